@@ -7,7 +7,7 @@
 namespace palazzo::cli {
 namespace {
 
-/// Wilson's score interval of 95 %. Of no games it is everything from 0 to 1.
+/// Returns Wilson's score interval of 95 %; from 0 to 1 if there are no games.
 Json interval(std::int64_t wins, std::int64_t games) {
     if (games == 0) return Json::array({0.0, 1.0});
     const double z = 1.959964;
@@ -15,7 +15,7 @@ Json interval(std::int64_t wins, std::int64_t games) {
     const double p = static_cast<double>(wins) / n;
     const double middle = (p + z * z / (2 * n)) / (1 + z * z / n);
     const double reach = z / (1 + z * z / n) * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n));
-    // At 0 and at 1 an end is the rate itself, which rounding misses by a little.
+    // At a rate of 0 or 1, one end of the interval is the rate itself, which rounding may miss by a little.
     return Json::array({std::clamp(middle - reach, 0.0, p), std::clamp(middle + reach, p, 1.0)});
 }
 

@@ -1,4 +1,4 @@
-// Bots against each other over many deals, each deal played with the seats rotated.
+// Bots play against each other over many deals; each deal is played once for every rotation of the bots over the seats.
 #pragma once
 
 #include "cli/contender.hpp"
@@ -11,29 +11,29 @@
 
 namespace palazzo::cli {
 
-/// What came of some games. Adds up in any order.
+/// The results of some games. Tallies can be added in any order.
 struct Tally {
     std::int64_t games = 0;
     std::int64_t moves = 0;
-    std::int64_t draws = 0;         ///< games without a single winner
-    std::vector<std::int64_t> wins; ///< by bot, in the order they were named
+    std::int64_t draws = 0;         ///< number of games without a single winner
+    std::vector<std::int64_t> wins; ///< wins by bot, in the order in which the bots were named
 
     explicit Tally(std::size_t bots) : wins(bots, 0) {}
     void add(const Tally& other);
 };
 
-/// Which games are played: from the first on every so many-th, of so many. All parts of a run come to what one run
-/// does.
+/// Selects games: every `step`-th of `games` games, from `first` on. All parts of a run together give the result of the
+/// whole run.
 struct Part {
     std::int64_t games = 0;
     std::int64_t first = 0;
     std::int64_t step = 1;
 };
 
-/// Wins with win rates and their 95 % intervals (Wilson, 1927).
+/// Writes wins with win rates and their 95 % intervals (Wilson, 1927).
 Json write_tally(const Tally& tally, const std::vector<std::string>& bots, double seconds);
 
-/// Game i plays deal i / n with the bots moved on by i % n seats, and dice that depend on i alone.
+/// Plays game i: deal i / n with the bots rotated by i % n seats, and random numbers that depend only on i.
 template <CatalogueGame G>
 void play_one(const G& rules, const typename G::Options& options, const std::vector<Contender>& bots, std::int64_t i,
     std::uint64_t seed, Tally& tally) {

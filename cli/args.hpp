@@ -1,4 +1,4 @@
-// What was typed after the command's name.
+// The arguments after a command's name.
 #pragma once
 
 #include <map>
@@ -8,8 +8,8 @@
 
 namespace palazzo::cli {
 
-/// Words that stand alone, and `--name value` pairs. `--help`, `--trace`, `--words`, `--strict`, `--merge` and
-/// `--search` take no value.
+/// Words without a flag, and `--name value` pairs. `--help`, `--trace`, `--words`, `--strict`, `--merge` and `--search`
+/// have no value.
 struct Args {
     std::vector<std::string> words;
     std::map<std::string, std::string> flags;
@@ -21,7 +21,7 @@ struct Args {
     }
 };
 
-/// nullopt if a flag's value is missing.
+/// Reads the arguments; nullopt if a flag's value is missing.
 std::optional<Args> read_args(int argc, char** argv, int from);
 
 } // namespace palazzo::cli

@@ -1,5 +1,5 @@
-// A cheating master for the arena: all cards lie open to it, those to be drawn as well. What it wins is the most that
-// any play could, and shows how much of the rest is luck.
+// A cheating master for the arena, who sees all cards, including those still to be drawn. Its win rate is an upper
+// bound for any way to play, and shows how much of the rest is luck.
 #pragma once
 
 #include "engine/bots/tree_search.hpp"
@@ -11,18 +11,18 @@ namespace palazzo::cli {
 
 inline constexpr std::string_view clairvoyant_name = "clairvoyant";
 
-/// A game whose search imagines nothing but the truth.
+/// The rules of a game, but sample_state() always returns the true state.
 template <class G>
 struct ClairvoyantRules : G {
     typename G::State truth;
-    typename G::State imagine(const typename G::View&, Rng&) const { return truth; }
+    typename G::State sample_state(const typename G::View&, Rng&) const { return truth; }
 };
 
-/// Games that are searched otherwise have no clairvoyant.
+/// A game that can have a clairvoyant: one that uses the tree search.
 template <class G>
-concept Foreseeable = std::same_as<typename G::Search, TreeSearch<G>>;
+concept HasClairvoyant = std::same_as<typename G::Search, TreeSearch<G>>;
 
-template <Foreseeable G>
+template <HasClairvoyant G>
 typename G::Move clairvoyant_move(const G& rules, const typename G::State& state, Seat seat, Rng& dice) {
     const Effort effort = G::effort(Level::master);
     TreeSearch<ClairvoyantRules<G>> search({rules, state}, rules.view(state, seat), effort, dice.split(0));

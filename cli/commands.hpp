@@ -1,4 +1,4 @@
-// The commands of palazzo-cli. Each prints its result, or returns the one line that says what is wrong.
+// The commands of palazzo-cli. Each prints its result, or returns one line that says what is wrong.
 #pragma once
 
 #include "cli/args.hpp"
@@ -9,8 +9,8 @@
 
 namespace palazzo::cli {
 
-/// What went wrong: the line for standard error, and the exit status (1 for input that is refused, 2 for a call that
-/// can't be understood).
+/// A command's failure: a line for standard error, and the exit status (1 for input that is refused, 2 for a command
+/// line that can't be understood).
 struct Failure {
     std::string line;
     int status = 1;
@@ -40,7 +40,7 @@ struct Command {
     const char* name;
     const char* synopsis;
     const char* help;
-    std::array<const char*, 9> flags; ///< the ones it knows; empty places are null
+    std::array<const char*, 9> flags; ///< flags that the command knows; null after the last
     std::size_t least_words;
     std::size_t most_words;
     Outcome (*run)(const Args&);

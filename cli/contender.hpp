@@ -1,4 +1,4 @@
-// Who plays in the arena: a bot of a level, a yardstick, or a cheat.
+// Contenders in the arena: a bot of a level, a benchmark bot, or the clairvoyant.
 #pragma once
 
 #include "cli/clairvoyant.hpp"
@@ -9,21 +9,22 @@
 
 namespace palazzo::cli {
 
-/// By the name that --bots gives.
+/// A contender, by the name that --bots gives.
 struct Contender {
     std::string name;
-    std::optional<Level> level; ///< nullopt: a yardstick of the game, or the clairvoyant
+    std::optional<Level> level; ///< nullopt for a benchmark bot of the game or the clairvoyant
 };
 
-/// Whether a game has such a player.
+/// Returns whether a game has this contender.
 template <class G>
 bool has_contender(const G& rules, const Contender& c) {
     if (c.level) return has_level(rules, *c.level);
-    if (c.name == clairvoyant_name) return Foreseeable<G>;
-    return std::find(G::yardsticks.begin(), G::yardsticks.end(), c.name) != G::yardsticks.end();
+    if (c.name == clairvoyant_name) return HasClairvoyant<G>;
+    return std::find(G::benchmark_bots.begin(), G::benchmark_bots.end(), c.name) != G::benchmark_bots.end();
 }
 
-/// The move of a seat that is to act; contender_in(seat) tells who sits where. Yardsticks answer questions by lot.
+/// Returns the move of a seat that is to act; contender_in(seat) says who plays a seat. Benchmark bots judge answers as
+/// bots of the level `random` do.
 template <CatalogueGame G, class ContenderIn>
 typename G::Move contender_move(
     const G& rules, ContenderIn&& contender_in, const typename G::State& state, Seat seat, Rng& dice) {
@@ -31,9 +32,9 @@ typename G::Move contender_move(
     const auto level_of = [&](Seat any) { return contender_in(any).level.value_or(Level::random); };
     if (const auto verdict = bot_verdict(rules, view, level_of, dice)) return *verdict;
     const Contender& mover = contender_in(seat);
-    if constexpr (Foreseeable<G>)
+    if constexpr (HasClairvoyant<G>)
         if (mover.name == clairvoyant_name) return clairvoyant_move(rules, state, seat, dice);
-    return mover.level ? bot_move(rules, *mover.level, view, dice) : *rules.yardstick(mover.name, view, dice);
+    return mover.level ? bot_move(rules, *mover.level, view, dice) : *rules.benchmark_move(mover.name, view, dice);
 }
 
 } // namespace palazzo::cli

@@ -1,4 +1,4 @@
-// The command about decks of challenges: those that ship, what is in a file, whether an answer is right.
+// The command about decks of challenges: lists those that come with the program, describes a file, judges an answer.
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
 #include "engine/quiz/dictionary_form.hpp"
@@ -16,7 +16,7 @@ namespace {
 using quiz::Deck;
 using quiz::Item;
 
-/// How many items there are of each that is named.
+/// Counts items by the name that name_of(item) returns.
 template <class NameOf>
 Json counts(const Deck& deck, NameOf&& name_of) {
     Json json = Json::object();
@@ -41,7 +41,7 @@ Read<Deck> deck_in(const std::string& path) {
     return std::move(imported->deck);
 }
 
-/// Each row that is no question: its line, and why.
+/// Lists the rows that aren't questions: the line of each, and why.
 Json left_out(const quiz::Imported& imported) {
     Json rows = Json::array();
     for (const quiz::LeftOut& row : imported.left_out)

@@ -5,7 +5,7 @@
 namespace palazzo::cli {
 
 const i18n::Catalogue& english() {
-    // The first language of the list is English.
+    // The first of the languages is English.
     static const auto catalogue = i18n::Catalogue::read(i18n::languages().front().text);
     return *catalogue;
 }

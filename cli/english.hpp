@@ -1,4 +1,4 @@
-// The command line speaks English, whatever languages the program has.
+// The language of the command line, which is always English.
 #pragma once
 
 #include "cli/commands.hpp"
@@ -6,10 +6,10 @@
 
 namespace palazzo::cli {
 
-/// Its sentences, read when one is first needed: most commands say none.
+/// Returns the English catalogue, which is read on first use, because most commands don't need it.
 const i18n::Catalogue& english();
 
-/// Input that was refused, in a line.
+/// Returns the failure of input that is refused.
 Failure refused(const Problem& problem);
 
 } // namespace palazzo::cli

@@ -1,4 +1,4 @@
-// From the words of a call to a game: records, seats, numbers, levels.
+// Reads the arguments of commands: records, seats, numbers, levels.
 #pragma once
 
 #include "cli/commands.hpp"
@@ -14,26 +14,26 @@
 
 namespace palazzo::cli {
 
-/// What a word of the call means, or what is wrong with it.
+/// The value of an argument, or what is wrong with it.
 template <class T>
 using Read = Result<T, Failure>;
 
-/// The text of a file, or of standard input for `-`.
+/// Returns the text of a file, or of standard input if the path is `-`.
 Read<std::string> read_text(const std::string& path);
 
-/// A whole number between two bounds.
+/// Returns a whole number from `least` to `most`.
 Read<std::int64_t> number_of(const std::string& text, const std::string& name, std::int64_t least, std::int64_t most);
 
-/// Bots by their names, separated by commas. Whether a game has them is for has_contender to say.
+/// Returns the bots that a comma-separated list names. has_contender() says whether a game has them.
 std::vector<Contender> contenders_of(const std::string& text);
 
-/// The seed given with --seed, or one from the machine's entropy.
+/// Returns the seed given with --seed, or a random one from the system.
 Read<std::uint64_t> seed_of(const Args& args);
 
 /// Prints one line on standard output.
 void print_line(const std::string& line);
 
-/// Opens the record that the first word names and calls f(match), a Match<G>&.
+/// Opens the record that the first word names, and calls f(match), where match is a Match<G>&.
 template <class F>
 Outcome with_match(const Args& args, F&& f) {
     const auto text = read_text(args.words[0]);
@@ -49,7 +49,7 @@ Outcome with_match(const Args& args, F&& f) {
     return outcome;
 }
 
-/// The game of --game (default: the first of the catalogue).
+/// Calls f(rules) for the game given with --game; the default is the first of the catalogue.
 template <class F>
 Outcome with_game_of(const Args& args, F&& f) {
     const std::string name = args.get("game", std::string(std::get<0>(Catalogue{}).name));
@@ -59,7 +59,7 @@ Outcome with_game_of(const Args& args, F&& f) {
     return outcome;
 }
 
-/// The seat of --seat.
+/// Returns the seat given with --seat.
 template <class Match>
 Read<Seat> seat_of(const Args& args, const Match& match) {
     if (const auto number = number_of(args.get("seat"), "--seat", 0, seat_limit - 1); !number)
@@ -69,7 +69,7 @@ Read<Seat> seat_of(const Args& args, const Match& match) {
     return static_cast<Seat>(*seat);
 }
 
-/// The move that a word of the call gives as JSON.
+/// Returns the move that an argument gives as JSON.
 template <CatalogueGame G>
 Result<typename G::Move> move_of(const G& rules, const std::string& text) {
     const auto json = parse_json(text);

@@ -1,4 +1,4 @@
-// The commands about links: a record as one, and what one stands for.
+// The commands about links: make a link of a record, and show what a link contains.
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
 #include "engine/share/link.hpp"
@@ -10,9 +10,9 @@
 namespace palazzo::cli {
 namespace {
 
-constexpr std::array<std::string_view, 3> whats{"rules", "deal", "game"}; // in the order of LinkKind
+constexpr std::array<std::string_view, 3> kind_names{"rules", "deal", "game"}; // in the order of LinkKind
 
-/// What a link leaves to whoever opens it: cards where it names none, and what its game is played with.
+/// Adds what a link leaves to the program that opens it: a deal if it has none, and the extras of its game.
 template <CatalogueGame G>
 void fill_in(const G& rules, const Link& link, std::uint64_t seed, Record& record) {
     if (link.kind == LinkKind::rules) record.deal = seed_deal(seed);
@@ -23,10 +23,10 @@ void fill_in(const G& rules, const Link& link, std::uint64_t seed, Record& recor
 } // namespace
 
 Outcome link(const Args& args) {
-    const auto what = std::find(whats.begin(), whats.end(), args.get("what", "game"));
-    if (what == whats.end()) return usage("--what: rules, deal or game is required");
+    const auto what = std::find(kind_names.begin(), kind_names.end(), args.get("what", "game"));
+    if (what == kind_names.end()) return usage("--what: rules, deal or game is required");
     return with_match(args, [&](const auto& match) -> Outcome {
-        const auto link = write_link(match.record(), static_cast<LinkKind>(what - whats.begin()));
+        const auto link = write_link(match.record(), static_cast<LinkKind>(what - kind_names.begin()));
         if (!link) return refused(link.problem());
         print_line(*link);
         return {};
@@ -36,7 +36,7 @@ Outcome link(const Args& args) {
 Outcome open(const Args& args) {
     const auto seed = seed_of(args);
     if (!seed) return seed.problem();
-    // Of a whole address what counts is behind the sign.
+    // If it is a whole URL, only the part after # counts.
     const std::string& address = args.words[0];
     const auto link = read_link(std::string_view(address).substr(address.find('#') + 1));
     if (!link) return refused(link.problem());

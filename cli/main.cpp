@@ -1,4 +1,4 @@
-// palazzo-cli: every game from the command line, for scripts, tests and the curious.
+// palazzo-cli: every game on the command line, for scripts, tests and the curious.
 #include "cli/commands.hpp"
 #include "engine/i18n/one_line.hpp"
 

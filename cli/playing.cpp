@@ -1,4 +1,4 @@
-// The commands in which bots play: finishing a game, many games for a comparison, playouts against the clock.
+// The commands in which bots play: finish a game, play many games to compare bots, measure the speed of playouts.
 #include "cli/arena.hpp"
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
@@ -14,18 +14,18 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Whether the game has such players.
+/// Returns a failure unless the game has these bots.
 template <class G>
-Outcome check_bots(const G& rules, const std::vector<Contender>& bots, bool yardsticks) {
+Outcome check_bots(const G& rules, const std::vector<Contender>& bots, bool benchmark_bots) {
     std::string names;
     const auto add = [&](std::string_view name) { names += (names.empty() ? "" : ", ") + std::string(name); };
     for (std::size_t i = 0; i < level_names.size(); ++i)
         if (has_level(rules, static_cast<Level>(i))) add(level_names[i]);
-    if (yardsticks)
-        for (const std::string_view name : G::yardsticks) add(name);
-    if (yardsticks && Foreseeable<G>) add(clairvoyant_name);
+    if (benchmark_bots)
+        for (const std::string_view name : G::benchmark_bots) add(name);
+    if (benchmark_bots && HasClairvoyant<G>) add(clairvoyant_name);
     for (const Contender& bot : bots)
-        if (!has_contender(rules, bot) || !(bot.level || yardsticks))
+        if (!has_contender(rules, bot) || !(bot.level || benchmark_bots))
             return usage("--bots: " + std::string(rules.name) + " has the levels " + names);
     return {};
 }
@@ -36,7 +36,7 @@ std::vector<std::string> names_of(const std::vector<Contender>& bots) {
     return names;
 }
 
-/// `2/5`: the second of five parts.
+/// Reads which part of a run to play: `2/5` is the second of five parts.
 Read<Part> part_of(const std::string& text, std::int64_t games) {
     const auto slash = std::min(text.find('/'), text.size());
     const auto count = number_of(text.substr(std::min(slash + 1, text.size())), "--shard", 1, 1000000);
@@ -48,7 +48,7 @@ Read<Part> part_of(const std::string& text, std::int64_t games) {
 
 double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
-/// What an arena printed, or what is wrong with it.
+/// The tally that an arena command printed.
 struct Printed {
     Tally tally;
     std::vector<std::string> bots;
@@ -79,7 +79,7 @@ std::optional<Printed> read_printed(const Json& json) {
     return printed;
 }
 
-/// Parts of a run put together.
+/// Adds up the parts of a run.
 Outcome merge(const Args& args) {
     if (args.words.empty()) return usage("--merge: the files with the parts of a run are required");
     std::optional<Printed> all;
@@ -113,8 +113,7 @@ Outcome bench_playouts(const G& rules, const typename G::Options& options, doubl
         for (int i = 0; i < 64; ++i, ++games) moves += random_playout(rules, options, dice).moves;
         elapsed = seconds_since(start);
     }
-    // Under node both clocks are the one on the wall: a WebAssembly program isn't told what the processor has spent on
-    // it.
+    // Under node, both clocks are the wall clock, because a WebAssembly program can't ask for processor time.
     const double processor = static_cast<double>(std::clock() - processor_start) / CLOCKS_PER_SEC;
     const auto rate = [&](double seconds) { return static_cast<std::uint64_t>(static_cast<double>(moves) / seconds); };
     print_line(Json{{"games", games}, {"moves", moves}, {"seconds", elapsed}, {"processor_seconds", processor},
@@ -123,7 +122,8 @@ Outcome bench_playouts(const G& rules, const typename G::Options& options, doubl
     return {};
 }
 
-/// From the first position of seeded deals of two: a game of any other number of seats imagines more and learns less.
+/// Measures the search in first positions of seeded deals for two players; with more players it would be slower and
+/// learn less.
 template <CatalogueGame G>
 Outcome bench_search(const G& rules, double limit) {
     const auto options = options_for(rules, rules.presets().front().name, Json::object(), 2);
@@ -135,7 +135,7 @@ Outcome bench_search(const G& rules, double limit) {
         Rng dice = Rng(1).split(deal);
         auto state = rules.begin(*options, rules.shuffled(*options, dice));
         bool thought = false;
-        // What leaves no choice is no position to think about.
+        // A position with only one legal move isn't searched.
         while (!thought) {
             const Seat seat = rules.to_act(state).front();
             typename G::Search search(rules, rules.view(state, seat), G::effort(Level::master), dice);

@@ -1,4 +1,4 @@
-// The command about puzzles: those that the program has, with their solutions, and how new ones are found.
+// The command about puzzles: lists those of the program with their solutions, and finds new ones.
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
 #include "engine/bots/bots.hpp"
@@ -15,15 +15,15 @@ namespace {
 using puzzles::Solutions;
 using puzzles::Task;
 
-constexpr std::size_t most_tries = 20000; ///< moves, at a position that may be a puzzle
+constexpr std::size_t most_tries = 20000; ///< most moves to try at a position that may be a puzzle
 constexpr std::int64_t most_number = 1000000;
 
-/// What is looked for.
+/// The requirements for puzzles that are searched for.
 struct Wanted {
     std::string goal;
-    int amount = 1;         ///< at least
-    std::size_t moves = 1;  ///< of the solution, at least
-    std::size_t others = 8; ///< lines that aren't one, at least
+    int amount = 1;         ///< least amount of the goal
+    std::size_t moves = 1;  ///< least number of moves of the solution
+    std::size_t others = 8; ///< least number of lines that aren't solutions
 };
 
 /// A position that is a puzzle.
@@ -50,11 +50,12 @@ void print(const Candidate<Match>& one) {
                    .dump());
 }
 
-/// Of a seat that is to act: the most that it can achieve, if there is one way to and it can be sure of it.
+/// Returns the puzzle to achieve the most that the seat to act can; nullopt unless there is only one way, and the seat
+/// can be sure of it.
 template <CatalogueGame G>
 std::optional<Candidate<Match<G>>> candidate_at(const Match<G>& match, Seat seat, const Wanted& wanted) {
     const auto& rules = match.rules();
-    if (!rules.poses(match.view(seat), wanted.goal)) return std::nullopt;
+    if (!rules.can_set_task(match.view(seat), wanted.goal)) return std::nullopt;
     const auto& state = match.state();
     Task task{wanted.goal, std::numeric_limits<int>::max()};
     const auto all = puzzles::solutions(rules, state, seat, task, most_tries);
@@ -63,18 +64,19 @@ std::optional<Candidate<Match<G>>> candidate_at(const Match<G>& match, Seat seat
     auto found = puzzles::solutions(rules, state, seat, task, most_tries);
     if (!found || found->lines.size() != 1 || found->others < wanted.others) return std::nullopt;
     const auto& line = found->lines.front();
-    if (line.size() < wanted.moves || !puzzles::is_sure(rules, state, seat, task, line, Rng(1))) return std::nullopt;
+    if (line.size() < wanted.moves || !puzzles::is_certain_solution(rules, state, seat, task, line, Rng(1)))
+        return std::nullopt;
     return Candidate<Match<G>>{match, task, *std::move(found)};
 }
 
-/// The longer its solution, then the more there is beside it, the harder.
+/// Returns whether a puzzle is harder: its solution is longer or, if equal, there are more other lines.
 template <class C>
 bool is_harder(const C& a, const C& b) {
     const auto rank = [](const C& c) { return std::pair(c.solved.lines.front().size(), c.solved.others); };
     return rank(a) > rank(b);
 }
 
-/// The hardest puzzle of a game that bots play.
+/// Returns the hardest puzzle in a game that bots play; nullopt if there is none.
 template <CatalogueGame G>
 std::optional<Candidate<Match<G>>> hardest_in(
     Match<G> match, const std::vector<Level>& levels, Rng dice, const Wanted& wanted) {

@@ -1,4 +1,4 @@
-// The commands about one record: make, look, try, play, replay.
+// The commands about one record: make, show, check, play, replay.
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
 #include "engine/quiz/choice.hpp"
@@ -28,7 +28,7 @@ Json options_of_game(const G& rules) {
     return list;
 }
 
-/// Nobody is spoken to on the command line; seats are counted from 0 there, as in records.
+/// On the command line nobody is addressed, and seats without a name are counted from 0, as in records.
 Audience audience_of(const std::vector<SeatInfo>& players) {
     SeatNames names;
     for (std::size_t i = 0; i < players.size(); ++i)
@@ -54,13 +54,13 @@ Json legal_moves(const Match& match, Seat seat, bool with_words) {
     return list;
 }
 
-/// What a play scores, factor by factor, where the game has such plays.
+/// Adds the score of a play, factor by factor, if the game's plays have scores.
 template <class G>
 void add_score(Json& json, const G& rules, const typename G::View& view, const typename G::Move& move) {
     if (Json score = rules.write_score(view, move); !score.is_null()) json["score"] = std::move(score);
 }
 
-/// Puts the deck that `--challenges` names into a new record.
+/// Adds the deck that `--challenges` names to a new record.
 template <class G>
 Outcome choose_deck(const G&, const Args& args, Record& record) {
     if (!args.has("challenges")) return std::nullopt;
@@ -71,14 +71,14 @@ Outcome choose_deck(const G&, const Args& args, Record& record) {
     return std::nullopt;
 }
 
-/// The prompt that waits, where the game draws any.
+/// Adds the prompt of the question that waits, if there is one.
 template <class Match>
 Json with_prompt(const Match& match, Json shown) {
     if (Json prompt = match.rules().prompt(match.state()); !prompt.is_null()) shown["prompt"] = std::move(prompt);
     return shown;
 }
 
-/// The legal moves of every seat to act, by seat.
+/// Returns the legal moves of every seat to act, by seat.
 template <class G>
 Json legal_by_seat(const G& rules, const typename G::State& state, const Seats& acting) {
     Json moves = Json::object();
@@ -93,7 +93,7 @@ Json legal_by_seat(const G& rules, const typename G::State& state, const Seats& 
 template <class Match>
 void print_trace(const Match& match) {
     const auto& rules = match.rules();
-    match.each_position([&](const auto& state) {
+    match.for_each_position([&](const auto& state) {
         const Seats acting = rules.to_act(state);
         Json line{{"to_act", acting.list()}, {"scores", rules.scores(state)}};
         if (!rules.leaves_words_out) line["legal"] = legal_by_seat(rules, state, acting);

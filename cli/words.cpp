@@ -1,4 +1,4 @@
-// The command about words: whether they are some, what letters spell, all of them.
+// The command about words: checks words, spells words from letters, lists all words.
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
 #include "engine/dictionary/registry.hpp"
@@ -14,7 +14,7 @@ using dictionary::Rack;
 
 constexpr std::size_t most_letters = 30;
 
-/// Words of Palabra whatever the list: those of one letter, and its own name.
+/// The words of Palabra that are valid even if they aren't in the list: those of one letter, and its own name.
 constexpr std::string_view always_words[] = {"a", "o", "palabra"};
 
 std::string lower(std::string text) {
@@ -28,7 +28,7 @@ bool is_word(const Lexicon& list, const std::string& word) {
         || std::find(std::begin(always_words), std::end(always_words), word) != std::end(always_words);
 }
 
-/// Adds what is no word of the list but a word all the same, if it is wanted.
+/// Adds the words that are valid although they aren't in the list, if `wanted` returns true for them.
 template <class Wanted>
 void complete(const Lexicon& list, std::vector<std::string>& words, Wanted&& wanted) {
     for (const std::string_view word : always_words)

@@ -14,12 +14,12 @@ palazzo_sources(cold_sources
     engine/games/*/events.cpp             # what happened, for who watches
     engine/games/*/check.cpp engine/games/*/check_play.cpp # why a move may not be made
     engine/games/palace/legal.cpp         # all that may be made
-    engine/games/palace/asking.cpp engine/games/palace/challenge.cpp # questions, which people answer
+    engine/games/palace/question_source.cpp engine/games/palace/challenge.cpp # questions, which people answer
     engine/games/*/start.cpp engine/games/*/derived_rules.cpp engine/games/palindromes/rules.cpp # once a game
     # A thought of Palabra looks for words, and does little with each.
     engine/games/palabra/endgame.cpp engine/games/palabra/leaves.cpp engine/games/palabra/simulation.cpp
     engine/games/palabra/worth.cpp
-    engine/games/*/heuristic.cpp engine/games/*/why.cpp engine/games/*/yardstick.cpp # a bot's single move
+    engine/games/*/heuristic.cpp engine/games/*/why.cpp engine/games/*/benchmark_move.cpp # a bot's single move
     engine/games/*/puzzle.cpp # looked for beforehand, judged once a move
     engine/games/*/fitting.cpp engine/games/*/examples.cpp engine/games/*/reveal.cpp engine/games/*/show.cpp
     engine/games/*/notation.cpp engine/games/*/options_notation.cpp engine/games/*/wire*.cpp # reading and writing

@@ -1,4 +1,4 @@
-// The one list of all games.
+// The only list of all games.
 #pragma once
 
 #include "engine/games/example/rules.hpp"
@@ -21,13 +21,13 @@ using Catalogue = std::tuple<palace::Rules, palabra::Rules, palindromes::Rules>;
 using Catalogue = std::tuple<palace::Rules, palabra::Rules, palindromes::Rules, example::Rules>;
 #endif
 
-/// Calls f(rules) for every game.
+/// Calls f(rules) for every game, in the order of the list.
 template <class F>
 void each_game(F&& f) {
     std::apply([&](const auto&... rules) { (f(rules), ...); }, Catalogue{});
 }
 
-/// Calls f(rules) for every game that is offered to players.
+/// Calls f(rules) for every game that players find in the list of games.
 template <class F>
 void each_offered_game(F&& f) {
     each_game([&](const auto& rules) {
@@ -35,7 +35,7 @@ void each_offered_game(F&& f) {
     });
 }
 
-/// Calls f(rules) for the game of that name; false if there is none.
+/// Calls f(rules) for the game called `name`; returns false if there is none.
 template <class F>
 bool with_game(std::string_view name, F&& f) {
     bool found = false;
@@ -47,14 +47,14 @@ bool with_game(std::string_view name, F&& f) {
     return found;
 }
 
-/// The names of the games on offer, for a message.
+/// Returns the names of the games that players find, separated by commas, for a message.
 inline std::string game_names() {
     std::string names;
     each_offered_game([&](const auto& rules) { names += (names.empty() ? "" : ", ") + std::string(rules.name); });
     return names;
 }
 
-/// That there is no game of that name.
+/// Returns the problem that no game is called `name`.
 inline Problem unknown_game(const std::string& name) {
     return {"game", "problem.game.unknown", {quoted(name), game_names()}};
 }

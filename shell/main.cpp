@@ -116,10 +116,10 @@ platform::Program start() {
 
 palazzo::platform::Thinking palazzo::platform::begin_thinking(const std::string& question) {
     // Shared, since a std::function is copied.
-    const auto thinker = std::make_shared<Thinker>(question);
-    return [thinker]() -> std::optional<std::string> {
+    const auto task = std::make_shared<SearchTask>(question);
+    return [task]() -> std::optional<std::string> {
         constexpr int at_once = 16;
-        return thinker->run(at_once) ? std::optional(thinker->answer()) : std::nullopt;
+        return task->run(at_once) ? std::optional(task->result()) : std::nullopt;
     };
 }
 

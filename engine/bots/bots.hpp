@@ -1,4 +1,4 @@
-// Opponents for any game. They are handed a view and dice of their own, never the state.
+// Opponents for any game. They get a view and random numbers of their own, never the state.
 #pragma once
 
 #include "engine/bots/styled.hpp"
@@ -10,8 +10,8 @@
 
 namespace palazzo {
 
-/// Of the moves worth a thought the one that is worth most; equal ones by lot.
-template <Advisable G, class Worth>
+/// Returns the candidate with the largest worth(move); of equal ones, a random one.
+template <HasHeuristic G, class Worth>
 typename G::Move best_move(const G& rules, const typename G::View& view, Rng& dice, Worth&& worth) {
     const auto moves = rules.candidates(view);
     expect(!moves.empty(), "a seat to act has a move");
@@ -28,40 +28,40 @@ typename G::Move best_move(const G& rules, const typename G::View& view, Rng& di
     return moves[best];
 }
 
-/// The rule of thumb.
-template <Advisable G>
+/// Returns the move of the rule-of-thumb bot.
+template <HasHeuristic G>
 typename G::Move simple_move(const G& rules, const typename G::View& view, Rng& dice) {
     return best_move(rules, view, dice, [&](const auto& move) { return rules.heuristic(view, move); });
 }
 
-/// Whether a bot answers a question rightly: of a hundred put to it, as many as its level knows. In the arena and at
-/// the table alike.
-constexpr bool answers_rightly(Level level, Rng& dice) {
+/// Returns randomly whether a bot answers a question right. The share of right answers depends on its level, in the
+/// arena and at the table alike.
+constexpr bool answers_correctly(Level level, Rng& dice) {
     constexpr std::array<unsigned, level_names.size()> right_in_100{50, 75, 90, 60, 75, 85, 95};
     return dice.below(100) < right_in_100[static_cast<std::size_t>(level)];
 }
 
-/// The move that a search of a level makes once it is done. A careless level takes what it comes upon; the others
-/// follow their temperament where it costs next to nothing.
+/// Returns the move that a level makes after its search. Careless levels make the search's random choice; the others
+/// follow their temperament if that costs next to nothing.
 template <CatalogueGame G>
 typename G::Move move_of(const G& rules, const typename G::View& view, const typename G::Search& search, Level level,
     Temperament temperament) {
     if (temperament == Temperament::even || G::effort(level).carelessness > 0) return search.move();
-    return styled_move(rules, view, search.weighed(), temperament);
+    return move_by_temperament(rules, view, search.evaluated_moves(), temperament);
 }
 
-/// What a bot says of an answer that it has to judge; nullopt: there is none. The answer is right as often as the level
-/// of the seat that gave it knows, whoever judges: level_of(seat) tells that level.
+/// Returns a bot's verdict on the answer that the viewing seat has to judge; nullopt if there is none. How often the
+/// answer is right depends on the level of the seat that gave it, level_of(seat), whoever judges.
 template <CatalogueGame G, class LevelOf>
 std::optional<typename G::Move> bot_verdict(
     const G& rules, const typename G::View& view, LevelOf&& level_of, Rng& dice) {
-    const std::optional<Seat> answering = rules.answering(view);
-    if (!answering) return std::nullopt;
-    return rules.bot_verdict(view, answers_rightly(level_of(*answering), dice));
+    const std::optional<Seat> answering_seat = rules.answering_seat(view);
+    if (!answering_seat) return std::nullopt;
+    return rules.bot_verdict(view, answers_correctly(level_of(*answering_seat), dice));
 }
 
-/// The move of a bot that is to act, of a level that the game has. Where it judges an answer, the seat that gave it
-/// counts as one of the same level; who knows that seat's level asks bot_verdict() first.
+/// Returns the move of a bot of a level that the game has, for a seat that is to act. If it judges an answer, the seat
+/// that gave it is assumed to have the same level; callers who know that level call bot_verdict() first.
 template <CatalogueGame G>
 typename G::Move bot_move(
     const G& rules, Level level, const typename G::View& view, Rng& dice, Temperament temperament = Temperament::even) {

@@ -1,4 +1,4 @@
-// A match played to its end by bots, from wherever it stands.
+// Lets bots play a match from its current position to its end.
 #pragma once
 
 #include "engine/bots/bots.hpp"
@@ -8,7 +8,7 @@
 
 namespace palazzo {
 
-/// Seat s plays at the level that comes s-th, from the first again where there are fewer. The same dice make the same
+/// Plays until the match is over. Seat s plays at level `levels[s % levels.size()]`. The same `dice` give the same
 /// moves on every platform.
 template <CatalogueGame G>
 void finish(Match<G>& match, const std::vector<Level>& levels, Rng dice) {

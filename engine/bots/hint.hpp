@@ -1,4 +1,4 @@
-// What a player who asks is told: the moves, the best first, and why.
+// The hint that players can ask for: the moves, the best first, and why.
 #pragma once
 
 #include "engine/core/game.hpp"
@@ -7,14 +7,14 @@ namespace palazzo {
 
 template <CatalogueGame G>
 struct Hint {
-    WeighedMoves<typename G::Move> moves; ///< at least one
+    EvaluatedMoves<typename G::Move> moves; ///< the best first; at least one
     Message why;
 };
 
-/// Of a search that is done.
+/// Returns the hint of a search that is done.
 template <CatalogueGame G>
 Hint<G> hint_of(const G& rules, const typename G::View& view, const typename G::Search& search) {
-    Hint<G> hint{search.weighed(), {}};
+    Hint<G> hint{search.evaluated_moves(), {}};
     hint.why = rules.why(view, hint.moves);
     return hint;
 }

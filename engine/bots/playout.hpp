@@ -1,4 +1,4 @@
-// A whole game by dice, through the same views, moves and rules as any other.
+// A whole game of random moves, through the same views, moves and rules as any other.
 #pragma once
 
 #include "engine/core/game.hpp"
@@ -13,7 +13,7 @@ struct Playout {
     std::uint64_t moves = 0;
 };
 
-/// Deals and plays random legal moves to the end.
+/// Deals, and plays random legal moves until the game is over.
 template <Game G>
 Playout<G> random_playout(const G& rules, const typename G::Options& options, Rng& dice) {
     Playout<G> playout{rules.begin(options, rules.shuffled(options, dice)), 0};

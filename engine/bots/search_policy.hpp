@@ -1,5 +1,5 @@
-// What the search asks of a game: which moves are worth a thought, how good each looks, and how games are played on
-// quickly to their end.
+// What the search needs of a game: which moves are worth considering, how good each looks, and how a game is quickly
+// played to its end.
 #pragma once
 
 #include "engine/bots/search_tree.hpp"
@@ -11,30 +11,31 @@
 
 namespace palazzo {
 
-/// A game's side of the search: `G::Policy`, a type with static functions only.
+/// A game's side of the search: `G::Policy`, a type that has only static functions.
 template <class P, class G>
 concept SearchPolicy = requires(const G& rules, const typename G::State& state, const typename G::View& view,
     const typename G::ViewRef& v, std::vector<Choice>& choices, std::uint32_t code, Seat seat, Rng& dice) {
-    /// The moves worth a thought of the viewing seat, which is to act; at least one. They are put in the place of what
-    /// the list held.
+    /// Replaces `choices` by the moves that are worth considering for the viewing seat, which is to act; at least one.
     P::choices(rules, v, choices);
-    /// The legal move that a code of choices() stands for in this view.
+    /// Returns the legal move of this view that a code of choices() stands for.
     { P::move_of(rules, v, code) } -> std::same_as<typename G::Move>;
-    /// A sensible move by dice, found as quickly as can be: what playouts are made of.
+    /// Returns a sensible random move, found as quickly as possible. Playouts consist of such moves.
     { P::playout_move(rules, v, dice) } -> std::same_as<typename G::Move>;
-    /// Whether what comes next isn't for a player to choose, such as whether a question will be answered: it is left to
-    /// playout_move.
+    /// Returns whether chance decides what happens next, not a player, such as whether a question will be answered
+    /// right. The search then lets playout_move decide.
     { P::is_chance(state) } -> std::same_as<bool>;
-    /// What is visible of chance, to tell positions apart that the same moves have led to: 0 to 255.
-    { P::chance_seen(state) } -> std::same_as<std::uint8_t>;
-    /// What the position is worth to a seat, from 0 (lost) to 1 (won); of a game that isn't over, by a rule of thumb.
+    /// Returns the visible outcome of chance, from 0 to 255, which tells positions apart that the same moves have led
+    /// to.
+    { P::visible_chance(state) } -> std::same_as<std::uint8_t>;
+    /// Returns what the position is worth to a seat, from 0 (lost) to 1 (won). It is an estimate if the game isn't
+    /// over.
     { P::value(rules, state, seat) } -> std::same_as<double>;
-    /// A playout stops after so many moves.
+    /// The most moves of a playout.
     { P::longest_playout } -> std::convertible_to<int>;
-    /// Whether it is a game of two in which the seat knows where every card is, so that nothing is left to imagine.
+    /// Returns whether this is a game of two in which the seat knows where every card is, so that nothing is hidden.
     { P::knows_all(view) } -> std::same_as<bool>;
-    /// The view of somebody who didn't keep in mind what was seen.
-    { P::forgotten(view) } -> std::same_as<typename G::View>;
+    /// Returns the view of somebody who doesn't remember what was seen earlier.
+    { P::without_memory(view) } -> std::same_as<typename G::View>;
 };
 
 } // namespace palazzo

@@ -8,18 +8,18 @@
 namespace palazzo {
 namespace {
 
-/// How much is tried out; found by self-play (docs/bots.md).
+/// The exploration constant of PUCT, found by self-play (docs/bots.md).
 constexpr double exploration = 1.0;
-/// An untried move is thought to be as good as those that were tried, less this.
-constexpr double doubt = 0.05;
+/// The value of an untried move is the mean of those tried so far, less this ("first-play urgency" in the literature).
+constexpr double fpu_reduction = 0.05;
 
 std::uint64_t key_of(std::uint8_t chance, Seat seat, std::uint32_t code) {
     return std::uint64_t{chance} << 40U | static_cast<std::uint64_t>(seat) << 32U | code;
 }
 
-int standing(const TriedChoice& c) { return !c.exact ? 1 : c.value >= 1 ? 2 : c.value <= 0 ? 0 : 1; }
+int standing(const EvaluatedChoice& c) { return !c.exact ? 1 : c.value >= 1 ? 2 : c.value <= 0 ? 0 : 1; }
 
-bool comes_before(const TriedChoice& a, const TriedChoice& b) {
+bool comes_before(const EvaluatedChoice& a, const EvaluatedChoice& b) {
     if (standing(a) != standing(b)) return standing(a) > standing(b);
     if (a.exact && b.exact && a.value != b.value) return a.value > b.value;
     return a.visits != b.visits ? a.visits > b.visits : a.value > b.value;
@@ -51,7 +51,7 @@ std::size_t SearchTree::descend(const std::vector<Choice>& choices, std::uint8_t
     const std::size_t chosen = select(choices);
     Edge& edge = edges_[found_[chosen]];
     path_.push_back({node_, found_[chosen], seat, static_cast<std::uint32_t>(choices.size())});
-    // A position gets its node when it is met a second time.
+    // A position gets its node on the second visit.
     if (edge.visits > 0 && edge.child == none) {
         edge.child = static_cast<std::uint32_t>(nodes_.size());
         nodes_.emplace_back();
@@ -69,7 +69,7 @@ std::size_t SearchTree::select(const std::vector<Choice>& choices) const {
         total += edges_[found_[i]].total;
         visits += edges_[found_[i]].visits;
     }
-    const double unknown = visits == 0 ? 0.5 : std::max(0.0, total / visits - doubt);
+    const double unknown = visits == 0 ? 0.5 : std::max(0.0, total / visits - fpu_reduction);
     std::size_t best = 0;
     double most = -1;
     for (std::size_t i = 0; i < choices.size(); ++i) {
@@ -85,8 +85,8 @@ std::size_t SearchTree::select(const std::vector<Choice>& choices) const {
     return best;
 }
 
-/// Carries what is certain up the path, as far as it settles something.
-void SearchTree::carry_up() {
+/// Propagates proved values up the path, as far as they prove something.
+void SearchTree::propagate_proofs() {
     for (std::size_t i = path_.size(); i-- > 0;) {
         Edge& e = edges_[path_[i].edge];
         if (i + 1 < path_.size()) {
@@ -95,12 +95,12 @@ void SearchTree::carry_up() {
                 e.exact = below.seat == path_[i].seat ? *exact : 1 - *exact;
         }
         if (!e.exact) return;
-        settle(path_[i]);
+        prove_node(path_[i]);
     }
 }
 
-/// A node is settled by a win, or when all its moves are.
-void SearchTree::settle(const Step& step) {
+/// A position is proved by a move that wins, or when all its moves are proved.
+void SearchTree::prove_node(const Step& step) {
     float best = 0;
     std::uint32_t settled = 0;
     for (std::uint32_t at = nodes_[step.node].first; at != none; at = edges_[at].next) {
@@ -122,13 +122,13 @@ std::int32_t SearchTree::lead() const {
     return most - next;
 }
 
-std::vector<TriedChoice> SearchTree::ranked(const std::vector<Choice>& choices) const {
-    std::vector<TriedChoice> all;
+std::vector<EvaluatedChoice> SearchTree::ranked(const std::vector<Choice>& choices) const {
+    std::vector<EvaluatedChoice> all;
     double priors = 0;
     for (const Choice& c : choices) priors += static_cast<double>(c.prior);
     for (const Choice& c : choices) all.push_back({c.code, static_cast<double>(c.prior) / priors, 0, false});
     for (std::uint32_t at = nodes_[0].first; at != none; at = edges_[at].next)
-        for (TriedChoice& c : all) {
+        for (EvaluatedChoice& c : all) {
             const Edge& e = edges_[at];
             if (static_cast<std::uint32_t>(e.key) != c.code) continue;
             c.visits = e.visits;
@@ -139,15 +139,15 @@ std::vector<TriedChoice> SearchTree::ranked(const std::vector<Choice>& choices) 
     return all;
 }
 
-const TriedChoice& chosen_by(const std::vector<TriedChoice>& ranked, const Effort& effort, Rng& dice) {
+const EvaluatedChoice& choose_move(const std::vector<EvaluatedChoice>& ranked, const Effort& effort, Rng& dice) {
     constexpr std::uint32_t thousand = 1000;
     if (dice.below(thousand) >= static_cast<std::uint32_t>(thousand * effort.carelessness)) return ranked.front();
-    const auto weight = [](const TriedChoice& c) { return c.visits > 0 ? static_cast<double>(c.visits) : c.value; };
+    const auto weight = [](const EvaluatedChoice& c) { return c.visits > 0 ? static_cast<double>(c.visits) : c.value; };
     double left = 0;
-    for (const TriedChoice& c : ranked) left += weight(c);
+    for (const EvaluatedChoice& c : ranked) left += weight(c);
     constexpr std::uint32_t fine = 1U << 30U;
     left *= static_cast<double>(dice.below(fine)) / fine;
-    for (const TriedChoice& c : ranked)
+    for (const EvaluatedChoice& c : ranked)
         if ((left -= weight(c)) < 0) return c;
     return ranked.front();
 }

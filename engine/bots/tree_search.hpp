@@ -1,22 +1,22 @@
 // Information-set Monte Carlo tree search, single observer (Cowling, Powley and Whitehouse, "Information Set Monte
-// Carlo Tree Search", 2012): each iteration imagines a world that the seat couldn't tell from the true one, walks down
-// one tree that all worlds share, and plays the world to its end. Moves are tried by their prior and by what they have
-// brought (PUCT: Rosin, "Multi-armed bandits with episode context", 2011). Where nothing is hidden, ends are proved
-// (Winands, Björnsson and Saito, "Monte-Carlo Tree Search Solver", 2008).
+// Carlo Tree Search", 2012): each iteration draws a random state that the seat couldn't tell from the true one,
+// descends through one tree that all these states share, and plays the game to its end. Moves are selected by their
+// prior and their results so far (PUCT: Rosin, "Multi-armed bandits with episode context", 2011). If nothing is hidden,
+// results are proved (Winands, Björnsson and Saito, "Monte-Carlo Tree Search Solver", 2008).
 #pragma once
 
 #include "engine/bots/search_policy.hpp"
 #include "engine/bots/search_tree.hpp"
 #include "engine/core/effort.hpp"
-#include "engine/core/weighed.hpp"
+#include "engine/core/evaluated_move.hpp"
 
 #include <utility>
 #include <vector>
 
 namespace palazzo {
 
-/// One thought of one seat. A plain value that can be put aside between any two calls of run(). Only sums, products and
-/// square roots, which come out the same on every platform.
+/// The search for the best move of one view. A plain value that can be stored between any two calls of run(). It
+/// computes only sums, products and square roots, which are equal on every platform.
 template <class G>
 class TreeSearch {
   public:
@@ -26,51 +26,56 @@ class TreeSearch {
     using State = typename G::State;
     using Policy = typename G::Policy;
 
-    /// The viewing seat is to act.
+    /// Begins a search for the viewing seat, which must be to act.
     TreeSearch(const G& rules, const View& view, const Effort& effort, Rng dice)
-        : rules_(rules), view_(effort.remembers ? view : Policy::forgotten(view)), effort_(effort), dice_(dice),
+        : rules_(rules), view_(effort.remembers ? view : Policy::without_memory(view)), effort_(effort), dice_(dice),
           proves_(Policy::knows_all(view_)) {
         Policy::choices(rules_, ViewRef(view_), root_);
         expect(!root_.empty(), "a seat to act has a move");
     }
 
-    bool done() const { return iterations_ >= effort_.iterations || root_.size() == 1 || tree_.settled() || decided_; }
+    /// Returns whether the search is done: the effort is spent, or the best move is certain.
+    bool done() const {
+        return iterations_ >= effort_.iterations || root_.size() == 1 || tree_.is_proved() || decided_;
+    }
+    /// Returns how many iterations were made.
     int iterations() const { return iterations_; }
 
-    /// Goes on for so many iterations, or to the end of its effort if that comes first.
+    /// Continues for `iterations` iterations, or until the search is done if that is earlier.
     void run(int iterations) {
         for (; iterations > 0 && !done(); --iterations) {
             iterate();
-            if (++iterations_ % often_enough == 0) decided_ = is_decided();
+            if (++iterations_ % check_interval == 0) decided_ = is_decided();
         }
     }
 
-    /// The moves, the best first. Unseen differences, such as suits, are settled by the game's own order.
-    WeighedMoves<Move> weighed() const {
-        WeighedMoves<Move> moves;
-        for (const TriedChoice& c : tree_.ranked(root_)) moves.push_back({move_of(c.code), c.value, c.visits});
+    /// Returns the moves, the best first. Details that the search ignores, such as suits, are chosen in the game's
+    /// order.
+    EvaluatedMoves<Move> evaluated_moves() const {
+        EvaluatedMoves<Move> moves;
+        for (const EvaluatedChoice& c : tree_.ranked(root_)) moves.push_back({move_of(c.code), c.value, c.visits});
         return moves;
     }
 
-    /// The move to be made: the best, or now and then, as careless as the effort is, one by lot, good ones more likely.
+    /// Returns the move to make: the best or, with the probability `carelessness`, a random one, weighted by visits.
     Move move() const {
         Rng dice = dice_;
         const auto ranked = tree_.ranked(root_);
-        return move_of(chosen_by(ranked, effort_, dice).code);
+        return move_of(choose_move(ranked, effort_, dice).code);
     }
 
   private:
-    static constexpr int often_enough = 128;
+    static constexpr int check_interval = 128;
 
-    /// Whether the iterations that are left can't change which move is best. Proofs could, and the careless may make
-    /// any move.
+    /// Returns whether the iterations that are left can't change which move is best. Never true if proofs could still
+    /// change it, or for a careless bot, which may make any move.
     bool is_decided() const {
         return !proves_ && effort_.carelessness <= 0 && tree_.lead() > effort_.iterations - iterations_;
     }
     Move move_of(std::uint32_t code) const { return Policy::move_of(rules_, ViewRef(view_), code); }
 
     void iterate() {
-        State state = rules_.imagine(view_, dice_);
+        State state = rules_.sample_state(view_, dice_);
         tree_.begin();
         Seats acting = rules_.to_act(state);
         while (!acting.empty() && tree_.inside()) {
@@ -85,14 +90,14 @@ class TreeSearch {
         if (proves_) tree_.prove(over, [&](Seat seat) { return outcome(state, seat); });
     }
 
-    /// The next move of a walk.
+    /// Returns the next move of a descent.
     Move step(const State& state, Seat seat, bool root) {
         const ViewRef v = rules_.view_ref(state, seat);
         if (!root && Policy::is_chance(state)) return Policy::playout_move(rules_, v, dice_);
         if (!root) Policy::choices(rules_, v, choices_);
         const std::vector<Choice>& choices = root ? root_ : choices_;
-        const std::uint8_t chance = root ? std::uint8_t{0} : Policy::chance_seen(state);
-        // Where there is no choice nothing is learned.
+        const std::uint8_t chance = root ? std::uint8_t{0} : Policy::visible_chance(state);
+        // A forced move teaches nothing, so it isn't stored in the tree.
         const std::size_t chosen = choices.size() == 1 ? 0 : tree_.descend(choices, chance, seat);
         return Policy::move_of(rules_, v, choices[chosen].code);
     }
@@ -106,7 +111,7 @@ class TreeSearch {
         }
     }
 
-    /// 1 for the only winner, 0 for a loser, a half each for a draw: of a game of two that is over.
+    /// Returns the result of a game of two that is over: 1 for the only winner, 0 for the loser, 0.5 for a draw.
     float outcome(const State& state, Seat seat) const {
         const Seats winners = rules_.winners(state);
         if (winners.size() != 1) return 0.5F;
@@ -122,7 +127,7 @@ class TreeSearch {
     bool decided_ = false;
     SearchTree tree_;
     std::vector<Choice> root_;
-    std::vector<Choice> choices_; ///< kept between iterations for its room
+    std::vector<Choice> choices_; ///< a member, so that its memory is reused by all iterations
 };
 
 } // namespace palazzo

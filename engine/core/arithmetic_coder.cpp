@@ -3,25 +3,25 @@
 namespace palazzo {
 namespace {
 
-/// Where the interval between two bounds is parted: below it a 1 lies.
-std::uint32_t parting(std::uint32_t low, std::uint32_t high, std::uint32_t ones, std::uint32_t all) {
+/// Returns the highest value of the part of the interval that stands for a 1.
+std::uint32_t split_point(std::uint32_t low, std::uint32_t high, std::uint32_t ones, std::uint32_t all) {
     return low + static_cast<std::uint32_t>(static_cast<std::uint64_t>(high - low) * ones / all);
 }
 
-/// Whether both bounds begin with the same byte, which is settled then.
+/// Returns whether both bounds begin with the same byte, which can't change any more.
 bool is_settled(std::uint32_t low, std::uint32_t high) { return ((low ^ high) & 0xFF000000U) == 0; }
 
 } // namespace
 
 void BitWriter::write(int bit, std::uint32_t ones, std::uint32_t all) {
-    const std::uint32_t part = parting(low_, high_, ones, all);
+    const std::uint32_t part = split_point(low_, high_, ones, all);
     (bit == 1 ? high_ : low_) = bit == 1 ? part : part + 1;
     for (; is_settled(low_, high_); low_ <<= 8U, high_ = high_ << 8U | 255U)
         bytes_.push_back(static_cast<unsigned char>(high_ >> 24U));
 }
 
 std::vector<unsigned char> BitWriter::end() {
-    // As many bytes as it takes to lie between the bounds; the reader takes what lacks for zeros.
+    // One byte is enough for a number between the bounds, because the reader takes missing bytes for zeros.
     if (low_ > 0) bytes_.push_back(static_cast<unsigned char>((low_ >> 24U) + 1));
     return std::move(bytes_);
 }
@@ -31,7 +31,7 @@ BitReader::BitReader(std::span<const unsigned char> bytes, std::size_t from) : b
 }
 
 int BitReader::read(std::uint32_t ones, std::uint32_t all) {
-    const std::uint32_t part = parting(low_, high_, ones, all);
+    const std::uint32_t part = split_point(low_, high_, ones, all);
     const int bit = here_ <= part ? 1 : 0;
     (bit == 1 ? high_ : low_) = bit == 1 ? part : part + 1;
     for (; is_settled(low_, high_); low_ <<= 8U, high_ = high_ << 8U | 255U) here_ = here_ << 8U | next();

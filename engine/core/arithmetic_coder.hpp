@@ -1,5 +1,6 @@
-// An arithmetic coder of bits: what is likely takes little room, and what is certain none. Who writes and who reads say
-// the same likelihoods in the same order. Only whole numbers are reckoned with, so that bytes are the same everywhere.
+// An arithmetic coder of bits: likely bits take little space, and certain ones none. The reader has to give the same
+// likelihoods in the same order as the writer. It computes with integers only, so that its bytes are equal on every
+// platform.
 #pragma once
 
 #include <cstddef>
@@ -10,14 +11,15 @@
 
 namespace palazzo {
 
-/// Writes bits. `ones` of `all` is how likely a 1 is, neither impossible nor certain: 0 < ones < all.
+/// Writes bits. A 1 has the likelihood `ones` / `all`, where 0 < ones < all.
 class BitWriter {
   public:
-    /// The bytes come behind those that are there.
+    /// Appends to the bytes of `before`.
     explicit BitWriter(std::vector<unsigned char> before = {}) : bytes_(std::move(before)) {}
 
+    /// Writes 0 or 1.
     void write(int bit, std::uint32_t ones, std::uint32_t all);
-    /// All that was written. Nothing can be written after.
+    /// Returns all bytes written. Nothing can be written afterwards.
     std::vector<unsigned char> end();
 
   private:
@@ -26,14 +28,15 @@ class BitWriter {
     std::uint32_t high_ = 0xFFFFFFFFU;
 };
 
-/// Reads them. Past the end there are bits without end; whoever must know asks missing().
+/// Reads bits. After the end of the bytes it goes on to return bits; missing() tells that it has.
 class BitReader {
   public:
-    /// Begins at a byte; the bytes have to outlive the reader.
+    /// Begins at byte `from`. The bytes have to outlive the reader.
     explicit BitReader(std::span<const unsigned char> bytes, std::size_t from = 0);
 
+    /// Reads 0 or 1, given the likelihoods with which it was written.
     int read(std::uint32_t ones, std::uint32_t all);
-    /// How many bytes were asked for that aren't there. A few are, at the end of all that was written.
+    /// Returns how many bytes past the end were read. A few are normal at the end of a message.
     std::size_t missing() const { return at_ > bytes_.size() ? at_ - bytes_.size() : 0; }
 
   private:

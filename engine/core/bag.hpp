@@ -1,4 +1,4 @@
-// A multiset of French cards: what a hand is, since cards of one face are interchangeable.
+// A multiset of French cards. Hands are multisets, because cards with the same face are interchangeable.
 #pragma once
 
 #include "engine/core/card.hpp"
@@ -11,33 +11,36 @@
 
 namespace palazzo {
 
-/// How often each card is there, at most 15 times, four bits a card: 28 bytes that copy and compare as numbers.
+/// Counts of each card, at most 15, stored in four bits a card: 28 bytes that are copied and compared as numbers.
 class Bag {
   public:
     constexpr int size() const { return size_; }
     constexpr bool empty() const { return size_ == 0; }
+    /// Returns how often a card is in the bag, or how many cards of a rank.
     constexpr int count(Card c) const { return static_cast<int>((rows_[row_of(c)] >> shift_of(c)) & 15U); }
     constexpr int count(Rank r) const {
         const unsigned row = rows_[static_cast<std::size_t>(r)];
         return static_cast<int>((row & 15U) + ((row >> 4U) & 15U) + ((row >> 8U) & 15U) + (row >> 12U));
     }
     constexpr int jokers() const { return rows_[rank_count]; }
-    /// The ranks that are there, bit i for rank_at(i).
+    /// Returns the ranks that the bag contains, as bits: bit i for rank_at(i).
     constexpr unsigned ranks() const { return ranks_; }
 
+    /// Adds a card n times. At most 15 of a card fit in.
     constexpr void add(Card c, int n = 1) {
         expect(n >= 0 && count(c) + n <= 15, "at most fifteen of a card");
         rows_[row_of(c)] = static_cast<std::uint16_t>(rows_[row_of(c)] + (n << shift_of(c)));
         size_ = static_cast<std::uint16_t>(size_ + n);
         if (n > 0) note(row_of(c));
     }
+    /// Removes a card n times. The bag must contain it as often.
     constexpr void remove(Card c, int n = 1) {
         expect(n >= 0 && count(c) >= n, "a card that is in the bag");
         rows_[row_of(c)] = static_cast<std::uint16_t>(rows_[row_of(c)] - (n << shift_of(c)));
         size_ = static_cast<std::uint16_t>(size_ - n);
         note(row_of(c));
     }
-    /// Removes one where there is one.
+    /// Removes one card of this face, if there is one.
     constexpr void remove_if_there(Card c) {
         if (count(c) > 0) remove(c);
     }
@@ -48,20 +51,20 @@ class Bag {
     constexpr void add_all(const Cards& cards) {
         for (const Card c : cards) add(c);
     }
-    /// Whether every card of `other` is here at least as often.
+    /// Returns whether the bag contains every card of `other` at least as often.
     constexpr bool holds(const Bag& other) const {
         bool all = true;
         other.each([&](Card c, int n) { all = all && count(c) >= n; });
         return all;
     }
 
-    /// Calls f(card, how often) for each different card, by natural rank, then suit, jokers last.
+    /// Calls f(card, count) for each different card, by natural rank, then suit, jokers last.
     template <class F>
     constexpr void each(F&& f) const {
         for (unsigned left = ranks_; left != 0; left &= left - 1U) each_of(rank_at(std::countr_zero(left)), f);
         if (jokers() > 0) f(Card::joker(), jokers());
     }
-    /// The same for the cards of one rank.
+    /// Calls f(card, count) for each different card of one rank, by suit.
     template <class F>
     constexpr void each_of(Rank r, F&& f) const {
         for (int s = 0; s < suit_count; ++s) {
@@ -84,12 +87,13 @@ class Bag {
         ranks_ = static_cast<std::uint16_t>(rows_[row] != 0 ? (ranks_ | bit) : (ranks_ & ~bit));
     }
 
-    std::array<std::uint16_t, rank_count + 1> rows_{}; // a row a rank, a nibble a suit; the last row is the jokers
+    std::array<std::uint16_t, rank_count + 1> rows_{}; // one row a rank, four bits a suit; the last row holds the
+                                                       // number of jokers
     std::uint16_t ranks_ = 0;
     std::uint16_t size_ = 0;
 };
 
-/// The bag of some cards.
+/// Returns the bag of some cards.
 template <class Cards>
 constexpr Bag bag_of(const Cards& cards) {
     Bag bag;

@@ -1,4 +1,5 @@
-// Bytes as letters, digits, `-` and `_`, which an address takes as they are (RFC 4648, "base64url", without padding).
+// Bytes as letters, digits, `-` and `_`, none of which has to be escaped in a URL (RFC 4648, "base64url", without
+// padding).
 #pragma once
 
 #include <optional>
@@ -12,9 +13,10 @@ namespace palazzo {
 inline constexpr std::string_view base64url_letters =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// Four letters for three bytes.
+/// Returns four letters for every three bytes.
 std::string to_base64url(std::span<const unsigned char> bytes);
-/// Returns nullopt if there is anything else in the text. Bits that make no whole byte are left out.
+/// Returns the bytes of `text`; nullopt if it contains any other character. Bits at the end that are less than a byte
+/// are dropped.
 std::optional<std::vector<unsigned char>> from_base64url(std::string_view text);
 
 } // namespace palazzo

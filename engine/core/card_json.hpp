@@ -1,4 +1,4 @@
-// Cards in the notation of records, for every game with French cards.
+// French cards in the notation of records.
 #pragma once
 
 #include "engine/core/card.hpp"
@@ -10,10 +10,10 @@
 
 namespace palazzo {
 
-/// A card as text; the problem names `place`.
+/// Reads a card; the problem names `place`.
 Result<Card> read_card(const Json& json, const std::string& place);
 
-/// A list of at most N cards; the problem names the card that is none as `place[3]`.
+/// Reads a list of at most N cards; the problem of a value that is no card names it as `place[3]`.
 template <std::size_t N>
 Result<List<Card, N>> read_cards(const Json& json, const std::string& place) {
     if (!json.is_array()) return Problem{place, "problem.list_of_cards"};
@@ -27,7 +27,7 @@ Result<List<Card, N>> read_cards(const Json& json, const std::string& place) {
     return cards;
 }
 
-/// Cards in the order in which they come.
+/// Writes cards as a list, in their order.
 template <class Cards>
 Json write_cards(const Cards& cards) {
     Json list = Json::array();
@@ -35,7 +35,7 @@ Json write_cards(const Cards& cards) {
     return list;
 }
 
-/// The seat that a deal names as the first; seat 0 where it names none.
+/// Reads which seat a deal names as the first to play; seat 0 if it names none.
 Result<Seat> read_first(const Json& deal, int players);
 
 } // namespace palazzo

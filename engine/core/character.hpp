@@ -1,5 +1,5 @@
-// Who sits opposite: names with a temperament. Strength goes by level; a temperament only decides between moves that
-// are about as good.
+// Named opponents with a temperament. The level decides how well they play; the temperament only chooses between moves
+// that are about equally good.
 #pragma once
 
 #include <array>
@@ -9,8 +9,8 @@
 
 namespace palazzo {
 
-/// What a move is like, each from 0 to 1: what it spends of what is good to have, what it brings at once, and what it
-/// does to the others.
+/// The traits of a move, each from 0 to 1: whether it spends valuable cards, whether it gains something at once, and
+/// whether it hurts the other players.
 struct Traits {
     double spends = 0;
     double brings = 0;
@@ -19,7 +19,7 @@ struct Traits {
 
 enum class Temperament : std::uint8_t { even, patient, greedy, bold, peaceful, generous, sly };
 
-/// How much a temperament likes each trait, from -1 to 1.
+/// The liking of a temperament for each trait, from -1 to 1.
 struct Taste {
     double spends;
     double brings;
@@ -34,6 +34,7 @@ inline constexpr std::array<Taste, 7> tastes{{
     {-0.7, 0, 0.8},           // sly
 }};
 
+/// Returns how much a temperament likes a move with these traits; more is better.
 constexpr double liking(Temperament t, const Traits& traits) {
     const Taste& taste = tastes[static_cast<std::size_t>(t)];
     return taste.spends * traits.spends + taste.brings * traits.brings + taste.attacks * traits.attacks;
@@ -43,7 +44,7 @@ struct Character {
     std::string_view name;
     Temperament temperament;
 };
-/// In the order in which they sit down.
+/// The opponents, in the order in which they join a table.
 inline constexpr std::array<Character, 12> characters{{
     {"Rosa", Temperament::patient},
     {"Otto", Temperament::greedy},
@@ -59,7 +60,7 @@ inline constexpr std::array<Character, 12> characters{{
     {"Theo", Temperament::peaceful},
 }};
 
-/// Even for whoever isn't one of them.
+/// Returns the temperament of the opponent of that name; `even` for any other name.
 constexpr Temperament temperament_of(std::string_view name) {
     for (const Character& c : characters)
         if (c.name == name) return c.temperament;

@@ -5,11 +5,11 @@
 namespace palazzo {
 namespace {
 
-/// The largest change of each move.
-std::vector<Turning> changes_of(const Course& course) {
-    std::vector<Turning> all;
+/// Returns the largest change of each move, without moves that changed nothing.
+std::vector<TurningPoint> changes_of(const Course& course) {
+    std::vector<TurningPoint> all;
     for (std::size_t move = 1; move < course.front().size(); ++move) {
-        Turning turning{move, 0, 0};
+        TurningPoint turning{move, 0, 0};
         for (std::size_t seat = 0; seat < course.size(); ++seat) {
             const int change = course[seat][move] - course[seat][move - 1];
             if (std::abs(change) > std::abs(turning.change)) turning = {move, static_cast<Seat>(seat), change};
@@ -19,27 +19,27 @@ std::vector<Turning> changes_of(const Course& course) {
     return all;
 }
 
-int usual_change(const std::vector<Turning>& changes) {
+int usual_change(const std::vector<TurningPoint>& changes) {
     int sum = 0;
-    for (const Turning& t : changes) sum += std::abs(t.change);
+    for (const TurningPoint& t : changes) sum += std::abs(t.change);
     return changes.empty() ? 0 : sum / static_cast<int>(changes.size());
 }
 
 } // namespace
 
-std::vector<Turning> turnings_of(const Course& course, std::size_t most) {
+std::vector<TurningPoint> turning_points_of(const Course& course, std::size_t most) {
     if (course.empty()) return {};
-    std::vector<Turning> changes = changes_of(course);
+    std::vector<TurningPoint> changes = changes_of(course);
     const int least = 2 * std::max(usual_change(changes), 1);
-    std::erase_if(changes, [&](const Turning& t) { return std::abs(t.change) < least; });
-    std::vector<Turning> largest;
+    std::erase_if(changes, [&](const TurningPoint& t) { return std::abs(t.change) < least; });
+    std::vector<TurningPoint> largest;
     while (largest.size() < most && !changes.empty()) {
         const auto at = std::max_element(changes.begin(), changes.end(),
-            [](const Turning& a, const Turning& b) { return std::abs(a.change) < std::abs(b.change); });
+            [](const TurningPoint& a, const TurningPoint& b) { return std::abs(a.change) < std::abs(b.change); });
         largest.push_back(*at);
         changes.erase(at);
     }
-    sort_few(largest, [](const Turning& a, const Turning& b) { return a.move < b.move; });
+    sort_few(largest, [](const TurningPoint& a, const TurningPoint& b) { return a.move < b.move; });
     return largest;
 }
 

@@ -1,4 +1,4 @@
-// How a game went: how far each seat had come after every move, and the moves that it turned on.
+// The course of a game: the progress of each seat after every move, and the moves that changed it most.
 #pragma once
 
 #include "engine/core/match.hpp"
@@ -8,29 +8,31 @@
 
 namespace palazzo {
 
-/// By seat, how far it had come (Described: progress) after each number of moves, from the deal on.
+/// The progress of each seat (`progress` of the concept Described), by seat and then by number of moves made, from 0
+/// on.
 using Course = std::vector<std::vector<int>>;
 
+/// Returns the course of a match.
 template <CatalogueGame G>
 Course course_of(const Match<G>& match) {
     Course course(static_cast<std::size_t>(match.seats()));
-    match.each_position([&](const typename G::State& state) {
+    match.for_each_position([&](const typename G::State& state) {
         for (std::size_t seat = 0; seat < course.size(); ++seat)
             course[seat].push_back(match.rules().progress(state, static_cast<Seat>(seat)));
     });
     return course;
 }
 
-/// A move after which a seat stood elsewhere than before.
-struct Turning {
-    std::size_t move = 0; ///< counted from 1, as people do
-    Seat seat = 0;        ///< whose it concerned most
-    int change = 0;       ///< of its progress
-    friend bool operator==(const Turning&, const Turning&) = default;
+/// A move that changed the progress of a seat.
+struct TurningPoint {
+    std::size_t move = 0; ///< number of the move, counted from 1
+    Seat seat = 0;        ///< the seat whose progress changed most
+    int change = 0;       ///< difference in that seat's progress
+    friend bool operator==(const TurningPoint&, const TurningPoint&) = default;
 };
 
-/// The moves that changed most, at most so many, in the order in which they were made. Of equal changes the first
-/// counts, and what comes at every other move turns nothing: a change is at least twice the usual one.
-std::vector<Turning> turnings_of(const Course& course, std::size_t most);
+/// Returns the moves that changed most, at most `most` of them, in the order in which they were made. Each change is at
+/// least twice the average one; of equal changes the earlier are preferred.
+std::vector<TurningPoint> turning_points_of(const Course& course, std::size_t most);
 
 } // namespace palazzo

@@ -1,4 +1,4 @@
-// Texts from outside, in a message.
+// Shortens texts from outside, so that they fit into a message.
 #pragma once
 
 #include <cstddef>
@@ -6,7 +6,7 @@
 
 namespace palazzo {
 
-/// The text; of a longer one than so many bytes the beginning, cut between characters of UTF-8, and `…`.
+/// Returns `text`, cut to at most `bytes` bytes between two characters of UTF-8 and ended by `…` if it is longer.
 std::string cut_short(std::string text, std::size_t bytes);
 
 } // namespace palazzo

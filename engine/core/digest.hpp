@@ -1,4 +1,4 @@
-// A short name for a long text: positions are compared by it, saves checked.
+// A short fingerprint of a long text, to compare positions and check saves.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 
 namespace palazzo {
 
-/// FNV-1a, 64 bits (Fowler, Noll, Vo), as 16 hexadecimal digits. Guards against accidents, not against intent.
+/// Returns the FNV-1a hash with 64 bits (Fowler, Noll, Vo), as 16 hexadecimal digits. Detects accidents, not intent.
 std::string digest_of(std::string_view text);
 
 } // namespace palazzo

@@ -1,13 +1,14 @@
-// How much an opponent thinks. Counted in steps and never in time, so that the same dice give the same move on every
-// machine.
+// The effort of an opponent's search, counted in iterations and never in time, so that the same seed gives the same
+// move on every machine.
 #pragma once
 
 namespace palazzo {
 
 struct Effort {
-    int iterations = 0;      ///< worlds that are imagined and played to their end; 0: the move that looks best
-    bool remembers = true;   ///< keeps in mind what everybody saw go into a hand
-    double carelessness = 0; ///< from 0 to 1: how often a move is made that merely looks well enough
+    int iterations = 0;      ///< number of random states that are played to their end; 0: the move that looks best
+                             ///< without search
+    bool remembers = true;   ///< true if it keeps in mind which cards everybody saw go into a hand
+    double carelessness = 0; ///< the share of moves, from 0 to 1, that needn't be the best, only good
 };
 
 } // namespace palazzo

@@ -1,4 +1,4 @@
-// Where the rules say what happens while it happens.
+// Receives events while the rules apply a move.
 #pragma once
 
 #include <utility>
@@ -6,29 +6,29 @@
 
 namespace palazzo {
 
-/// Takes down the events of a move for whoever listens; a playout has nobody listen, and then nothing is even put
-/// together. As small as a pointer, handed on by value.
+/// Collects the events of a move, if there is a receiver. Playouts have none, and then no event is even constructed. It
+/// is as small as a pointer and passed by value.
 template <class Event>
 class EventSink {
   public:
-    /// Nobody listens.
+    /// A sink without a receiver.
     EventSink() = default;
-    /// Adds to a list that lives longer than this.
+    /// A sink that appends to `list`, which must outlive it.
     EventSink(std::vector<Event>& list) : list_(&list) {}
 
-    /// Whether somebody listens: to be asked where an event takes work to put together.
+    /// True if there is a receiver. Ask before an event that takes work to construct.
     explicit operator bool() const { return list_ != nullptr; }
 
-    /// Something happened: `events.tell<Burned>(seat, 4)` names its fields in their order.
+    /// Sends an event: `events.send<Burned>(seat, 4)` gives the event's fields in their order.
     template <class Happening, class... Fields>
-    void tell(Fields&&... fields) const {
-        if (list_ != nullptr) keep<Happening>(std::forward<Fields>(fields)...);
+    void send(Fields&&... fields) const {
+        if (list_ != nullptr) store<Happening>(std::forward<Fields>(fields)...);
     }
 
   private:
-    /// Out of the way of playouts, in which nobody listens.
+    /// Kept out of line, because playouts never call it.
     template <class Happening, class... Fields>
-    [[gnu::cold, gnu::noinline]] void keep(Fields&&... fields) const {
+    [[gnu::cold, gnu::noinline]] void store(Fields&&... fields) const {
         list_->push_back(Happening{std::forward<Fields>(fields)...});
     }
 

@@ -1,9 +1,10 @@
-// What a game is: value types and pure functions over them. Everything generic (Match, records, bots, the contract
-// suite, the command line, the table) is written against these concepts.
+// The concepts of a game: value types, and pure functions on them. All code that serves every game (Match, records,
+// bots, the contract suite, the command line, the table) depends only on these concepts.
 #pragma once
 
 #include "engine/core/character.hpp"
 #include "engine/core/effort.hpp"
+#include "engine/core/evaluated_move.hpp"
 #include "engine/core/event_sink.hpp"
 #include "engine/core/highlights.hpp"
 #include "engine/core/levels.hpp"
@@ -15,7 +16,6 @@
 #include "engine/core/rng.hpp"
 #include "engine/core/rulebook.hpp"
 #include "engine/core/seats.hpp"
-#include "engine/core/weighed.hpp"
 #include "engine/core/without.hpp"
 
 #include <concepts>
@@ -31,14 +31,15 @@
 
 namespace palazzo {
 
-/// A preset's name and the options it stands for.
+/// Options with the name of the preset that they make up.
 template <class Options>
 struct NamedOptions {
     std::string name;
     Options options;
 };
 
-/// The rules. A rules object holds only read-only data that its game needs, and nothing that changes in play.
+/// The rules of a game. A rules object holds only the read-only data that its game needs, and nothing that changes
+/// during play.
 template <class G>
 concept Game =
     std::regular<typename G::Options> && std::regular<typename G::Deal> && std::regular<typename G::State> && std::
@@ -46,37 +47,40 @@ concept Game =
             const G& rules, const typename G::Options& o, const typename G::Deal& d, const typename G::State& s,
             const typename G::View& v, const typename G::Move& m, const typename G::Event& e, typename G::State& next,
             EventSink<typename G::Event> events, Seat seat, Rng& dice) {
-    /// Playable options? else why not.
+    /// Returns why nobody can play with these options; empty if they are playable.
     { rules.check(o) } -> std::same_as<Refusal>;
+    /// Returns the number of players.
     { rules.seats(o) } -> std::same_as<int>;
-    /// A deal by dice, and the first state of one.
+    /// Return a random deal, and the first state of a deal.
     { rules.shuffled(o, dice) } -> std::same_as<typename G::Deal>;
     { rules.begin(o, d) } -> std::same_as<typename G::State>;
-    /// None: over. Several: at the same time.
+    /// Returns the seats that are to move: none when the game is over, several when they move simultaneously.
     { rules.to_act(s) } -> std::same_as<Seats>;
-    /// What a seat may know. Screens, bots and legality see nothing else.
+    /// Returns what a seat may know. Screens, bots and the legality of moves depend on nothing else.
     { rules.view(s, seat) } -> std::same_as<typename G::View>;
-    /// The same without a copy, for as long as the state lives and stays as it is: what playouts ask legality by.
+    /// Returns the view of a seat without a copy. It is valid while the state exists and doesn't change. Playouts use
+    /// it to ask for legal moves.
     { rules.view_ref(s, seat) } -> std::same_as<typename G::ViewRef>;
     requires std::convertible_to<const typename G::View&, typename G::ViewRef>;
-    /// All legal moves, equal ones once, in an order that stays: links count by it.
+    /// Returns the legal moves of the viewing seat, equal ones once; empty if it isn't to act. Links store a move as
+    /// its index in this list, so its order never changes.
     { rules.legal(v) } -> std::same_as<std::vector<typename G::Move>>;
-    /// A legal move by dice, each with some chance, without listing all.
+    /// Returns a random legal move, without listing all. Each legal move has a chance to be returned.
     { rules.random_move(v, dice) } -> std::same_as<typename G::Move>;
-    /// Empty: legal.
+    /// Returns why a move isn't legal; empty if it is.
     { rules.check(v, m) } -> std::same_as<Refusal>;
-    /// Checked moves only. What everybody sees happen is told as it does, where somebody listens.
+    /// Applies a move that has passed `check`. Sends what everybody sees to `events`, if there is a receiver.
     {rules.apply(next, seat, m)};
     {rules.apply(next, seat, m, events)};
-    /// By seat. More is better, in every game: rules whose fewest points win give them negative.
+    /// Returns the scores by seat. More is always better: in games that the fewest points win, scores are negative.
     { rules.scores(s) } -> std::same_as<std::vector<int>>;
-    /// Empty until the game is over; all who share a draw where the rules say so.
+    /// Returns the winners: none before the game is over or if nobody won, several if the rules let them share the win.
     { rules.winners(s) } -> std::same_as<Seats>;
-    /// An event as people are told it; empty where it needs no words.
+    /// Returns the messages that tell players of an event; empty if it needs no words.
     { rules.describe(e) } -> std::same_as<std::vector<Message>>;
 };
 
-/// What happened as people are told it, in order.
+/// Returns the messages that tell players of `events`, in their order.
 template <Game G>
 std::vector<Message> messages_of(const G& rules, std::span<const typename G::Event> events) {
     std::vector<Message> all;
@@ -85,176 +89,199 @@ std::vector<Message> messages_of(const G& rules, std::span<const typename G::Eve
     return all;
 }
 
-/// For searching bots: some state, drawn at random, that this seat could not tell from the true one.
+/// For bots that search: a game that can draw a random state which the viewing seat couldn't tell from the true one (a
+/// determinisation).
 template <class G>
-concept Imaginable = Game<G> && requires(const G& rules, const typename G::View& v, Rng& dice) {
-    { rules.imagine(v, dice) } -> std::same_as<typename G::State>;
+concept SamplesStates = Game<G> && requires(const G& rules, const typename G::View& v, Rng& dice) {
+    /// Returns such a state. Its view is equal to the one given.
+    { rules.sample_state(v, dice) } -> std::same_as<typename G::State>;
 };
 
-/// For the rule-of-thumb bot: the moves worth a thought, and how good each looks. Both numbers are only compared with
-/// each other's of one view: more is better.
+/// For the rule-of-thumb bot: the moves that are worth considering, and how good each looks. Values of `heuristic` and
+/// of `gain` are only comparable within one view; more is better.
 template <class G>
-concept Advisable = Game<G> && requires(const G& rules, const typename G::View& v, const typename G::Move& m) {
+concept HasHeuristic = Game<G> && requires(const G& rules, const typename G::View& v, const typename G::Move& m) {
+    /// Returns the moves that are worth considering; at least one if the viewing seat is to act.
     { rules.candidates(v) } -> std::same_as<std::vector<typename G::Move>>;
+    /// Returns how good a move looks.
     { rules.heuristic(v, m) } -> std::same_as<double>;
-    /// Whether moves score points by themselves; then `gain` is how many, and there is a greedy bot. Else
-    /// WithoutMoveScores.
+    /// True if moves score points by themselves. Then `gain` returns how many, and the game has a greedy bot. Other
+    /// games inherit WithoutMoveScores.
     { G::scores_moves } -> std::convertible_to<bool>;
+    /// Returns the points that a move scores at once.
     { rules.gain(v, m) } -> std::same_as<double>;
+    /// Returns how the score of a move is composed, for the command line; null if the move scores nothing.
     { rules.write_score(v, m) } -> std::same_as<nlohmann::json>;
 };
 
-/// For the opponents: a search of the game, which thinks about one view, and how much each level thinks.
+/// For the opponents: a search for the best move of one view, and how much effort each level spends on it.
 template <class G>
-concept Searchable = Imaginable<G> && requires(
+concept Searchable = SamplesStates<G> && requires(
     typename G::Search& search, const G& rules, const typename G::View& view, Rng dice, Level level) {
+    /// Returns how much effort a level spends on a search.
     { G::effort(level) } -> std::same_as<Effort>;
-    /// What a move is like, and how much a temperament may cost, in the unit of a search's values.
+    /// The traits of a move, and how much worse than the best a move may be that a temperament prefers, in the unit of
+    /// the search's values.
     { rules.traits(view, std::declval<const typename G::Move&>()) } -> std::same_as<Traits>;
-    { G::leeway } -> std::convertible_to<double>;
-    /// Bots that the levels are measured by, with names of the field's; nobody plays against them. Without any:
-    /// WithoutYardsticks.
-    requires std::convertible_to<decltype(*std::begin(G::yardsticks)), std::string_view>;
-    { rules.yardstick(std::string_view(), view, dice) } -> std::same_as<std::optional<typename G::Move>>;
-    /// Why the first of some moves, the best first, is the best: in a sentence, with what the next best would cost.
-    { rules.why(view, WeighedMoves<typename G::Move>()) } -> std::same_as<Message>;
+    { G::temperament_margin } -> std::convertible_to<double>;
+    /// Bots that the levels are measured against, by the names that the literature gives them; nobody plays against
+    /// them. Games that have none inherit WithoutBenchmarkBots.
+    requires std::convertible_to<decltype(*std::begin(G::benchmark_bots)), std::string_view>;
+    { rules.benchmark_move(std::string_view(), view, dice) } -> std::same_as<std::optional<typename G::Move>>;
+    /// Returns one sentence that says why the first of `EvaluatedMoves`, the best first, is best, and how much worse
+    /// the next one is.
+    { rules.why(view, EvaluatedMoves<typename G::Move>()) } -> std::same_as<Message>;
     requires std::constructible_from<typename G::Search, const G&, const typename G::View&, const Effort&, Rng>;
+    /// Continues the search for at most this many iterations.
     search.run(1);
     { search.done() } -> std::same_as<bool>;
-    { search.weighed() } -> std::same_as<WeighedMoves<typename G::Move>>;
+    /// Returns the moves with their values so far, the best first.
+    { search.evaluated_moves() } -> std::same_as<EvaluatedMoves<typename G::Move>>;
+    /// Returns the move to make.
     { search.move() } -> std::same_as<typename G::Move>;
 };
 
-/// What a game is played with beside its cards: word lists, decks of questions. Without any: WithoutResources.
+/// The resources that a game needs beside its cards: word lists, decks of questions. Games that need nothing inherit
+/// WithoutResources.
 template <class G>
-concept Resourceful = Game<G> && requires(
+concept UsesResources = Game<G> && requires(
     const G& rules, const typename G::Options& o, const nlohmann::json& json, const Record& record) {
-    /// Whether a deck of questions may be named for a new game.
+    /// True if a new game can be set up with a deck of questions.
     { G::plays_with_deck } -> std::convertible_to<bool>;
-    /// What a table with these differing options and a record's extras is played with. To be had before it is opened.
+    /// Returns the resources that a table needs, from its options that differ from the preset and the extras of its
+    /// record. They have to be loaded before the table is opened.
     { rules.resources(json, json) } -> std::same_as<Resources>;
-    /// What a new record says of it, by name and digest: an object.
+    /// Returns what a new record says of the resources, as an object: their names and digests.
     { rules.extras(o) } -> std::same_as<nlohmann::json>;
-    /// The rules with what a record names at hand.
+    /// Returns the rules with the resources that a record names.
     { rules.with_resources(o, record) } -> std::same_as<G>;
-    /// The rules that a record is replayed by: where it was played with another word list or deck than is here,
-    /// `verdicts_fixed` is set, and what was played stands as it was judged then; other_resources() says so.
+    /// Returns the rules that a record is replayed by. If the record was played with a different word list or deck than
+    /// the one that is loaded now, `verdicts_fixed` is true, the verdicts of the record are kept, and
+    /// changed_resources_notice() tells players so.
     { rules.for_replay(o, record) } -> std::same_as<G>;
     { rules.verdicts_fixed } -> std::convertible_to<bool>;
-    { rules.other_resources() } -> std::same_as<Message>;
+    { rules.changed_resources_notice() } -> std::same_as<Message>;
 };
 
-/// Questions put to players, and their verdicts. Without any: WithoutQuestions.
+/// Questions that players are asked, and the verdicts on their answers. Games without questions inherit
+/// WithoutQuestions.
 template <class G>
-concept Questioning = Game<G> && requires(const G& rules, const typename G::Options& o, const typename G::State& s,
+concept AsksQuestions = Game<G> && requires(const G& rules, const typename G::Options& o, const typename G::State& s,
     const typename G::View& v, const typename G::Move& m) {
-    /// Whether anybody is asked anything at such a table.
+    /// True if anybody is asked questions at a table with these options.
     { rules.asks_questions(o) } -> std::same_as<bool>;
-    /// The options that are set by themselves where so many humans sit down, with a deck that knows answers or without:
-    /// who judges. An object by option; empty: nothing is.
-    { rules.usual_judge(o, 1, true) } -> std::same_as<nlohmann::json>;
-    /// A legal move as a record keeps it: with what was found when it was made.
+    /// Returns the options, as an object by name, that set-up suggests for who judges answers, given the number of
+    /// humans and whether the deck knows the answers; empty if it suggests nothing.
+    { rules.suggested_judging(o, 1, true) } -> std::same_as<nlohmann::json>;
+    /// Returns a legal move as records store it, with the verdict that was found when it was made.
     { rules.with_verdict(v, m) } -> std::same_as<typename G::Move>;
-    /// Whose answer the viewing seat is to judge now; nullopt: nobody's.
-    { rules.answering(v) } -> std::same_as<std::optional<Seat>>;
-    /// What a bot says of an answer that was right or not; nullopt where the viewing seat isn't to say.
+    /// Returns the seat whose answer the viewing seat is to judge now; nullopt if there is none.
+    { rules.answering_seat(v) } -> std::same_as<std::optional<Seat>>;
+    /// Returns the verdict of a bot on an answer, given whether the answer is right; nullopt if the viewing seat
+    /// doesn't judge now.
     { rules.bot_verdict(v, true) } -> std::same_as<std::optional<typename G::Move>>;
-    /// The question that waits, as the command line shows it; null where there is none.
+    /// Returns the question that waits for an answer, as the command line shows it; null if there is none.
     { rules.prompt(s) } -> std::same_as<nlohmann::json>;
 };
 
-/// Which moves legal() names. All of them: ListsAllMoves.
+/// Which moves legal() lists. Games that list all of them inherit ListsAllMoves.
 template <class G>
-concept Listing = Game<G> && requires(const G& rules, const typename G::View& v, const typename G::Move& m) {
-    /// Whether there are words beside what it names, too many to be listed each time.
+concept ListsMoves = Game<G> && requires(const G& rules, const typename G::View& v, const typename G::Move& m) {
+    /// True if there are legal words that legal() leaves out because they are too many to be listed each time.
     { G::leaves_words_out } -> std::convertible_to<bool>;
-    /// Whether legal() names a legal move.
+    /// Returns whether legal() lists a legal move.
     { rules.is_listed(m) } -> std::same_as<bool>;
-    /// What legal() names, but no more than so many of them where there are more, always the same: for who must neither
-    /// wait nor run out of room, whatever the table.
+    /// Returns what legal() lists, but at most a given number of moves, always the same ones, within bounded time and
+    /// memory.
     { rules.legal(v, std::size_t()) } -> std::same_as<std::vector<typename G::Move>>;
-    /// The move with its cards in the order in which legal() names them.
-    { rules.in_order(m) } -> std::same_as<typename G::Move>;
-    /// The words that legal() leaves out.
+    /// Returns the move with its cards in the order in which legal() lists them.
+    { rules.in_listed_order(m) } -> std::same_as<typename G::Move>;
+    /// Returns the words that legal() leaves out.
     { rules.legal_words(v) } -> std::same_as<std::vector<typename G::Move>>;
 };
 
-/// What people are told of a table, in messages, and what is remembered of it.
+/// Messages that describe a table to players, and what is remembered of it.
 template <class G>
 concept Described = Game<G> && requires(
     const G& rules, const typename G::Options& o, const typename G::State& s, const typename G::Event& e, Seat seat) {
-    /// Whether scores() are points that players count; else they only tell who came in before whom.
+    /// True if scores() are points that players count; false if they only rank the players.
     { G::counts_points } -> std::convertible_to<bool>;
-    /// What a seat will want to remember of an event. Nothing of any: WithoutHighlights.
+    /// Returns what a seat will want to remember of an event. Games in which there is nothing inherit
+    /// WithoutHighlights.
     { rules.highlights(e, seat) } -> std::same_as<Highlights>;
-    /// How a seat stands when the game is over: its place, its points, or what it has left.
+    /// Returns a message with the final result of a seat: its place, its points, or what it has left.
     { rules.standing(s, seat) } -> std::same_as<Message>;
-    /// How far a seat has come, in points or in cards that it has yet to get rid of; `progress.NAME` says which.
+    /// Returns the progress of a seat, in points or in cards that it still has to get rid of; the text `progress.NAME`
+    /// says which.
     { rules.progress(s, seat) } -> std::same_as<int>;
-    /// The cards that a seat holds or has yet to play, those in its hand first: the whole truth.
+    /// Returns the cards that a seat holds or still has to play, those in its hand first, even if nobody sees them.
     rules.held(s, seat).begin();
-    /// The rules in force, a message a sentence; last what differs from the preset.
+    /// Returns the rules that are in force, each message one sentence; those that differ from the preset are last.
     { rules.rulebook(o) } -> std::same_as<Rulebook>;
 };
 
-/// Tasks that a position sets the seat to act, to be done before its turn passes (engine/puzzles). Without any:
+/// Tasks that the seat to act has to solve before its turn passes (engine/puzzles). Games that have none inherit
 /// WithoutPuzzles.
 template <class G>
-concept Puzzling = Game<G> && requires(
+concept HasPuzzles = Game<G> && requires(
     const G& rules, const typename G::State& s, const typename G::View& v, Seat seat, std::string_view goal) {
-    /// What may be asked for, by name.
+    /// The names of the tasks.
     requires std::convertible_to<decltype(*std::begin(G::goals)), std::string_view>;
-    /// Whether it may be asked for in such a position, as far as the viewing seat can tell.
-    { rules.poses(v, goal) } -> std::same_as<bool>;
-    /// How much of it a seat has achieved in its turn, from one position to another.
+    /// Returns whether the task can be set in this position, as far as the viewing seat can tell.
+    { rules.can_set_task(v, goal) } -> std::same_as<bool>;
+    /// Returns how much of the task a seat achieved in its turn between two positions.
     { rules.achieved(s, s, seat, goal) } -> std::same_as<int>;
 };
 
-/// How a game is written: the notation that records, saves, links and the command line share.
+/// The notation of a game, which records, saves, links and the command line share.
 template <class G>
-concept Notated = Game<G> && requires(const G& rules, const typename G::Options& o, const typename G::Deal& d,
+concept HasNotation = Game<G> && requires(const G& rules, const typename G::Options& o, const typename G::Deal& d,
     const typename G::State& s, const typename G::View& v, const typename G::Move& m, const nlohmann::json& json,
     Rng& dice, typename G::Options& changed, std::string_view part, int choice) {
     { G::name } -> std::convertible_to<std::string_view>;
-    /// Whether players find it among the games; one that isn't offered opens by its name only.
+    /// True if players find the game in the list of games; other games can only be opened by name.
     { G::offered } -> std::convertible_to<bool>;
-    /// The fewest and the most players that options of this preset may have.
+    /// Returns the fewest and the most players that these options allow.
     { rules.seat_range(o) } -> std::same_as<std::pair<int, int>>;
+    /// Returns the presets, the default one first.
     { rules.presets() } -> std::same_as<std::vector<NamedOptions<typename G::Options>>>;
-    /// Every option: its name, its values, how it is read and written.
+    /// Returns all options: the name of each, its values, and how it is read and written.
     { rules.option_fields() } -> std::same_as<std::span<const OptionField<typename G::Options>>>;
-    /// Of options with more values than can be chosen among, the parts that people change.
+    /// Returns the parts of options that have too many values to choose from as a whole.
     { rules.option_parts(o) } -> std::same_as<std::vector<OptionPart>>;
-    /// Sets a part, by its name, to one of its choices; both are there.
+    /// Sets a part to one of its choices. The part and the choice must exist.
     rules.choose_part(changed, part, choice);
-    /// Some options drawn by dice that pass check(): for tests that shall hold under all rules.
+    /// Returns random options that pass check(), for tests of what holds under all rules.
     { rules.random_options(dice) } -> std::same_as<typename G::Options>;
+    /// Write and read a move in the notation of records.
     { rules.write(m) } -> std::same_as<nlohmann::json>;
     { rules.read_move(json) } -> std::same_as<Result<typename G::Move>>;
-    /// `{"cards":[…],"first":0}`
+    /// Writes a deal as `{"cards":[…],"first":0}`.
     { rules.write(d) } -> std::same_as<nlohmann::json>;
     { rules.read_deal(o, json) } -> std::same_as<Result<typename G::Deal>>;
-    /// The full truth, everything that the state holds.
+    /// Returns the whole state, hidden cards included.
     { rules.show(s) } -> std::same_as<nlohmann::json>;
+    /// Writes what the viewing seat may know.
     { rules.show(v) } -> std::same_as<nlohmann::json>;
 };
 
 /// Views and events as values (engine/core/wire.hpp), for threads and programs that don't have the state.
 template <class G>
-concept Wired = Game<G> && requires(const G& rules, const typename G::Options& o, const typename G::View& v,
+concept HasWireFormat = Game<G> && requires(const G& rules, const typename G::Options& o, const typename G::View& v,
     const typename G::Event& e, const nlohmann::json& json) {
-    /// All of a view but the options, which whoever reads it has.
+    /// Writes all of a view but the options, which the reader already has.
     { rules.write_view(v) } -> std::same_as<nlohmann::json>;
-    /// Refuses a view that no table with these options has, as far as seats and cards tell: imagine() may be asked of
-    /// any other.
+    /// Refuses a view that no table with these options has, as far as seats and cards tell, so that sample_state()
+    /// accepts every view that is returned.
     { rules.read_view(o, json) } -> std::same_as<Result<typename G::View>>;
+    /// Write and read an event.
     { rules.write_event(e) } -> std::same_as<nlohmann::json>;
     { rules.read_event(json) } -> std::same_as<Result<typename G::Event>>;
 };
 
-/// All that the program asks of a game of the catalogue.
+/// All that the program needs of a game in the catalogue.
 template <class G>
-concept CatalogueGame = Notated<G> && Searchable<G> && Advisable<G> && Resourceful<G> && Questioning<G> && Listing<
-    G> && Described<G> && Puzzling<G> && Wired<G>;
+concept CatalogueGame = HasNotation<G> && Searchable<G> && HasHeuristic<G> && UsesResources<G> && AsksQuestions<
+    G> && ListsMoves<G> && Described<G> && HasPuzzles<G> && HasWireFormat<G>;
 
 } // namespace palazzo

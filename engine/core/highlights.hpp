@@ -1,4 +1,4 @@
-// The best moments of a game, for its result and for what is remembered of it.
+// The best moments of a game, for its result and for the statistics.
 #pragma once
 
 #include <string>
@@ -6,15 +6,16 @@
 
 namespace palazzo {
 
-/// What one seat will want to remember. What a game doesn't have stays empty.
+/// The best moments of a game for one seat. Fields that a game has no use for stay empty.
 struct Highlights {
-    std::string best;    ///< the play that brought the most points at once, in the notation of the game; empty: unnamed
-    int best_points = 0; ///< of that play; 0: there was none
-    int pile = 0;        ///< the largest that it took, in cards; 0: none
+    std::string best;    ///< the play that scored the most points, in the game's notation; empty if unnamed
+    int best_points = 0; ///< points of `best`; 0 if there was none
+    int pile = 0;        ///< number of cards in the largest pile that it took; 0 if none
     friend bool operator==(const Highlights&, const Highlights&) = default;
 };
 
-/// Keeps what is best of both. Of two plays of as many points the first stays.
+/// Adds the highlights of `one` to `all`, keeping the better of each. Of two plays with equal points the earlier is
+/// kept.
 inline void add_highlights(Highlights& all, Highlights one) {
     if (one.best_points > all.best_points) {
         all.best = std::move(one.best);

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t longest_shown = 60;
 
-/// That a byte of the text can't stand there; lines and columns are counted as people count.
+/// Returns the problem that a byte of the text isn't valid there; lines and columns are counted from 1.
 Problem not_json_at(std::string_view text, std::size_t byte) {
     const std::string_view before = text.substr(0, std::min(byte, text.size()));
     const auto lines = std::count(before.begin(), before.end(), '\n');
@@ -19,7 +19,8 @@ Problem not_json_at(std::string_view text, std::size_t byte) {
     return {"", "problem.not_json", {std::to_string(lines + 1), std::to_string(std::max<std::size_t>(column, 1))}};
 }
 
-/// Builds the value and notes the first fault, which the library's own non-throwing parser keeps to itself.
+/// Builds the value and keeps the first fault with its place, which the library's own parser doesn't report unless it
+/// throws.
 class Builder : public nlohmann::json_sax<Json> {
   public:
     explicit Builder(std::string_view text) : text_(text) {}
@@ -49,19 +50,20 @@ class Builder : public nlohmann::json_sax<Json> {
     const Problem& problem() const { return problem_; }
 
   private:
-    // Deeper than any record: a text of a million brackets must not exhaust the stack when the value is let go.
+    // Deeper than any record. Without a limit, a text of a million brackets would exhaust the stack when the value is
+    // destroyed.
     static constexpr std::size_t deepest = 32;
 
-    /// A list or object that is being read, and the key that was read last in an object.
+    /// A list or object that is being read, and in an object the key that was read last.
     struct Level {
         Json* value;
         std::string key;
     };
 
-    /// The fault of what is being read now, with the way there.
+    /// Keeps the fault of the value that is being read, with the path to it, and returns false.
     bool fail(std::string_view fault) {
         problem_ = {"", fault};
-        // What is being read is not in the innermost list yet; the lists and objects on the way to it are in theirs.
+        // The value being read isn't in the innermost list yet; the enclosing lists and objects are already in theirs.
         std::size_t missing = 0;
         for (auto level = stack_.rbegin(); level != stack_.rend(); ++level, missing = 1) {
             const Json& value = *level->value;
@@ -100,7 +102,7 @@ class Builder : public nlohmann::json_sax<Json> {
 
 Result<Json> parse_json(std::string_view text, std::size_t most) {
     if (text.size() > most) return too_large(most);
-    // Which the library takes for the end of the text.
+    // The library would take a zero byte for the end of the text.
     if (const std::size_t zero = text.find('\0'); zero < text.size()) return not_json_at(text, zero + 1);
     Builder builder(text);
     if (Json::sax_parse(text, &builder)) return builder.take();

@@ -1,4 +1,4 @@
-// Reading JSON from outside: nothing here throws, and every fault names its place.
+// Reads JSON from outside. Nothing here throws, and every problem names its place.
 #pragma once
 
 #include "engine/core/result.hpp"
@@ -15,39 +15,37 @@ namespace palazzo {
 
 using Json = nlohmann::json;
 
-/// So large may a text be: far above any record, deck or memory.
+/// The largest text that is read, in bytes: far above any record, deck or memory.
 inline constexpr std::size_t largest_json = 2 * 1024 * 1024;
-/// So large may a file be of which nobody knows yet what it holds.
+/// The largest file, in bytes, that is read before it is known what it contains.
 inline constexpr std::size_t largest_file = 8 * 1024 * 1024;
-/// So large may be what holds all that is kept: a browser keeps 5 Mi characters, and none takes more than six bytes
-/// there.
+/// The largest backup, in bytes. A browser stores 5 Mi characters, of which none takes more than six bytes in a file.
 inline constexpr std::size_t largest_backup = 32 * 1024 * 1024;
 
-/// Parses a text of so many bytes at most; the problem names line and column. Keys that stand twice in one object are a
-/// fault.
+/// Parses a text of at most `most` bytes. The problem names line and column. An object that has a key twice is refused.
 Result<Json> parse_json(std::string_view text, std::size_t most = largest_json);
 
-/// A whole number between two bounds; nullopt for anything else, a number with a fraction included.
+/// Returns a whole number from `least` to `most`; nullopt for anything else, such as a number with a fraction.
 std::optional<std::int64_t> whole_number(const Json& json, std::int64_t least, std::int64_t most);
-/// A text; null for anything else.
+/// Returns the text that `json` holds; null if it holds anything else.
 const std::string* text_of(const Json& json);
-/// That a text is larger than so many bytes, which are whole megabytes.
+/// Returns the problem that a text is larger than `most` bytes, which must be whole mebibytes.
 Problem too_large(std::size_t most);
 
-/// A value as it is written, in one line. Bytes that are no text are replaced: it may come from anywhere.
+/// Writes a value in one line. Invalid UTF-8 is replaced, because the value may be from anywhere.
 std::string compact(const Json& json);
-/// The same for a message: what is long is cut.
+/// Writes a value in one line for a message, and shortens it if it is long.
 std::string shown(const Json& json);
-/// The same of a text, which is shown in quotes.
+/// Writes a text for a message, in quotes, and shortens it if it is long.
 std::string quoted(const std::string& text);
 
-/// A key as the name of its place: itself, or `""` where there is nothing to see of it.
+/// Returns a key as part of a place: itself, or `""` if it is empty.
 std::string key_place(const std::string& key);
 
-/// The place of the first key of an object that isn't one of `known`; nullopt if all are.
+/// Returns the place of the first key of an object that isn't one of `known`; nullopt if all are.
 std::optional<std::string> unknown_key(const Json& object, std::initializer_list<std::string_view> known);
 
-/// `[3]`, to be joined to the name of a list.
+/// Returns an index as part of a place, such as `[3]`, to be appended to the name of a list.
 std::string at_index(std::size_t i);
 
 } // namespace palazzo

@@ -1,4 +1,4 @@
-// How well opponents play, by the names that records use.
+// The levels of opponents, by the names that records use.
 #pragma once
 
 #include <array>
@@ -9,20 +9,21 @@
 
 namespace palazzo {
 
-/// `random` makes any move, `simple` goes by a rule of thumb, `greedy` takes the most points: the levels of old
-/// records. The others are the opponents that players choose from, and think ahead the further the higher they are.
+/// The levels of bots. `random` makes any move, `simple` follows a rule of thumb, and `greedy` takes the most points;
+/// old records have these. Players choose from the others, which search the longer the higher they are.
 enum class Level : std::uint8_t { random, simple, greedy, easy, medium, hard, master };
 inline constexpr std::array<std::string_view, 7> level_names{
     "random", "simple", "greedy", "easy", "medium", "hard", "master"};
 
-/// Whether a game has bots of a level: a greedy one where moves score points.
+/// Returns whether a game has bots of a level. Only games whose moves score points have greedy ones.
 template <class G>
 constexpr bool has_level(const G&, Level level) {
     return level != Level::greedy || G::scores_moves;
 }
-/// Whether bots of this level search.
+/// Returns whether bots of this level search.
 constexpr bool searches(Level level) { return level >= Level::easy; }
 
+/// Returns the level of this name; nullopt if there is none.
 constexpr std::optional<Level> read_level(std::string_view name) {
     for (std::size_t i = 0; i < level_names.size(); ++i)
         if (level_names[i] == name) return static_cast<Level>(i);

@@ -1,5 +1,5 @@
-// A list with room for N values inside itself: what states, views and moves are made of, so that copying one is a copy
-// of bytes and no playout asks the heap for anything.
+// A list with room for N values inside itself. States, views and moves consist of such lists, so that copying one is a
+// copy of bytes, and playouts never allocate memory.
 #pragma once
 
 #include "engine/core/expect.hpp"
@@ -14,15 +14,15 @@
 
 namespace palazzo {
 
-/// Where a list keeps its values. A short one is plain bytes, copied at once.
+/// The storage of a list. Short storage is plain bytes, copied as a whole.
 template <class T, std::size_t N, bool Short = (sizeof(T) * N <= 64)>
 struct ListRoom {
     std::uint16_t size = 0;
     std::array<T, N> items{};
 };
 
-/// A long one is left unset past its size, where nothing ever reads (hence the union, which begins no value by itself),
-/// and is copied only as far as it is in use: most lists are much shorter than their room.
+/// Long storage is uninitialised after the last item (the union keeps the array from being constructed) and copied only
+/// up to there, because most lists are much shorter than their capacity.
 template <class T, std::size_t N>
 struct ListRoom<T, N, false> {
     std::uint16_t size = 0;
@@ -39,7 +39,7 @@ struct ListRoom<T, N, false> {
     }
 };
 
-/// Up to N values in order. Going past either end breaks a promise (see expect.hpp). T must be a plain value.
+/// Up to N values in order. Access outside of it breaks a promise (see expect.hpp). T must be trivially copyable.
 template <class T, std::size_t N>
 class List {
     static_assert(N < 65536 && std::is_trivially_copyable_v<T>);
@@ -82,7 +82,7 @@ class List {
         return last;
     }
     constexpr void clear() { room_.size = 0; }
-    /// n times the same value.
+    /// Sets the list to n copies of `v`.
     constexpr void assign(std::size_t n, const T& v) {
         expect(n <= N, "room in the list");
         room_.size = static_cast<std::uint16_t>(n);

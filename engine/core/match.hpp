@@ -1,4 +1,4 @@
-// A game being played: its deal, its moves, and where we are in them.
+// A game that is being played: its deal, its moves, and the current position.
 #pragma once
 
 #include "engine/core/digest.hpp"
@@ -13,8 +13,8 @@
 
 namespace palazzo {
 
-/// Deal and moves, from which everything else follows. Humans, bots, undo, saves, links and the command line all go
-/// through play(). A plain value: a copy is a fork of the game.
+/// A deal and the moves made from it; all else follows from them. Humans, bots, undo, saves, links and the command line
+/// all call play(). A plain value: a copy is a fork of the game.
 template <CatalogueGame G>
 class Match {
   public:
@@ -27,10 +27,11 @@ class Match {
     struct Turn {
         Seat seat;
         Move move;
-        std::vector<Event> events; ///< what everybody saw
+        std::vector<Event> events; ///< what everybody saw of the move
     };
 
-    /// `head` is the record without its moves; options and deal are what it says, read and checked.
+    /// Begins a match. `head` is the record without its moves; `options` and `deal` are what it contains, read and
+    /// checked.
     Match(G rules, Record head, const Options& options, const typename G::Deal& deal)
         : rules_(std::move(rules)), head_(std::move(head)), options_(options), start_(rules_.begin(options, deal)),
           now_(start_) {
@@ -38,19 +39,25 @@ class Match {
     }
 
     const G& rules() const { return rules_; }
-    /// Other rules from here on: where moves were taken on trust, those to come are not.
-    void go_on_with(G rules) { rules_ = std::move(rules); }
+    /// Replaces the rules for all later moves: a record whose verdicts were taken as given is continued by the rules of
+    /// this table.
+    void set_rules(G rules) { rules_ = std::move(rules); }
     const Options& options() const { return options_; }
+    /// Returns the current position.
     const State& state() const { return now_; }
     int seats() const { return rules_.seats(options_); }
+    /// Returns who plays in each seat.
     std::vector<SeatInfo> players() const { return seats_or_default(head_, seats()); }
-    /// Others play in the seats from here on: as the record will say.
-    void seat_players(std::vector<SeatInfo> players) { head_.seats = std::move(players); }
+    /// Names the players of the seats, as the record will store them.
+    void set_players(std::vector<SeatInfo> players) { head_.seats = std::move(players); }
+    /// Returns what a seat may know of the current position.
     View view(Seat seat) const { return rules_.view(now_, seat); }
+    /// Returns the seats that are to move; none when the game is over.
     Seats to_act() const { return rules_.to_act(now_); }
     bool over() const { return to_act().empty(); }
 
-    /// Makes the move if it is legal, else changes nothing and says why. Moves that were taken back are forgotten.
+    /// Makes the move if it is legal; otherwise changes nothing and returns why not. Forgets moves that were taken
+    /// back.
     Refusal play(Seat seat, const Move& move) {
         if (const Refusal reason = rules_.check(view(seat), move)) return reason;
         turns_.resize(at_);
@@ -65,16 +72,17 @@ class Match {
 
     bool can_undo() const { return at_ > 0; }
     bool can_redo() const { return at_ < turns_.size(); }
-    /// Takes the last move back; it can be made again with redo().
+    /// Takes back the last move, which redo() makes again.
     void undo() {
         expect(can_undo(), "a move to take back");
         go_to(at_ - 1);
     }
+    /// Makes the move again that was taken back last.
     void redo() {
         expect(can_redo(), "a move to make again");
         go_to(at_ + 1);
     }
-    /// Takes moves back, or makes them again, to the position after that many of known_turns().
+    /// Takes moves back, or makes them again, until the first `turn` of known_turns() are made.
     void go_to(std::size_t turn) {
         expect(turn <= turns_.size(), "a position of this game");
         if (turn < at_) {
@@ -83,11 +91,11 @@ class Match {
         }
         for (; at_ < turn; ++at_) rules_.apply(now_, turns_[at_].seat, turns_[at_].move);
     }
-    /// What was taken back can't be made again.
+    /// Forgets the moves that were taken back, so that they can't be made again.
     void forget_taken_back() { turns_.resize(at_); }
-    /// The moves made so far and those taken back, which can be made again.
+    /// Returns the moves made so far, followed by those that were taken back and can be made again.
     std::span<const Turn> known_turns() const { return turns_; }
-    /// The position after that many of them.
+    /// Returns the position after the first `turns` of known_turns().
     State state_after(std::size_t turns) const {
         expect(turns <= turns_.size(), "a position of this game");
         State state = start_;
@@ -95,20 +103,21 @@ class Match {
         return state;
     }
 
-    /// Somebody saw more than they should, by taking a move back or by changing seats: the record says so from now on.
-    /// `is` false takes that back, where it turned out that nobody saw anything.
+    /// Marks in the record that somebody saw more than a player should, by taking a move back or by changing seats.
+    /// `is` false removes the mark, if it turned out that nobody learned anything.
     void mark_practice(bool is = true) { head_.practice = is; }
     bool is_practice() const { return head_.practice; }
 
-    /// The moves made so far, without those taken back.
+    /// Returns the moves made so far, without those that were taken back.
     std::vector<Turn> turns() const { return {turns_.begin(), turns_.begin() + static_cast<std::ptrdiff_t>(at_)}; }
+    /// Returns how many moves were made.
     std::size_t turn_count() const { return at_; }
-    /// The move that led here; there is one.
+    /// Returns the last move made. At least one must have been made.
     const Turn& last_turn() const {
         expect(at_ > 0, "a move was made");
         return turns_[at_ - 1];
     }
-    /// All that everybody saw so far, as people are told it.
+    /// Returns the messages that tell players of all that everybody saw so far.
     std::vector<Message> log() const {
         std::vector<Message> all;
         for (std::size_t i = 0; i < at_; ++i)
@@ -116,7 +125,7 @@ class Match {
         return all;
     }
 
-    /// What a seat will want to remember of all that everybody saw so far.
+    /// Returns what a seat will want to remember of the game so far.
     Highlights highlights(Seat seat) const {
         Highlights all;
         for (std::size_t i = 0; i < at_; ++i)
@@ -124,9 +133,9 @@ class Match {
         return all;
     }
 
-    /// The position after each number of moves from 0 on, for replays.
+    /// Calls visit(state) for the position after each number of moves, from 0 on.
     template <class Visit>
-    void each_position(Visit&& visit) const {
+    void for_each_position(Visit&& visit) const {
         State state = start_;
         visit(static_cast<const State&>(state));
         for (std::size_t i = 0; i < at_; ++i) {
@@ -135,14 +144,15 @@ class Match {
         }
     }
 
-    /// The record without its moves: what the table was set with.
+    /// Returns the record without its moves: how the table was set up.
     const Record& head() const { return head_; }
+    /// Returns the record of the game, with its moves.
     Record record() const {
         Record record = head_;
         for (std::size_t i = 0; i < at_; ++i) record.moves.push_back({turns_[i].seat, rules_.write(turns_[i].move)});
         return record;
     }
-    /// Names the full state; equal on every platform.
+    /// Returns the digest of the full state and the options, which is equal on every platform.
     std::string digest() const {
         Json all{{"state", rules_.show(now_)}, {"options", Json::object()}};
         for (const auto& field : rules_.option_fields()) {
@@ -159,11 +169,12 @@ class Match {
     Options options_;
     State start_;
     State now_;
-    std::vector<Turn> turns_; ///< those past at_ were taken back
+    std::vector<Turn> turns_; ///< the first `at_` are made, the others were taken back
     std::size_t at_ = 0;
 };
 
-/// The options of a preset; a problem that lists the presets if there is none of that name.
+/// Returns the options of a preset; an empty name stands for the only preset. The problem of an unknown name lists all
+/// presets.
 template <CatalogueGame G>
 Result<typename G::Options> preset_options(const G& rules, const std::string& name) {
     const auto presets = rules.presets();
@@ -177,7 +188,7 @@ Result<typename G::Options> preset_options(const G& rules, const std::string& na
     return Problem{"preset", "problem.preset.unknown", {quoted(name), names}};
 }
 
-/// Options from a preset and what differs from it, checked by the rules.
+/// Returns the options of a preset with those that differ from it, checked by the rules.
 template <CatalogueGame G>
 Result<typename G::Options> options_of(const G& rules, const std::string& preset, const Json& differing) {
     const auto base = preset_options(rules, preset);
@@ -188,7 +199,7 @@ Result<typename G::Options> options_of(const G& rules, const std::string& preset
     return options;
 }
 
-/// The same for that many players; a problem where the game doesn't seat so many.
+/// Returns the options of a preset for `players` players; a problem if the game can't be played by that many.
 template <CatalogueGame G>
 Result<typename G::Options> options_for(const G& rules, const std::string& preset, Json differing, int players) {
     for (const auto& field : rules.option_fields())
@@ -198,7 +209,7 @@ Result<typename G::Options> options_for(const G& rules, const std::string& prese
     return Problem{"", "problem.players", {G::name, std::to_string(rules.seats(*options)), std::to_string(players)}};
 }
 
-/// The deal that a record names: by its seed's dice, or card by card.
+/// Returns the deal of a record, either shuffled by its seed or read card by card.
 template <CatalogueGame G>
 Result<typename G::Deal> deal_of(const G& rules, const typename G::Options& options, const Json& deal) {
     if (const auto seed = deal.find("seed"); seed != deal.end()) {
@@ -210,13 +221,14 @@ Result<typename G::Deal> deal_of(const G& rules, const typename G::Options& opti
     return read;
 }
 
-/// Whether a record was played with another word list or deck than is here, so that its verdicts are taken as given.
-template <Resourceful G>
+/// Returns whether a record was played with a different word list or deck than the one that is loaded, so that its
+/// verdicts are taken as given.
+template <UsesResources G>
 bool has_fixed_verdicts(const G& rules, const typename G::Options& options, const Record& record) {
     return rules.with_resources(options, record).for_replay(options, record).verdicts_fixed;
 }
 
-/// Replays a record. The first thing that is wrong is named with its place, `moves[17]: …`.
+/// Replays a record. The problem names the place of the first fault: `moves[17]: …`.
 template <CatalogueGame G>
 Result<Match<G>> open_match(const G& rules, const Record& record) {
     const auto options = options_of(rules, record.preset, record.options);
@@ -235,7 +247,7 @@ Result<Match<G>> open_match(const G& rules, const Record& record) {
         if (!move) return move.problem().under(place);
         if (const Refusal reason = match.play(entry.seat, *move)) return Problem{place, reason.message()};
     }
-    match.go_on_with(playing);
+    match.set_rules(playing);
     return match;
 }
 

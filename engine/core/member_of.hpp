@@ -1,4 +1,4 @@
-// What a pointer to a member tells: whose it is, and of what type.
+// The owner's type and the value's type of a pointer to a member.
 #pragma once
 
 namespace palazzo {

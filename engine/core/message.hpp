@@ -1,4 +1,4 @@
-// What the engine says: ids with arguments, never prose. A language catalogue (engine/i18n) puts them into words.
+// Messages of the engine: ids with arguments, never prose. A language catalogue (engine/i18n) turns them into text.
 #pragma once
 
 #include <initializer_list>
@@ -8,21 +8,21 @@
 
 namespace palazzo {
 
-/// A message id such as `result.won` and its arguments in the notation of records (cards `TD`, ranks `T`, seats
-/// and numbers in decimal; several cards separated by blanks). How each argument is worded is the catalogue's business.
+/// A message id such as `result.won` and its arguments in the notation of records (cards `TD`, ranks `T`, seats and
+/// numbers in decimal; several cards separated by blanks). The catalogue decides how each argument is worded.
 struct Message {
     std::string id;
     std::vector<std::string> args;
 
     Message() = default;
-    // Not inline: whatever is said comes through here, and the page would have the copying as often.
+    // Not inline: nearly every file constructs messages, and inlined copies would enlarge the page.
     Message(std::string_view what, std::initializer_list<std::string_view> with);
     Message(std::string_view what, std::vector<std::string> with);
 
     friend bool operator==(const Message&, const Message&) = default;
 };
 
-/// Cards or ranks as one argument: the to_text() of each, separated by blanks.
+/// Returns cards or ranks as one argument: the to_text() of each, separated by blanks.
 template <class List>
 std::string list_of(const List& elements) {
     std::string all;
@@ -30,13 +30,13 @@ std::string list_of(const List& elements) {
     return all;
 }
 
-/// Why something may not be done. Empty: it may.
+/// The reason why something isn't allowed; empty if it is allowed.
 class Refusal {
   public:
     Refusal() = default;
     explicit Refusal(std::string_view id, std::initializer_list<std::string_view> args = {}) : message_(id, args) {}
 
-    /// Whether there is a reason against it.
+    /// True if there is a reason, so that it isn't allowed.
     explicit operator bool() const { return !message_.id.empty(); }
     const Message& message() const { return message_; }
     std::string_view id() const { return message_.id; }

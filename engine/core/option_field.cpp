@@ -17,7 +17,7 @@ Json write_values(const OptionValues& values) {
     return values.described();
 }
 
-Json with_more(Json values, const std::array<const char*, 6>& also) {
+Json with_later_values(Json values, const std::array<const char*, 6>& also) {
     for (const char* text : also)
         if (text != nullptr) values["also"].push_back(*parse_json(text));
     return values;

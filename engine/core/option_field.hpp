@@ -1,5 +1,5 @@
-// Options as a table of fields: one row reads, writes and describes an option, for records, the command line and the
-// rule editor alike.
+// Options as a table of fields: one row reads, writes and describes an option for records, the command line and the
+// rule editor.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -13,72 +13,78 @@
 
 namespace palazzo {
 
-/// What an option may be.
+/// The values that an option may have.
 struct OptionValues {
     enum class Type : unsigned char { number, flag, choice, other };
 
     Type type = Type::other;
-    int least = 0; ///< of a number, as `most`
+    int least = 0; ///< smallest number; only used by `number`
     int most = 0;
-    std::array<const char*, 8> names{}; ///< of a choice, in the order of its enumeration; null past the last
-    Json (*described)() = nullptr;      ///< of another type
+    std::array<const char*, 8> names{}; ///< names of a choice, in the order of its enumeration; null after the last
+    Json (*described)() = nullptr;      ///< writes the values of type `other`
 };
 
-/// `{"type":"int","min":2,"max":8}`, `{"type":"bool"}`, `{"type":"choice","values":[…]}`.
+/// Writes the allowed values: `{"type":"int","min":2,"max":8}`, `{"type":"bool"}` or `{"type":"choice","values":[…]}`.
 Json write_values(const OptionValues& values);
-/// The same with those that came later, where there are any, as `"also":[…]`.
-Json with_more(Json values, const std::array<const char*, 6>& also);
-/// Values of a type of the game's own, as `described` writes them.
+/// Returns `values` with the key `"also":[…]` that lists the values in `also`; unchanged if there are none.
+Json with_later_values(Json values, const std::array<const char*, 6>& also);
+/// Returns allowed values of a type that the game itself defines; `described` writes them.
 constexpr OptionValues other(Json (*described)()) { return {OptionValues::Type::other, 0, 0, {}, described}; }
-/// Why a value that is none of an option's values isn't taken.
+/// Returns the refusal of a value that the option doesn't allow.
 Refusal not_a_value(const Json& value);
 
+/// Writes the name of a choice.
 Json write_choice(const OptionValues& values, std::size_t chosen);
-/// Sets it; else changes nothing and says why.
+/// Set `into` to the value if it is allowed; otherwise change nothing and return why not.
 Refusal read_number(const OptionValues& values, const Json& json, int& into);
 Refusal read_flag(const Json& json, bool& into);
 Refusal read_choice(const OptionValues& values, const Json& json, std::size_t& into);
 
-/// One option of a game. Plain data with two functions, so that a table of them is there without being put together.
+/// One option of a game. Plain data with two function pointers, so that tables of options are constants.
 template <class Options>
 struct OptionField {
     std::string_view name;
     OptionValues allowed;
     Json (*write_by)(const OptionValues&, const Options&);
     Refusal (*read_by)(const OptionValues&, Options&, const Json&);
-    /// It came when games had been recorded without it, and is as it then was unless it is set: digests name it only
-    /// where it isn't, so that those of old games stand.
+    /// True if the option is newer than some recorded games. Its default is how those games were played, and digests
+    /// contain it only if it has another value, so that old digests stay valid.
     bool later = false;
-    /// The few values of a wide range that are offered to choose from; empty: all of a narrow one.
+    /// The values of a wide range that players choose from; empty if they choose from all of a narrow one.
     List<int, 6> offered = {};
-    /// Values that came later and are of no such kind, as JSON: a third answer beside yes and no. Null past the last.
+    /// Values of another type that were added later, as JSON, such as a third answer beside yes and no; null after the
+    /// last.
     std::array<const char*, 6> also{};
 
-    Json values() const { return with_more(write_values(allowed), also); }
+    /// Writes the values that the option may have.
+    Json values() const { return with_later_values(write_values(allowed), also); }
     Json write(const Options& o) const { return write_by(allowed, o); }
-    /// Sets it; else changes nothing and says why.
+    /// Sets the option if the value is allowed; otherwise changes nothing and returns why not.
     Refusal read(Options& o, const Json& json) const { return read_by(allowed, o, json); }
 };
 
+/// Marks an option as newer than some recorded games (`later`).
 template <class Options>
 constexpr OptionField<Options> added_later(OptionField<Options> field) {
     field.later = true;
     return field;
 }
 
+/// Adds the values that players choose from (`offered`).
 template <class Options>
 constexpr OptionField<Options> offering(std::initializer_list<int> values, OptionField<Options> field) {
     field.offered = values;
     return field;
 }
 
+/// Adds values of another type (`also`), as JSON.
 template <class Options>
 constexpr OptionField<Options> with_also(OptionField<Options> field, std::array<const char*, 6> also) {
     field.also = also;
     return field;
 }
 
-/// `number_field<&Options::players>("players", 2, 8)`.
+/// Makes a row for a number: `number_field<&Options::players>("players", 2, 8)`.
 template <auto member>
 constexpr OptionField<OwnerOf<member>> number_field(std::string_view name, int least, int most) {
     using O = OwnerOf<member>;
@@ -87,6 +93,7 @@ constexpr OptionField<OwnerOf<member>> number_field(std::string_view name, int l
         [](const OptionValues& values, O& o, const Json& json) { return read_number(values, json, o.*member); }};
 }
 
+/// Makes a row for a flag.
 template <auto member>
 constexpr OptionField<OwnerOf<member>> flag_field(std::string_view name) {
     using O = OwnerOf<member>;
@@ -95,7 +102,7 @@ constexpr OptionField<OwnerOf<member>> flag_field(std::string_view name) {
         [](const OptionValues&, O& o, const Json& json) { return read_flag(json, o.*member); }};
 }
 
-/// An enumeration whose values are named in order.
+/// Makes a row for an enumeration; `names` are the names of its values, in order.
 template <auto member>
 constexpr OptionField<OwnerOf<member>> choice_field(std::string_view name, std::array<const char*, 8> names) {
     using O = OwnerOf<member>;
@@ -112,7 +119,7 @@ constexpr OptionField<OwnerOf<member>> choice_field(std::string_view name, std::
         }};
 }
 
-/// Reads the options that differ from `base`. Unknown options and values are problems that name the option.
+/// Returns `base` with the options of `json` set. The problem of an unknown option or value names the option.
 template <class Options>
 Result<Options> read_options(std::span<const OptionField<Options>> fields, Options base, const Json& json) {
     if (!json.is_object()) return Problem{"", "problem.option.object"};
@@ -128,7 +135,7 @@ Result<Options> read_options(std::span<const OptionField<Options>> fields, Optio
     return base;
 }
 
-/// The options that differ from `base`.
+/// Returns the options that differ from `base`, as an object by name.
 template <class Options>
 Json write_options(std::span<const OptionField<Options>> fields, const Options& base, const Options& o) {
     Json json = Json::object();

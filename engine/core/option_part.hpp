@@ -1,4 +1,4 @@
-// What people change of an option that has too many values to choose from as a whole, each part by itself.
+// Parts of an option that has too many values to choose from as a whole. Players change each part by itself.
 #pragma once
 
 #include "engine/core/message.hpp"
@@ -10,11 +10,11 @@ namespace palazzo {
 
 /// One part of an option, as a choice among its usual values.
 struct OptionPart {
-    std::string name; ///< the option's, a dot and the part's own: "powers.10"
+    std::string name; ///< the option's name, a dot and the part's own: "powers.10"
     Message label;
-    Message detail;                   ///< what it says as it is now
+    Message detail;                   ///< describes the current value
     std::vector<std::string> choices; ///< ids of sentences
-    int chosen = -1;                  ///< index; -1: what it is now is none of the usual values
+    int chosen = -1;                  ///< index into `choices`; -1 if the current value is none of them
 };
 
 } // namespace palazzo

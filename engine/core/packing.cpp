@@ -11,8 +11,8 @@
 namespace palazzo {
 namespace {
 
-/// What the model is familiar with before the first byte: the phrases of a record. Part of the format, like all else
-/// here.
+/// A text that the model learns before the first byte: the phrases of a record. It is part of the format, like all
+/// other constants here.
 constexpr std::string_view primer =
     R"({"deal":{"seed":"1"},"format":1,"game":"pal","moves":[{"move":{"at":[-1,2],"place":"QH"},"seat":1},)"
     R"({"move":{"cards":[0,1],"word":""},"seat":0}],"game":"pala","options":{"players":3},"preset":"speak",)"
@@ -21,7 +21,7 @@ constexpr std::string_view primer =
     R"({"move":{"play":["TC"]},"seat":2},{"move":{"play":["2S","2H"]},"seat":0},{"move":{"play":["8D"]},"seat":1},)"
     R"({"move":{"play":["AC"]},"seat":2},)";
 
-TextModel primed() {
+TextModel primed_model() {
     TextModel model;
     model.learn(primer);
     return model;
@@ -35,7 +35,7 @@ std::string pack(std::string_view text) {
         size.push_back(static_cast<unsigned char>((left & 127U) | (left > 127 ? 128U : 0U)));
         if (left <= 127) break;
     }
-    TextModel model = primed();
+    TextModel model = primed_model();
     BitWriter out(std::move(size));
     for (const char c : text) {
         for (int at = 7; at >= 0; --at) {
@@ -60,7 +60,7 @@ std::optional<std::string> unpack(std::string_view packed, std::size_t longest) 
     }
     if (size > longest) return std::nullopt;
 
-    TextModel model = primed();
+    TextModel model = primed_model();
     BitReader in(*bytes, at + 1);
     std::string text;
     for (std::size_t i = 0; i < size; ++i) {
@@ -71,7 +71,7 @@ std::optional<std::string> unpack(std::string_view packed, std::size_t longest) 
             c = c * 2 + static_cast<unsigned>(bit);
         }
         text += static_cast<char>(c & 255U);
-        // The text goes on where no byte is left to tell of it.
+        // Past the last byte the text can't be the one that was packed.
         if (in.missing() > 8) return std::nullopt;
     }
     return text;

@@ -1,10 +1,10 @@
-// Texts made small, for what is kept for years and seldom read: a finished game, as a record of ten thousand
-// characters, fits in some hundreds. A model foretells each bit from the bytes before it, and an arithmetic coder
-// writes down no more than what the model did not foresee.
+// Compresses texts that are kept for years and rarely read: a finished game, whose record has ten thousand characters,
+// takes some hundreds. A model predicts each bit from the preceding bytes, and an arithmetic coder stores only what the
+// model didn't predict.
 //
 // The method is that of M. Mahoney's PAQ programs ("Adaptive Weighing of Context Models for Lossless Data Compression",
-// 2005) with a handful of contexts. For texts as short as records it leaves a third less than zlib does, in a twentieth
-// of zlib's code. Only whole numbers are reckoned with, so that the same text is packed alike everywhere.
+// 2005) with six contexts. For texts as short as records, its results are a third smaller than zlib's, with a twentieth
+// of zlib's code. It computes with integers only, so that a text is packed to the same bytes on every platform.
 #pragma once
 
 #include <cstddef>
@@ -14,12 +14,12 @@
 
 namespace palazzo {
 
-/// Packs a text into letters, digits, `-` and `_`. Any bytes will do; records and what else is JSON of Palazzo's fare
-/// best. What was packed once must be readable for ever: a change of the method needs a new name beside this one.
+/// Packs a text into letters, digits, `-` and `_`. Any bytes are accepted; records and other JSON of Palazzo get
+/// smallest. Everything ever packed must stay readable: a change of the method needs a new name beside this one.
 std::string pack(std::string_view text);
 
-/// Returns nullopt if `packed` was not made by pack(), as far as its form tells, or if the text would be longer than
-/// `longest` bytes. A text that was changed on the way may come out as another one: keep a digest beside it.
+/// Returns the text that was packed; nullopt if `packed` can't have been made by pack(), or if the text would be longer
+/// than `longest` bytes. If `packed` was damaged, a different text may be returned, so store a digest beside it.
 std::optional<std::string> unpack(std::string_view packed, std::size_t longest);
 
 } // namespace palazzo

@@ -7,7 +7,7 @@
 namespace palazzo {
 namespace {
 
-/// The problem of a part of the record, if there is one.
+/// The problem of a part of the record; nullopt if there is none.
 using Fault = std::optional<Problem>;
 
 Fault read_format(const Json& json) {
@@ -64,7 +64,7 @@ Fault read_seat(const Json& json, SeatInfo& seat) {
     if (seat.name.size() > longest_name) return Problem{"name", "problem.too_long"};
     seat.human = kind == "human";
     if (!read_level(seat.level)) return Problem{"level", "problem.record.level", {palazzo::quoted(seat.level)}};
-    if (seat.human) seat.level = SeatInfo().level; // which nothing asks for, and isn't written
+    if (seat.human) seat.level = SeatInfo().level; // a human's level isn't used and isn't written
     return {};
 }
 
@@ -109,7 +109,7 @@ Fault read_practice(const Json& json, bool& practice) {
     return {};
 }
 
-/// What was played with beside the cards: a name and a digest.
+/// Reads the name and the digest of something that was played with beside the cards.
 Fault read_extra(const Json& json, const char* key, const char* name, Json& extras) {
     const auto at = json.find(key);
     if (at == json.end()) return {};
@@ -122,7 +122,7 @@ Fault read_extra(const Json& json, const char* key, const char* name, Json& extr
     return {};
 }
 
-/// What a list may hold, and how many of it; `wanted` is the message that says so.
+/// Checks that a list has at most `most` items that satisfy `fits`; `wanted` is the message that says what it may hold.
 template <class Fits>
 Fault read_list(const Json& object, const char* key, std::size_t most, const char* wanted, Fits&& fits) {
     const auto at = object.find(key);
@@ -134,8 +134,8 @@ Fault read_list(const Json& object, const char* key, std::size_t most, const cha
     return {};
 }
 
-/// The deck of challenges by name and digest, the levels and topics that are asked, the items due again, seconds to
-/// answer.
+/// Reads the deck of challenges: its name and digest, the levels and topics to ask, the items that are due again, and
+/// the seconds to answer.
 Fault read_challenges(const Json& json, Json& extras) {
     const auto at = json.find("challenges");
     if (at == json.end()) return {};
@@ -184,7 +184,7 @@ Result<Record> read_record(std::string_view text) {
 }
 
 std::string write_record(const Record& record) {
-    // Put together by hand, since the library sorts keys and people read a record from its head to its moves.
+    // Written key by key, because the library would sort the keys, and people read a record from its head to its moves.
     std::string text = "{\"format\":" + std::to_string(record_format) + ",\"game\":" + compact(record.game);
     const auto add = [&](const char* key, const Json& value) {
         text += std::string(",\"") + key + "\":" + compact(value);

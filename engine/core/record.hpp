@@ -1,4 +1,4 @@
-// A record: the whole of a game as text. Saves, links, replays, tests and the command line share it.
+// A record: a whole game as text. Saves, links, replays, tests and the command line share it.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -13,16 +13,16 @@
 
 namespace palazzo {
 
-/// Who sits in a seat.
+/// The player in a seat.
 struct SeatInfo {
     bool human = false;
-    std::string name;             ///< empty: unnamed
-    std::string level = "simple"; ///< of a bot
+    std::string name;             ///< empty if unnamed
+    std::string level = "simple"; ///< level of a bot; meaningless for a human
     friend bool operator==(const SeatInfo&, const SeatInfo&) = default;
 };
 
-/// A record as it is written, its form checked but neither options nor moves: those are the rules' to judge
-/// (open_match). Unknown keys never get this far.
+/// A record as it is written. Its form has been checked, but not its options and moves, which the rules check in
+/// open_match. It has no unknown keys.
 struct Record {
     struct Entry {
         Seat seat = 0;
@@ -31,30 +31,32 @@ struct Record {
     };
 
     std::string game;
-    std::string preset; ///< empty: left out
+    std::string preset; ///< empty if the record names none
     Json options = Json::object();
     Json deal = Json::object();
     std::vector<Entry> moves;
-    std::vector<SeatInfo> seats;  ///< empty: left out
-    Json extras = Json::object(); ///< `dictionary` and `challenges`: what was played with, by name and digest, and how
-    bool practice = false;        ///< somebody has seen more of it than a player should
+    std::vector<SeatInfo> seats;  ///< empty if the record names none
+    Json extras = Json::object(); ///< `dictionary` and `challenges`: names and digests of what the game was played
+                                  ///< with, and settings of the challenges
+    bool practice = false;        ///< true if somebody has seen more than a player should
     friend bool operator==(const Record&, const Record&) = default;
 };
 
 inline constexpr int record_format = 1;
-inline constexpr std::size_t longest_name = 40; ///< of a player, in bytes
-inline constexpr int most_seconds = 600;        ///< to answer a challenge
+inline constexpr std::size_t longest_name = 40; ///< the longest name of a player, in bytes
+inline constexpr int most_seconds = 600;        ///< most seconds to answer a challenge
 
+/// Reads a record and checks its form. The problem names the place of the first fault.
 Result<Record> read_record(std::string_view text);
-/// One line of JSON.
+/// Writes a record as one line of JSON.
 std::string write_record(const Record& record);
 
-/// A seed as it is written: decimal digits below 2^64.
+/// Reads a seed: decimal digits below 2^64; nullopt for anything else.
 std::optional<std::uint64_t> read_seed(std::string_view text);
-/// The deal of a seed.
+/// Returns the deal of a seed, as records store it.
 Json seed_deal(std::uint64_t seed);
 
-/// The seats of a record, with the default filled in: seat 0 a human, the others bots.
+/// Returns the seats of a record; if it names none, seat 0 is a human and the others are bots.
 std::vector<SeatInfo> seats_or_default(const Record& record, int seats);
 
 } // namespace palazzo

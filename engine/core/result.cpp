@@ -5,7 +5,7 @@
 namespace palazzo {
 namespace {
 
-/// Keys of a text from outside are parts of places.
+/// The longest place in bytes. Places contain keys of a text from outside, which may be long.
 constexpr std::size_t longest_place = 80;
 
 } // namespace

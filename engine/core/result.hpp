@@ -1,4 +1,4 @@
-// A value, or what is wrong with the input, and where.
+// A value, or a problem that says what is wrong with the input, and where.
 #pragma once
 
 #include "engine/core/expect.hpp"
@@ -12,8 +12,8 @@
 
 namespace palazzo {
 
-/// What is wrong with some input: the place (`moves[17].seat`; empty: the whole) and the fault as a message, of which
-/// pieces of the input may be arguments, whatever they hold and however long. A catalogue makes one line of it.
+/// A fault in some input: its place (`moves[17].seat`; empty for the whole input) and a message. The message's
+/// arguments may be pieces of the input, of any content and length; the catalogue makes one line of it.
 struct Problem {
     std::string place;
     Message fault;
@@ -22,25 +22,29 @@ struct Problem {
     Problem(std::string_view where, Message what);
     Problem(std::string_view where, std::string_view id, std::initializer_list<std::string_view> args = {});
 
-    /// The same problem seen from further out: `under("moves[17]")` turns `.seat` into `moves[17].seat`.
+    /// Returns the problem with its place seen from an enclosing value: `under("moves[17]")` turns `.seat` into
+    /// `moves[17].seat`.
     Problem under(const std::string& outer) const;
-    /// The same problem of a part that a place in a text has: `in("line 17")` turns `prompt` into `line 17: prompt`.
+    /// Returns the problem with its place seen from an enclosing text: `in("line 17")` turns `prompt` into `line 17:
+    /// prompt`.
     Problem in(const std::string& outer) const;
 };
 
-/// Either a T or a Fault, which is a Problem nearly everywhere. Asking for the one that isn't there breaks a promise.
+/// Either a T or a Fault, which is nearly always a Problem. Accessing the one that it doesn't hold breaks a promise.
 template <class T, class Fault = Problem>
 class Result {
   public:
     Result(T value) : held_(std::move(value)) {}
     Result(Fault problem) : held_(std::move(problem)) {}
 
+    /// Returns whether it holds a value.
     explicit operator bool() const { return held_.index() == 0; }
     const T& operator*() const& { return value(); }
     T& operator*() & { return const_cast<T&>(value()); }
     T&& operator*() && { return std::move(const_cast<T&>(value())); }
     const T* operator->() const { return &value(); }
     T* operator->() { return const_cast<T*>(&value()); }
+    /// Returns the problem. It must hold one.
     const Fault& problem() const {
         const auto* p = std::get_if<1>(&held_);
         expect(p != nullptr, "a result that is a problem");

@@ -1,4 +1,4 @@
-// Own random numbers and own shuffle, so that a seed gives the same game on every platform and with every library.
+// Random numbers and a shuffle of our own, so that a seed gives the same game on every platform and with every library.
 #pragma once
 
 #include "engine/core/expect.hpp"
@@ -9,12 +9,13 @@
 
 namespace palazzo {
 
-/// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014): 64 bits of state, each
-/// seed a sequence of its own. A plain value: copying it copies the dice with their future.
+/// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014): 64 bits of state; each
+/// seed gives a different sequence. A plain value: a copy produces the same numbers as the original.
 class Rng {
   public:
     constexpr explicit Rng(std::uint64_t seed = 0) : state_(seed) {}
 
+    /// Returns the next number, of 64 random bits.
     constexpr std::uint64_t next() {
         state_ += 0x9e3779b97f4a7c15ULL;
         std::uint64_t z = state_;
@@ -23,8 +24,8 @@ class Rng {
         return z ^ (z >> 31U);
     }
 
-    /// A number from 0 to n-1, each equally likely; n > 0. Multiplies instead of dividing and draws again in the rare
-    /// case that would favour some numbers (Lemire, "Fast random integer generation in an interval", 2019).
+    /// Returns a number from 0 to n-1, each equally likely; n > 0. Multiplies instead of dividing, and draws again in
+    /// the rare case that would favour some numbers (Lemire, "Fast random integer generation in an interval", 2019).
     constexpr std::uint32_t below(std::uint32_t n) {
         expect(n > 0, "a number below something");
         std::uint64_t product = (next() >> 32U) * n;
@@ -35,14 +36,14 @@ class Rng {
         return static_cast<std::uint32_t>(product >> 32U);
     }
 
-    /// Fisher–Yates; every order equally likely.
+    /// Shuffles by Fisher–Yates; every order is equally likely.
     template <class Sequence>
     constexpr void shuffle(Sequence& items) {
         for (std::size_t left = items.size(); left > 1; --left)
             std::swap(items[left - 1], items[below(static_cast<std::uint32_t>(left))]);
     }
 
-    /// Dice of their own for something that must not disturb these (a bot, a second table).
+    /// Returns an independent generator for something that must not disturb this one (a bot, a second table).
     constexpr Rng split(std::uint64_t which) const { return Rng(Rng(state_ ^ (which * 0xd1342543de82ef95ULL)).next()); }
 
     friend constexpr bool operator==(const Rng&, const Rng&) = default;

@@ -1,4 +1,4 @@
-// The rules of a table as people read them: sentences under headings, in an order that all games share.
+// The rules of a table as players read them: sentences under headings, in an order that all games share.
 #pragma once
 
 #include "engine/core/message.hpp"
@@ -7,7 +7,7 @@
 
 namespace palazzo {
 
-/// What a part of the rules is about. A rulebook has its parts in this order, and leaves out those it doesn't need.
+/// The topic of a section. A rulebook has its sections in this order, and omits those that it doesn't need.
 enum class RuleTopic {
     goal,
     table,
@@ -24,22 +24,23 @@ enum class RuleTopic {
 };
 inline constexpr int rule_topics = static_cast<int>(RuleTopic::examples) + 1;
 
+/// Returns the heading of a section.
 Message heading_of(RuleTopic topic);
-/// Whether its sentences are steps, to be taken one after the other.
+/// Returns whether the sentences of a section are steps that players take one after the other.
 constexpr bool is_numbered(RuleTopic topic) { return topic == RuleTopic::turn; }
 
 struct RuleSection {
     RuleTopic topic = RuleTopic::goal;
-    std::vector<Message> rules; ///< a whole sentence or two each
+    std::vector<Message> rules; ///< one or two whole sentences each
 };
 using Rulebook = std::vector<RuleSection>;
 
-/// Adds a part at the end, unless there is nothing to say.
+/// Adds a section at the end, unless it has no rules.
 void add_section(Rulebook& book, RuleTopic topic, std::vector<Message> rules);
-/// The sentences of a book that the usual one lacks, in their order.
-std::vector<Message> beyond(const Rulebook& book, const Rulebook& usual);
+/// Returns the sentences of `book` that `usual` lacks, in their order.
+std::vector<Message> missing_rules(const Rulebook& book, const Rulebook& usual);
 
-/// A card of an example and how it stands out.
+/// A card of an example and how it is highlighted.
 template <class Card>
 struct ShownCard {
     enum class Look { plain, marked, dimmed, struck };
@@ -47,17 +48,17 @@ struct ShownCard {
     Look look = Look::plain;
 };
 
-/// Cards that lie together in an example.
+/// Cards that are shown as a group in an example.
 template <class Card>
 struct ShownCards {
-    enum class Lie {
+    enum class Arrangement {
         row,     ///< side by side
-        pile,    ///< one upon the other, the last on top
-        on_backs ///< side by side, each on one that lies face down
+        pile,    ///< one on top of the other, the last on top
+        on_backs ///< side by side, each on a face-down card
     };
     Message caption;
     std::vector<ShownCard<Card>> cards;
-    Lie lie = Lie::row;
+    Arrangement arrangement = Arrangement::row;
 };
 
 } // namespace palazzo

@@ -22,7 +22,7 @@ class Seats {
     constexpr Seats(std::initializer_list<Seat> seats) {
         for (const Seat s : seats) add(s);
     }
-    /// Seats 0 … n-1, n up to seat_limit.
+    /// Returns seats 0 … n-1, where n is at most seat_limit.
     static constexpr Seats first(int n) {
         expect(n >= 0 && n <= seat_limit, "as many seats as a table can have");
         Seats all;
@@ -30,16 +30,18 @@ class Seats {
         return all;
     }
 
+    /// Returns whether the set contains a seat; false for a number that is no seat.
     constexpr bool has(Seat s) const { return s >= 0 && s < seat_limit && ((bits_ >> s) & 1U) != 0; }
     constexpr void add(Seat s) { bits_ = static_cast<std::uint16_t>(bits_ | bit(s)); }
     constexpr void remove(Seat s) { bits_ = static_cast<std::uint16_t>(bits_ & ~bit(s)); }
     constexpr bool empty() const { return bits_ == 0; }
     constexpr int size() const { return std::popcount(bits_); }
-    /// The lowest seat of a set that isn't empty.
+    /// Returns the lowest seat. The set must not be empty.
     constexpr Seat front() const {
         expect(!empty(), "a set of seats that isn't empty");
         return std::countr_zero(bits_);
     }
+    /// Returns the seats from the lowest to the highest.
     std::vector<Seat> list() const {
         std::vector<Seat> seats;
         for (Seat s = 0; s < seat_limit; ++s)

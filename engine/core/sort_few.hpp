@@ -1,4 +1,4 @@
-// Sorting a few things: hands, racks, the seats of a table.
+// Sorts a few items: hands, racks, the seats of a table.
 #pragma once
 
 #include <functional>
@@ -7,9 +7,9 @@
 
 namespace palazzo {
 
-/// Sorts by `before`; what neither comes before the other stays in its order. In the place of std::sort and
+/// Sorts by `before` and keeps the order of equal items. Meant for a few dozens at most. Replaces std::sort and
 /// std::stable_sort, which are made for thousands and take up to three kilobytes of the page for each type that they
-/// sort: not for more than some dozens.
+/// sort.
 template <class Range, class Before = std::less<>>
 void sort_few(Range& range, const Before& before = {}) {
     for (auto at = range.begin(); at != range.end(); ++at) {

@@ -1,4 +1,4 @@
-// Taking moves back: how far a table goes, and whether whoever takes back had been shown something new meanwhile.
+// Taking moves back: how far a table goes back, and whether a player learned something in between.
 #pragma once
 
 #include "engine/core/match.hpp"
@@ -7,19 +7,19 @@
 
 namespace palazzo {
 
-/// To how many moves a table goes back: before the last move that one of these seats made, over what bots did since.
-/// nullopt: none of them has moved.
+/// Returns the number of moves that remain when the last move of one of the `humans` and all later moves of bots are
+/// taken back; nullopt if none of them has moved.
 template <CatalogueGame G>
-std::optional<std::size_t> moves_before_last_of(const Match<G>& match, Seats humans) {
+std::optional<std::size_t> undo_target(const Match<G>& match, Seats humans) {
     for (std::size_t i = match.turn_count(); i-- > 0;)
         if (humans.has(match.known_turns()[i].seat)) return i;
     return std::nullopt;
 }
 
-/// To how many moves it goes forward again: over one move of these seats and what others did after it.
-/// nullopt: nothing was taken back.
+/// Returns the number of moves after one move of the `humans` and what others did after it are made again; nullopt if
+/// nothing was taken back.
 template <CatalogueGame G>
-std::optional<std::size_t> moves_after_next_of(const Match<G>& match, Seats humans) {
+std::optional<std::size_t> redo_target(const Match<G>& match, Seats humans) {
     if (!match.can_redo()) return std::nullopt;
     const auto turns = match.known_turns();
     std::size_t to = match.turn_count() + 1;
@@ -27,10 +27,11 @@ std::optional<std::size_t> moves_after_next_of(const Match<G>& match, Seats huma
     return to;
 }
 
-/// Whether a seat has been shown anything since a position that it couldn't foresee there: somebody else has moved, or
-/// its own moves would have shown it something else in a world that it couldn't tell from this one.
+/// Returns whether a seat has learned something that it couldn't foresee after the first `since` moves: somebody else
+/// has moved, or its own moves would have shown it something else in a state that it couldn't tell from the true one.
+/// Tries 16 random states.
 template <CatalogueGame G>
-bool has_seen_more(const Match<G>& match, std::size_t since, Seat seat) {
+bool has_learned_since(const Match<G>& match, std::size_t since, Seat seat) {
     constexpr std::uint64_t worlds = 16;
     const G& rules = match.rules();
     const auto made = match.known_turns().subspan(since, match.turn_count() - since);
@@ -39,7 +40,7 @@ bool has_seen_more(const Match<G>& match, std::size_t since, Seat seat) {
     const auto seen = match.view(seat);
     for (std::uint64_t i = 0; i < worlds; ++i) {
         Rng dice = Rng(since).split(i);
-        auto world = rules.imagine(view, dice);
+        auto world = rules.sample_state(view, dice);
         for (const auto& turn : made) {
             if (rules.check(rules.view(world, seat), turn.move)) return true;
             rules.apply(world, seat, turn.move);

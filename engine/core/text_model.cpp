@@ -5,13 +5,14 @@
 namespace palazzo {
 namespace {
 
-constexpr std::array<unsigned, 6> orders{1, 2, 3, 4, 6, 9}; ///< bytes that each context looks back
-constexpr unsigned slot_bits = 16;                          ///< of a context's table
-constexpr int steadiest = 127;                              ///< a slot that was seen so often learns no slower
+constexpr std::array<unsigned, 6> orders{1, 2, 3, 4, 6, 9}; ///< number of bytes that each context looks back
+constexpr unsigned slot_bits = 16;                          ///< log2 of the number of slots in a context's table
+constexpr int max_count = 127;                              ///< largest count of a slot, from which on it learns no
+                                                            ///< slower
 constexpr int mixer_rate = 14;
-constexpr int heaviest = 1 << 19; ///< weight of a context, so that products stay whole numbers of 32 bits
+constexpr int max_weight = 1 << 19; ///< largest weight of a context, so that products fit into 32 bits
 
-/// 4096 / (1 + exp(-x / 256)), by a table at every 128 with straight lines between.
+/// Returns 4096 / (1 + exp(-x / 256)), interpolated linearly between table entries at multiples of 128.
 int squash(int x) {
     constexpr std::array<int, 33> at{1, 2, 3, 6, 10, 16, 27, 45, 73, 120, 194, 310, 488, 747, 1101, 1546, 2047, 2549,
         2994, 3348, 3607, 3785, 3901, 3975, 4024, 4050, 4068, 4079, 4085, 4089, 4092, 4093, 4094};
@@ -22,7 +23,7 @@ int squash(int x) {
     return (at[i] * (128 - weight) + at[i + 1] * weight + 64) >> 7;
 }
 
-/// The inverse of squash, for each of its values.
+/// Returns the inverse of squash() for each of its values.
 std::array<std::int16_t, 4096> stretched() {
     std::array<std::int16_t, 4096> table{};
     std::size_t next = 0;
@@ -33,13 +34,13 @@ std::array<std::int16_t, 4096> stretched() {
     return table;
 }
 
-/// The upper 22 bits of a slot are a likelihood, the lower 10 count how often it was seen.
-void teach(std::uint32_t& slot, int bit) {
+/// Updates a slot by a bit. Its upper 22 bits are the likelihood of a 1, its lower 10 bits count the updates.
+void update_slot(std::uint32_t& slot, int bit) {
     constexpr int largest = (1 << 22) - 1;
     const int seen = static_cast<int>(slot & 1023U);
     const int now = static_cast<int>(slot >> 10U);
     const int then = now + (bit * largest - now) * 2 / (2 * seen + 3);
-    slot = static_cast<std::uint32_t>(then) << 10U | static_cast<std::uint32_t>(std::min(seen + 1, steadiest));
+    slot = static_cast<std::uint32_t>(then) << 10U | static_cast<std::uint32_t>(std::min(seen + 1, max_count));
 }
 
 } // namespace
@@ -47,18 +48,18 @@ void teach(std::uint32_t& slot, int bit) {
 TextModel::TextModel() : stretch_(stretched()), slots_(order_count << slot_bits, 0x80000000U) {
     static_assert(orders.size() == order_count);
     weights_.fill(1 << 14);
-    foretell();
+    predict();
 }
 
 void TextModel::learn(int bit) {
     const int off = ((bit << 12) - likelihood_) * mixer_rate;
     for (std::size_t i = 0; i < order_count; ++i) {
-        weights_[i] = std::clamp(weights_[i] + ((input_[i] * off + 0x8000) >> 16), -heaviest, heaviest);
-        teach(slots_[place_[i]], bit);
+        weights_[i] = std::clamp(weights_[i] + ((input_[i] * off + 0x8000) >> 16), -max_weight, max_weight);
+        update_slot(slots_[place_[i]], bit);
     }
     partial_ = partial_ * 2 + static_cast<unsigned>(bit);
     if (partial_ >= 256) end_byte();
-    foretell();
+    predict();
 }
 
 void TextModel::learn(std::string_view text) {
@@ -77,7 +78,7 @@ void TextModel::end_byte() {
     }
 }
 
-void TextModel::foretell() {
+void TextModel::predict() {
     int sum = 0;
     for (std::size_t i = 0; i < order_count; ++i) {
         const std::uint32_t hash = (context_[i] + partial_ * 0x3C6EF372U) * 0x85EBCA6BU;

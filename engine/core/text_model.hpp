@@ -1,6 +1,6 @@
-// A model of texts: it foretells each bit of a text from the bytes before it, for the arithmetic coder, and learns what
-// came. Only whole numbers are reckoned with, so that it foretells the same everywhere. Texts that were packed by it
-// are kept for ever: it never changes.
+// A statistical model of texts for the arithmetic coder: it predicts each bit from the preceding bytes and learns from
+// the bit that follows. It computes with integers only, so that its predictions are equal on every platform. Texts that
+// were packed with it are kept for ever, so it must never change.
 #pragma once
 
 #include <array>
@@ -13,22 +13,23 @@ namespace palazzo {
 
 class TextModel {
   public:
-    /// Of 4096: the whole to which likelihood() is a part.
+    /// The denominator of likelihood(): a likelihood of 4096 would be certain.
     static constexpr std::uint32_t certain = 4096;
 
     TextModel();
 
-    /// How likely the next bit is a 1, neither impossible nor certain. A byte begins with its highest bit.
+    /// Returns how likely the next bit is a 1, from 1 to `certain` - 1. Each byte begins with its highest bit.
     std::uint32_t likelihood() const { return static_cast<std::uint32_t>(likelihood_); }
+    /// Learns from a bit of the text, and predicts the next one.
     void learn(int bit);
-    /// Makes it familiar with a text.
+    /// Learns all bits of a text, so that texts like it are predicted better.
     void learn(std::string_view text);
 
   private:
     static constexpr std::size_t order_count = 6;
 
     void end_byte();
-    void foretell();
+    void predict();
 
     std::array<std::int16_t, 4096> stretch_;
     std::vector<std::uint32_t> slots_;
@@ -37,7 +38,7 @@ class TextModel {
     std::array<std::size_t, order_count> place_{};
     std::array<std::uint32_t, order_count> context_{};
     std::vector<unsigned char> history_;
-    unsigned partial_ = 1; ///< a 1 and the bits of the byte that is under way
+    unsigned partial_ = 1; ///< a 1, followed by the bits of the current byte so far
     int likelihood_ = 2048;
 };
 

@@ -6,10 +6,10 @@ namespace {
 struct Lead {
     std::size_t bytes;
     char32_t bits;
-    char32_t least; ///< smallest code point of this length: rejects overlong forms
+    char32_t least; ///< smallest code point of this length, which rejects overlong forms
 };
 
-/// What the first byte of a character says; no bytes for one that can't be first.
+/// Returns what the first byte of a character says; zero bytes if it can't be a first byte.
 constexpr Lead lead_of(unsigned char byte) {
     if (byte < 0x80) return {1, byte, 0};
     if (byte >= 0xC2 && byte < 0xE0) return {2, byte & 0x1FU, 0x80};
@@ -25,7 +25,7 @@ CodePoint first_character(std::string_view text) {
     if (lead.bytes == 0 || lead.bytes > text.size()) return {};
     char32_t value = lead.bits;
     for (std::size_t i = 1; i < lead.bytes; ++i) {
-        if (!goes_on(text[i])) return {};
+        if (!is_continuation_byte(text[i])) return {};
         value = value << 6U | (static_cast<unsigned char>(text[i]) & 0x3FU);
     }
     const bool surrogate = value >= 0xD800 && value < 0xE000;

@@ -1,4 +1,4 @@
-// UTF-8 from anywhere, a character at a time.
+// Reads UTF-8 from any source, one character at a time.
 #pragma once
 
 #include <cstddef>
@@ -7,18 +7,18 @@
 
 namespace palazzo {
 
-/// The character that a text begins with. A byte that is no UTF-8 counts as one of its own, U+FFFD and not valid.
+/// A character at the beginning of a text. An invalid byte counts as one character, U+FFFD, that isn't `valid`.
 struct CodePoint {
     char32_t value = 0xFFFD;
     std::size_t bytes = 1;
     bool valid = false;
 };
-/// Of a text that isn't empty.
+/// Returns the first character of a text, which must not be empty.
 CodePoint first_character(std::string_view text);
-/// Takes it off the text.
+/// Removes the first character from the text and returns it.
 char32_t take_character(std::string_view& text);
 
-/// visit(CodePoint) for each.
+/// Calls visit(CodePoint) for each character.
 template <class Visit>
 void each_character(std::string_view text, Visit&& visit) {
     while (!text.empty()) {
@@ -28,18 +28,19 @@ void each_character(std::string_view text, Visit&& visit) {
     }
 }
 
+/// Appends a character as UTF-8.
 void append_character(std::string& text, char32_t c);
 
-/// Where the first byte stands that is no UTF-8; the text's size if there is none.
+/// Returns how many bytes at the beginning are valid UTF-8: the text's size if all are.
 std::size_t valid_bytes(std::string_view text);
 
-/// Whether a byte goes on with a character that began before it.
-constexpr bool goes_on(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
+/// Returns whether a byte continues a character that began before it.
+constexpr bool is_continuation_byte(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
 
-/// No more of a text than so many bytes, cut between characters.
+/// Returns the beginning of `text`, at most `bytes` bytes, cut between two characters.
 constexpr std::string_view cut_to(std::string_view text, std::size_t bytes) {
     if (text.size() <= bytes) return text;
-    while (bytes > 0 && goes_on(text[bytes])) --bytes;
+    while (bytes > 0 && is_continuation_byte(text[bytes])) --bytes;
     return text.substr(0, bytes);
 }
 

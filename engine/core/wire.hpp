@@ -1,6 +1,6 @@
-// Values as JSON and back, for what programs and threads tell each other of a table. A struct lists its fields once,
-// and both directions go by that list. What has its usual value, which is the default one, is left out. What is
-// unknown, of another kind or out of range is refused, and the problem names the place.
+// Values as JSON and back, for messages about a table between programs and threads. A struct lists its fields once, and
+// that list serves both reading and writing. A field that has its default value is left out. Unknown fields, values of
+// a wrong type and values out of range are refused; the problem names the place.
 #pragma once
 
 #include "engine/core/bag.hpp"
@@ -23,15 +23,15 @@
 
 namespace palazzo::wire {
 
-/// What is wrong with a value, seen from the value itself; nullopt: nothing.
+/// A fault in a value, with its place relative to the value; nullopt if there is none.
 using Fault = std::optional<Problem>;
 
-/// How values of a type are written and read: `Json write(const T&)` and `Fault read(const Json&, T&)`, which leaves
-/// the value in any state where there is a fault.
+/// Writes and reads values of one type: `Json write(const T&)` and `Fault read(const Json&, T&)`, which leaves the
+/// value in an unspecified state if it returns a fault.
 template <class T>
 struct Codec;
 
-/// A codec whose values are untyped, so that one loop serves all structs: what a field costs is a row of a table.
+/// A codec with the type erased, so that one loop serves all structs and each field costs only a row of a table.
 struct UntypedCodec {
     Json (*write)(const void* value);
     Fault (*read)(const Json& json, void* value);
@@ -40,21 +40,21 @@ template <class T, class As>
 inline constexpr UntypedCodec untyped{[](const void* value) { return As::write(*static_cast<const T*>(value)); },
     [](const Json& json, void* value) { return As::read(json, *static_cast<T*>(value)); }};
 
-/// A field of a struct: its name, how its values are written, and where in its owner it is.
+/// A field of a struct: its name, its codec, and where it is in its owner.
 struct Field {
     const char* name;
     const UntypedCodec* codec;
     const void* (*in)(const void* owner);
 };
 
-/// `field<&Played::seat, SeatCodec>("seat")`; the codec is that of the field's type unless another one is named.
+/// Returns a field: `field<&Played::seat, SeatCodec>("seat")`. By default, the codec is that of the field's type.
 template <auto member, class As = Codec<ValueOf<member>>>
 constexpr Field field(const char* name) {
     return {name, &untyped<ValueOf<member>, As>,
         [](const void* owner) -> const void* { return &(static_cast<const OwnerOf<member>*>(owner)->*member); }};
 }
 
-/// What a struct is on the wire. The name is needed only for an alternative of a variant; it is null elsewhere.
+/// The fields of a struct on the wire. Only an alternative of a variant needs a name; it is null elsewhere.
 template <std::size_t N>
 struct Layout {
     const char* name;
@@ -65,22 +65,22 @@ constexpr Layout<sizeof...(Fields)> layout(const char* name, Fields... fields) {
     return {name, {fields...}};
 }
 
-/// Each struct on the wire has a specialization: `template <> inline constexpr auto wire::layout_of<Span> = layout(…);`
+/// Specialised for each struct on the wire: `template <> inline constexpr auto wire::layout_of<Span> = layout(…);`
 template <class T>
 inline constexpr std::nullptr_t layout_of = nullptr;
-/// Each enumeration on the wire has one that lists the names of its values in order.
+/// Specialised for each enumeration on the wire, with the names of its values in order.
 template <class E>
 inline constexpr std::nullptr_t names_of = nullptr;
 
-/// Writes the fields of a value that aren't as in the usual one.
+/// Writes the fields of `value` that differ from those of `usual`.
 Json write_fields(std::span<const Field> fields, const void* value, const void* usual);
-/// Reads the fields that are there into a value that is the usual one.
+/// Reads the fields that `json` contains into a value that holds the defaults.
 Fault read_fields(std::span<const Field> fields, const Json& json, void* value);
-/// Reads a whole number between two bounds, both included.
+/// Reads a whole number from `least` to `most`, both included.
 Fault read_whole(const Json& json, std::int64_t least, std::int64_t most, std::int64_t& number);
-/// Reads which of the names a text is.
+/// Reads a text that is one of `names`, and sets `index` to its position.
 Fault read_name(std::span<const char* const> names, const Json& json, std::size_t& index);
-/// Finds fault with what is no list, or has more than so many items.
+/// Returns a fault if `json` is no list or has more than `most` items.
 Fault check_list(const Json& json, std::size_t most);
 
 template <class T>
@@ -98,7 +98,7 @@ struct Codec<T> {
     }
 };
 
-/// A whole number between two bounds.
+/// The codec of a whole number from `least` to `most`.
 template <class T, std::int64_t least, std::int64_t most>
 struct Whole {
     static Json write(const T& value) { return static_cast<std::int64_t>(value); }
@@ -109,7 +109,7 @@ struct Whole {
         return fault;
     }
 };
-/// The largest of a type, as far as JSON's whole numbers reach.
+/// The largest value of a type that fits into JSON's whole numbers.
 template <std::integral T>
 inline constexpr auto largest_of = static_cast<std::int64_t>(std::min<std::uint64_t>(
     static_cast<std::uint64_t>(std::numeric_limits<T>::max()), std::numeric_limits<std::int64_t>::max()));
@@ -151,20 +151,20 @@ struct Codec<Card> {
     static Json write(Card card);
     static Fault read(const Json& json, Card& card);
 };
-/// Its cards, equal ones side by side.
+/// A list of the cards, equal ones next to each other.
 template <>
 struct Codec<Bag> {
     static Json write(const Bag& bag);
     static Fault read(const Json& json, Bag& bag);
 };
-/// The numbers of its seats.
+/// A list of seat numbers.
 template <>
 struct Codec<Seats> {
     static Json write(Seats seats);
     static Fault read(const Json& json, Seats& seats);
 };
 
-/// Writes the first so many items of a sequence.
+/// Writes the first `count` items of a sequence.
 template <class Items>
 Json write_items(const Items& items, std::size_t count) {
     using Item = std::decay_t<decltype(items[0])>;
@@ -173,7 +173,7 @@ Json write_items(const Items& items, std::size_t count) {
     return list;
 }
 
-/// Reads a list item by item: take(item) gets each in turn.
+/// Reads a list of at most `most` items, and calls take(item) for each in order.
 template <class Item, class Take>
 Fault read_items(const Json& json, std::size_t most, Take&& take) {
     if (Fault fault = check_list(json, most)) return fault;
@@ -194,7 +194,7 @@ struct Codec<List<T, N>> {
     }
 };
 
-/// No list of a table that grows without a bound of its own is longer.
+/// The longest list that is read into a vector.
 inline constexpr std::size_t longest_list = 1000;
 
 template <class T>
@@ -206,7 +206,7 @@ struct Codec<std::vector<T>> {
     }
 };
 
-/// What has its usual value at the end is left out.
+/// Default values at the end of an array are left out.
 template <class T, std::size_t N>
 struct Codec<std::array<T, N>> {
     static Json write(const std::array<T, N>& list) {
@@ -221,7 +221,7 @@ struct Codec<std::array<T, N>> {
     }
 };
 
-/// Null where there is none.
+/// Null if there is no value.
 template <class T>
 struct Codec<std::optional<T>> {
     static Json write(const std::optional<T>& value) { return value ? Codec<T>::write(*value) : Json(); }
@@ -231,10 +231,10 @@ struct Codec<std::optional<T>> {
     }
 };
 
-/// Reads which of the names is the only key of an object.
+/// Reads an object with one key that is one of `names`, and sets `index` to its position.
 Fault read_alternative(std::span<const char* const> names, const Json& json, std::size_t& index);
 
-/// An alternative as an object with its name as the only key.
+/// An alternative is an object with its name as the only key.
 template <class... T>
 struct Codec<std::variant<T...>> {
     using Variant = std::variant<T...>;

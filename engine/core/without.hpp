@@ -1,6 +1,6 @@
-// What a game need not offer. The concepts of core/game.hpp require every member of every game; one that lacks a whole
-// feature says so by inheriting the group below that stands for it. A game that offers the feature states its members
-// itself, and a misspelt one doesn't compile.
+// Base classes for games that lack a whole feature. The concepts of core/game.hpp require every member of every game; a
+// game without a feature inherits the base class below that stands for it. A game with the feature declares the members
+// itself, so that a misspelt one doesn't compile.
 #pragma once
 
 #include "engine/core/expect.hpp"
@@ -20,11 +20,11 @@
 
 namespace palazzo {
 
-/// What a game is played with beside its cards, by name; empty: nothing.
+/// The names of the resources that a game needs beside its cards; empty if it needs none.
 struct Resources {
     friend bool operator==(const Resources&, const Resources&) = default;
     std::string word_list;
-    std::string deck; ///< of questions
+    std::string deck; ///< name of the deck of questions
 };
 
 /// For games that need no word list and no deck of questions. `G` is the game's rules.
@@ -46,10 +46,10 @@ struct WithoutResources {
     G for_replay(const Options&, const Record&) const {
         return static_cast<const G&>(*this);
     }
-    Message other_resources() const { return {}; }
+    Message changed_resources_notice() const { return {}; }
 };
 
-/// For games in which nobody is asked anything: no verdict is ever given. `M` is the game's move.
+/// For games in which nobody is asked anything, so that nobody judges. `M` is the game's move.
 template <class M>
 struct WithoutQuestions {
     friend bool operator==(const WithoutQuestions&, const WithoutQuestions&) = default;
@@ -58,7 +58,7 @@ struct WithoutQuestions {
         return move;
     }
     template <class View>
-    std::optional<Seat> answering(const View&) const {
+    std::optional<Seat> answering_seat(const View&) const {
         return std::nullopt;
     }
     template <class View>
@@ -70,7 +70,7 @@ struct WithoutQuestions {
         return false;
     }
     template <class Options>
-    Json usual_judge(const Options&, int /*humans*/, bool /*deck*/) const {
+    Json suggested_judging(const Options&, int /*humans*/, bool /*deck*/) const {
         return Json::object();
     }
     template <class State>
@@ -79,38 +79,38 @@ struct WithoutQuestions {
     }
 };
 
-/// The first of some moves, no more than so many: for games in which there are never many.
+/// Returns the first `most` of `moves`, or all if there are fewer: for games that never have many.
 template <class M>
 std::vector<M> first_of(std::vector<M> moves, std::size_t most) {
     if (moves.size() > most) moves.resize(most);
     return moves;
 }
 
-/// For games whose legal() lists every legal move, each in one way of writing it.
+/// For games whose legal() lists every legal move exactly once.
 template <class M>
 struct ListsAllMoves {
     friend bool operator==(const ListsAllMoves&, const ListsAllMoves&) = default;
     static constexpr bool leaves_words_out = false;
     bool is_listed(const M&) const { return true; }
-    M in_order(M move) const { return move; }
+    M in_listed_order(M move) const { return move; }
     template <class View>
     std::vector<M> legal_words(const View&) const {
         return {};
     }
 };
 
-/// For games without bots that others are only measured by. `M` is the game's move.
+/// For games without bots that only serve to measure others. `M` is the game's move.
 template <class M>
-struct WithoutYardsticks {
-    friend bool operator==(const WithoutYardsticks&, const WithoutYardsticks&) = default;
-    static constexpr std::array<std::string_view, 0> yardsticks{};
+struct WithoutBenchmarkBots {
+    friend bool operator==(const WithoutBenchmarkBots&, const WithoutBenchmarkBots&) = default;
+    static constexpr std::array<std::string_view, 0> benchmark_bots{};
     template <class View, class Dice>
-    std::optional<M> yardstick(std::string_view, const View&, Dice&) const {
+    std::optional<M> benchmark_move(std::string_view, const View&, Dice&) const {
         return std::nullopt;
     }
 };
 
-/// For games of which no single moment is remembered.
+/// For games in which nothing is worth remembering of a single event.
 struct WithoutHighlights {
     friend bool operator==(const WithoutHighlights&, const WithoutHighlights&) = default;
     template <class Event>
@@ -119,7 +119,7 @@ struct WithoutHighlights {
     }
 };
 
-/// For games whose options can all be chosen as a whole.
+/// For games in which each option has few enough values to choose from as a whole.
 struct WithoutOptionParts {
     friend bool operator==(const WithoutOptionParts&, const WithoutOptionParts&) = default;
     template <class Options>
@@ -146,12 +146,12 @@ struct WithoutMoveScores {
     }
 };
 
-/// For games that set no puzzles.
+/// For games without puzzles.
 struct WithoutPuzzles {
     friend bool operator==(const WithoutPuzzles&, const WithoutPuzzles&) = default;
     static constexpr std::array<std::string_view, 0> goals{};
     template <class View>
-    bool poses(const View&, std::string_view /*goal*/) const {
+    bool can_set_task(const View&, std::string_view /*goal*/) const {
         return false;
     }
     template <class State>

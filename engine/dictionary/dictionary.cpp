@@ -16,8 +16,8 @@ std::string digest_of_columns(const Columns& columns) {
 
 } // namespace
 
-/// Puts a lexicon together from its parts.
-class Assembly {
+/// Constructs a lexicon from its parts.
+class LexiconBuilder {
   public:
     static Lexicon of(std::string name, const Columns& columns, Graph graph) {
         Lexicon words;
@@ -35,14 +35,14 @@ Result<Lexicon> Lexicon::unpack(std::string name, std::span<const std::uint8_t> 
     if (!columns) return columns.problem();
     auto graph = graph_of(*columns);
     if (!graph) return Problem{"word list", "problem.words.room"};
-    return Assembly::of(std::move(name), *columns, *std::move(graph));
+    return LexiconBuilder::of(std::move(name), *columns, *std::move(graph));
 }
 
 Lexicon Lexicon::of(std::string name, std::vector<Entry> words) {
     const Columns columns = columns_of(std::move(words));
     auto graph = graph_of(columns);
     expect(graph.has_value(), "a word list with a graph that has room");
-    return Assembly::of(std::move(name), columns, *std::move(graph));
+    return LexiconBuilder::of(std::move(name), columns, *std::move(graph));
 }
 
 std::optional<Kind> Lexicon::find(std::string_view word) const {

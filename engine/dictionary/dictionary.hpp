@@ -1,4 +1,5 @@
-// A dictionary as a graph in which words share beginnings and ends: small enough for a page, quick enough for bots.
+// A dictionary as a graph in which words share beginnings and ends (a DAWG): small enough for a page, fast enough for
+// bots.
 #pragma once
 
 #include "engine/core/result.hpp"
@@ -14,20 +15,20 @@
 
 namespace palazzo::dictionary {
 
-/// Who knows a word. Every kind is a valid word; bots and the option `short_words` choose by kind.
+/// How well known a word is. All kinds are valid words; bots and the option `short_words` distinguish them.
 enum class Kind : std::uint8_t {
     common,
     known,
     rare,
     unspoken,  ///< valid, but never played by a bot
-    word_game, ///< of two or three letters, known to those who play word games
+    word_game, ///< two or three letters long, and known only to those who play word games
 };
 inline constexpr int kind_count = 5;
 
 inline constexpr int letter_count = 26;
 inline constexpr std::size_t longest_word = 15;
 
-/// 0 for `a` … 25 for `z`.
+/// Returns 0 for `a` … 25 for `z`.
 constexpr std::uint8_t letter_of(char c) { return static_cast<std::uint8_t>(c - 'a'); }
 constexpr char to_char(std::uint8_t letter) { return static_cast<char>('a' + letter); }
 constexpr bool is_letter(char c) { return c >= 'a' && c <= 'z'; }
@@ -38,59 +39,64 @@ struct Entry {
     friend bool operator==(const Entry&, const Entry&) = default;
 };
 
-/// A letter, whether a word ends with it, and the list of the letters that may follow. Lists are alphabetical and end
-/// with an edge that says so; in front of a wide list stands the set of its letters, bit 0 for `a`.
+/// A letter, whether a word ends with it, and the list of letters that may follow. Lists are alphabetical, and their
+/// last edge is marked. A wide list is preceded by the set of its letters, bit 0 for `a`.
 struct Edge {
     std::uint32_t bits = 0;
 
     constexpr std::uint8_t letter() const { return static_cast<std::uint8_t>(bits & 31U); }
+    /// Returns whether a word ends with this letter.
     constexpr bool ends_word() const { return (bits >> 5U & 7U) != 0; }
-    /// Of the word that ends here.
+    /// Returns the kind of the word that ends here.
     constexpr Kind kind() const { return static_cast<Kind>((bits >> 5U & 7U) - 1U); }
+    /// Returns whether this is the last edge of its list.
     constexpr bool last() const { return (bits >> 8U & 1U) != 0; }
-    /// Whether the list that follows is a wide one.
+    /// Returns whether the list that follows is wide.
     constexpr bool wide() const { return (bits >> 9U & 1U) != 0; }
-    /// Where that list begins; 0: nothing follows.
+    /// Returns the index at which that list begins; 0 if nothing follows.
     constexpr std::uint32_t next() const { return bits >> 10U; }
 };
 
-/// Lists at least so long are wide: searching them by their set of letters is worth the word it takes.
+/// Lists with at least this length are wide: searching them by their set of letters is worth the space it takes.
 inline constexpr int wide_from = 3;
 
-/// An immutable list of words. Safe to read from several threads; moving one keeps its graph where it is.
+/// An immutable list of words. Several threads may read it; moving a lexicon doesn't move its graph.
 class Lexicon {
   public:
-    /// Reads what tools/lib/words.mjs packs. Bytes that make no sense are a problem, never worse.
+    /// Reads what tools/lib/words.mjs packs. Invalid bytes are a problem, never worse.
     static Result<Lexicon> unpack(std::string name, std::span<const std::uint8_t> packed);
-    /// From words of a–z with at most 15 letters, in any order; a word that is there twice keeps the first kind.
+    /// Makes a lexicon of words of a–z with at most 15 letters, in any order. If a word occurs twice, the first kind is
+    /// kept.
     static Lexicon of(std::string name, std::vector<Entry> words);
 
-    /// The kind of a word in lower case; nullopt: no word.
+    /// Returns the kind of a word in lower case; nullopt if it isn't a word of the list.
     std::optional<Kind> find(std::string_view word) const;
     bool has(std::string_view word) const { return find(word).has_value(); }
 
     const std::string& name() const { return name_; }
+    /// Returns the number of words.
     std::size_t size() const { return size_; }
-    /// The memory that the graph takes.
+    /// Returns how much memory the graph takes.
     std::size_t bytes() const { return edges_.size() * sizeof(Edge); }
-    /// Names the words and their kinds, the same on every platform and for every way to come by them.
+    /// Returns the digest of the words and their kinds, which is equal on every platform and doesn't depend on how the
+    /// lexicon was made.
     const std::string& digest() const { return digest_; }
 
-    /// visit(std::string_view word, Kind) for every word in alphabetical order.
+    /// Calls visit(std::string_view word, Kind) for every word in alphabetical order.
     template <class Visit>
     void each(Visit&& visit) const {
         std::string word;
         if (size_ > 0) each_from(root_.next(), word, visit);
     }
 
-    /// The graph, for searching: lists of edges, and an edge that leads to the list of first letters.
+    /// The graph, for searching: all lists of edges, and an edge that leads to the list of first letters.
     const Edge* edges() const { return edges_.data(); }
     Edge root() const { return root_; }
-    /// The edge that leads on by a letter.
+    /// Returns the edge that continues by a letter; nullopt if none does.
     std::optional<Edge> after(Edge edge, std::uint8_t letter) const {
         if (edge.next() == 0) return std::nullopt;
         const Edge* at = &edges_[edge.next()];
-        // Most letters asked for while building on a word lead nowhere: the set of a wide list says so at once.
+        // While building on a word, most letters lead nowhere, which the set of a wide list tells at once.
         if (edge.wide() && (at[-1].bits >> letter & 1U) == 0) return std::nullopt;
         while (at->letter() < letter && !at->last()) ++at;
         if (at->letter() != letter) return std::nullopt;
@@ -117,7 +123,7 @@ class Lexicon {
     Edge root_;
     std::size_t size_ = 0;
 
-    friend class Assembly;
+    friend class LexiconBuilder;
 };
 
 } // namespace palazzo::dictionary

@@ -12,22 +12,22 @@ constexpr std::uint32_t wide_bit = 1U << 9U;
 constexpr std::uint32_t next_shift = 10;
 constexpr std::size_t room = std::size_t{1} << (32U - next_shift);
 
-/// The edges that leave one place, while it may still get more.
-struct Open {
+/// A list of edges that may still get more.
+struct OpenList {
     std::array<Edge, letter_count> edges;
     std::size_t size = 0;
 };
 
-/// The finished lists, each there once; finds the one that equals another.
-class Lists {
+/// The finished lists, each stored once; finds an equal list by its hash.
+class ListStore {
   public:
-    explicit Lists(std::size_t words) : slots_(std::bit_ceil(std::max<std::size_t>(words, 64)), 0) {
+    explicit ListStore(std::size_t words) : slots_(std::bit_ceil(std::max<std::size_t>(words, 64)), 0) {
         edges_.reserve(words);
-        edges_.push_back({}); // place 0 means that nothing follows
+        edges_.push_back({}); // index 0 means that nothing follows
     }
 
-    /// Where a list stands, as the bits of an edge that leads there. Takes it in if it is a new one.
-    std::uint32_t place(Open& open) {
+    /// Returns the index of a list, as the bits of an edge that leads there. Stores the list if it is new.
+    std::uint32_t place(OpenList& open) {
         if (open.size == 0) return 0;
         open.edges[open.size - 1].bits |= last_bit;
         std::size_t slot = hash(open.edges.data()) & (slots_.size() - 1);
@@ -50,12 +50,12 @@ class Lists {
             if (list->last()) return hash ^ (hash >> 15U);
         }
     }
-    bool equal(const Open& open, std::uint32_t at) const {
+    bool equal(const OpenList& open, std::uint32_t at) const {
         for (std::size_t i = 0; i < open.size; ++i)
             if (open.edges[i].bits != edges_[at + i].bits) return false;
         return true;
     }
-    std::uint32_t add(const Open& open) {
+    std::uint32_t add(const OpenList& open) {
         const auto end = open.edges.begin() + static_cast<std::ptrdiff_t>(open.size);
         if (open.size >= static_cast<std::size_t>(wide_from)) {
             Edge letters;
@@ -86,21 +86,21 @@ class Lists {
 } // namespace
 
 std::optional<Graph> graph_of(const Columns& columns) {
-    Lists lists(columns.kinds.size());
-    std::array<Open, longest_word + 1> open; // the word at hand, a place a letter
+    ListStore lists(columns.kinds.size());
+    std::array<OpenList, longest_word + 1> open; // the lists along the current word, one for each letter
     std::size_t length = 0;
     auto kind = columns.kinds.begin();
     for (const char c : columns.letters) {
         if (is_letter(c)) {
-            Open& here = open[length++];
+            OpenList& here = open[length++];
             here.edges[here.size++].bits = letter_of(c);
             continue;
         }
-        Open& end = open[length - 1];
+        OpenList& end = open[length - 1];
         end.edges[end.size - 1].bits |= (static_cast<std::uint32_t>(*kind++) + 1U) << 5U;
-        // What the next word drops gets no more edges.
+        // The lists of letters that the next word drops get no more edges.
         for (char drop = c; drop > 0; --drop, --length) {
-            Open& here = open[length - 1];
+            OpenList& here = open[length - 1];
             here.edges[here.size - 1].bits |= lists.place(open[length]);
         }
         if (lists.overflowing()) return std::nullopt;

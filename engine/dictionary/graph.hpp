@@ -14,9 +14,9 @@ struct Graph {
     Edge root;
 };
 
-/// The minimal graph: no two lists in it are equal. Built list by list from words in order (Daciuk, Mihov, Watson and
-/// Watson, "Incremental construction of minimal acyclic finite-state automata", 2000). nullopt if the words are too
-/// many for the numbers in an edge.
+/// Returns the minimal graph, in which no two lists are equal. It is built list by list from sorted words (Daciuk,
+/// Mihov, Watson and Watson, "Incremental construction of minimal acyclic finite-state automata", 2000). nullopt if
+/// there are too many words for the numbers in an edge.
 std::optional<Graph> graph_of(const Columns& columns);
 
 } // namespace palazzo::dictionary

@@ -8,14 +8,14 @@
 namespace palazzo::dictionary {
 namespace {
 
-constexpr std::size_t tiers = 3; // common, known, rare: every word has one of these before it is said to be special
+constexpr std::size_t tiers = 3; // common, known, rare; `unspoken` and `word_game` are marked separately
 constexpr std::size_t column_count = tiers * letter_count;
 constexpr int to_a_byte = 5;
 constexpr std::size_t most_words = 1U << 24U;
 
 using Bytes = std::span<const std::uint8_t>;
 
-/// Takes bytes from the front, as far as there are any.
+/// Reads bytes from the front, as far as there are any.
 class Reader {
   public:
     explicit Reader(Bytes bytes) : left_(bytes) {}
@@ -44,13 +44,13 @@ class Reader {
 
 Problem problem_of(const char* id) { return {"word list", id}; }
 
-/// What remains of a column of tiers.
+/// The rest of a column of tiers.
 class TierColumn {
   public:
     TierColumn() = default;
     explicit TierColumn(Bytes bytes) : left_(bytes) {}
 
-    /// The next one; `tiers` past the end.
+    /// Returns the next tier; `tiers` past the end.
     std::size_t next() {
         if (in_hand_ == 0) {
             if (left_.empty()) return tiers;
@@ -88,14 +88,14 @@ std::optional<TierColumns> read_tier_columns(Reader& in) {
     return columns;
 }
 
-/// Walks through the letters, checking them, and gives each word the next tier of the column that is its own.
+/// Reads the letters, checks them, and gives each word the next tier from the column that belongs to it.
 class TierReader {
   public:
     TierReader(TierColumns columns, std::size_t words) : columns_(columns), words_(words) { kinds_.reserve(words); }
 
-    /// A letter; false where it can't stand.
+    /// Reads a letter; returns false if it isn't allowed here.
     bool letter(std::uint8_t letter) {
-        // In alphabetical order the first letter that differs is a later one.
+        // In alphabetical order, the first letter that differs must be a later one.
         if (length_ == longest_word || (dropped_ && letter <= word_[length_])) return false;
         dropped_ = false;
         word_[length_++] = letter;
@@ -103,7 +103,7 @@ class TierReader {
         longer_ = true;
         return true;
     }
-    /// The end of a word of which the next drops so many letters; false where it can't be one.
+    /// Reads the end of a word, of which the next drops `drop` letters; returns false if no word can end here.
     bool end(std::size_t drop) {
         if (!longer_ || drop > length_ || kinds_.size() == words_) return false;
         const std::size_t tier = columns_[nearest_[length_] * letter_count + word_[length_ - 1]].next();
@@ -115,7 +115,7 @@ class TierReader {
         longer_ = false;
         return true;
     }
-    /// Whether the last word has ended, and nothing was left over.
+    /// Returns whether the last word has ended and nothing is left over.
     bool complete() const {
         return length_ == 0 && !longer_ && kinds_.size() == words_
             && std::all_of(columns_.begin(), columns_.end(), [](const TierColumn& c) { return c.used_up(); });
@@ -127,7 +127,7 @@ class TierReader {
     std::size_t words_;
     std::vector<Kind> kinds_;
     std::array<std::uint8_t, longest_word> word_{};
-    /// The tier of the longest word among the first n letters.
+    /// For each n, the tier of the longest word among the first n letters.
     std::array<std::uint8_t, longest_word + 1> nearest_{tiers - 1};
     std::size_t length_ = 0;
     bool dropped_ = false;

@@ -1,4 +1,4 @@
-// A word list as two columns, the form between packed bytes and the graph.
+// A word list as two columns, an intermediate form between packed bytes and the graph.
 #pragma once
 
 #include "engine/core/result.hpp"
@@ -10,27 +10,28 @@
 
 namespace palazzo::dictionary {
 
-/// The words in alphabetical order. A word is written as the letters in which it differs from the one before, and a
-/// byte that says how many letters of it the next one drops; kinds stand in a column of their own.
+/// The words in alphabetical order. `letters` has, for each word, the letters in which it differs from the one before,
+/// and then a byte that says how many of its letters the next word drops. `kinds` has a kind for each word.
 struct Columns {
     std::string letters;
     std::vector<Kind> kinds;
 };
 
-/// Of words in any order.
+/// Returns the columns of words in any order.
 Columns columns_of(std::vector<Entry> words);
 
-/// Reads packed bytes. The letters are those of words a–z in alphabetical order, and as many as there are kinds.
+/// Reads packed bytes. The words must consist of a–z and be in alphabetical order. The format:
 ///
 ///     PZW1
 ///     the number of words
 ///     the length of the column of letters, and the column
-///     78 lengths, and as many columns of kinds, five to a byte: 0 common, 1 known, 2 rare. Which of them holds the
-///     kind
-///         of a word follows from its last letter and from the kind of the longest word that it begins with.
-///     the words of the kind unspoken: how many, and how far each lies behind the one before; then those of word_game
+///     78 lengths, and as many columns of kinds, five to a byte: 0 common, 1 known, 2 rare.
+///         The last letter of a word and the kind of the longest word that it begins with tell which column has its
+///         kind.
+///     the words of the kind unspoken: their number, and the distance of each from the one before
+///     the words of the kind word_game, in the same way
 ///
-/// Numbers have seven bits a byte, low ones first, the eighth set where more follow.
+/// Numbers have seven bits in each byte, low ones first; the eighth bit is set if more bytes follow.
 Result<Columns> read_columns(std::span<const std::uint8_t> packed);
 
 } // namespace palazzo::dictionary

@@ -10,7 +10,7 @@
 namespace palazzo::dictionary {
 namespace {
 
-/// A map keeps its values where they are, so that what was handed out stays good.
+/// A map doesn't move its values, so that pointers to them stay valid.
 struct Registry {
     std::mutex mutex;
     std::map<std::string, Lexicon, std::less<>> lists;
@@ -27,7 +27,7 @@ Registry& registry() {
     return the_registry;
 }
 
-/// Unpacks the list of that name that is inside the program, if there is one.
+/// Unpacks the list of this name that is compiled into the program; returns null if there is none.
 const Lexicon* unpack_embedded(Registry& at, std::string_view name) {
     for (const Embedded& inside : embedded()) {
         if (inside.name != name) continue;

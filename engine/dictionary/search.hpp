@@ -1,5 +1,5 @@
-// Which words some cards spell. Templates, since this is where bots spend their time: `visit` is compiled into the
-// walk.
+// Which words can be spelled with some cards. These are templates so that `visit` is inlined, because bots spend most
+// of their time here.
 #pragma once
 
 #include "engine/dictionary/dictionary.hpp"
@@ -12,14 +12,14 @@
 
 namespace palazzo::dictionary {
 
-/// Letters 0…25 of a word or a part of one.
+/// The letters 0…25 of a word or a part of one.
 using Letters = std::span<const std::uint8_t>;
 
-/// What there is to spell with.
+/// The letters and blanks to spell with.
 struct Rack {
     std::array<std::uint8_t, letter_count> count{};
-    int wilds = 0;  ///< stand for any letter
-    int vowels = 0; ///< stand for A, E, I, O, U or Y
+    int wilds = 0;  ///< number of blanks that stand for any letter
+    int vowels = 0; ///< number of blanks that stand for A, E, I, O, U or Y
 
     constexpr void add(std::uint8_t letter) { ++count[letter]; }
 };
@@ -29,18 +29,20 @@ inline constexpr std::uint32_t all_letters = (std::uint32_t{1} << letter_count) 
 inline constexpr std::uint32_t vowel_letters = bit_of(letter_of('a')) | bit_of(letter_of('e')) | bit_of(letter_of('i'))
     | bit_of(letter_of('o')) | bit_of(letter_of('u')) | bit_of(letter_of('y'));
 
-/// A walk through the graph along letters that the rack has. At most one card can stand in each place: the natural
-/// letter where there is one left, else a vowel card for a vowel, else a wild. This never spends what a later letter
-/// needs more, so that a word is found whenever the cards spell it, and once.
+/// A walk through the graph along letters that the rack has. Each letter uses the natural card if one is left,
+/// otherwise a vowel card for a vowel, otherwise a wild card. This never uses a card that a later letter needs more, so
+/// that every word that the cards can spell is found, and only once.
 class Walk {
   public:
+    /// The lexicon has to outlive the walk.
     Walk(const Lexicon& words, const Rack& rack) : edges_(words.edges()), count_(rack.count) {
         for (std::uint8_t letter = 0; letter < letter_count; ++letter)
             if (count_[letter] > 0) natural_ |= bit_of(letter);
         blanks_ = {rack.wilds, rack.vowels};
     }
 
-    /// Goes on from an edge with at most `most` letters more; visit(letters so far, the edge of the last of them).
+    /// Continues from an edge by at most `most` letters; calls visit(letters so far, edge of the last of them) for each
+    /// step.
     template <class Visit>
     void from(Edge edge, std::size_t most, Visit&& visit) {
         if (blanks_.wilds + blanks_.vowels == 0)
@@ -59,9 +61,9 @@ class Walk {
         }
     };
 
-    /// Calls use(edge) for the edges behind `edge` whose letters are in `wanted`.
+    /// Calls use(edge) for the edges after `edge` whose letters are in `wanted`.
     template <class Use>
-    void each_behind(Edge edge, std::uint32_t wanted, Use&& use) const {
+    void each_edge_after(Edge edge, std::uint32_t wanted, Use&& use) const {
         const Edge* list = edges_ + edge.next();
         if (edge.wide()) {
             const std::uint32_t letters = list[-1].bits;
@@ -78,7 +80,7 @@ class Walk {
 
     template <class Visit>
     void with_naturals(Edge edge, std::uint32_t natural, std::size_t most, Visit& visit) {
-        each_behind(edge, natural, [&](Edge next) {
+        each_edge_after(edge, natural, [&](Edge next) {
             const std::uint8_t letter = next.letter();
             word_[length_++] = letter;
             visit(Letters(word_.data(), length_), next);
@@ -93,7 +95,7 @@ class Walk {
 
     template <class Visit>
     void with_blanks(Edge edge, std::uint32_t natural, Blanks blanks, std::size_t most, Visit& visit) {
-        each_behind(edge, natural | blanks.reach(), [&](Edge next) {
+        each_edge_after(edge, natural | blanks.reach(), [&](Edge next) {
             const std::uint8_t letter = next.letter();
             word_[length_++] = letter;
             visit(Letters(word_.data(), length_), next);
@@ -120,8 +122,8 @@ class Walk {
     std::size_t length_ = 0;
 };
 
-/// Visits every word of at most `most` letters that the rack spells, each once, in alphabetical order:
-/// visit(Letters word, Kind). The letters are there for the time of the visit.
+/// Calls visit(Letters word, Kind) for every word of at most `most` letters that the rack can spell, each once, in
+/// alphabetical order. The letters are valid only during the call.
 template <class Visit>
 void each_word(const Lexicon& words, const Rack& rack, std::size_t most, Visit&& visit) {
     if (words.size() == 0 || most == 0) return;
@@ -130,7 +132,7 @@ void each_word(const Lexicon& words, const Rack& rack, std::size_t most, Visit&&
     });
 }
 
-/// What is left of a rack when these letters, which it spells, are laid.
+/// Returns what is left of a rack after these letters, which it must be able to spell, are laid.
 constexpr Rack without(Rack rack, Letters letters) {
     for (const std::uint8_t letter : letters) {
         if (rack.count[letter] > 0)
@@ -143,15 +145,15 @@ constexpr Rack without(Rack rack, Letters letters) {
     return rack;
 }
 
-/// The edge at which letters laid after `edge` end; nullopt: no word goes on like this.
+/// Returns the edge that is reached from `edge` by these letters; nullopt if no word continues like this.
 inline std::optional<Edge> follow(const Lexicon& words, Edge edge, Letters letters) {
     std::optional<Edge> at = edge;
     for (std::size_t i = 0; at && i < letters.size(); ++i) at = words.after(*at, letters[i]);
     return at;
 }
 
-/// Visits every way to make a longer word of `base` with at least one and at most `most` letters of the rack before and
-/// behind it, each once: visit(Letters before, Letters behind, Kind). `base` need not be a word.
+/// Calls visit(Letters before, Letters behind, Kind) for every way to make a longer word of `base` with at least one
+/// and at most `most` letters of the rack before and after it, each once. `base` need not be a word.
 template <class Visit>
 void each_build(const Lexicon& words, const Rack& rack, std::size_t most, Letters base, Visit&& visit) {
     const auto behind = [&](Letters before, Edge edge) {

@@ -1,4 +1,4 @@
-// Who reads a sentence.
+// The reader of a sentence.
 #pragma once
 
 #include "engine/core/seats.hpp"
@@ -8,15 +8,16 @@
 
 namespace palazzo {
 
-/// How the seats are called, by seat.
+/// The players' names, by seat.
 using SeatNames = std::vector<std::string>;
 
-/// Whom a sentence is said to. Person is grammar, not a name: whoever types "You" as a name is told of by that name.
+/// The reader, who is addressed in the second person. That is a matter of grammar, not of names: a player named "You"
+/// is still referred to in the third person.
 struct Audience {
-    SeatNames names; ///< by seat; a seat without one is `Seat 2`, counted from 1, as people count
-    Seat you = -1;   ///< the seat that is spoken to; -1: nobody, every seat is told of
+    SeatNames names; ///< names by seat; a seat without a name is called `Seat 2`, counted from 1
+    Seat you = -1;   ///< seat that is addressed; -1: nobody is, and all seats are referred to in the third person
 
-    /// What a seat is called; one that has a name.
+    /// Returns the name of a seat that has one.
     const std::string& name(Seat seat) const { return names[static_cast<std::size_t>(seat)]; }
     bool has_name(Seat seat) const {
         return seat >= 0 && static_cast<std::size_t>(seat) < names.size() && !name(seat).empty();

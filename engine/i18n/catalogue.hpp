@@ -1,4 +1,4 @@
-// A language: every sentence by its id. Messages are put into words here and nowhere else.
+// A language: all its sentences by id. Messages are turned into text only here.
 #pragma once
 
 #include "engine/core/message.hpp"
@@ -14,32 +14,32 @@
 
 namespace palazzo::i18n {
 
-/// A language's sentences, read once. A plain value: the language is changed by handing on another.
+/// The sentences of a language. A plain value: to change the language, use another catalogue.
 class Catalogue {
   public:
-    /// No language yet: every id stands for itself.
+    /// A catalogue without sentences: every id is its own text.
     Catalogue() = default;
 
     /// Reads a language's file: one JSON object from ids to patterns (message_format.hpp). `@plural` names the language
     /// whose rules choose the plural forms. A problem names the id and the place in its pattern.
     static Result<Catalogue> read(std::string_view json);
 
-    /// A message in words. Arguments that the message lacks are left out; an id that isn't here stands for itself, so
+    /// Returns the text of a message. Missing arguments are left out; the text of an unknown id is the id itself, so
     /// that nothing is lost.
     std::string say(const Message& message, const Audience& audience = {}) const;
 
-    /// A problem in words, `moves[17].seat: …`; always one line of bearable length (one_line.hpp).
+    /// Returns the text of a problem, `moves[17].seat: …`, always as one line of limited length (one_line.hpp).
     std::string line(const Problem& problem) const;
 
     bool has(std::string_view id) const { return find(id) != nullptr; }
-    /// The pattern of an id; null if it isn't here.
+    /// Returns the pattern of an id; null if there is none.
     const Pattern* find(std::string_view id) const;
     const PluralRules& plurals() const { return *plurals_; }
 
   private:
     using Entry = std::pair<std::string, Pattern>;
 
-    std::vector<Entry> entries_; ///< in the order of ids
+    std::vector<Entry> entries_; ///< sorted by id
     const PluralRules* plurals_ = nullptr;
 };
 

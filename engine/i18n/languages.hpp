@@ -1,5 +1,5 @@
-// The languages inside this program, as text. assets/text/languages.json lists them, cmake/assets.cmake writes the
-// source.
+// The languages that are compiled into the program. assets/text/languages.json lists them, and cmake/assets.cmake
+// generates the source.
 #pragma once
 
 #include <span>
@@ -9,11 +9,11 @@ namespace palazzo::i18n {
 
 struct Language {
     std::string_view code; ///< `en`
-    std::string_view name; ///< in the language itself: `English`
-    std::string_view text; ///< its sentences, as Catalogue::read takes them
+    std::string_view name; ///< its name in the language itself: `English`
+    std::string_view text; ///< its sentences, as Catalogue::read reads them
 };
 
-/// In the order of the list; the first is the one for who hasn't chosen.
+/// Returns the languages in the order of the list; the first is the default.
 std::span<const Language> languages();
 
 } // namespace palazzo::i18n

@@ -1,11 +1,11 @@
-// What is told in one line, whatever was wrong.
+// Makes one line of any text.
 #pragma once
 
 #include <string>
 
 namespace palazzo::i18n {
 
-/// A text as one line of bearable length: what was wrong may hold line ends, and megabytes.
+/// Returns a text as one line of limited length. Input that was refused may contain line ends, and megabytes.
 std::string one_line(std::string text);
 
 } // namespace palazzo::i18n

@@ -25,7 +25,7 @@ std::string_view polish(long n) {
     return n % 10 >= 2 && n % 10 <= 4 && !teen ? "few" : "many";
 }
 
-// From Unicode's tables (CLDR, "Language Plural Rules"); a language more is a line more.
+// From Unicode's tables (CLDR, "Language Plural Rules"). To add a language, add a line.
 constexpr std::array<std::pair<std::string_view, PluralRules>, 6> rules{{
     {"de", {one_if_1, always_other}},
     {"en", {one_if_1, english_place}},

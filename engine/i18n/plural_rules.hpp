@@ -1,23 +1,23 @@
-// Which form of a word a number takes, language by language: Unicode's plural categories, for whole numbers.
+// Which form of a word a number takes in a language: Unicode's plural categories, for whole numbers.
 #pragma once
 
 #include <string_view>
 
 namespace palazzo::i18n {
 
-/// The category of a number by its name in a pattern: `zero`, `one`, `two`, `few`, `many` or `other`.
+/// Returns the category of a number, by its name in a pattern: `zero`, `one`, `two`, `few`, `many` or `other`.
 using Category = std::string_view (*)(long number);
 
-/// How a language counts things and places.
+/// The plural rules of a language.
 struct PluralRules {
     Category cardinal; ///< one card, two cards
     Category ordinal;  ///< 1st, 2nd
 };
 
-/// The rules by the language's code (`en`); null for a language whose rules aren't here.
+/// Returns the rules of a language by its code (`en`); null if its rules aren't known.
 const PluralRules* plural_rules(std::string_view language);
 
-/// Whether a word names a category.
+/// Returns whether a word names a category.
 bool is_category(std::string_view word);
 
 } // namespace palazzo::i18n

@@ -11,9 +11,9 @@ namespace {
 
 using Kind = Part::Kind;
 
-constexpr int deepest = 12; ///< messages within messages: beyond it a file goes round in circles
+constexpr int deepest = 12; ///< depth of nested messages; deeper ones mean that a file refers to itself in a cycle
 
-/// A whole number and nothing else.
+/// Returns the whole number that a text consists of; nullopt for any other text.
 std::optional<long> number_in(std::string_view text) {
     long number = 0;
     const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -26,8 +26,8 @@ const Branch* branch_of(const Part& part, std::string_view key) {
     return nullptr;
 }
 
-/// What a message is said with.
-struct Saying {
+/// The catalogue, the reader and the arguments with which a message is worded.
+struct Wording {
     const Catalogue& catalogue;
     const Audience& audience;
     const std::vector<std::string>& args;
@@ -53,7 +53,7 @@ struct Saying {
         return found != nullptr ? found : branch_of(part, "other");
     }
 
-    /// Another message of the same catalogue.
+    /// Returns the text of another message of the same catalogue.
     std::string other(const Message& message) const;
 
     std::string member(const Message& message, std::string_view type) const {
@@ -73,7 +73,7 @@ struct Saying {
         return text;
     }
 
-    /// `number` is what # stands for.
+    /// Fills in a pattern; `number` replaces #.
     std::string say(const Pattern& pattern, const std::string& number) const {
         std::string text;
         for (const Part& part : pattern) text += say(part, number);
@@ -93,13 +93,13 @@ struct Saying {
     }
 };
 
-std::string said(const Catalogue& catalogue, const Message& message, const Audience& audience, int depth) {
+std::string wording_of(const Catalogue& catalogue, const Message& message, const Audience& audience, int depth) {
     const Pattern* pattern = catalogue.find(message.id);
     if (pattern == nullptr || depth > deepest) return message.id;
-    return Saying{catalogue, audience, message.args, depth}.say(*pattern, "");
+    return Wording{catalogue, audience, message.args, depth}.say(*pattern, "");
 }
 
-std::string Saying::other(const Message& message) const { return said(catalogue, message, audience, depth + 1); }
+std::string Wording::other(const Message& message) const { return wording_of(catalogue, message, audience, depth + 1); }
 
 } // namespace
 
@@ -109,7 +109,7 @@ std::string with_minus(std::string text) {
 }
 
 std::string sentence(const Catalogue& catalogue, const Message& message, const Audience& audience) {
-    return said(catalogue, message, audience, 0);
+    return wording_of(catalogue, message, audience, 0);
 }
 
 } // namespace palazzo::i18n

@@ -1,4 +1,4 @@
-// A pattern filled in: which branches are taken, and how values are called.
+// Fills in a pattern: chooses branches and words values.
 #pragma once
 
 #include "engine/core/message.hpp"
@@ -10,10 +10,10 @@ namespace palazzo::i18n {
 
 class Catalogue;
 
-/// A message in words, as Catalogue::say promises.
+/// Returns the text of a message, as Catalogue::say() describes.
 std::string sentence(const Catalogue& catalogue, const Message& message, const Audience& audience);
 
-/// A whole number with the sign that print has for minus, where it has one; any other text as it is.
+/// Returns a negative whole number with a typographic minus sign; any other text unchanged.
 std::string with_minus(std::string text);
 
 } // namespace palazzo::i18n

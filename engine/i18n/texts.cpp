@@ -8,7 +8,7 @@
 namespace palazzo::i18n {
 namespace {
 
-/// Reads what a language's file looks like: texts without escapes but \" and \\.
+/// Reads a language's file of the usual form: texts without escapes but \" and \\.
 class Reader {
   public:
     explicit Reader(std::string_view json) : json_(json) {}

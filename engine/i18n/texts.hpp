@@ -1,4 +1,4 @@
-// A language's file as it stands: one JSON object from ids to texts.
+// A language's file as texts: one JSON object from ids to texts.
 #pragma once
 
 #include "engine/core/result.hpp"
@@ -10,11 +10,12 @@
 
 namespace palazzo::i18n {
 
-/// Ids and texts, in the order of ids.
+/// Ids and texts, sorted by id.
 using Texts = std::vector<std::pair<std::string, std::string>>;
 
-/// Reads such an object. It is read whenever the program starts, so what such files look like is read in a single pass,
-/// ten times as fast as JSON in general; anything else is left to the general reader, and so is saying what is wrong.
+/// Reads such an object. Because it is read whenever the program starts, files of the usual form are read in a single
+/// pass, ten times as fast as JSON in general. All others are read by the general parser, which also reports what is
+/// wrong.
 Result<Texts> read_texts(std::string_view json);
 
 } // namespace palazzo::i18n

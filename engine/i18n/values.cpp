@@ -12,15 +12,15 @@ namespace {
 /// Red, blue, green and yellow.
 constexpr std::string_view colour_initials = "rbgy";
 
-/// `rank.a`; `rank` where there is no style.
+/// Returns an id with a style, such as `rank.a`; only the id if there is no style.
 std::string with_style(std::string_view id, std::string_view style) {
     return std::string(id) + (style.empty() ? "" : ".") + std::string(style);
 }
 
-/// What the catalogue hasn't stands for itself.
-Message as_it_is(std::string_view text) { return {std::string(text), {}}; }
+/// Returns a message whose text is `text` itself, because no catalogue has such an id.
+Message literal(std::string_view text) { return {std::string(text), {}}; }
 
-/// The words of an argument, a message for each.
+/// Returns a message for each word of an argument.
 template <class MessageOf>
 std::vector<Message> each_word(std::string_view argument, MessageOf&& message_of) {
     std::vector<Message> messages;
@@ -35,10 +35,10 @@ std::vector<Message> each_word(std::string_view argument, MessageOf&& message_of
 Message rank_message(std::string_view notation, std::string_view style) {
     if (notation == to_text(Card::joker())) return {with_style("rank", style), {std::string(notation)}};
     const auto rank = read_rank(notation);
-    return rank ? Message{with_style("rank", style), {std::string(1, to_char(*rank))}} : as_it_is(notation);
+    return rank ? Message{with_style("rank", style), {std::string(1, to_char(*rank))}} : literal(notation);
 }
 
-/// A card with a letter: `Pb3` is a P, its colours and its stars.
+/// Returns the message of a card with a letter: `Pb3` is a P, its colours and its stars.
 std::optional<Message> letter_card(std::string_view notation, const std::string& id) {
     const char last = notation.back();
     const bool starred = last == '2' || last == '3';
@@ -50,7 +50,7 @@ std::optional<Message> letter_card(std::string_view notation, const std::string&
             starred ? std::string(1, last) : "0"}};
 }
 
-/// `?`, `%` or `!`; `?=R` stands for an R.
+/// Returns the message of `?`, `%` or `!`; `?=R` stands for an R.
 std::optional<Message> blank_card(std::string_view notation, const std::string& id) {
     constexpr std::array kinds{"wild", "vowel", "joker"};
     const auto kind = std::string_view("?%!").find(notation[0]);
@@ -63,7 +63,7 @@ Message letter_message(std::string_view notation, std::string_view style) {
     const std::string id = with_style("letter", style);
     auto message = notation.size() > 1 ? letter_card(notation, id) : std::nullopt;
     if (!message && !notation.empty()) message = blank_card(notation, id);
-    return message ? *message : as_it_is(notation);
+    return message ? *message : literal(notation);
 }
 
 Message card_message(std::string_view notation, std::string_view style) {
@@ -84,7 +84,7 @@ Members colour_members(std::string_view initials, std::string_view style) {
     return members;
 }
 
-/// `6+`, `6-`, `>6`, `6`, `JK`
+/// Returns the message of `6+`, `6-`, `>6`, `6` or `JK`.
 Message fitting_message(std::string_view notation) {
     if (notation.find("JK") != std::string_view::npos) return {"fitting", {"joker", "exact"}};
     const bool above = notation.front() == '>';
@@ -125,7 +125,7 @@ Members members_of(std::string_view argument, std::string_view type, std::string
                         return Message{with_style(style, word), {}};
                     }),
             "list.clauses", "list.clauses"};
-    return {{as_it_is(argument)}};
+    return {{literal(argument)}};
 }
 
 } // namespace palazzo::i18n

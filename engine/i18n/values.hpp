@@ -1,19 +1,19 @@
-// Arguments that are values of the notation. Here they are only taken apart; what each is called, in every form that a
-// language has, is messages of the catalogue: `{0, rank, a}` is the message `rank.a` of each rank in the argument.
+// Arguments that are values of the notation. They are only split up here; the catalogue has a message for what each is
+// called, in every form that a language has: `{0, rank, a}` is the message `rank.a` of each rank in the argument.
 //
 //   type     argument     messages and their arguments
 //   cards    9S JK Pb3    card[.STYLE] of the notation, a rank or `joker` or `hidden`, and a suit;
 //                         letter[.STYLE] of the notation, `card`, `wild`, `vowel` or `joker`, its letter or `none`,
 //                         colours, and the number of stars: for cards with letters
-//   row      9S QH        as cards, joined by list.more alone: as they lie, or as they are counted out
+//   row      9S QH        as cards, joined only by list.more: cards in a row, or one after the other
 //   rank     6 T          rank[.STYLE] of a rank's notation
 //   colours  rb           colour of each initial, joined by list.STYLE
 //   fitting  6+ 8- >6 JK  fitting of a rank and `up`, `down`, `above` or `exact`, joined by list.or
 //   seat     0 2          the name of each, or seat.unnamed of its number from 1
 //   each     reset burn   STYLE.reset, STYLE.burn, joined by list.clauses
 //
-// Lists are put together by messages of two arguments, what there is so far and what follows: list.more before the
-// last, list.and unless said otherwise. What isn't in the notation stands for itself.
+// Lists are joined by messages with two arguments, the list so far and the next member: list.and for the last member
+// unless the table says otherwise, list.more for all others. A text that isn't in the notation is shown as it is.
 #pragma once
 
 #include "engine/core/message.hpp"
@@ -24,17 +24,19 @@
 
 namespace palazzo::i18n {
 
-/// A value taken apart: a message for each of its members, and those that join them.
+/// The members of a value, a message for each, and the messages that join them.
 struct Members {
     std::vector<Message> each;
-    std::string_view joint = "list.and";    ///< before the last
-    std::string_view between = "list.more"; ///< before the others
+    std::string_view joint = "list.and";    ///< joins the last member to those before
+    std::string_view between = "list.more"; ///< joins each other member to those before
 };
 
-/// Whether there is such a type, and whether it has to have a style, or can't, as the table above says.
+/// Returns whether there is such a type, and whether `style` is allowed with it: some types need one and some can't
+/// have one, as the table above says.
 bool is_value(std::string_view type, std::string_view style);
 
-/// The members of an argument. Seats are messages `seat.unnamed`: who knows their names puts those in.
+/// Returns the members of an argument. Seats are messages `seat.unnamed`; callers who know the seats' names replace
+/// them.
 Members members_of(std::string_view argument, std::string_view type, std::string_view style);
 
 } // namespace palazzo::i18n

@@ -1,4 +1,4 @@
-// A language as it is spoken to somebody: what whoever shows or reads out words is handed.
+// A language and the reader whom it addresses: what code needs that shows or reads out text.
 #pragma once
 
 #include "engine/core/message.hpp"
@@ -14,19 +14,19 @@
 namespace palazzo::i18n {
 
 struct Voice {
-    const Catalogue* catalogue = nullptr; ///< the language; outlives the voice
-    Audience audience = {};               ///< whom it is spoken to
+    const Catalogue* catalogue = nullptr; ///< the language, which has to outlive the voice
+    Audience audience = {};               ///< the reader
 
-    /// In words; nothing for a message without an id.
+    /// Returns the text of a message; empty if it has no id.
     std::string say(const Message& message) const;
     std::string say(const Refusal& reason) const;
     std::string say(std::string_view id, std::initializer_list<std::string_view> args = {}) const;
-    /// As Catalogue::line.
+    /// Returns the text of a problem, as Catalogue::line() does.
     std::string line(const Problem& problem) const;
 
-    /// What stands for a seat by itself: "You", "Rosa", "Player 2".
+    /// Returns what a seat is called on its own: "You", "Rosa", "Player 2".
     std::string name(Seat seat) const;
-    /// Texts put together by a message of two arguments, from the left: `list.more`, `list.dot`.
+    /// Joins texts from the left by a message with two arguments, such as `list.more` or `list.dot`.
     std::string joined(const std::vector<std::string>& texts, std::string_view joint) const;
 };
 

@@ -1,4 +1,5 @@
-// Lessons: a short game that was played before, of which the player makes one's own moves again, one new thing a step.
+// Lessons: a short game that was played before, in which the player repeats the moves of one seat and learns one new
+// thing in each step.
 #pragma once
 
 #include <cstddef>
@@ -8,23 +9,23 @@
 namespace palazzo::lessons {
 
 struct Step {
-    /// What is said: the message GAME.lesson.SAY.
+    /// The text is the message GAME.lesson.SAY.
     std::string_view say;
-    /// After so many moves of the game. The next one is the player's to make.
+    /// Number of moves that were made before this step. The next move is the player's.
     std::size_t at = 0;
-    /// Nothing is to be done but to read.
+    /// True if the player only has to read.
     bool read = false;
-    /// The moves that lead here aren't shown.
+    /// True if the moves that lead here aren't shown.
     bool skip = false;
 };
 
 struct Lesson {
-    std::string_view record; ///< of the whole game, as JSON; its human is the player
+    std::string_view record; ///< record of the whole game, as JSON; its human is the player
     std::span<const Step> steps;
 };
 
-/// The lesson that the program has of a game, assets/lessons/GAME.json; without steps where it has none. A step is
-/// called by its place (Learned in engine/scores/learning.hpp).
+/// Returns the lesson of a game, assets/lessons/GAME.json; it has no steps if the game has none. Learned
+/// (engine/scores/learning.hpp) identifies steps by their index.
 Lesson lesson_of(std::string_view game);
 
 } // namespace palazzo::lessons

@@ -1,5 +1,5 @@
-// Puzzles: a position out of a game, and what its player is to achieve before the turn passes. There is one way to do
-// it (engine/puzzles/solve.hpp; tests/puzzles hold that).
+// Puzzles: a position from a game, and what its player has to achieve before the turn passes. There is only one
+// solution (engine/puzzles/solve.hpp; tests/puzzles check that).
 #pragma once
 
 #include <span>
@@ -8,13 +8,14 @@
 namespace palazzo::puzzles {
 
 struct Puzzle {
-    std::string_view goal; ///< one of the game's own (Puzzling in engine/core/game.hpp)
-    int amount = 0;        ///< of the goal, at least
-    std::string_view link; ///< of the game up to the position (engine/share/link.hpp); the seat to act is the player's
+    std::string_view goal; ///< one of the game's goals (HasPuzzles in engine/core/game.hpp)
+    int amount = 0;        ///< how much of the goal has to be achieved, at least
+    std::string_view link; ///< link to the game up to the position (engine/share/link.hpp); the player has the seat to
+                           ///< act
 };
 
-/// The puzzles that the program has of a game, assets/puzzles/GAME.json, the easiest first; none of a game without any.
-/// A puzzle is called by its place there, so one that was shipped keeps it.
+/// Returns the puzzles of a game, assets/puzzles/GAME.json, the easiest first; empty if it has none. A puzzle is
+/// identified by its index, so the index of a published one never changes.
 std::span<const Puzzle> puzzles_of(std::string_view game);
 
 } // namespace palazzo::puzzles

@@ -1,9 +1,9 @@
-// How puzzles are solved, for any game.
+// Solves puzzles of any game.
 //
-// A solution is a line: legal moves of the seat to act, one after the other for as long as it stays to act, of which
-// the last reaches the goal and none before it does. Two lines are the same if their moves are equal one by one; moves
-// that differ in anything that a record would say differ. So cards that do equally well, or an order that doesn't
-// matter, make several solutions, and no puzzle.
+// A line is a sequence of legal moves of the seat to act, as long as it stays to act. It is a solution if its last move
+// reaches the goal and no earlier one does. Two lines are equal if their moves are equal one by one, as records would
+// write them. So if other cards do equally well, or if the order doesn't matter, there are several solutions, and the
+// position is no puzzle.
 #pragma once
 
 #include "engine/core/game.hpp"
@@ -17,7 +17,7 @@
 
 namespace palazzo::puzzles {
 
-/// What is to be achieved: so much of a goal of the game, at least.
+/// A task: at least `amount` of a goal of the game has to be achieved.
 struct Task {
     std::string_view goal;
     int amount = 0;
@@ -25,7 +25,7 @@ struct Task {
 
 enum class Verdict { open, solved, failed };
 
-/// How it stands after some moves: open for as long as the turn hasn't passed.
+/// Returns the verdict after some moves: `open` as long as the turn hasn't passed.
 template <CatalogueGame G>
 Verdict verdict_of(
     const G& rules, const typename G::State& from, const typename G::State& now, Seat seat, const Task& task) {
@@ -33,7 +33,7 @@ Verdict verdict_of(
     return rules.to_act(now).has(seat) ? Verdict::open : Verdict::failed;
 }
 
-/// Whether these moves, one after the other, are a solution.
+/// Returns whether these moves, one after the other, are a solution.
 template <CatalogueGame G>
 bool solved(const G& rules, const typename G::State& from, Seat seat, const Task& task,
     const std::vector<typename G::Move>& moves) {
@@ -46,7 +46,7 @@ bool solved(const G& rules, const typename G::State& from, Seat seat, const Task
     return verdict_of(rules, from, now, seat, task) == Verdict::solved;
 }
 
-/// Every legal move, words included.
+/// Returns every legal move, including words.
 template <CatalogueGame G>
 std::vector<typename G::Move> all_moves(const G& rules, const typename G::View& view) {
     auto moves = rules.legal(view);
@@ -54,28 +54,28 @@ std::vector<typename G::Move> all_moves(const G& rules, const typename G::View& 
     return moves;
 }
 
-/// What came of looking at every line.
+/// The result of searching every line.
 template <CatalogueGame G>
 struct Solutions {
-    std::vector<std::vector<typename G::Move>> lines; ///< that are solutions
-    std::size_t others = 0;                           ///< lines up to the turn's end that aren't
-    int most = 0;                                     ///< of the goal that any line achieves
+    std::vector<std::vector<typename G::Move>> lines; ///< the lines that are solutions
+    std::size_t others = 0;                           ///< number of lines to the end of the turn that aren't solutions
+    int most = 0;                                     ///< the most that any line achieves of the goal
 };
 
 namespace solving {
 
 template <CatalogueGame G>
-struct Look {
+struct LineSearch {
     const G& rules;
     const typename G::State& from;
     Seat seat;
     Task task;
-    std::size_t left; ///< moves that may still be tried
+    std::size_t left; ///< number of moves that may still be tried
     Solutions<G> found = {};
     std::vector<typename G::Move> line = {};
 
-    /// False: there are too many.
-    bool at(const typename G::State& now) {
+    /// Searches all lines from a position; returns false if there are too many.
+    bool run(const typename G::State& now) {
         for (const auto& move : all_moves(rules, rules.view(now, seat))) {
             if (left-- == 0) return false;
             typename G::State next = now;
@@ -85,7 +85,7 @@ struct Look {
             const Verdict verdict = verdict_of(rules, from, next, seat, task);
             if (verdict == Verdict::solved) found.lines.push_back(line);
             if (verdict == Verdict::failed) ++found.others;
-            if (verdict == Verdict::open && !at(next)) return false;
+            if (verdict == Verdict::open && !run(next)) return false;
             line.pop_back();
         }
         return true;
@@ -94,23 +94,23 @@ struct Look {
 
 } // namespace solving
 
-/// All solutions; nullopt where more than so many moves would have to be tried.
+/// Returns all solutions; nullopt if more than `most_moves` moves would have to be tried.
 template <CatalogueGame G>
 std::optional<Solutions<G>> solutions(
     const G& rules, const typename G::State& from, Seat seat, const Task& task, std::size_t most_moves = 200000) {
-    solving::Look<G> look{rules, from, seat, task, most_moves};
-    if (!look.at(from)) return std::nullopt;
-    return std::move(look.found);
+    solving::LineSearch<G> search{rules, from, seat, task, most_moves};
+    if (!search.run(from)) return std::nullopt;
+    return std::move(search.found);
 }
 
-/// Whether the seat can be sure of a line by what it sees: it is a solution whatever the others hold, in so many states
-/// that look the same from there.
+/// Returns whether the line solves the puzzle in `states` random states that the seat can't tell from the true one, so
+/// that it can be sure of it.
 template <CatalogueGame G>
-bool is_sure(const G& rules, const typename G::State& from, Seat seat, const Task& task,
+bool is_certain_solution(const G& rules, const typename G::State& from, Seat seat, const Task& task,
     const std::vector<typename G::Move>& line, Rng dice, int states = 32) {
     const auto view = rules.view(from, seat);
     for (int i = 0; i < states; ++i)
-        if (!solved(rules, rules.imagine(view, dice), seat, task, line)) return false;
+        if (!solved(rules, rules.sample_state(view, dice), seat, task, line)) return false;
     return true;
 }
 

@@ -32,7 +32,7 @@ constexpr bool capitals_are_even(char32_t c) { return c < 0x139 || (c >= 0x14A &
 
 CodePoint last_character(std::string_view text) {
     std::size_t at = text.size() - 1;
-    while (at > 0 && text.size() - at < 4 && goes_on(text[at])) --at;
+    while (at > 0 && text.size() - at < 4 && is_continuation_byte(text[at])) --at;
     const CodePoint c = first_character(text.substr(at));
     return c.bytes == text.size() - at ? c : CodePoint{};
 }
@@ -65,12 +65,13 @@ std::string_view trimmed(std::string_view text) {
 
 std::string_view shortened(std::string_view text, std::size_t bytes) {
     if (text.size() <= bytes) return text;
-    while (bytes > 0 && goes_on(text[bytes])) --bytes;
+    while (bytes > 0 && is_continuation_byte(text[bytes])) --bytes;
     return text.substr(0, bytes);
 }
 
 std::size_t letters_in(std::string_view text) {
-    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) { return !goes_on(c); }));
+    return static_cast<std::size_t>(
+        std::count_if(text.begin(), text.end(), [](char c) { return !is_continuation_byte(c); }));
 }
 
 Refusal fault_in_text(std::string_view text, std::size_t longest) {

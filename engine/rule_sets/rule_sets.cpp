@@ -6,7 +6,7 @@
 namespace palazzo {
 namespace {
 
-/// visit(the game's rules, the options of the rule set), where there are such rules.
+/// Calls visit(rules, options) for a rule set, if there are such rules.
 template <class Visit>
 void with_options(const RuleSet& set, Visit&& visit) {
     with_game(set.game, [&](const auto& rules) {
@@ -90,10 +90,10 @@ bool asks_questions(const RuleSet& set) {
     return asks;
 }
 
-Json usual_judge(const RuleSet& set, int humans, bool with_deck) {
+Json suggested_judging(const RuleSet& set, int humans, bool with_deck) {
     Json judge = Json::object();
-    with_options(
-        set, [&](const auto& rules, const auto& options) { judge = rules.usual_judge(options, humans, with_deck); });
+    with_options(set,
+        [&](const auto& rules, const auto& options) { judge = rules.suggested_judging(options, humans, with_deck); });
     return judge;
 }
 

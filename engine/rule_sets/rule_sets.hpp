@@ -1,5 +1,5 @@
-// The rule sets of any game of the catalogue, by name and with options as JSON: for set-up, lists and records, which
-// need no type of any game.
+// The rule sets of all games, by name and with options as JSON: for set-up, lists and records, which need no type of a
+// particular game.
 #pragma once
 
 #include "engine/core/record.hpp"
@@ -14,44 +14,47 @@
 
 namespace palazzo {
 
-/// A preset of a game, what differs from it, and how many play.
+/// A preset of a game, the options that differ from it, and the number of players.
 struct RuleSet {
     std::string game;
-    std::string preset; ///< empty: the only one
+    std::string preset; ///< empty stands for the only preset
     Json options = Json::object();
     int players = 2;
 };
 
 struct PresetInfo {
     std::string name;
-    int players = 2; ///< as many as it is set for
+    int players = 2; ///< number of players by default
     int least_players = 2;
     int most_players = 2;
 };
 
+/// Returns whether there is a game of this name.
 bool is_game(std::string_view game);
-/// The games that players choose from, in the order in which they are offered.
+/// Returns the games that players choose from, in the order in which they are offered.
 std::vector<std::string> offered_games();
-/// Whether points decide a game. False for an unknown one, as with all that follows: empty, or nothing.
+/// Returns whether points decide a game; false if the game is unknown. All functions below return an empty value for an
+/// unknown game, unless they say otherwise.
 bool counts_points(std::string_view game);
+/// Returns the presets of a game, the default one first.
 std::vector<PresetInfo> presets_of(std::string_view game);
 
-/// What differs from the preset in a rule set for so many players, each option as records write it. A problem where
-/// there are no such rules, or so many can't play by them.
+/// Returns the options of a rule set that differ from its preset, as records write them; a problem if there are no such
+/// rules, or if `players` players can't play by them.
 Result<Json> differing_options(const RuleSet& rules);
-/// How few and how many can play by such rules, whatever the rule set says of how many do; those of the preset where
-/// its options can't be read.
+/// Returns the fewest and the most players of a rule set, whatever its own `players`. If its options can't be read,
+/// those of the preset are used; if there is no such preset, both are `players`.
 std::pair<int, int> seat_range_of(const RuleSet& rules);
-/// That set-up offers such a table to fewer or more people only; nullopt: it does to so many.
+/// Returns the problem that set-up doesn't offer this rule set to `players` players; nullopt if it does.
 std::optional<Problem> fault_in_players(const RuleSet& rules);
-/// What such a table is played with besides, as a record names it: its word list. An object.
+/// Returns what a record says of the resources of such a table, as an object: its word list.
 Json extras_of(const RuleSet& rules);
-/// Whether anybody is asked anything at such a table.
+/// Returns whether anybody is asked questions at such a table.
 bool asks_questions(const RuleSet& rules);
-/// The options that are set by themselves where so many humans sit down, with a deck that knows answers or without: who
-/// judges. An object by option.
-Json usual_judge(const RuleSet& rules, int humans, bool with_deck);
-/// The word list and the deck that a record with these options and extras needs.
+/// Returns the options, as an object by name, that set-up suggests for who judges answers, given the number of humans
+/// and whether the deck knows the answers; empty if it suggests nothing.
+Json suggested_judging(const RuleSet& rules, int humans, bool with_deck);
+/// Returns the word list and the deck that a record with these options and extras needs.
 Resources resources_of(std::string_view game, const Json& options, const Json& extras);
 
 } // namespace palazzo

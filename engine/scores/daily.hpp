@@ -1,5 +1,5 @@
-// Today's deal: the same for everybody on a day, by UTC, one for each game; how oneself did, and for how many days in a
-// row.
+// The deal of the day, which is the same for everybody on a day (by UTC), one for each game; how the player did, and on
+// how many days in a row it was played.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -16,50 +16,52 @@
 
 namespace palazzo::scores {
 
-/// The seed of a game's deal on a day, in days since 1970. It must stay as it is for ever: what people share is
-/// compared.
+/// Returns the seed of a game's deal on a day, in days since 1970. It must never change, because players compare what
+/// they share.
 constexpr std::uint64_t daily_seed(int day, std::string_view game) {
     std::uint64_t name = 0xcbf29ce484222325ULL; // FNV-1a, as in engine/core/digest.hpp
     for (const char c : game) name = (name ^ static_cast<unsigned char>(c)) * 0x100000001b3ULL;
     return Rng(name).split(static_cast<std::uint64_t>(day)).next();
 }
 
-/// `2026-11-23` of a day since 1970, from 0 to last_day.
+/// Returns the date of a day, from 0 to last_day, as `2026-11-23`.
 std::string date_text(int day);
-/// The day of such a text; nullopt: it is none.
+/// Returns the day of such a text; nullopt for any other text.
 std::optional<int> read_date(std::string_view text);
 
 struct DailyResult {
-    int place = 0; ///< 1 to `players`; 0: nobody won
+    int place = 0; ///< 1 to `players`; 0 if nobody won
     int players = 0;
     int moves = 0;
-    std::optional<int> points = std::nullopt; ///< where the game is about points
+    std::optional<int> points = std::nullopt; ///< nullopt if the game doesn't count points
     friend bool operator==(const DailyResult&, const DailyResult&) = default;
 };
 
-using DailyResults = std::map<int, DailyResult>; ///< by day
+using DailyResults = std::map<int, DailyResult>; ///< results by day
 struct DailyLog {
-    std::map<std::string, DailyResults, std::less<>> games; ///< by name
+    std::map<std::string, DailyResults, std::less<>> games; ///< results by the name of the game
     friend bool operator==(const DailyLog&, const DailyLog&) = default;
 };
 
-inline constexpr std::size_t most_daily_results = 4000; ///< of a game: those of eleven years
+inline constexpr std::size_t most_daily_results = 4000; ///< the most results for each game; enough for eleven years
 inline constexpr std::size_t most_daily_games = 100;
 
-/// Notes how a day's deal went. The first time counts: a second one, whose cards are known, changes nothing. Of more
-/// than most_daily_results the earliest goes.
+/// Notes the result of a day's deal. Only the first result counts, because the cards are known afterwards. If there are
+/// more than most_daily_results, the earliest is dropped.
 void note(DailyLog& log, std::string_view game, int day, const DailyResult& result);
-/// Null if it wasn't played.
+/// Returns the result of a day; null if it wasn't played.
 const DailyResult* result_on(const DailyLog& log, std::string_view game, int day);
-/// Adds what another log has. What both have stays as it is here.
+/// Adds the results of another log. A result that both have stays as it is in `log`.
 void merge(DailyLog& log, const DailyLog& other);
 
-/// On how many days in a row it was played up to today; today itself may still come.
+/// Returns on how many days in a row up to `today` the game was played; if today's deal hasn't been played yet, up to
+/// yesterday.
 int daily_streak(const DailyLog& log, std::string_view game, int today);
+/// Returns the most days in a row on which the game was played.
 int best_daily_streak(const DailyLog& log, std::string_view game);
 
-/// A line to share, which says nothing of the cards: the date, the game, the place or a draw, the points, the moves,
-/// the streak. Of a day that was played.
+/// Returns a line to share, which reveals nothing of the cards: the date, the game, the place or a draw, the points,
+/// the moves, the streak. The day must have been played.
 Message share_line(const DailyLog& log, std::string_view game, int day);
 
 Json write_daily(const DailyLog& log);

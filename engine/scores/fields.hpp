@@ -1,4 +1,4 @@
-// Reading and writing the small objects that scores are kept in, key by key. Of reading, the first fault is kept.
+// Reads and writes the small JSON objects that scores are stored in, key by key. When reading, the first fault is kept.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -15,32 +15,34 @@ namespace palazzo::scores {
 
 using Fault = std::optional<Problem>;
 
-/// What is wrong with a text that has up to so many bytes and no control characters; nothing: it is one.
+/// Returns what is wrong with a text; empty if it has at most `longest` bytes and no control characters.
 Refusal fault_in_text(std::string_view text, std::size_t longest);
 
-/// An object whose values are asked for by key. What isn't as it has to be is noted with its place, and answered with
-/// something that does no harm: `fault()` is looked at once, at the end.
+/// Reads an object by its keys. A value that isn't allowed is noted as a fault with its place, and a harmless value is
+/// returned instead, so that callers need to look at fault() only once, at the end.
 class Fields {
   public:
-    /// Any other key than the known ones is a fault, and so is anything but an object.
+    /// An unknown key is a fault, and so is anything but an object.
     Fields(const Json& json, std::initializer_list<std::string_view> known);
 
-    /// Each of the three has to be there.
+    /// Read values that must be there.
     int number(const char* key, int least, int most);
     std::string text(const char* key, std::size_t longest);
-    /// A list of up to so many; null where it isn't one.
+    /// Reads a list of at most `most` items; null if it isn't one.
     const Json* list(const char* key, std::size_t most);
 
-    /// The same where they may be left out: `otherwise`, "", null, none, false.
+    /// Read values that may be missing. For a missing one they return `otherwise`, "", null, an empty list, or false.
     int number_or(const char* key, int least, int most, int otherwise);
     std::string text_if(const char* key, std::size_t longest);
     const Json* list_if(const char* key, std::size_t most);
     std::vector<int> numbers_if(const char* key, std::size_t count_most, int least, int most);
     bool flag_if(const char* key);
 
+    /// Returns whether the object has a key.
     bool has(const char* key) const { return find(key) != nullptr; }
-    /// Notes a fault of one's own, unless there was another before it.
+    /// Notes a fault that the caller found, unless there was one before.
     void fail(const Problem& problem);
+    /// Returns the first fault; nullopt if there is none.
     const Fault& fault() const { return fault_; }
 
   private:
@@ -51,25 +53,25 @@ class Fields {
     Fault fault_;
 };
 
-/// Each puts a value under a key; nothing where it is what a reader takes a missing one for: "", 0, false.
+/// Set a key to a value, unless the value is what a reader returns for a missing one: "", 0, false, an empty list.
 void put(Json& json, const char* key, const std::string& text);
 void put(Json& json, const char* key, int number);
 void put_flag(Json& json, const char* key, bool flag);
 void put_list(Json& json, const char* key, const std::vector<int>& numbers);
-/// `{"format":1}` of a format.
+/// Returns `{"format":1}` for a format.
 Json with_format(int format);
 
-/// A whole number between two bounds; the fault says which.
+/// Reads a whole number from `least` to `most`, which the fault names.
 Fault read_number(const Json& json, int least, int most, int& into);
 
-/// Who sits in a seat: `["Anna"]` a human, `["Rosa","hard"]` a bot of a level.
+/// Writes the player in a seat: `["Anna"]` for a human, `["Rosa","hard"]` for a bot and its level.
 Json write_seat(const SeatInfo& seat);
 Fault read_seat(const Json& json, SeatInfo& seat);
 Json write_seats(const std::vector<SeatInfo>& seats);
-/// The seats of a key, of which there have to be from `least` to seat_limit.
+/// Reads a list of seats, which must have from `least` to seat_limit items.
 std::vector<SeatInfo> read_seats(Fields& fields, const char* key, std::size_t least);
 
-/// The format that an object says it is of has to be one from 1 to `known`.
+/// Fails unless the object's format is between 1 and `known`.
 void read_format(Fields& fields, int known);
 
 } // namespace palazzo::scores

@@ -18,27 +18,27 @@ auto find_in(List& list, std::string_view game, std::string_view name) {
         list.begin(), list.end(), [&](const HouseRules& one) { return one.game == game && one.name == name; });
 }
 
-/// The beginning of a name, of so many bytes at most, cut between characters and without a space at its end.
-std::string_view beginning(std::string_view name, std::size_t bytes) {
+/// Returns the cut_name of a name, at most `bytes` bytes, cut between characters and without a space at its end.
+std::string_view cut_name(std::string_view name, std::size_t bytes) {
     if (name.size() <= bytes) return name;
     name = cut_to(name, bytes);
     while (name.ends_with(' ')) name.remove_suffix(1);
     return name;
 }
 
-/// The names that a set may come in under: its own, and that with a number.
-std::string numbered(std::string_view name, int number) {
+/// Returns a name with a number appended, unless it is 1.
+std::string with_number(std::string_view name, int number) {
     if (number == 1) return std::string(name);
     const std::string end = " " + std::to_string(number);
-    return std::string(beginning(name, longest_name - end.size())) + end;
+    return std::string(cut_name(name, longest_name - end.size())) + end;
 }
 
 bool same_rules(const HouseRules& a, const HouseRules& b) { return a.preset == b.preset && a.options == b.options; }
 
-/// The name for a set that comes in; nothing: it is here already.
+/// Returns a free name for a set that is added; nullopt if the list already has it.
 std::optional<std::string> name_for(const HouseRulesList& list, const HouseRules& rules) {
     for (int number = 1;; ++number) {
-        const std::string name = numbered(rules.name, number);
+        const std::string name = with_number(rules.name, number);
         const HouseRules* there = find_rules(list, rules.game, name);
         if (there == nullptr) return name;
         if (same_rules(*there, rules)) return std::nullopt;
@@ -100,10 +100,10 @@ void remove_rules(HouseRulesList& list, std::string_view game, std::string_view 
 }
 
 std::string free_name(const HouseRulesList& list, std::string_view game, std::string_view wanted) {
-    const std::string_view name = beginning(wanted, longest_name);
+    const std::string_view name = cut_name(wanted, longest_name);
     int number = 1;
-    while (find_rules(list, game, numbered(name, number)) != nullptr) ++number;
-    return numbered(name, number);
+    while (find_rules(list, game, with_number(name, number)) != nullptr) ++number;
+    return with_number(name, number);
 }
 
 std::size_t merge(HouseRulesList& list, const HouseRulesList& other) {

@@ -1,4 +1,4 @@
-// What a player has learned of each game: which puzzles were solved, and how far its lesson went.
+// A player's progress in learning each game: which puzzles are solved, and how far the lesson has got.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -14,30 +14,31 @@
 namespace palazzo::scores {
 
 struct Learned {
-    std::set<int> solved;  ///< puzzles: their numbers, from 1 on
-    int lesson = 0;        ///< the step at which the lesson goes on, from 0 on
-    bool finished = false; ///< the lesson was once taken to its end
+    std::set<int> solved;  ///< numbers of the puzzles, from 1
+    int lesson = 0;        ///< step at which the lesson continues, from 0
+    bool finished = false; ///< true if the lesson was finished once
     friend bool operator==(const Learned&, const Learned&) = default;
 };
 
-/// By the game's name. A game that is here at all was met before, so its lesson needs no offer.
+/// By the game's name. If a game is listed at all, the player knows it, and its lesson isn't offered.
 struct Learning {
     std::map<std::string, Learned, std::less<>> games;
     friend bool operator==(const Learning&, const Learning&) = default;
 };
 
-inline constexpr int most_puzzles = 1000;     ///< of a game
-inline constexpr int most_lesson_steps = 100; ///< likewise
+inline constexpr int most_puzzles = 1000;     ///< the most puzzles of a game
+inline constexpr int most_lesson_steps = 100; ///< the most steps of a game's lesson
 inline constexpr std::size_t most_learned_games = 100;
 
-/// What was learned of a game; nothing of one that was never met.
+/// Returns what was learned of a game; nothing if the game isn't listed.
 Learned learned_of(const Learning& learning, std::string_view game);
+/// Returns whether a puzzle is solved, by its number.
 bool is_solved(const Learning& learning, std::string_view game, int number);
-/// Adds what another one has: what was done in either is done.
+/// Adds what `other` has: what was done in either is done.
 void merge(Learning& learning, const Learning& other);
 
-/// `{"format":1,"games":{"NAME":{"solved":[1,4],"lesson":3,"finished":true}}}`, each of the three where it says
-/// something.
+/// Writes `{"format":1,"games":{"NAME":{"solved":[1,4],"lesson":3,"finished":true}}}`, without keys that have their
+/// default value.
 Json write_learning(const Learning& learning);
 Result<Learning> read_learning(const Json& json);
 

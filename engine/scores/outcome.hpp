@@ -1,4 +1,4 @@
-// What a finished game leaves behind for the statistics: who sat there, how it ended, and a few of its best moments.
+// The outcome of a finished game that the statistics store: who played, how it ended, and a few of its best moments.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -15,56 +15,59 @@ namespace palazzo::scores {
 
 class Fields;
 
-inline constexpr std::size_t longest_id = 80;     ///< of games, presets and the names of games, in bytes
-inline constexpr std::size_t longest_best = 200;  ///< a play in notation, in bytes
-inline constexpr int last_day = 1000000;          ///< in days since 1970: some year beyond 4000
-inline constexpr int largest_number = 1000000000; ///< of points, seconds, moves
+inline constexpr std::size_t longest_id = 80;     ///< the longest id of a game or preset, in bytes
+inline constexpr std::size_t longest_best = 200;  ///< the longest text of a play in notation, in bytes
+inline constexpr int last_day = 1000000;          ///< the last day that is accepted, in days since 1970: some year
+                                                  ///< after 4000
+inline constexpr int largest_number = 1000000000; ///< the largest number of points, seconds or moves
 
-/// The best word or play of a game. A text without points, and points without a text, will do.
+/// The best word or play of a game. Either the text or the points may be missing.
 struct Best {
-    std::string text; ///< in the notation of the game
+    std::string text; ///< the play in the notation of the game
     int points = 0;
     friend bool operator==(const Best&, const Best&) = default;
 };
 
 struct Outcome {
-    std::string id; ///< of the kept game: never counted twice
-    int day = 0;    ///< on which it ended, in days since 1970
+    std::string id; ///< id of the stored game, so that it is never counted twice
+    int day = 0;    ///< day on which it ended, in days since 1970
     std::string game;
-    std::string preset;          ///< empty: none
-    std::string house;           ///< the name of house rules of one's own; empty: none
-    std::vector<SeatInfo> seats; ///< as they sat
-    std::vector<int> places;     ///< by seat, 1 the winner's, who tie share one; 0: without a place, as in a draw
-    std::vector<int> points;     ///< by seat; empty: the game isn't about points
-    int seconds = 0;             ///< that it was played; 0: unknown
+    std::string preset;          ///< empty if there is none
+    std::string house;           ///< name of the house rules; empty if there are none
+    std::vector<SeatInfo> seats; ///< players in the order of the seats
+    std::vector<int> places;     ///< places by seat, 1 for the winner; seats that tie share a place; 0 if there is no
+                                 ///< place, as in a draw
+    std::vector<int> points;     ///< points by seat; empty if the game doesn't count points
+    int seconds = 0;             ///< playing time; 0 if unknown
     int moves = 0;
-    std::optional<Best> best; ///< of the only human; where several play it is nobody's
-    int pile = 0;             ///< the largest that the only human took, in cards; 0: none
-    bool practice = false;    ///< counts nowhere
+    std::optional<Best> best; ///< best play of the only human; nullopt if several humans play
+    int pile = 0;             ///< number of cards in the largest pile that the only human took; 0 if none
+    bool practice = false;    ///< true if the game doesn't count
 
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
-/// Places by seat: the winners' is 1, the others' follows from their points. Without a winner nobody has a place.
+/// Returns the places by seat: 1 for the winners, the others by their points. Without a winner, nobody has a place.
 std::vector<int> places_of(Seats winners, const std::vector<int>& points);
 
-/// Whether the game told only its winner apart: three seats or more, of which all but the winner's share a place.
+/// Returns whether the game only determines the winner: there are three seats or more, and all but the winner share a
+/// place.
 bool only_first_counts(const Outcome& outcome);
 
-/// Whether a human played with bots alone.
+/// Returns whether one human played with bots only.
 bool is_alone(const Outcome& outcome);
-/// Where somebody sat. "" is the one who plays alone against bots: the only human of a game, whatever the name. Where
-/// several humans play, each goes by a name, and who has none is nobody.
+/// Returns the seat of a player; nullopt if the player didn't play. "" stands for the only human of a game, whatever
+/// the name. If several humans play, each is identified by name, and a human without a name can't be found.
 std::optional<Seat> seat_of(const Outcome& outcome, std::string_view player);
-/// Everybody whose seat that tells: "", or the names of several humans in the order of their seats.
+/// Returns all players that seat_of() finds: "", or the names of several humans in the order of their seats.
 std::vector<std::string> players_of(const Outcome& outcome);
 
-/// `["QUARTZ",48]`.
+/// Writes `["QUARTZ",48]`.
 Json write_best(const Best& best);
-/// Of an object that may have such a list; what is wrong with it is noted there.
+/// Reads such a list if the object has it. Faults are noted in `fields`.
 std::optional<Best> read_best_if(Fields& fields, const char* key);
 
-/// An object of a line with short keys; what isn't there is left out.
+/// Writes an object with short keys, without those that have their default value.
 Json write_outcome(const Outcome& outcome);
 Result<Outcome> read_outcome(const Json& json);
 

@@ -18,7 +18,7 @@ void add_letters(std::vector<Standing>& sums, const SeriesGame& game, int goal, 
     }
 }
 
-/// How everybody stands by player, without places.
+/// Returns the standings by player, still without places.
 std::vector<Standing> sums_of(const Series& series) {
     std::vector<Standing> sums(series.players.size());
     for (std::size_t player = 0; player < sums.size(); ++player) sums[player].player = static_cast<Player>(player);
@@ -33,8 +33,8 @@ std::vector<Standing> sums_of(const Series& series) {
     return sums;
 }
 
-/// The more, the better.
-int worth(SeriesKind kind, const Standing& one) {
+/// Returns what players are ranked by; more is better.
+int ranking_value(SeriesKind kind, const Standing& one) {
     if (kind == SeriesKind::best_of) return one.wins;
     return kind == SeriesKind::to_points ? one.points : one.out_after - one.letters * (most_games + 1);
 }
@@ -91,7 +91,7 @@ void count(Series& series, const std::vector<int>& places_by_seat, const std::ve
 std::vector<Standing> standings(const Series& series) {
     auto sums = sums_of(series);
     const auto better = [&](const Standing& a, const Standing& b) {
-        return worth(series.kind, a) > worth(series.kind, b);
+        return ranking_value(series.kind, a) > ranking_value(series.kind, b);
     };
     sort_few(sums, better);
     for (std::size_t i = 0; i < sums.size(); ++i)

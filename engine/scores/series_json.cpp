@@ -18,7 +18,7 @@ SeriesKind read_kind(Fields& fields) {
     return {};
 }
 
-/// A game by seat, as it was counted.
+/// Reads a game by seat, and counts it.
 Fault read_game(const Json& json, Series& series) {
     if (decided(series)) return Problem{"", "problem.more_than", {std::to_string(series.games.size())}};
     const auto seats = rotation(series).size();

@@ -25,14 +25,14 @@ Tally tally_of(const Outcome& outcome, const std::string& player) {
         totals_of(outcome, *seat_of(outcome, player))};
 }
 
-/// So many kinds there may be for one more to be told apart by all that it is, without its opponents, and by player and
-/// game alone.
-constexpr std::array rooms{most_tallies / 2, most_tallies * 3 / 4, most_tallies};
+/// Numbers of tallies above which new kinds are merged: first opponents are ignored, then everything but player and
+/// game.
+constexpr std::array tally_limits{most_tallies / 2, most_tallies * 3 / 4, most_tallies};
 
-/// Joins a tally to those of its kind. Where there is no room for one more kind, first its opponents are forgotten and
-/// then its rules; the games of the thousandth name, at last, are.
+/// Adds a tally to the one of the same kind. If there is no room for another kind, its opponents are ignored, and then
+/// its rules; in the last resort its games are dropped.
 void sum_up(std::vector<Tally>& before, Tally tally) {
-    for (const std::size_t room : rooms) {
+    for (const std::size_t room : tally_limits) {
         const auto same = [&](const Tally& one) { return one.kind == tally.kind; };
         const auto at = std::find_if(before.begin(), before.end(), same);
         if (at != before.end()) return join(at->totals, tally.totals);
@@ -42,7 +42,7 @@ void sum_up(std::vector<Tally>& before, Tally tally) {
     }
 }
 
-/// Sums up the oldest until no more are listed than may be.
+/// Sums up the oldest outcomes until at most most_outcomes are listed.
 void make_room(Statistics& s) {
     if (s.outcomes.size() <= most_outcomes) return;
     const auto end = s.outcomes.end() - static_cast<std::ptrdiff_t>(most_outcomes);
@@ -63,7 +63,7 @@ void put(std::vector<Outcome>& outcomes, const Outcome& outcome) {
     outcomes.insert(at, outcome);
 }
 
-/// The outcome of an id; null if it isn't listed.
+/// Returns the listed outcome with an id; null if there is none.
 const Outcome* listed(const Statistics& s, std::string_view id) {
     for (const Outcome& one : s.outcomes)
         if (one.id == id) return &one;
@@ -89,7 +89,7 @@ bool fits(const Filter& filter, const Kind& kind) {
 
 enum class Who { player, everybody };
 
-/// The listed games that a filter lets through, for one player or each of them, in their order.
+/// Adds the listed games that a filter selects, in their order, for one player or for everybody.
 void add_listed(std::vector<Tally>& tallies, const Statistics& s, const Filter& filter, Who who) {
     for (const Outcome& outcome : s.outcomes)
         for (const std::string& player : players_of(outcome)) {
@@ -99,7 +99,7 @@ void add_listed(std::vector<Tally>& tallies, const Statistics& s, const Filter& 
         }
 }
 
-/// All games that a filter lets through.
+/// Returns all games that a filter selects.
 std::vector<Tally> tallies_of(const Statistics& s, const Filter& filter, Who who) {
     std::vector<Tally> tallies;
     for (const Tally& tally : s.before)
@@ -117,13 +117,13 @@ std::vector<Tally> listed_tallies(const Statistics& s, const Filter& filter) {
 
 using Label = std::pair<std::string, std::string>;
 
-std::vector<Label> labels_of(const Kind& kind, const Filter& filter, By by) {
-    if (by == By::player) return {{kind.player, ""}};
-    if (by == By::game) return {{kind.game, ""}};
-    if (by == By::preset) return {{kind.preset, kind.house}};
+std::vector<Label> labels_of(const Kind& kind, const Filter& filter, GroupBy by) {
+    if (by == GroupBy::player) return {{kind.player, ""}};
+    if (by == GroupBy::game) return {{kind.game, ""}};
+    if (by == GroupBy::preset) return {{kind.preset, kind.house}};
     std::vector<Label> labels;
     for (const SeatInfo& one : kind.opponents) {
-        const Label label = by == By::level ? Label{one.level, ""} : Label{one.name, one.level};
+        const Label label = by == GroupBy::level ? Label{one.level, ""} : Label{one.name, one.level};
         const bool there = std::find(labels.begin(), labels.end(), label) != labels.end();
         if (!there && fits(filter.opponent, one.name) && fits(filter.level, one.level)) labels.push_back(label);
     }
@@ -132,8 +132,8 @@ std::vector<Label> labels_of(const Kind& kind, const Filter& filter, By by) {
 
 } // namespace
 
-std::vector<Outcome> in_order(std::vector<Outcome> outcomes) {
-    std::vector<std::pair<int, int>> order; // the day, and the place
+std::vector<Outcome> sorted_by_day(std::vector<Outcome> outcomes) {
+    std::vector<std::pair<int, int>> order; // the day and the index
     for (std::size_t i = 0; i < outcomes.size(); ++i) order.emplace_back(outcomes[i].day, static_cast<int>(i));
     std::sort(order.begin(), order.end());
     std::vector<Outcome> sorted;
@@ -164,7 +164,7 @@ void merge(Statistics& s, const Statistics& other) {
     }
     for (const Outcome& one : (other_is_base ? s : other).outcomes)
         if (one.day > base.before_day && listed(base, one.id) == nullptr) merged.outcomes.push_back(one);
-    merged.outcomes = in_order(std::move(merged.outcomes));
+    merged.outcomes = sorted_by_day(std::move(merged.outcomes));
     make_room(merged);
     s = std::move(merged);
 }
@@ -175,9 +175,9 @@ Totals summarise(const Statistics& s, const Filter& filter) {
     return totals;
 }
 
-std::vector<Group> groups(const Statistics& s, const Filter& filter, By by) {
+std::vector<Group> groups(const Statistics& s, const Filter& filter, GroupBy by) {
     std::vector<Group> found;
-    for (const Tally& tally : tallies_of(s, filter, by == By::player ? Who::everybody : Who::player))
+    for (const Tally& tally : tallies_of(s, filter, by == GroupBy::player ? Who::everybody : Who::player))
         for (const Label& label : labels_of(tally.kind, filter, by)) {
             const auto same = [&](const Group& one) { return one.name == label.first && one.detail == label.second; };
             auto at = std::find_if(found.begin(), found.end(), same);
@@ -188,9 +188,9 @@ std::vector<Group> groups(const Statistics& s, const Filter& filter, By by) {
     return found;
 }
 
-std::vector<Dot> wins_over_time(const Statistics& s, const Filter& filter, int window) {
-    std::vector<Dot> dots;
-    std::vector<int> won; // of all games up to each
+std::vector<PlotPoint> wins_over_time(const Statistics& s, const Filter& filter, int window) {
+    std::vector<PlotPoint> dots;
+    std::vector<int> won; // number of wins in all games up to each
     for (const Tally& one : listed_tallies(s, filter)) {
         const std::size_t games = won.size() + 1;
         const std::size_t among = std::min(games, static_cast<std::size_t>(window));
@@ -201,8 +201,8 @@ std::vector<Dot> wins_over_time(const Statistics& s, const Filter& filter, int w
     return dots;
 }
 
-std::vector<Dot> points_over_time(const Statistics& s, const Filter& filter) {
-    std::vector<Dot> dots;
+std::vector<PlotPoint> points_over_time(const Statistics& s, const Filter& filter) {
+    std::vector<PlotPoint> dots;
     for (const Tally& one : listed_tallies(s, filter))
         if (one.totals.scored > 0) dots.push_back({one.totals.last_day, one.totals.points});
     return dots;

@@ -59,7 +59,7 @@ Fault read_line(std::string_view line, int number, Statistics& s) {
     return {};
 }
 
-/// The place of an outcome that another before it has the id of.
+/// Returns the problem of an outcome with the same id as one before it; nullopt if all ids differ.
 Fault find_twice(const std::vector<Outcome>& outcomes) {
     std::set<std::string_view> ids;
     for (std::size_t i = 0; i < outcomes.size(); ++i)
@@ -94,7 +94,7 @@ Result<Statistics> read_statistics(std::string_view text) {
         text.remove_prefix(std::min(line.size() + 1, text.size()));
     }
     if (const Fault fault = find_twice(s.outcomes)) return *fault;
-    s.outcomes = in_order(std::move(s.outcomes));
+    s.outcomes = sorted_by_day(std::move(s.outcomes));
     return s;
 }
 

@@ -9,10 +9,11 @@
 namespace palazzo::scores {
 namespace {
 
-/// The numbers of a sum in the order in which they are written.
+/// The fields in the order in which they are written.
 constexpr std::array sums{&Totals::games, &Totals::wins, &Totals::opening_run, &Totals::streak, &Totals::best_streak,
     &Totals::scored, &Totals::timed, &Totals::points, &Totals::seconds, &Totals::best_score, &Totals::last_day};
-constexpr std::size_t counts = 7; ///< none of the first is larger than the number of games
+constexpr std::size_t counts = 7; ///< number of the fields, from the first, that can't be larger than the number of
+                                  ///< games
 
 void add(int& sum, int more) { sum = std::clamp(sum + more, -largest_number, largest_number); }
 
@@ -38,7 +39,7 @@ int mean_points(const Totals& totals) { return share(totals.points, totals.score
 Totals totals_of(const Outcome& outcome, Seat seat) {
     const auto at = static_cast<std::size_t>(seat);
     const int won = outcome.places[at] == 1 ? 1 : 0;
-    // A second place that all the others share is none.
+    // A second place that all other players share isn't counted.
     const int place = won == 0 && only_first_counts(outcome) ? 0 : outcome.places[at];
     Totals totals;
     totals.games = 1;

@@ -1,5 +1,5 @@
-// Many games in numbers, and how two such sums are joined: what statistics show, and what is left of games too old to
-// be listed one by one.
+// Sums over many games, and how two of them are joined: what statistics show, and what is stored of games that are too
+// old to be listed.
 #pragma once
 
 #include "engine/scores/outcome.hpp"
@@ -8,42 +8,43 @@
 
 namespace palazzo::scores {
 
-/// One after the other, games of one player. To have won is to have the first place, shared or not. No sum grows beyond
-/// largest_number: a file may say what it likes.
+/// Totals of consecutive games of one player. A win is a first place, shared or not. No sum grows beyond
+/// largest_number, because a file may contain any numbers.
 struct Totals {
     int games = 0;
     int wins = 0;
-    int opening_run = 0;     ///< wins in a row from the first game on
-    int streak = 0;          ///< wins in a row up to the last
-    int best_streak = 0;     ///< the most wins in a row
-    std::vector<int> places; ///< how often there was a first place, a second, …; of no place none tells
-    int scored = 0;          ///< games with points, and those of all of them
+    int opening_run = 0;     ///< number of wins in a row from the first game
+    int streak = 0;          ///< number of wins in a row up to the last game
+    int best_streak = 0;     ///< most wins in a row
+    std::vector<int> places; ///< number of first places, of second places, and so on; games without a place aren't
+                             ///< included
+    int scored = 0;          ///< number of games with points
     int points = 0;
-    int best_score = 0;       ///< of `scored` games, if there are any
+    int best_score = 0;       ///< best score of these games, if there are any
     std::optional<Best> best; ///< the one with the most points
-    int pile = 0;             ///< the largest that was taken
-    int timed = 0;            ///< games whose time is known, and all of it
+    int pile = 0;             ///< number of cards in the largest pile that was taken
+    int timed = 0;            ///< number of games whose time is known
     int seconds = 0;
-    int last_day = 0; ///< the day of the last game
+    int last_day = 0; ///< day of the last game
 
     friend bool operator==(const Totals&, const Totals&) = default;
 };
 
-/// Of a hundred games; 0 of none.
+/// Returns how many percent of the games were won; 0 if there are none.
 int win_percent(const Totals& totals);
-/// A game takes so long on the average, as far as that is known; 0: it isn't.
+/// Returns the mean time of the games whose time is known; 0 if there are none.
 int mean_seconds(const Totals& totals);
-/// Rounded towards nought; 0 of no game.
+/// Returns the mean points of the games with points, rounded towards zero; 0 if there are none.
 int mean_points(const Totals& totals);
 
-/// One game as the human in a seat had it.
+/// Returns the totals of one game for the human in a seat.
 Totals totals_of(const Outcome& outcome, Seat seat);
-/// All games of both, `later` ones after the others. Exact for streaks, too, if so they were played.
+/// Adds `later`, totals of games that were played after those in `totals`. Streaks are exact if so.
 void join(Totals& totals, const Totals& later);
 
-/// As keys `n`, `o`, `b` and `k` of an object that may have others.
+/// Writes the keys `n`, `o`, `b` and `k` of an object that may have others.
 Json write_totals(const Totals& totals);
-/// Of such an object; what is wrong with it is noted there.
+/// Reads these keys. Faults are recorded in `fields`.
 Totals read_totals(Fields& fields);
 
 } // namespace palazzo::scores

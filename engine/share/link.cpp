@@ -15,19 +15,19 @@ using Fault = LinkCoder::Fault;
 
 constexpr char version = '1';
 constexpr std::array<std::string_view, 3> kinds{"rules=", "deal=", "game="};
-constexpr std::size_t guard_size = 5;
+constexpr std::size_t checksum_size = 5;
 
 enum class Part : std::uint8_t { head, whole };
 
 /// A game, without its types.
-struct Shape {
+struct GameShape {
     std::string name;
     TableShape table;
     Json (*cards)(const Record&);
     std::optional<Problem> (*moves)(LinkCoder&, Record&);
 };
 
-/// Every card of the table that a record is of: which ones they are doesn't hang on dice.
+/// Returns every card of a record's table, which doesn't depend on the deal.
 template <CatalogueGame G>
 Json cards_of(const Record& record) {
     const G rules;
@@ -38,41 +38,41 @@ Json cards_of(const Record& record) {
 }
 
 template <CatalogueGame G>
-Shape shape_of(const G& rules) {
-    Shape shape{std::string(G::name), {}, cards_of<G>, code_moves<G>};
+GameShape shape_of(const G& rules) {
+    GameShape shape{std::string(G::name), {}, cards_of<G>, code_moves<G>};
     for (const auto& preset : rules.presets()) shape.table.presets.push_back(preset.name);
     for (const auto& field : rules.option_fields()) shape.table.options.push_back({field.name, field.allowed});
     return shape;
 }
 
-/// In the order that links count them by.
-std::vector<Shape> shapes() {
-    std::vector<Shape> all;
+/// Returns all games in the order by which links number them.
+std::vector<GameShape> shapes() {
+    std::vector<GameShape> all;
     each_game([&](const auto& rules) { all.push_back(shape_of(rules)); });
     return all;
 }
 
-/// The form of a link, for who writes and who reads. The problem is one of the record.
+/// Writes or reads a link: this function defines the format. The problem is one of the record.
 std::optional<Problem> code(LinkCoder& coder, LinkKind kind, Part part, Record& record) {
     const auto games = shapes();
     const auto named =
-        std::find_if(games.begin(), games.end(), [&](const Shape& shape) { return shape.name == record.game; });
+        std::find_if(games.begin(), games.end(), [&](const GameShape& shape) { return shape.name == record.game; });
     const std::size_t at = code_known(coder, static_cast<std::size_t>(named - games.begin()), games.size());
     if (!coder.good()) return std::nullopt;
-    const Shape& game = games[at];
+    const GameShape& game = games[at];
     record.game = game.name;
     code_table(coder, game.table, record);
-    if (coder.good() && kind == LinkKind::game) code_circumstances(coder, record);
+    if (coder.good() && kind == LinkKind::game) code_seats_and_extras(coder, record);
     if (!coder.good() || kind == LinkKind::rules || part == Part::head) return std::nullopt;
     code_deal(coder, game.cards, record);
     if (!coder.good()) return std::nullopt;
-    // A deal that was read has yet to have the form of one.
+    // A deal that was read may not have the form of a deal yet.
     if (const auto formed = read_record(write_record(record)); coder.reads() && !formed) return formed.problem();
     return kind == LinkKind::game ? game.moves(coder, record) : std::nullopt;
 }
 
-/// A few letters that are others if the text is.
-std::string guard_of(std::string_view text) { return digest_of(text).substr(0, guard_size); }
+/// Returns the checksum of a text.
+std::string checksum_of(std::string_view text) { return digest_of(text).substr(0, checksum_size); }
 
 Problem not_a_link() { return {"link", "problem.link.not_one"}; }
 Problem problem_of(Fault fault) {
@@ -85,10 +85,10 @@ Result<Link> read_part(std::string_view text, Part part) {
     if (!may_be_link(text)) return not_a_link();
     if (text[kind->size()] != version) return problem_of(Fault::newer);
     const std::size_t head = kind->size() + 1;
-    if (text.size() > longest_link || text.size() < head + guard_size) return problem_of(Fault::broken);
-    const std::string_view guarded = text.substr(0, text.size() - guard_size);
+    if (text.size() > longest_link || text.size() < head + checksum_size) return problem_of(Fault::broken);
+    const std::string_view guarded = text.substr(0, text.size() - checksum_size);
     const auto bytes = from_base64url(guarded.substr(head));
-    if (!bytes || text.substr(guarded.size()) != guard_of(guarded)) return problem_of(Fault::broken);
+    if (!bytes || text.substr(guarded.size()) != checksum_of(guarded)) return problem_of(Fault::broken);
     LinkCoder coder(*bytes);
     Link link{static_cast<LinkKind>(kind - kinds.begin()), {}};
     if (const auto problem = code(coder, link.kind, part, link.record)) return problem->under("link");
@@ -106,8 +106,8 @@ Result<std::string> write_link(const Record& record, LinkKind kind) {
     if (const auto problem = code(coder, kind, Part::whole, said)) return *problem;
     std::string link = std::string(kinds[static_cast<std::size_t>(kind)]) + version;
     if (coder.good()) link += to_base64url(coder.end());
-    if (!coder.good() || link.size() + guard_size > longest_link) return Problem{"link", "problem.link.long"};
-    return link + guard_of(link);
+    if (!coder.good() || link.size() + checksum_size > longest_link) return Problem{"link", "problem.link.long"};
+    return link + checksum_of(link);
 }
 
 Result<Link> read_link(std::string_view fragment) { return read_part(fragment, Part::whole); }

@@ -1,9 +1,9 @@
-// A table's rules, a deal or a whole game as a short text for the fragment of an address, which no server sees:
-// `rules=1…`, `deal=1…`, `game=1…`, where 1 is the version. Letters, digits, `-` and `_` follow; the last five guard
-// against what was cut or mistyped.
+// The rules of a table, a deal or a whole game as a short text for the fragment of a URL, which no server sees:
+// `rules=1…`, `deal=1…`, `game=1…`, where 1 is the version. Letters, digits, `-` and `_` follow; the last five are a
+// checksum that detects links that were cut or mistyped.
 //
-// Links lie in messages and notes for years. What one is opened by is therefore part of the form: the order of games,
-// presets, options and their values, of levels, and of what legal() lists. tests/golden holds them.
+// Links are kept in messages and notes for years. Therefore these orders are part of their format and never change: of
+// games, presets, options and their values, levels, and the moves that legal() lists. tests/golden has examples.
 #pragma once
 
 #include "engine/core/record.hpp"
@@ -18,31 +18,32 @@ namespace palazzo {
 
 enum class LinkKind : std::uint8_t {
     rules, ///< the table: game, preset, options
-    deal,  ///< and its cards
-    game,  ///< everything: seats with their names, what was played with, all moves
+    deal,  ///< the table and its cards
+    game,  ///< everything: seats with their names, extras, all moves
 };
 
-/// A link is no longer than this, in bytes; a game of 2000 moves takes a few thousand.
+/// The longest link, in bytes; a game of 2000 moves takes a few thousand.
 inline constexpr std::size_t longest_link = 16 * 1024;
 
-/// The fragment, without `#`, for a record that opens (open_match). A game comes back as Match::record() writes it. The
-/// problem: the game is too long to be said in a link.
+/// Returns the fragment, without `#`, of a record that open_match() opens. A game is read back as Match::record()
+/// writes it. The problem is that the game is too long for a link.
 Result<std::string> write_link(const Record& record, LinkKind kind);
 
 struct Link {
     LinkKind kind = LinkKind::rules;
-    /// Of `rules` without a deal, which is the caller's to fill in, as are seats and extras of all but a game.
+    /// For `rules` it has no deal, and only for `game` it has seats and extras. The caller adds what is missing.
     Record record;
 };
 
-/// What a link stands for, or why it isn't read: a problem whose place is `link`, or begins so. The form of the record
-/// is right; its options and moves are the rules' to judge, as those of any record: open_match(). A game, and a deal
-/// card by card, need what their table is played with at hand (Resourceful in core/game.hpp).
+/// Reads a link; a problem's place is `link`, or begins with it. The form of the record is valid, but its options and
+/// moves still have to be checked by open_match(). To read a game, or a deal card by card, the resources of its table
+/// must be loaded (UsesResources in core/game.hpp).
 Result<Link> read_link(std::string_view fragment);
-/// The same as far as nothing need be at hand, without the deal and the moves: to ask `resources` by.
+/// Reads a link without its deal and moves, for which no resources have to be loaded, so that the caller can ask which
+/// ones it needs.
 Result<Link> read_link_head(std::string_view fragment);
 
-/// Whether a text begins as a link of any version does.
+/// Returns whether a text begins like a link of any version.
 bool may_be_link(std::string_view fragment);
 
 } // namespace palazzo

@@ -8,8 +8,8 @@
 namespace palazzo {
 namespace {
 
-/// What the model of texts is familiar with before the first: what stands beside the cards and moves of a record,
-/// options that are written as texts, and moves that aren't listed. Part of the form of links, like all else here.
+/// What the model of texts learns before the first text: what records contain beside cards and moves, options that are
+/// written as texts, and moves that aren't listed. It is part of the format of links, like all other constants here.
 constexpr auto phrases = std::to_array<std::string_view>({
     R"({"format":1,"game":"","options":{},"deal":{"seed":"0"},"seats":[{"kind":"human","name":"Anna"},)"
     R"({"kind":"bot","level":"master"},{"kind":"human"},{"kind":"bot","level":"hard"}],"challenges":{"deck":"speaking",)"
@@ -33,7 +33,7 @@ constexpr auto phrases = std::to_array<std::string_view>({
     "{\"build\":{\"after\":[\7],\"before\":[],\"seat\":0}}",
 });
 
-TextModel primed() {
+TextModel primed_model() {
     TextModel model;
     for (const std::string_view phrase : phrases) {
         model.learn(phrase);
@@ -47,7 +47,7 @@ TextModel primed() {
 int LinkCoder::bit(int value, std::uint32_t ones, std::uint32_t all) {
     if (writer_) return writer_->write(value, ones, all), value;
     const int read = reader_->read(ones, all);
-    // The last bytes that were written may lack, and four are looked at ahead.
+    // The writer may omit the last bytes, and the reader is four bytes ahead.
     if (reader_->missing() > 8) refuse(Fault::broken);
     return read;
 }
@@ -63,7 +63,7 @@ std::uint32_t LinkCoder::number(std::uint32_t value, std::uint32_t below) {
     return least;
 }
 
-std::uint64_t LinkCoder::whole(std::uint64_t value) {
+std::uint64_t LinkCoder::any_number(std::uint64_t value) {
     const std::uint32_t width = number(static_cast<std::uint32_t>(std::bit_width(value)), 65);
     if (width == 0) return 0;
     std::uint64_t all = 1;
@@ -74,7 +74,7 @@ std::uint64_t LinkCoder::whole(std::uint64_t value) {
 bool LinkCoder::flag(bool value, Odds& odds) {
     const bool is_set = bit(value ? 1 : 0, odds.set, odds.all) == 1;
     odds.set += is_set ? 1 : 0;
-    // What was seen long ago counts less.
+    // Old observations count less.
     if (++odds.all > 64) odds = {(odds.set + 1) / 2, odds.all / 2 + 1};
     return is_set;
 }
@@ -90,7 +90,7 @@ unsigned char LinkCoder::letter(unsigned char value) {
 }
 
 std::string LinkCoder::text(std::string_view value) {
-    if (!model_) model_ = primed();
+    if (!model_) model_ = primed_model();
     std::string text;
     for (std::size_t at = 0; good(); ++at) {
         const unsigned char next = letter(at < value.size() ? static_cast<unsigned char>(value[at]) : 0);

@@ -1,5 +1,6 @@
-// Numbers, flags and texts as a stream of bits. The same calls write and read, so that one function says the form of
-// both: what is given is written and comes back, or it doesn't count, and what was read comes back.
+// Numbers, flags and texts as a stream of bits. The same calls write and read, so that one function defines both
+// directions: when writing, a call writes its argument and returns it; when reading, it ignores its argument and
+// returns what was read.
 #pragma once
 
 #include "engine/core/arithmetic_coder.hpp"
@@ -15,7 +16,7 @@
 
 namespace palazzo {
 
-/// How likely a flag is set, as far as it was seen.
+/// The frequency of a flag so far.
 struct Odds {
     std::uint32_t set = 1;
     std::uint32_t all = 2;
@@ -25,31 +26,34 @@ class LinkCoder {
   public:
     enum class Fault : std::uint8_t {
         none,
-        broken, ///< there is more than fits, or less
-        newer,  ///< it speaks of something that isn't known here
+        broken, ///< there is too much or too little data
+        newer,  ///< it contains something that this version doesn't know
     };
 
-    /// Writes.
+    /// Begins to write.
     LinkCoder() : writer_(BitWriter()) {}
-    /// Reads; the bytes have to outlive it.
+    /// Begins to read; the bytes have to outlive the coder.
     explicit LinkCoder(std::span<const unsigned char> bytes) : reader_(BitReader(bytes)) {}
 
+    /// Returns whether it reads; otherwise it writes.
     bool reads() const { return reader_.has_value(); }
-    /// Whatever comes after a fault is of no account, but does no harm.
+    /// Returns the first fault. What is read after a fault is meaningless, but harmless.
     Fault fault() const { return fault_; }
     bool good() const { return fault_ == Fault::none; }
+    /// Notes a fault, unless there was one before.
     void refuse(Fault fault) {
         if (good()) fault_ = fault;
     }
-    /// What was written.
+    /// Returns what was written.
     std::vector<unsigned char> end() { return writer_->end(); }
 
-    /// A number below another, each as likely.
+    /// Codes a number less than `below`, each equally likely.
     std::uint32_t number(std::uint32_t value, std::uint32_t below);
-    /// Any number, the smaller the shorter.
-    std::uint64_t whole(std::uint64_t value);
+    /// Codes any number; small numbers take less space.
+    std::uint64_t any_number(std::uint64_t value);
+    /// Codes a flag, and counts it in `odds`; the likelier value takes less space.
     bool flag(bool value, Odds& odds);
-    /// A text without a byte 0. All texts of a link together are no longer than 128 KiB.
+    /// Codes a text that contains no zero byte. All texts of a link together have at most 128 KiB.
     std::string text(std::string_view value);
 
   private:
@@ -58,7 +62,7 @@ class LinkCoder {
 
     std::optional<BitWriter> writer_;
     std::optional<BitReader> reader_;
-    std::optional<TextModel> model_; ///< there with the first text
+    std::optional<TextModel> model_; ///< constructed with the first text
     std::size_t letters_left_ = 128 * 1024;
     Fault fault_ = Fault::none;
 };

@@ -3,14 +3,14 @@
 namespace palazzo {
 namespace {
 
-/// Where the text ends whose quotation mark stands at a place.
+/// Returns the index after the text whose opening quotation mark is at `at`.
 std::size_t end_of_text(std::string_view json, std::size_t at) {
     for (++at; at < json.size() && json[at] != '"'; ++at)
         if (json[at] == '\\') ++at;
     return std::min(at + 1, json.size());
 }
 
-std::string with_signs(std::string_view json, const std::vector<std::string>& names) {
+std::string with_placeholders(std::string_view json, const std::vector<std::string>& names) {
     std::string text;
     for (std::size_t at = 0; at < json.size();) {
         const std::size_t end = json[at] == '"' ? end_of_text(json, at) : at + 1;
@@ -25,7 +25,7 @@ std::string with_signs(std::string_view json, const std::vector<std::string>& na
     return text;
 }
 
-std::string without_signs(std::string_view text, const std::vector<std::string>& names) {
+std::string without_placeholders(std::string_view text, const std::vector<std::string>& names) {
     std::string json;
     for (const char c : text) {
         const auto sign = static_cast<unsigned char>(c);
@@ -40,7 +40,7 @@ std::string without_signs(std::string_view text, const std::vector<std::string>&
 } // namespace
 
 std::size_t MoveCoder::count(std::size_t moves) {
-    const std::uint64_t read = coder_->whole(moves);
+    const std::uint64_t read = coder_->any_number(moves);
     if (read > most_link_moves) refuse();
     return read > most_link_moves ? 0 : static_cast<std::size_t>(read);
 }
@@ -57,9 +57,9 @@ std::size_t MoveCoder::place(std::size_t place, std::size_t listed) {
 }
 
 Json MoveCoder::text(const Json& move, const std::vector<std::string>& names) {
-    const std::string text = coder_->text(reads() ? "" : with_signs(compact(move), names));
+    const std::string text = coder_->text(reads() ? "" : with_placeholders(compact(move), names));
     if (!reads()) return move;
-    auto json = parse_json(without_signs(text, names));
+    auto json = parse_json(without_placeholders(text, names));
     return json ? *std::move(json) : Json();
 }
 

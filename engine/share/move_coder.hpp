@@ -1,4 +1,4 @@
-// The moves of a link: who makes it, and which of the legal ones it is, or its text where legal() doesn't name it.
+// The moves of a link: the seat of each, and its index among the legal moves, or its text if legal() doesn't list it.
 #pragma once
 
 #include "engine/core/match.hpp"
@@ -11,14 +11,14 @@
 
 namespace palazzo {
 
-// What is counted here is part of the form of links, as is the order in which legal() lists moves.
+// The numbers below are part of the format of links, as is the order in which legal() lists moves.
 
 /// The most moves of a link.
 inline constexpr std::size_t most_link_moves = 20000;
-/// So many legal moves are listed at most; those behind are texts.
+/// The most legal moves that are listed; moves beyond it are written as texts.
 inline constexpr std::size_t most_listed = 4096;
 
-/// What is the same in every game.
+/// The part of coding moves that doesn't depend on the game.
 class MoveCoder {
   public:
     explicit MoveCoder(LinkCoder& coder) : coder_(&coder) {}
@@ -27,26 +27,29 @@ class MoveCoder {
     bool good() const { return coder_->good(); }
     void refuse() { coder_->refuse(LinkCoder::Fault::broken); }
 
+    /// Codes the number of moves.
     std::size_t count(std::size_t moves);
+    /// Codes the seat that moves. The first of those that are to act takes least space.
     Seat seat(Seat seat, Seats acting, int seats);
-    /// Whether the legal moves are listed still. A link may not ask for lists without end; then moves are texts.
+    /// Returns whether legal moves may still be listed. Their total number is limited, so that a link can't cause
+    /// endless work; after that, moves are texts.
     bool lists() const { return listings_left_ > 0; }
-    /// The place of a move in a list of so many; `listed`: it isn't there.
+    /// Codes the index of a move in a list of `listed` moves; `listed` stands for a move that isn't in the list.
     std::size_t place(std::size_t place, std::size_t listed);
-    /// A move as its text, in which a sign stands for each of the names.
+    /// Codes a move as its text, in which each of `names` is replaced by a byte.
     Json text(const Json& move, const std::vector<std::string>& names);
 
   private:
     LinkCoder* coder_;
-    std::int64_t listings_left_ = 400000; ///< moves, and a few for each list
+    std::int64_t listings_left_ = 400000; ///< number of moves, plus a few for each list
     Odds first_;
     Odds listed_;
 };
 
-/// Adds the texts in a value that aren't there yet, up to 31: a sign for each that no text of JSON has in it.
+/// Adds the texts in a value that `names` doesn't have yet, up to 31, because that many bytes never occur in JSON.
 void add_names(const Json& json, std::vector<std::string>& names);
 
-/// The texts that moves are written with, as a rule the cards of a hand: they come early in a list.
+/// Returns texts that occur in these moves, usually the cards of a hand, which are found early in a list.
 template <CatalogueGame G>
 std::vector<std::string> names_in(const G& rules, const std::vector<typename G::Move>& moves) {
     constexpr std::size_t most_looked_at = 256;
@@ -56,8 +59,8 @@ std::vector<std::string> names_in(const G& rules, const std::vector<typename G::
     return names;
 }
 
-/// Writes the record's moves, or adds them to it; the rest of the record is there. The problem is that of the record
-/// itself; what is wrong with the moves the coder knows.
+/// Writes the record's moves, or reads and adds them; the rest of the record must be there. Returns the problem of the
+/// record itself; faults in the moves are kept by the coder.
 template <CatalogueGame G>
 std::optional<Problem> code_moves(LinkCoder& link, Record& record) {
     MoveCoder coder(link);
@@ -66,7 +69,7 @@ std::optional<Problem> code_moves(LinkCoder& link, Record& record) {
     auto match = open_match(G(), head);
     if (!match) return match.problem();
     const G& rules = match->rules();
-    match->go_on_with(rules.for_replay(match->options(), head));
+    match->set_rules(rules.for_replay(match->options(), head));
     const std::size_t count = coder.count(record.moves.size());
     const Record::Entry none;
     for (std::size_t i = 0; i < count && coder.good(); ++i) {

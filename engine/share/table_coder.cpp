@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::uint32_t most_known = 64;
 
-/// A value of JSON as its text.
+/// Codes a JSON value as its text.
 void code_json(LinkCoder& coder, Json& json) {
     const std::string text = coder.text(coder.reads() ? "" : compact(json));
     if (!coder.reads()) return;
@@ -17,11 +17,11 @@ void code_json(LinkCoder& coder, Json& json) {
     json = *std::move(read);
 }
 
-/// Whatever range a number has today: it may be another one tomorrow.
+/// Codes a number independently of its range, which may change.
 void code_number(LinkCoder& coder, Json& json) {
     const std::int64_t value = json.is_number_integer() ? json.get<std::int64_t>() : 0;
     const std::uint64_t sign = value < 0 ? 1 : 0;
-    const std::uint64_t read = coder.whole(static_cast<std::uint64_t>(value) << 1U ^ (0 - sign));
+    const std::uint64_t read = coder.any_number(static_cast<std::uint64_t>(value) << 1U ^ (0 - sign));
     if (coder.reads()) json = static_cast<std::int64_t>(read >> 1U ^ (0 - (read & 1U)));
 }
 
@@ -47,7 +47,8 @@ void code_value(LinkCoder& coder, const OptionValues& values, Json& json) {
     }
 }
 
-/// Whether a value is of the kind that its option had from the start: those that came later are told apart.
+/// Returns whether a value has the type that its option had originally. Values that were added later are coded
+/// differently.
 bool is_narrow(const OptionValues& values, const Json& json) {
     switch (values.type) {
     case OptionValues::Type::number: return json.is_number_integer();
@@ -61,12 +62,12 @@ bool is_narrow(const OptionValues& values, const Json& json) {
     return true;
 }
 
-/// In place of the number of options: values follow as text that aren't of the kind that their options had from the
-/// start, and the number of the others. Links from before such values have never so many.
+/// Is written instead of the number of options if some values don't have the type that their option had originally;
+/// these follow as text, and then the number of the other options. Older links never have that many options.
 constexpr std::uint32_t with_wide_values = most_known - 1;
 
-/// Takes out the values that go as text.
-Json take_wide(const std::vector<OptionShape>& shapes, Json& options) {
+/// Removes and returns the values that are coded as text.
+Json take_out_wide(const std::vector<OptionShape>& shapes, Json& options) {
     Json wide = Json::object();
     for (const OptionShape& shape : shapes) {
         const std::string name(shape.name);
@@ -78,7 +79,7 @@ Json take_wide(const std::vector<OptionShape>& shapes, Json& options) {
 }
 
 std::uint32_t code_wide(LinkCoder& coder, const std::vector<OptionShape>& shapes, Json& options, Json& wide) {
-    if (!coder.reads()) wide = take_wide(shapes, options);
+    if (!coder.reads()) wide = take_out_wide(shapes, options);
     const bool some = !wide.empty();
     auto count = coder.number(some ? with_wide_values : static_cast<std::uint32_t>(options.size()), most_known);
     if (count != with_wide_values) return count;
@@ -101,9 +102,9 @@ void code_options(LinkCoder& coder, const std::vector<OptionShape>& shapes, Json
     if (coder.good()) options.update(wide);
 }
 
-/// The cards of a deal, each as its place among those that are left of the deck.
+/// Codes the cards of a deal, each by its index among the cards of the deck that are left.
 void code_cards(LinkCoder& coder, std::vector<std::string> deck, Json& cards) {
-    const auto size = coder.whole(cards.size());
+    const auto size = coder.any_number(cards.size());
     if (size > deck.size()) return coder.refuse(LinkCoder::Fault::broken);
     Json read = Json::array();
     for (std::size_t i = 0; i < size && coder.good(); ++i) {
@@ -125,8 +126,8 @@ std::vector<std::string> texts_in(const Json& list) {
     return texts;
 }
 
-/// Whether a deal's cards are of the deck: as a list of texts, none more often than there.
-bool is_of(const Json& cards, const std::vector<std::string>& deck) {
+/// Returns whether a deal's cards are a list of texts, none of which occurs more often than in the deck.
+bool is_part_of(const Json& cards, const std::vector<std::string>& deck) {
     const auto texts = texts_in(cards);
     return cards.is_array() && texts.size() == cards.size()
         && std::includes(deck.begin(), deck.end(), texts.begin(), texts.end());
@@ -134,14 +135,14 @@ bool is_of(const Json& cards, const std::vector<std::string>& deck) {
 
 void code_seed(LinkCoder& coder, Json& deal) {
     const std::uint64_t seed = coder.reads() ? 0 : *read_seed(*text_of(deal["seed"]));
-    const std::uint64_t read = coder.whole(seed);
+    const std::uint64_t read = coder.any_number(seed);
     if (coder.reads()) deal = seed_deal(read);
 }
 
 void code_deck(LinkCoder& coder, const std::vector<std::string>& deck, Json& deal) {
     Json cards = coder.reads() ? Json::array() : deal["cards"];
     deal.erase("cards");
-    code_json(coder, deal); // what stands beside the cards
+    code_json(coder, deal); // all of the deal but its cards
     code_cards(coder, deck, cards);
     if (!deal.is_object()) return coder.refuse(LinkCoder::Fault::broken);
     deal["cards"] = std::move(cards);
@@ -157,7 +158,7 @@ std::size_t code_known(LinkCoder& coder, std::size_t value, std::size_t known) {
 
 void code_table(LinkCoder& coder, const TableShape& shape, Record& record) {
     const auto preset = std::find(shape.presets.begin(), shape.presets.end(), record.preset);
-    // A game with one preset may leave it out.
+    // A record of a game with one preset need not name it.
     const std::size_t value = record.preset.empty() ? 0 : static_cast<std::size_t>(preset - shape.presets.begin()) + 1;
     const std::size_t read = code_known(coder, value, shape.presets.size() + 1);
     if (!coder.good()) return;
@@ -165,7 +166,7 @@ void code_table(LinkCoder& coder, const TableShape& shape, Record& record) {
     code_options(coder, shape.options, record.options);
 }
 
-void code_circumstances(LinkCoder& coder, Record& record) {
+void code_seats_and_extras(LinkCoder& coder, Record& record) {
     Record bare;
     bare.deal = seed_deal(0);
     bare.seats = record.seats;
@@ -188,7 +189,7 @@ void code_deal(LinkCoder& coder, Json (*cards)(const Record&), Record& record) {
     if (!coder.reads() && deal.contains("seed"))
         form = seed_deal(*read_seed(*text_of(deal["seed"]))) == deal ? seed : as_text;
     if (!coder.reads() && deal.contains("cards"))
-        form = is_of(deal["cards"], deck = texts_in(cards(record))) ? by_cards : as_text;
+        form = is_part_of(deal["cards"], deck = texts_in(cards(record))) ? by_cards : as_text;
     form = coder.number(form, form_count);
     if (form == seed) return code_seed(coder, deal);
     if (form == as_text) return code_json(coder, deal);

@@ -1,4 +1,4 @@
-// What stands in a link before the moves: the table and its deal.
+// The part of a link before the moves: the table and its deal.
 #pragma once
 
 #include "engine/core/option_field.hpp"
@@ -11,26 +11,27 @@
 
 namespace palazzo {
 
-/// What a game's options look like, without their type.
+/// An option of a game, without the game's type.
 struct OptionShape {
     std::string_view name;
     OptionValues allowed;
 };
 
-/// The names of presets and options in the order that links count them by.
+/// The presets and options, in the order by which links number them.
 struct TableShape {
     std::vector<std::string> presets;
     std::vector<OptionShape> options;
 };
 
-/// The record's preset and options.
+/// Codes the record's preset and options.
 void code_table(LinkCoder& coder, const TableShape& shape, Record& record);
-/// Its seats, what it was played with, whether it was practice.
-void code_circumstances(LinkCoder& coder, Record& record);
-/// Its deal. `cards`: all cards of such a table as texts, in any order; asked for where a deal is by cards.
+/// Codes the record's seats, its extras, and whether it was practice.
+void code_seats_and_extras(LinkCoder& coder, Record& record);
+/// Codes the record's deal. `cards` returns all cards of such a table as texts, in any order; it is called only if the
+/// deal is given card by card.
 void code_deal(LinkCoder& coder, Json (*cards)(const Record&), Record& record);
 
-/// A number below 64, of which so many are known: links of newer versions may know more.
+/// Codes a number below 64, of which the first `known` are known here; links from newer versions may have others.
 std::size_t code_known(LinkCoder& coder, std::size_t value, std::size_t known);
 
 } // namespace palazzo

@@ -16,7 +16,7 @@ Seat acting(const GameTable& s, bool human) {
     return -1;
 }
 
-void seat_players(GameTable& s, std::vector<SeatInfo> seats) {
+void set_players(GameTable& s, std::vector<SeatInfo> seats) {
     s.seats = std::move(seats);
     s.audience = audience_for(s.seats);
     const Seat first = acting(s, true);

@@ -8,7 +8,7 @@
 #include "engine/core/rulebook.hpp"
 #include "engine/puzzles/solve.hpp"
 #include "engine/quiz/deck.hpp"
-#include "engine/thinker/thinker.hpp"
+#include "engine/search_task/search_task.hpp"
 #include "shell/games/illustration.hpp"
 #include "shell/games/question_context.hpp"
 #include "shell/games/table_context.hpp"
@@ -150,7 +150,7 @@ class Authority {
     virtual Record record() const = 0;
     /// That the game was played with another word list or deck than is here, so that its verdicts are taken as given;
     /// nullopt: it wasn't.
-    virtual std::optional<Message> other_resources() const = 0;
+    virtual std::optional<Message> changed_resources_notice() const = 0;
     /// A table of its own with the moves made so far, opened anew at the last of them.
     virtual std::unique_ptr<GameTable> copy() const = 0;
 
@@ -165,24 +165,24 @@ class Authority {
     /// nullopt: nothing was taken back.
     virtual std::optional<std::size_t> after_next_of(Seats seats) const = 0;
     /// Whether a seat has been shown anything since so many moves that it couldn't foresee there.
-    virtual bool has_seen_more(std::size_t since, Seat seat) const = 0;
+    virtual bool has_learned_since(std::size_t since, Seat seat) const = 0;
     virtual void mark_practice(bool practice) = 0;
     /// Notes who plays in the seats from here on, as the record will say.
-    virtual void seat_players(std::vector<SeatInfo> seats) = 0;
+    virtual void set_players(std::vector<SeatInfo> seats) = 0;
     /// By seat, how far it had come after each number of moves.
     virtual Course course() const = 0;
 
     /// Whether the bot in a seat takes its time, so that frames had better not wait for it.
     virtual bool thinks_long(Seat bot) const = 0;
     /// What the bot in a seat that is to act has to think about.
-    virtual Question bot_question(Seat bot) const = 0;
+    virtual SearchRequest bot_question(Seat bot) const = 0;
     /// Lets the bot in a seat that is to act make its move: the advised one, or without advice what it finds at once.
-    virtual void play_bot(Seat bot, const std::optional<Advice>& advice) = 0;
+    virtual void play_bot(Seat bot, const std::optional<SearchResult>& advice) = 0;
     /// What is to be thought about for a hint to the onlooker.
-    virtual Question hint_question() const = 0;
+    virtual SearchRequest hint_question() const = 0;
     /// The same after a move that the table makes together with the one that follows it, such as the step of a turn
     /// that is passed over: that one is the hint to give. nullopt: the advised move is the hint.
-    virtual std::optional<Question> hint_question_after(const Advice& advice) const = 0;
+    virtual std::optional<SearchRequest> hint_question_after(const SearchResult& advice) const = 0;
 
     virtual PuzzleState puzzle_state(std::string_view goal, int amount) const = 0;
     /// Whether the move that was put together is the next of the known ones.
@@ -200,7 +200,7 @@ Seat acting(const GameTable& s, bool human);
 bool can_redo(const GameTable& s);
 
 /// Seats people and bots: the first human to act looks on, behind a curtain where several share the device.
-void seat_players(GameTable& s, std::vector<SeatInfo> seats);
+void set_players(GameTable& s, std::vector<SeatInfo> seats);
 /// Who is to have the device next: the onlooker has nothing to do, and another human has. -1: nobody.
 Seat next_onlooker(const GameTable& s);
 /// Hands the device to another human, behind the curtain: a hand is shown to nobody but whoever asks for it as theirs,

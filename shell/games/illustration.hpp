@@ -38,12 +38,12 @@ void add_words(std::vector<std::string>& lines, const ShownCards<Card>& group, c
 template <class Card, class Drawn>
 pages::CardsPicture::Group group_of(const ShownCards<Card>& shown, const i18n::Voice& voice, Drawn&& drawn) {
     using Look = typename ShownCard<Card>::Look;
-    using Lie = typename ShownCards<Card>::Lie;
+    using Arrangement = typename ShownCards<Card>::Arrangement;
     constexpr float in_a_pile = 0.45F;
     pages::CardsPicture::Group group;
     group.caption = voice.say(shown.caption);
-    group.on_backs = shown.lie == Lie::on_backs;
-    if (shown.lie == Lie::pile) group.step = in_a_pile;
+    group.on_backs = shown.arrangement == Arrangement::on_backs;
+    if (shown.arrangement == Arrangement::pile) group.step = in_a_pile;
     for (const auto& [card, look] : shown.cards) {
         ui::CardLook seen;
         seen.playable = look == Look::marked;

@@ -65,7 +65,7 @@ struct LocalTable final : GameTable, Authority {
     LocalTable(std::string name, Match<G> played) : match(std::move(played)) {
         id = std::move(name);
         opened_at = match.turn_count();
-        games::seat_players(*this, match.players());
+        games::set_players(*this, match.players());
     }
 
     std::string_view game() const override { return G::name; }
@@ -85,7 +85,8 @@ struct LocalTable final : GameTable, Authority {
             return read && *read == match.options();
         };
         Json judged = options;
-        judged.update(match.rules().usual_judge(match.options(), humans(*this), head().extras.contains("challenges")));
+        judged.update(
+            match.rules().suggested_judging(match.options(), humans(*this), head().extras.contains("challenges")));
         return is_played(options) || is_played(judged);
     }
     Rulebook rulebook() const override { return match.rules().rulebook(match.options()); }
@@ -150,28 +151,28 @@ struct LocalTable final : GameTable, Authority {
     const Authority* authority() const override { return this; }
 
     Record record() const override { return match.record(); }
-    std::optional<Message> other_resources() const override {
+    std::optional<Message> changed_resources_notice() const override {
         const bool other = has_fixed_verdicts(match.rules(), match.options(), match.head());
-        return other ? std::optional(match.rules().other_resources()) : std::nullopt;
+        return other ? std::optional(match.rules().changed_resources_notice()) : std::nullopt;
     }
     std::unique_ptr<GameTable> copy() const override;
     std::size_t known_turns() const override { return match.known_turns().size(); }
     void go_to(std::size_t turn) override { match.go_to(turn); }
     void forget_taken_back() override { match.forget_taken_back(); }
-    std::optional<std::size_t> before_last_of(Seats of) const override { return moves_before_last_of(match, of); }
-    std::optional<std::size_t> after_next_of(Seats of) const override { return moves_after_next_of(match, of); }
-    bool has_seen_more(std::size_t since, Seat seat) const override {
-        return palazzo::has_seen_more(match, since, seat);
+    std::optional<std::size_t> before_last_of(Seats of) const override { return undo_target(match, of); }
+    std::optional<std::size_t> after_next_of(Seats of) const override { return redo_target(match, of); }
+    bool has_learned_since(std::size_t since, Seat seat) const override {
+        return palazzo::has_learned_since(match, since, seat);
     }
     void mark_practice(bool practice) override { match.mark_practice(practice); }
-    void seat_players(std::vector<SeatInfo> players) override { match.seat_players(std::move(players)); }
+    void set_players(std::vector<SeatInfo> players) override { match.set_players(std::move(players)); }
     Course course() const override { return course_of(match); }
 
     bool thinks_long(Seat bot) const override;
-    Question bot_question(Seat bot) const override;
-    void play_bot(Seat bot, const std::optional<Advice>& advice) override;
-    Question hint_question() const override { return hint_question_of(match); }
-    std::optional<Question> hint_question_after(const Advice& advice) const override;
+    SearchRequest bot_question(Seat bot) const override;
+    void play_bot(Seat bot, const std::optional<SearchResult>& advice) override;
+    SearchRequest hint_question() const override { return hint_question_of(match); }
+    std::optional<SearchRequest> hint_question_after(const SearchResult& advice) const override;
 
     PuzzleState puzzle_state(std::string_view goal, int amount) const override;
     bool is_next_known_proposed() const override { return proposal == next_known(); }
@@ -202,7 +203,7 @@ struct LocalTable final : GameTable, Authority {
 
   private:
     const typename G::Move& next_known() const { return match.known_turns()[match.turn_count()].move; }
-    Question hint_question_of(const Match<G>& at) const {
+    SearchRequest hint_question_of(const Match<G>& at) const {
         return {write_record(at.record()), onlooker, Level::master, Temperament::even, bot_dice(onlooker).next()};
     }
 };
@@ -289,12 +290,12 @@ bool LocalTable<G>::thinks_long(Seat bot) const {
 }
 
 template <CatalogueGame G>
-Question LocalTable<G>::bot_question(Seat bot) const {
+SearchRequest LocalTable<G>::bot_question(Seat bot) const {
     return {write_record(match.record()), bot, level_in(bot), temperament_in(bot), bot_dice(bot).next()};
 }
 
 template <CatalogueGame G>
-void LocalTable<G>::play_bot(Seat bot, const std::optional<Advice>& advice) {
+void LocalTable<G>::play_bot(Seat bot, const std::optional<SearchResult>& advice) {
     if (advice) {
         const auto move = match.rules().read_move(advice->move);
         if (move && !match.play(bot, *move)) return;
@@ -306,7 +307,7 @@ void LocalTable<G>::play_bot(Seat bot, const std::optional<Advice>& advice) {
 }
 
 template <CatalogueGame G>
-std::optional<Question> LocalTable<G>::hint_question_after(const Advice& advice) const {
+std::optional<SearchRequest> LocalTable<G>::hint_question_after(const SearchResult& advice) const {
     const auto move = match.rules().read_move(advice.best);
     if (!move || !screen.goes_without_saying(seen(), *move)) return std::nullopt;
     auto after = match;

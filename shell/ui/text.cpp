@@ -94,7 +94,7 @@ float shift(Align align, float room) {
 /// A character less before the … at its end.
 std::string shortened(std::string_view text) {
     if (text.ends_with("…")) text.remove_suffix(std::string_view("…").size());
-    while (!text.empty() && goes_on(text.back())) text.remove_suffix(1);
+    while (!text.empty() && is_continuation_byte(text.back())) text.remove_suffix(1);
     if (!text.empty()) text.remove_suffix(1);
     return std::string(text) + "…";
 }

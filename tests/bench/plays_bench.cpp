@@ -20,14 +20,14 @@ constexpr int tries = 5; ///< of which the quickest counts: whatever else the ma
 constexpr std::array limits{0.1, 0.6, 3.0};
 
 /// A word that the first seat would play: what lies on tables.
-std::optional<Laying> some_word(const Options& o, Rng& dice) {
+std::optional<Meld> some_word(const Options& o, Rng& dice) {
     State s = begin(o, shuffled(o, dice));
     s.table.step = Step::play;
     const View v = view_of(s, s.table.turn);
     const auto plays = best_plays(v);
     for (int i = 0; i < 50 && !plays.empty(); ++i) {
         const Move& m = plays[dice.below(static_cast<std::uint32_t>(plays.size()))];
-        if (m.act == Act::word && m.cards.size() > 2) return laying_of(s.table, v.me, m);
+        if (m.act == Act::word && m.cards.size() > 2) return meld_of(s.table, v.me, m);
     }
     return std::nullopt;
 }

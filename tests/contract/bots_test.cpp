@@ -36,7 +36,7 @@ typename G::Search thought(const G& rules, const typename G::View& view, const E
 template <CatalogueGame G, class Visit>
 void each_choice(const G& rules, std::uint64_t games, std::uint32_t one_in, Visit&& visit) {
     Rng dice(41);
-    each_position(rules, games, [&](const auto& match) {
+    for_each_position(rules, games, [&](const auto& match) {
         if (match.over() || dice.below(one_in) != 0) return;
         const Seat seat = any_of(match.to_act(), dice);
         if (!rules.bot_verdict(match.view(seat), true)) visit(match, seat);
@@ -50,7 +50,7 @@ TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see changes no move of any 
     Rng dice(42);
     int shuffled = 0;
     each_choice(rules, tries<std::uint64_t>(6, 60), 25, [&](const auto& match, Seat seat) {
-        const auto imagined = rules.imagine(match.view(seat), dice);
+        const auto imagined = rules.sample_state(match.view(seat), dice);
         shuffled += imagined == match.state() ? 0 : 1;
         for (const Level level : searching) {
             const auto seed = dice.next();
@@ -76,7 +76,7 @@ TEMPLATE_LIST_TEST_CASE(
         const auto view = match.view(seat);
         for (const Level level : {Level::easy, Level::hard}) {
             const auto search = thought(rules, view, brief<TestType>(level), 1);
-            const auto moves = search.weighed();
+            const auto moves = search.evaluated_moves();
             for (std::size_t i = 0; i < moves.size(); ++i) {
                 if (const Refusal reason = rules.check(view, moves[i].move))
                     FAIL(place_of(match) << rules.write(moves[i].move).dump() << " " << reason.id());
@@ -95,7 +95,7 @@ TEMPLATE_LIST_TEST_CASE("Who has to judge can think about it at every level", "[
     const TestType rules;
     Rng dice(44);
     int judged = 0;
-    each_position(rules, tries<std::uint64_t>(30, 100), [&](const auto& match) {
+    for_each_position(rules, tries<std::uint64_t>(30, 100), [&](const auto& match) {
         if (match.over() || judged > 200) return;
         const Seat seat = any_of(match.to_act(), dice);
         const auto view = match.view(seat);
@@ -116,8 +116,8 @@ TEMPLATE_LIST_TEST_CASE("A thought in slices comes to the same as one in one go"
         typename TestType::Search sliced(rules, view, effort, Rng(3));
         while (!sliced.done()) sliced.run(7);
         REQUIRE(sliced.iterations() == whole.iterations());
-        const auto one = whole.weighed();
-        const auto two = sliced.weighed();
+        const auto one = whole.evaluated_moves();
+        const auto two = sliced.evaluated_moves();
         REQUIRE(one.size() == two.size());
         for (std::size_t i = 0; i < one.size(); ++i) {
             REQUIRE(one[i].move == two[i].move);
@@ -152,14 +152,14 @@ TEMPLATE_LIST_TEST_CASE("A temperament chooses among moves that are about as goo
     const TestType rules;
     each_choice(rules, 8, 30, [&](const auto& match, Seat seat) {
         const auto view = match.view(seat);
-        const auto moves = thought(rules, view, brief<TestType>(Level::hard), 5).weighed();
+        const auto moves = thought(rules, view, brief<TestType>(Level::hard), 5).evaluated_moves();
         for (const Character& character : characters) {
-            const auto move = styled_move(rules, view, moves, character.temperament);
+            const auto move = move_by_temperament(rules, view, moves, character.temperament);
             const auto at = std::find_if(moves.begin(), moves.end(), [&](const auto& m) { return m.move == move; });
             REQUIRE(at != moves.end());
-            REQUIRE(at->value >= moves.front().value - TestType::leeway);
+            REQUIRE(at->value >= moves.front().value - TestType::temperament_margin);
         }
-        REQUIRE(styled_move(rules, view, moves, Temperament::even) == moves.front().move);
+        REQUIRE(move_by_temperament(rules, view, moves, Temperament::even) == moves.front().move);
     });
 }
 

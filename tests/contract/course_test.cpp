@@ -24,7 +24,7 @@ TEMPLATE_LIST_TEST_CASE(
             REQUIRE(course[seat].size() == match.turn_count() + 1);
             CHECK(course[seat].back() == rules.progress(match.state(), static_cast<Seat>(seat)));
         }
-        for (const Turning& turning : turnings_of(course, 3)) {
+        for (const TurningPoint& turning : turning_points_of(course, 3)) {
             CHECK(turning.move >= 1);
             CHECK(static_cast<std::size_t>(turning.move) <= match.turn_count());
         }

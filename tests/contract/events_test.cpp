@@ -40,7 +40,7 @@ TEMPLATE_LIST_TEST_CASE("Every kind of event has words", "[contract][events][wor
 
 TEMPLATE_LIST_TEST_CASE("Every event of a game can be said", "[contract][events][words]", Catalogue) {
     const TestType rules;
-    each_position(rules, 40, [&](const auto& match) {
+    for_each_position(rules, 40, [&](const auto& match) {
         if (match.turn_count() == 0) return;
         for (const Message& message : messages_of(rules, match.last_turn().events)) {
             CAPTURE(message.id);
@@ -51,7 +51,7 @@ TEMPLATE_LIST_TEST_CASE("Every event of a game can be said", "[contract][events]
 
 TEMPLATE_LIST_TEST_CASE("Every move is told", "[contract][events]", Catalogue) {
     const TestType rules;
-    each_position(rules, 40, [&](const auto& match) {
+    for_each_position(rules, 40, [&](const auto& match) {
         if (match.turn_count() == 0) return;
         if (messages_of(rules, match.last_turn().events).empty())
             FAIL(place_of(match) << "a move that nobody hears of");

@@ -58,7 +58,7 @@ void play_out(Match<G>& match, Rng& dice, Visit&& visit) {
 
 /// Plays that many games. Every game has dice of its own, so that what one case draws doesn't change the next game.
 template <CatalogueGame G, class Visit>
-void each_position(const G& rules, std::uint64_t games, Visit&& visit) {
+void for_each_position(const G& rules, std::uint64_t games, Visit&& visit) {
     for (std::uint64_t i = 0; i < games; ++i) {
         Rng dice = Rng(1).split(i);
         Match<G> match = random_match(rules, dice);

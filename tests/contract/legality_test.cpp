@@ -18,7 +18,7 @@ namespace {
 /// A move's notation with cards whose order means nothing in the order of the list of legal moves.
 template <CatalogueGame G>
 std::string text_of(const G& rules, const typename G::Move& move) {
-    return rules.write(rules.in_order(move)).dump();
+    return rules.write(rules.in_listed_order(move)).dump();
 }
 
 /// The notation of moves, for looking up and comparing.
@@ -56,7 +56,7 @@ template <CatalogueGame G, class Visit>
 void each_choice(const G& rules, std::uint64_t games, std::uint32_t one_in, Visit&& visit) {
     Rng lots(20);
     int long_lists = 0;
-    each_position(rules, games, [&](const auto& match) {
+    for_each_position(rules, games, [&](const auto& match) {
         if (lots.below(one_in) != 0) return;
         for (const Seat seat : match.to_act().list()) {
             const auto view = match.view(seat);
@@ -72,7 +72,7 @@ void each_choice(const G& rules, std::uint64_t games, std::uint32_t one_in, Visi
 TEMPLATE_LIST_TEST_CASE("Exactly the seats to act have legal moves", "[contract][legal]", Catalogue) {
     const TestType rules;
     Rng lots(21);
-    each_position(rules, 40, [&](const auto& match) {
+    for_each_position(rules, 40, [&](const auto& match) {
         if (lots.below(3) != 0) return;
         for (Seat seat = 0; seat < match.seats(); ++seat)
             if (!match.to_act().has(seat)) REQUIRE(rules.legal(match.view(seat)).empty());
@@ -169,7 +169,7 @@ TEMPLATE_LIST_TEST_CASE(
 
 TEMPLATE_LIST_TEST_CASE("Who is not to act hears why", "[contract][legal]", Catalogue) {
     const TestType rules;
-    each_position(rules, 20, [&](const auto& match) {
+    for_each_position(rules, 20, [&](const auto& match) {
         if (match.turn_count() == 0) return;
         for (Seat seat = 0; seat < match.seats(); ++seat) {
             if (match.to_act().has(seat)) continue;
@@ -182,7 +182,7 @@ TEMPLATE_LIST_TEST_CASE("Of the legal moves no more are listed than were asked f
     "[contract][legality]", Catalogue) {
     const TestType rules;
     std::size_t fewer = 0;
-    each_position(rules, 20, [&](const auto& match) {
+    for_each_position(rules, 20, [&](const auto& match) {
         for (const Seat seat : match.to_act().list()) {
             const auto view = match.view(seat);
             const auto all = rules.legal(view);

@@ -31,7 +31,7 @@ TEMPLATE_LIST_TEST_CASE("A game has winners only when it is over, and scores for
     const TestType rules;
     std::size_t drawn = 0;
     std::size_t won = 0;
-    each_position(rules, 30, [&](const auto& match) {
+    for_each_position(rules, 30, [&](const auto& match) {
         const Seats winners = rules.winners(match.state());
         REQUIRE(rules.scores(match.state()).size() == static_cast<std::size_t>(match.seats()));
         if (!match.over()) REQUIRE(winners.empty());
@@ -54,7 +54,7 @@ TEMPLATE_LIST_TEST_CASE("The same deal and moves give an equal state", "[contrac
         CHECK(again.log() == match.log());
         std::size_t positions = 0;
         auto last = match.state();
-        again.each_position([&](const auto& state) {
+        again.for_each_position([&](const auto& state) {
             ++positions;
             last = state;
         });

@@ -38,11 +38,11 @@ TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see leaves its view equal",
     const TestType rules;
     Rng dice(31);
     std::size_t shuffled = 0;
-    each_position(rules, tries<std::uint64_t>(40, 120), [&](const auto& match) {
+    for_each_position(rules, tries<std::uint64_t>(40, 120), [&](const auto& match) {
         if (dice.below(4) != 0) return;
         const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(match.seats())));
         const auto view = match.view(seat);
-        const auto imagined = rules.imagine(view, dice);
+        const auto imagined = rules.sample_state(view, dice);
         if (rules.view(imagined, seat) != view) FAIL(place_of(match) << "seat " << seat);
         REQUIRE(rules.to_act(imagined) == match.to_act());
         REQUIRE(rules.scores(imagined) == rules.scores(match.state()));
@@ -56,11 +56,11 @@ TEMPLATE_LIST_TEST_CASE("An imagined state can be played to its end", "[contract
     const TestType rules;
     Rng dice(32);
     int played = 0;
-    each_position(rules, 60, [&](const auto& match) {
+    for_each_position(rules, 60, [&](const auto& match) {
         if (dice.below(200) != 0) return;
         ++played;
         const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(match.seats())));
-        auto state = rules.imagine(match.view(seat), dice);
+        auto state = rules.sample_state(match.view(seat), dice);
         const CardTexts deck = cards_in(rules.show(state));
         while (!rules.to_act(state).empty()) {
             const Seat acting = any_of(rules.to_act(state), dice);
@@ -78,7 +78,7 @@ TEMPLATE_LIST_TEST_CASE("What is shown of a view is part of the truth", "[contra
     const TestType rules;
     Rng dice(33);
     int looked_at = 0;
-    each_position(rules, tries<std::uint64_t>(20, 40), [&](const auto& match) {
+    for_each_position(rules, tries<std::uint64_t>(20, 40), [&](const auto& match) {
         if (dice.below(40) != 0) return;
         ++looked_at;
         const CardTexts truth = cards_in(rules.show(match.state()));
@@ -94,11 +94,11 @@ TEMPLATE_LIST_TEST_CASE("What is shown of a view hangs on the view alone", "[con
     const TestType rules;
     Rng dice(34);
     int looked_at = 0;
-    each_position(rules, 20, [&](const auto& match) {
+    for_each_position(rules, 20, [&](const auto& match) {
         if (dice.below(20) != 0) return;
         ++looked_at;
         const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(match.seats())));
-        const auto imagined = rules.imagine(match.view(seat), dice);
+        const auto imagined = rules.sample_state(match.view(seat), dice);
         REQUIRE(rules.show(rules.view(imagined, seat)) == rules.show(match.view(seat)));
     });
     CHECK(looked_at > 20);

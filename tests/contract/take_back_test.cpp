@@ -82,7 +82,7 @@ TEMPLATE_LIST_TEST_CASE("A table goes back to before the last move of a human, o
     auto match = random_match(rules, dice);
     const Seats human{0};
     play_out(match, dice, [&](const auto& now) {
-        const auto to = moves_before_last_of(now, human);
+        const auto to = undo_target(now, human);
         const auto turns = now.turns();
         const auto moved = std::any_of(turns.begin(), turns.end(), [](const auto& turn) { return turn.seat == 0; });
         REQUIRE(to.has_value() == moved);
@@ -92,9 +92,9 @@ TEMPLATE_LIST_TEST_CASE("A table goes back to before the last move of a human, o
         auto back = now;
         back.go_to(*to);
         REQUIRE(back.to_act().has(0));
-        REQUIRE(moves_after_next_of(back, human) == turns.size());
+        REQUIRE(redo_target(back, human) == turns.size());
     });
-    CHECK_FALSE(moves_after_next_of(match, human));
+    CHECK_FALSE(redo_target(match, human));
 }
 
 TEMPLATE_LIST_TEST_CASE(
@@ -108,8 +108,8 @@ TEMPLATE_LIST_TEST_CASE(
         const Seat seat = any_of(match.to_act(), dice);
         REQUIRE_FALSE(match.play(seat, rules.random_move(match.view(seat), dice)));
         for (Seat other = 0; other < match.seats(); ++other)
-            if (other != seat) CHECK(has_seen_more(match, before, other));
-        CHECK_FALSE(has_seen_more(match, match.turn_count(), seat));
+            if (other != seat) CHECK(has_learned_since(match, before, other));
+        CHECK_FALSE(has_learned_since(match, match.turn_count(), seat));
         ++others;
     }
     CHECK(others > 0);
@@ -128,11 +128,11 @@ TEMPLATE_LIST_TEST_CASE(
             const auto view = match.view(seat);
             const auto move = rules.random_move(view, dice);
             REQUIRE_FALSE(match.play(seat, move));
-            if (has_seen_more(match, match.turn_count() - 1, seat)) continue;
+            if (has_learned_since(match, match.turn_count() - 1, seat)) continue;
             ++nothing_new;
             // Other dice than those that said so.
             Rng others = Rng(76).split(match.turn_count());
-            auto world = rules.imagine(view, others);
+            auto world = rules.sample_state(view, others);
             rules.apply(world, seat, match.last_turn().move);
             CHECK(rules.view(world, seat) == match.view(seat));
         }

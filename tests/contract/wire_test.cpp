@@ -25,7 +25,7 @@ TEMPLATE_LIST_TEST_CASE("A view comes back as it was written", "[contract][wire]
     const TestType rules;
     Rng dice(51);
     std::size_t read = 0;
-    each_position(rules, tries<std::uint64_t>(40, 400), [&](const auto& match) {
+    for_each_position(rules, tries<std::uint64_t>(40, 400), [&](const auto& match) {
         if (dice.below(8) != 0) return;
         for (Seat seat = 0; seat < match.seats(); ++seat) {
             const auto view = match.view(seat);
@@ -41,7 +41,7 @@ TEMPLATE_LIST_TEST_CASE("A view comes back as it was written", "[contract][wire]
 TEMPLATE_LIST_TEST_CASE("An event comes back as it was written", "[contract][wire]", Catalogue) {
     const TestType rules;
     std::set<std::string> kinds;
-    each_position(rules, tries<std::uint64_t>(60, 400), [&](const auto& match) {
+    for_each_position(rules, tries<std::uint64_t>(60, 400), [&](const auto& match) {
         if (match.turn_count() == 0) return;
         for (const auto& event : match.last_turn().events) {
             const Json written = rules.write_event(event);
@@ -58,11 +58,11 @@ TEMPLATE_LIST_TEST_CASE(
     "What is written for a seat is the same for all states that it can't tell apart", "[contract][wire]", Catalogue) {
     const TestType rules;
     Rng dice(52);
-    each_position(rules, tries<std::uint64_t>(20, 200), [&](const auto& match) {
+    for_each_position(rules, tries<std::uint64_t>(20, 200), [&](const auto& match) {
         if (dice.below(10) != 0) return;
         const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(match.seats())));
         const auto view = match.view(seat);
-        const auto other = rules.view(rules.imagine(view, dice), seat);
+        const auto other = rules.view(rules.sample_state(view, dice), seat);
         if (rules.write_view(other).dump() != rules.write_view(view).dump()) FAIL(place_of(match) << "seat " << seat);
     });
 }
@@ -72,14 +72,14 @@ TEMPLATE_LIST_TEST_CASE("A view that was changed on its way is refused, or is on
     const TestType rules;
     Rng dice(53);
     int refused = 0;
-    each_position(rules, tries<std::uint64_t>(20, 200), [&](const auto& match) {
+    for_each_position(rules, tries<std::uint64_t>(20, 200), [&](const auto& match) {
         if (match.over() || dice.below(6) != 0) return;
         const Seat seat = match.to_act().front();
         Json written = rules.write_view(match.view(seat));
         mutate(written, dice);
         const auto back = rules.read_view(match.options(), written);
         if (back)
-            rules.imagine(*back, dice);
+            rules.sample_state(*back, dice);
         else if (++refused % 50 == 0)
             REQUIRE_FALSE(line_of(back.problem()).empty());
     });

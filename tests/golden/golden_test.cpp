@@ -137,7 +137,7 @@ TEST_CASE("Opponents think as they always did", "[golden][bots]") {
             const Effort effort = G::effort(*read_level(level));
             typename G::Search search(match.rules(), match.view(match.to_act().front()), effort, Rng(moves));
             search.run(effort.iterations);
-            const auto first = search.weighed().front();
+            const auto first = search.evaluated_moves().front();
             const Json thought{
                 {"move", match.rules().write(first.move)}, {"value", first.value}, {"visits", first.visits}};
             const auto written = parse_json(best);

@@ -77,7 +77,7 @@ test("rule sets by name stand on the core and the list of games", () => {
 });
 
 test("a thought stands on the core, the bots and the list of games", () => {
-  assert.deepEqual(strangers(["engine/thinker"], ["engine/core", "engine/bots", "engine/catalogue.hpp"]), []);
+  assert.deepEqual(strangers(["engine/search_task"], ["engine/core", "engine/bots", "engine/catalogue.hpp"]), []);
 });
 
 test("the program reaches a game on the table through its one door alone", () => {

@@ -51,7 +51,7 @@ TEST_CASE("A puzzle's position is one to ask for its goal in", "[puzzles]") {
         REQUIRE(match.to_act().size() == 1);
         const auto& goals = match.rules().goals;
         CHECK(std::find(goals.begin(), goals.end(), puzzle.goal) != goals.end());
-        CHECK(match.rules().poses(match.view(match.to_act().front()), puzzle.goal));
+        CHECK(match.rules().can_set_task(match.view(match.to_act().front()), puzzle.goal));
     });
 }
 
@@ -72,7 +72,7 @@ TEST_CASE("Who looks at the table can be sure of a puzzle's solution", "[puzzles
         REQUIRE(found);
         REQUIRE_FALSE(found->lines.empty());
         CHECK(solved(match.rules(), match.state(), seat, task_of(puzzle), found->lines.front()));
-        CHECK(is_sure(match.rules(), match.state(), seat, task_of(puzzle), found->lines.front(), Rng(7)));
+        CHECK(is_certain_solution(match.rules(), match.state(), seat, task_of(puzzle), found->lines.front(), Rng(7)));
     });
 }
 

@@ -38,9 +38,9 @@ std::vector<std::string> ids(const Statistics& s) {
     return list;
 }
 
-std::vector<int> values(const std::vector<Dot>& dots) {
+std::vector<int> values(const std::vector<PlotPoint>& dots) {
     std::vector<int> list;
-    for (const Dot& dot : dots) list.push_back(dot.value);
+    for (const PlotPoint& dot : dots) list.push_back(dot.value);
     return list;
 }
 
@@ -150,18 +150,18 @@ TEST_CASE("Groups are by game, by preset, by opponent and level, the largest fir
     s.outcomes[1].house = "Ours";
     s.outcomes[2].seats.push_back(bot("Otto", "easy"));
     s.outcomes[2].places.push_back(3);
-    const auto by = [&](By what) {
+    const auto by = [&](GroupBy what) {
         std::string all;
         for (const Group& one : groups(s, {}, what))
             all += one.name + "/" + one.detail + " " + std::to_string(one.totals.games) + "-"
                 + std::to_string(one.totals.wins) + " ";
         return all;
     };
-    CHECK(by(By::game) == "sevens/ 4-2 other/ 1-1 ");
-    CHECK(by(By::preset) == "usual/ 4-3 usual/Ours 1-0 ");
-    CHECK(by(By::opponent) == "Rosa/hard 5-3 Otto/easy 1-1 ");
-    CHECK(by(By::level) == "hard/ 5-3 easy/ 1-1 ");
-    CHECK(groups(s, {.player = "", .game = "other"}, By::opponent).size() == 1);
+    CHECK(by(GroupBy::game) == "sevens/ 4-2 other/ 1-1 ");
+    CHECK(by(GroupBy::preset) == "usual/ 4-3 usual/Ours 1-0 ");
+    CHECK(by(GroupBy::opponent) == "Rosa/hard 5-3 Otto/easy 1-1 ");
+    CHECK(by(GroupBy::level) == "hard/ 5-3 easy/ 1-1 ");
+    CHECK(groups(s, {.player = "", .game = "other"}, GroupBy::opponent).size() == 1);
 }
 
 TEST_CASE("Humans at one table each have a line of their own, apart from who plays alone", "[scores][statistics]") {
@@ -175,7 +175,7 @@ TEST_CASE("Humans at one table each have a line of their own, apart from who pla
     CHECK(summarise(s, {"Anna"}).games == 1);
     CHECK(summarise(s, {"Ben"}).wins == 1);
     CHECK_FALSE(summarise(s, {"Ben"}).best);
-    CHECK(groups(s, {}, By::player).size() == 3);
+    CHECK(groups(s, {}, GroupBy::player).size() == 3);
 }
 
 TEST_CASE("Wins over time are those of the latest games up to each", "[scores][statistics]") {
@@ -190,7 +190,7 @@ TEST_CASE("Points over time are those of games that have some", "[scores][statis
     Statistics s = played("WLW");
     s.outcomes[0].points = {12, 3};
     s.outcomes[2].points = {-4, 3};
-    CHECK(points_over_time(s, {}) == std::vector<Dot>{{monday, 12}, {monday + 2, -4}});
+    CHECK(points_over_time(s, {}) == std::vector<PlotPoint>{{monday, 12}, {monday + 2, -4}});
 }
 
 TEST_CASE("Of more than 5,000 games the oldest are summed up, and no number is lost", "[scores][statistics]") {
@@ -206,7 +206,7 @@ TEST_CASE("Of more than 5,000 games the oldest are summed up, and no number is l
     CHECK(totals.streak == 1);
     CHECK(totals.best_score == 49);
     CHECK(totals.seconds == 5300 * 60);
-    CHECK(groups(s, {}, By::opponent)[0].totals == totals);
+    CHECK(groups(s, {}, GroupBy::opponent)[0].totals == totals);
 }
 
 TEST_CASE("Two runs of games are joined to the same as all of them", "[scores][statistics]") {

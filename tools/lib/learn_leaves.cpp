@@ -54,7 +54,7 @@ struct Fit {
 /// Mostly the best move, at times one of the next few, so that many kinds of leaves come up.
 Move some_move(const State& s, Seat seat, Rng& dice) {
     const Simulation search(Rules(), view_of(s, seat), {}, dice.split(0));
-    const auto moves = search.weighed();
+    const auto moves = search.evaluated_moves();
     dice.next();
     constexpr std::uint32_t few = 4;
     const bool strays = dice.below(3) == 0;

@@ -1,4 +1,4 @@
-// What everybody sees happen in Sevens.
+// The events that everybody sees in a game of Sevens.
 #pragma once
 
 #include "engine/core/event_sink.hpp"
@@ -30,7 +30,7 @@ struct Won {
 using Event = std::variant<CardPlayed, Passed, Won>;
 using Events = EventSink<Event>;
 
-/// What happened as people are told it.
+/// Returns the messages that tell players of an event.
 std::vector<Message> describe(const Event& event);
 
 } // namespace palazzo::example

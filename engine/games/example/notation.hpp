@@ -13,14 +13,14 @@ namespace palazzo::example {
 
 std::span<const OptionField<Options>> option_fields();
 
-/// `{"play":"7D"}` or `{"pass":true}`
+/// Writes `{"play":"7D"}` or `{"pass":true}`.
 Json write(const Move& m);
 Result<Move> read_move(const Json& json);
-/// `{"cards":[…],"first":0}`
+/// Writes `{"cards":[…],"first":0}`.
 Json write(const Deal& deal);
 Result<Deal> read_deal(const Options& o, const Json& json);
 
-/// Everything there is, and what one seat sees of it, in which the others' cards are `??`.
+/// Write the whole state, and what one seat may know, in which the others' cards are `??`.
 Json show(const State& s);
 Json show(const View& v);
 

@@ -20,12 +20,12 @@ void remove(Cards& hand, Card card) {
     hand = rest;
 }
 
-/// Whether no row lies yet: only the seven of diamonds may be played (rule 3).
+/// Returns whether no card has been played yet, so that only the seven of diamonds may be played (rule 3).
 bool is_first_turn(const Table& t) {
     return std::all_of(t.rows.begin(), t.rows.end(), [](const Row& row) { return row.empty(); });
 }
 
-bool lies(const Table& t, Card card) {
+bool is_on_table(const Table& t, Card card) {
     const Row& row = t.row(card.suit());
     return !row.empty() && index_of(card.rank()) >= row.low && index_of(card.rank()) <= row.high;
 }
@@ -70,12 +70,12 @@ Seats to_act(const Table& t) { return t.winner < 0 ? Seats{t.turn} : Seats(); }
 
 View view_of(const State& s, Seat seat) { return {s.table, seat, s.hands[static_cast<std::size_t>(seat)]}; }
 
-State imagine(const View& v, Rng& dice) {
+State sample_state(const View& v, Rng& dice) {
     State s{v.table, {}};
     Cards unseen;
     for (int i = 0; i < deck_size; ++i) {
         const Card card(rank_at(i / suit_count), suit_at(i % suit_count));
-        if (!lies(v.table, card) && !holds(v.hand, card)) unseen.push_back(card);
+        if (!is_on_table(v.table, card) && !holds(v.hand, card)) unseen.push_back(card);
     }
     dice.shuffle(unseen);
     std::size_t next = 0;
@@ -121,17 +121,17 @@ Refusal check(const View& v, const Move& m) {
 void apply(State& s, Seat seat, const Move& m, Events events) {
     Cards& hand = s.hands[static_cast<std::size_t>(seat)];
     if (m.card.is_none()) {
-        events.tell<Passed>(seat);
+        events.send<Passed>(seat);
     } else {
         remove(hand, m.card);
         lay(s.table, m.card);
-        events.tell<CardPlayed>(seat, m.card);
+        events.send<CardPlayed>(seat, m.card);
     }
     count_hands(s);
     s.table.turn = (seat + 1) % s.table.options.players;
     if (!hand.empty()) return;
     s.table.winner = seat;
-    events.tell<Won>(seat);
+    events.send<Won>(seat);
 }
 
 } // namespace palazzo::example

@@ -11,22 +11,23 @@
 namespace palazzo::example {
 
 Deal shuffled(const Options& o, Rng& dice);
-/// The hands dealt, and the holder of the seven of diamonds to go first (rules 2 and 3).
+/// Returns the hands, and the holder of the seven of diamonds, who goes first (rules 2 and 3).
 State begin(const Options& o, const Deal& deal);
 
-/// The seat whose turn it is; none once somebody has won.
+/// Returns the seat whose turn it is; none once somebody has won.
 Seats to_act(const Table& t);
+/// Returns what a seat may know of a state.
 View view_of(const State& s, Seat seat);
-/// A state that looks like this to the viewing seat: the others' cards dealt by dice.
-State imagine(const View& v, Rng& dice);
+/// Returns a random state that the viewing seat couldn't tell from the true one: the others' cards are dealt at random.
+State sample_state(const View& v, Rng& dice);
 
-/// Whether a card may lie on the table now (rules 4 and 5).
+/// Returns whether a card may be played now (rules 4 and 5).
 bool fits(const Table& t, Card card);
-/// Every legal move of the viewing seat; empty where it isn't to move.
+/// Returns the legal moves of the viewing seat; empty if it isn't to act.
 std::vector<Move> legal(const View& v);
-/// Why the viewing seat may not make this move; empty if it may.
+/// Returns why the viewing seat may not make this move; empty if it may.
 Refusal check(const View& v, const Move& m);
-/// Makes a move that check() has passed.
+/// Makes a move that has passed check().
 void apply(State& s, Seat seat, const Move& m, Events events);
 
 } // namespace palazzo::example

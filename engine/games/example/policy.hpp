@@ -8,7 +8,7 @@ namespace palazzo::example {
 
 struct Rules;
 
-/// A move's code is its card; what looks good is far from a seven, since it opens the way for nobody else.
+/// A move's code is its card. Cards far from a seven look best, because they open the way for nobody else.
 struct Policy {
     static constexpr int longest_playout = 400;
 
@@ -16,12 +16,12 @@ struct Policy {
     static Move move_of(const Rules& rules, const View& v, std::uint32_t code);
     static Move playout_move(const Rules& rules, const View& v, Rng& dice);
     static bool is_chance(const State&) { return false; }
-    static std::uint8_t chance_seen(const State&) { return 0; }
+    static std::uint8_t visible_chance(const State&) { return 0; }
     static double value(const Rules& rules, const State& s, Seat seat);
-    /// What one of two players doesn't hold, and what doesn't lie, the other holds.
+    /// With two players, one holds every card that isn't on the table and that the other doesn't hold.
     static bool knows_all(const View& v) { return v.table.options.players == 2; }
-    /// Nothing but the table is seen.
-    static View forgotten(const View& v) { return v; }
+    /// A view contains nothing that could be without_memory.
+    static View without_memory(const View& v) { return v; }
 };
 
 } // namespace palazzo::example

@@ -1,5 +1,4 @@
-// Sevens for everything generic: each member that the concepts of core/game.hpp ask for, answered by the file that its
-// name points to.
+// Sevens as a game of the concepts in core/game.hpp. The functions call those of the other files here.
 #pragma once
 
 #include "engine/bots/tree_search.hpp"
@@ -20,7 +19,7 @@
 
 namespace palazzo::example {
 
-struct Rules : WithoutYardsticks<Move>,
+struct Rules : WithoutBenchmarkBots<Move>,
                WithoutResources<Rules>,
                WithoutQuestions<Move>,
                ListsAllMoves<Move>,
@@ -33,14 +32,14 @@ struct Rules : WithoutYardsticks<Move>,
     using State = example::State;
     using Move = example::Move;
     using View = example::View;
-    /// A view is small here: a copy does.
+    /// Views of this game are small, so a copy is fast enough.
     using ViewRef = View;
     using Event = example::Event;
     using Policy = example::Policy;
     using Search = TreeSearch<Rules>;
 
     static constexpr std::string_view name = "example";
-    /// An example isn't offered to players: it opens by its name only.
+    /// The example isn't in the players' list of games; it can only be opened by name.
     static constexpr bool offered = false;
 
     Refusal check(const Options&) const { return {}; }
@@ -51,7 +50,7 @@ struct Rules : WithoutYardsticks<Move>,
     Seats to_act(const State& s) const { return example::to_act(s.table); }
     View view(const State& s, Seat seat) const { return view_of(s, seat); }
     ViewRef view_ref(const State& s, Seat seat) const { return view_of(s, seat); }
-    State imagine(const View& v, Rng& dice) const { return example::imagine(v, dice); }
+    State sample_state(const View& v, Rng& dice) const { return example::sample_state(v, dice); }
     std::vector<Move> legal(const View& v) const { return example::legal(v); }
     std::vector<Move> legal(const View& v, std::size_t most) const { return first_of(example::legal(v), most); }
     Move random_move(const View& v, Rng& dice) const;
@@ -61,28 +60,28 @@ struct Rules : WithoutYardsticks<Move>,
     }
     std::vector<Message> describe(const Event& event) const { return example::describe(event); }
     static constexpr bool counts_points = false;
-    /// 1 for the winner, 0 for the others.
+    /// Returns 1 for the winner, 0 for the others.
     std::vector<int> scores(const State& s) const;
     Seats winners(const State& s) const { return s.table.winner < 0 ? Seats() : Seats{s.table.winner}; }
-    /// How many cards a seat has left.
+    /// Returns how many cards a seat has left.
     Message standing(const State& s, Seat seat) const;
     int progress(const State& s, Seat seat) const;
     std::vector<Card> held(const State& s, Seat seat) const;
     Rulebook rulebook(const Options& o) const;
 
     std::vector<Move> candidates(const View& v) const { return example::legal(v); }
-    /// Cards far from the seven first: they open nothing that others could use.
+    /// Prefers cards far from the seven, which open nothing that others could use.
     double heuristic(const View& v, const Move& m) const;
 
-    static constexpr double leeway = 0.015;
-    /// One card is like another.
+    static constexpr double temperament_margin = 0.015;
+    /// All cards suit all temperaments equally.
     Traits traits(const View&, const Move&) const { return {}; }
-    /// Why the first of these moves is the best, in a sentence.
-    Message why(const View&, const WeighedMoves<Move>& moves) const {
+    /// Returns one sentence that says why the first of these moves is the best.
+    Message why(const View&, const EvaluatedMoves<Move>& moves) const {
         if (moves.size() == 1) return {"hint.only", {}};
-        return {"example.why", {in_100(moves[0].value), in_100_beside(moves[0].value, moves[1].value)}};
+        return {"example.why", {in_100(moves[0].value), compared_in_100(moves[0].value, moves[1].value)}};
     }
-    /// How much an opponent of a level thinks.
+    /// Returns how much an opponent of a level searches.
     static Effort effort(Level level) {
         if (level == Level::easy) return {0, false, 1};
         return {level == Level::medium ? 50 : level == Level::hard ? 500 : 5000};

@@ -1,4 +1,4 @@
-// Sevens, the example of a game: what it is made of. Its rules are in docs/rules/example.md.
+// The values of Sevens, the example of a game. Its rules are in docs/rules/example.md.
 #pragma once
 
 #include "engine/core/card.hpp"
@@ -16,35 +16,35 @@ inline constexpr int deck_size = rank_count * suit_count;
 
 using Cards = List<Card, deck_size>;
 
-/// What a table may choose.
+/// The options of a table.
 struct Options {
     int players = 4;
-    bool must_play = true; ///< who can play may not pass (rule 6)
+    bool must_play = true; ///< true if a player who can play may not pass (rule 6)
     friend bool operator==(const Options&, const Options&) = default;
 };
 
-/// The shuffled deck, dealt one card at a time from the first seat on.
+/// The shuffled deck, which is dealt one card at a time from the first seat on.
 struct Deal {
     Cards cards;
     Seat first = 0;
     friend bool operator==(const Deal&, const Deal&) = default;
 };
 
-/// What lies of a suit: an unbroken row round its seven. Nothing at first.
+/// The cards of a suit on the table: an unbroken row around its seven; empty at first.
 struct Row {
-    std::int8_t low = 0; ///< as index_of(rank)
+    std::int8_t low = 0; ///< lowest rank on the table, as index_of(rank)
     std::int8_t high = -1;
     constexpr bool empty() const { return high < low; }
     friend bool operator==(const Row&, const Row&) = default;
 };
 
-/// What everybody sees.
+/// The part of a state that everybody sees.
 struct Table {
     Options options;
     std::array<Row, suit_count> rows;
-    std::array<std::int8_t, most_players> held{}; ///< by seat: how many cards
+    std::array<std::int8_t, most_players> held{}; ///< number of cards in hand, by seat
     Seat turn = 0;
-    Seat winner = -1; ///< -1: nobody yet
+    Seat winner = -1; ///< -1 if nobody has won yet
     const Row& row(Suit s) const { return rows[static_cast<std::size_t>(index_of(s))]; }
     Row& row(Suit s) { return rows[static_cast<std::size_t>(index_of(s))]; }
     friend bool operator==(const Table&, const Table&) = default;
@@ -52,11 +52,11 @@ struct Table {
 
 struct State {
     Table table;
-    std::array<Cards, most_players> hands; ///< by seat, in the cards' order
+    std::array<Cards, most_players> hands; ///< hands by seat, each sorted
     friend bool operator==(const State&, const State&) = default;
 };
 
-/// What one seat may know.
+/// The part of a state that one seat may know.
 struct View {
     Table table;
     Seat me = 0;
@@ -64,7 +64,7 @@ struct View {
     friend bool operator==(const View&, const View&) = default;
 };
 
-/// A card is played, or none: a pass.
+/// Plays a card, or passes if it has none.
 struct Move {
     Card card = Card::none();
     friend bool operator==(const Move&, const Move&) = default;

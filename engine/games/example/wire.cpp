@@ -30,13 +30,14 @@ inline constexpr auto layout_of<Won> = layout("won", field<&Won::seat, SeatCodec
 namespace palazzo::example {
 namespace {
 
-bool are_seated(const View& v) {
+bool has_valid_seats(const View& v) {
     const int players = v.table.options.players;
     return v.me < players && v.table.turn < players && v.table.winner < players;
 }
 
-/// Whether the cards that lie and those that are held make the deck, the viewing seat's own being none that lie.
-bool make_the_deck(const View& v) {
+/// Returns whether the cards on the table and in the hands are the deck, and no card of the viewing seat's hand is on
+/// the table.
+bool is_complete_deck(const View& v) {
     Bag there;
     for (int s = 0; s < suit_count; ++s) {
         const Row& row = v.table.row(suit_at(s));
@@ -62,7 +63,7 @@ Result<View> read_view(const Options& o, const Json& json) {
     auto view = wire::read<View>(json);
     if (!view) return view;
     view->table.options = o;
-    return are_seated(*view) && make_the_deck(*view) ? view : Problem{"", "problem.view"};
+    return has_valid_seats(*view) && is_complete_deck(*view) ? view : Problem{"", "problem.view"};
 }
 
 Json write_event(const Event& event) { return wire::Codec<Event>::write(event); }

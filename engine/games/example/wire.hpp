@@ -1,4 +1,4 @@
-// Views and events of Sevens as values, for threads and programs that are told them.
+// Views and events of Sevens as JSON, for threads and programs that don't have the state.
 #pragma once
 
 #include "engine/core/wire.hpp"
@@ -7,9 +7,9 @@
 
 namespace palazzo::example {
 
-/// A view without the options, which whoever reads it has.
+/// Writes all of a view but the options, which the reader already has.
 Json write_view(const View& v);
-/// Refuses a view that no table with these options has as far as its seats and counts tell.
+/// Refuses a view that no table with these options has, as far as its seats and counts tell.
 Result<View> read_view(const Options& o, const Json& json);
 
 Json write_event(const Event& event);

@@ -12,7 +12,7 @@ std::optional<Letter> read_letter(char c) {
     return static_cast<Letter>(c - 'A');
 }
 
-/// One or two colours in their order.
+/// Reads one or two colours in their order.
 std::optional<Colours> read_colours(std::string_view text) {
     Colours colours = 0;
     for (const char c : text) {

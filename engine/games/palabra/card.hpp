@@ -1,4 +1,4 @@
-// The cards of Palabra: letters in colours, wild cards, vowel cards and jokers.
+// The cards of Palabra: coloured letters, wild cards, vowel cards and jokers.
 #pragma once
 
 #include "assets/palabra_deck.hpp"
@@ -15,14 +15,14 @@ namespace palazzo::palabra {
 /// A letter, 0 for A to 25 for Z.
 using Letter = std::uint8_t;
 inline constexpr int letter_count = 26;
-/// Where no letter is meant: a wild card that stands for nothing in particular.
+/// Stands for no letter, as in a wild card that doesn't have to be named.
 inline constexpr Letter no_letter = 255;
 
 constexpr char to_char(Letter l) { return static_cast<char>('A' + l); }
-/// A, E, I, O, U and Y, the lowest bit for A.
+/// The set of A, E, I, O, U and Y, with A as the lowest bit.
 inline constexpr std::uint32_t vowel_set = 1U | 1U << 4U | 1U << 8U | 1U << 14U | 1U << 20U | 1U << 24U;
 constexpr bool is_vowel(Letter l) { return l < letter_count && ((vowel_set >> l) & 1U) != 0; }
-/// What a letter counts on a letter card.
+/// The points of a letter card.
 constexpr int value_of(Letter l) { return assets::palabra_values[l]; }
 
 /// A set of the four colours, in the order in which they are written: red, blue, green, yellow.
@@ -30,7 +30,7 @@ using Colours = std::uint8_t;
 inline constexpr std::string_view colour_letters = "rbgy";
 inline constexpr Colours all_colours = 15;
 
-/// A card's face. Cards with equal faces are interchangeable. Ordered by letter, then colours, then stars; then wild
+/// A card's face. Cards with the same face are interchangeable. Ordered by letter, then colours, then stars; then wild
 /// cards, vowel cards, jokers.
 class Card {
   public:
@@ -45,17 +45,17 @@ class Card {
     constexpr bool is_wild() const { return face_ == 26; }
     constexpr bool is_vowel_card() const { return face_ == 27; }
     constexpr bool is_joker() const { return face_ == 28; }
-    /// Whether it stands for a letter of its player's choice.
+    /// Returns whether the card stands for a letter that its player chooses.
     constexpr bool is_blank() const { return is_wild() || is_vowel_card(); }
-    /// Of a letter card; no_letter of any other.
+    /// Returns the letter of a letter card; no_letter for any other card.
     constexpr Letter letter() const { return is_letter() ? face_ : no_letter; }
     constexpr Colours colours() const { return colours_; }
-    /// 0, 2 or 3.
+    /// Returns 0, 2 or 3.
     constexpr int stars() const { return stars_; }
-    /// What a word's score is multiplied by for its stars.
+    /// Returns the factor by which the stars multiply a word's score.
     constexpr int star_factor() const { return stars_ == 0 ? 1 : stars_; }
     constexpr int value() const { return is_letter() ? value_of(face_) : 0; }
-    /// Whether it may stand for that letter.
+    /// Returns whether the card may stand for a letter.
     constexpr bool can_be(Letter l) const {
         return is_letter() ? face_ == l : is_wild() ? l < letter_count : is_vowel_card() && is_vowel(l);
     }
@@ -68,26 +68,26 @@ class Card {
     std::uint8_t stars_ = 0;
 };
 
-/// A card as it is played: a blank says which letter it stands for, where that matters.
+/// A card as it is played: a blank has the letter it stands for, if the play needs letters.
 struct Laid {
     Card card;
     Letter letter = no_letter;
     friend constexpr auto operator<=>(const Laid&, const Laid&) = default;
 };
-/// A card that stands for what it shows.
+/// Returns a letter card as itself, or a blank that stands for no letter.
 constexpr Laid laid(Card c) { return {c, c.letter()}; }
 
 inline constexpr int hand_size = 7;
-/// How many cards the draw pile has to hold for an exchange and for vowels (fine print 4).
+/// The number of cards that the draw pile must hold for an exchange or for showing vowels (fine print 4).
 inline constexpr int least_to_draw_from = 10;
 using Hand = List<Card, hand_size>;
 using Cards = List<Laid, hand_size>;
 
-/// `Pb3`, `Ay`, `?`, `%`, `!`.
+/// Writes a card: `Pb3`, `Ay`, `?` a wild card, `%` a vowel card, `!` a joker.
 std::string to_text(Card c);
-/// The same with what a blank stands for: `?=R`.
+/// Writes a card with the letter that a blank stands for: `?=R`.
 std::string to_text(const Laid& l);
-/// Reads `Pb3`, `?=R` and the like. A blank without `=` stands for no letter.
+/// Reads `Pb3`, `?=R` and the like; nullopt for anything else. A blank without `=` stands for no letter.
 std::optional<Laid> read_laid(std::string_view text);
 
 } // namespace palazzo::palabra

@@ -1,4 +1,4 @@
-// Whether a move may be made, and if not, why: the rules a question at a time.
+// Explains why a move isn't allowed: checks one rule after the other.
 #include "engine/games/palabra/legal.hpp"
 #include "engine/games/palabra/plays.hpp"
 
@@ -36,7 +36,7 @@ Refusal check_hand(const ViewRef& v, const Cards& cards) {
     return {};
 }
 
-/// Cards whose letters matter: every one stands for a letter that it can be.
+/// Checks cards that spell something: each must stand for a letter that it can be.
 Refusal check_spelled(const Cards& cards) {
     for (const Laid& l : cards) {
         if (l.card.is_joker()) return Refusal("palabra.joker_spells_nothing");
@@ -46,7 +46,7 @@ Refusal check_spelled(const Cards& cards) {
     return {};
 }
 
-/// Cards whose letters don't matter: blanks stand bare (fine print 14).
+/// Checks cards that don't spell anything: blanks must not name a letter (fine print 14).
 Refusal check_bare(const Cards& cards) {
     for (const Laid& l : cards)
         if (l.card.is_blank() && l.letter != no_letter) return Refusal("palabra.stands_bare", {to_text(l.card)});
@@ -60,10 +60,10 @@ Refusal check_list(const ViewRef& v, const std::vector<Letter>& letters, bool ve
 
 Refusal check_word(const ViewRef& v, const Move& m, bool verdicts_fixed) {
     if (const Refusal reason = check_spelled(m.cards)) return reason;
-    return check_list(v, laying_of(v.table, v.me, m)->letters(), verdicts_fixed);
+    return check_list(v, meld_of(v.table, v.me, m)->letters(), verdicts_fixed);
 }
 
-/// A word on the table of somebody else.
+/// Checks that another seat has a word on the table.
 Refusal check_target(const ViewRef& v, Seat seat) {
     if (seat < 0 || seat >= v.table.players()) return Refusal("palabra.no_such_seat", {std::to_string(seat)});
     if (seat == v.me) return Refusal("palabra.own_word");
@@ -74,9 +74,9 @@ Refusal check_target(const ViewRef& v, Seat seat) {
 Refusal check_build(const ViewRef& v, const Move& m, bool verdicts_fixed) {
     if (const Refusal reason = check_target(v, *m.seat)) return reason;
     if (const Refusal reason = check_spelled(m.cards)) return reason;
-    const Laying& taken = *v.table.seat(*m.seat).word;
+    const Meld& taken = *v.table.seat(*m.seat).word;
     if (taken.kind == Kind::flush) return Refusal("palabra.flush_closed");
-    const Laying whole = *laying_of(v.table, v.me, m);
+    const Meld whole = *meld_of(v.table, v.me, m);
     if (taken.lock() != 0 && (taken.lock() & whole.lock()) == 0)
         return Refusal("palabra.lock_broken", {text_of(taken.lock())});
     return whole.kind == Kind::straight ? Refusal() : check_list(v, whole.letters(), verdicts_fixed);
@@ -85,7 +85,7 @@ Refusal check_build(const ViewRef& v, const Move& m, bool verdicts_fixed) {
 Refusal check_straight(const ViewRef& v, const Move& m) {
     if (const Refusal reason = check_spelled(m.cards)) return reason;
     if (m.cards.size() < least_straight) return Refusal("palabra.straight_short");
-    const auto letters = laying_of(v.table, v.me, m)->letters();
+    const auto letters = meld_of(v.table, v.me, m)->letters();
     return runs(letters) ? Refusal() : Refusal("palabra.no_straight", {text_of(letters)});
 }
 
@@ -143,7 +143,8 @@ Refusal check_jokers(const ViewRef& v, const Move& m) {
     return {};
 }
 
-/// `seat` stands in a shave exactly where the options leave a choice (fine print 12).
+/// Checks whose word is shaved: the move must name a seat if the options leave a choice, and must not otherwise (fine
+/// print 12).
 Refusal check_victim(const ViewRef& v, const Move& m) {
     const bool choice = v.table.options.shave != ShaveRule::previous;
     if (choice && !m.seat) return Refusal("palabra.shave_whose");
@@ -160,7 +161,7 @@ Refusal check_shave(const ViewRef& v, const Move& m) {
     if (const Refusal reason = check_hand(v, m.cards)) return reason;
     if (const Refusal reason = check_spelled(m.cards)) return reason;
     if (const Refusal reason = check_victim(v, m)) return reason;
-    const Laying& word = *v.table.seat(victim_of(v.table, v.me, m)).word;
+    const Meld& word = *v.table.seat(victim_of(v.table, v.me, m)).word;
     if (word.kind == Kind::flush) return Refusal("palabra.flush_not_shaved");
     if (word.jokered) return Refusal("palabra.jokered_not_shaved");
     if (!shaved_tiles(word, m.cards)) return Refusal("palabra.no_letter_left");
@@ -179,14 +180,14 @@ Refusal check_pre_play(const ViewRef& v, const Move& m) {
     }
 }
 
-/// The timer stands outside the turns: any seat may start it, and say that it has run out (fine print 10).
+/// The timer is independent of turns: any seat may start it, and say that it has run out (fine print 10).
 Refusal check_timer(const ViewRef& v, const Move& m) {
     if (v.table.options.impatient_timer == 0) return Refusal("palabra.no_timer");
     if (m.act == Act::timer) return v.table.timer ? Refusal("palabra.timer_runs") : Refusal();
     return v.table.timer ? Refusal() : Refusal("palabra.timer_still");
 }
 
-/// The word that is in doubt.
+/// Returns the letters of the word in doubt.
 std::vector<Letter> doubtful(const Table& t) { return t.seat(t.turn).word->letters(); }
 
 Refusal check_answer(const ViewRef& v, const Move& m, Act wanted, bool verdicts_fixed) {
@@ -202,7 +203,8 @@ Refusal check_answer(const ViewRef& v, const Move& m, Act wanted, bool verdicts_
 bool is_word(const Options& o, const std::vector<Letter>& letters) {
     std::string word;
     for (const Letter l : letters) word += static_cast<char>('a' + l);
-    // Only A and O have one letter, and `palabra` is always a word (docs/rules/palabra.md: "What you may play").
+    // A and O are the only words with one letter, and `palabra` is always a word (docs/rules/palabra.md: "What you may
+    // play").
     if (word == "a" || word == "o" || word == "palabra") return true;
     const auto kind = words_of(o).find(word);
     return word.size() > 1 && kind && (o.short_words || *kind != dictionary::Kind::word_game);

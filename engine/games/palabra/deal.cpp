@@ -8,11 +8,11 @@
 namespace palazzo::palabra {
 namespace {
 
-/// How close to Z a card is that was cut; a card without a letter is farthest.
+/// Returns how close a card is to Z; cards without a letter are last.
 int rank_in_cut(Card c) { return c.is_letter() ? c.letter() : -1; }
 
-/// Everybody cuts a card; the letter closest to Z goes first, those who tie cut again (docs/rules/palabra.md:
-/// "Set-up"). Cutting shows a card and leaves the deck as it is.
+/// Returns the seat that leads. Everybody cuts a card; the letter closest to Z wins, and seats that tie cut again
+/// (docs/rules/palabra.md: "Set-up"). Cutting shows a card and leaves the deck unchanged.
 Seat cut(const Options& o, std::vector<Card> deck, Rng& dice) {
     Seats cutting = Seats::first(o.players);
     while (cutting.size() > 1) {

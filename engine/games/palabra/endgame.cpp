@@ -33,8 +33,8 @@ bool knows_all(const View& v) {
 }
 
 Endgame::Endgame(const View& view) : me_(view.me) {
-    Rng dice(0); // there is one world to imagine
-    push(imagine(view, dice), -beyond_any_lead, beyond_any_lead);
+    Rng dice(0); // there is only one possible state
+    push(sample_state(view, dice), -beyond_any_lead, beyond_any_lead);
 }
 
 void Endgame::push(State&& state, int alpha, int beta) {
@@ -76,19 +76,19 @@ void Endgame::step() {
     push(std::move(next), at.alpha, at.beta);
 }
 
-/// The move last tried in the deepest position leaves such a lead.
+/// Updates the deepest position with the lead that follows from the move tried last.
 void Endgame::learn(int lead) {
     Frame& at = stack_.back();
     const bool mine = at.seat == me_;
     at.best = mine ? std::max(at.best, lead) : std::min(at.best, lead);
-    // Of the root's moves every one is wanted, and not only the best.
+    // At the root, the value of every move is needed, not only of the best.
     if (stack_.size() == 1) return leads_.push_back({at.moves[at.next - 1], lead});
     (mine ? at.alpha : at.beta) = mine ? std::max(at.alpha, lead) : std::min(at.beta, lead);
 }
 
-WeighedMoves<Move> Endgame::weighed() const {
+EvaluatedMoves<Move> Endgame::evaluated_moves() const {
     expect(solved(), "an endgame that is solved");
-    WeighedMoves<Move> moves;
+    EvaluatedMoves<Move> moves;
     for (const Lead& lead : leads_) moves.push_back({lead.move, static_cast<double>(lead.points), 1});
     best_first(moves, moves.size());
     return moves;

@@ -1,4 +1,4 @@
-// What everybody sees happen in a game of Palabra. Nothing is told of what lies face down before it is revealed.
+// The events that everybody sees in a game of Palabra. They don't contain face-down cards before they are revealed.
 #pragma once
 
 #include "engine/core/event_sink.hpp"
@@ -12,35 +12,35 @@
 
 namespace palazzo::palabra {
 
-/// A word was cancelled with a joker.
+/// A seat cancelled a word with a joker.
 struct WordJokered {
     Seat seat = 0;
     Seat owner = 0;
-    Laying word; ///< as it lay until then; its owner loses what it was still worth
+    Meld word; ///< the word before; its owner loses what it was still worth
     friend bool operator==(const WordJokered&, const WordJokered&) = default;
 };
 
-/// Letters of a word were shaved.
+/// A seat shaved letters of a word.
 struct WordShaved {
     Seat seat = 0;
     Seat owner = 0;
-    Cards cards;                    ///< that shave
-    std::vector<std::size_t> tiles; ///< of the word: for each card the one that it shaves
-    Laying word;                    ///< as it lay until then; its owner loses no more than it was still worth
-    int points = 0;                 ///< for the seat that shaves
+    Cards cards;                    ///< cards that shave
+    std::vector<std::size_t> tiles; ///< index of the tile that each card shaves
+    Meld word;                      ///< the word before; its owner loses at most what it was still worth
+    int points = 0;                 ///< points that the seat scores
     friend bool operator==(const WordShaved&, const WordShaved&) = default;
 };
 
-/// A word, straight or flush was laid.
+/// A seat laid a word, straight or flush.
 struct WordLaid {
     Seat seat = 0;
-    Laying word;
-    std::optional<Seat> built_on = {}; ///< whose word it takes in
-    bool counts = true;                ///< at once; else when nobody has anything against it
+    Meld word;
+    std::optional<Seat> built_on = {}; ///< owner of the word that it was built on, if any
+    bool counts = true;                ///< true if it counts at once; false if it counts only when nobody objects
     friend bool operator==(const WordLaid&, const WordLaid&) = default;
 };
 
-/// Vowels were shown for their points and given back.
+/// A seat showed vowels, scored them, and gave them back.
 struct VowelsShown {
     Seat seat = 0;
     Cards cards;
@@ -48,7 +48,7 @@ struct VowelsShown {
     friend bool operator==(const VowelsShown&, const VowelsShown&) = default;
 };
 
-/// Cards were exchanged.
+/// A seat exchanged cards.
 struct CardsExchanged {
     Seat seat = 0;
     int cards = 0;
@@ -58,18 +58,18 @@ struct CardsExchanged {
 /// A seat passed.
 struct Passed {
     Seat seat = 0;
-    bool pre_play = false; ///< that it passed; else the play
+    bool pre_play = false; ///< true: passed the pre-play; false: passed the play
     friend bool operator==(const Passed&, const Passed&) = default;
 };
 
-/// In simultaneous play something was laid face down.
+/// In simultaneous play, a seat laid cards face down.
 struct LaidFaceDown {
     Seat seat = 0;
-    bool pre_play = false; ///< that it is; else the play
+    bool pre_play = false; ///< true: a pre-play; false: a play
     friend bool operator==(const LaidFaceDown&, const LaidFaceDown&) = default;
 };
 
-/// A word in doubt was accepted or challenged.
+/// A seat accepted or challenged the word in doubt.
 struct ChallengeAnswered {
     Seat seat = 0;
     bool challenged = false;
@@ -83,59 +83,59 @@ struct VoteGiven {
     friend bool operator==(const VoteGiven&, const VoteGiven&) = default;
 };
 
-/// The word in doubt was voted down: its player takes it back or insists.
+/// The word in doubt was voted down, so that its player has to take it back or to insist.
 struct WordVotedDown {
-    Seat seat = 0; ///< whose it is
-    Laying word;
+    Seat seat = 0; ///< seat whose word it is
+    Meld word;
     friend bool operator==(const WordVotedDown&, const WordVotedDown&) = default;
 };
 
-/// The player of a word that was voted down said what is to become of it.
+/// The player of a word that was voted down insisted on it or took it back.
 struct InsistenceAnswered {
     Seat seat = 0;
-    bool insists = false; ///< else it is taken back, and something else may be played
+    bool insists = false; ///< true: insists; false: took it back, and may play something else
     friend bool operator==(const InsistenceAnswered&, const InsistenceAnswered&) = default;
 };
 
 /// The word in doubt counts.
 struct WordStands {
-    Seat seat = 0; ///< whose it is
-    Laying word;
+    Seat seat = 0; ///< seat whose word it is
+    Meld word;
     friend bool operator==(const WordStands&, const WordStands&) = default;
 };
 
 /// The word in doubt left the table, and the turn is over.
 struct WordWithdrawn {
-    Seat seat = 0; ///< whose it was
-    Laying word;
+    Seat seat = 0; ///< seat whose word it was
+    Meld word;
     friend bool operator==(const WordWithdrawn&, const WordWithdrawn&) = default;
 };
 
-/// Who doubted a word that is good has to miss a turn.
+/// A seat that doubted a valid word has to miss a turn.
 struct TurnForfeited {
     Seat seat = 0;
     friend bool operator==(const TurnForfeited&, const TurnForfeited&) = default;
 };
 
-/// A seat that had to miss a turn has missed it.
+/// A seat missed a turn that it had to miss.
 struct TurnMissed {
     Seat seat = 0;
     friend bool operator==(const TurnMissed&, const TurnMissed&) = default;
 };
 
-/// Somebody lets the sand run.
+/// A seat started the timer.
 struct TimerStarted {
     Seat seat = 0;
     int seconds = 0;
     friend bool operator==(const TimerStarted&, const TimerStarted&) = default;
 };
 
-/// The sand has run out.
+/// The timer has run out.
 struct TimeRanOut {
     friend bool operator==(const TimeRanOut&, const TimeRanOut&) = default;
 };
 
-/// The game is over, and what is left in the hands is taken off.
+/// The game is over, and the cards left in the hands are deducted.
 struct HandsCounted {
     friend bool operator==(const HandsCounted&, const HandsCounted&) = default;
 };
@@ -145,10 +145,11 @@ using Event = std::variant<WordJokered, WordShaved, WordLaid, VowelsShown, Cards
     TurnMissed, TimerStarted, TimeRanOut, HandsCounted>;
 using Events = EventSink<Event>;
 
-/// What happened as people are told it.
+/// Returns the messages that tell players of an event.
 std::vector<Message> describe(const Event& event);
 
-/// The word, straight or flush of a seat that counts, and what it scored; or vowels that were shown, without a text.
+/// Returns what a seat scored in this event, if it did: a word, straight or flush that counts, with its text, or
+/// vowels, without a text.
 Highlights highlights(const Event& event, Seat seat);
 
 } // namespace palazzo::palabra

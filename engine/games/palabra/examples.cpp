@@ -15,7 +15,7 @@ namespace {
 using Look = ShownCard<Laid>::Look;
 
 constexpr Seat player = 0;
-/// P-A-L-A-B-R-A, which every word list has, in mixed colours and with stars on two cards.
+/// P-A-L-A-B-R-A, which is a word with every list, in mixed colours and with stars on two cards.
 constexpr std::string_view long_word = "Pb3 Ar Lg Ay Bg3 Rr Ab";
 
 Cards cards_of(std::string_view text) {
@@ -34,7 +34,7 @@ Move move_of(Act act, std::string_view cards) {
     return m;
 }
 
-/// A table where it is the player's turn to pre-play or to play with these cards.
+/// Returns a table where it is the player's turn to pre-play or to play with these cards.
 View view_with(const Options& o, Step step, std::string_view hand) {
     View v;
     v.me = player;
@@ -49,11 +49,11 @@ View view_with(const Options& o, Step step, std::string_view hand) {
     return v;
 }
 
-/// Whose word the player may shave, whatever the options say.
+/// Returns the seat whose word the player may shave, whatever the options are.
 Seat owner_at(const View& v) { return shaveable(v.table.options, player).front(); }
 
 void lay_for_owner(View& v, Act act, std::string_view cards) {
-    v.table.seat(owner_at(v)).word = laying_of(v.table, owner_at(v), move_of(act, cards));
+    v.table.seat(owner_at(v)).word = meld_of(v.table, owner_at(v), move_of(act, cards));
 }
 
 ShownCards<Laid> shown(Message caption, const Cards& cards, Look look = Look::plain) {
@@ -62,8 +62,8 @@ ShownCards<Laid> shown(Message caption, const Cards& cards, Look look = Look::pl
     return all;
 }
 
-/// The word that a move lays, the player's own cards marked where others are among them.
-ShownCards<Laid> word_of(const Laying& word) {
+/// Returns the word that a move lays, with the player's own cards marked if it was built on another word.
+ShownCards<Laid> word_of(const Meld& word) {
     ShownCards<Laid> all{{"palabra.example.points", {std::to_string(word.score.total())}}, {}};
     const bool built = word.taken > 0;
     for (int i = 0; const Tile& tile : word.tiles) {
@@ -74,7 +74,7 @@ ShownCards<Laid> word_of(const Laying& word) {
     return all;
 }
 
-/// Each kind of card, and what it is good for.
+/// Returns the example of all kinds of cards and their use.
 Example kinds(const Options& o) {
     Example e{RuleTopic::cards, {"palabra.example.kinds", {}}, view_with(o, Step::play, long_word)};
     const Laid letter = cards_of("Pb3")[0];
@@ -91,7 +91,7 @@ Example build(const Options& o) {
     lay_for_owner(e.view, Act::straight, "Xgy Yr Zrb");
     e.move = move_of(Act::build, "Ab");
     e.move->seat = owner_at(e.view);
-    const Laying whole = *laying_of(e.view.table, player, *e.move);
+    const Meld whole = *meld_of(e.view.table, player, *e.move);
     std::string letters;
     for (const Letter l : whole.letters()) letters += to_char(l);
     e.sentence = {"palabra.example.build", {list_of(e.move->cards), letters, std::to_string(whole.score.total())}};
@@ -104,7 +104,7 @@ Example shave(const Options& o) {
     lay_for_owner(e.view, Act::word, long_word);
     e.move = move_of(Act::shave, "Pr Rgy");
     if (o.shave != ShaveRule::previous) e.move->seat = owner_at(e.view);
-    const Laying& word = *e.view.table.seat(owner_at(e.view)).word;
+    const Meld& word = *e.view.table.seat(owner_at(e.view)).word;
     const auto tiles = shaved_tiles(word, e.move->cards);
     expect(tiles.has_value(), "letters that the word has");
     e.sentence = {"palabra.example.shave", {list_of(e.move->cards), std::to_string(points_of(word, *tiles))}};
@@ -115,11 +115,11 @@ Example shave(const Options& o) {
     return e;
 }
 
-/// A score worked out.
+/// Returns the example of how a score is computed.
 Example word(const Options& o) {
     Example e{RuleTopic::scoring, {}, view_with(o, Step::play, long_word)};
     e.move = move_of(Act::word, long_word);
-    const Laying whole = *laying_of(e.view.table, player, *e.move);
+    const Meld whole = *meld_of(e.view.table, player, *e.move);
     const Score& score = whole.score;
     e.sentence = {"palabra.example.word",
         {std::to_string(score.sum), std::to_string(score.stars), std::to_string(score.bonus),

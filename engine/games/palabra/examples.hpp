@@ -1,4 +1,4 @@
-// The rules page's examples, each a position of a real game. The rules say what a move is worth in it.
+// The examples on the rules page. Each is a position of a real game, and the rules decide what a move is worth in it.
 #pragma once
 
 #include "engine/core/rulebook.hpp"
@@ -10,14 +10,14 @@
 namespace palazzo::palabra {
 
 struct Example {
-    RuleTopic topic = RuleTopic::cards;                ///< under which heading it stands
-    Message sentence;                                  ///< what is to be seen
-    View view{};                                       ///< of the player whose turn it is
-    std::optional<Move> move{};                        ///< that this player makes
-    std::vector<std::vector<ShownCards<Laid>>> rows{}; ///< one below the other, from left to right
+    RuleTopic topic = RuleTopic::cards;                ///< heading under which it is shown
+    Message sentence;                                  ///< what the example shows
+    View view{};                                       ///< view of the player whose turn it is
+    std::optional<Move> move{};                        ///< the move that this player makes, if any
+    std::vector<std::vector<ShownCards<Laid>>> rows{}; ///< rows from top to bottom, each from left to right
 };
 
-/// The cards, a build, a shave, and a word worked out.
+/// Returns the examples: the cards, a build, a shave, and how the score of a word is computed.
 std::vector<Example> rule_examples(const Options& o);
 
 } // namespace palazzo::palabra

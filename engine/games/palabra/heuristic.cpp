@@ -1,5 +1,5 @@
-// The rule of thumb: points, what is kept for later turns, and what the others are denied. Judged from the seat's own
-// view, with words that many people know.
+// The rule of thumb: points, what is kept for later turns, and what the others are denied. It knows only the seat's own
+// view, and words that many people know.
 #include "engine/core/sort_few.hpp"
 #include "engine/games/palabra/leaves.hpp"
 #include "engine/games/palabra/plays.hpp"
@@ -11,7 +11,7 @@
 namespace palazzo::palabra {
 namespace {
 
-constexpr double joker_price = 14; ///< what a joker must take at least to be worth its card
+constexpr double least_taken_by_joker = 14; ///< points that a joker must take at least to be worth its card
 
 double taken_by_jokers(const ViewRef& v, const Move& m) {
     double sum = 0;
@@ -22,21 +22,21 @@ double taken_by_jokers(const ViewRef& v, const Move& m) {
 void add_shaves(const ViewRef& v, std::vector<Move>& moves) {
     for (const Move& m : legal(v)) {
         if (m.act != Act::shave) continue;
-        // A blank is worth more than what it could shave.
+        // A blank is worth more than what it can shave.
         const bool spends_blank =
             std::any_of(m.cards.begin(), m.cards.end(), [](const Laid& l) { return l.card.is_blank(); });
         if (!spends_blank) moves.push_back(m);
     }
 }
 
-/// Everything but the cards most worth keeping, for each number of cards kept.
+/// Adds an exchange for each number of cards that are kept, which are those most worth keeping.
 void add_exchanges(const ViewRef& v, std::vector<Move>& moves) {
     Hand order = v.own.hand;
     sort_few(order, [](Card a, Card b) { return leave_value({a}) < leave_value({b}); });
     Move m{.act = Act::exchange};
     for (const Card c : order) {
         m.cards.push_back(laid(c));
-        if (const Move sorted = in_order(m); !check(v, sorted)) moves.push_back(sorted);
+        if (const Move sorted = in_listed_order(m); !check(v, sorted)) moves.push_back(sorted);
     }
 }
 
@@ -47,7 +47,7 @@ void add_vowels(const ViewRef& v, std::vector<Move>& moves) {
     for (const Card blank : {Card::vowel(), Card::wild()})
         for (const Card c : v.own.hand)
             if (c == blank && m.cards.size() < 6) m.cards.push_back(laid(c));
-    m = in_order(m);
+    m = in_listed_order(m);
     if (!check(v, m)) moves.push_back(m);
 }
 
@@ -71,19 +71,19 @@ std::vector<Move> candidates(const ViewRef& v) {
 
 double Rules::gain(const ViewRef& v, const Move& m) const {
     if (is_answer(m)) return worth_of(v, m);
-    if (m.act == Act::jokers) return taken_by_jokers(v, m) / v.table.players() - joker_price;
+    if (m.act == Act::jokers) return taken_by_jokers(v, m) / v.table.players() - least_taken_by_joker;
     if (m.act == Act::shave) {
-        const Laying& word = *v.table.seat(victim_of(v.table, v.me, m)).word;
+        const Meld& word = *v.table.seat(victim_of(v.table, v.me, m)).word;
         return points_of(word, *shaved_tiles(word, m.cards));
     }
     if (const auto score = score_of_play(v, m)) return score->total();
-    // Rather new cards than none.
+    // Prefer new cards to passing.
     return m.act == Act::exchange ? 0.01 * static_cast<double>(m.cards.size()) : 0;
 }
 
 double Rules::heuristic(const ViewRef& v, const Move& m) const {
-    if (!is_known(v, m)) return out_of_the_question;
-    // A card not played is a card not drawn for: passing costs the turn.
+    if (!is_known(v, m)) return unplayable_worth;
+    // Passing gives up a turn and the cards that a play would have drawn.
     return worth_of(v, m) - (m.act == Act::pass ? 2.0 : 0);
 }
 

@@ -1,4 +1,4 @@
-// What the cards that are kept are worth in points of later turns (in Scrabble: leave values).
+// Leave values: how many points the cards that are kept will bring in later turns.
 #pragma once
 
 #include "engine/games/palabra/card.hpp"
@@ -7,18 +7,21 @@
 
 namespace palazzo::palabra {
 
-/// What a leave is judged by: how often each of these is in the hand. Values were learned by self-play
-/// (tools/learn-leaves) and stand in assets/palabra_leaves.hpp, in tenths of a point.
-inline constexpr std::size_t leave_features = letter_count + 3 // letters, then wild cards, vowel cards and jokers
-    + 2                                                        // cards with two stars, with three
-    + 2                                                        // vowels and consonants of which the hand has another
-    + 1 // how far the vowels are from four in ten of the letters, in tenths of a letter
-    + 1 // letters that share the commonest colour, beyond two
+/// The number of features of a leave, each a count of something in the hand. Their values were learned by self-play
+/// (tools/learn-leaves) and are stored in assets/palabra_leaves.hpp, in tenths of a point.
+inline constexpr std::size_t leave_features = letter_count
+    + 3 // counts of each letter, wild cards, vowel cards and jokers
+    + 2 // counts of cards with two stars, and with three
+    + 2 // counts of repeated vowels, and of repeated consonants
+    + 1 // difference of the number of vowels from four in ten letters, in tenths of a letter
+    + 1 // count of cards with the most common colour, beyond two
     ;
+
 using LeaveFeatures = std::array<int, leave_features>;
 
+/// Counts the features of a hand.
 LeaveFeatures features_of(const Hand& hand);
-/// In points, of a hand that will be filled up.
+/// Returns the value of a hand that will be filled up, in points.
 double leave_value(const Hand& hand);
 
 } // namespace palazzo::palabra

@@ -1,4 +1,4 @@
-// The moves that can be listed: everything but words, builds and straights.
+// The moves that can be listed: all but words, builds and straights.
 #include "engine/games/palabra/legal.hpp"
 
 #include "engine/core/sort_few.hpp"
@@ -18,7 +18,7 @@ Move of_cards(Act act, std::span<const Laid> cards) {
 
 Move answer(Act act, bool yes) { return {.act = act, .yes = yes}; }
 
-/// Every different choice of cards from a hand, the empty one left out. The hand is in order, and so are the choices.
+/// Returns every different choice of cards from a sorted hand, except the empty one. The cards of each are sorted too.
 std::vector<Cards> choices_of(const Hand& hand) {
     std::vector<Cards> all;
     for (unsigned chosen = 1; chosen < 1U << hand.size(); ++chosen) {
@@ -26,7 +26,7 @@ std::vector<Cards> choices_of(const Hand& hand) {
         bool first_of_equals = true;
         for (std::size_t i = 0; i < hand.size(); ++i) {
             if (((chosen >> i) & 1U) == 0) continue;
-            // Of equal cards the first ones are taken: one choice for each number of them.
+            // Of equal cards the first ones are taken, so that there is one choice for each number of them.
             const bool skipped = i > 0 && hand[i] == hand[i - 1] && ((chosen >> (i - 1)) & 1U) == 0;
             first_of_equals = first_of_equals && !skipped;
             cards.push_back(laid(hand[i]));
@@ -36,18 +36,18 @@ std::vector<Cards> choices_of(const Hand& hand) {
     return all;
 }
 
-/// Adds every way to shave a word with the hand's cards from `next` on, after those chosen so far. `left`: so
-/// many more steps are gone.
+/// Adds every way to shave a word with the hand's cards from `next` on, in addition to those in `so_far`. `left` is the
+/// number of steps that may still be taken.
 void add_shaves(const ViewRef& v, const Move& so_far, std::size_t next, std::size_t& left, std::vector<Move>& moves) {
     if (left == 0) return;
     --left;
     if (next == v.own.hand.size()) {
-        if (!so_far.cards.empty() && !check(v, so_far)) moves.push_back(in_order(so_far));
+        if (!so_far.cards.empty() && !check(v, so_far)) moves.push_back(in_listed_order(so_far));
         return;
     }
     add_shaves(v, so_far, next + 1, left, moves);
     const Card card = v.own.hand[next];
-    const Laying& word = *v.table.seat(victim_of(v.table, v.me, so_far)).word;
+    const Meld& word = *v.table.seat(victim_of(v.table, v.me, so_far)).word;
     for (Letter l = 0; l < letter_count; ++l) {
         if (!card.can_be(l)) continue;
         Move more = so_far;
@@ -57,7 +57,7 @@ void add_shaves(const ViewRef& v, const Move& so_far, std::size_t next, std::siz
     }
 }
 
-/// In order, equal ones once. Sorted by where they are: a move is large.
+/// Returns the moves sorted and without duplicates. Sorts pointers, because moves are large.
 std::vector<Move> once(const std::vector<Move>& moves) {
     std::vector<const Move*> order;
     for (const Move& m : moves) order.push_back(&m);
@@ -83,7 +83,7 @@ std::vector<Move> legal_shaves(const ViewRef& v, std::size_t steps) {
     return once(moves);
 }
 
-/// Every set of others' words as large as the jokers allow.
+/// Returns every set of the others' words that is no larger than the number of jokers in hand.
 std::vector<Move> legal_jokers(const ViewRef& v) {
     const auto held = std::count(v.own.hand.begin(), v.own.hand.end(), Card::joker());
     std::vector<Move> moves{Move{.act = Act::jokers}};
@@ -127,7 +127,7 @@ bool is_listed(const Move& m) {
         && m.act != Act::timeout;
 }
 
-Move in_order(Move m) {
+Move in_listed_order(Move m) {
     if (m.act == Act::shave || m.act == Act::flush || m.act == Act::vowels || m.act == Act::exchange) sort_few(m.cards);
     return m;
 }

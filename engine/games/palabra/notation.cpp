@@ -13,7 +13,7 @@ namespace {
 
 constexpr auto unknown_card = "??";
 
-/// What a move is written as: its key, and what stands behind it.
+/// The notation of a move: the type of the value of its key.
 enum class Form : std::uint8_t { cards, spelled, jokers, build, yes_no, done };
 
 struct ActName {
@@ -52,7 +52,7 @@ Result<Laid> read_card(const Json& json, const std::string& place) {
     return *card;
 }
 
-/// Adds a list of cards.
+/// Reads a list of cards and appends them to `cards`.
 std::optional<Problem> read_cards(const Json& json, const std::string& place, Cards& cards) {
     if (!json.is_array()) return Problem{place, "problem.list_of_cards"};
     if (json.size() + cards.size() > hand_size) return Problem{place, "palabra.problem.hand"};
@@ -116,7 +116,7 @@ std::optional<Problem> read_what(const Json& json, const ActName& name, Move& m)
     return std::nullopt;
 }
 
-/// What may stand beside the move's own key.
+/// Reads the keys that a move may have besides its own.
 std::optional<Problem> read_beside(const Json& json, const ActName& name, Move& m) {
     for (const auto& [key, value] : json.items()) {
         if (key == name.key) continue;
@@ -132,7 +132,7 @@ std::optional<Problem> read_beside(const Json& json, const ActName& name, Move& 
     return std::nullopt;
 }
 
-Json write_laying(Seat seat, const Laying& word) {
+Json write_meld(Seat seat, const Meld& word) {
     constexpr std::array kinds{"word", "straight", "flush"};
     Json json{{"seat", seat}, {"kind", kinds[static_cast<std::size_t>(word.kind)]}, {"worth", word.worth()},
         {"score", write(word.score)}, {"cards", texts(word.cards())}};
@@ -167,14 +167,14 @@ Json write_table(const Table& t) {
         {"discard", texts(t.discard)}, {"to_act", to_act(t).list()}, {"table", Json::array()},
         {"seats", Json::array()}};
     for (Seat seat = 0; seat < t.players(); ++seat) {
-        if (t.seat(seat).word) json["table"].push_back(write_laying(seat, *t.seat(seat).word));
+        if (t.seat(seat).word) json["table"].push_back(write_meld(seat, *t.seat(seat).word));
         json["seats"].push_back(write_seat(t, seat));
     }
     if (t.doubt.taken) json["doubt"] = {{"seat", t.doubt.owner}, {"worth", t.doubt.taken->worth()}};
     return json;
 }
 
-/// What a seat has laid face down: its cards, and the moves that they make.
+/// Writes what a seat has laid face down: its cards, and the moves that they make.
 Json write_laid(const SeatHidden& hidden) {
     Json cards = Json::array();
     Json moves = Json::array();
@@ -260,7 +260,7 @@ Result<Deal> read_deal(const Options& o, const Json& json) {
 Json show(const State& s) {
     Json json = write_table(s.table);
     json["draw"] = texts(s.draw);
-    // What has been thrown is part of the truth: another throw is another game.
+    // The state of the random numbers is part of the state, because it decides how cards will be shuffled.
     if (s.dice) json["dice"] = std::to_string(Rng(*s.dice).next());
     for (Seat seat = 0; seat < s.table.players(); ++seat) {
         Json& one = json["seats"][static_cast<std::size_t>(seat)];

@@ -1,4 +1,4 @@
-// Palabra in the notation of records: options, deals, moves, and what there is to see.
+// Palabra in the notation of records: options, deals, moves, states and views.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -15,17 +15,17 @@ std::span<const OptionField<Options>> option_fields();
 Json write(const Move& m);
 Result<Move> read_move(const Json& json);
 
-/// `{"cards":[…],"first":0}`, with `"dice":"…"` where cards given back are shuffled in.
+/// Writes `{"cards":[…],"first":0}`, with `"dice":"…"` if cards that are given back are shuffled into the draw pile.
 Json write(const Deal& d);
-/// Whether the cards make a deck is check_deal's.
+/// Reads a deal; check_deal() checks whether the cards make a deck.
 Result<Deal> read_deal(const Options& o, const Json& json);
 
-/// `{"sum":12,"stars":9,"lock":1,"bonus":70,"last_word":1,"total":178}`
+/// Writes a score: `{"sum":12,"stars":9,"lock":1,"bonus":70,"last_word":1,"total":178}`.
 Json write(const Score& s);
 
-/// The full truth; the draw pile's next card comes last.
+/// Writes the whole state, hidden cards included. The next card of the draw pile is the last.
 Json show(const State& s);
-/// What the seat may know: `??` for a card of another hand, the draw pile as a number.
+/// Writes what the seat may know: `??` for a card of another hand, the draw pile as a number.
 Json show(const View& v);
 
 } // namespace palazzo::palabra

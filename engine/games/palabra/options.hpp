@@ -1,4 +1,4 @@
-// What a table of Palabra may choose (docs/rules/palabra.md, "Options").
+// The options of Palabra (docs/rules/palabra.md, "Options").
 #pragma once
 
 #include "engine/core/message.hpp"
@@ -11,33 +11,33 @@ namespace palazzo::palabra {
 inline constexpr int least_players = 2;
 inline constexpr int most_players = 12;
 inline constexpr int most_decks = 2;
-inline constexpr int longest_timer = 3600; ///< seconds
+inline constexpr int longest_timer = 3600; ///< the longest timer in seconds
 inline constexpr int most_turns = 10000;
 
-/// Who says what a word is: the list beforehand, the list if somebody challenges, or the others by majority.
+/// The judge of words: the list when a word is laid, the list if somebody challenges it, or the others by majority.
 enum class WordsRule : std::uint8_t { enforced, challenge, vote };
 
-/// Whose word may be shaved.
+/// Whose words may be shaved.
 enum class ShaveRule : std::uint8_t { previous, anyone, last_and_next };
 
 struct Options {
     int players = 2;
     int decks = 0; ///< 0: one for up to six players, else two
     WordsRule words = WordsRule::enforced;
-    bool short_words = true; ///< two- and three-letter words known from word games only
+    bool short_words = true; ///< true if two- and three-letter words count that are known only from word games
     ShaveRule shave = ShaveRule::previous;
     bool eliminate_high_score = false;
     bool simultaneous = false;
-    int impatient_timer = 0; ///< seconds; 0: none
-    int last_word = 2;       ///< the factor of a word that ends the game: 2 or 3
+    int impatient_timer = 0; ///< seconds; 0 if there is no timer
+    int last_word = 2;       ///< factor of a word that ends the game: 2 or 3
     int turn_limit = 400;
-    std::string dictionary = "en"; ///< the word list's name (dictionary::find_lexicon)
+    std::string dictionary = "en"; ///< name of the word list (dictionary::find_lexicon)
     friend bool operator==(const Options&, const Options&) = default;
 };
 
-/// Empty: such a table can be played.
+/// Returns why nobody can play with these options; empty if they are playable.
 Refusal check(const Options& o);
-/// How many decks lie on the table: `decks`, or what the number of players asks for.
+/// Returns the number of decks in play, with 0 resolved.
 int decks_in_play(const Options& o);
 
 } // namespace palazzo::palabra

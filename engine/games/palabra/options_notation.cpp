@@ -6,8 +6,8 @@
 namespace palazzo::palabra {
 namespace {
 
-/// The dictionaries that may be named: those at hand, and the one that comes with the program, which a page fetches
-/// only when somebody wants to play.
+/// Returns the names of dictionaries that may be chosen: those that are loaded, and the one that comes with the
+/// program, which the page fetches only when it is needed.
 std::vector<std::string> dictionary_names() {
     auto names = dictionary::lexicon_names();
     const std::string usual(dictionary::english);

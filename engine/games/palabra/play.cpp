@@ -1,4 +1,4 @@
-// What a move does in a game in which the seats take turns. Simultaneous play: reveal.cpp.
+// Carries out moves in a game in which the seats take turns. Simultaneous play: reveal.cpp.
 #include "engine/games/palabra/play.hpp"
 
 #include "engine/games/palabra/plays.hpp"
@@ -12,8 +12,8 @@ namespace {
 
 void play_jokers(State& s, Seat seat, const Move& m, Events events) {
     for (const Seat target : m.jokered.list()) {
-        Laying& word = *s.table.seat(target).word;
-        events.tell<WordJokered>(seat, target, word);
+        Meld& word = *s.table.seat(target).word;
+        events.send<WordJokered>(seat, target, word);
         s.table.seat(target).score -= word.worth();
         word.jokered = true;
         discard_from_hand(s, seat, Card::joker());
@@ -22,10 +22,10 @@ void play_jokers(State& s, Seat seat, const Move& m, Events events) {
 
 void play_shave(State& s, Seat seat, const Move& m, Events events) {
     const Seat victim = victim_of(s.table, seat, m);
-    Laying& word = *s.table.seat(victim).word;
+    Meld& word = *s.table.seat(victim).word;
     const auto tiles = *shaved_tiles(word, m.cards);
     const int points = points_of(word, tiles);
-    events.tell<WordShaved>(seat, victim, m.cards, tiles, word, points);
+    events.send<WordShaved>(seat, victim, m.cards, tiles, word, points);
     for (const std::size_t i : tiles) word.tiles[i].shaved = true;
     word.shaved += points;
     s.table.seat(victim).score -= points;
@@ -35,54 +35,54 @@ void play_shave(State& s, Seat seat, const Move& m, Events events) {
 
 void pre_play(State& s, Seat seat, const Move& m, Events events) {
     s.table.step = Step::play;
-    if (m.act == Act::pass) return events.tell<Passed>(seat, true);
+    if (m.act == Act::pass) return events.send<Passed>(seat, true);
     m.act == Act::jokers ? play_jokers(s, seat, m, events) : play_shave(s, seat, m, events);
     s.table.pre_played = true;
     draw_back(s, seat);
-    // With the draw pile empty and all its cards used, the game ends at once (docs/rules/palabra.md: "End").
+    // If the draw pile is empty and all its cards are used, the game ends at once (docs/rules/palabra.md: "End").
     if (s.of(seat).hand.empty()) end_game(s, events);
 }
 
-/// The word, build, straight or flush comes to lie; what it was built upon is put aside.
+/// Lays a word, build, straight or flush, and stores what it was built on until doubts are settled.
 void lay(State& s, Seat seat, const Move& m) {
-    Laying laying = *laying_of(s.table, seat, m);
+    Meld meld = *meld_of(s.table, seat, m);
     s.table.doubt = {};
     if (m.act == Act::build) {
         s.table.doubt = {s.table.seat(*m.seat).word, *m.seat};
         s.table.seat(*m.seat).word.reset();
     }
     for (const Laid& l : m.cards) take_from_hand(s, seat, l.card);
-    s.table.seat(seat).word = std::move(laying);
+    s.table.seat(seat).word = std::move(meld);
 }
 
-/// What was laid stands: it scores, and the turn ends.
+/// Counts what was laid, and ends the turn.
 void settle(State& s, Events events) {
     Table& t = s.table;
     SeatOpen& open = t.seat(t.turn);
-    // The former owner keeps what the word taken was still worth.
-    if (t.doubt.taken) note_best(t.seat(t.doubt.owner), *t.doubt.taken);
+    // The former owner keeps what the taken word was still worth.
+    if (t.doubt.taken) update_best(t.seat(t.doubt.owner), *t.doubt.taken);
     open.score += open.word->score.total();
     draw_back(s, t.turn);
     if (s.of(t.turn).hand.empty()) return end_game(s, events);
     end_turn(s, true, events);
 }
 
-/// The word in doubt stands; those who doubted it although it is good forfeit a turn each.
+/// Accepts the word in doubt. The seats in `wrong`, which doubted it although it is valid, have to miss a turn each.
 void let_stand(State& s, Seats wrong, Events events) {
     Table& t = s.table;
-    events.tell<WordStands>(t.turn, *t.seat(t.turn).word);
+    events.send<WordStands>(t.turn, *t.seat(t.turn).word);
     for (Seat seat = 0; seat < t.players(); ++seat) {
         if (!wrong.has(seat)) continue;
         t.seat(seat).forfeits = true;
-        events.tell<TurnForfeited>(seat);
+        events.send<TurnForfeited>(seat);
     }
     settle(s, events);
 }
 
-/// The cards go back to where they came from.
+/// Puts the cards of the word in doubt back to where they came from.
 void withdraw(State& s) {
     Table& t = s.table;
-    const Laying word = *t.seat(t.turn).word;
+    const Meld word = *t.seat(t.turn).word;
     t.seat(t.turn).word.reset();
     for (std::size_t i = 0; i < word.tiles.size(); ++i)
         if (!is_taken(word, i)) give_to_hand(s, t.turn, word.tiles[i].laid.card);
@@ -90,15 +90,16 @@ void withdraw(State& s) {
     t.doubt = {};
 }
 
-/// The same for a word that is no good, and the turn ends.
+/// Withdraws a word that isn't valid, and ends the turn.
 void reject(State& s, Events events) {
-    events.tell<WordWithdrawn>(s.table.turn, *s.table.seat(s.table.turn).word);
+    events.send<WordWithdrawn>(s.table.turn, *s.table.seat(s.table.turn).word);
     withdraw(s);
     end_turn(s, false, events);
 }
 
-/// Whether the others are asked about what was laid. "Straights and flushes can't be challenged" (fine print 9).
-bool is_in_doubt(const Table& t, const Laying& laid) {
+/// Returns whether the others are asked about what was laid. "Straights and flushes can't be challenged" (fine print
+/// 9).
+bool is_in_doubt(const Table& t, const Meld& laid) {
     return laid.kind == Kind::word && t.options.words != WordsRule::enforced;
 }
 
@@ -110,15 +111,15 @@ void ask_others(Table& t) {
 void play_word(State& s, Seat seat, const Move& m, Events events) {
     Table& t = s.table;
     lay(s, seat, m);
-    const Laying& word = *t.seat(seat).word;
+    const Meld& word = *t.seat(seat).word;
     const bool asked = is_in_doubt(t, word);
-    events.tell<WordLaid>(seat, word, m.act == Act::build ? m.seat : std::nullopt, !asked);
+    events.send<WordLaid>(seat, word, m.act == Act::build ? m.seat : std::nullopt, !asked);
     asked ? ask_others(t) : settle(s, events);
 }
 
 void play_vowels(State& s, Seat seat, const Cards& cards, Events events) {
     const int points = vowels_score(static_cast<int>(cards.size()));
-    events.tell<VowelsShown>(seat, cards, points);
+    events.send<VowelsShown>(seat, cards, points);
     s.table.seat(seat).score += points;
     give_back(s, seat, cards);
     draw_back(s, seat);
@@ -126,21 +127,21 @@ void play_vowels(State& s, Seat seat, const Cards& cards, Events events) {
 }
 
 void play_exchange(State& s, Seat seat, const Cards& cards, Events events) {
-    events.tell<CardsExchanged>(seat, static_cast<int>(cards.size()));
+    events.send<CardsExchanged>(seat, static_cast<int>(cards.size()));
     exchange(s, seat, cards);
     end_turn(s, true, events);
 }
 
 void play(State& s, Seat seat, const Move& m, Events events) {
     switch (m.act) {
-    case Act::pass: events.tell<Passed>(seat, false); return end_turn(s, false, events);
+    case Act::pass: events.send<Passed>(seat, false); return end_turn(s, false, events);
     case Act::vowels: return play_vowels(s, seat, m.cards, events);
     case Act::exchange: return play_exchange(s, seat, m.cards, events);
     default: return play_word(s, seat, m, events);
     }
 }
 
-/// Whether the list has the word in doubt, or how that was judged when the move was made.
+/// Returns the verdict on the word in doubt: the one in the move, or that of the word list.
 bool is_good(const Table& t, Judged judged) {
     if (judged != Judged::unsaid) return judged == Judged::good;
     return is_word(t.options, t.seat(t.turn).word->letters());
@@ -152,7 +153,7 @@ bool all_answered(const Table& t) {
     return true;
 }
 
-/// If more than half are against it, the player takes it back or insists (fine print 8).
+/// If more than half are against it, the player takes the word back or insists (fine print 8).
 bool voted_down(const Table& t) {
     int against = 0;
     for (Seat seat = 0; seat < t.players(); ++seat)
@@ -162,7 +163,7 @@ bool voted_down(const Table& t) {
 
 void answer_challenge(State& s, Seat seat, const Move& m, Events events) {
     Table& t = s.table;
-    events.tell<ChallengeAnswered>(seat, m.yes);
+    events.send<ChallengeAnswered>(seat, m.yes);
     t.seat(seat).answer = m.yes ? Answer::yes : Answer::no;
     if (!m.yes) {
         if (all_answered(t)) let_stand(s, {}, events);
@@ -173,32 +174,32 @@ void answer_challenge(State& s, Seat seat, const Move& m, Events events) {
 
 void answer_vote(State& s, Seat seat, const Move& m, Events events) {
     Table& t = s.table;
-    events.tell<VoteGiven>(seat, m.yes);
+    events.send<VoteGiven>(seat, m.yes);
     t.seat(seat).answer = m.yes ? Answer::yes : Answer::no;
     if (!all_answered(t)) return;
     if (!voted_down(t)) return let_stand(s, {}, events);
-    events.tell<WordVotedDown>(t.turn, *t.seat(t.turn).word);
+    events.send<WordVotedDown>(t.turn, *t.seat(t.turn).word);
     t.step = Step::insist;
 }
 
 void answer_insist(State& s, Seat seat, const Move& m, Events events) {
     Table& t = s.table;
-    events.tell<InsistenceAnswered>(seat, m.yes);
+    events.send<InsistenceAnswered>(seat, m.yes);
     if (!m.yes) {
         withdraw(s);
         t.step = Step::play;
         return;
     }
     if (!is_good(t, m.judged)) return reject(s, events);
-    // If the word is good, everybody who voted against it misses a turn (fine print 8).
+    // If the word is valid, everybody who voted against it misses a turn (fine print 8).
     Seats against;
     for (Seat other = 0; other < t.players(); ++other)
         if (other != t.turn && t.seat(other).answer == Answer::no) against.add(other);
     let_stand(s, against, events);
 }
 
-/// What is left of the turn is passed; missing answers accept the word, one that was voted down is withdrawn (fine
-/// print 10).
+/// Ends the turn because time has run out: missing answers accept the word, and a word that was voted down is withdrawn
+/// (fine print 10).
 void time_out(State& s, Events events) {
     Table& t = s.table;
     t.timer = false;
@@ -218,7 +219,7 @@ void apply_in_turn(State& s, Seat seat, const Move& m, Events events) {
 }
 
 void start_timer(Table& t, Seat seat, Events events) {
-    events.tell<TimerStarted>(seat, t.options.impatient_timer);
+    events.send<TimerStarted>(seat, t.options.impatient_timer);
     t.timer = true;
 }
 
@@ -228,7 +229,7 @@ void apply(State& s, Seat seat, const Move& m, Events events) {
     const bool rounds = s.table.options.simultaneous;
     if (m.act == Act::timer) return start_timer(s.table, seat, events);
     if (m.act != Act::timeout) return rounds ? apply_in_round(s, seat, m, events) : apply_in_turn(s, seat, m, events);
-    events.tell<TimeRanOut>();
+    events.send<TimeRanOut>();
     rounds ? time_out_round(s, events) : time_out(s, events);
 }
 

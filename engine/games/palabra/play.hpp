@@ -1,4 +1,4 @@
-// Dealing, and what a move does to the state.
+// Dealing, and how moves change the state.
 #pragma once
 
 #include "engine/games/palabra/events.hpp"
@@ -6,21 +6,22 @@
 
 namespace palazzo::palabra {
 
-/// All cards of a table with these options, in the order of cards.
+/// Returns all cards of a table with these options, sorted.
 std::vector<Card> deck_of(const Options& o);
-/// The cards that the viewing seat sees lying, holds or has laid face down itself, in no order.
+/// Returns the cards that the viewing seat sees on the table, holds or has laid face down itself, in no particular
+/// order.
 std::vector<Card> seen_by(const View& v);
-/// The deck shuffled, and who leads by the cut (docs/rules/palabra.md, "Set-up").
+/// Returns a shuffled deck, and the leader as found by cutting (docs/rules/palabra.md, "Set-up").
 Deal shuffled(const Options& o, Rng& dice);
-/// Whether the cards come from the deck; `short_list`: the tail may be missing.
+/// Returns why the cards don't make a deal; empty if they do. `short_list` allows the end of the deck to be missing.
 Refusal check_deal(const Options& o, const Deal& d, bool short_list);
-/// The first state of a game with options and a deal that were checked.
+/// Returns the first state of a game. Options and deal must have been checked.
 State begin(const Options& o, const Deal& d);
 
-/// Makes a checked move, and tells what happens.
+/// Makes a move that has been checked, and sends its events.
 void apply(State& s, Seat seat, const Move& m, Events events = {});
 
-/// Total scores: so far, and at the end with what the end takes off.
+/// Returns the scores of all seats; at the end, less what is deducted for cards left in hand.
 std::vector<int> scores_of(const Table& t);
 
 } // namespace palazzo::palabra

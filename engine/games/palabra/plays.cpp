@@ -3,33 +3,34 @@
 namespace palazzo::palabra {
 namespace {
 
-Laying from_hand(Kind kind, const Cards& cards) {
-    Laying laying{.kind = kind};
-    for (const Laid& l : cards) laying.tiles.push_back({.laid = l});
-    laying.before = static_cast<int>(cards.size());
-    laying.score = kind == Kind::flush ? flush_score(cards) : score_of(cards, {}, {});
-    return laying;
+Meld from_hand(Kind kind, const Cards& cards) {
+    Meld meld{.kind = kind};
+    for (const Laid& l : cards) meld.tiles.push_back({.laid = l});
+    meld.before = static_cast<int>(cards.size());
+    meld.score = kind == Kind::flush ? flush_score(cards) : score_of(cards, {}, {});
+    return meld;
 }
 
-/// The cards are the builder's now, and all their letters can be shaved again (fine print 12).
-Laying built_on(const Laying& taken, const Move& m) {
+/// Returns the build of a move on a word. The cards now belong to the builder, and all their letters can be shaved
+/// again (fine print 12).
+Meld built_on(const Meld& taken, const Move& m) {
     const auto before = m.cards_before();
     const auto after = m.cards_after();
     const auto between = taken.cards();
-    Laying laying;
-    for (const Laid& l : before) laying.tiles.push_back({.laid = l});
-    for (const Tile& t : taken.tiles) laying.tiles.push_back({.laid = t.laid, .copied = t.copied});
-    for (const Laid& l : after) laying.tiles.push_back({.laid = l});
-    laying.before = static_cast<int>(before.size());
-    laying.taken = static_cast<int>(between.size());
-    laying.score = score_of(before, between, after);
-    // A straight may be built into a longer straight or into a word, but not a word into a mere straight (fine print
-    // 13).
-    laying.kind = taken.kind == Kind::straight && runs(laying.letters()) ? Kind::straight : Kind::word;
-    return laying;
+    Meld meld;
+    for (const Laid& l : before) meld.tiles.push_back({.laid = l});
+    for (const Tile& t : taken.tiles) meld.tiles.push_back({.laid = t.laid, .copied = t.copied});
+    for (const Laid& l : after) meld.tiles.push_back({.laid = l});
+    meld.before = static_cast<int>(before.size());
+    meld.taken = static_cast<int>(between.size());
+    meld.score = score_of(before, between, after);
+    // A straight may be built into a longer straight or into a word, but a word may not be built into a straight (fine
+    // print 13).
+    meld.kind = taken.kind == Kind::straight && runs(meld.letters()) ? Kind::straight : Kind::word;
+    return meld;
 }
 
-std::optional<Laying> bare_laying_of(const Table& t, const Move& m) {
+std::optional<Meld> bare_meld_of(const Table& t, const Move& m) {
     switch (m.act) {
     case Act::word: return from_hand(Kind::word, m.cards);
     case Act::straight: return from_hand(Kind::straight, m.cards);
@@ -53,24 +54,24 @@ bool goes_out(const Table& t, Seat seat, int cards) {
     return !t.options.simultaneous && t.draw_count == 0 && cards > 0 && t.seat(seat).hand_count == cards;
 }
 
-std::optional<Laying> laying_of(const Table& t, Seat seat, const Move& m) {
-    auto laying = bare_laying_of(t, m);
-    // A last play that is a word, a build or a straight counts double (docs/rules/palabra.md: "End").
-    if (laying && laying->kind != Kind::flush && goes_out(t, seat, static_cast<int>(m.cards.size())))
-        laying->score.last_word = t.options.last_word;
-    return laying;
+std::optional<Meld> meld_of(const Table& t, Seat seat, const Move& m) {
+    auto meld = bare_meld_of(t, m);
+    // A word, build or straight that ends the game counts double or triple (docs/rules/palabra.md: "End").
+    if (meld && meld->kind != Kind::flush && goes_out(t, seat, static_cast<int>(m.cards.size())))
+        meld->score.last_word = t.options.last_word;
+    return meld;
 }
 
 std::optional<Score> score_of_play(const ViewRef& v, const Move& m) {
-    if (const auto laying = laying_of(v.table, v.me, m)) return laying->score;
+    if (const auto meld = meld_of(v.table, v.me, m)) return meld->score;
     const auto count = static_cast<int>(m.cards.size());
     if (m.act == Act::vowels && (count == 6 || count == 7)) return Score{.sum = vowels_score(count)};
     return std::nullopt;
 }
 
-std::optional<std::vector<std::size_t>> shaved_tiles(const Laying& word, const Cards& cards) {
+std::optional<std::vector<std::size_t>> shaved_tiles(const Meld& word, const Cards& cards) {
     std::vector<std::size_t> tiles;
-    std::vector<char> used; // not of bool, whose every access is slow
+    std::vector<char> used; // not vector<bool>, which is slow to access
     for (const Tile& t : word.tiles) used.push_back(t.shaved);
     for (const Laid& l : cards) {
         std::optional<std::size_t> dearest;
@@ -86,7 +87,7 @@ std::optional<std::vector<std::size_t>> shaved_tiles(const Laying& word, const C
     return tiles;
 }
 
-int points_of(const Laying& word, const std::vector<std::size_t>& tiles) {
+int points_of(const Meld& word, const std::vector<std::size_t>& tiles) {
     int sum = 0;
     for (const std::size_t i : tiles) sum += word.tiles[i].laid.card.value();
     return sum * word.score.multiplier();

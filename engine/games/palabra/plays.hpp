@@ -1,5 +1,5 @@
-// What a move would do: the word it makes, what it scores, what it takes from whom. Screens show it before the move is
-// made; check and apply stand on it.
+// The consequences of a move: the word it makes, its score, and what it takes from whom. Used to preview a move on
+// screen, to check it and to make it.
 #pragma once
 
 #include "engine/games/palabra/state.hpp"
@@ -9,27 +9,28 @@
 
 namespace palazzo::palabra {
 
-/// The word, straight or flush that a move lays; nullopt for other moves and for a build on no word. Legal or not: its
-/// score is what it would be. Whether it is a word is not asked here.
-std::optional<Laying> laying_of(const Table& t, Seat seat, const Move& m);
+/// Returns the word, straight or flush that a move lays, with the score that it would have; nullopt for other moves and
+/// for a build without a word to build on. Doesn't check whether the move is legal or makes a word.
+std::optional<Meld> meld_of(const Table& t, Seat seat, const Move& m);
 
-/// What a play of the viewing seat scores, the last word's factor included; nullopt for moves that score nothing. A
-/// flush and vowels have only a sum.
+/// Returns the score of a play of the viewing seat, including the factor of the last word; nullopt for moves that score
+/// nothing. For a flush and for vowels, only `sum` is used.
 std::optional<Score> score_of_play(const ViewRef& v, const Move& m);
 
-/// What a shave takes: for each card, in the move's order, the tile that it shaves; nullopt if a card finds none. Of
-/// several equal letters the dearest left is taken (fine print 12).
-std::optional<std::vector<std::size_t>> shaved_tiles(const Laying& word, const Cards& cards);
-/// The points that shaving these tiles moves.
-int points_of(const Laying& word, const std::vector<std::size_t>& tiles);
+/// Returns for each card of a shave, in the move's order, the index of the tile that it shaves; nullopt if a card finds
+/// none. Of several equal letters, the most valuable one left is shaved (fine print 12).
+std::optional<std::vector<std::size_t>> shaved_tiles(const Meld& word, const Cards& cards);
+/// Returns how many points shaving these tiles moves.
+int points_of(const Meld& word, const std::vector<std::size_t>& tiles);
 
-/// The seat whose word a shave by `seat` means.
+/// Returns the seat whose word is shaved by `seat`.
 Seat victim_of(const Table& t, Seat seat, const Move& m);
 
-/// Whether letters run upwards one by one, A following Z.
+/// Returns whether letters are in alphabetical sequence, where A follows Z.
 bool runs(const std::vector<Letter>& letters);
 
-/// Whether the game ends if `seat` plays so many cards now: nothing to draw, nothing left in the hand.
+/// Returns whether the game ends if `seat` plays `cards` cards now, because there is nothing to draw and its hand will
+/// be empty.
 bool goes_out(const Table& t, Seat seat, int cards);
 
 } // namespace palazzo::palabra

@@ -2,7 +2,7 @@
 
 namespace palazzo::palabra {
 
-bool poses(const ViewRef& v, std::string_view) {
+bool can_set_task(const ViewRef& v, std::string_view) {
     const Options& o = v.table.options;
     return o.words == WordsRule::enforced && !o.simultaneous && !v.table.over && v.table.turn == v.me
         && v.table.step == Step::play;

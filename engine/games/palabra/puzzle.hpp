@@ -1,4 +1,4 @@
-// What a puzzle of Palabra may ask for (engine/puzzles).
+// The tasks of puzzles of Palabra (engine/puzzles).
 #pragma once
 
 #include "engine/games/palabra/state.hpp"
@@ -7,9 +7,10 @@
 
 namespace palazzo::palabra {
 
-/// `score`: so many points with one play, where the word list says beforehand what a word is.
-bool poses(const ViewRef& v, std::string_view goal);
-/// The points.
+/// `score`: score a number of points with one play. It can be set only if words are checked against the list when they
+/// are laid.
+bool can_set_task(const ViewRef& v, std::string_view goal);
+/// Returns the points that the seat scored.
 int achieved(const State& from, const State& to, Seat seat, std::string_view goal);
 
 } // namespace palazzo::palabra

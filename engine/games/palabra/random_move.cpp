@@ -1,4 +1,4 @@
-// A legal move by dice.
+// Random legal moves.
 #include "engine/core/sort_few.hpp"
 #include "engine/games/palabra/spelled.hpp"
 
@@ -14,7 +14,7 @@ const auto& any_of(const List& list, Rng& dice) {
     return list[dice.below(static_cast<std::uint32_t>(list.size()))];
 }
 
-/// Some of the hand's cards, each number of cards and each card with some chance.
+/// Returns random cards of the hand, at least `least`; each number of cards and each card has some chance.
 Cards random_cards(const Hand& hand, std::size_t least, Rng& dice) {
     Hand order = hand;
     dice.shuffle(order);
@@ -25,7 +25,7 @@ Cards random_cards(const Hand& hand, std::size_t least, Rng& dice) {
     return cards;
 }
 
-/// Cards that fit an act, in some choice of them; nullopt if this one doesn't fit.
+/// Returns a move of an act with random cards that fit it; nullopt if they aren't legal.
 std::optional<Move> random_listed(const ViewRef& v, Act act, Rng& dice) {
     const std::size_t least = act == Act::flush ? 5 : act == Act::vowels ? 6 : 1;
     Hand fitting;
@@ -41,7 +41,7 @@ std::optional<Move> random_listed(const ViewRef& v, Act act, Rng& dice) {
     return check(v, m) ? std::nullopt : std::optional(m);
 }
 
-/// Letters that mean nothing, laid in the hope that nobody challenges.
+/// Returns a random word that is probably no word, in the hope that nobody challenges it.
 std::optional<Move> random_bluff(const ViewRef& v, Rng& dice) {
     Move m{.act = Act::word, .cards = random_cards(v.own.hand, 1, dice)};
     dice.shuffle(m.cards);
@@ -50,7 +50,8 @@ std::optional<Move> random_bluff(const ViewRef& v, Rng& dice) {
     return check(v, m) ? std::nullopt : std::optional(m);
 }
 
-/// Cards for letters by dice: any of the cards with the letter, a blank where there is none left.
+/// Returns random cards for the letters: any cards with the letter, or a blank if none is left; nullopt if the hand
+/// can't spell them.
 std::optional<Cards> random_cards_for(Hand hand, std::span<const Letter> letters, Rng& dice) {
     dice.shuffle(hand);
     Cards cards;
@@ -66,7 +67,7 @@ std::optional<Cards> random_cards_for(Hand hand, std::span<const Letter> letters
     return cards;
 }
 
-/// One of all words, builds and straights, each as likely, with cards by dice. Never a word that bots don't play.
+/// Returns a random word, build or straight, each equally likely, with random cards. Never a word that bots don't play.
 std::optional<Move> random_word(const ViewRef& v, Rng& dice) {
     Move m;
     std::vector<Letter> letters;
@@ -80,7 +81,7 @@ std::optional<Move> random_word(const ViewRef& v, Rng& dice) {
     if (letters.empty()) return std::nullopt;
     if (const auto cards = random_cards_for(v.own.hand, letters, dice)) m.cards = *cards;
     if (!m.cards.empty() && !check(v, m)) return m;
-    // A locked word is particular about colours.
+    // A build on a locked word allows only some colours.
     const auto taken = m.seat ? v.table.seat(*m.seat).word->cards() : std::vector<Laid>();
     const auto best = BestCards(v.own.hand).cards_for(letters, taken);
     if (best) m.cards = *best;
@@ -106,7 +107,7 @@ Move random_play(const ViewRef& v, Rng& dice) {
 
 Move random_move(const ViewRef& v, Rng& dice) {
     if (step_of(v.table, v.me) == Step::play) return random_play(v, dice);
-    // Passing takes its turn like any other move; where much can be shaved it would hardly come up.
+    // Half of the time passes, because if many shaves are possible, passing would hardly ever be drawn.
     if (step_of(v.table, v.me) == Step::pre_play && one_in(2, dice)) return {.act = Act::pass};
     return any_of(legal(v), dice);
 }

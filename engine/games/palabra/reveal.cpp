@@ -1,4 +1,4 @@
-// Simultaneous play: everybody lays face down, then all is revealed and resolved at once (fine print 18).
+// Simultaneous play: everybody lays face down, then everything is revealed and scored at once (fine print 18).
 #include "engine/games/palabra/plays.hpp"
 #include "engine/games/palabra/table_cards.hpp"
 #include "engine/games/palabra/turn.hpp"
@@ -31,15 +31,15 @@ void lay_play(State& s, Seat seat, const Move& m) {
     open.laid_now = static_cast<int>(m.cards.size());
 }
 
-/// Each shaver gains in full, but an owner never loses more than the word was worth (fine print 18).
+/// Each shaver scores in full, but an owner never loses more than the word was worth (fine print 18).
 void reveal_shave(State& s, Seat seat, const Move& m, const Table& before, Losses& losses, Events events) {
     for (const Laid& l : m.cards) s.table.discard.push_back(l.card);
-    if (m.act != Act::shave) return; // imagined, where nothing fitting was left to imagine
+    if (m.act != Act::shave) return; // an imagined move that has no effect: see imagined_jokers()
     const Seat victim = victim_of(before, seat, m);
-    const Laying& word = *before.seat(victim).word;
+    const Meld& word = *before.seat(victim).word;
     const auto tiles = *shaved_tiles(word, m.cards);
     const int points = points_of(word, tiles);
-    events.tell<WordShaved>(seat, victim, m.cards, tiles, word, points);
+    events.send<WordShaved>(seat, victim, m.cards, tiles, word, points);
     s.table.seat(seat).score += points;
     losses[static_cast<std::size_t>(victim)] += points;
     for (const std::size_t i : tiles) s.table.seat(victim).word->tiles[i].shaved = true;
@@ -47,7 +47,7 @@ void reveal_shave(State& s, Seat seat, const Move& m, const Table& before, Losse
 
 void reveal_jokers(State& s, Seat seat, const Move& m, const Table& before, Events events) {
     for (const Seat target : m.jokered.list()) {
-        events.tell<WordJokered>(seat, target, *before.seat(target).word);
+        events.send<WordJokered>(seat, target, *before.seat(target).word);
         s.table.seat(target).word->jokered = true;
         s.table.discard.push_back(Card::joker());
     }
@@ -73,20 +73,20 @@ void reveal_pre_plays(State& s, Events events) {
     }
 }
 
-using LaidWords = std::array<std::optional<Laying>, most_players>;
+using LaidMelds = std::array<std::optional<Meld>, most_players>;
 
-/// The words that were laid. "Several builds on one word each use a copy of its cards": the first has the cards
-/// themselves, and they leave the old word.
-LaidWords laid_words(State& s) {
+/// Returns the words that were laid. "Several builds on one word each use a copy of its cards": the first build gets
+/// the cards themselves, which leave the old word.
+LaidMelds laid_melds(State& s) {
     Table& t = s.table;
     const Table before = t;
-    LaidWords laid;
+    LaidMelds laid;
     Seats built_on;
     for (Seat seat = 0; seat < t.players(); ++seat) {
         const auto& m = s.of(seat).play;
         if (!m) continue;
         auto& word = laid[static_cast<std::size_t>(seat)];
-        word = laying_of(before, seat, *m);
+        word = meld_of(before, seat, *m);
         if (m->act != Act::build) continue;
         if (built_on.has(*m->seat))
             for (std::size_t i = 0; i < word->tiles.size(); ++i)
@@ -97,19 +97,19 @@ LaidWords laid_words(State& s) {
     return laid;
 }
 
-void tell_play(Seat seat, const Move& m, const std::optional<Laying>& word, Events events) {
+void send_play(Seat seat, const Move& m, const std::optional<Meld>& word, Events events) {
     const auto count = static_cast<int>(m.cards.size());
-    if (word) return events.tell<WordLaid>(seat, *word, m.act == Act::build ? m.seat : std::nullopt, true);
-    if (m.act == Act::vowels) return events.tell<VowelsShown>(seat, m.cards, vowels_score(count));
-    if (m.act == Act::exchange) events.tell<CardsExchanged>(seat, count);
+    if (word) return events.send<WordLaid>(seat, *word, m.act == Act::build ? m.seat : std::nullopt, true);
+    if (m.act == Act::vowels) return events.send<VowelsShown>(seat, m.cards, vowels_score(count));
+    if (m.act == Act::exchange) events.send<CardsExchanged>(seat, count);
 }
 
 void reveal_words(State& s, Events events) {
     Table& t = s.table;
-    auto laid = laid_words(s);
-    // All plays are told seat by seat, although cards are given back once the words lie.
+    auto laid = laid_melds(s);
+    // Events of all plays are sent seat by seat, although cards are given back only after the words have been laid.
     for (Seat seat = 0; seat < t.players(); ++seat)
-        if (const auto& m = s.of(seat).play) tell_play(seat, *m, laid[static_cast<std::size_t>(seat)], events);
+        if (const auto& m = s.of(seat).play) send_play(seat, *m, laid[static_cast<std::size_t>(seat)], events);
     for (Seat seat = 0; seat < t.players(); ++seat) {
         discard_word(t, seat);
         auto& word = laid[static_cast<std::size_t>(seat)];
@@ -134,7 +134,7 @@ void reveal_returns(State& s) {
     }
 }
 
-/// The game ends at once when not everybody can draw back to seven, and when everybody passes (fine print 18).
+/// The game ends at once if not everybody can draw back to seven, or if everybody passes (fine print 18).
 bool is_last_round(const State& s, bool all_pass) {
     bool all_drew = true;
     for (Seat seat = 0; seat < s.table.players(); ++seat)
@@ -142,7 +142,7 @@ bool is_last_round(const State& s, bool all_pass) {
     return !all_drew || all_pass || s.table.turns >= s.table.options.turn_limit;
 }
 
-/// Whether nobody laid anything; notes who didn't.
+/// Notes which seats laid nothing, and returns whether nobody laid anything.
 bool note_passing(State& s) {
     bool all_pass = true;
     for (Seat seat = 0; seat < s.table.players(); ++seat) {
@@ -183,9 +183,9 @@ bool all_done(const Table& t) {
 void apply_in_round(State& s, Seat seat, const Move& m, Events events) {
     const bool first = s.table.seat(seat).stage == Stage::pre_play;
     if (m.act == Act::pass)
-        events.tell<Passed>(seat, first);
+        events.send<Passed>(seat, first);
     else
-        events.tell<LaidFaceDown>(seat, first);
+        events.send<LaidFaceDown>(seat, first);
     first ? lay_pre_play(s, seat, m) : lay_play(s, seat, m);
     if (all_done(s.table)) reveal(s, events);
 }

@@ -28,7 +28,7 @@ const char* words_rule(WordsRule rule) {
     return "";
 }
 
-/// Nobody goes first where everybody plays at once.
+/// If everybody plays at once, nobody goes first.
 Sentences set_up(const Options& o) {
     Sentences rules{line("deal", decks_in_play(o))};
     if (!o.simultaneous) rules.push_back(line("first"));
@@ -82,7 +82,7 @@ Rulebook rulebook(const Options& o) {
     Options usual;
     usual.players = o.players;
     Rulebook book = sections_of(o);
-    add_section(book, RuleTopic::house_rules, beyond(book, sections_of(usual)));
+    add_section(book, RuleTopic::house_rules, missing_rules(book, sections_of(usual)));
     return book;
 }
 

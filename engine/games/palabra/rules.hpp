@@ -1,4 +1,4 @@
-// Palabra for everything generic: the concepts of core/game.hpp, each answered by the file that its name points to.
+// Palabra as a game of the concepts in core/game.hpp. The functions call those of the other files here.
 #pragma once
 
 #include "engine/core/character.hpp"
@@ -36,7 +36,7 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
     static constexpr std::string_view name = "palabra";
     static constexpr bool offered = true;
 
-    /// While a record is replayed that was played with another word list: what was played stands as it was judged then.
+    /// True while a record is replayed that was played with another word list: its verdicts are kept.
     bool verdicts_fixed = false;
 
     Refusal check(const Options& o) const { return palabra::check(o); }
@@ -47,8 +47,8 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
     Seats to_act(const State& s) const { return palabra::to_act(s.table); }
     View view(const State& s, Seat seat) const { return view_of(s, seat); }
     ViewRef view_ref(const State& s, Seat seat) const { return {s, seat}; }
-    State imagine(const View& v, Rng& dice) const { return palabra::imagine(v, dice); }
-    /// Without words, builds and straights: see legal_words.
+    State sample_state(const View& v, Rng& dice) const { return palabra::sample_state(v, dice); }
+    /// Leaves out words, builds and straights: see legal_words().
     std::vector<Move> legal(const ViewRef& v) const { return palabra::legal(v); }
     std::vector<Move> legal(const ViewRef& v, std::size_t most) const {
         return first_of(palabra::legal(v, most), most);
@@ -56,7 +56,7 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
     std::vector<Move> legal_words(const ViewRef& v) const { return palabra::legal_words(v); }
     static constexpr bool leaves_words_out = true;
     bool is_listed(const Move& m) const { return palabra::is_listed(m); }
-    Move in_order(const Move& m) const { return palabra::in_order(m); }
+    Move in_listed_order(const Move& m) const { return palabra::in_listed_order(m); }
     Move random_move(const ViewRef& v, Rng& dice) const { return palabra::random_move(v, dice); }
     Refusal check(const ViewRef& v, const Move& m) const { return palabra::check(v, m, verdicts_fixed); }
     void apply(State& s, Seat seat, const Move& m, EventSink<Event> events = {}) const {
@@ -71,33 +71,33 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
     int progress(const State& s, Seat seat) const { return scores(s)[static_cast<std::size_t>(seat)]; }
     std::vector<Card> held(const State& s, Seat seat) const { return {s.of(seat).hand.begin(), s.of(seat).hand.end()}; }
     Rulebook rulebook(const Options& o) const { return palabra::rulebook(o); }
-    /// How a challenged word was judged is written down.
+    /// Returns a challenge with the verdict that the list gives on the word.
     Move with_verdict(const ViewRef& v, Move m) const;
 
-    // Its resource is a word list.
+    // The resource is a word list.
     static constexpr bool plays_with_deck = false;
     Resources resources(const Json& options, const Json& extras) const;
     Json extras(const Options& o) const;
     Rules with_resources(const Options&, const Record&) const { return *this; }
     Rules for_replay(const Options& o, const Record& record) const;
-    Message other_resources() const { return {"palabra.notice.other_words", {}}; }
+    Message changed_resources_notice() const { return {"palabra.notice.other_words", {}}; }
 
     std::vector<Move> candidates(const ViewRef& v) const { return palabra::candidates(v); }
     double heuristic(const ViewRef& v, const Move& m) const;
     static constexpr bool scores_moves = true;
-    /// The points that a move brings at once.
+    /// Returns the points that a move scores at once.
     double gain(const ViewRef& v, const Move& m) const;
 
     static Effort effort(Level level);
-    static constexpr double leeway = 2; ///< points
+    static constexpr double temperament_margin = 2; ///< points
     Traits traits(const View& v, const Move& m) const;
-    static constexpr std::array<std::string_view, 0> yardsticks{};
-    std::optional<Move> yardstick(std::string_view, const View&, Rng&) const { return std::nullopt; }
-    /// Why the first of these moves is the best, in a sentence.
-    Message why(const View& v, const WeighedMoves<Move>& moves) const;
+    static constexpr std::array<std::string_view, 0> benchmark_bots{};
+    std::optional<Move> benchmark_move(std::string_view, const View&, Rng&) const { return std::nullopt; }
+    /// Returns one sentence that says why the first of `moves` is the best.
+    Message why(const View& v, const EvaluatedMoves<Move>& moves) const;
 
     static constexpr std::array<std::string_view, 1> goals{"score"};
-    bool poses(const ViewRef& v, std::string_view goal) const { return palabra::poses(v, goal); }
+    bool can_set_task(const ViewRef& v, std::string_view goal) const { return palabra::can_set_task(v, goal); }
     int achieved(const State& from, const State& to, Seat seat, std::string_view goal) const {
         return palabra::achieved(from, to, seat, goal);
     }
@@ -109,7 +109,7 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
     Result<Move> read_move(const Json& json) const { return palabra::read_move(json); }
     Json write(const Deal& d) const { return palabra::write(d); }
     Result<Deal> read_deal(const Options& o, const Json& json) const;
-    /// What a play scores, factor by factor; null for moves that score nothing.
+    /// Writes the score of a play, factor by factor; null for moves that score nothing.
     Json write_score(const ViewRef& v, const Move& m) const;
     Json show(const State& s) const { return palabra::show(s); }
     Json show(const View& v) const { return palabra::show(v); }

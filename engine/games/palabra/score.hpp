@@ -1,4 +1,4 @@
-// What words are worth (docs/rules/palabra.md, "Scoring").
+// The scores of words (docs/rules/palabra.md, "Scoring").
 #pragma once
 
 #include "engine/games/palabra/card.hpp"
@@ -9,32 +9,32 @@ namespace palazzo::palabra {
 
 inline constexpr int all_seven_bonus = 70;
 
-/// A score, factor by factor: total = (sum × stars × lock + bonus) × last_word.
+/// A score and its factors: total = (sum × stars × lock + bonus) × last_word.
 struct Score {
-    int sum = 0;       ///< of the cards' values
-    int stars = 1;     ///< the product of the stars on cards from the hand
+    int sum = 0;       ///< sum of the cards' values
+    int stars = 1;     ///< product of the stars on cards from the hand
     int lock = 1;      ///< 1, 2 or 4
-    int bonus = 0;     ///< 70 where all seven hand cards were used
-    int last_word = 1; ///< the factor of a word that ends the game
+    int bonus = 0;     ///< 70 if all seven cards of the hand were used
+    int last_word = 1; ///< factor of a word that ends the game
     constexpr int total() const { return (sum * stars * lock + bonus) * last_word; }
-    /// What one point of a card's value is worth in this word.
+    /// Returns by how much one point of a card's value is multiplied in this word.
     constexpr int multiplier() const { return stars * lock * last_word; }
     friend bool operator==(const Score&, const Score&) = default;
 };
 
-/// The colours that all cards share; none of no cards.
+/// Returns the colours that all cards share; none if there are no cards.
 Colours shared_colours(std::span<const Laid> cards);
-/// none ×1, one ×2, two or more ×4.
+/// Returns the factor for cards that share no colour (1), one (2), or two or more (4).
 int lock_factor(Colours shared);
 
-/// The score of a word or straight whose cards `before` and `after` come from the hand and whose `taken` ones, between
-/// them, are another player's. Everything from the hand: `taken` is empty.
+/// Returns the score of a word or straight. The cards `before` and `after` are from the hand; `taken`, between them,
+/// belonged to another player and is empty if nothing was built on.
 Score score_of(std::span<const Laid> before, std::span<const Laid> taken, std::span<const Laid> after);
-/// The plain sum of a flush.
+/// Returns the score of a flush, which is the plain sum of its cards.
 Score flush_score(std::span<const Laid> cards);
-/// What six or seven vowels score.
+/// Returns the score of six or seven vowels.
 int vowels_score(int count);
-/// What is taken off for the cards left in a hand (fine print 16).
+/// Returns what is deducted for the cards left in a hand (fine print 16).
 int penalty_of(const Hand& hand);
 
 } // namespace palazzo::palabra

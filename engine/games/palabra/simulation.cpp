@@ -12,11 +12,12 @@ namespace palazzo::palabra {
 namespace {
 
 constexpr std::size_t most_tried = 10;
-/// Of an endgame, which take as long as one world does.
+/// Number of positions of an endgame that take as long as an iteration.
 constexpr int positions_an_iteration = 2000;
 
-/// A shave with every dear card that finds its letter; nullopt where the cards are worth more in the hand.
-std::optional<Move> quick_shave(const ViewRef& v) {
+/// Returns a shave with all valuable cards that have a matching letter; nullopt if the cards are worth more in the
+/// hand.
+std::optional<Move> best_shave(const ViewRef& v) {
     std::optional<Move> best;
     double most = worth_of(v, {.act = Act::pass});
     for (const Seat victim : shaveable(v.table.options, v.me)) {
@@ -40,12 +41,12 @@ std::optional<Move> quick_shave(const ViewRef& v) {
     return best;
 }
 
-/// What a player makes who looks no further: for the others in imagined worlds, and for oneself after the move in
-/// question.
-Move reply(const ViewRef& v) {
+/// Returns the move of a player who doesn't search: for the others in random states, and for the seat itself after its
+/// candidate move.
+Move move_without_search(const ViewRef& v) {
     switch (step_of(v.table, v.me)) {
     case Step::pre_play: {
-        return quick_shave(v).value_or(Move{.act = Act::pass});
+        return best_shave(v).value_or(Move{.act = Act::pass});
     }
     case Step::play: {
         Move best{.act = Act::pass};
@@ -68,24 +69,24 @@ Move reply(const ViewRef& v) {
     return {.act = Act::pass};
 }
 
-/// What a seat is ahead of the best of the others, with what the hands promise.
+/// Returns the lead of a seat over the best of the others, including the worth of their hands.
 double lead(const State& s, Seat seat) {
     const auto scores = scores_of(s.table);
     const auto standing = [&](Seat each) {
         const double score = scores[static_cast<std::size_t>(each)];
-        return s.table.over ? score : score + rest(s.table, s.of(each).hand);
+        return s.table.over ? score : score + leave_worth(s.table, s.of(each).hand);
     };
-    double best = out_of_the_question;
+    double best = unplayable_worth;
     for (Seat each = 0; each < s.table.players(); ++each)
         if (each != seat) best = std::max(best, standing(each));
     double ahead = standing(seat) - best;
-    // A game that is over is won or lost; by how much matters less.
+    // When the game is over, winning matters more than the margin.
     constexpr double won = 40;
     if (s.table.over) ahead += ahead > 0 ? won : ahead < 0 ? -won : 0;
     return ahead;
 }
 
-/// Plays on for so many turns.
+/// Makes moves until `turns_more` turns have ended.
 void play_on(State& s, Seat seat, int turns_more) {
     const int turns = s.table.turns + turns_more;
     const int most_moves = 4 * turns_more;
@@ -94,7 +95,7 @@ void play_on(State& s, Seat seat, int turns_more) {
         if (acting.empty()) return;
         const Seat next = acting.front();
         if (next == seat && moves > 0 && s.table.step == Step::pre_play && s.table.turns + 1 >= turns) return;
-        apply(s, next, reply(ViewRef(s, next)));
+        apply(s, next, move_without_search(ViewRef(s, next)));
     }
 }
 
@@ -103,14 +104,14 @@ void play_on(State& s, Seat seat, int turns_more) {
 Simulation::Simulation(const Rules&, const View& view, const Effort& effort, Rng dice)
     : view_(view), effort_(effort), dice_(dice) {
     for (const Move& m : candidates(view)) {
-        // A card not played is a card not drawn for: passing costs the turn.
+        // Passing gives up a turn and the cards that a play would have drawn.
         double look = worth_of(view, m) - (m.act == Act::pass && step_of(view.table, view.me) == Step::play ? 2 : 0);
-        if (!effort.remembers && !is_known(view, m)) look += out_of_the_question;
+        if (!effort.remembers && !is_known(view, m)) look += unplayable_worth;
         moves_.push_back({m, look, 0});
     }
     expect(!moves_.empty(), "a seat to act has a move");
     best_first(moves_, moves_.size());
-    // What looks much worse than the best is not worth the time.
+    // Moves that look much worse than the best aren't tried.
     constexpr double hopeless = 40;
     while (tried_ < std::min(most_tried, moves_.size()) && moves_[tried_].value > moves_[0].value - hopeless) ++tried_;
     if (effort.iterations == 0 || is_answer(moves_.front().move)) tried_ = 0;
@@ -123,16 +124,18 @@ bool Simulation::done() const {
     return tried_ < 2 || iterations_ >= effort_.iterations;
 }
 
-/// Until everybody has had a turn; to the end where nothing is left to chance.
+/// Returns how many turns are played after a candidate move: until everybody has had a turn, or until the end if
+/// nothing is left to chance.
 int Simulation::turns_ahead() const { return endgame_ ? view_.table.options.turn_limit : view_.table.players(); }
 
 void Simulation::run(int iterations) {
     for (; iterations > 0 && !done(); --iterations, ++iterations_) {
-        // One world is as good as many where there is only one: all but the last are spent on solving it.
+        // If there is only one possible state, trying it once is enough, so all iterations but the last solve the
+        // endgame.
         if (endgame_ && iterations_ + 1 < effort_.iterations)
             endgame_->run(positions_an_iteration);
         else
-            try_out(imagine(view_, dice_));
+            try_out(sample_state(view_, dice_));
     }
 }
 
@@ -146,8 +149,8 @@ void Simulation::try_out(const State& world) {
     }
 }
 
-WeighedMoves<Move> Simulation::weighed() const {
-    if (endgame_ && endgame_->solved()) return endgame_->weighed();
+EvaluatedMoves<Move> Simulation::evaluated_moves() const {
+    if (endgame_ && endgame_->solved()) return endgame_->evaluated_moves();
     auto moves = moves_;
     for (auto& m : moves)
         if (m.visits > 0) m.value /= static_cast<double>(m.visits);
@@ -156,13 +159,13 @@ WeighedMoves<Move> Simulation::weighed() const {
 }
 
 Move Simulation::move() const {
-    const auto moves = weighed();
+    const auto moves = evaluated_moves();
     if (effort_.carelessness <= 0 || is_answer(moves.front().move)) return moves.front().move;
-    // A careless player takes one of the words that come to mind: the next best with each chance that it misses one.
+    // A careless player misses a word with the given probability, and then takes the next best, and so on.
     Rng dice = dice_;
     constexpr std::uint32_t thousand = 1000;
     std::size_t i = 0;
-    while (i + 1 < moves.size() && moves[i + 1].value > out_of_the_question / 2
+    while (i + 1 < moves.size() && moves[i + 1].value > unplayable_worth / 2
         && dice.below(thousand) < static_cast<std::uint32_t>(thousand * effort_.carelessness))
         ++i;
     return moves[i].move;

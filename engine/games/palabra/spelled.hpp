@@ -1,4 +1,5 @@
-// Every word, build and straight that a hand spells, letters only: what listing, bots and moves by dice stand on.
+// All words, builds and straights that a hand can spell, as letters only. The list of legal moves, bots and random
+// moves use them.
 #pragma once
 
 #include "engine/games/palabra/legal.hpp"
@@ -13,7 +14,8 @@ namespace palazzo::palabra {
 
 using Letters = std::vector<Letter>;
 
-/// The letters of a play: those before and those behind a word that is taken. A word of one's own is all before.
+/// The letters of a play: those before and those after a word that is built on. If nothing is built on, all are
+/// `before`.
 struct Spelled {
     Act act = Act::word;
     std::optional<Seat> seat;
@@ -22,8 +24,8 @@ struct Spelled {
     dictionary::Kind kind = dictionary::Kind::common;
 };
 
-/// Calls visit(Spelled) for every word, straight and build that the viewing seat's hand spells, each once. The letters
-/// are there for the time of the visit. Whether a locked word can be built upon in its colour is not asked.
+/// Calls visit(Spelled) for every word, straight and build that the viewing seat's hand can spell, each once. The
+/// letters are valid only during the visit. Doesn't check that a build on a locked word has its colour.
 void each_spelled(const ViewRef& v, const std::function<void(const Spelled&)>& visit);
 
 } // namespace palazzo::palabra

@@ -9,7 +9,8 @@
 namespace palazzo::palabra {
 namespace {
 
-/// The colours that all cards of a word may share: none in particular, one, or the two of a two-coloured card.
+/// The colours that all cards of a word may be restricted to: no restriction, one colour, or the two of a two-coloured
+/// card.
 constexpr std::array<Colours, 11> locks{0, 1, 2, 4, 8, 3, 5, 6, 9, 10, 12};
 
 } // namespace
@@ -53,7 +54,7 @@ std::optional<int> BestCards::score_with(
         const auto letter = static_cast<Letter>(std::countr_zero(left));
         const int natural = std::min<int>(needs[letter], pool.count[letter]);
         (is_vowel(letter) ? vowels_short : others_short) += needs[letter] - natural;
-        // Most words can't be locked, which shows after a letter or two.
+        // Most words can't be locked, which is clear after a letter or two.
         if (others_short > wilds_ || vowels_short > wilds_ + vowel_cards_) return std::nullopt;
         sum += natural * value_of(letter);
         for (int i = 0; i < natural; ++i) stars *= pool.cards[letter][static_cast<std::size_t>(i)].star_factor();

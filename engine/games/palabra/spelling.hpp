@@ -1,4 +1,4 @@
-// From letters to cards: who in a hand can stand for what.
+// From letters to cards: which cards of a hand can stand for which letters.
 #pragma once
 
 #include "engine/dictionary/search.hpp"
@@ -9,7 +9,7 @@
 
 namespace palazzo::palabra {
 
-/// What a hand has to spell with.
+/// Returns the letters, wild cards and vowel cards of a hand.
 dictionary::Rack rack_of(const Hand& hand);
 
 /// Calls visit(cards) for every different choice of cards for these letters, in their order.
@@ -29,20 +29,20 @@ void each_choice(const Hand& hand, std::span<const Letter> letters, Cards& chose
     }
 }
 
-/// Finds, for letters that a hand spells, the cards that score best: of equal letters those with the most stars, unless
-/// others let all cards share a colour and that is worth more.
+/// For letters that a hand can spell, finds the cards that score best: of equal letters those with the most stars,
+/// unless other cards share a colour and that is worth more.
 class BestCards {
   public:
     explicit BestCards(const Hand& hand);
 
-    /// Cards for the letters, in their order; nullopt if the hand can't spell them. `taken` are the cards of a word
-    /// that they are built upon; where that is locked, the whole has to be locked in one of its colours.
+    /// Returns cards for the letters, in their order; nullopt if the hand can't spell them. `taken` are the cards of
+    /// the word that is built on; if they are locked, all cards have to be locked in one of their colours.
     std::optional<Cards> cards_for(std::span<const Letter> letters, std::span<const Laid> taken = {}) const;
 
   private:
-    /// The cards that have certain colours, letter by letter, those with more stars first.
+    /// The cards that have certain colours, by letter, those with more stars first.
     struct Pool {
-        Colours colours = 0; ///< that every card has
+        Colours colours = 0; ///< colours that every card has
         std::array<std::uint8_t, letter_count> count{};
         std::array<Hand, letter_count> cards;
     };
@@ -52,7 +52,7 @@ class BestCards {
     };
     using Needs = std::array<std::uint8_t, letter_count>;
 
-    /// What the letters score with the cards of a pool; nullopt if they don't suffice.
+    /// Returns the score of the letters with the cards of a pool; nullopt if they aren't enough.
     std::optional<int> score_with(
         const Pool& pool, const Needs& needs, std::uint32_t letters, const Taken& taken) const;
     Cards cards_from(const Pool& pool, std::span<const Letter> letters) const;

@@ -2,15 +2,15 @@
 
 namespace palazzo::palabra {
 
-Colours Laying::lock() const { return kind == Kind::flush ? Colours{0} : shared_colours(cards()); }
+Colours Meld::lock() const { return kind == Kind::flush ? Colours{0} : shared_colours(cards()); }
 
-std::vector<Laid> Laying::cards() const {
+std::vector<Laid> Meld::cards() const {
     std::vector<Laid> all;
     for (const Tile& t : tiles) all.push_back(t.laid);
     return all;
 }
 
-std::vector<Letter> Laying::letters() const {
+std::vector<Letter> Meld::letters() const {
     std::vector<Letter> all;
     for (const Tile& t : tiles) all.push_back(t.laid.letter);
     return all;

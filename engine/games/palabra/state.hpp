@@ -1,4 +1,4 @@
-// A game of Palabra as plain values: what lies open, what only one seat sees, and the moves between.
+// A game of Palabra as plain values: what everybody sees on the table, what only one seat sees, and the moves.
 #pragma once
 
 #include "engine/core/rng.hpp"
@@ -22,77 +22,78 @@ struct Tile {
     friend bool operator==(const Tile&, const Tile&) = default;
 };
 
-/// A word, straight or flush that lies on the table, and how its score came about.
-struct Laying {
+/// A word, straight or flush on the table, and what its score consists of.
+struct Meld {
     Kind kind = Kind::word;
     std::vector<Tile> tiles{};
-    int before = 0; ///< tiles before the taken ones, from the hand; all of them where nothing was taken
-    int taken = 0;  ///< tiles that were another player's
+    int before = 0; ///< number of tiles before the taken ones, from the hand; of all tiles if none was taken
+    int taken = 0;  ///< number of tiles that belonged to another player
     Score score{};
     int shaved = 0; ///< points that shavers have taken so far
     bool jokered = false;
 
-    /// What it is still worth to its owner.
+    /// Returns what it is still worth to its owner.
     int worth() const { return jokered ? 0 : score.total() - shaved; }
-    /// The colours that it is locked in; none: it isn't.
+    /// Returns the colours that it is locked in; none if it isn't locked.
     Colours lock() const;
     std::vector<Laid> cards() const;
-    /// The letters, 0–25.
+    /// Returns the letters, each 0–25.
     std::vector<Letter> letters() const;
-    friend bool operator==(const Laying&, const Laying&) = default;
+    friend bool operator==(const Meld&, const Meld&) = default;
 };
 
-/// Where a turn stands.
+/// The step of a turn that has to be taken next.
 enum class Step : std::uint8_t {
     pre_play,
     play,
-    challenge, ///< the others accept or challenge
-    vote,      ///< the others vote
-    insist,    ///< voted down: the player takes it back or insists
+    challenge, ///< the others accept or challenge the word
+    vote,      ///< the others vote on the word
+    insist,    ///< the player of a word that was voted down takes it back or insists
 };
 
-/// How a seat answered while a word is in doubt.
+/// A seat's answer while a word is in doubt.
 enum class Answer : std::uint8_t { none, yes, no };
 
-/// How far a seat is in a round of simultaneous play.
+/// The stage that a seat has reached in a round of simultaneous play.
 enum class Stage : std::uint8_t { pre_play, play, done };
 
 struct SeatOpen {
-    int score = 0;   ///< so far, without what the end takes off
+    int score = 0;   ///< without what is deducted at the end
     int best = 0;    ///< the most that any of its words that have left the table was still worth
-    int penalty = 0; ///< at the end, for the cards left in its hand
+    int penalty = 0; ///< deducted at the end for the cards left in its hand
     int hand_count = 0;
-    bool passed = false;   ///< made neither pre-play nor play in its last turn
-    bool forfeits = false; ///< its next turn
+    bool passed = false;   ///< true if it made neither pre-play nor play in its last turn
+    bool forfeits = false; ///< true if it has to miss its next turn
     Answer answer = Answer::none;
-    Stage stage = Stage::pre_play; ///< in simultaneous play
-    int laid_before = 0;           ///< cards face down of its pre-play, in simultaneous play
-    int laid_now = 0;              ///< cards face down of its play, in simultaneous play
-    std::optional<Laying> word;    ///< what it has on the table
+    Stage stage = Stage::pre_play; ///< stage that the seat has reached in simultaneous play
+    int laid_before = 0;           ///< number of face-down cards of its pre-play, in simultaneous play
+    int laid_now = 0;              ///< number of face-down cards of its play, in simultaneous play
+    std::optional<Meld> word;      ///< what it has on the table
     friend bool operator==(const SeatOpen&, const SeatOpen&) = default;
 };
 
-/// What a word in doubt has put aside: nothing is settled before the answers are in (fine print 7).
+/// The word that a word in doubt was built on, kept until the answers decide (fine print 7).
 struct Doubt {
-    std::optional<Laying> taken; ///< the word built upon, as it lay, to be given back if the new one is withdrawn
-    Seat owner = 0;              ///< whose it was
+    std::optional<Meld> taken; ///< the word that was built on, as it was, to be restored if the new one is withdrawn
+    Seat owner = 0;            ///< seat whose word it was
     friend bool operator==(const Doubt&, const Doubt&) = default;
 };
 
-/// All that lies open.
+/// All that everybody sees.
 struct Table {
     Options options;
     std::array<SeatOpen, most_players> seats;
     Seat turn = 0;
     Step step = Step::pre_play;
-    bool pre_played = false; ///< in this turn
-    bool timer = false;      ///< the sand runs
+    bool pre_played = false; ///< true if the seat to act has made its pre-play in this turn
+    bool timer = false;      ///< true while the timer runs
     bool over = false;
-    bool shuffles = false; ///< cards given back to the draw pile are shuffled in; else they go under it (fine print 5)
-    int turns = 0;         ///< ended so far
+    bool shuffles = false; ///< true if cards given back are shuffled into the draw pile; false if they go under it
+                           ///< (fine print 5)
+    int turns = 0;         ///< number of turns that have ended
     int draw_count = 0;
-    std::vector<Card> discard; ///< in the order in which they came, the latest last
-    Doubt doubt;               ///< of the steps challenge, vote and insist
+    std::vector<Card> discard; ///< discarded cards in their order, the latest last
+    Doubt doubt;               ///< what the word in doubt replaced; used in the steps challenge, vote and insist
 
     SeatOpen& seat(Seat s) { return seats[static_cast<std::size_t>(s)]; }
     const SeatOpen& seat(Seat s) const { return seats[static_cast<std::size_t>(s)]; }
@@ -117,46 +118,49 @@ enum class Act : std::uint8_t {
     timeout,
 };
 
-/// How a challenged word was judged when the move was made; by the word list at hand where it is unsaid.
+/// The verdict on a challenged word that the move contains; `unsaid` if the loaded word list decides.
 enum class Judged : std::uint8_t { unsaid, good, bad };
 
-/// A move. Which fields mean something depends on `act`; the others are as they are here.
+/// A move. `act` decides which fields are used; the others have their default values.
 struct Move {
     Act act = Act::pass;
-    Cards cards{};                  ///< from the hand, in their order; of a build those before, then those after
-    int before = 0;                 ///< of a build: how many of the cards go before the taken word
-    std::optional<Seat> seat{};     ///< whose word is built upon or, where there is a choice, shaved
-    Seats jokered{};                ///< whose words are jokered
-    std::optional<Seat> twice{};    ///< whose word was to be jokered twice, which no rule allows
-    bool yes = false;               ///< of challenge, vote and insist
-    Judged judged = Judged::unsaid; ///< of a challenge and of insisting
+    Cards cards{};                  ///< cards from the hand, in their order; of a build, those before and then those
+                                    ///< after
+    int before = 0;                 ///< build: number of cards before the taken word
+    std::optional<Seat> seat{};     ///< seat whose word is built on or, if there is a choice, shaved
+    Seats jokered{};                ///< seats whose words are jokered
+    std::optional<Seat> twice{};    ///< seat that the move names twice for a joker, which no rule allows
+    bool yes = false;               ///< the answer in challenge, vote and insist
+    Judged judged = Judged::unsaid; ///< verdict of the word list in challenge and insist
 
+    /// Returns the cards of a build that go before the taken word.
     std::vector<Laid> cards_before() const;
+    /// Returns the cards of a build that go after the taken word.
     std::vector<Laid> cards_after() const;
     friend bool operator==(const Move&, const Move&) = default;
 };
 
-/// What only one seat knows.
+/// The part of a state that only one seat knows.
 struct SeatHidden {
-    Hand hand;                    ///< in the order of cards
+    Hand hand;                    ///< sorted
     std::optional<Move> pre_play; ///< face down, in simultaneous play
     std::optional<Move> play;
     friend bool operator==(const SeatHidden&, const SeatHidden&) = default;
 };
 
-/// The whole truth.
+/// The whole state of a game, hidden cards included.
 struct State {
     Table table;
     std::array<SeatHidden, most_players> hidden;
-    std::vector<Card> draw;  ///< the next card last
-    std::optional<Rng> dice; ///< for what is shuffled back into the draw pile
+    std::vector<Card> draw;  ///< the next card is the last
+    std::optional<Rng> dice; ///< shuffles cards back into the draw pile; nullopt if they go under it
 
     SeatHidden& of(Seat s) { return hidden[static_cast<std::size_t>(s)]; }
     const SeatHidden& of(Seat s) const { return hidden[static_cast<std::size_t>(s)]; }
     friend bool operator==(const State&, const State&) = default;
 };
 
-/// What one seat may know: what lies open, its own hand and what it has face down.
+/// The part of a state that one seat may know: what everybody sees, its own hand and its own face-down cards.
 struct View {
     Table table;
     Seat me = 0;
@@ -164,8 +168,7 @@ struct View {
     friend bool operator==(const View&, const View&) = default;
 };
 
-/// The same without a copy: refers to a view, or straight into a state, which has to outlive it. For legality, which
-/// playouts ask of every position.
+/// A view without a copy: refers to a view or a state, which has to outlive it. Playouts use it to ask for legal moves.
 struct ViewRef {
     const Table& table;
     Seat me;
@@ -175,8 +178,8 @@ struct ViewRef {
     ViewRef(const State& s, Seat seat) : table(s.table), me(seat), own(s.of(seat)) {}
 };
 
-/// The cards as they leave the deck: hands seat by seat, then the draw pile from the top. `dice`, where a deal has
-/// them, shuffle what is given back to the draw pile.
+/// The cards in the order in which they are dealt: hands seat by seat, then the draw pile from the top. If the deal has
+/// `dice`, they are the seed that shuffles cards back into the draw pile.
 struct Deal {
     std::vector<Card> cards;
     Seat first = 0;
@@ -184,9 +187,9 @@ struct Deal {
     friend bool operator==(const Deal&, const Deal&) = default;
 };
 
-/// The seats whose word `seat` may shave: one, two or all others (option `shave`).
+/// Returns the seats whose word `seat` may shave: one, two or all others (option `shave`).
 std::vector<Seat> shaveable(const Options& o, Seat seat);
-/// Whether the seat may still pre-play or play, as the steps of its turn go.
+/// Returns what a seat may do next in its turn or round: pre-play, play, or an answer.
 Step step_of(const Table& t, Seat seat);
 
 } // namespace palazzo::palabra

@@ -46,7 +46,8 @@ void discard_from_hand(State& s, Seat seat, Card card) {
 }
 
 void return_to_pile(State& s, const std::vector<Card>& cards) {
-    // The pile's next card is its last: what goes under it first is drawn first.
+    // The pile's next card is its last, so cards that go under it are inserted at the beginning, the first of them
+    // nearest to the top.
     s.draw.insert(s.draw.begin(), cards.rbegin(), cards.rend());
     if (s.dice) s.dice->shuffle(s.draw);
     s.table.draw_count = static_cast<int>(s.draw.size());
@@ -68,14 +69,14 @@ void exchange(State& s, Seat seat, const Cards& cards) {
     return_to_pile(s, given);
 }
 
-void note_best(SeatOpen& open, const Laying& word) {
+void update_best(SeatOpen& open, const Meld& word) {
     if (word.kind != Kind::flush) open.best = std::max(open.best, word.worth());
 }
 
 void discard_word(Table& t, Seat seat) {
     SeatOpen& open = t.seat(seat);
     if (!open.word) return;
-    note_best(open, *open.word);
+    update_best(open, *open.word);
     for (const Tile& tile : open.word->tiles)
         if (!tile.copied) t.discard.push_back(tile.laid.card);
     open.word.reset();

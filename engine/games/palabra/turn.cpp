@@ -5,7 +5,7 @@
 namespace palazzo::palabra {
 namespace {
 
-constexpr int pile_that_helps = 10; ///< cards: from fewer no exchange can be had (fine print 3)
+constexpr int least_for_exchange = 10; ///< number of cards; with fewer, nobody may exchange (fine print 3)
 
 bool all_passed(const Table& t) {
     for (Seat seat = 0; seat < t.players(); ++seat)
@@ -13,8 +13,8 @@ bool all_passed(const Table& t) {
     return true;
 }
 
-/// A seat has passed when it made neither pre-play nor play; whoever does anything starts the count anew (fine print
-/// 2).
+/// Notes whether a turn was passed, which means neither pre-play nor play. Anything else resets the passes of all seats
+/// (fine print 2).
 void note_passing(Table& t, bool did_something) {
     if (did_something)
         for (SeatOpen& seat : t.seats) seat.passed = false;
@@ -23,7 +23,7 @@ void note_passing(Table& t, bool did_something) {
 }
 
 bool is_at_end(const Table& t) {
-    return t.turns >= t.options.turn_limit || (all_passed(t) && t.draw_count < pile_that_helps);
+    return t.turns >= t.options.turn_limit || (all_passed(t) && t.draw_count < least_for_exchange);
 }
 
 } // namespace
@@ -38,14 +38,14 @@ void begin_turn(State& s, Events events) {
         t.doubt = {};
         discard_word(t, t.turn);
         if (!t.seat(t.turn).forfeits) break;
-        // In a turn that is missed the seat's own word is still discarded, and however many are due, one is missed
-        // (fine print 6). It doesn't count as a turn.
+        // In a turn that is missed the seat's own word is still discarded. If a seat has to miss several turns, it
+        // misses only one (fine print 6). A missed turn isn't counted.
         t.seat(t.turn).forfeits = false;
         missing.add(t.turn);
         t.turn = (t.turn + 1) % t.players();
     }
     if (!events) return;
-    for (const Seat seat : missing.list()) events.tell<TurnMissed>(seat);
+    for (const Seat seat : missing.list()) events.send<TurnMissed>(seat);
 }
 
 void end_turn(State& s, bool made_play, Events events) {
@@ -65,9 +65,9 @@ void end_game(State& s, Events events) {
     for (Seat seat = 0; seat < t.players(); ++seat) {
         SeatOpen& open = t.seat(seat);
         open.penalty = penalty_of(s.of(seat).hand);
-        if (open.word) note_best(open, *open.word);
+        if (open.word) update_best(open, *open.word);
     }
-    events.tell<HandsCounted>();
+    events.send<HandsCounted>();
 }
 
 std::vector<int> scores_of(const Table& t) {

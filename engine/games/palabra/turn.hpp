@@ -1,20 +1,21 @@
-// How turns and rounds begin and end, and how the game does.
+// The beginning and the end of turns, of rounds and of the game.
 #pragma once
 
 #include "engine/games/palabra/play.hpp"
 
 namespace palazzo::palabra {
 
-/// Begins the turn of the seat whose turn it is now: its own word is discarded; a forfeited turn ends at that.
+/// Begins the turn of the seat whose turn it now is: discards its own word. Turns that have to be missed are skipped.
 void begin_turn(State& s, Events events);
-/// The turn is over; `made_play`: a play was made (a pre-play is known).
+/// Ends the turn; `made_play` says whether a play was made.
 void end_turn(State& s, bool made_play, Events events);
-/// The hands are scored.
+/// Ends the game, and deducts the cards left in the hands.
 void end_game(State& s, Events events);
 
-/// Simultaneous play: a seat lays its pre-play, then its play, face down; when all have, everything is revealed.
+/// Simultaneous play: a seat lays its pre-play or its play face down. When all have laid their plays, everything is
+/// revealed.
 void apply_in_round(State& s, Seat seat, const Move& m, Events events);
-/// The sand has run out: whoever isn't done passes.
+/// The timer has run out: seats that aren't done pass.
 void time_out_round(State& s, Events events);
 
 } // namespace palazzo::palabra

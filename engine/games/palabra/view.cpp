@@ -1,4 +1,4 @@
-// What a seat may know, and states that it couldn't tell apart.
+// Views of a seat, and random states that the seat couldn't tell apart.
 #include "engine/core/sort_few.hpp"
 #include "engine/games/palabra/play.hpp"
 #include "engine/games/palabra/plays.hpp"
@@ -8,7 +8,7 @@
 namespace palazzo::palabra {
 namespace {
 
-/// The cards that the viewing seat sees nowhere.
+/// Returns the cards of the decks in play that the viewing seat can't see.
 std::vector<Card> unseen_by(const View& v) {
     std::vector<Card> seen = seen_by(v);
     std::sort(seen.begin(), seen.end());
@@ -24,8 +24,8 @@ Card pop(std::vector<Card>& cards) {
     return last;
 }
 
-/// Takes cards that may shave the word out of the pool, as many as asked for; nullopt if there are too few.
-std::optional<Cards> shaving_cards(const Laying& word, int count, std::vector<Card>& pool) {
+/// Removes from `pool` `count` cards that may shave the word; nullopt if there are too few.
+std::optional<Cards> shaving_cards(const Meld& word, int count, std::vector<Card>& pool) {
     auto left = pool;
     Cards cards;
     for (const Tile& tile : word.tiles) {
@@ -43,7 +43,7 @@ std::optional<Cards> shaving_cards(const Laying& word, int count, std::vector<Ca
     return cards;
 }
 
-/// A pre-play of so many cards that the seat could have laid face down.
+/// Returns a shave of `count` cards that the seat could have laid face down; nullopt if there is none.
 std::optional<Move> imagined_shave(const Table& t, Seat seat, int count, std::vector<Card>& pool) {
     for (const Seat victim : shaveable(t.options, seat)) {
         const auto& word = t.seat(victim).word;
@@ -57,8 +57,8 @@ std::optional<Move> imagined_shave(const Table& t, Seat seat, int count, std::ve
     return std::nullopt;
 }
 
-/// The same with jokers; cards without effect where nothing that fits is left: what others are imagined to have laid
-/// may have used it up.
+/// Returns jokers that the seat could have laid face down. If no jokers are left, because other imagined moves used
+/// them, the cards have no effect.
 Move imagined_jokers(const Table& t, Seat seat, int count, std::vector<Card>& pool) {
     Move m{.act = Act::jokers};
     for (Seat s = 0; s < t.players() && m.jokered.size() < count; ++s)
@@ -73,7 +73,7 @@ Move imagined_jokers(const Table& t, Seat seat, int count, std::vector<Card>& po
     return m;
 }
 
-Seats at_stage(const Table& t, Stage stage) {
+Seats seats_at_stage(const Table& t, Stage stage) {
     Seats seats;
     for (Seat seat = 0; seat < t.players(); ++seat)
         if (t.seat(seat).stage == stage) seats.add(seat);
@@ -104,9 +104,10 @@ View view_of(const State& state, Seat seat) { return {state.table, seat, state.o
 Seats to_act(const Table& t) {
     if (t.over) return {};
     if (t.options.simultaneous) {
-        // First all pre-plays are put face down, then all plays (docs/rules/palabra.md: "House rules").
-        const Seats first = at_stage(t, Stage::pre_play);
-        return first.empty() ? at_stage(t, Stage::play) : first;
+        // First all seats lay their pre-plays face down, then all lay their plays (docs/rules/palabra.md: "House
+        // rules").
+        const Seats first = seats_at_stage(t, Stage::pre_play);
+        return first.empty() ? seats_at_stage(t, Stage::play) : first;
     }
     if (t.step != Step::challenge && t.step != Step::vote) return {t.turn};
     Seats asked;
@@ -115,14 +116,14 @@ Seats to_act(const Table& t) {
     return asked;
 }
 
-State imagine(const View& view, Rng& dice) {
+State sample_state(const View& view, Rng& dice) {
     const Table& t = view.table;
     auto pool = unseen_by(view);
     dice.shuffle(pool);
     State state;
     state.table = t;
     state.of(view.me) = view.own;
-    // What lies face down first: it has to fit the words on the table.
+    // Face-down pre-plays are imagined first, because they have to fit the words on the table.
     for (Seat seat = 0; seat < t.players(); ++seat) {
         const int before = t.seat(seat).laid_before;
         if (seat == view.me || before == 0) continue;
@@ -135,11 +136,11 @@ State imagine(const View& view, Rng& dice) {
         for (int i = 0; i < t.seat(seat).hand_count; ++i) hidden.hand.push_back(pop(pool));
         sort_few(hidden.hand);
         if (t.seat(seat).laid_now == 0) continue;
-        // Which play it is nobody can tell; an exchange can be made of any cards.
+        // Nobody can tell what the face-down play is; any cards can be an exchange.
         hidden.play = Move{.act = Act::exchange};
         for (int i = 0; i < t.seat(seat).laid_now; ++i) hidden.play->cards.push_back(laid(pop(pool)));
     }
-    // A short deal has left cards in the box.
+    // After a short deal, some cards are not in the game.
     pool.resize(static_cast<std::size_t>(t.draw_count));
     state.draw = std::move(pool);
     if (t.shuffles) state.dice.emplace(dice.next());

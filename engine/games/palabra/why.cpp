@@ -1,5 +1,5 @@
-// Moves as people see them: the sentence that comes with a hint (what the move scores and keeps, and by how much it is
-// ahead of the next best), and what a move is like to a temperament.
+// Explains moves: the sentence of a hint, which says what the move scores and keeps and how far ahead of the next best
+// it is, and the traits that a temperament looks at.
 #include "engine/games/palabra/plays.hpp"
 #include "engine/games/palabra/rules.hpp"
 #include "engine/games/palabra/worth.hpp"
@@ -10,7 +10,7 @@
 namespace palazzo::palabra {
 namespace {
 
-/// A whole number of points; never less than one for what is ahead at all.
+/// Returns a number of points rounded, but at least 1.
 std::string points(double worth) {
     const int whole = static_cast<int>(worth + 0.5);
     return std::to_string(whole < 1 ? 1 : whole);
@@ -18,7 +18,7 @@ std::string points(double worth) {
 
 } // namespace
 
-Message Rules::why(const View& v, const WeighedMoves<Move>& moves) const {
+Message Rules::why(const View& v, const EvaluatedMoves<Move>& moves) const {
     if (moves.size() == 1) return {"hint.only", {}};
     const Move& best = moves[0].move;
     if (is_answer(best)) {
@@ -34,7 +34,7 @@ Message Rules::why(const View& v, const WeighedMoves<Move>& moves) const {
     }
     switch (best.act) {
     case Act::shave: {
-        const Laying& word = *v.table.seat(victim_of(v.table, v.me, best)).word;
+        const Meld& word = *v.table.seat(victim_of(v.table, v.me, best)).word;
         return {"palabra.why.shaves", {std::to_string(points_of(word, *shaved_tiles(word, best.cards))), ahead}};
     }
     case Act::jokers: return {"palabra.why.jokers", {ahead}};

@@ -29,7 +29,7 @@ Fault Codec<Laid>::read(const Json& json, Laid& laid) {
     return std::nullopt;
 }
 
-/// In the notation of records.
+/// The codec of a move in the notation of records.
 template <>
 struct Codec<Move> {
     static Json write(const Move& move) { return palabra::write(move); }
@@ -83,20 +83,21 @@ inline constexpr auto layout_of<View> = layout(
 namespace palazzo::palabra {
 namespace {
 
-/// Whether a word's parts are within it; that there is none is fine.
-bool is_whole(const std::optional<Laying>& word) {
+/// Returns whether the parts of a word are within it; true if there is no word.
+bool has_valid_parts(const std::optional<Meld>& word) {
     return !word || word->before + word->taken <= static_cast<int>(word->tiles.size());
 }
 
-bool are_seated(const View& v) {
+bool has_valid_seats(const View& v) {
     const Table& t = v.table;
-    const bool whole = std::all_of(t.seats.begin(), t.seats.end(), [](const SeatOpen& s) { return is_whole(s.word); });
-    if (!whole || !is_whole(t.doubt.taken)) return false;
+    const bool whole =
+        std::all_of(t.seats.begin(), t.seats.end(), [](const SeatOpen& s) { return has_valid_parts(s.word); });
+    if (!whole || !has_valid_parts(t.doubt.taken)) return false;
     if (v.me >= t.players() || t.turn >= t.players() || t.doubt.owner >= t.players()) return false;
     return t.seat(v.me).hand_count == static_cast<int>(v.own.hand.size());
 }
 
-/// How many cards lie or are held where the viewing seat sees only how many.
+/// Returns the number of cards that the viewing seat doesn't see but can count.
 std::size_t hidden_cards(const View& v) {
     int hidden = v.table.draw_count;
     for (Seat s = 0; s < v.table.players(); ++s) {
@@ -106,8 +107,8 @@ std::size_t hidden_cards(const View& v) {
     return static_cast<std::size_t>(hidden);
 }
 
-/// Whether the cards that are seen and those that aren't make the decks in play.
-bool make_the_deck(const View& v) {
+/// Returns whether the visible and the hidden cards together are the decks in play.
+bool is_complete_deck(const View& v) {
     std::vector<Card> seen = seen_by(v);
     std::sort(seen.begin(), seen.end());
     const auto deck = deck_of(v.table.options);
@@ -123,7 +124,7 @@ Result<View> read_view(const Options& o, const Json& json) {
     auto view = wire::read<View>(json);
     if (!view) return view;
     view->table.options = o;
-    return are_seated(*view) && make_the_deck(*view) ? view : Problem{"", "problem.view"};
+    return has_valid_seats(*view) && is_complete_deck(*view) ? view : Problem{"", "problem.view"};
 }
 
 } // namespace palazzo::palabra

@@ -1,24 +1,24 @@
-// What views and events of Palabra have in common on the wire. Only for the files that write them.
+// Codecs that views and events of Palabra have in common. Included only by the files that write them.
 #pragma once
 
 #include "engine/games/palabra/wire.hpp"
 
 namespace palazzo::wire {
 
-/// A card in the notation of records.
+/// The codec of a card in the notation of records.
 template <>
 struct Codec<palabra::Card> {
     static Json write(palabra::Card card);
     static Fault read(const Json& json, palabra::Card& card);
 };
-/// A card with what a blank stands for, in the notation of records.
+/// The codec of a card with the letter that a blank stands for, in the notation of records.
 template <>
 struct Codec<palabra::Laid> {
     static Json write(const palabra::Laid& laid);
     static Fault read(const Json& json, palabra::Laid& laid);
 };
 
-/// Points, which may be lost.
+/// The codec of points, which may be negative.
 using PointsCodec = Whole<int, -1'000'000, 1'000'000>;
 
 template <>
@@ -33,9 +33,9 @@ inline constexpr auto layout_of<palabra::Score> = layout(nullptr, field<&palabra
     field<&palabra::Score::bonus, PointsCodec>("bonus"),
     field<&palabra::Score::last_word, Whole<int, 1, 3>>("last_word"));
 template <>
-inline constexpr auto layout_of<palabra::Laying> = layout(nullptr, field<&palabra::Laying::kind>("kind"),
-    field<&palabra::Laying::tiles>("tiles"), field<&palabra::Laying::before, Whole<int, 0, longest_list>>("before"),
-    field<&palabra::Laying::taken, Whole<int, 0, longest_list>>("taken"), field<&palabra::Laying::score>("score"),
-    field<&palabra::Laying::shaved, PointsCodec>("shaved_points"), field<&palabra::Laying::jokered>("jokered"));
+inline constexpr auto layout_of<palabra::Meld> = layout(nullptr, field<&palabra::Meld::kind>("kind"),
+    field<&palabra::Meld::tiles>("tiles"), field<&palabra::Meld::before, Whole<int, 0, longest_list>>("before"),
+    field<&palabra::Meld::taken, Whole<int, 0, longest_list>>("taken"), field<&palabra::Meld::score>("score"),
+    field<&palabra::Meld::shaved, PointsCodec>("shaved_points"), field<&palabra::Meld::jokered>("jokered"));
 
 } // namespace palazzo::wire

@@ -1,4 +1,4 @@
-// Words, builds and straights from a hand: all of them with every choice of cards, and each once with the best cards.
+// Words, builds and straights from a hand: all of them with every choice of cards, or each once with the best cards.
 #include "engine/games/palabra/spelled.hpp"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ Move move_of(const Spelled& s, const Cards& cards) {
         .seat = s.seat};
 }
 
-/// All letter cards and blanks of a colour, at least five: the dearest flush in it.
+/// Adds the most valuable flush of each colour: all letter cards and blanks that have it, if there are at least five.
 void add_best_flushes(const ViewRef& v, std::vector<Move>& moves) {
     for (Colours colour = 1; colour <= 8; colour = static_cast<Colours>(colour << 1U)) {
         Move m{.act = Act::flush};
@@ -41,7 +41,7 @@ std::vector<Move> legal_words(const ViewRef& v) {
         Cards chosen;
         each_choice(v.own.hand, letters, chosen, [&](const Cards& cards) {
             const Move m = move_of(s, cards);
-            // A locked word allows only some choices of cards.
+            // A build on a locked word allows only some choices of cards.
             if (s.act != Act::build || !check(v, m)) moves.push_back(m);
         });
     });

@@ -11,21 +11,22 @@
 namespace palazzo::palabra {
 namespace {
 
-/// Taken from a rival, points count for oneself and, where few play, as much against the rival.
-double swing(const Table& t, int points) { return points * (1.0 + 1.0 / (t.players() - 1)); }
+/// Returns the value of points that are taken from a rival: they count for oneself and, with few players, nearly as
+/// much against the rival.
+double value_of_taken_points(const Table& t, int points) { return points * (1.0 + 1.0 / (t.players() - 1)); }
 
 double score_of_pre_play(const ViewRef& v, const Move& m) {
     const Table& t = v.table;
     if (m.act == Act::shave) {
-        const Laying& word = *t.seat(victim_of(t, v.me, m)).word;
-        return swing(t, points_of(word, *shaved_tiles(word, m.cards)));
+        const Meld& word = *t.seat(victim_of(t, v.me, m)).word;
+        return value_of_taken_points(t, points_of(word, *shaved_tiles(word, m.cards)));
     }
     int taken = 0;
     for (const Seat seat : m.jokered.list()) taken += t.seat(seat).word->worth();
     return static_cast<double>(taken) / (t.players() - 1);
 }
 
-/// Honest answers: what is in the list is accepted.
+/// Returns 1 for an honest answer about a word in doubt, -1 for a dishonest one: words in the list should be accepted.
 double worth_of_answer(const ViewRef& v, const Move& m) {
     const bool good = is_word(v.table.options, v.table.seat(v.table.turn).word->letters());
     const bool wants = m.act == Act::challenge ? !good : good;
@@ -47,30 +48,32 @@ Hand without(Hand hand, const Move& m) {
 
 bool is_answer(const Move& m) { return m.act == Act::challenge || m.act == Act::vote || m.act == Act::insist; }
 
-double rest(const Table& t, const Hand& hand) { return t.draw_count > 0 ? leave_value(hand) : -penalty_of(hand); }
+double leave_worth(const Table& t, const Hand& hand) {
+    return t.draw_count > 0 ? leave_value(hand) : -penalty_of(hand);
+}
 
 bool is_known(const ViewRef& v, const Move& m) {
-    const auto laying = laying_of(v.table, v.me, m);
-    if (!laying || laying->kind != Kind::word) return true;
+    const auto meld = meld_of(v.table, v.me, m);
+    if (!meld || meld->kind != Kind::word) return true;
     std::string text;
-    for (const Letter l : laying->letters()) text += dictionary::to_char(l);
+    for (const Letter l : meld->letters()) text += dictionary::to_char(l);
     const auto kind = words_of(v.table.options).find(text);
     return !kind || *kind <= dictionary::Kind::known;
 }
 
 double worth_of(const ViewRef& v, const Move& m) {
     if (is_answer(m)) return worth_of_answer(v, m);
-    const double after = rest(v.table, without(v.own.hand, m));
+    const double after = leave_worth(v.table, without(v.own.hand, m));
     if (m.act == Act::jokers || m.act == Act::shave) return score_of_pre_play(v, m) + after;
     const auto score = score_of_play(v, m);
     return (score ? score->total() : 0) + after;
 }
 
-void best_first(WeighedMoves<Move>& moves, std::size_t count) {
+void best_first(EvaluatedMoves<Move>& moves, std::size_t count) {
     std::vector<std::uint32_t> order(count);
     for (std::uint32_t i = 0; i < count; ++i) order[i] = i;
     sort_few(order, [&](std::uint32_t a, std::uint32_t b) { return moves[a].value > moves[b].value; });
-    WeighedMoves<Move> sorted;
+    EvaluatedMoves<Move> sorted;
     for (const std::uint32_t i : order) sorted.push_back(moves[i]);
     std::copy(sorted.begin(), sorted.end(), moves.begin());
 }

@@ -1,28 +1,28 @@
-// What a move is worth at first sight, to rules of thumb and to the search.
+// First estimates of what a move is worth, for the rule of thumb and the search.
 #pragma once
 
-#include "engine/core/weighed.hpp"
+#include "engine/core/evaluated_move.hpp"
 #include "engine/games/palabra/legal.hpp"
 
 #include <cstddef>
 
 namespace palazzo::palabra {
 
-/// Far below what any move is worth.
-inline constexpr double out_of_the_question = -1e6;
+/// Far below the worth of any move.
+inline constexpr double unplayable_worth = -1e6;
 
-/// Whether it answers a word in doubt.
+/// Returns whether a move is an answer about a word in doubt.
 bool is_answer(const Move& m);
-/// A hand without the cards of a move.
+/// Returns the hand without the cards of a move.
 Hand without(Hand hand, const Move& m);
-/// What is left in a hand: worth something while there is something to draw, later a penalty. In points.
-double rest(const Table& t, const Hand& hand);
-/// Of a move, in points: its score, what it takes from others and what is left in the hand. Of an answer, whether it is
-/// honest: what is in the list is accepted.
+/// Returns the worth of what is left in a hand, in points: positive while there is something to draw, later a penalty.
+double leave_worth(const Table& t, const Hand& hand);
+/// Returns the worth of a move in points: its score, what it takes from others, and what is left in the hand. For an
+/// answer, returns 1 if it is honest (words in the list are accepted), else -1.
 double worth_of(const ViewRef& v, const Move& m);
-/// Whether a player of common words would come upon it.
+/// Returns whether a player who knows only common words would find the move.
 bool is_known(const ViewRef& v, const Move& m);
-/// Puts the first `count` in the order of their values, the best first; equal ones stay as they are.
-void best_first(WeighedMoves<Move>& moves, std::size_t count);
+/// Sorts the first `count` moves by their values, the best first; equal ones keep their order.
+void best_first(EvaluatedMoves<Move>& moves, std::size_t count);
 
 } // namespace palazzo::palabra

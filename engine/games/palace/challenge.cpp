@@ -8,7 +8,7 @@
 namespace palazzo::palace {
 namespace {
 
-/// How many other challenges a seat answers before a prompt that it missed comes back to it.
+/// The number of other challenges that a seat answers before it gets a prompt again that it missed.
 constexpr int answers_between = 2;
 
 Challenge asked(const Table& t, Seat answers, Seat giver) {
@@ -16,7 +16,7 @@ Challenge asked(const Table& t, Seat answers, Seat giver) {
     return {static_cast<std::int8_t>(answers), static_cast<std::int8_t>(giver)};
 }
 
-/// Takes one value out of a list, in order.
+/// Removes one value from a list and keeps the order of the others.
 template <class List, class At>
 void take_out(List& list, At at) {
     std::copy(at + 1, list.end(), at);
@@ -39,22 +39,22 @@ void note_missed(Table& t, Seat seat, std::uint16_t nth) {
     t.missed.push_back({static_cast<std::int16_t>(seat), nth, after});
 }
 
-/// Puts the first of the waiting challenges on the table.
+/// Asks the first of the waiting challenges.
 void ask(Table& t, Events events) {
     t.need = Need::verdict;
-    t.trial.voted = {};
-    t.trial.approved = {};
-    t.trial.prompt = next_prompt(t, answering(t));
-    events.tell<Challenged>(t.trial.waiting[0].responder, t.trial.waiting[0].challenger);
+    t.challenges.voted = {};
+    t.challenges.approved = {};
+    t.challenges.prompt = next_prompt(t, answering_seat(t));
+    events.send<Challenged>(t.challenges.waiting[0].responder, t.challenges.waiting[0].challenger);
 }
 
-ChallengeRound& new_trial(Table& t, Cause cause) {
-    t.trial = {};
-    t.trial.cause = cause;
-    return t.trial;
+ChallengeRound& new_challenges(Table& t, Cause cause) {
+    t.challenges = {};
+    t.challenges.cause = cause;
+    return t.challenges;
 }
 
-/// The cards named stay in the hand if the challenge fails, and everybody has seen them.
+/// Everybody has now seen the cards that were named, which stay in the hand if the challenge fails.
 void show(State& s, Seat seat, const Play& named) {
     const Bag& hand = s.of(seat).hand;
     if (hand.empty()) return;
@@ -62,33 +62,33 @@ void show(State& s, Seat seat, const Play& named) {
     for (const Card c : named.cards) shown.add(c);
     if (!named.cover.is_none()) shown.add(named.cover);
     Bag& known = s.table.seat(seat).known;
-    // Face-up cards that join the hand's (`hand_with_face_up`) were seen anyway.
+    // Face-up cards that are laid with the hand's (`hand_with_face_up`) were visible anyway.
     shown.each([&](Card c, int n) { known.add(c, std::max(0, std::min(n, hand.count(c)) - known.count(c))); });
 }
 
-void settle_own(State& s, Seat seat, const ChallengeRound& trial, bool passed, Events events) {
-    if (passed) return lay_set(s, seat, trial.named, events);
-    const Rank rank = rank_of(s.table.laws, trial.named);
+void settle_own(State& s, Seat seat, const ChallengeRound& challenges, bool passed, Events events) {
+    if (passed) return lay_set(s, seat, challenges.named, events);
+    const Rank rank = rank_of(s.table.derived, challenges.named);
     s.table.barred |= bit_of(rank);
-    events.tell<RankBarred>(seat, rank);
-    carry_on(s, events);
+    events.send<RankBarred>(seat, rank);
+    continue_turn(s, events);
 }
 
 void settle_next(State& s, Seat seat, bool passed, Events events) {
     s.table.free = passed;
-    if (passed) events.tell<TurnFreed>(seat);
-    carry_on(s, events);
+    if (passed) events.send<TurnFreed>(seat);
+    continue_turn(s, events);
 }
 
 void settle_stuck(State& s, Seat seat, bool passed, Events events) {
-    if (!passed) return take_as_stuck(s, seat, events);
-    events.tell<TurnFreed>(seat);
+    if (!passed) return take_pile_when_stuck(s, seat, events);
+    events.send<TurnFreed>(seat);
     s.table.free = true;
     s.table.may_skip = true;
 }
 
 void settle_before(State& s, Seat seat, int slot, bool passed, Events events) {
-    if (!passed && s.table.pile.empty()) events.tell<StaysDown>(seat);
+    if (!passed && s.table.pile.empty()) events.send<StaysDown>(seat);
     if (!passed) return take_pile(s, seat, 0, events);
     Card& place = s.of(seat).down[static_cast<std::size_t>(slot)];
     const Card c = place;
@@ -98,106 +98,106 @@ void settle_before(State& s, Seat seat, int slot, bool passed, Events events) {
 
 void settle_blind(State& s, Seat seat, bool passed, Events events) {
     if (!passed) return take_turned(s, seat, events);
-    events.tell<TurnedCardLies>(seat, s.table.turned);
+    events.send<TurnedCardAccepted>(seat, s.table.turned);
     lay_turned(s, seat, {}, events);
 }
 
-/// All challenges of the trial are judged, or the first failure has ended it.
-void settle(State& s, const ChallengeRound& trial, Seat answered, Events events) {
-    const bool passed = !trial.failed;
+/// Carries out what the challenges decided, when all are judged or the first failure has ended them.
+void settle(State& s, const ChallengeRound& challenges, Seat answered, Events events) {
+    const bool passed = !challenges.failed;
     s.table.need = Need::play;
-    switch (trial.cause) {
-    case Cause::own: return settle_own(s, answered, trial, passed, events);
+    switch (challenges.cause) {
+    case Cause::own: return settle_own(s, answered, challenges, passed, events);
     case Cause::next: return settle_next(s, answered, passed, events);
     case Cause::all: return settle_play(s, s.table.turn, passed, events);
     case Cause::stuck: return settle_stuck(s, answered, passed, events);
-    case Cause::before: return settle_before(s, answered, trial.slot, passed, events);
+    case Cause::before: return settle_before(s, answered, challenges.slot, passed, events);
     case Cause::blind: return settle_blind(s, answered, passed, events);
-    case Cause::handed: return pass_on(s, s.table.turn, events);
+    case Cause::handed: return end_play(s, s.table.turn, events);
     }
 }
 
 void finish(State& s, bool passed, Events events) {
-    ChallengeRound& trial = s.table.trial;
-    const Seat answered = answering(s.table);
-    events.tell<ChallengeJudged>(answered, passed);
+    ChallengeRound& challenges = s.table.challenges;
+    const Seat answered = answering_seat(s.table);
+    events.send<ChallengeJudged>(answered, passed);
     ++s.table.seat(answered).answered;
-    if (!passed) note_missed(s.table, answered, trial.prompt.nth);
-    trial.failed = trial.failed || !passed;
-    take_out(trial.waiting, trial.waiting.begin());
-    if (!passed && ends_at_first_failure(trial.cause)) trial.waiting.clear();
-    if (!trial.waiting.empty()) return ask(s.table, events);
-    const ChallengeRound over = trial;
-    trial = {};
+    if (!passed) note_missed(s.table, answered, challenges.prompt.nth);
+    challenges.failed = challenges.failed || !passed;
+    take_out(challenges.waiting, challenges.waiting.begin());
+    if (!passed && ends_at_first_failure(challenges.cause)) challenges.waiting.clear();
+    if (!challenges.waiting.empty()) return ask(s.table, events);
+    const ChallengeRound over = challenges;
+    challenges = {};
     settle(s, over, answered, events);
 }
 
 } // namespace
 
 void challenge(State& s, Cause cause, Seat answers, Seat giver, Events events) {
-    new_trial(s.table, cause).waiting.push_back(asked(s.table, answers, giver));
+    new_challenges(s.table, cause).waiting.push_back(asked(s.table, answers, giver));
     ask(s.table, events);
 }
 
 void challenge_by_all_others(State& s, Cause cause, Seat answers, Events events) {
-    ChallengeRound& trial = new_trial(s.table, cause);
+    ChallengeRound& challenges = new_challenges(s.table, cause);
     for (Seat by = seat_after(s.table, answers); by != answers; by = seat_after(s.table, by))
-        trial.waiting.push_back(asked(s.table, answers, by));
+        challenges.waiting.push_back(asked(s.table, answers, by));
     ask(s.table, events);
 }
 
 void challenge_all(State& s, Seat player, Events events) {
     Table& t = s.table;
-    ChallengeRound& trial = new_trial(t, Cause::all);
+    ChallengeRound& challenges = new_challenges(t, Cause::all);
     const Seat first = t.still_in(player) ? player : seat_after(t, player);
     Seat seat = first;
     do {
-        trial.waiting.push_back(asked(t, seat, player));
+        challenges.waiting.push_back(asked(t, seat, player));
         seat = seat_after(t, seat);
     } while (seat != first);
     ask(t, events);
 }
 
 void challenge_own(State& s, Seat player, const Play& named, Events events) {
-    events.tell<SetNamed>(player, named);
+    events.send<SetNamed>(player, named);
     show(s, player, named);
-    new_trial(s.table, Cause::own).named = named;
-    s.table.trial.waiting.push_back(asked(s.table, player, player));
+    new_challenges(s.table, Cause::own).named = named;
+    s.table.challenges.waiting.push_back(asked(s.table, player, player));
     ask(s.table, events);
 }
 
 void challenge_before(State& s, Seat player, int slot, Events events) {
-    events.tell<FaceDownChosen>(player);
-    new_trial(s.table, Cause::before).slot = static_cast<std::uint8_t>(slot);
-    s.table.trial.waiting.push_back(asked(s.table, player, player));
+    events.send<FaceDownChosen>(player);
+    new_challenges(s.table, Cause::before).slot = static_cast<std::uint8_t>(slot);
+    s.table.challenges.waiting.push_back(asked(s.table, player, player));
     ask(s.table, events);
 }
 
 void hand_out(State& s, Seat player, const List<std::uint8_t, most_players>& shares, Events events) {
-    events.tell<ChallengesHandedOut>(player);
-    ChallengeRound& trial = new_trial(s.table, Cause::handed);
+    events.send<ChallengesHandedOut>(player);
+    ChallengeRound& challenges = new_challenges(s.table, Cause::handed);
     Seat seat = player;
     do {
         seat = seat_after(s.table, seat);
         for (int n = shares[static_cast<std::size_t>(seat)]; n > 0; --n)
-            trial.waiting.push_back(asked(s.table, seat, player));
+            challenges.waiting.push_back(asked(s.table, seat, player));
     } while (seat != player);
     ask(s.table, events);
 }
 
 void judge(State& s, Seat by, bool passed, Events events) {
     Table& t = s.table;
-    if (t.laws.options.judge != Judge::vote) return finish(s, passed, events);
-    events.tell<Voted>(by, passed);
-    t.trial.voted.add(by);
-    if (passed) t.trial.approved.add(by);
-    // A majority of the other seats; a tie passes.
-    if (judges(t).empty()) finish(s, 2 * t.trial.approved.size() >= t.trial.voted.size(), events);
+    if (t.derived.options.judge != Judge::vote) return finish(s, passed, events);
+    events.send<Voted>(by, passed);
+    t.challenges.voted.add(by);
+    if (passed) t.challenges.approved.add(by);
+    // The majority of the other seats decides; a tie counts as passed.
+    if (judges(t).empty()) finish(s, 2 * t.challenges.approved.size() >= t.challenges.voted.size(), events);
 }
 
 Seats judges(const Table& t) {
-    const Challenge& now = t.trial.waiting[0];
-    switch (t.laws.options.judge) {
+    const Challenge& now = t.challenges.waiting[0];
+    switch (t.derived.options.judge) {
     case Judge::giver: return {now.challenger};
     case Judge::self:
     case Judge::automatic: return {now.responder};
@@ -205,10 +205,10 @@ Seats judges(const Table& t) {
     }
     Seats seats;
     for (Seat s = 0; s < t.players(); ++s)
-        if (s != now.responder && t.still_in(s) && !t.trial.voted.has(s)) seats.add(s);
+        if (s != now.responder && t.still_in(s) && !t.challenges.voted.has(s)) seats.add(s);
     return seats;
 }
 
-Seat answering(const Table& t) { return t.trial.waiting[0].responder; }
+Seat answering_seat(const Table& t) { return t.challenges.waiting[0].responder; }
 
 } // namespace palazzo::palace

@@ -1,4 +1,4 @@
-// Why a move may not be made, the first reason that stands in the way.
+// Explains why a move isn't allowed: returns the first reason that applies.
 #include "engine/games/palace/check_play.hpp"
 #include "engine/games/palace/making.hpp"
 
@@ -17,7 +17,7 @@ Refusal check_turned(const View& v, const Move& m) {
     const bool alone = m.kind == Kind::play && m.cards.size() == 1 && m.cards[0] == v.table.turned && m.cover.is_none();
     if (!alone || !m.as || m.cover_as) return Refusal("palace.name_the_joker");
     if ((v.table.barred & bit_of(*m.as)) != 0) return Refusal("palace.barred", {text(*m.as)});
-    return (nameable(v.table) & bit_of(*m.as)) != 0 ? Refusal() : Refusal("palace.name_the_joker");
+    return (nameable_ranks(v.table) & bit_of(*m.as)) != 0 ? Refusal() : Refusal("palace.name_the_joker");
 }
 
 Refusal check_snap(const View& v, const Move& m) {
@@ -29,11 +29,11 @@ Refusal check_snap(const View& v, const Move& m) {
 }
 
 Refusal check_choice(const View& v, const Move& m) {
-    const bool fits = m.kind == Kind::choose && choosable(v.table).has(m.seat);
+    const bool fits = m.kind == Kind::choose && choosable_seats(v.table).has(m.seat);
     return fits ? Refusal() : Refusal("palace.choose_a_player");
 }
 
-/// What is drawn of the rank just laid may follow at once, and nothing else may be done.
+/// After a play, drawn cards of the rank just laid may follow at once; nothing else is allowed.
 Refusal check_added(const View& v, const Move& m) {
     if (m.kind == Kind::play) return check_play(v, m);
     return m.kind == Kind::skip ? Refusal() : Refusal("palace.add_same", {text(rank_at(v.table.pile.back().rank))});
@@ -53,7 +53,7 @@ Refusal check_order(const View& v, const Move& m) {
 }
 
 Refusal check_lay(const View& v, const Move& m) {
-    const int layout = v.table.laws.layout.up;
+    const int layout = v.table.derived.layout.up;
     if (m.kind != Kind::lay || static_cast<int>(m.cards.size()) != layout)
         return Refusal("palace.lay_so_many", {std::to_string(layout)});
     for (const Card c : m.cards)
@@ -76,11 +76,11 @@ Refusal check_swap(const View& v, const Move& m) {
 
 Refusal check_flip(const View& v, const Move& m) {
     if (active_zone(v) != Zone::face_down) return Refusal("palace.not_blind_yet");
-    const bool there = m.slot >= 0 && m.slot < v.table.laws.layout.down && v.has_down(v.me, m.slot);
+    const bool there = m.slot >= 0 && m.slot < v.table.derived.layout.down && v.has_down(v.me, m.slot);
     return there ? Refusal() : Refusal("palace.no_such_slot", {std::to_string(m.slot)});
 }
 
-/// Whether just that comes along with the pile which may.
+/// Checks that the card or rank taken along with the pile is one that may be.
 Refusal check_along(const View& v, const Move& m) {
     bool fits = false;
     each_taking(v, [&](const Move& taking) { fits = fits || taking == m; });
@@ -95,16 +95,17 @@ Refusal check_take(const View& v, const Move& m) {
 
 Refusal check_chance(const View& v) {
     if (can_chance(v)) return {};
-    if (v.table.laws.options.chance_card == ChanceCard::never) return Refusal("palace.no_chance_card");
+    if (v.table.derived.options.chance_card == ChanceCard::never) return Refusal("palace.no_chance_card");
     if (v.draw_count == 0) return Refusal("palace.draw_pile_empty");
     return Refusal(v.table.pile.empty() ? "palace.chance_needs_pile" : "palace.must_play");
 }
 
-/// Only under `auto` is anything answered; whoever could judge may say what came of it (fine print 30).
+/// Checks an answer or a verdict. Answers are only given under `auto`, where those who judge otherwise may give the
+/// verdict too (fine print 30).
 Refusal check_verdict(const View& v, const Move& m, std::optional<bool> right) {
     if (m.kind == Kind::judge && right) return {};
     if (m.kind != Kind::answer) return Refusal("palace.judge_first");
-    if (v.table.laws.options.judge != Judge::automatic) return Refusal("palace.no_answers_here");
+    if (v.table.derived.options.judge != Judge::automatic) return Refusal("palace.no_answers_here");
     return right ? Refusal() : Refusal("palace.answer_unjudged");
 }
 

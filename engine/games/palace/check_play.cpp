@@ -1,5 +1,5 @@
-// Why a set may not be laid: the same rules as in set_pattern.hpp, asked one by one, so that a player hears the first
-// that stands in the way.
+// Explains why a set may not be laid. The rules are those of set_pattern.hpp, checked one after the other so that the
+// player gets the first reason that applies.
 #include "engine/games/palace/check_play.hpp"
 
 #include "engine/games/palace/making.hpp"
@@ -13,32 +13,32 @@ std::string text(Rank r) { return letter_of(r); }
 
 bool sorted(const SetCards& cards) { return std::is_sorted(cards.begin(), cards.end()); }
 
-/// The rank that a set is laid as; nullopt if its cards don't make one. A card that stands for others goes with jokers
-/// at most by its own word.
-std::optional<Rank> rank_of_set(const DerivedRules& laws, const Move& m) {
+/// Returns the rank that a set is laid as; nullopt if its cards don't form one. Cards of the `wild` rank can't be
+/// combined with others except jokers, and then the player has to name the rank.
+std::optional<Rank> rank_of_set(const DerivedRules& derived, const Move& m) {
     std::optional<Rank> rank = m.as;
     bool named = false;
     bool natural = false;
     for (const Card c : m.cards) {
-        const bool joker = c.is_joker() && laws.jokers_are_wild();
-        named = named || (laws.is_wild(c) && !joker);
-        natural = natural || joker || !laws.is_wild(c);
-        if (laws.is_wild(c)) continue;
-        const Rank r = laws.rank_of(c);
+        const bool joker = c.is_joker() && derived.jokers_are_wild();
+        named = named || (derived.is_wild(c) && !joker);
+        natural = natural || joker || !derived.is_wild(c);
+        if (derived.is_wild(c)) continue;
+        const Rank r = derived.rank_of(c);
         if (rank && *rank != r) return std::nullopt;
         rank = r;
     }
-    if (named && (natural || !rank || index_of(*rank) == laws.wild_rank())) return std::nullopt;
+    if (named && (natural || !rank || index_of(*rank) == derived.wild_rank())) return std::nullopt;
     return rank;
 }
 
-/// The lowest rank of a run, if the cards are one.
+/// Returns the lowest rank of a run; nullopt if the cards aren't one.
 std::optional<Rank> lowest_of_run(const PlayContext& f, const Move& m) {
-    const DerivedRules& laws = f.view.table.laws;
-    if (!laws.options.runs || m.cards.size() < least_run || m.as) return std::nullopt;
+    const DerivedRules& derived = f.view.table.derived;
+    if (!derived.options.runs || m.cards.size() < least_run || m.as) return std::nullopt;
     Ranks ranks = 0;
     std::optional<Rank> lowest;
-    const auto place = [&](Rank r) { return laws.place_in_order[static_cast<std::size_t>(r)]; };
+    const auto place = [&](Rank r) { return derived.place_in_order[static_cast<std::size_t>(r)]; };
     for (const Card c : m.cards) {
         if (!c.has_rank() || (ranks & bit_of(c.rank())) != 0) return std::nullopt;
         ranks |= bit_of(c.rank());
@@ -48,62 +48,63 @@ std::optional<Rank> lowest_of_run(const PlayContext& f, const Move& m) {
     if (longest_run(f, *lowest) < cards) return std::nullopt;
     const auto from = static_cast<std::size_t>(place(*lowest));
     for (std::size_t i = from; i < from + m.cards.size(); ++i)
-        if ((ranks & bit_of(laws.options.order[i])) == 0) return std::nullopt;
+        if ((ranks & bit_of(derived.options.order[i])) == 0) return std::nullopt;
     return lowest;
 }
 
-/// `as` names what wild cards stand for, and nothing else.
+/// Checks that a rank is named exactly if there are wild cards.
 Refusal check_naming(bool must, bool named) {
     if (must && !named) return Refusal("palace.joker_needs_rank");
     if (!must && named) return Refusal("palace.no_joker_to_name");
     return {};
 }
 
-/// Why a rank can't follow the top although it ranks well enough or needn't.
-std::optional<Refusal> check_exceptions(const DerivedRules& laws, Rank rank, Rank top) {
-    if (laws.has(top, Power::even)) return Refusal("palace.not_even", {text(top)});
-    if (laws.has(top, Power::odd)) return Refusal("palace.not_odd", {text(top)});
-    for (const Fit& fit : laws.options.fits)
+/// Returns why a rank can't follow the top although it ranks high enough, or may otherwise be laid on anything; nullopt
+/// if no exception applies.
+std::optional<Refusal> check_exceptions(const DerivedRules& derived, Rank rank, Rank top) {
+    if (derived.has(top, Power::even)) return Refusal("palace.not_even", {text(top)});
+    if (derived.has(top, Power::odd)) return Refusal("palace.not_odd", {text(top)});
+    for (const Fit& fit : derived.options.fits)
         if (fit.top == top && fit.kind != Fit::Kind::also) return Refusal("palace.not_on", {text(rank), text(top)});
     return std::nullopt;
 }
 
 Refusal check_rank(const PlayContext& f, const SetPattern& s) {
-    if (rank_may_lie(f, s)) return {};
+    if (rank_may_be_laid(f, s)) return {};
     if ((f.view.table.barred & bit_of(s.rank)) != 0) return Refusal("palace.barred", {text(s.rank)});
     if (f.lowest != no_rank) return Refusal("palace.lead_lowest", {text(rank_at(f.lowest))});
     if (f.view.table.need == Need::add)
         return Refusal("palace.add_same", {text(rank_at(f.view.table.pile.back().rank))});
     const Rank top = rank_at(effective_top(f.view.table));
-    const DerivedRules& laws = f.view.table.laws;
-    if (const auto reason = check_exceptions(laws, s.rank, top)) return *reason;
-    const bool lower = laws.has(top, Power::lower);
+    const DerivedRules& derived = f.view.table.derived;
+    if (const auto reason = check_exceptions(derived, s.rank, top)) return *reason;
+    const bool lower = derived.has(top, Power::lower);
     if (lower) return Refusal("palace.not_lower", {text(s.rank), text(top)});
-    if (laws.options.beat == Beat::equal_or_higher) return Refusal("palace.not_higher", {text(s.rank), text(top)});
+    if (derived.options.beat == Beat::equal_or_higher) return Refusal("palace.not_higher", {text(s.rank), text(top)});
     return s.rank == top ? Refusal("palace.equal", {text(top)})
                          : Refusal("palace.must_be_higher", {text(s.rank), text(top)});
 }
 
 Refusal check_size(const PlayContext& f, const SetPattern& s) {
-    if (size_may_lie(f, s)) return {};
+    if (size_is_allowed(f, s)) return {};
     if (s.cards() < f.least) return Refusal("palace.too_few", {std::to_string(f.least)});
-    return Refusal("palace.no_pairs", {text(s.rank), std::to_string(f.view.table.laws.options.quads)});
+    return Refusal("palace.no_pairs", {text(s.rank), std::to_string(f.view.table.derived.options.quads)});
 }
 
 Refusal check_cover(const PlayContext& f, const SetPattern& s, const Move& m) {
-    const DerivedRules& laws = f.view.table.laws;
+    const DerivedRules& derived = f.view.table.derived;
     if (m.cover.is_none())
         return s.covered ? Refusal("palace.needs_cover", {text(s.rank)}) : check_naming(false, m.cover_as.has_value());
     if (!s.covered) return Refusal("palace.no_cover_here", {text(s.rank)});
     if (!m.cover.is_face()) return Refusal("palace.not_in_zone", {to_text(m.cover)});
-    if (const Refusal reason = check_naming(m.cover.is_joker() && laws.jokers_are_wild(), m.cover_as.has_value()))
+    if (const Refusal reason = check_naming(m.cover.is_joker() && derived.jokers_are_wild(), m.cover_as.has_value()))
         return reason;
     Bag all = bag_of(m.cards);
     all.add(m.cover);
     if (!f.cards.holds(all)) return Refusal("palace.not_in_zone", {to_text(m.cover)});
     if (f.fixed_order && next_in_order(f.view.table.seat(f.view.me), s.cards()) != m.cover)
         return Refusal("palace.not_next", {to_text(next_in_order(f.view.table.seat(f.view.me), s.cards()))});
-    const Rank as = m.cover_as ? *m.cover_as : laws.rank_of(m.cover);
+    const Rank as = m.cover_as ? *m.cover_as : derived.rank_of(m.cover);
     if ((f.view.table.barred & bit_of(as)) != 0) return Refusal("palace.barred", {text(as)});
     return may_cover(f, s, m.cover, as) ? Refusal() : Refusal("palace.special_finish");
 }
@@ -120,7 +121,7 @@ Refusal check_zone(const PlayContext& f, const Move& m) {
     return {};
 }
 
-/// With face-up cards among them, all of the hand goes first.
+/// If face-up cards are laid with the hand's, all cards of the hand have to be laid.
 Refusal check_joined(const PlayContext& f, const Move& m) {
     if (!f.joined) return {};
     const Bag cards = bag_of(m.cards);
@@ -132,7 +133,7 @@ Refusal check_pattern(const PlayContext& f, SetPattern s, const Move& m) {
     if (const Refusal reason = check_rank(f, s)) return reason;
     if (const Refusal reason = check_size(f, s)) return reason;
     if (const Refusal reason = check_cover(f, s, m)) return reason;
-    return may_lie(f, s) ? Refusal() : Refusal("palace.special_finish");
+    return may_be_laid(f, s) ? Refusal() : Refusal("palace.special_finish");
 }
 
 } // namespace
@@ -141,16 +142,16 @@ Refusal check_play(const View& v, const Move& m) {
     const PlayContext f = context_of(v);
     if (f.zone == Zone::face_down) return Refusal("palace.play_blind");
     if (const Refusal reason = check_zone(f, m)) return reason;
-    const DerivedRules& laws = v.table.laws;
+    const DerivedRules& derived = v.table.derived;
     const auto cards = static_cast<int>(m.cards.size());
     if (const auto lowest = lowest_of_run(f, m)) return check_pattern(f, {*lowest, 0, 0, false, 0, cards}, m);
-    const bool wild = std::any_of(m.cards.begin(), m.cards.end(), [&](Card c) { return laws.is_wild(c); });
+    const bool wild = std::any_of(m.cards.begin(), m.cards.end(), [&](Card c) { return derived.is_wild(c); });
     if (const Refusal reason = check_naming(wild, m.as.has_value())) return reason;
-    const std::optional<Rank> rank = rank_of_set(laws, m);
-    if (!rank) return Refusal(laws.options.runs ? "palace.not_a_run" : "palace.not_a_set");
+    const std::optional<Rank> rank = rank_of_set(derived, m);
+    if (!rank) return Refusal(derived.options.runs ? "palace.not_a_run" : "palace.not_a_set");
     if (const Refusal reason = check_joined(f, m)) return reason;
-    const int named = wild && !m.cards[0].is_joker() && laws.is_wild(m.cards[0]) ? cards : 0;
-    const int jokers = laws.options.jokers_rank ? 0 : bag_of(m.cards).jokers();
+    const int named = wild && !m.cards[0].is_joker() && derived.is_wild(m.cards[0]) ? cards : 0;
+    const int jokers = derived.options.jokers_rank ? 0 : bag_of(m.cards).jokers();
     return check_pattern(f, {*rank, cards - jokers - named, jokers, false, named, 0}, m);
 }
 

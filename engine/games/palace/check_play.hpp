@@ -1,11 +1,11 @@
-// Why a set may not be laid. Only for check.cpp.
+// Explains why a set may not be laid. Only for check.cpp.
 #pragma once
 
 #include "engine/games/palace/state.hpp"
 
 namespace palazzo::palace {
 
-/// Empty if the viewing seat, which is to act, may lay this set.
+/// Returns why the viewing seat, which must be to act, may not lay this set; empty if it may.
 Refusal check_play(const View& v, const Move& m);
 
 } // namespace palazzo::palace

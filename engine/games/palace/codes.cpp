@@ -9,7 +9,7 @@
 namespace palazzo::palace {
 namespace {
 
-/// The first card of a face in a bag that isn't in another one.
+/// Returns the first card of a face in `cards` that isn't in `taken`; none if there is no such card.
 Card card_of(const Bag& cards, unsigned face, const Bag& taken) {
     if (face == joker_face) return Card::joker();
     Card found = Card::none();
@@ -19,24 +19,24 @@ Card card_of(const Bag& cards, unsigned face, const Bag& taken) {
     return found;
 }
 
-/// So many cards of a rank, the first of those that differ by suit alone.
+/// Appends the first `count` cards of a rank, by suit.
 void take_first(const Bag& cards, Rank rank, int count, SetCards& into) {
     each_card_of(cards, rank, [&](Card c, int n) {
         for (; n > 0 && count > 0; --n, --count) into.push_back(c);
     });
 }
 
-/// The natural cards of a set.
+/// Returns the natural cards of the set that a code stands for.
 SetCards natural_of(const PlayContext& f, std::uint32_t code) {
-    const DerivedRules& laws = f.view.table.laws;
+    const DerivedRules& derived = f.view.table.derived;
     const Rank rank = rank_at(static_cast<int>(field(code, 0)));
     const auto wild = static_cast<int>(field(code, 5));
     const auto natural = static_cast<int>(field(code, 1)) + wild;
     SetCards cards;
     if (const auto run = static_cast<int>(field(code, 6)); run > 0) {
-        const auto from = static_cast<std::size_t>(laws.place_in_order[static_cast<std::size_t>(rank)]);
+        const auto from = static_cast<std::size_t>(derived.place_in_order[static_cast<std::size_t>(rank)]);
         for (int i = 0; i < run; ++i)
-            take_first(f.cards, laws.options.order[from + static_cast<std::size_t>(i)], 1, cards);
+            take_first(f.cards, derived.options.order[from + static_cast<std::size_t>(i)], 1, cards);
         sort_few(cards);
         return cards;
     }
@@ -44,7 +44,7 @@ SetCards natural_of(const PlayContext& f, std::uint32_t code) {
         if (natural > 0) cards.push_back(next_of(f));
         return cards;
     }
-    const Rank own = wild > 0 ? rank_at(laws.wild_rank()) : rank;
+    const Rank own = wild > 0 ? rank_at(derived.wild_rank()) : rank;
     const Sources from = sources_of(f, own, natural);
     take_first(from.all, own, from.all.size(), cards);
     take_first(from.some, own, from.from_some, cards);
@@ -54,7 +54,7 @@ SetCards natural_of(const PlayContext& f, std::uint32_t code) {
 
 Move set_of(const ViewRef& v, std::uint32_t code) {
     const PlayContext f = context_of(v);
-    const bool wild = v.table.laws.jokers_are_wild();
+    const bool wild = v.table.derived.jokers_are_wild();
     Move m = move_of_kind(Move::Kind::play);
     m.cards = natural_of(f, code);
     const Rank rank = rank_at(static_cast<int>(field(code, 0)));
@@ -68,7 +68,7 @@ Move set_of(const ViewRef& v, std::uint32_t code) {
     return m;
 }
 
-/// The way to take the pile whose code names the card or rank that comes too.
+/// Returns the way to take the pile that a code stands for, by the card or rank taken along.
 Move taking_of(const ViewRef& v, std::uint32_t code) {
     Move taking = move_of_kind(Move::Kind::take);
     bool found = false;
@@ -82,7 +82,7 @@ Move taking_of(const ViewRef& v, std::uint32_t code) {
     return taking;
 }
 
-/// As many cards of the view's hand or palace as the code names faces, in the cards' order or the code's.
+/// Returns the first `count` cards of `from` that a code names by their faces, in the code's order.
 SetCards cards_named(const Bag& from, std::uint32_t code, int count) {
     SetCards cards;
     Bag taken;
@@ -126,7 +126,7 @@ Move move_of(const ViewRef& v, std::uint32_t code) {
         return set_of(v, code);
     case Move::Kind::flip: m.slot = first_down(v); return m;
     case Move::Kind::lay:
-        m.cards = cards_named(v.hand, code, v.table.laws.layout.up);
+        m.cards = cards_named(v.hand, code, v.table.derived.layout.up);
         sort_few(m.cards);
         return m;
     case Move::Kind::swap:

@@ -41,8 +41,8 @@ Refusal check_deal(const Options& o, const Deal& d, bool short_list) {
 }
 
 State begin(const Options& o, const Deal& d) {
-    State s = State::of(laws_of(o));
-    const Layout layout = s.table.laws.layout;
+    State s = State::of(derive_rules(o));
+    const Layout layout = s.table.derived.layout;
     s.table.turn = d.first;
     const Card* next = d.cards.begin();
     const auto take = [&](int n, auto put) {

@@ -5,23 +5,23 @@
 namespace palazzo::palace {
 namespace {
 
-int place(const DerivedRules& laws, Rank r) { return laws.place_in_order[static_cast<std::size_t>(r)]; }
+int place(const DerivedRules& derived, Rank r) { return derived.place_in_order[static_cast<std::size_t>(r)]; }
 
-bool ranks_well_enough(const DerivedRules& laws, Rank r, Rank top) {
-    const int by = compare(laws, r, top);
-    if (laws.has(top, Power::lower)) return by <= 0;
-    return laws.options.beat == Beat::higher ? by > 0 : by >= 0;
+bool ranks_high_enough(const DerivedRules& derived, Rank r, Rank top) {
+    const int by = compare(derived, r, top);
+    if (derived.has(top, Power::lower)) return by <= 0;
+    return derived.options.beat == Beat::higher ? by > 0 : by >= 0;
 }
 
-/// `wrap`: the lowest rank of the order without `anytime` may be played on an ace (fine print 6).
-Ranks wrapping(const DerivedRules& laws) {
-    if (!laws.options.wrap) return 0;
-    for (const Rank r : laws.options.order)
-        if (!laws.has(r, Power::anytime)) return bit_of(r);
+/// `wrap`: returns the lowest rank of the order without `anytime`, which may be played on an ace (fine print 6).
+Ranks wrapping(const DerivedRules& derived) {
+    if (!derived.options.wrap) return 0;
+    for (const Rank r : derived.options.order)
+        if (!derived.has(r, Power::anytime)) return bit_of(r);
     return 0;
 }
 
-/// What the number on a card is: the court cards go on counting, an ace is one; a joker has none.
+/// The number of a rank is the one on the card; court cards continue it, an ace is 1, and a joker has none.
 bool is_even(int rank) { return rank < rank_count - 1 && rank % 2 == 0; }
 bool is_odd(int rank) { return rank == rank_count - 1 || (rank < rank_count && rank % 2 == 1); }
 
@@ -31,12 +31,13 @@ Ranks of_parity(bool (*fits)(int)) {
     return ranks;
 }
 
-/// What may follow a rank once its exceptions are heeded, a rank that goes on anything the last of all.
-Ranks with_exceptions(const DerivedRules& laws, Rank top, Ranks ranks) {
-    const Ranks anytime = laws.ranks_with(Power::anytime) | laws.ranks_with(Power::wild);
-    if (laws.has(top, Power::even)) ranks &= of_parity(is_even) | anytime;
-    if (laws.has(top, Power::odd)) ranks &= of_parity(is_odd) | anytime;
-    for (const Fit& fit : laws.options.fits) {
+/// Returns which of `ranks` and the exceptions may follow a rank. Ranks that may be laid on anything stay unless an
+/// exception forbids them.
+Ranks with_exceptions(const DerivedRules& derived, Rank top, Ranks ranks) {
+    const Ranks anytime = derived.ranks_with(Power::anytime) | derived.ranks_with(Power::wild);
+    if (derived.has(top, Power::even)) ranks &= of_parity(is_even) | anytime;
+    if (derived.has(top, Power::odd)) ranks &= of_parity(is_odd) | anytime;
+    for (const Fit& fit : derived.options.fits) {
         if (fit.top != top) continue;
         switch (fit.kind) {
         case Fit::Kind::only: ranks = fit.ranks; break;
@@ -47,17 +48,17 @@ Ranks with_exceptions(const DerivedRules& laws, Rank top, Ranks ranks) {
     return ranks;
 }
 
-Ranks beating(const DerivedRules& laws, Rank top) {
-    if (laws.has(top, Power::reset)) return with_exceptions(laws, top, every_rank);
-    Ranks ranks = laws.ranks_with(Power::anytime) | laws.ranks_with(Power::wild);
-    for (const Rank r : laws.options.order)
-        if (ranks_well_enough(laws, r, top)) ranks |= bit_of(r);
-    return with_exceptions(laws, top, top == Rank::ace ? ranks | wrapping(laws) : ranks);
+Ranks beating(const DerivedRules& derived, Rank top) {
+    if (derived.has(top, Power::reset)) return with_exceptions(derived, top, every_rank);
+    Ranks ranks = derived.ranks_with(Power::anytime) | derived.ranks_with(Power::wild);
+    for (const Rank r : derived.options.order)
+        if (ranks_high_enough(derived, r, top)) ranks |= bit_of(r);
+    return with_exceptions(derived, top, top == Rank::ace ? ranks | wrapping(derived) : ranks);
 }
 
-int worth_keeping(const DerivedRules& laws, Rank rank) {
-    const Powers p = laws.options.powers_of(rank);
-    int value = std::max(0, place(laws, rank));
+int worth_keeping(const DerivedRules& derived, Rank rank) {
+    const Powers p = derived.options.powers_of(rank);
+    int value = std::max(0, place(derived, rank));
     if (p.has(Power::anytime)) value = std::max(value, 12);
     if (p.has(Power::burn)) value += 4;
     if (p.has(Power::mirror)) value += 2;
@@ -69,35 +70,35 @@ int worth_keeping(const DerivedRules& laws, Rank rank) {
 
 } // namespace
 
-int compare(const DerivedRules& laws, Rank r, Rank top) {
-    if (place(laws, top) < 0 || place(laws, r) < 0) return index_of(r) - index_of(top);
-    return place(laws, r) - place(laws, top);
+int compare(const DerivedRules& derived, Rank r, Rank top) {
+    if (place(derived, top) < 0 || place(derived, r) < 0) return index_of(r) - index_of(top);
+    return place(derived, r) - place(derived, top);
 }
 
-DerivedRules laws_of(const Options& o) {
-    DerivedRules laws;
-    laws.options = o;
-    laws.place_in_order.fill(-1);
+DerivedRules derive_rules(const Options& o) {
+    DerivedRules derived;
+    derived.options = o;
+    derived.place_in_order.fill(-1);
     for (std::size_t i = 0; i < o.order.size(); ++i)
-        laws.place_in_order[static_cast<std::size_t>(o.order[i])] = static_cast<std::int8_t>(i);
+        derived.place_in_order[static_cast<std::size_t>(o.order[i])] = static_cast<std::int8_t>(i);
     for (std::size_t p = 0; p < power_names.size(); ++p)
         for (int r = 0; r < face_count; ++r)
-            if (laws.has(rank_at(r), static_cast<Power>(p)))
-                laws.with_power[p] = static_cast<std::uint16_t>(laws.with_power[p] | bit_of(rank_at(r)));
+            if (derived.has(rank_at(r), static_cast<Power>(p)))
+                derived.with_power[p] = static_cast<std::uint16_t>(derived.with_power[p] | bit_of(rank_at(r)));
     for (int r = 0; r < face_count; ++r)
-        laws.beaten_by[static_cast<std::size_t>(r)] = static_cast<std::uint16_t>(beating(laws, rank_at(r)));
-    laws.beaten_by[no_rank] = static_cast<std::uint16_t>(every_rank);
+        derived.beaten_by[static_cast<std::size_t>(r)] = static_cast<std::uint16_t>(beating(derived, rank_at(r)));
+    derived.beaten_by[no_rank] = static_cast<std::uint16_t>(every_rank);
     for (int r = 0; r < rank_count; ++r)
-        laws.worth[static_cast<std::size_t>(r)] = static_cast<std::int8_t>(worth_keeping(laws, rank_at(r)));
+        derived.worth[static_cast<std::size_t>(r)] = static_cast<std::int8_t>(worth_keeping(derived, rank_at(r)));
     constexpr std::int8_t wild_joker = 18;
-    laws.worth[rank_count] = laws.jokers_are_wild()
+    derived.worth[rank_count] = derived.jokers_are_wild()
         ? wild_joker
-        : static_cast<std::int8_t>(worth_keeping(laws, laws.rank_of(Card::joker())));
-    laws.see_through = laws.ranks_with(Power::mirror) | laws.ranks_with(Power::copy);
-    laws.odd_sets = o.match_count || o.runs || o.hand_with_face_up || o.no_pairs != NoPairs::off
-        || laws.ranks_with(Power::wild) != 0;
-    laws.layout = layout_of(o);
-    return laws;
+        : static_cast<std::int8_t>(worth_keeping(derived, derived.rank_of(Card::joker())));
+    derived.see_through = derived.ranks_with(Power::mirror) | derived.ranks_with(Power::copy);
+    derived.odd_sets = o.match_count || o.runs || o.hand_with_face_up || o.no_pairs != NoPairs::off
+        || derived.ranks_with(Power::wild) != 0;
+    derived.layout = layout_of(o);
+    return derived;
 }
 
 } // namespace palazzo::palace

@@ -20,14 +20,15 @@ std::string text(const Play& play) {
     return all;
 }
 
-/// One message. Its arguments are seats, numbers, ranks and cards.
+/// Returns one message. Its arguments are seats, numbers, ranks, cards and plays.
 template <class... Args>
 Messages one(const char* id, const Args&... args) {
     return {Message{std::string("palace.event.") + id, {text(args)...}}};
 }
 
-/// One message names all cards that were laid; what their jokers stand for follows where it isn't one rank for all.
-Messages told(const Played& e) {
+/// Names all cards that were laid in one message. Unless one rank says all, further messages say what the jokers stand
+/// for.
+Messages messages_for(const Played& e) {
     const Play& p = e.play;
     if (p.as && p.cover.is_none()) return one("played_as", e.seat, p, *p.as);
     Messages all = one("played", e.seat, p);
@@ -36,43 +37,45 @@ Messages told(const Played& e) {
     return all;
 }
 
-Messages told(const SetNamed& e) { return one("named", e.seat, e.play); }
-Messages told(const FaceDownChosen& e) { return one("flips", e.seat); }
-Messages told(const TurnedOver& e) { return one(e.from_draw ? "chanced" : "flipped", e.seat, e.card); }
-Messages told(const TurnedCardLies& e) { return one("lies", e.seat, e.card); }
-Messages told(const StaysDown& e) { return one("stays_down", e.seat); }
-Messages told(const PileTaken& e) { return one("took", e.seat, e.cards); }
-Messages told(const PileBurned& e) { return one("burned", e.seat, e.cards); }
-Messages told(const CardsDrawn&) { return {}; }
-Messages told(const Reversed& e) { return one("reversed", e.seat); }
-Messages told(const PlaysAgain& e) { return one("again", e.seat); }
-Messages told(const SteppedOver& e) { return one("skipped", e.seat); }
-Messages told(const TurnPassed& e) { return one(e.free ? "passed_by" : "skipped_turn", e.seat); }
-Messages told(const WentOut& e) { return e.last ? one("last", e.seat) : one("out", e.seat, e.place); }
-Messages told(const GameDrawn& e) { return one("drawn", e.turns); }
-Messages told(const FaceUpChosen& e) { return one("laid", e.seat); }
-Messages told(const Swapped& e) { return one("swapped", e.seat, e.laid, e.taken); }
-Messages told(const GotReady& e) { return one("ready", e.seat); }
-Messages told(const OrderSet& e) { return one("ordered", e.seat); }
-Messages told(const StarterTurned& e) { return one("starter", e.card); }
-Messages told(const Leads& e) { return one("leads", e.seat); }
-Messages told(const Challenged& e) { return one("challenged", e.seat, e.by); }
-Messages told(const Voted& e) { return one(e.passed ? "voted_pass" : "voted_fail", e.seat); }
-Messages told(const ChallengeJudged& e) { return one(e.passed ? "passed" : "failed", e.seat); }
-Messages told(const RankBarred& e) { return one("barred", e.seat, e.rank); }
-Messages told(const TurnFreed& e) { return one("free", e.seat); }
-Messages told(const ChallengesHandedOut& e) { return one("handed_out", e.seat); }
-Messages told(const HandShown& e) { return {Message{"palace.event.hand_shown", {text(e.seat), list_of(e.cards)}}}; }
-Messages told(const HandsPassed& e) { return one("hands_passed", e.seat); }
-Messages told(const BottomTaken& e) { return one("bottom", e.seat, e.cards); }
-Messages told(const SeatChosen& e) { return one("chose", e.seat, e.chosen); }
-Messages told(const Snapped& e) { return one("snapped", e.seat); }
-Messages told(const Answered& e) { return {Message{"palace.event.answered", {text(e.seat), e.answer}}}; }
+Messages messages_for(const SetNamed& e) { return one("named", e.seat, e.play); }
+Messages messages_for(const FaceDownChosen& e) { return one("flips", e.seat); }
+Messages messages_for(const TurnedOver& e) { return one(e.from_draw ? "chanced" : "flipped", e.seat, e.card); }
+Messages messages_for(const TurnedCardAccepted& e) { return one("lies", e.seat, e.card); }
+Messages messages_for(const StaysDown& e) { return one("stays_down", e.seat); }
+Messages messages_for(const PileTaken& e) { return one("took", e.seat, e.cards); }
+Messages messages_for(const PileBurned& e) { return one("burned", e.seat, e.cards); }
+Messages messages_for(const CardsDrawn&) { return {}; }
+Messages messages_for(const Reversed& e) { return one("reversed", e.seat); }
+Messages messages_for(const PlaysAgain& e) { return one("again", e.seat); }
+Messages messages_for(const SteppedOver& e) { return one("skipped", e.seat); }
+Messages messages_for(const TurnPassed& e) { return one(e.free ? "passed_by" : "skipped_turn", e.seat); }
+Messages messages_for(const WentOut& e) { return e.last ? one("last", e.seat) : one("out", e.seat, e.place); }
+Messages messages_for(const GameDrawn& e) { return one("drawn", e.turns); }
+Messages messages_for(const FaceUpChosen& e) { return one("laid", e.seat); }
+Messages messages_for(const Swapped& e) { return one("swapped", e.seat, e.laid, e.taken); }
+Messages messages_for(const GotReady& e) { return one("ready", e.seat); }
+Messages messages_for(const OrderSet& e) { return one("ordered", e.seat); }
+Messages messages_for(const StarterTurned& e) { return one("starter", e.card); }
+Messages messages_for(const Leads& e) { return one("leads", e.seat); }
+Messages messages_for(const Challenged& e) { return one("challenged", e.seat, e.by); }
+Messages messages_for(const Voted& e) { return one(e.passed ? "voted_pass" : "voted_fail", e.seat); }
+Messages messages_for(const ChallengeJudged& e) { return one(e.passed ? "passed" : "failed", e.seat); }
+Messages messages_for(const RankBarred& e) { return one("barred", e.seat, e.rank); }
+Messages messages_for(const TurnFreed& e) { return one("free", e.seat); }
+Messages messages_for(const ChallengesHandedOut& e) { return one("handed_out", e.seat); }
+Messages messages_for(const HandShown& e) {
+    return {Message{"palace.event.hand_shown", {text(e.seat), list_of(e.cards)}}};
+}
+Messages messages_for(const HandsPassed& e) { return one("hands_passed", e.seat); }
+Messages messages_for(const BottomTaken& e) { return one("bottom", e.seat, e.cards); }
+Messages messages_for(const SeatChosen& e) { return one("chose", e.seat, e.chosen); }
+Messages messages_for(const Snapped& e) { return one("snapped", e.seat); }
+Messages messages_for(const Answered& e) { return {Message{"palace.event.answered", {text(e.seat), e.answer}}}; }
 
 } // namespace
 
 Messages describe(const Event& event) {
-    return std::visit([](const auto& e) { return told(e); }, event);
+    return std::visit([](const auto& e) { return messages_for(e); }, event);
 }
 
 Highlights highlights(const Event& event, Seat seat) {

@@ -1,4 +1,4 @@
-// What everybody sees happen in a game of Palace. No event holds anything that some seat may not know.
+// The events that everybody sees in a game of Palace. None contains anything that some seat may not know.
 #pragma once
 
 #include "engine/core/event_sink.hpp"
@@ -12,27 +12,27 @@
 
 namespace palazzo::palace {
 
-/// A set was laid on the pile, or a joker that had been turned over got its name.
+/// A seat laid a set on the pile, or named a joker that had been turned over.
 struct Played {
     Seat seat = 0;
     Play play;
     friend bool operator==(const Played&, const Played&) = default;
 };
 
-/// A set was shown that lies only if its player's challenge is passed.
+/// A seat showed a set that may be laid only if its challenge is passed.
 struct SetNamed {
     Seat seat = 0;
     Play play;
     friend bool operator==(const SetNamed&, const SetNamed&) = default;
 };
 
-/// A face-down card was chosen that is turned over only if its player's challenge is passed.
+/// A seat chose a face-down card that may be turned over only if its challenge is passed.
 struct FaceDownChosen {
     Seat seat = 0;
     friend bool operator==(const FaceDownChosen&, const FaceDownChosen&) = default;
 };
 
-/// A card was turned over: one of the seat's face-down cards, or the next of the draw pile.
+/// A seat turned over a card: one of its face-down cards, or the next one of the draw pile.
 struct TurnedOver {
     Seat seat = 0;
     Card card;
@@ -40,11 +40,11 @@ struct TurnedOver {
     friend bool operator==(const TurnedOver&, const TurnedOver&) = default;
 };
 
-/// The card that was turned over may lie although it doesn't beat the pile.
-struct TurnedCardLies {
+/// The card that was turned over may be laid although it doesn't beat the pile.
+struct TurnedCardAccepted {
     Seat seat = 0;
     Card card;
-    friend bool operator==(const TurnedCardLies&, const TurnedCardLies&) = default;
+    friend bool operator==(const TurnedCardAccepted&, const TurnedCardAccepted&) = default;
 };
 
 /// The face-down card that was chosen isn't turned over, and there is no pile to take.
@@ -53,49 +53,50 @@ struct StaysDown {
     friend bool operator==(const StaysDown&, const StaysDown&) = default;
 };
 
-/// The pile was taken, and with it whatever else went into the hand.
+/// A seat took the pile, and possibly other cards with it.
 struct PileTaken {
     Seat seat = 0;
-    int cards = 0; ///< all that were taken
+    int cards = 0; ///< number of all cards taken
     friend bool operator==(const PileTaken&, const PileTaken&) = default;
 };
 
 /// The pile left the game.
 struct PileBurned {
-    Seat seat = 0; ///< whose play burned it
+    Seat seat = 0; ///< seat whose play burned it
     int cards = 0;
     friend bool operator==(const PileBurned&, const PileBurned&) = default;
 };
 
-/// Cards were drawn after a play. Everybody sees that; nobody has to be told.
+/// A seat drew cards after a play. Everybody sees that, so it has no message.
 struct CardsDrawn {
     Seat seat = 0;
     int cards = 0;
     friend bool operator==(const CardsDrawn&, const CardsDrawn&) = default;
 };
 
-/// The direction of play turned round.
+/// The direction of play was reversed.
 struct Reversed {
-    Seat seat = 0; ///< whose play did that
+    Seat seat = 0; ///< seat whose play reversed it
     friend bool operator==(const Reversed&, const Reversed&) = default;
 };
 
-/// The turn came back to the seat that had it.
+/// The same seat has another turn.
 struct PlaysAgain {
     Seat seat = 0;
     friend bool operator==(const PlaysAgain&, const PlaysAgain&) = default;
 };
 
-/// The turn stepped over a seat.
+/// A seat was skipped.
 struct SteppedOver {
     Seat seat = 0;
     friend bool operator==(const SteppedOver&, const SteppedOver&) = default;
 };
 
-/// A turn was passed by.
+/// A seat passed its turn.
 struct TurnPassed {
     Seat seat = 0;
-    bool free = false; ///< because a challenge was passed; else the seat had nothing to lead
+    bool free = false; ///< true if it passed a challenge, or declined what it was asked; false if it had nothing to
+                       ///< lead
     friend bool operator==(const TurnPassed&, const TurnPassed&) = default;
 };
 
@@ -103,31 +104,31 @@ struct TurnPassed {
 struct WentOut {
     Seat seat = 0;
     int place = 0;     ///< 1 for the first
-    bool last = false; ///< it comes last: it is told its place while it still has cards
+    bool last = false; ///< true if it is last, in which case it still has cards
     friend bool operator==(const WentOut&, const WentOut&) = default;
 };
 
-/// The game is over at the turn limit.
+/// The game ended at the turn limit.
 struct GameDrawn {
     int turns = 0;
     friend bool operator==(const GameDrawn&, const GameDrawn&) = default;
 };
 
-/// A seat has chosen its face-up cards; which they are shows when all have.
+/// A seat has chosen its face-up cards, which are shown when all have chosen.
 struct FaceUpChosen {
     Seat seat = 0;
     friend bool operator==(const FaceUpChosen&, const FaceUpChosen&) = default;
 };
 
-/// A card of the hand was exchanged for a face-up one before the game.
+/// A seat exchanged a card of its hand for a face-up one before the game.
 struct Swapped {
     Seat seat = 0;
-    Card laid;  ///< from the hand
-    Card taken; ///< into it
+    Card laid;  ///< card from the hand
+    Card taken; ///< face-up card that went into the hand
     friend bool operator==(const Swapped&, const Swapped&) = default;
 };
 
-/// A seat has done with swapping.
+/// A seat has finished swapping.
 struct GotReady {
     Seat seat = 0;
     friend bool operator==(const GotReady&, const GotReady&) = default;
@@ -139,54 +140,54 @@ struct OrderSet {
     friend bool operator==(const OrderSet&, const OrderSet&) = default;
 };
 
-/// The pile begins with a card of the draw pile.
+/// A card of the draw pile was turned over to start the pile.
 struct StarterTurned {
     Card card;
     friend bool operator==(const StarterTurned&, const StarterTurned&) = default;
 };
 
-/// The set-up is done, and this seat leads.
+/// The set-up is finished, and this seat leads.
 struct Leads {
     Seat seat = 0;
     friend bool operator==(const Leads&, const Leads&) = default;
 };
 
-/// A challenge waits for its verdict.
+/// A seat was challenged and has to answer.
 struct Challenged {
-    Seat seat = 0; ///< who answers
+    Seat seat = 0; ///< seat that answers
     Seat by = 0;
     friend bool operator==(const Challenged&, const Challenged&) = default;
 };
 
-/// Something was said to the challenge that waits.
+/// A seat answered the challenge that waits.
 struct Answered {
     Seat seat = 0;
     std::string answer;
     friend bool operator==(const Answered&, const Answered&) = default;
 };
 
-/// One voice of a vote on the challenge that waits.
+/// A seat voted on the challenge that waits.
 struct Voted {
     Seat seat = 0;
-    bool passed = false; ///< what the seat votes for
+    bool passed = false; ///< what the seat voted for
     friend bool operator==(const Voted&, const Voted&) = default;
 };
 
-/// A challenge has its verdict.
+/// A challenge was judged.
 struct ChallengeJudged {
-    Seat seat = 0; ///< who was challenged
+    Seat seat = 0; ///< seat that was challenged
     bool passed = false;
     friend bool operator==(const ChallengeJudged&, const ChallengeJudged&) = default;
 };
 
-/// A rank that its player may not lay for the rest of the turn.
+/// A seat may not lay a rank for the rest of the turn.
 struct RankBarred {
     Seat seat = 0;
     Rank rank = Rank::two;
     friend bool operator==(const RankBarred&, const RankBarred&) = default;
 };
 
-/// The seat whose turn it is may play any set.
+/// The seat to act may play any set.
 struct TurnFreed {
     Seat seat = 0;
     friend bool operator==(const TurnFreed&, const TurnFreed&) = default;
@@ -194,54 +195,55 @@ struct TurnFreed {
 
 /// The challenges of a four were handed out.
 struct ChallengesHandedOut {
-    Seat seat = 0; ///< who handed them out
+    Seat seat = 0; ///< seat that handed them out
     friend bool operator==(const ChallengesHandedOut&, const ChallengesHandedOut&) = default;
 };
 
-/// A hand was laid open for all to see, and taken up again.
+/// A seat showed its hand to all.
 struct HandShown {
-    Seat seat = 0; ///< whose
-    Seat by = 0;   ///< whose play asked for it
+    Seat seat = 0; ///< seat whose hand it is
+    Seat by = 0;   ///< seat whose play demanded it
     Cards cards;
     friend bool operator==(const HandShown&, const HandShown&) = default;
 };
 
-/// All hands went round by one seat.
+/// Every hand was passed on to the next seat.
 struct HandsPassed {
-    Seat seat = 0; ///< whose play did that
+    Seat seat = 0; ///< seat whose play did it
     friend bool operator==(const HandsPassed&, const HandsPassed&) = default;
 };
 
-/// The lowest cards of the pile were taken.
+/// A seat took the lowest cards of the pile.
 struct BottomTaken {
     Seat seat = 0;
     int cards = 0;
     friend bool operator==(const BottomTaken&, const BottomTaken&) = default;
 };
 
-/// A seat was named for what a play does.
+/// A seat chose the seat that its play acts on.
 struct SeatChosen {
-    Seat seat = 0; ///< who named it
+    Seat seat = 0; ///< seat that chose
     Seat chosen = 0;
     friend bool operator==(const SeatChosen&, const SeatChosen&) = default;
 };
 
-/// A set was completed out of turn.
+/// A seat completed a set out of turn.
 struct Snapped {
     Seat seat = 0;
     friend bool operator==(const Snapped&, const Snapped&) = default;
 };
 
-using Event = std::variant<Played, SetNamed, FaceDownChosen, TurnedOver, TurnedCardLies, StaysDown, PileTaken,
+using Event = std::variant<Played, SetNamed, FaceDownChosen, TurnedOver, TurnedCardAccepted, StaysDown, PileTaken,
     PileBurned, CardsDrawn, Reversed, PlaysAgain, SteppedOver, TurnPassed, WentOut, GameDrawn, FaceUpChosen, Swapped,
     GotReady, OrderSet, StarterTurned, Leads, Challenged, Answered, Voted, ChallengeJudged, RankBarred, TurnFreed,
     ChallengesHandedOut, HandShown, HandsPassed, BottomTaken, SeatChosen, Snapped>;
 using Events = EventSink<Event>;
 
-/// What happened as people are told it: mostly one message, more where jokers have to be explained.
+/// Returns the messages that tell players of an event: mostly one, more if jokers have to be explained, none if the
+/// event needs no words.
 std::vector<Message> describe(const Event& event);
 
-/// The pile that a seat took.
+/// Returns the pile that a seat took in this event, if it did.
 Highlights highlights(const Event& event, Seat seat);
 
 } // namespace palazzo::palace

@@ -18,11 +18,11 @@ namespace {
 
 using Hand = std::vector<Card>;
 using Look = ShownCard<Card>::Look;
-using Lie = ShownCards<Card>::Lie;
+using Arrangement = ShownCards<Card>::Arrangement;
 
 constexpr Seat player = 0;
 
-/// The cards of a game, to lay positions out with. They come in the same order each time.
+/// The cards of a game, from which positions are set up. They have the same order each time.
 class Pack {
   public:
     explicit Pack(const Options& o) {
@@ -38,8 +38,8 @@ class Pack {
         return c;
     }
     Card next() { return take(cards_.back()); }
-    /// The next card with a rank that is none of these.
-    Card next_but(Ranks ranks) {
+    /// Removes and returns the next card whose rank isn't one of `ranks`.
+    Card next_except(Ranks ranks) {
         const auto at = std::find_if(
             cards_.rbegin(), cards_.rend(), [&](Card c) { return c.has_rank() && (bit_of(c.rank()) & ranks) == 0; });
         return at == cards_.rend() ? next() : take(*at);
@@ -55,58 +55,58 @@ Hand cards_of(Rank rank, std::initializer_list<Suit> suits) {
     return cards;
 }
 
-/// Whether a rank does nothing, wherever it is laid.
+/// Returns whether a rank has no powers, on whatever it is laid.
 bool is_ordinary(const Options& o, Rank r) {
     return !o.powers_of(r).any()
         && std::none_of(o.conditions.begin(), o.conditions.end(), [r](const Condition& c) { return c.rank == r; });
 }
 
-/// A position in which it is the player's turn, with a few cards of each kind that nobody looks at. The hand is filled
-/// up to what a player holds, without these ranks.
+/// Returns a position in which it is the player's turn, with face-down cards and others that the example doesn't show.
+/// The hand is filled to its usual size with cards of ranks other than `but`.
 State position(const Options& o, const Hand& pile, const Hand& hand, Ranks but = 0) {
     Pack pack(o);
-    State s = State::of(laws_of(o));
-    const Layout layout = s.table.laws.layout;
+    State s = State::of(derive_rules(o));
+    const Layout layout = s.table.derived.layout;
     for (const Card c : pile) {
         pack.take(c);
         s.table.pile.push_back({c, static_cast<std::uint8_t>(index_of(c.rank()))});
     }
     for (const Card c : hand) s.of(player).hand.add(pack.take(c));
-    while (s.of(player).hand.size() < layout.draw) s.of(player).hand.add(pack.next_but(but));
-    for (int i = 0; i < layout.up; ++i) s.table.seat(player).up.push_back(pack.next_but(but));
+    while (s.of(player).hand.size() < layout.draw) s.of(player).hand.add(pack.next_except(but));
+    for (int i = 0; i < layout.up; ++i) s.table.seat(player).up.push_back(pack.next_except(but));
     for (int i = 0; i < layout.down; ++i) s.of(player).down.push_back(pack.next());
-    for (int i = 0; i < layout.draw; ++i) s.draw.push_back(pack.next_but(but));
+    for (int i = 0; i < layout.draw; ++i) s.draw.push_back(pack.next_except(but));
     for (Seat other = 1; other < o.players; ++other) s.of(other).hand.add(pack.next());
     begin_turn(s, {});
     return s;
 }
 
-ShownCards<Card> shown(const char* caption, const Hand& cards, Lie lie = Lie::row) {
-    ShownCards<Card> all{{caption, {}}, {}, lie};
+ShownCards<Card> shown(const char* caption, const Hand& cards, Arrangement arrangement = Arrangement::row) {
+    ShownCards<Card> all{{caption, {}}, {}, arrangement};
     for (const Card c : cards) all.cards.push_back({c});
     return all;
 }
 
-/// The topmost cards of the pile.
+/// Returns the top `most` cards of the pile.
 ShownCards<Card> pile_of(const View& v, const char* caption, std::size_t most = 3) {
     Hand top;
     const Pile& pile = v.table.pile;
     for (std::size_t i = pile.size() - std::min(most, pile.size()); i < pile.size(); ++i) top.push_back(pile[i].card);
-    return shown(caption, top, Lie::pile);
+    return shown(caption, top, Arrangement::pile);
 }
 
 ShownCards<Card> hand_of(const View& v, const char* caption) {
-    return shown(caption, in_rank_order(v.table.laws, v.hand));
+    return shown(caption, in_rank_order(v.table.derived, v.hand));
 }
 
-/// The same, with some of its cards marked and the others dimmed.
+/// Returns the hand, with the cards of `marked` marked and the others dimmed.
 ShownCards<Card> hand_of(const View& v, const char* caption, const Bag& marked) {
     ShownCards<Card> hand = hand_of(v, caption);
     for (auto& c : hand.cards) c.look = marked.count(c.card) > 0 ? Look::marked : Look::dimmed;
     return hand;
 }
 
-/// Moved there one by one: a list in braces would copy them all.
+/// Adds a row of groups, which are moved there one by one, because a list in braces would copy them.
 template <class... Groups>
 void add_row(Example& e, Groups... groups) {
     e.rows.emplace_back();
@@ -128,19 +128,19 @@ Move set_of(const Hand& cards) {
     return m;
 }
 
-/// What is on the table, each thing by its name.
+/// Returns the example that shows what is on the table, with names.
 Example table_of(const Options& o) {
     const State s = position(o, {Card(Rank::seven, Suit::hearts)}, {});
     Example e{RuleTopic::table, {"palace.example.table", {}}, view_of(s, player)};
     Hand up;
     for (const Card c : e.view.table.seat(player).up) up.push_back(c);
     add_row(e, shown("palace.example.draw", {Card::unknown()}), pile_of(e.view, "palace.example.pile"));
-    add_row(e, shown("palace.example.palace", up, Lie::on_backs));
+    add_row(e, shown("palace.example.palace", up, Arrangement::on_backs));
     add_row(e, hand_of(e.view, "palace.example.hand"));
     return e;
 }
 
-/// Which cards of a hand may be played.
+/// Returns the example that shows which cards of a hand may be played.
 Example choice(const Options& o) {
     const Card top(Rank::eight, Suit::diamonds);
     const Hand hand{Card(Rank::two, Suit::diamonds), Card(Rank::six, Suit::hearts), Card(Rank::eight, Suit::clubs),
@@ -156,7 +156,7 @@ Example choice(const Options& o) {
     return e;
 }
 
-/// An example in which the player makes a move, where the rules allow it.
+/// Returns an example in which the player makes a move; nullopt if the rules don't allow it.
 std::optional<Example> move_in(RuleTopic topic, const State& s, const Move& move) {
     Example e{topic, {}, view_of(s, player), move};
     if (check(e.view, move)) return std::nullopt;
@@ -171,7 +171,8 @@ bool burns(State s, const Move& move) {
         events.begin(), events.end(), [](const Event& e) { return std::holds_alternative<PileBurned>(e); });
 }
 
-/// Four of an ordinary rank: the player's own, or two and the two that lie there.
+/// Returns the example of four cards of an ordinary rank: all from the hand or, across turns, two from the hand on two
+/// in the pile.
 std::optional<Example> four(const Options& o, Rank rank) {
     const bool across = o.burn_quads == BurnQuads::across_turns;
     const Hand pile = across ? cards_of(rank, {Suit::diamonds, Suit::clubs}) : Hand{Card(Rank::three, Suit::diamonds)};
@@ -186,7 +187,7 @@ std::optional<Example> four(const Options& o, Rank rank) {
     return e;
 }
 
-/// A pair of an ordinary rank is played on a six, and cards are drawn.
+/// Returns the example of a turn: a pair of an ordinary rank is played on a six, and cards are drawn.
 std::optional<Example> turn(const Options& o, Rank rank) {
     const Card top(Rank::six, Suit::diamonds);
     const Hand hand = cards_of(rank, {Suit::clubs, Suit::hearts});
@@ -203,7 +204,7 @@ std::optional<Example> turn(const Options& o, Rank rank) {
     return e;
 }
 
-/// A card that has to be covered and challenges its player, with an ordinary one upon it.
+/// Returns the example of a card that has to be covered and challenges its player, covered by an ordinary one.
 std::optional<Example> cover(const Options& o, Rank rank) {
     const Card low(Rank::four, Suit::diamonds);
     const Powers powers = o.powers_of(rank);
@@ -217,7 +218,7 @@ std::optional<Example> cover(const Options& o, Rank rank) {
     return e;
 }
 
-/// Adds the example with this rank or, where the rules don't bear that out, with the first with which they do.
+/// Adds the example for this rank or, if the rules contradict it, for the first rank that fits.
 template <class ExampleOf>
 void add_with(std::vector<Example>& examples, const Options& o, Rank rank, ExampleOf&& example_of) {
     std::optional<Example> example = example_of(o, rank);
@@ -228,7 +229,7 @@ void add_with(std::vector<Example>& examples, const Options& o, Rank rank, Examp
 } // namespace
 
 std::vector<Example> rule_examples(const Options& options) {
-    // Ranks that the decks lack are there, too: examples name them.
+    // Examples may use ranks that these decks lack.
     Options o = options;
     o.leave_out = 0;
     std::vector<Example> examples;

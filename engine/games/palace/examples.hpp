@@ -1,5 +1,5 @@
-// The rules page's examples, each a position of a real game. The rules say what may be
-// played in it and what that brings.
+// The examples on the rules page. Each is a position of a real game, and the rules decide what may be played in it and
+// what follows.
 #pragma once
 
 #include "engine/core/rulebook.hpp"
@@ -11,14 +11,14 @@
 namespace palazzo::palace {
 
 struct Example {
-    RuleTopic topic = RuleTopic::examples;             ///< under which heading it stands
-    Message sentence;                                  ///< what is to be seen
-    View view;                                         ///< of the player whose turn it is
-    std::optional<Move> move{};                        ///< that this player makes
-    std::vector<std::vector<ShownCards<Card>>> rows{}; ///< one below the other, from left to right
+    RuleTopic topic = RuleTopic::examples;             ///< heading under which it is shown
+    Message sentence;                                  ///< what the example shows
+    View view;                                         ///< view of the player whose turn it is
+    std::optional<Move> move{};                        ///< the move that this player makes, if any
+    std::vector<std::vector<ShownCards<Card>>> rows{}; ///< rows from top to bottom, each from left to right
 };
 
-/// The table, what may be played, and a four, a turn and a challenge where the options have such.
+/// Returns the examples: the table, what may be played, and, if the options have them, a four, a turn and a challenge.
 std::vector<Example> rule_examples(const Options& o);
 
 } // namespace palazzo::palace

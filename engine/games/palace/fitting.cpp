@@ -5,21 +5,21 @@
 namespace palazzo::palace {
 namespace {
 
-/// Fewer are rather named one by one.
+/// A shorter run is listed rank by rank.
 constexpr int least_named_run = 3;
 
 std::string text(Rank r) { return letter_of(r); }
 
 void add(std::string& all, const std::string& one) { all += (all.empty() ? "" : " ") + one; }
 
-/// Jokers are ranked only where they have a rank of their own.
-int ranks_of(const DerivedRules& laws) { return laws.options.jokers_rank ? face_count : rank_count; }
+/// Returns the number of ranks; the joker counts only if it is a rank of its own.
+int ranks_of(const DerivedRules& derived) { return derived.options.jokers_rank ? face_count : rank_count; }
 
-/// The rank and all that are higher (sign 1) or lower (sign -1).
-Ranks from(const DerivedRules& laws, Rank r, int sign) {
+/// Returns the rank and all that are higher (`sign` 1) or lower (`sign` -1).
+Ranks from(const DerivedRules& derived, Rank r, int sign) {
     Ranks ranks = 0;
-    for (int i = 0; i < ranks_of(laws); ++i)
-        if (compare(laws, rank_at(i), r) * sign >= 0) ranks |= bit_of(rank_at(i));
+    for (int i = 0; i < ranks_of(derived); ++i)
+        if (compare(derived, rank_at(i), r) * sign >= 0) ranks |= bit_of(rank_at(i));
     return ranks;
 }
 
@@ -28,33 +28,33 @@ struct Run {
     Ranks ranks = 0;
 };
 
-/// The longest run of ranks that may all be laid.
-Run run_of(const DerivedRules& laws, Rank top, Ranks laid) {
+/// Returns the longest run of ranks that may all be laid.
+Run run_of(const DerivedRules& derived, Rank top, Ranks laid) {
     Run run;
-    for (int i = 0; i < ranks_of(laws); ++i)
+    for (int i = 0; i < ranks_of(derived); ++i)
         for (const int sign : {1, -1}) {
             const Rank r = rank_at(i);
-            const Ranks ranks = from(laws, r, sign);
-            // A run begins at the card that lies there, or beyond: what may be laid at any time and ranks just below it
-            // isn't where one would look for what beats it.
-            const bool beyond = compare(laws, r, top) * sign >= 0;
+            const Ranks ranks = from(derived, r, sign);
+            // A run begins at the top card's rank or beyond it, because players look there for what beats the card, not
+            // at ranks that may always be laid or are just below it.
+            const bool beyond = compare(derived, r, top) * sign >= 0;
             const bool longer = std::popcount(ranks) > std::popcount(run.ranks);
             if (beyond && (ranks & ~laid) == 0 && longer) run = {text(r) + (sign > 0 ? "+" : "-"), ranks};
         }
     if (std::popcount(run.ranks) < least_named_run) return {};
-    // The card that lies there is easier to find than the one that ranks next to it.
-    if (run.ranks == (from(laws, top, 1) & ~from(laws, top, -1))) run.text = ">" + text(top);
+    // It is easier to name the card that is on the pile than the rank next to it.
+    if (run.ranks == (from(derived, top, 1) & ~from(derived, top, -1))) run.text = ">" + text(top);
     return run;
 }
 
 } // namespace
 
-std::string fitting(const DerivedRules& laws, Rank top, Ranks laid, Ranks named, bool joker) {
-    const Run run = run_of(laws, top, laid);
+std::string fitting(const DerivedRules& derived, Rank top, Ranks laid, Ranks named, bool joker) {
+    const Run run = run_of(derived, top, laid);
     std::string all = run.text;
     const Ranks left = laid & named & ~run.ranks;
-    const Ranks special = laws.ranks_with(Power::anytime);
-    for (const Rank r : laws.options.order)
+    const Ranks special = derived.ranks_with(Power::anytime);
+    for (const Rank r : derived.options.order)
         if ((left & ~special & bit_of(r)) != 0) add(all, text(r));
     if ((left & special) != 0) add(all, rank_letters(left & special));
     if (joker) add(all, "JK");

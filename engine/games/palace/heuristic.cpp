@@ -1,5 +1,6 @@
-// The rule of thumb: shed low cards early, keep the cards with powers for when nothing else beats the pile, empty the
-// hand fast once the draw pile is gone, and hit with a burn when the pile would hurt. Judged from the seat's own view.
+// The rule of thumb: play low cards early, keep cards with powers until nothing else beats the pile, empty the hand
+// fast once the draw pile is empty, and burn the pile when it would be bad to take it. It knows only the seat's own
+// view.
 #include "engine/games/palace/rules.hpp"
 
 #include "engine/games/palace/set_pattern.hpp"
@@ -11,7 +12,7 @@ namespace {
 
 using Kind = Move::Kind;
 
-/// The seat after this one, and how few cards keep it from being out.
+/// Returns the number of cards that the next seat still has to get rid of.
 int cards_of_next(const ViewRef& v) {
     const Table& t = v.table;
     Seat next = v.me;
@@ -21,44 +22,44 @@ int cards_of_next(const ViewRef& v) {
 }
 
 double appeal_of_play(const ViewRef& v, const Move& m) {
-    const DerivedRules& laws = v.table.laws;
+    const DerivedRules& derived = v.table.derived;
     const bool late = v.draw_count == 0;
     const int next = cards_of_next(v);
     double score = 100;
-    for (const Card c : m.cards) score -= laws.worth_of(c);
-    // Many low cards at once are a gain; many good ones a waste while new cards still come.
+    for (const Card c : m.cards) score -= derived.worth_of(c);
+    // Playing many low cards at once is good; playing many good cards is a waste while there are cards to draw.
     score += static_cast<double>(m.cards.size()) * (late ? 14 : 7);
-    const Rank rank = m.as ? *m.as : laws.rank_of(m.cards[0]);
-    const Powers p = laws.options.powers_of(rank);
+    const Rank rank = m.as ? *m.as : derived.rank_of(m.cards[0]);
+    const Powers p = derived.options.powers_of(rank);
     if (p.has(Power::burn)) score += static_cast<double>(v.table.pile.size()) * 0.6 + (late ? 4 : 0);
     if (p.has(Power::again)) score += 4;
     if (p.has(Power::pile_to_next) || p.has(Power::pile_to_chosen))
         score += static_cast<double>(v.table.pile.size()) * 0.6;
-    // A nearly finished neighbour gets a high card to beat, or no turn at all.
+    // If the next player is nearly finished, give them a high card to beat, or no turn.
     if (next <= 3) {
-        score += static_cast<double>(std::max(0, int{laws.place_in_order[static_cast<std::size_t>(rank)]})) * 1.5;
+        score += static_cast<double>(std::max(0, int{derived.place_in_order[static_cast<std::size_t>(rank)]})) * 1.5;
         if (p.has(Power::skip) || p.has(Power::lower)) score += 8;
         if (p.has(Power::reset)) score -= 8;
     }
-    if (!m.cover.is_none()) score -= laws.worth_of(m.cover) * 0.5;
+    if (!m.cover.is_none()) score -= derived.worth_of(m.cover) * 0.5;
     return score;
 }
 
 double appeal_of_lay(const ViewRef& v, const Move& m) {
     double score = 0;
-    for (const Card c : m.cards) score += v.table.laws.worth_of(c);
+    for (const Card c : m.cards) score += v.table.derived.worth_of(c);
     return score;
 }
 
 double appeal_of_swap(const ViewRef& v, const Move& m) {
-    return v.table.laws.worth_of(m.hand_card) - v.table.laws.worth_of(m.up_card);
+    return v.table.derived.worth_of(m.hand_card) - v.table.derived.worth_of(m.up_card);
 }
 
-/// Low cards first, so that the good ones are there when it gets tight.
+/// Low cards first, so that the good ones are left when it gets difficult.
 double appeal_of_order(const ViewRef& v, const Move& m) {
     double score = 0;
     for (std::size_t i = 0; i < m.cards.size(); ++i)
-        score += static_cast<double>(i) * v.table.laws.worth_of(m.cards[i]);
+        score += static_cast<double>(i) * v.table.derived.worth_of(m.cards[i]);
     return score;
 }
 

@@ -1,8 +1,8 @@
 #include "engine/games/palace/lay.hpp"
 
 #include "engine/core/sort_few.hpp"
+#include "engine/games/palace/after_play.hpp"
 #include "engine/games/palace/challenge.hpp"
-#include "engine/games/palace/deeds.hpp"
 #include "engine/games/palace/legal.hpp"
 #include "engine/games/palace/set_pattern.hpp"
 #include "engine/games/palace/turn.hpp"
@@ -12,13 +12,14 @@
 namespace palazzo::palace {
 namespace {
 
-/// What a play sets off, counted over its cards (docs/rules/palace.md: "Powers").
+/// The effects of a play, counted over its cards (docs/rules/palace.md: "Powers").
 struct Effects {
     int reverses = 0;
     Aftermath after;
 };
 
-/// The rest of what several cards of a set do is done once.
+/// Adds the effects of one card. If `counts` is false, powers that would add up are skipped, because they act only once
+/// for the set.
 void add_effects(Effects& e, Powers p, bool counts) {
     if (counts) {
         e.reverses += p.has(Power::reverse) ? 1 : 0;
@@ -29,36 +30,36 @@ void add_effects(Effects& e, Powers p, bool counts) {
     e.after.again = e.after.again || p.has(Power::again);
     e.after.challenges_next = e.after.challenges_next || p.has(Power::challenge_next);
     e.after.challenges_all = e.after.challenges_all || p.has(Power::challenge_all);
-    e.after.deeds = e.after.deeds | (p & later_deeds);
+    e.after.powers = e.after.powers | (p & after_play_powers);
 }
 
-/// The powers of a rank laid on an effective top, `count` cards of it at once.
-Powers powers_laid(const DerivedRules& laws, Rank rank, int top, int count) {
-    Powers p = laws.options.powers_of(rank);
-    if (p.has(Power::copy) && top != no_rank) p = p | (laws.options.powers_of(rank_at(top)) & deeds);
-    for (const Condition& c : laws.options.conditions)
-        if (c.rank == rank && count >= c.least && ((c.on >> top) & 1U) != 0) p = p | (c.powers & deeds);
+/// Returns the powers of a rank that is laid on an effective top, with `count` cards at once.
+Powers powers_laid(const DerivedRules& derived, Rank rank, int top, int count) {
+    Powers p = derived.options.powers_of(rank);
+    if (p.has(Power::copy) && top != no_rank) p = p | (derived.options.powers_of(rank_at(top)) & instant_powers);
+    for (const Condition& c : derived.options.conditions)
+        if (c.rank == rank && count >= c.least && ((c.on >> top) & 1U) != 0) p = p | (c.powers & instant_powers);
     return p;
 }
 
-/// Whether what a card does hangs on the card below.
-bool looks_below(const DerivedRules& laws) {
-    return !laws.options.conditions.empty() || laws.ranks_with(Power::copy) != 0;
+/// Returns whether the effects of a card depend on the card below it.
+bool looks_below(const DerivedRules& derived) {
+    return !derived.options.conditions.empty() || derived.ranks_with(Power::copy) != 0;
 }
 
-/// Lays so many cards of one rank, as which they act together.
+/// Lays `count` cards of one rank, whose powers act together.
 class Layer {
   public:
     Layer(Table& t, Effects& e, int count)
-        : t_(t), e_(e), count_(count), top_(looks_below(t.laws) ? effective_top(t) : no_rank) {}
+        : t_(t), e_(e), count_(count), top_(looks_below(t.derived) ? effective_top(t) : no_rank) {}
 
     void lay(Card c, std::optional<Rank> as) {
-        const Rank rank = as ? *as : t_.laws.rank_of(c);
+        const Rank rank = as ? *as : t_.derived.rank_of(c);
         t_.pile.push_back({c, static_cast<std::uint8_t>(rank)});
-        const bool counts = !laid_ || t_.laws.options.powers_count == PowersCount::each;
-        add_effects(e_, powers_laid(t_.laws, rank, top_, count_), counts);
+        const bool counts = !laid_ || t_.derived.options.powers_count == PowersCount::each;
+        add_effects(e_, powers_laid(t_.derived, rank, top_, count_), counts);
         laid_ = true;
-        if (t_.laws.options.match_count && !is_see_through(t_.laws, index_of(rank)))
+        if (t_.derived.options.match_count && !is_see_through(t_.derived, index_of(rank)))
             t_.set_size = static_cast<std::uint8_t>(count_);
     }
 
@@ -76,71 +77,71 @@ void take_out(Slots& slots, Card c) {
     *at = Card::none();
 }
 
-/// Fine print 15: judged after the whole move.
+/// Returns whether the pile burns because of a four, judged after the whole move (fine print 15).
 bool burns_as_four(const Table& t, int set, bool covered) {
-    const int quads = t.laws.options.quads;
-    if (t.laws.options.burn_quads == BurnQuads::across_turns) return run_on_top(t, quads) >= quads;
-    return t.laws.options.burn_quads == BurnQuads::one_turn && set >= quads && !covered;
+    const int quads = t.derived.options.quads;
+    if (t.derived.options.burn_quads == BurnQuads::across_turns) return run_on_top(t, quads) >= quads;
+    return t.derived.options.burn_quads == BurnQuads::one_turn && set >= quads && !covered;
 }
 
-/// Burns the pile if the play does that.
+/// Burns the pile if the play does so.
 void burn(Table& t, Seat seat, bool all_passed, Events events) {
-    const bool held_back = t.after.challenges_all && t.laws.options.ten_needs_all && !all_passed;
+    const bool held_back = t.after.challenges_all && t.derived.options.ten_needs_all && !all_passed;
     t.after.burned = t.after.four || (t.after.burn && !held_back);
     if (!t.after.burned) return;
-    events.tell<PileBurned>(seat, static_cast<int>(t.pile.size()));
+    events.send<PileBurned>(seat, static_cast<int>(t.pile.size()));
     for (const Laid& laid : t.pile) t.burned.push_back(laid.card);
     t.pile.clear();
 }
 
-/// Hands out challenges for a four, or passes the turn on.
-void go_on(State& s, Seat seat, Events events) {
+/// Hands out the challenges of a four, or passes the turn on.
+void hand_out_or_pass_on(State& s, Seat seat, Events events) {
     Table& t = s.table;
     t.need = Need::play;
-    if (t.after.four && t.laws.options.extreme && t.phase != Phase::over && t.still_in(seat))
+    if (t.after.four && t.derived.options.extreme && t.phase != Phase::over && t.still_in(seat))
         t.need = Need::assign;
     else
-        do_deeds(s, seat, events);
+        carry_out_powers(s, seat, events);
 }
 
-/// In the order of their places: whoever went out before whoever is left over.
-void tell_out(const Table& t, Seats out, Events events) {
+/// Sends an event for each seat of `out`, by their places.
+void send_places(const Table& t, Seats out, Events events) {
     if (!events) return;
     for (int place = 1; place <= t.players(); ++place)
         for (const Seat seat : out.list())
-            if (t.seat(seat).place == place) events.tell<WentOut>(seat, place, place == t.players());
+            if (t.seat(seat).place == place) events.send<WentOut>(seat, place, place == t.players());
 }
 
-/// Whose turn it is now that it was this seat's: told unless it just went to the next one.
-void tell_turn(const Table& t, Seat seat, Events events) {
-    if (t.turn == seat) return events.tell<PlaysAgain>(seat);
+/// Sends events if the seat plays again, or if the turn skips seats.
+void send_turn(const Table& t, Seat seat, Events events) {
+    if (t.turn == seat) return events.send<PlaysAgain>(seat);
     const auto next = [&](Seat s) { return (s + t.direction + t.players()) % t.players(); };
     for (Seat s = next(seat); s != t.turn && s != seat; s = next(s))
-        if (t.still_in(s)) events.tell<SteppedOver>(s);
+        if (t.still_in(s)) events.send<SteppedOver>(s);
 }
 
-/// Going out, challenges for all and the burn, in this order (fine print 12–14, 26). What became of the pile is told
-/// before the rest, as people tell it.
+/// Carries out, in this order, going out, challenges to all, and the burn (fine print 12–14, 26). The event of the burn
+/// is sent before others, in the order in which people would tell them.
 void conclude(State& s, Seat seat, bool reverses, Events events) {
     Table& t = s.table;
     t.need = Need::play;
-    const Seats out = holds_nothing(s, seat) ? leave(s, seat) : Seats();
+    const Seats out = has_no_cards(s, seat) ? go_out(s, seat) : Seats();
     const bool challenges = t.after.challenges_all && t.phase != Phase::over;
     if (!challenges) burn(t, seat, true, events);
-    if (reverses) events.tell<Reversed>(seat);
-    tell_out(t, out, events);
-    challenges ? challenge_all(s, seat, events) : go_on(s, seat, events);
+    if (reverses) events.send<Reversed>(seat);
+    send_places(t, out, events);
+    challenges ? challenge_all(s, seat, events) : hand_out_or_pass_on(s, seat, events);
 }
 
-/// Whether cards of the rank just laid came into the hand with those drawn, and may follow (`throw_after`).
+/// Returns whether cards of the rank just laid were drawn, and may be laid too (`throw_after`).
 bool may_add(const State& s, Seat seat, Rank rank, int held_before) {
-    const DerivedRules& laws = s.table.laws;
+    const DerivedRules& derived = s.table.derived;
     const Bag& hand = s.of(seat).hand;
-    return laws.options.throw_after && !laws.has(rank, Power::cover) && !laws.has(rank, Power::challenge_self)
+    return derived.options.throw_after && !derived.has(rank, Power::cover) && !derived.has(rank, Power::challenge_self)
         && hand.count(rank) > held_before;
 }
 
-/// What cards laid later in the same turn do besides.
+/// Adds the effects of cards that were laid later in the same turn.
 void add_to(Aftermath& all, const Aftermath& more) {
     all.skips = static_cast<std::int8_t>(all.skips + more.skips);
     all.bottoms = static_cast<std::int8_t>(all.bottoms + more.bottoms);
@@ -148,10 +149,10 @@ void add_to(Aftermath& all, const Aftermath& more) {
     all.again = all.again || more.again;
     all.challenges_next = all.challenges_next || more.challenges_next;
     all.challenges_all = all.challenges_all || more.challenges_all;
-    all.deeds = all.deeds | more.deeds;
+    all.powers = all.powers | more.powers;
 }
 
-/// Cards have been laid: draw, and go on with what they set off, unless drawn ones may be laid upon them first.
+/// Finishes laying cards: draws, and then carries out their effects, unless drawn cards may be laid on them first.
 void finish_play(State& s, Seat seat, const Effects& e, int set, bool covered, Events events) {
     Table& t = s.table;
     const bool reverses = e.reverses % 2 != 0;
@@ -160,18 +161,18 @@ void finish_play(State& s, Seat seat, const Effects& e, int set, bool covered, E
     add_to(t.after, e.after);
     t.after.four = t.after.four || four;
     const Rank rank = rank_at(t.pile.back().rank);
-    const int held = t.laws.options.throw_after ? s.of(seat).hand.count(rank) : 0;
+    const int held = t.derived.options.throw_after ? s.of(seat).hand.count(rank) : 0;
     draw_up(s, seat, events);
     if (!may_add(s, seat, rank, held)) return conclude(s, seat, reverses, events);
-    if (reverses) events.tell<Reversed>(seat);
+    if (reverses) events.send<Reversed>(seat);
     t.need = Need::add;
 }
 
-/// The cards of a run from low to high.
-void sort_as_run(const DerivedRules& laws, SetCards& cards) {
+/// Sorts the cards of a run from low to high.
+void sort_as_run(const DerivedRules& derived, SetCards& cards) {
     sort_few(cards, [&](Card a, Card b) {
-        return laws.place_in_order[static_cast<std::size_t>(a.rank())]
-            < laws.place_in_order[static_cast<std::size_t>(b.rank())];
+        return derived.place_in_order[static_cast<std::size_t>(a.rank())]
+            < derived.place_in_order[static_cast<std::size_t>(b.rank())];
     });
 }
 
@@ -182,28 +183,28 @@ bool is_run(const Play& play) {
 
 } // namespace
 
-Rank rank_of(const DerivedRules& laws, const Play& play) {
+Rank rank_of(const DerivedRules& derived, const Play& play) {
     if (play.as) return *play.as;
     SetCards cards = play.cards;
-    if (is_run(play)) sort_as_run(laws, cards);
+    if (is_run(play)) sort_as_run(derived, cards);
     const Card c = cards.back();
-    expect(!laws.is_wild(c), "a wild card that has a name");
-    return laws.rank_of(c);
+    expect(!derived.is_wild(c), "a wild card that has a name");
+    return derived.rank_of(c);
 }
 
 void lay_set(State& s, Seat seat, const Play& play, Events events) {
-    events.tell<Played>(seat, play);
+    events.send<Played>(seat, play);
     Effects e;
     const bool covered = !play.cover.is_none();
     const auto leave_seat = [&](Card c) {
         Bag& hand = s.of(seat).hand;
         if (hand.count(c) == 0) return take_out(s.table.seat(seat).up, c);
         hand.remove(c);
-        // Which of several equal cards leaves nobody can tell, so a known one counts as gone first.
+        // Nobody can tell which of several equal cards leaves the hand, so a known one is assumed.
         s.table.seat(seat).known.remove_if_there(c);
     };
     SetCards cards = play.cards;
-    if (is_run(play)) sort_as_run(s.table.laws, cards);
+    if (is_run(play)) sort_as_run(s.table.derived, cards);
     Layer set(s.table, e, static_cast<int>(cards.size()));
     for (const Card c : cards) {
         leave_seat(c);
@@ -216,22 +217,22 @@ void lay_set(State& s, Seat seat, const Play& play, Events events) {
     finish_play(s, seat, e, static_cast<int>(cards.size()), covered, events);
 }
 
-void keep_added(State& s, Seat seat, Events events) { conclude(s, seat, false, events); }
+void decline_adding(State& s, Seat seat, Events events) { conclude(s, seat, false, events); }
 
 void settle_turned(State& s, Seat seat, Card c, bool blind, Events events) {
-    events.tell<TurnedOver>(seat, c, !blind);
+    events.send<TurnedOver>(seat, c, !blind);
     Table& t = s.table;
-    const bool wild = t.laws.is_wild(c);
-    const bool finishing = s.draw.empty() && holds_nothing(s, seat);
-    const Rank rank = t.laws.rank_of(c);
+    const bool wild = t.derived.is_wild(c);
+    const bool finishing = s.draw.empty() && has_no_cards(s, seat);
+    const Rank rank = t.derived.rank_of(c);
     t.turned = c;
-    if (!turned_may_end(t, rank, wild, finishing)) return take_turned(s, seat, events);
-    if (turned_may_lie(t, rank, wild)) {
+    if (!turned_may_finish(t, rank, wild, finishing)) return take_turned(s, seat, events);
+    if (turned_may_be_laid(t, rank, wild)) {
         if (!wild) return lay_turned(s, seat, {}, events);
         t.need = Need::name_joker;
         return;
     }
-    const BlindChallenge rule = blind ? t.laws.options.blind_challenge : BlindChallenge::off;
+    const BlindChallenge rule = blind ? t.derived.options.blind_challenge : BlindChallenge::off;
     if (rule == BlindChallenge::off) return take_turned(s, seat, events);
     if (rule == BlindChallenge::one) return challenge(s, Cause::blind, seat, seat, events);
     challenge_by_all_others(s, Cause::blind, seat, events);
@@ -246,31 +247,31 @@ void lay_turned(State& s, Seat seat, std::optional<Rank> as, Events events) {
 }
 
 void take_turned(State& s, Seat seat, Events events) {
-    give(s, seat, s.table.turned);
+    add_seen_card(s, seat, s.table.turned);
     s.table.turned = Card::none();
-    s.table.laws.options.previous_takes ? take_unable(s, seat, 1, events) : take_pile(s, seat, 1, events);
+    s.table.derived.options.previous_takes ? take_pile_as_unable(s, seat, 1, events) : take_pile(s, seat, 1, events);
 }
 
 void settle_play(State& s, Seat seat, bool all_passed, Events events) {
     burn(s.table, seat, all_passed, events);
-    go_on(s, seat, events);
+    hand_out_or_pass_on(s, seat, events);
 }
 
-void pass_on(State& s, Seat seat, Events events) {
+void end_play(State& s, Seat seat, Events events) {
     Table& t = s.table;
     const Aftermath& after = t.after;
-    const bool stays = (after.burned && t.laws.options.burn_again) || after.again;
+    const bool stays = (after.burned && t.derived.options.burn_again) || after.again;
     if (t.phase == Phase::over) return end_turn(s, seat, events);
     const bool again = stays && t.still_in(seat);
     const Seat next = again ? seat : seat_after(t, seat, stays || after.burned ? 0 : after.skips);
-    pass_to(s, seat, next, events);
+    end_play_to(s, seat, next, events);
 }
 
-void pass_to(State& s, Seat seat, Seat next, Events events) {
+void end_play_to(State& s, Seat seat, Seat next, Events events) {
     Table& t = s.table;
     const bool challenged = t.after.challenges_next && !t.after.burned && next != seat;
-    if (!passes_on(t, next, events)) return;
-    tell_turn(t, seat, events);
+    if (!advance_turn(t, next, events)) return;
+    send_turn(t, seat, events);
     challenged ? begin_turn_with_challenge(s, seat, events) : begin_turn(s, events);
 }
 

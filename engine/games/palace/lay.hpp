@@ -1,30 +1,31 @@
-// Laying cards on the pile, and all that follows of it: powers, fours, drawing, going out, passing the turn on.
+// Laying cards on the pile and what follows: powers, fours, drawing, going out, passing the turn on.
 #pragma once
 
 #include "engine/games/palace/events.hpp"
 
 namespace palazzo::palace {
 
-/// The rank that a legal set is laid as; of a run the highest.
-Rank rank_of(const DerivedRules& laws, const Play& play);
+/// Returns the rank that a legal set is laid as; of a run, the highest.
+Rank rank_of(const DerivedRules& derived, const Play& play);
 
 /// Lays a set from the seat's active zone.
 void lay_set(State& s, Seat seat, const Play& play, Events events);
-/// A card was turned over blind or by chance: it is laid if it may be, a wild joker once it has a name; else pile and
-/// card are taken, or challenges say whether (fine print 28).
+/// Handles a face-down card (`blind`) or a card of the draw pile that was turned over: lays it if it may be laid, after
+/// a wild joker got its name; otherwise the seat takes the pile and the card, or is challenged for them (fine print
+/// 28).
 void settle_turned(State& s, Seat seat, Card c, bool blind, Events events);
-/// Lays the card that was turned over and waits, a wild joker as the rank named.
+/// Lays the card that was turned over and waits; a wild joker counts as rank `as`.
 void lay_turned(State& s, Seat seat, std::optional<Rank> as, Events events);
-/// The pile and the card that was turned over and waits are taken.
+/// Takes the pile and the card that was turned over and waits.
 void take_turned(State& s, Seat seat, Events events);
 
-/// Goes on with a play once everybody was challenged: burn, and hand out challenges for a four.
+/// Continues a play once everybody was challenged: burns the pile, and hands out challenges for a four.
 void settle_play(State& s, Seat seat, bool all_passed, Events events);
-/// Of the cards drawn none is laid upon those of the same rank.
-void keep_added(State& s, Seat seat, Events events);
-/// The end of a play: the turn passes on, or stays.
-void pass_on(State& s, Seat seat, Events events);
-/// The same to a certain seat.
-void pass_to(State& s, Seat seat, Seat next, Events events);
+/// The seat keeps the cards that it drew of the rank just laid.
+void decline_adding(State& s, Seat seat, Events events);
+/// Ends a play: passes the turn on, or the seat plays again.
+void end_play(State& s, Seat seat, Events events);
+/// Ends a play, and passes the turn on to `next`.
+void end_play_to(State& s, Seat seat, Seat next, Events events);
 
 } // namespace palazzo::palace

@@ -24,7 +24,8 @@ Move swap_of(Card hand, Card up) {
     return m;
 }
 
-/// Every way to take n cards from a bag, up to suits that are equal; `visit` gets each as a sorted list.
+/// Calls visit() for every way to take n cards from a list of cards and their counts, without duplicates; `taken` then
+/// holds the cards, sorted.
 template <class Visit>
 void each_choice(const std::vector<std::pair<Card, int>>& from, std::size_t at, int n, SetCards& taken, Visit&& visit) {
     if (n == 0) return visit();
@@ -50,30 +51,30 @@ std::vector<std::pair<Card, int>> counted(const Bag& bag, Rank r) {
     return list;
 }
 
-/// Every choice of one card for each rank of a run; `visit` is called with each in `taken`.
+/// Calls visit() for every choice of one card for each rank of a run, which `taken` then holds.
 template <class Visit>
 void each_run(const PlayContext& f, std::size_t place, int left, SetCards& taken, Visit&& visit) {
     if (left == 0) return visit();
-    f.cards.each_of(f.view.table.laws.options.order[place], [&](Card c, int) {
+    f.cards.each_of(f.view.table.derived.options.order[place], [&](Card c, int) {
         taken.push_back(c);
         each_run(f, place + 1, left - 1, taken, visit);
         taken.pop_back();
     });
 }
 
-/// Calls visit() with every choice of natural cards for a pattern in `taken`.
+/// Calls visit() for every choice of natural cards for a pattern, which `taken` then holds.
 template <class Visit>
 void each_choice_for(const PlayContext& f, const SetPattern& s, SetCards& taken, Visit&& visit) {
-    const DerivedRules& laws = f.view.table.laws;
+    const DerivedRules& derived = f.view.table.derived;
     if (s.run > 0) {
-        const auto place = static_cast<std::size_t>(laws.place_in_order[static_cast<std::size_t>(s.rank)]);
+        const auto place = static_cast<std::size_t>(derived.place_in_order[static_cast<std::size_t>(s.rank)]);
         return each_run(f, place, s.run, taken, visit);
     }
     if (f.fixed_order) {
         if (s.natural + s.wild > 0) taken.push_back(next_of(f));
         return visit();
     }
-    const Rank rank = s.wild > 0 ? rank_at(laws.wild_rank()) : s.rank;
+    const Rank rank = s.wild > 0 ? rank_at(derived.wild_rank()) : s.rank;
     const Sources from = sources_of(f, rank, s.natural + s.wild);
     from.all.each([&](Card c, int n) {
         for (; n > 0; --n) taken.push_back(c);
@@ -81,7 +82,8 @@ void each_choice_for(const PlayContext& f, const SetPattern& s, SetCards& taken,
     each_choice(counted(from.some, rank), 0, from.from_some, taken, visit);
 }
 
-/// All moves of one pattern, until there are so many: every choice of suits, under every cover of which one is left.
+/// Adds the moves of one pattern, until `moves` has `most` of them: every choice of suits with every cover that is
+/// still there.
 void add_sets(const PlayContext& f, const SetPattern& s, std::size_t most, std::vector<Move>& moves) {
     SetCards taken;
     each_choice_for(f, s, taken, [&] {
@@ -106,7 +108,7 @@ void add_sets(const PlayContext& f, const SetPattern& s, std::size_t most, std::
 
 void add_lays(const ViewRef& v, std::vector<Move>& moves) {
     SetCards taken;
-    each_choice(counted(v.hand), 0, v.table.laws.layout.up, taken, [&] {
+    each_choice(counted(v.hand), 0, v.table.derived.layout.up, taken, [&] {
         Move m = move_of_kind(Move::Kind::lay);
         m.cards = taken;
         moves.push_back(m);
@@ -133,11 +135,11 @@ void add_orders(const ViewRef& v, std::vector<Move>& moves) {
 }
 
 void add_flips(const ViewRef& v, std::vector<Move>& moves) {
-    for (int slot = 0; slot < v.table.laws.layout.down; ++slot)
+    for (int slot = 0; slot < v.table.derived.layout.down; ++slot)
         if (v.has_down(slot)) moves.push_back(flip_of(slot));
 }
 
-/// The moves of a turn that are no sets.
+/// Adds the moves of a turn that aren't sets.
 void add_others(const ViewRef& v, std::vector<Move>& moves) {
     if (active_zone(v) == Zone::face_down) add_flips(v, moves);
     if (can_take(v)) each_taking(v, [&](const Move& m) { moves.push_back(m); });
@@ -145,14 +147,15 @@ void add_others(const ViewRef& v, std::vector<Move>& moves) {
     if (can_skip(v)) moves.push_back(move_of_kind(Move::Kind::skip));
 }
 
-/// A rank that is barred isn't laid in this turn, whatever stands for it (fine print 24).
+/// Adds the ranks that a joker may be named. A barred rank may not be laid in this turn, even by naming it (fine print
+/// 24).
 void add_names(const ViewRef& v, std::vector<Move>& moves) {
-    for (Ranks left = nameable(v.table); left != 0; left &= left - 1U)
+    for (Ranks left = nameable_ranks(v.table); left != 0; left &= left - 1U)
         moves.push_back(naming(v.table, rank_at(std::countr_zero(left))));
 }
 
 void add_seats(const ViewRef& v, std::vector<Move>& moves) {
-    for (const Seat seat : choosable(v.table).list()) {
+    for (const Seat seat : choosable_seats(v.table).list()) {
         Move m = move_of_kind(Move::Kind::choose);
         m.seat = seat;
         moves.push_back(m);
@@ -165,13 +168,13 @@ Move verdict_of(bool right) {
     return m;
 }
 
-/// What could be answered has no end: only the verdicts are listed.
+/// Answers are free text and can't be listed, so that only the verdicts are added.
 void add_verdicts(std::vector<Move>& moves) {
     moves.push_back(verdict_of(true));
     moves.push_back(verdict_of(false));
 }
 
-/// Calls visit(shares) for every way to hand out four challenges among the seats still in.
+/// Calls visit(shares) for every way to hand out four challenges to the seats that are still in.
 template <class Visit>
 void each_sharing(const Table& t, Visit&& visit) {
     List<std::uint8_t, most_players> shares;
@@ -198,7 +201,7 @@ void add_shares(const ViewRef& v, std::vector<Move>& moves) {
     });
 }
 
-/// Letting the set on the pile be, or each card that completes it.
+/// Adds declining to complete the set, and each card that completes it.
 void add_snaps(const ViewRef& v, std::vector<Move>& moves) {
     moves.push_back(move_of_kind(Move::Kind::skip));
     each_snap(v, [&](Card c) {
@@ -208,7 +211,7 @@ void add_snaps(const ViewRef& v, std::vector<Move>& moves) {
     });
 }
 
-/// All moves but sets; true if sets come on top.
+/// Adds all moves but sets, and returns whether sets have to be added too.
 bool add_all_but_sets(const ViewRef& v, std::vector<Move>& moves) {
     if (!to_act(v.table).has(v.me)) return false;
     if (v.table.phase == Phase::choosing) return add_lays(v, moves), false;
@@ -262,11 +265,11 @@ bool can_play(const ViewRef& v) {
 }
 
 bool can_take(const ViewRef& v) {
-    // Whoever plays blind always can.
+    // A seat that plays face-down cards can always play.
     return may_take(v, active_zone(v) == Zone::face_down || can_play(v));
 }
 
-bool can_chance(const ViewRef& v) { return chance_is_open(v, false) && (chance_is_open(v, true) || !can_play(v)); }
+bool can_chance(const ViewRef& v) { return may_take_chance(v, false) && (may_take_chance(v, true) || !can_play(v)); }
 
 bool can_skip(const ViewRef& v) {
     const Table& t = v.table;
@@ -274,10 +277,10 @@ bool can_skip(const ViewRef& v) {
     return t.may_skip || (t.pile.empty() && active_zone(v) != Zone::face_down && !can_play(v));
 }
 
-bool turned_may_lie(const Table& t, Rank as, bool wild) { return wild || (beating_ranks(t) & bit_of(as)) != 0; }
+bool turned_may_be_laid(const Table& t, Rank as, bool wild) { return wild || (beating_ranks(t) & bit_of(as)) != 0; }
 
-bool turned_may_end(const Table& t, Rank as, bool wild, bool finishing) {
-    return !finishing || may_finish(t.laws, as, wild);
+bool turned_may_finish(const Table& t, Rank as, bool wild, bool finishing) {
+    return !finishing || may_finish(t.derived, as, wild);
 }
 
 } // namespace palazzo::palace

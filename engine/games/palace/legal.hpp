@@ -1,4 +1,4 @@
-// What a seat may do, from its view alone.
+// The moves that a seat may make, determined from its view alone.
 #pragma once
 
 #include "engine/core/message.hpp"
@@ -10,43 +10,46 @@
 
 namespace palazzo::palace {
 
-/// How often a seat may swap before the game (fine print 3).
+/// The number of swaps that a seat may make before the game (fine print 3).
 inline constexpr int most_swaps = 30;
 
-/// How many challenges a four hands out under `extreme`.
+/// The number of challenges that are handed out after a four under `extreme`.
 inline constexpr int challenges_of_a_four = 4;
 
 inline constexpr std::size_t all_moves = ~std::size_t{0};
 
-/// Every legal move of the viewing seat, equal ones once; empty when it isn't to act. With several decks, wild jokers
-/// and a large hand these can be a million: who only wants one asks random_move, who wants to judge, moves_up_to_suits,
-/// and who wants no more than so many says how many.
+/// Returns the legal moves of the viewing seat, equal ones once, at most `most` of them; empty if it isn't to act. With
+/// several decks, wild jokers and a large hand there can be a million: use random_move() to get one,
+/// moves_up_to_suits() to compare them, or `most` to limit their number.
 std::vector<Move> legal(const ViewRef& v, std::size_t most = all_moves);
 
-/// The same without those that differ only in suits: one move for each rank, number of cards and cover rank.
+/// Returns the legal moves without those that differ only in suits: one move for each rank, number of cards and cover
+/// rank.
 std::vector<Move> moves_up_to_suits(const ViewRef& v);
 
-/// A legal move drawn at random without listing them all: first how many of which rank, then the suits. The seat is to
-/// act.
+/// Returns a random legal move without listing them all: first the pattern is drawn, then the suits. The seat must be
+/// to act.
 Move random_move(const ViewRef& v, Rng& dice);
 
-/// Empty if the viewing seat may make this move; else why not. `right`: the verdict that an answer carries or gets.
+/// Returns why the viewing seat may not make this move; empty if it may. `right` is the verdict that an answer has or
+/// gets.
 Refusal check(const View& v, const Move& m, std::optional<bool> right);
 inline Refusal check(const View& v, const Move& m) { return check(v, m, m.right); }
 
-/// Whether any set may be laid from the active zone (which is not face down).
+/// Returns whether any set may be laid from the active zone, which must not be face down.
 bool can_play(const ViewRef& v);
-/// Whether the seat may take the pile.
+/// Returns whether the seat may take the pile.
 bool can_take(const ViewRef& v);
-/// Whether it may turn the top of the draw pile.
+/// Returns whether the seat may turn over the top card of the draw pile.
 bool can_chance(const ViewRef& v);
-/// Whether it may pass its turn by: with an empty pile and nothing that may be played (fine print 8), or stuck and
-/// every challenge passed (fine print 27).
+/// Returns whether the seat may pass its turn: because the pile is empty and it can play nothing (fine print 8), or
+/// because it is stuck and passed every challenge (fine print 27).
 bool can_skip(const ViewRef& v);
 
-/// Whether a card turned over blind or by chance may be laid as far as the pile goes.
-bool turned_may_lie(const Table& t, Rank as, bool wild);
-/// The same as far as the end of the game goes; `finishing`: it is the seat's last.
-bool turned_may_end(const Table& t, Rank as, bool wild, bool finishing);
+/// Returns whether the pile allows a card that was turned over to be laid.
+bool turned_may_be_laid(const Table& t, Rank as, bool wild);
+/// Returns whether the rules for finishing allow a card that was turned over to be laid; `finishing` is true if it is
+/// the seat's last.
+bool turned_may_finish(const Table& t, Rank as, bool wild, bool finishing);
 
 } // namespace palazzo::palace

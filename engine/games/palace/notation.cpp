@@ -117,7 +117,7 @@ Result<Move> read_shares(const Json& json) {
     return m;
 }
 
-/// `{"take":true}`, with `"with":"KD"` or `"with":"K"` where its taker chooses what comes too.
+/// Reads `{"take":true}`, with `"with":"KD"` or `"with":"K"` if the player chooses which face-up cards to take along.
 Result<Move> read_take(const Json& json) {
     if (const auto key = unknown_key(json, {"take", "with"})) return Problem{*key, "palace.problem.take"};
     if (json["take"] != true) return Problem{"take", "palace.problem.always"};
@@ -159,13 +159,13 @@ Json write_take(const Move& m) {
 
 } // namespace
 
-std::vector<Card> in_rank_order(const DerivedRules& laws, const Bag& bag) {
+std::vector<Card> in_rank_order(const DerivedRules& derived, const Bag& bag) {
     std::vector<Card> cards;
     bag.each([&](Card c, int n) { cards.insert(cards.end(), static_cast<std::size_t>(n), c); });
     const auto place = [&](Card c) {
-        if (c.is_joker() && !laws.options.jokers_rank) return 2 * face_count;
-        const Rank rank = laws.rank_of(c);
-        const int ordered = laws.place_in_order[static_cast<std::size_t>(rank)];
+        if (c.is_joker() && !derived.options.jokers_rank) return 2 * face_count;
+        const Rank rank = derived.rank_of(c);
+        const int ordered = derived.place_in_order[static_cast<std::size_t>(rank)];
         return ordered >= 0 ? ordered : face_count + index_of(rank);
     };
     sort_few(cards, [&](Card a, Card b) { return place(a) < place(b); });

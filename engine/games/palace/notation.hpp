@@ -1,4 +1,4 @@
-// Palace in the notation of records: options, deals, moves, and what there is to see.
+// Palace in the notation of records: options, deals, moves, states and views.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -16,15 +16,16 @@ Json write(const Move& m);
 Result<Move> read_move(const Json& json);
 
 Json write(const Deal& d);
-/// Reads `{"cards":[…],"first":0}`, perhaps with `"short":true`, and checks it against the options.
+/// Reads `{"cards":[…],"first":0}`, optionally with `"short":true`, and checks it against the options.
 Result<Deal> read_deal(const Options& o, const Json& json);
 
-/// The full truth: every field of the state. Cards bottom to top, hands in rank order, an empty slot null.
+/// Writes every field of the state, hidden cards included. Cards are listed bottom to top, hands in rank order; an
+/// empty slot is null.
 Json show(const State& s);
-/// What the seat may know: `??` for a card that it may not see, the draw pile as a number.
+/// Writes what the seat may know: `??` for a card that it may not see, the draw pile as a number.
 Json show(const View& v);
 
-/// Cards of a bag in the order of the options, ranks outside it after, jokers last.
-std::vector<Card> in_rank_order(const DerivedRules& laws, const Bag& bag);
+/// Returns the cards of a bag in the order of the options, then ranks outside it, then jokers.
+std::vector<Card> in_rank_order(const DerivedRules& derived, const Bag& bag);
 
 } // namespace palazzo::palace

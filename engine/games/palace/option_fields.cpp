@@ -19,13 +19,13 @@ constexpr Field decks_field() {
         }};
 }
 
-/// A row whose values are of a type of the game's own.
+/// Returns a row whose values have a type that only Palace has.
 constexpr Field own_field(std::string_view name, Json (*described)(),
     Json (*write)(const OptionValues&, const Options&), Refusal (*read)(const OptionValues&, Options&, const Json&)) {
     return {name, other(described), write, read};
 }
 
-/// A row whose values were of a common kind before more came.
+/// Returns a row whose values were numbers, flags or choices before others were added.
 constexpr Field grown_field(std::string_view name, OptionValues values,
     Json (*write)(const OptionValues&, const Options&), Refusal (*read)(const OptionValues&, Options&, const Json&),
     std::array<const char*, 6> also) {

@@ -16,8 +16,8 @@ struct UsualPowers {
 
 using P = Power;
 
-/// Those of the presets, the named variations of docs/rules/palace.md and what else tables play; of a rank side by
-/// side.
+/// The usual powers of each rank: those of the presets, of the named variations in docs/rules/palace.md, and of other
+/// tables. Entries of one rank are next to each other.
 constexpr std::array usual{
     UsualPowers{Rank::two, "nothing", {}},
     UsualPowers{Rank::two, "reset", {P::anytime, P::reset}},
@@ -72,7 +72,7 @@ constexpr std::array usual{
 
 std::string part_of(Rank rank) { return "powers." + name_of(rank); }
 
-/// Puts a rank into an order before the first that is naturally higher.
+/// Returns `order` with `rank` inserted before the first rank that is naturally higher.
 Order with_rank(const Order& order, Rank rank) {
     Order with;
     bool placed = false;
@@ -136,7 +136,7 @@ void choose_part(Options& o, std::string_view part, int choice) {
     for (const UsualPowers& one : usual) {
         if (part_of(one.rank) != part || index++ != choice) continue;
         o.powers_of(one.rank) = one.powers;
-        // A joker without powers is what the option says: wild, or an ace.
+        // A joker without powers is wild or an ace, as the option `joker` says.
         if (one.rank == joker_rank) o.jokers_rank = one.powers.any();
         return set_place_in_order(o, one.rank);
     }

@@ -1,4 +1,4 @@
-// What a rank can do, rank by rank: the powers that house rules are about.
+// The option `powers` rank by rank, each with the powers that house rules commonly give it.
 #pragma once
 
 #include "engine/core/option_part.hpp"
@@ -9,13 +9,13 @@
 
 namespace palazzo::palace {
 
-/// `powers.2`, `powers.3` and so on: the ranks that have powers in one set of rules or another.
+/// Returns the parts `powers.2`, `powers.3` and so on: for all ranks that have powers in some common rule set.
 std::vector<OptionPart> option_parts(const Options& o);
-/// Gives a rank one of the usual powers. One that can no longer be played on anything gets its place in the order of
-/// ranks (fine print 7), and one that can again is where the preset has it.
+/// Gives a rank one of its usual powers. A rank that can no longer be played on anything gets its place in the order
+/// (fine print 7); one that now can gets the place that the preset gives it.
 void choose_part(Options& o, std::string_view part, int choice);
 
-/// The names of powers, as `each` of a sentence lists them.
+/// Returns the names of powers, as the argument `each` of a sentence lists them.
 std::string listed(Powers powers);
 
 } // namespace palazzo::palace

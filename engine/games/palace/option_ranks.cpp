@@ -1,4 +1,4 @@
-// Options that say something of each rank.
+// Reads and writes options that say something about each rank.
 #include "engine/core/sort_few.hpp"
 #include "engine/games/palace/option_values.hpp"
 
@@ -19,7 +19,7 @@ Json names_of(Powers powers) {
     return names;
 }
 
-/// Adds a named power; else says why not.
+/// Adds a power by its name, or returns why not.
 Refusal add_power(Powers& powers, const Json& name) {
     const std::string* text = text_of(name);
     const auto at = text ? std::find(power_names.begin(), power_names.end(), *text) : power_names.end();
@@ -37,7 +37,7 @@ Json list_of_ranks(Ranks ranks) {
 
 constexpr const char* empty_pile = "none";
 
-/// A list of ranks as a set; `and_none`: the empty pile may be one of them.
+/// Reads a list of ranks; `and_none` allows the empty pile as one of them.
 Refusal read_ranks(const Json& json, bool and_none, Ranks& into) {
     if (!json.is_array()) return not_a_value(json);
     Ranks ranks = 0;
@@ -75,7 +75,7 @@ Refusal read_condition(const Json& json, Condition& into) {
     c.rank = *rank;
     for (const Json& name : json["powers"])
         if (Refusal reason = add_power(c.powers, name)) return reason;
-    if (!c.powers.any() || (c.powers & deeds) != c.powers)
+    if (!c.powers.any() || (c.powers & instant_powers) != c.powers)
         return Refusal("palace.problem.deeds", {shown(json["powers"])});
     if (const auto cards = json.find("cards"); cards != json.end()) {
         const auto least = whole_number(*cards, 1, most_quads);

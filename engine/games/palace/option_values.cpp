@@ -12,7 +12,8 @@ struct Row {
 constexpr std::array rows{
     Row{"down", &Layout::down}, Row{"up", &Layout::up}, Row{"hand", &Layout::hand}, Row{"draw", &Layout::draw}};
 
-/// The rows one by one; those that aren't named have three cards, and one draws back up to the hand.
+/// Reads the numbers of cards row by row. Rows that aren't named have three cards, and a seat draws back up to the size
+/// of the hand it was dealt.
 bool read_rows(const Json& json, Layout& into) {
     Layout layout;
     for (const auto& [key, value] : json.items()) {
@@ -39,7 +40,7 @@ bool read_rows_by_players(const Json& json, Layouts& into) {
     return true;
 }
 
-/// The name of a choice among some; past the last if it is none.
+/// Returns the index of a choice in `names`; N if it is none of them.
 template <std::size_t N>
 std::size_t place_of(const std::array<const char*, N>& names, const Json& json) {
     const std::string* text = text_of(json);

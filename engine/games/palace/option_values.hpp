@@ -1,5 +1,5 @@
-// Options whose values are more than a number, a choice or yes and no: how they are written and read. The table of all
-// options is in option_fields.cpp.
+// Reads and writes options whose values are more than a number, a choice or a flag. The table of all options is in
+// option_fields.cpp.
 #pragma once
 
 #include "engine/core/option_field.hpp"
@@ -7,31 +7,32 @@
 
 namespace palazzo::palace {
 
-/// An option is written by one function and read by the other, which changes nothing where it refuses.
+/// The first parameter of the functions below. Each option has a function that writes it and one that reads it; the
+/// latter changes nothing if it refuses.
 using Written = OptionValues;
 
-/// 3: three of each; `{"down":3,"up":3,"hand":7,"draw":3}`; `{"2":6,"3":4,"4":3}`: by the number of players.
+/// `3` for three of each, `{"down":3,"up":3,"hand":7,"draw":3}`, or `{"2":6,"3":4,"4":3}` by the number of players.
 Json write_layout(const Written&, const Options& o);
 Refusal read_layout(const Written&, Options& o, const Json& json);
 
-/// A list of ranks.
+/// Lists of ranks.
 Json write_order(const Written&, const Options& o);
 Refusal read_order(const Written&, Options& o, const Json& json);
 Json write_leave_out(const Written&, const Options& o);
 Refusal read_leave_out(const Written&, Options& o, const Json& json);
 
-/// Whether they burn, where four do; `3`: how many do; `{"cards":3,"when":"one_turn"}`.
+/// A flag whether four of a rank burn, `3` for how many burn, or `{"cards":3,"when":"one_turn"}`.
 Json write_burn_quads(const Written&, const Options& o);
 Refusal read_burn_quads(const Written&, Options& o, const Json& json);
 
-/// No, yes, or `"always"`.
+/// A flag or `"always"`.
 Json write_chance_card(const Written&, const Options& o);
 Refusal read_chance_card(const Written&, Options& o, const Json& json);
-/// No, yes, `"one"` or `"rank"`.
+/// A flag, `"one"` or `"rank"`.
 Json write_take_face_up(const Written&, const Options& o);
 Refusal read_take_face_up(const Written&, Options& o, const Json& json);
 
-/// `"all"`, `"half"`, or the most cards that it has.
+/// `"all"`, `"half"`, or the largest number of cards.
 Json write_draw_pile(const Written&, const Options& o);
 Refusal read_draw_pile(const Written&, Options& o, const Json& json);
 
@@ -39,13 +40,13 @@ Refusal read_draw_pile(const Written&, Options& o, const Json& json);
 Json write_first_card(const Written&, const Options& o);
 Refusal read_first_card(const Written&, Options& o, const Json& json);
 
-/// By rank, the joker as `JK`, a list of names.
+/// By rank, the joker as `JK`: a list of names.
 Json write_powers(const Written&, const Options& o);
 Refusal read_powers(const Written&, Options& o, const Json& json);
 /// By rank: `{"7":{"not":["10"]},"A":{"only":["A","2"]},"8":{"also":["4"]}}`.
 Json write_fits(const Written&, const Options& o);
 Refusal read_fits(const Written&, Options& o, const Json& json);
-/// `[{"rank":"A","on":["J","Q","K"],"cards":1,"powers":["burn"]}]`; `on` may hold `"none"` for an empty pile.
+/// `[{"rank":"A","on":["J","Q","K"],"cards":1,"powers":["burn"]}]`; `on` may contain `"none"` for an empty pile.
 Json write_conditions(const Written&, const Options& o);
 Refusal read_conditions(const Written&, Options& o, const Json& json);
 

@@ -1,4 +1,4 @@
-// Palace as data: what a table can choose, and the presets that people know.
+// The options of Palace and its presets.
 #pragma once
 
 #include "engine/core/card.hpp"
@@ -42,10 +42,10 @@ enum class NoPairs : std::uint8_t { off, above_7, above_8, above_9, above_10 };
 
 inline constexpr int most_players = 12;
 inline constexpr int most_decks = 3;
-inline constexpr int most_jokers = 4; ///< a deck
+inline constexpr int most_jokers = 4; ///< the most jokers in each deck
 inline constexpr int least_layout = 3;
 inline constexpr int most_layout = 6; ///< cards in a row of the palace
-inline constexpr int most_hand = 9;   ///< dealt, or drawn back up to
+inline constexpr int most_hand = 9;   ///< cards dealt, or drawn back up to
 inline constexpr int least_quads = 3;
 inline constexpr int most_quads = 8;
 inline constexpr int most_cards = most_decks * (rank_count * suit_count + most_jokers);
@@ -53,14 +53,14 @@ inline constexpr int most_turns = 100000; ///< the largest turn limit
 
 using Order = List<Rank, face_count>;
 
-/// How many cards a seat is dealt of each kind, and how many it draws back up to.
+/// The numbers of cards of each kind that a seat is dealt, and the number up to which it draws.
 struct Layout {
     std::uint8_t down = 3;
     std::uint8_t up = 3;
     std::uint8_t hand = 3;
     std::uint8_t draw = 3;
 
-    /// The same number for all.
+    /// Returns a layout with the same number for all.
     static constexpr Layout all(int n) {
         const auto each = static_cast<std::uint8_t>(n);
         return {each, each, each, each};
@@ -69,11 +69,11 @@ struct Layout {
     friend constexpr bool operator==(const Layout&, const Layout&) = default;
 };
 
-/// By the number of players: all rows' length, 0 where it isn't named. A number that isn't named has the length of the
-/// next lower one that is.
+/// The length of all rows, by the number of players; 0 for numbers that aren't listed, which have the length of the
+/// next lower number that is.
 using Layouts = std::array<std::uint8_t, most_players + 1>;
 
-/// What may follow a rank beside or instead of what ranks high enough.
+/// An exception to which ranks may be laid on a rank.
 struct Fit {
     enum class Kind : std::uint8_t { only, never, also };
 
@@ -83,16 +83,17 @@ struct Fit {
     friend constexpr bool operator==(const Fit&, const Fit&) = default;
 };
 
-/// What a rank does besides, when it is laid on certain ranks, or so many at once.
+/// Powers that a rank has only when it is laid on certain ranks, or with a certain number of cards.
 struct Condition {
     Rank rank = Rank::two;
-    std::uint8_t least = 1;                                                    ///< cards in the set
-    std::uint16_t on = static_cast<std::uint16_t>(every_rank | 1U << no_rank); ///< effective tops, no_rank: none
+    std::uint8_t least = 1;                                                    ///< fewest cards in the set
+    std::uint16_t on = static_cast<std::uint16_t>(every_rank | 1U << no_rank); ///< effective tops it may be laid on;
+                                                                               ///< no_rank stands for an empty pile
     Powers powers;
     friend constexpr bool operator==(const Condition&, const Condition&) = default;
 };
 
-/// A card by which it is found who starts: its rank, and the suits in the order in which they are asked for.
+/// A card whose holder starts: its rank, and the suits in the order in which they are asked for.
 struct FirstCard {
     Rank rank = Rank::three;
     std::array<Suit, suit_count> suits{Suit::clubs, Suit::hearts, Suit::spades, Suit::diamonds};
@@ -102,26 +103,26 @@ struct FirstCard {
 inline constexpr int whole_draw_pile = -1;
 inline constexpr int half_the_cards = -2;
 
-/// Everything a table agrees on before the deal. The field names are those of records.
+/// Everything that a table agrees on before the deal. The field names are those of records.
 struct Options {
-    Preset preset = Preset::classic; ///< what the rest differs from; it also bounds `players`
+    Preset preset = Preset::classic; ///< the preset that records list differences from; it also bounds `players`
     int players = 3;
     int decks = 0;  ///< 0: `auto`, by the preset's own rule
-    int jokers = 0; ///< a deck
+    int jokers = 0; ///< number of jokers in each deck
     JokerKind joker = JokerKind::wild;
     Layout layout;
-    Layouts layouts{}; ///< where it goes by the number of players; else all 0, and `layout` holds
+    Layouts layouts{}; ///< used instead of `layout` if it depends on the number of players; else all 0
     FaceUp face_up = FaceUp::choose;
     First first = First::draw;
     Starter starter = Starter::flip;
-    Order order; ///< low to high; ranks left out have no place in it
+    Order order; ///< low to high; ranks that are left out have no place in it
     Beat beat = Beat::equal_or_higher;
     bool wrap = false;
     FaceUpPlay face_up_play = FaceUpPlay::set;
     BurnQuads burn_quads = BurnQuads::across_turns;
-    int quads = 4;                           ///< how many of a rank burn
-    std::array<Powers, face_count> powers{}; ///< by rank
-    bool jokers_rank = false;                ///< `powers` names the joker, which makes it a rank of its own
+    int quads = 4;                           ///< number of cards of one rank that burn
+    std::array<Powers, face_count> powers{}; ///< powers by rank
+    bool jokers_rank = false;                ///< true if `powers` names the joker, which makes it a rank of its own
     bool voluntary_pickup = false;
     ChanceCard chance_card = ChanceCard::never;
     bool picker_leads = false;
@@ -129,62 +130,64 @@ struct Options {
     bool no_special_finish = false;
     Finish finish = Finish::first_out;
     int turn_limit = 2000;
-    Stuck stuck = Stuck::take;                            ///< what becomes of a seat that can play nothing
-    BlindChallenge blind_challenge = BlindChallenge::off; ///< what a face-down card asks of its player
+    Stuck stuck = Stuck::take;                            ///< what happens to a seat that can't play
+    BlindChallenge blind_challenge = BlindChallenge::off; ///< challenges of a player who plays a face-down card
     Judge judge = Judge::giver;                           ///< who says whether a challenge is passed
     bool strict = false;                                  ///< `auto`: case, accents and punctuation count
     bool ten_needs_all = false;                           ///< a challenge to all burns only if all pass
-    bool extreme = false;                                 ///< who burns a four hands out four challenges
+    bool extreme = false;                                 ///< a player who burns a four hands out four challenges
 
-    int draw_pile = whole_draw_pile;              ///< at most so many cards in it, or half of all the cards in play
+    int draw_pile = whole_draw_pile;              ///< largest number of cards in it, or half of all cards in play
     std::uint16_t leave_out = 0;                  ///< ranks that are taken out of the decks
-    FirstCard first_card;                         ///< for `named_card`
-    bool burn_again = true;                       ///< who burns the pile leads the next one
-    PowersCount powers_count = PowersCount::each; ///< of several cards at once
+    FirstCard first_card;                         ///< the card that `named_card` asks for
+    bool burn_again = true;                       ///< a player who burns the pile leads the next one
+    PowersCount powers_count = PowersCount::each; ///< whether each of several cards laid at once acts, or all act once
     List<Fit, face_count> fits;                   ///< exceptions to what may follow a rank
-    List<Condition, 6> conditions;                ///< powers that hang on where and how a rank is laid
-    bool match_count = false;                     ///< a set needs as many cards as the one that it beats
-    NoPairs no_pairs = NoPairs::off;              ///< higher ranks go singly or as a set that could burn
+    List<Condition, 6> conditions;                ///< powers that depend on where and how a rank is laid
+    bool match_count = false;                     ///< a set needs as many cards as the one it beats
+    NoPairs no_pairs = NoPairs::off;              ///< higher ranks are laid singly or as a set that burns
     bool runs = false;                            ///< three or more ordinary cards in sequence are a play
     bool throw_after = false;                     ///< a drawn card of the rank just laid may follow
-    bool hand_with_face_up = false;               ///< the last of the hand may go with face-up cards of its rank
-    bool previous_takes = false;                  ///< if one can't play, the player before takes the pile
-    bool snap = false;                            ///< a set that could burn may be completed out of turn
-    bool partners = false;                        ///< two against two, partners opposite
+    bool hand_with_face_up = false;               ///< the last cards of the hand may be laid with face-up cards of
+                                                  ///< their rank
+    bool previous_takes = false;                  ///< if a player can't play, the player before takes the pile
+    bool snap = false;                            ///< a set that burns when complete may be completed out of turn
+    bool partners = false;                        ///< two against two, partners opposite each other
 
     Powers powers_of(Rank r) const { return powers[static_cast<std::size_t>(r)]; }
     Powers& powers_of(Rank r) { return powers[static_cast<std::size_t>(r)]; }
     friend bool operator==(const Options&, const Options&) = default;
 };
 
-/// A rule set that people know by name. A shipped one never changes: a change gets a new name.
+/// A rule set that players know by name. A published one never changes: a change gets a new name.
 struct PresetFacts {
     std::string_view name;
     Preset id;
     int least_players;
     int most_players;
-    int one_deck_up_to; ///< `decks: auto` is one deck up to so many players, else two
+    int one_deck_up_to; ///< `decks: auto` is one deck up to this number of players, else two or three
     Options options;
 };
 
-/// All presets, the usual one first.
+/// Returns all presets, the default one first.
 std::span<const PresetFacts> presets();
+/// Returns the facts of a preset.
 const PresetFacts& facts_of(Preset p);
 
-/// The decks in play, `auto` settled.
+/// Returns the number of decks in play, with `auto` resolved.
 int decks_in_play(const Options& o);
-/// All cards in play.
+/// Returns the number of cards in play.
 int cards_in_play(const Options& o);
 
-/// How many cards each seat has, by the number of players.
+/// Returns how many cards each seat is dealt, for this number of players.
 Layout layout_of(const Options& o);
-/// How many cards the draw pile has at the most.
+/// Returns the largest number of cards in the draw pile.
 int most_in_draw_pile(const Options& o);
 
-/// Whether anybody may ever be challenged at such a table.
+/// Returns whether anybody can be challenged at a table with these options.
 bool has_challenges(const Options& o);
 
-/// Whether a game can be played with these options; else the option that stands in the way.
+/// Returns which option prevents a game; empty if a game can be played with these options.
 Refusal check(const Options& o);
 
 } // namespace palazzo::palace

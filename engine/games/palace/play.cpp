@@ -1,7 +1,7 @@
 #include "engine/games/palace/play.hpp"
 
+#include "engine/games/palace/after_play.hpp"
 #include "engine/games/palace/challenge.hpp"
-#include "engine/games/palace/deeds.hpp"
 #include "engine/games/palace/lay.hpp"
 #include "engine/games/palace/start.hpp"
 #include "engine/games/palace/turn.hpp"
@@ -15,17 +15,18 @@ namespace {
 void play_set(State& s, Seat seat, const Move& m, Events events) {
     const Table& t = s.table;
     const Play play = play_of(m);
-    if (t.laws.has(rank_of(t.laws, play), Power::challenge_self)) return challenge_own(s, seat, play, events);
+    if (t.derived.has(rank_of(t.derived, play), Power::challenge_self)) return challenge_own(s, seat, play, events);
     lay_set(s, seat, play, events);
 }
 
 void name_joker(State& s, Seat seat, const Move& m, Events events) {
-    events.tell<Played>(seat, play_of(m));
+    events.send<Played>(seat, play_of(m));
     lay_turned(s, seat, *m.as, events);
 }
 
 void flip(State& s, Seat seat, int slot, Events events) {
-    if (s.table.laws.options.blind_challenge == BlindChallenge::before) return challenge_before(s, seat, slot, events);
+    if (s.table.derived.options.blind_challenge == BlindChallenge::before)
+        return challenge_before(s, seat, slot, events);
     Card& place = s.of(seat).down[static_cast<std::size_t>(slot)];
     const Card c = place;
     place = Card::none();
@@ -34,17 +35,17 @@ void flip(State& s, Seat seat, int slot, Events events) {
 
 bool all_ready(const Table& t) { return to_act(t).empty(); }
 
-/// Passing by, or leaving what somebody is asked for.
+/// Passes the turn, or declines what the seat is asked to do.
 void skip(State& s, Seat seat, Events events) {
     const bool leaves = s.table.need == Need::add || s.table.need == Need::snap;
-    events.tell<TurnPassed>(seat, leaves || s.table.may_skip);
-    if (s.table.need == Need::add) return keep_added(s, seat, events);
-    if (s.table.need == Need::snap) return let_be(s, events);
+    events.send<TurnPassed>(seat, leaves || s.table.may_skip);
+    if (s.table.need == Need::add) return decline_adding(s, seat, events);
+    if (s.table.need == Need::snap) return decline_snap(s, events);
     end_turn(s, seat_after(s.table, seat), events);
 }
 
 void lay_face_up(State& s, Seat seat, const SetCards& cards, Events events) {
-    events.tell<FaceUpChosen>(seat);
+    events.send<FaceUpChosen>(seat);
     SeatHidden& hidden = s.of(seat);
     for (const Card c : cards) {
         hidden.hand.remove(c);
@@ -60,30 +61,30 @@ void lay_face_up(State& s, Seat seat, const SetCards& cards, Events events) {
 }
 
 void swap_cards(State& s, Seat seat, Card hand_card, Card up_card, Events events) {
-    events.tell<Swapped>(seat, hand_card, up_card);
+    events.send<Swapped>(seat, hand_card, up_card);
     SeatOpen& open = s.table.seat(seat);
     Card* at = std::find(open.up.begin(), open.up.end(), up_card);
     expect(at != open.up.end(), "a face-up card to swap");
     *at = hand_card;
     s.of(seat).hand.remove(hand_card);
     open.known.remove_if_there(hand_card);
-    give(s, seat, up_card);
+    add_seen_card(s, seat, up_card);
     ++open.swaps;
 }
 
 void ready(State& s, Seat seat, Events events) {
-    events.tell<GotReady>(seat);
+    events.send<GotReady>(seat);
     s.table.seat(seat).ready = true;
     if (all_ready(s.table)) start_playing(s, events);
 }
 
 void set_order(State& s, Seat seat, const SetCards& cards, Events events) {
-    events.tell<OrderSet>(seat);
+    events.send<OrderSet>(seat);
     SeatOpen& open = s.table.seat(seat);
     std::fill(open.up.begin(), open.up.end(), Card::none());
     std::copy(cards.begin(), cards.end(), open.up.begin());
     open.ordered = true;
-    carry_on(s, events);
+    continue_turn(s, events);
 }
 
 } // namespace
@@ -103,7 +104,7 @@ void apply(State& s, Seat seat, const Move& m, Events events) {
     case Move::Kind::ready: return ready(s, seat, events);
     case Move::Kind::order: return set_order(s, seat, m.cards, events);
     case Move::Kind::answer:
-        if (!m.answer.empty()) events.tell<Answered>(answering(s.table), m.answer);
+        if (!m.answer.empty()) events.send<Answered>(answering_seat(s.table), m.answer);
         return judge(s, seat, *m.right, events);
     case Move::Kind::judge: return judge(s, seat, *m.right, events);
     case Move::Kind::choose: return settle_choice(s, seat, m.seat, events);

@@ -1,4 +1,4 @@
-// Dealing, and what moves do to the state.
+// Dealing, and how moves change the state.
 #pragma once
 
 #include "engine/core/rng.hpp"
@@ -6,7 +6,7 @@
 
 namespace palazzo::palace {
 
-/// The deck as it leaves the dealer's hand, in the order of records, and the seat that leads unless the options say
+/// The deck in the order in which it is dealt, as records list it, and the seat that leads unless the options decide
 /// otherwise.
 struct Deal {
     Cards cards;
@@ -14,18 +14,19 @@ struct Deal {
     friend bool operator==(const Deal&, const Deal&) = default;
 };
 
-/// All cards in play, sorted.
+/// Returns all cards in play, sorted.
 Cards full_deck(const Options& o);
-/// The deck shuffled, and a leader by lot: whatever `first` says, every seat is as likely as any other, be it by a card
-/// drawn each, by a dealer drawn, or as the seat from which ties for the lowest hand are counted.
+/// Returns a shuffled deck and a random leader. Whatever `first` says, every seat is equally likely: as the winner of a
+/// draw of cards, as the seat left of a drawn dealer, or as the seat from which ties for the lowest hand are counted.
 Deal shuffled(const Options& o, Rng& dice);
-/// Whether the cards suffice and come from the decks in play; `short_list`: the tail may be missing.
+/// Returns why the cards don't make a deal: too few, or not from the decks in play. `short_list` allows the end of the
+/// deck to be missing.
 Refusal check_deal(const Options& o, const Deal& d, bool short_list);
 
-/// The first state of a game with options and a deal that were checked.
+/// Returns the first state of a game. Options and deal must have been checked.
 State begin(const Options& o, const Deal& d);
 
-/// Makes a checked move, and tells what happens.
+/// Makes a move that has been checked, and sends its events.
 void apply(State& s, Seat seat, const Move& m, Events events = {});
 
 } // namespace palazzo::palace

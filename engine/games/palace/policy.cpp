@@ -19,44 +19,44 @@ Seat next_in_turn(const ViewRef& v) {
     return next;
 }
 
-/// What a set looks worth: shed low cards, keep those with powers, hit a neighbour that is nearly out.
+/// Rates sets: play low cards, keep cards with powers, and stop a neighbour who is nearly out.
 class Appeal {
   public:
     explicit Appeal(const ViewRef& v)
-        : laws_(v.table.laws), pile_(static_cast<int>(v.table.pile.size())), late_(v.draw_count == 0),
+        : derived_(v.table.derived), pile_(static_cast<int>(v.table.pile.size())), late_(v.draw_count == 0),
           threatened_(v.cards_left(next_in_turn(v)) <= 3) {}
 
     int of(const SetPattern& s, unsigned cover) const {
         const auto rank = static_cast<std::size_t>(s.rank);
-        int score =
-            s.cards() * (late_ ? 14 : 7) - (s.natural + s.run) * laws_.worth[rank] - s.jokers * laws_.worth[rank_count];
-        if (s.wild > 0) score -= s.wild * laws_.worth[static_cast<std::size_t>(laws_.wild_rank())];
-        const Powers p = laws_.options.powers_of(s.rank);
+        int score = s.cards() * (late_ ? 14 : 7) - (s.natural + s.run) * derived_.worth[rank]
+            - s.jokers * derived_.worth[rank_count];
+        if (s.wild > 0) score -= s.wild * derived_.worth[static_cast<std::size_t>(derived_.wild_rank())];
+        const Powers p = derived_.options.powers_of(s.rank);
         if (p.has(Power::burn)) score += pile_ * 3 / 5 + (late_ ? 4 : 0);
         if (p.has(Power::again)) score += 4;
         if (p.has(Power::pile_to_next) || p.has(Power::pile_to_chosen)) score += pile_ * 3 / 5;
         if (threatened_) {
-            score += std::max(0, int{laws_.place_in_order[rank]}) * 3 / 2;
+            score += std::max(0, int{derived_.place_in_order[rank]}) * 3 / 2;
             if (p.has(Power::skip) || p.has(Power::lower)) score += 8;
             if (p.has(Power::reset)) score -= 8;
         }
-        if (cover != no_cover) score -= laws_.worth[cover] / 2;
+        if (cover != no_cover) score -= derived_.worth[cover] / 2;
         return score;
     }
 
   private:
-    const DerivedRules& laws_;
+    const DerivedRules& derived_;
     int pile_;
     bool late_;
     bool threatened_;
 };
 
-/// Choices with their scores while they are put together.
-class Scored {
+/// Collects choices with scores.
+class ScoredChoices {
   public:
-    explicit Scored(std::vector<Choice>& choices) : choices_(choices) { choices_.clear(); }
+    explicit ScoredChoices(std::vector<Choice>& choices) : choices_(choices) { choices_.clear(); }
     void add(std::uint32_t code, int score) { choices_.push_back({code, static_cast<float>(score)}); }
-    /// Makes priors of the scores: the best has 1, one that is `halfway` below it a quarter of that.
+    /// Turns the scores into priors: 1 for the best, 1/4 for a score that is `halfway` lower.
     void finish() {
         float best = choices_.front().prior;
         for (const Choice& c : choices_) best = std::max(best, c.prior);
@@ -71,8 +71,8 @@ class Scored {
     std::vector<Choice>& choices_;
 };
 
-void add_covered(const PlayContext& f, const SetPattern& s, const Appeal& appeal, Scored& scored) {
-    std::array<Ranks, 2> met{}; // covers by rank, and what jokers stand for
+void add_covered(const PlayContext& f, const SetPattern& s, const Appeal& appeal, ScoredChoices& scored) {
+    std::array<Ranks, 2> met{}; // ranks of natural covers, and ranks that a joker as cover stands for
     each_cover(f, s, [&](Card cover, Rank as) {
         Ranks& ranks = met[cover.is_joker() ? 1 : 0];
         if ((ranks & bit_of(as)) != 0) return;
@@ -82,7 +82,7 @@ void add_covered(const PlayContext& f, const SetPattern& s, const Appeal& appeal
     });
 }
 
-void add_sets(const ViewRef& v, Scored& scored) {
+void add_sets(const ViewRef& v, ScoredChoices& scored) {
     const PlayContext f = context_of(v);
     const Appeal appeal(v);
     each_pattern(f, [&](const SetPattern& s) {
@@ -91,7 +91,7 @@ void add_sets(const ViewRef& v, Scored& scored) {
     });
 }
 
-/// Every different choice of so many faces of a bag, each a code with its faces in order.
+/// Calls visit(code, worth) for every different choice of `count` faces from a bag; the code lists them in order.
 template <class Visit>
 void each_selection(const Bag& from, int count, Visit&& visit) {
     const auto pick = [&](const auto& self, unsigned face, int left, unsigned at, std::uint32_t code,
@@ -107,22 +107,22 @@ void each_selection(const Bag& from, int count, Visit&& visit) {
     pick(pick, 0, count, 0, 0, 0);
 }
 
-int worth_of_faces(const DerivedRules& laws, std::uint32_t code, int count) {
+int worth_of_faces(const DerivedRules& derived, std::uint32_t code, int count) {
     int worth = 0;
-    for (unsigned i = 0; i < static_cast<unsigned>(count); ++i) worth += laws.worth[field(code, i)];
+    for (unsigned i = 0; i < static_cast<unsigned>(count); ++i) worth += derived.worth[field(code, i)];
     return worth;
 }
 
-void add_lays(const ViewRef& v, Scored& scored) {
-    const DerivedRules& laws = v.table.laws;
-    const int layout = laws.layout.up;
+void add_lays(const ViewRef& v, ScoredChoices& scored) {
+    const DerivedRules& derived = v.table.derived;
+    const int layout = derived.layout.up;
     each_selection(v.hand, layout, [&](std::uint32_t faces, int) {
-        scored.add(faces | code(Move::Kind::lay), worth_of_faces(laws, faces, layout));
+        scored.add(faces | code(Move::Kind::lay), worth_of_faces(derived, faces, layout));
     });
 }
 
-void add_swaps(const ViewRef& v, Scored& scored) {
-    const DerivedRules& laws = v.table.laws;
+void add_swaps(const ViewRef& v, ScoredChoices& scored) {
+    const DerivedRules& derived = v.table.derived;
     scored.add(code(Move::Kind::ready), 0);
     if (v.table.seat(v.me).swaps >= most_swaps) return;
     std::array<bool, rank_count + 1> up{};
@@ -130,15 +130,16 @@ void add_swaps(const ViewRef& v, Scored& scored) {
     for (unsigned hand = 0; hand <= joker_face; ++hand) {
         const bool held = hand == joker_face ? v.hand.jokers() > 0 : v.hand.count(rank_at(static_cast<int>(hand))) > 0;
         if (!held) continue;
-        // A swap that makes the palace worse is never worth a thought.
+        // A swap that makes the palace worse is never worth considering.
         for (unsigned face = 0; face <= joker_face; ++face)
-            if (up[face] && laws.worth[hand] > laws.worth[face])
-                scored.add(code(Move::Kind::swap, {hand, face}), 2 * (laws.worth[hand] - laws.worth[face]));
+            if (up[face] && derived.worth[hand] > derived.worth[face])
+                scored.add(code(Move::Kind::swap, {hand, face}), 2 * (derived.worth[hand] - derived.worth[face]));
     }
 }
 
-/// Each order of the face-up cards, low ones first liked best; of six cards only those that are nearly so.
-void add_orders(const ViewRef& v, Scored& scored) {
+/// Adds the orders of the face-up cards, preferring those that begin with low cards; for six cards, only orders that
+/// are nearly sorted.
+void add_orders(const ViewRef& v, ScoredChoices& scored) {
     List<unsigned, most_layout> faces;
     for (const Card c : v.table.seat(v.me).up)
         if (!c.is_none()) faces.push_back(face_of(c));
@@ -148,25 +149,25 @@ void add_orders(const ViewRef& v, Scored& scored) {
         int score = 0;
         for (unsigned i = 0; i < faces.size(); ++i) {
             all |= faces[i] << (i * bits_of_field);
-            score += static_cast<int>(i) * v.table.laws.worth[faces[i]];
+            score += static_cast<int>(i) * v.table.derived.worth[faces[i]];
         }
         scored.add(all, score);
     } while (std::next_permutation(faces.begin(), faces.end()));
 }
 
-/// All four challenges of a four to one other seat, or one to each: what is handed out decides nothing.
-void add_shares(const ViewRef& v, Scored& scored) {
+/// Adds giving all four challenges to one seat. How they are handed out decides nothing.
+void add_shares(const ViewRef& v, ScoredChoices& scored) {
     for (Seat seat = 0; seat < v.table.players(); ++seat)
         if (v.table.still_in(seat))
             scored.add(code(Move::Kind::assign, {static_cast<unsigned>(seat)}), seat == v.me ? 0 : 8);
 }
 
-void add_taking(const Move& m, int score, Scored& scored) {
+void add_taking(const Move& m, int score, ScoredChoices& scored) {
     const unsigned face = m.as ? static_cast<unsigned>(index_of(*m.as)) : m.up_card.is_none() ? 0 : face_of(m.up_card);
     scored.add(code(Move::Kind::take, {face}), score);
 }
 
-void add_turn(const ViewRef& v, Scored& scored, std::vector<Choice>& choices) {
+void add_turn(const ViewRef& v, ScoredChoices& scored, std::vector<Choice>& choices) {
     const bool blind = active_zone(v) == Zone::face_down;
     if (blind)
         scored.add(code(Move::Kind::flip), 0);
@@ -175,44 +176,44 @@ void add_turn(const ViewRef& v, Scored& scored, std::vector<Choice>& choices) {
     const bool plays = !choices.empty();
     if (v.table.need == Need::add) return scored.add(code(Move::Kind::skip), 0);
     if (may_take(v, plays)) each_taking(v, [&](const Move& m) { add_taking(m, plays ? -20 : 0, scored); });
-    if (chance_is_open(v, plays)) scored.add(code(Move::Kind::chance), plays ? -10 : 4);
+    if (may_take_chance(v, plays)) scored.add(code(Move::Kind::chance), plays ? -10 : 4);
     if (v.table.may_skip || (!plays && v.table.pile.empty())) scored.add(code(Move::Kind::skip), -10);
 }
 
-/// A seat to hit is one with few cards.
-void add_seats(const ViewRef& v, Scored& scored) {
-    for (const Seat seat : choosable(v.table).list())
+/// Adds the seats that a power can be aimed at, preferring those with few cards.
+void add_seats(const ViewRef& v, ScoredChoices& scored) {
+    for (const Seat seat : choosable_seats(v.table).list())
         scored.add(code(Move::Kind::choose, {static_cast<unsigned>(seat)}), -2 * v.cards_left(seat));
 }
 
-void add_snaps(const ViewRef& v, Scored& scored) {
+void add_snaps(const ViewRef& v, ScoredChoices& scored) {
     scored.add(code(Move::Kind::skip), 0);
     bool any = false;
     each_snap(v, [&](Card) { any = true; });
     if (any) scored.add(code(Move::Kind::play), 10);
 }
 
-/// The lowest rank worth least among some.
-Rank cheapest(const DerivedRules& laws, Ranks ranks) {
+/// Returns the least valuable rank; of equal ones, the lowest.
+Rank least_valuable(const DerivedRules& derived, Ranks ranks) {
     Rank best = rank_at(std::countr_zero(ranks));
     for (Ranks left = ranks & (ranks - 1U); left != 0; left &= left - 1U) {
         const Rank r = rank_at(std::countr_zero(left));
-        if (laws.worth[static_cast<std::size_t>(r)] < laws.worth[static_cast<std::size_t>(best)]) best = r;
+        if (derived.worth[static_cast<std::size_t>(r)] < derived.worth[static_cast<std::size_t>(best)]) best = r;
     }
     return best;
 }
 
 Move best_lay(const ViewRef& v) {
-    const DerivedRules& laws = v.table.laws;
+    const DerivedRules& derived = v.table.derived;
     std::array<Card, most_cards> hand{};
     std::size_t count = 0;
     v.hand.each([&](Card c, int n) {
         for (; n > 0; --n) hand[count++] = c;
     });
-    const auto layout = static_cast<std::ptrdiff_t>(laws.layout.up);
+    const auto layout = static_cast<std::ptrdiff_t>(derived.layout.up);
     std::partial_sort(
         hand.begin(), hand.begin() + layout, hand.begin() + static_cast<std::ptrdiff_t>(count), [&](Card a, Card b) {
-            return laws.worth_of(a) != laws.worth_of(b) ? laws.worth_of(a) > laws.worth_of(b) : a < b;
+            return derived.worth_of(a) != derived.worth_of(b) ? derived.worth_of(a) > derived.worth_of(b) : a < b;
         });
     Move m = move_of_kind(Move::Kind::lay);
     for (std::ptrdiff_t i = 0; i < layout; ++i) m.cards.push_back(hand[static_cast<std::size_t>(i)]);
@@ -223,16 +224,16 @@ Move best_lay(const ViewRef& v) {
 } // namespace
 
 void Policy::choices(const Rules&, const ViewRef& v, std::vector<Choice>& choices) {
-    Scored scored(choices);
+    ScoredChoices scored(choices);
     const Table& t = v.table;
     if (t.phase == Phase::choosing) {
         add_lays(v, scored);
     } else if (t.phase == Phase::swapping) {
         add_swaps(v, scored);
     } else if (t.need == Need::name_joker) {
-        for (Ranks left = nameable(t); left != 0; left &= left - 1U) {
+        for (Ranks left = nameable_ranks(t); left != 0; left &= left - 1U) {
             const auto r = static_cast<unsigned>(std::countr_zero(left));
-            scored.add(code(Move::Kind::play, {r, 0, 1, no_cover}), t.laws.worth[r]);
+            scored.add(code(Move::Kind::play, {r, 0, 1, no_cover}), t.derived.worth[r]);
         }
     } else if (t.need == Need::set_order) {
         add_orders(v, scored);
@@ -257,13 +258,13 @@ Move Policy::playout_move(const Rules&, const ViewRef& v, Rng& dice) {
     if (t.phase == Phase::swapping) return move_of_kind(Move::Kind::ready);
     constexpr std::uint32_t one_at_random_in = 10;
     const bool plain = t.need == Need::play && !v.hand.empty() && v.hand.jokers() == 0 && t.lead_rank == no_rank
-        && !t.laws.odd_sets && t.laws.ranks_with(Power::cover) == 0 && !t.laws.options.no_special_finish;
+        && !t.derived.odd_sets && t.derived.ranks_with(Power::cover) == 0 && !t.derived.options.no_special_finish;
     const Ranks fitting = plain ? v.hand.ranks() & beating_ranks(t) : 0;
     if (fitting == 0 || dice.below(one_at_random_in) == 0) return random_move(v, dice);
-    const Rank rank = cheapest(t.laws, fitting);
+    const Rank rank = least_valuable(t.derived, fitting);
     Move m = move_of_kind(Move::Kind::play);
-    // Of the good cards one is enough while there are new ones to come.
-    int left = v.draw_count > 0 && t.laws.options.powers_of(rank).any() ? 1 : v.hand.count(rank);
+    // One of the good cards is enough while there are cards to draw.
+    int left = v.draw_count > 0 && t.derived.options.powers_of(rank).any() ? 1 : v.hand.count(rank);
     v.hand.each_of(rank, [&](Card c, int n) {
         for (; n > 0 && left > 0; --n, --left) m.cards.push_back(c);
     });

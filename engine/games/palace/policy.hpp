@@ -11,18 +11,19 @@ struct Rules;
 struct Policy {
     static constexpr int longest_playout = 600;
 
-    /// Sets up to their suits, the face-down cards as one, and everything else that may be done.
+    /// Lists sets without regard to suits, the face-down cards as one choice, and all other moves.
     static void choices(const Rules& rules, const ViewRef& v, std::vector<Choice>& choices);
     static Move move_of(const Rules&, const ViewRef& v, std::uint32_t code) { return palace::move_of(v, code); }
-    /// All cards of the lowest rank that beats the pile, those with powers last; now and then anything.
+    /// Returns all cards of the lowest rank that beats the pile, those with powers last; occasionally any move.
     static Move playout_move(const Rules& rules, const ViewRef& v, Rng& dice);
-    /// Whether a challenge will be passed.
+    /// Returns whether a challenge waits, whose verdict is left to chance.
     static bool is_chance(const State& s) { return s.table.phase == Phase::playing && s.table.need == Need::verdict; }
-    /// What a card turned over was, and whether challenges were passed.
-    static std::uint8_t chance_seen(const State& s);
+    /// Returns which card was turned over, and whether challenges were passed.
+    static std::uint8_t visible_chance(const State& s);
+    /// Returns what the position is worth to a seat, from 0 (lost) to 1 (won).
     static double value(const Rules& rules, const State& s, Seat seat);
     static bool knows_all(const View& v);
-    static View forgotten(View v);
+    static View without_memory(View v);
 };
 
 } // namespace palazzo::palace

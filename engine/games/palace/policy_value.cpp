@@ -1,4 +1,4 @@
-// What a position is worth to the search, and what of it may be taken for known.
+// The value of a position for the search, and the knowledge that a seat has of it.
 #include "engine/games/palace/making.hpp"
 #include "engine/games/palace/policy.hpp"
 #include "engine/games/palace/rules.hpp"
@@ -6,7 +6,7 @@
 namespace palazzo::palace {
 namespace {
 
-/// Partners win together, once both are out.
+/// Partners win together, when both are out.
 double value_with_partner(const State& s, Seat seat) {
     const Table& t = s.table;
     const Seat partner = partner_of(t, seat);
@@ -19,7 +19,7 @@ double value_with_partner(const State& s, Seat seat) {
 
 } // namespace
 
-std::uint8_t Policy::chance_seen(const State& s) {
+std::uint8_t Policy::visible_chance(const State& s) {
     const Table& t = s.table;
     const int top = t.pile.empty() ? 0 : 1 + t.pile.back().rank;
     return static_cast<std::uint8_t>(top | (t.free ? 16 : 0) | (t.may_skip ? 32 : 0) | (t.barred != 0 ? 64 : 0));
@@ -29,10 +29,10 @@ double Policy::value(const Rules&, const State& s, Seat seat) {
     const Table& t = s.table;
     const int players = t.players();
     if (t.drawn) return 1.0 / players;
-    if (t.laws.options.partners) return value_with_partner(s, seat);
+    if (t.derived.options.partners) return value_with_partner(s, seat);
     if (t.phase == Phase::over || !t.still_in(seat)) {
         const int place = t.seat(seat).place;
-        if (t.laws.options.finish == Finish::first_out) return place == 1 ? 1 : 0;
+        if (t.derived.options.finish == Finish::first_out) return place == 1 ? 1 : 0;
         return static_cast<double>(players - place) / (players - 1);
     }
     int all = 0;
@@ -42,15 +42,15 @@ double Policy::value(const Rules&, const State& s, Seat seat) {
 
 bool Policy::knows_all(const View& v) {
     if (v.table.players() != 2 || v.table.phase != Phase::playing || v.draw_count > 0) return false;
-    // Nobody knows what was left out of the game.
-    if (has_challenges(v.table.laws.options) || v.aside_count > 0) return false;
-    // What is in no place that one sees is then in the other's hand.
+    // Cards that were left out of the game are known to nobody.
+    if (has_challenges(v.table.derived.options) || v.aside_count > 0) return false;
+    // With no face-down cards left, every card that the seat doesn't see is in the other hand.
     return !v.has_down(0) && !v.has_down(1);
 }
 
-View Policy::forgotten(View v) {
-    // A set that waits for its challenge lies before everybody's eyes.
-    const bool shows = v.table.need == Need::verdict && v.table.trial.cause == Cause::own;
+View Policy::without_memory(View v) {
+    // Everybody can see a set that waits for its challenge.
+    const bool shows = v.table.need == Need::verdict && v.table.challenges.cause == Cause::own;
     for (Seat s = 0; s < v.table.players(); ++s) {
         if (s == v.me) continue;
         Bag kept;
@@ -58,8 +58,8 @@ View Policy::forgotten(View v) {
             if (v.table.seat(s).known.count(c) > kept.count(c)) kept.add(c);
         };
         if (shows && s == v.table.turn) {
-            for (const Card c : v.table.trial.named.cards) keep(c);
-            if (!v.table.trial.named.cover.is_none()) keep(v.table.trial.named.cover);
+            for (const Card c : v.table.challenges.named.cards) keep(c);
+            if (!v.table.challenges.named.cover.is_none()) keep(v.table.challenges.named.cover);
         }
         v.table.seat(s).known = kept;
     }

@@ -1,4 +1,4 @@
-// What a rank of Palace can do beyond its place in the order; docs/rules/palace.md: "Powers".
+// The powers that a rank of Palace can have beyond its place in the order; docs/rules/palace.md: "Powers".
 #pragma once
 
 #include "engine/core/card.hpp"
@@ -12,7 +12,7 @@
 
 namespace palazzo::palace {
 
-/// Links and records know powers by name; their order is that in which they are listed.
+/// The powers, in the order in which they are listed. Links and records store them by name.
 enum class Power : std::uint8_t {
     anytime,
     reset,
@@ -68,17 +68,17 @@ class Powers {
     std::uint32_t bits_ = 0;
 };
 
-/// What a card does the moment it is laid, and no longer.
-inline constexpr Powers deeds{Power::burn, Power::reverse, Power::skip, Power::again, Power::show_hand,
+/// Powers that act once, when the card is laid.
+inline constexpr Powers instant_powers{Power::burn, Power::reverse, Power::skip, Power::again, Power::show_hand,
     Power::bottom_to_next, Power::pile_to_next, Power::pile_to_chosen, Power::choose_next, Power::pass_hands};
 
-/// Those of them that act on other seats once the play is over.
-inline constexpr Powers later_deeds{Power::show_hand, Power::bottom_to_next, Power::pile_to_next, Power::pile_to_chosen,
-    Power::choose_next, Power::pass_hands};
+/// The `instant_powers` that act on other seats, after the play.
+inline constexpr Powers after_play_powers{Power::show_hand, Power::bottom_to_next, Power::pile_to_next,
+    Power::pile_to_chosen, Power::choose_next, Power::pass_hands};
 
-/// Jokers as a rank of their own, beside the thirteen: where `powers` names them they are neither wild nor aces.
+/// Jokers as a rank of their own after the thirteen: if the option `powers` names them, they are neither wild nor aces.
 inline constexpr Rank joker_rank = rank_at(rank_count);
-inline constexpr int face_count = rank_count + 1; ///< the ranks, and the joker behind them
+inline constexpr int face_count = rank_count + 1; ///< number of ranks, including the joker
 
 /// A set of ranks, bit i for rank_at(i); the highest is the joker's.
 using Ranks = unsigned;
@@ -86,14 +86,14 @@ inline constexpr Ranks every_rank = (1U << face_count) - 1U;
 inline constexpr Ranks natural_ranks = (1U << rank_count) - 1U;
 constexpr Ranks bit_of(Rank r) { return 1U << index_of(r); }
 
-/// What a card in the pile counts as: a rank, or nothing (a wild joker that was turned as a starter and named by
-/// nobody).
+/// The rank of a card in the pile that has none: a wild joker that was turned over as a starter, so that nobody named
+/// it.
 inline constexpr int no_rank = face_count;
 
-/// A rank as one letter, the joker as `JK`; as people write it: `10`.
+/// Return a rank as one letter (`T`) or as people write it (`10`); the joker is `JK` in both.
 std::string letter_of(Rank r);
 std::string name_of(Rank r);
-/// Reads either, the joker too.
+/// Reads a rank as a letter or as people write it, including the joker.
 std::optional<Rank> read_face(std::string_view text);
 
 } // namespace palazzo::palace

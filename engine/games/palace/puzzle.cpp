@@ -2,7 +2,7 @@
 
 namespace palazzo::palace {
 
-bool poses(const ViewRef& v, std::string_view) {
+bool can_set_task(const ViewRef& v, std::string_view) {
     const Table& t = v.table;
     return t.phase == Phase::playing && t.need == Need::play && t.turn == v.me && v.draw_count == 0;
 }

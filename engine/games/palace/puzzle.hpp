@@ -1,4 +1,4 @@
-// What a puzzle of Palace may ask for (engine/puzzles).
+// The tasks of puzzles of Palace (engine/puzzles).
 #pragma once
 
 #include "engine/games/palace/state.hpp"
@@ -7,10 +7,10 @@
 
 namespace palazzo::palace {
 
-/// `out`: to be out. `lay`: to get rid of so many cards. Both only where no card can be drawn any more: who can't know
-/// what comes can't be asked to find it.
-bool poses(const ViewRef& v, std::string_view goal);
-/// `out`: 1 where the seat has no cards left. `lay`: how many fewer it has.
+/// `out`: get rid of all cards. `lay`: get rid of a number of cards. Returns whether the task can be set: only when no
+/// card can be drawn any more, because the solution must not depend on unknown cards.
+bool can_set_task(const ViewRef& v, std::string_view goal);
+/// `out`: returns 1 if the seat has no cards left, else 0. `lay`: returns how many fewer cards it has.
 int achieved(const State& from, const State& to, Seat seat, std::string_view goal);
 
 } // namespace palazzo::palace

@@ -1,4 +1,4 @@
-// A legal move by dice.
+// Random legal moves.
 #include "engine/core/sort_few.hpp"
 #include "engine/games/palace/making.hpp"
 
@@ -7,8 +7,8 @@
 namespace palazzo::palace {
 namespace {
 
-/// n cards of a rank, drawn from those of the bag, in order: selection sampling (Knuth, The Art of Computer Programming
-/// 2, algorithm 3.4.2 S).
+/// Draws n cards of a rank from a bag, in order, by selection sampling (Knuth, The Art of Computer Programming 2,
+/// algorithm 3.4.2 S).
 void draw_cards(const Bag& cards, Rank r, int n, Rng& dice, SetCards& into) {
     int left = cards.count(r);
     each_card_of(cards, r, [&](Card c, int there) {
@@ -20,20 +20,20 @@ void draw_cards(const Bag& cards, Rank r, int n, Rng& dice, SetCards& into) {
     });
 }
 
-/// The natural cards of a set by dice.
+/// Draws the natural cards of a set.
 void draw_natural(const PlayContext& f, const SetPattern& s, Rng& dice, SetCards& into) {
-    const DerivedRules& laws = f.view.table.laws;
+    const DerivedRules& derived = f.view.table.derived;
     if (s.run > 0) {
-        const auto from = static_cast<std::size_t>(laws.place_in_order[static_cast<std::size_t>(s.rank)]);
+        const auto from = static_cast<std::size_t>(derived.place_in_order[static_cast<std::size_t>(s.rank)]);
         for (int i = 0; i < s.run; ++i)
-            draw_cards(f.cards, laws.options.order[from + static_cast<std::size_t>(i)], 1, dice, into);
+            draw_cards(f.cards, derived.options.order[from + static_cast<std::size_t>(i)], 1, dice, into);
         return sort_few(into);
     }
     if (f.fixed_order) {
         if (s.natural + s.wild > 0) into.push_back(next_of(f));
         return;
     }
-    const Rank rank = s.wild > 0 ? rank_at(laws.wild_rank()) : s.rank;
+    const Rank rank = s.wild > 0 ? rank_at(derived.wild_rank()) : s.rank;
     const Sources from = sources_of(f, rank, s.natural + s.wild);
     from.all.each([&](Card c, int n) {
         for (; n > 0; --n) into.push_back(c);
@@ -68,20 +68,20 @@ Move random_lay(const ViewRef& v, Rng& dice) {
     });
     dice.shuffle(hand);
     Move m = move_of_kind(Move::Kind::lay);
-    for (int i = 0; i < v.table.laws.layout.up; ++i) m.cards.push_back(hand[static_cast<std::size_t>(i)]);
+    for (int i = 0; i < v.table.derived.layout.up; ++i) m.cards.push_back(hand[static_cast<std::size_t>(i)]);
     sort_few(m.cards);
     return m;
 }
 
-/// The nth of the ranks in a set.
+/// Returns the nth rank of a set of ranks, counted from 0.
 Rank nth_rank(Ranks ranks, std::uint32_t n) {
     for (; n > 0; --n) ranks &= ranks - 1U;
     return rank_at(std::countr_zero(ranks));
 }
 
-/// One of a rank's patterns, each as likely as the others; nullopt if none may be laid.
+/// Returns a random pattern of the rank that may be laid, each equally likely; nullopt if there is none.
 std::optional<SetPattern> random_pattern(const PlayContext& f, Rank rank, Rng& dice) {
-    if (lies_in_any_number(f, rank))
+    if (may_be_laid_in_any_number(f, rank))
         return SetPattern{rank, 1 + static_cast<int>(dice.below(static_cast<std::uint32_t>(f.cards.count(rank)))), 0};
     std::uint32_t patterns = 0;
     each_pattern_of(f, rank, [&](const SetPattern&) { ++patterns; });
@@ -94,36 +94,36 @@ std::optional<SetPattern> random_pattern(const PlayContext& f, Rank rank, Rng& d
     return chosen;
 }
 
-/// One of the ways to take the pile.
+/// Returns a random way to take the pile.
 Move random_taking(const ViewRef& v, Rng& dice) {
     Move taking;
     std::uint32_t seen = 0;
     each_taking(v, [&](const Move& m) {
-        // The only way there is takes no dice.
+        // Uses no random number if there is only one way, so that old seeds give the same games.
         if (++seen == 1 || dice.below(seen) == 0) taking = m;
     });
     return taking;
 }
 
-/// A set of a rank by lot, or one of the turn's other moves.
+/// Returns a random set of a random rank, or another move of the turn.
 Move random_turn(const ViewRef& v, Rng& dice) {
     const PlayContext f = context_of(v);
     Ranks left = ranks_to_try(f);
     const bool may_pass = v.table.may_skip || v.table.need == Need::add;
     if (may_pass && dice.below(4) == 0) return move_of_kind(Move::Kind::skip);
-    // Whoever may take anyway and has nothing to play takes, as games by dice always did, unless luck may be tried
-    // always.
-    const std::uint32_t luck = left == 0 && chance_is_open(v, true) ? 1 : 0;
+    // If no set may be laid and the pile may be taken voluntarily, it is taken, unless a card may always be turned
+    // over. Games of old seeds depend on this.
+    const std::uint32_t luck = left == 0 && may_take_chance(v, true) ? 1 : 0;
     const std::uint32_t others = static_cast<std::uint32_t>(std::popcount(left)) + luck;
     if (may_take(v, true) && dice.below(others + 1) == 0) return random_taking(v, dice);
-    if (chance_is_open(v, true) && dice.below(4) == 0) return move_of_kind(Move::Kind::chance);
+    if (may_take_chance(v, true) && dice.below(4) == 0) return move_of_kind(Move::Kind::chance);
     while (left != 0) {
         const Rank rank = nth_rank(left, dice.below(static_cast<std::uint32_t>(std::popcount(left))));
         if (const auto pattern = random_pattern(f, rank, dice)) return random_set(f, *pattern, dice);
         left &= ~bit_of(rank);
     }
     if (may_pass) return move_of_kind(Move::Kind::skip);
-    if (chance_is_open(v, false) && dice.below(2) == 0) return move_of_kind(Move::Kind::chance);
+    if (may_take_chance(v, false) && dice.below(2) == 0) return move_of_kind(Move::Kind::chance);
     return v.table.pile.empty() ? move_of_kind(Move::Kind::skip) : random_taking(v, dice);
 }
 
@@ -134,11 +134,11 @@ Move random_move(const ViewRef& v, Rng& dice) {
     const Table& t = v.table;
     if (t.phase == Phase::choosing) return random_lay(v, dice);
     if (t.phase == Phase::swapping) {
-        // Most swapping leads nowhere: one time in three it is enough.
+        // Most swaps change little, so that one time in three the seat stops.
         return dice.below(3) == 0 ? move_of_kind(Move::Kind::ready) : one_of(legal(v), dice);
     }
     if (t.need == Need::name_joker) {
-        const Ranks open = nameable(t);
+        const Ranks open = nameable_ranks(t);
         return naming(t, nth_rank(open, dice.below(static_cast<std::uint32_t>(std::popcount(open)))));
     }
     if (t.need == Need::set_order) {

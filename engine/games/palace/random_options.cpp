@@ -1,4 +1,4 @@
-// Options by dice, for tests that hold over all of them.
+// Random options, for tests of what holds under all options.
 #include "engine/games/palace/rules.hpp"
 
 #include <algorithm>
@@ -18,7 +18,7 @@ void random_powers(Options& o, Rng& dice) {
     for (int r = 0; r < (o.jokers_rank ? face_count : rank_count); ++r) {
         Powers& powers = o.powers_of(rank_at(r));
         powers = {};
-        // Half of the time of the powers that most tables know; a wild rank is given by itself.
+        // Half of the time only common powers. `wild` is given separately below.
         const auto known = dice.below(2) == 0 ? 12U : static_cast<std::uint32_t>(Power::wild);
         while (dice.below(3) == 0) powers.add(any_of<Power>(dice, known));
     }
@@ -66,22 +66,22 @@ void random_layout(Options& o, Rng& dice) {
     }
 }
 
-/// What lies between cards: what may follow what, and what is done where.
+/// Adds exceptions to what may be laid on what, and powers that depend on it.
 void random_conditions(Options& o, Rng& dice) {
-    // In the order in which they are read: by rank, then by kind.
+    // In the order in which records list them: by rank, then by kind.
     for (int r = 0; r < rank_count && o.fits.size() < 5; ++r)
         if (dice.below(4) == 0)
             o.fits.push_back({rank_at(r), any_of<Fit::Kind>(dice, 3), static_cast<std::uint16_t>(some_ranks(dice))});
     while (o.conditions.size() < 3 && dice.below(3) != 0) {
         Condition c{rank_at(static_cast<int>(dice.below(rank_count))), static_cast<std::uint8_t>(1 + dice.below(3)),
             static_cast<std::uint16_t>(some_ranks(dice)), {}};
-        do c.powers = c.powers | (Powers{any_of<Power>(dice, power_names.size())} & deeds);
+        do c.powers = c.powers | (Powers{any_of<Power>(dice, power_names.size())} & instant_powers);
         while (!c.powers.any());
         o.conditions.push_back(c);
     }
 }
 
-/// The rules that came after the others.
+/// Sets the newer options.
 void random_house_rules(Options& o, Rng& dice) {
     if (dice.below(3) == 0) return;
     constexpr std::array piles{half_the_cards, 0, 5, 16, whole_draw_pile};
@@ -120,7 +120,7 @@ Options any_options(Rng& dice) {
         {&Options::wrap, &Options::voluntary_pickup, &Options::picker_leads, &Options::no_special_finish})
         o.*flag = dice.below(3) == 0;
     o.chance_card = any_of<ChanceCard>(dice, 3);
-    // Moves by dice take where they may anyway instead of trying their luck, unless that is open always.
+    // Random moves take the pile if they may, instead of turning over a card, unless that is always allowed.
     if (o.voluntary_pickup && o.chance_card == ChanceCard::stuck) o.chance_card = ChanceCard::always;
     o.take_face_up_with_pile = any_of<TakeFaceUp>(dice, 4);
     random_house_rules(o, dice);

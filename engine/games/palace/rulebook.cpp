@@ -13,7 +13,7 @@ using Sentences = std::vector<Message>;
 
 std::string number(int n) { return std::to_string(n); }
 
-/// The sentence that an option chooses.
+/// Returns the sentence for the value of an option.
 template <class Value, std::size_t N>
 Message chosen(const std::array<const char*, N>& ids, Value value, std::vector<std::string> args = {}) {
     return {ids[static_cast<std::size_t>(value)], std::move(args)};
@@ -42,7 +42,7 @@ Sentences table(const Options& o) {
     return rules;
 }
 
-/// The first cards that are asked for, in their order.
+/// Returns the cards that are asked for to find who starts, in their order.
 std::vector<std::string> first_cards(const Options& o) {
     std::string cards;
     for (const Suit s : o.first_card.suits) cards += (cards.empty() ? "" : " ") + to_text(Card(o.first_card.rank, s));
@@ -67,8 +67,8 @@ Sentences set_up(const Options& o) {
                                    : chosen(starter, o.starter)};
 }
 
-/// What a player does who can't play, and whether others may do so too. Challenges take the place of picking up (fine
-/// print 27).
+/// Says what a player does who can't play, and whether others may do so too. If stuck players are challenged, that
+/// replaces picking up the pile (fine print 27).
 Message without_a_play(const Options& o) {
     if (o.stuck == Stuck::take)
         return {o.voluntary_pickup ? "palace.rule.voluntary_pickup" : "palace.rule.must_play", {}};
@@ -102,7 +102,7 @@ Sentences plays(const Options& o) {
         chosen(blind, o.blind_challenge)};
 }
 
-/// What hangs on a rank's challenges (docs/rules/palace.md: "Speak").
+/// Adds what the challenges of a rank decide (docs/rules/palace.md: "Speak").
 void add_stakes(const Options& o, Rank rank, Sentences& rules) {
     const Powers powers = o.powers_of(rank);
     const bool burns = powers.has(Power::burn) && o.ten_needs_all;
@@ -122,7 +122,7 @@ void add_challenges(const Options& o, Sentences& rules) {
     if (o.extreme && o.burn_quads != BurnQuads::off) rules.push_back({"palace.rule.extreme", {}});
 }
 
-/// What may follow which rank besides, and what a rank does only here and there.
+/// Adds the exceptions to what may follow a rank, and the powers that ranks have only under conditions.
 void add_exceptions(const Options& o, Sentences& rules) {
     constexpr std::array fits{"palace.rule.fit_only", "palace.rule.fit_never", "palace.rule.fit_also"};
     for (const Fit& fit : o.fits)
@@ -174,7 +174,7 @@ Rulebook sections_of(const Options& o) {
     return book;
 }
 
-/// The rules that no preset has.
+/// Adds the rules that no preset uses.
 void add_extras(const Options& o, Sentences& rules) {
     const bool chance = o.stuck == Stuck::take;
     const TakeFaceUp take = o.take_face_up_with_pile;
@@ -208,7 +208,7 @@ Options usual(const Options& o) {
 
 Sentences house_rules(const Options& o, const Rulebook& book) {
     const Options preset = usual(o);
-    Sentences rules = beyond(book, sections_of(preset));
+    Sentences rules = missing_rules(book, sections_of(preset));
     each_rank([&](Rank r) {
         if (r != joker_rank && preset.powers_of(r).any() && !o.powers_of(r).any())
             rules.push_back({"palace.rule.ordinary", {name_of(r)}});

@@ -11,7 +11,7 @@ std::vector<int> Rules::scores(const State& s) const {
     const Table& t = s.table;
     std::vector<int> scores(static_cast<std::size_t>(t.players()), 0);
     if (t.drawn) return scores;
-    if (t.laws.options.partners) {
+    if (t.derived.options.partners) {
         for (const Seat seat : winners(s).list()) scores[static_cast<std::size_t>(seat)] = 1;
         return scores;
     }
@@ -19,7 +19,7 @@ std::vector<int> Rules::scores(const State& s) const {
         const int place = t.seat(seat).place;
         if (place == 0) continue;
         scores[static_cast<std::size_t>(seat)] =
-            t.laws.options.finish == Finish::play_on ? t.players() - place : (place == 1 ? 1 : 0);
+            t.derived.options.finish == Finish::play_on ? t.players() - place : (place == 1 ? 1 : 0);
     }
     return scores;
 }
@@ -28,8 +28,8 @@ Seats Rules::winners(const State& s) const {
     Seats winners;
     if (s.table.phase != Phase::over || s.table.drawn) return winners;
     for (Seat seat = 0; seat < s.table.players(); ++seat)
-        if (s.table.laws.options.partners ? !s.table.still_in(seat) && !s.table.still_in(partner_of(s.table, seat))
-                                          : s.table.seat(seat).place == 1)
+        if (s.table.derived.options.partners ? !s.table.still_in(seat) && !s.table.still_in(partner_of(s.table, seat))
+                                             : s.table.seat(seat).place == 1)
             winners.add(seat);
     return winners;
 }
@@ -54,7 +54,7 @@ Message Rules::standing(const State& s, Seat seat) const {
 
 Rules Rules::with_resources(const Options& o, const Record& record) const {
     Rules rules = *this;
-    rules.asking = asking_of(o, record);
+    rules.questions = question_source_of(o, record);
     return rules;
 }
 
@@ -62,31 +62,31 @@ Resources Rules::resources(const Json& /*options*/, const Json& extras) const {
     return {"", quiz::read_choice(extras).deck};
 }
 
-Json Rules::usual_judge(const Options& o, int humans, bool deck) const {
+Json Rules::suggested_judging(const Options& o, int humans, bool deck) const {
     return humans == 1 && deck && has_challenges(o) ? Json{{"judge", "auto"}} : Json::object();
 }
 
 Rules Rules::for_replay(const Options&, const Record& record) const {
     Rules rules = *this;
     const quiz::DeckChoice choice = quiz::read_choice(record.extras);
-    rules.verdicts_fixed = asking && !choice.digest.empty() && quiz::digest(*asking->deck) != choice.digest;
+    rules.verdicts_fixed = questions && !choice.digest.empty() && quiz::digest(*questions->deck) != choice.digest;
     return rules;
 }
 
-std::optional<Seat> Rules::answering(const View& v) const {
+std::optional<Seat> Rules::answering_seat(const View& v) const {
     const Table& t = v.table;
     if (t.need != Need::verdict || !palace::to_act(t).has(v.me)) return std::nullopt;
-    return palace::answering(t);
+    return palace::answering_seat(t);
 }
 
 std::optional<Move> Rules::bot_verdict(const View& v, bool right) const {
     const Table& t = v.table;
-    if (!answering(v)) return std::nullopt;
+    if (!answering_seat(v)) return std::nullopt;
     Move m;
     m.kind = Move::Kind::judge;
     m.right = right;
-    // Bots that vote agree with the first: what they judge is one answer.
-    if (!t.trial.voted.empty()) m.right = !t.trial.approved.empty();
+    // The bots judge one and the same answer, so all vote like the first.
+    if (!t.challenges.voted.empty()) m.right = !t.challenges.approved.empty();
     return m;
 }
 
@@ -102,7 +102,7 @@ Result<Deal> Rules::read_deal(const Options& o, const Json& json) const {
     if (!deal) return deal;
     const bool short_list = json.contains("short") && json["short"] == true;
     const Refusal reason = check_deal(o, *deal, short_list);
-    // The words begin with the key that they are about.
+    // The message already begins with the key that it is about.
     if (reason) return Problem{"", reason.message()};
     return deal;
 }

@@ -1,4 +1,4 @@
-// Palace for everything generic: the concepts of core/game.hpp, each answered by the file that its name points to.
+// Palace as a game of the concepts in core/game.hpp. The functions call those of the other files here.
 #pragma once
 
 #include "engine/bots/tree_search.hpp"
@@ -6,7 +6,6 @@
 #include "engine/core/game.hpp"
 #include "engine/core/levels.hpp"
 #include "engine/core/record.hpp"
-#include "engine/games/palace/asking.hpp"
 #include "engine/games/palace/events.hpp"
 #include "engine/games/palace/legal.hpp"
 #include "engine/games/palace/notation.hpp"
@@ -15,6 +14,7 @@
 #include "engine/games/palace/play.hpp"
 #include "engine/games/palace/policy.hpp"
 #include "engine/games/palace/puzzle.hpp"
+#include "engine/games/palace/question_source.hpp"
 #include "engine/games/palace/rulebook.hpp"
 #include "engine/games/palace/state.hpp"
 #include "engine/games/palace/view.hpp"
@@ -44,9 +44,9 @@ struct Rules : WithoutMoveScores {
     static constexpr std::string_view name = "palace";
     static constexpr bool offered = true;
 
-    /// The deck of challenges that the game is played with, if it is at hand. Shared, for rules are copied.
-    std::shared_ptr<const Asking> asking;
-    /// While a record is replayed whose deck is now another one: what was played stands as it was judged then.
+    /// The deck of challenges; null if the game has none or it isn't loaded. Shared, because rules are copied.
+    std::shared_ptr<const QuestionSource> questions;
+    /// True while a record is replayed whose deck has changed since: its verdicts are kept.
     bool verdicts_fixed = false;
 
     Refusal check(const Options& o) const { return palace::check(o); }
@@ -59,19 +59,19 @@ struct Rules : WithoutMoveScores {
     Seats to_act(const State& s) const { return palace::to_act(s.table); }
     View view(const State& s, Seat seat) const { return view_of(s, seat); }
     ViewRef view_ref(const State& s, Seat seat) const { return {s, seat}; }
-    State imagine(const View& v, Rng& dice) const { return palace::imagine(v, dice); }
+    State sample_state(const View& v, Rng& dice) const { return palace::sample_state(v, dice); }
     std::vector<Move> legal(const ViewRef& v) const { return palace::legal(v); }
     std::vector<Move> legal(const ViewRef& v, std::size_t most) const { return palace::legal(v, most); }
     static constexpr bool leaves_words_out = false;
-    /// Free text can't be enumerated; legal() lists verdicts.
+    /// Free text can't be listed; legal() lists the verdicts instead.
     bool is_listed(const Move& m) const { return m.kind != Move::Kind::answer; }
-    Move in_order(const Move& m) const { return m; }
+    Move in_listed_order(const Move& m) const { return m; }
     std::vector<Move> legal_words(const View&) const { return {}; }
     Move random_move(const ViewRef& v, Rng& dice) const { return palace::random_move(v, dice); }
     Refusal check(const View& v, const Move& m) const {
         return palace::check(v, m, !m.right && m.kind == Move::Kind::answer ? judged(v.table, m.answer) : m.right);
     }
-    /// An answer keeps its verdict.
+    /// Returns an answer with the verdict of the deck.
     Move with_verdict(const View& v, Move m) const {
         if (m.kind == Move::Kind::answer && !m.right) m.right = judged(v.table, m.answer);
         return m;
@@ -81,47 +81,48 @@ struct Rules : WithoutMoveScores {
     }
     std::vector<Message> describe(const Event& event) const { return palace::describe(event); }
     Highlights highlights(const Event& event, Seat seat) const { return palace::highlights(event, seat); }
-    /// How many come in behind.
+    /// A score is the number of players who came in behind; if the game ends when the first is out, only the winner
+    /// has 1.
     static constexpr bool counts_points = false;
     std::vector<int> scores(const State& s) const;
     Seats winners(const State& s) const;
     Message standing(const State& s, Seat seat) const;
-    /// How many cards the seat has yet, those included that it has laid while others still choose theirs.
+    /// Returns how many cards the seat still has, including those that it has chosen while others still choose.
     int progress(const State& s, Seat seat) const {
         return ViewRef(s, seat).cards_left(seat) + std::popcount(filled_slots(s.of(seat).chosen));
     }
     std::vector<Card> held(const State& s, Seat seat) const;
     Rulebook rulebook(const Options& o) const { return palace::rulebook(o); }
 
-    // Its resource is a deck of questions, which a new game's record names only where one is chosen.
+    // The resource is a deck of questions. The record of a new game names one only if it was chosen.
     static constexpr bool plays_with_deck = true;
     Resources resources(const Json& options, const Json& extras) const;
     Json extras(const Options&) const { return Json::object(); }
     Rules with_resources(const Options& o, const Record& record) const;
     Rules for_replay(const Options& o, const Record& record) const;
-    Message other_resources() const { return {"palace.notice.other_deck", {}}; }
+    Message changed_resources_notice() const { return {"palace.notice.other_deck", {}}; }
 
     bool asks_questions(const Options& o) const { return has_challenges(o); }
-    /// Whoever plays alone with a deck types the answers, and the deck judges them.
-    Json usual_judge(const Options& o, int humans, bool deck) const;
-    Json prompt(const State& s) const { return asking ? write_prompt(*asking, s.table) : Json(); }
+    /// Suggests that the deck judges typed answers if one human plays with a deck that knows the answers.
+    Json suggested_judging(const Options& o, int humans, bool deck) const;
+    Json prompt(const State& s) const { return questions ? write_prompt(*questions, s.table) : Json(); }
 
     std::vector<Move> candidates(const ViewRef& v) const { return moves_up_to_suits(v); }
-    std::optional<Seat> answering(const View& v) const;
+    std::optional<Seat> answering_seat(const View& v) const;
     std::optional<Move> bot_verdict(const View& v, bool right) const;
     double heuristic(const ViewRef& v, const Move& m) const;
 
     static Effort effort(Level level);
-    /// Always all cards of the lowest rank that may be played, those with powers last.
-    static constexpr std::array<std::string_view, 1> yardsticks{"lowest_card_first"};
-    std::optional<Move> yardstick(std::string_view name, const View& v, Rng& dice) const;
-    static constexpr double leeway = 0.015;
+    /// `lowest_card_first` always plays all cards of the lowest rank that may be played, those with powers last.
+    static constexpr std::array<std::string_view, 1> benchmark_bots{"lowest_card_first"};
+    std::optional<Move> benchmark_move(std::string_view name, const View& v, Rng& dice) const;
+    static constexpr double temperament_margin = 0.015;
     Traits traits(const View& v, const Move& m) const;
-    /// Why the first of these moves is the best, in a sentence.
-    Message why(const View& v, const WeighedMoves<Move>& moves) const;
+    /// Returns one sentence that says why the first of `moves` is the best.
+    Message why(const View& v, const EvaluatedMoves<Move>& moves) const;
 
     static constexpr std::array<std::string_view, 2> goals{"out", "lay"};
-    bool poses(const ViewRef& v, std::string_view goal) const { return palace::poses(v, goal); }
+    bool can_set_task(const ViewRef& v, std::string_view goal) const { return palace::can_set_task(v, goal); }
     int achieved(const State& from, const State& to, Seat seat, std::string_view goal) const {
         return palace::achieved(from, to, seat, goal);
     }
@@ -144,7 +145,7 @@ struct Rules : WithoutMoveScores {
 
   private:
     std::optional<bool> judged(const Table& t, const std::string& answer) const {
-        return asking ? verdict_on(*asking, t, answer) : std::nullopt;
+        return questions ? verdict_on(*questions, t, answer) : std::nullopt;
     }
 };
 
@@ -152,5 +153,5 @@ static_assert(CatalogueGame<Rules>);
 
 } // namespace palazzo::palace
 
-/// Compiled once, and as fast as it gets (cmake/engine.cmake).
+/// Compiled once, with the highest optimisation (cmake/engine.cmake).
 extern template class palazzo::TreeSearch<palazzo::palace::Rules>;

@@ -6,7 +6,8 @@ namespace palazzo::palace {
 
 namespace {
 
-/// `hand_with_face_up`: adds the face-up cards that may go with the last of the hand. Nothing is drawn any more.
+/// `hand_with_face_up`: adds the face-up cards that may be laid with the last cards of the hand, once nothing is drawn
+/// any more.
 void join_face_up(PlayContext& f) {
     const ViewRef& v = f.view;
     const Bag& hand = v.hand;
@@ -23,8 +24,8 @@ void join_face_up(PlayContext& f) {
     f.last_zone = f.joined && !others && !v.has_down();
 }
 
-/// `throw_after`: nothing but the cards of the rank that was laid.
-void keep_added(PlayContext& f) {
+/// `throw_after`: removes all cards that aren't of the rank just laid.
+void keep_only_added_rank(PlayContext& f) {
     const Rank rank = rank_at(f.view.table.pile.back().rank);
     Bag cards;
     each_card_of(f.cards, rank, [&](Card c, int n) { cards.add(c, n); });
@@ -35,7 +36,7 @@ void keep_added(PlayContext& f) {
 } // namespace
 
 PlayContext context_of(const ViewRef& v) {
-    const Options& o = v.table.laws.options;
+    const Options& o = v.table.derived.options;
     const Zone zone = active_zone(v);
     const bool up = zone == Zone::face_up;
     PlayContext f{v, zone, zone == Zone::face_down ? Bag{} : zone_cards(v), beating_ranks(v.table), no_rank,
@@ -44,7 +45,7 @@ PlayContext context_of(const ViewRef& v) {
     f.lowest = v.table.lead_rank;
     f.least = least_in_set(v.table);
     if (o.hand_with_face_up && zone == Zone::hand && v.table.need == Need::play) join_face_up(f);
-    if (v.table.need == Need::add) keep_added(f);
+    if (v.table.need == Need::add) keep_only_added_rank(f);
     return f;
 }
 
@@ -58,36 +59,36 @@ Sources sources_of(const PlayContext& f, Rank rank, int natural) {
 }
 
 int longest_run(const PlayContext& f, Rank lowest) {
-    const DerivedRules& laws = f.view.table.laws;
+    const DerivedRules& derived = f.view.table.derived;
     if (f.one_at_a_time || f.view.table.need == Need::add || f.joined || f.lowest != no_rank) return 0;
-    const int from = laws.place_in_order[static_cast<std::size_t>(lowest)];
+    const int from = derived.place_in_order[static_cast<std::size_t>(lowest)];
     if (from < 0) return 0;
     int cards = 0;
-    for (auto at = static_cast<std::size_t>(from); at < laws.options.order.size(); ++at, ++cards) {
-        const Rank r = laws.options.order[at];
-        if (r == joker_rank || laws.options.powers_of(r).any() || f.cards.count(r) == 0) break;
+    for (auto at = static_cast<std::size_t>(from); at < derived.options.order.size(); ++at, ++cards) {
+        const Rank r = derived.options.order[at];
+        if (r == joker_rank || derived.options.powers_of(r).any() || f.cards.count(r) == 0) break;
     }
     return cards;
 }
 
 Rank top_of(const PlayContext& f, const SetPattern& s) {
     if (s.run == 0) return s.rank;
-    const DerivedRules& laws = f.view.table.laws;
-    return laws.options
-        .order[static_cast<std::size_t>(laws.place_in_order[static_cast<std::size_t>(s.rank)] + s.run - 1)];
+    const DerivedRules& derived = f.view.table.derived;
+    return derived.options
+        .order[static_cast<std::size_t>(derived.place_in_order[static_cast<std::size_t>(s.rank)] + s.run - 1)];
 }
 
 bool may_cover(const PlayContext& f, const SetPattern& s, Card cover, Rank as) {
     if ((f.view.table.barred & bit_of(as)) != 0) return false;
     const bool joker = cover.is_joker();
-    const bool wild = f.view.table.laws.jokers_are_wild();
-    const DerivedRules& laws = f.view.table.laws;
-    const bool own = joker && laws.options.jokers_rank;
+    const bool wild = f.view.table.derived.jokers_are_wild();
+    const DerivedRules& derived = f.view.table.derived;
+    const bool own = joker && derived.options.jokers_rank;
     if (joker && f.cards.jokers() <= (own ? (s.rank == joker_rank ? s.natural : 0) : s.jokers)) return false;
     if (!joker && cover.rank() == s.rank && f.cards.count(s.rank) <= s.natural) return false;
-    if (!joker && index_of(cover.rank()) == laws.wild_rank() && f.cards.count(cover.rank()) <= s.wild) return false;
+    if (!joker && index_of(cover.rank()) == derived.wild_rank() && f.cards.count(cover.rank()) <= s.wild) return false;
     if (!would_finish(f, s.cards() + 1)) return true;
-    return may_finish(laws, as, s.wild > 0 || (wild && (joker || s.jokers > 0)));
+    return may_finish(derived, as, s.wild > 0 || (wild && (joker || s.jokers > 0)));
 }
 
 bool has_cover(const PlayContext& f, const SetPattern& s) {

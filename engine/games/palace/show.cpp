@@ -1,4 +1,4 @@
-// A state or a view as JSON, for people, tests and digests.
+// Writes states and views as JSON, for people, tests and digests.
 #include "engine/core/card_json.hpp"
 #include "engine/games/palace/notation.hpp"
 #include "engine/games/palace/option_parts.hpp"
@@ -11,7 +11,7 @@
 namespace palazzo::palace {
 namespace {
 
-Json write_bag(const DerivedRules& laws, const Bag& bag) { return write_cards(in_rank_order(laws, bag)); }
+Json write_bag(const DerivedRules& derived, const Bag& bag) { return write_cards(in_rank_order(derived, bag)); }
 
 Json write_slots(const Slots& slots) {
     Json list = Json::array();
@@ -25,7 +25,7 @@ constexpr std::array phase_names{"choosing", "swapping", "playing", "over"};
 constexpr std::array need_names{"play", "name_joker", "set_order", "judge", "assign", "add", "choose", "snap"};
 constexpr std::array cause_names{"self", "next", "all", "stuck", "blind_before", "blind", "extreme"};
 
-/// A turned joker lies on the pile while it waits for its name.
+/// Writes the pile, with the joker that was turned over and waits for its name on top.
 Json write_pile(const Table& t) {
     Json list = Json::array();
     for (const Laid& laid : t.pile) list.push_back(to_text(laid.card));
@@ -33,29 +33,30 @@ Json write_pile(const Table& t) {
     return list;
 }
 
-/// What the jokers and other wild cards in the pile stand for, by their index in it.
+/// Writes what the jokers and other wild cards in the pile stand for, by their index in the pile.
 Json write_named(const Table& t) {
     Json named = Json::object();
     for (std::size_t i = 0; i < t.pile.size(); ++i)
-        if (const Laid& laid = t.pile[i]; laid.rank < rank_count && (laid.card.is_joker() || t.laws.is_wild(laid.card)))
+        if (const Laid& laid = t.pile[i];
+            laid.rank < rank_count && (laid.card.is_joker() || t.derived.is_wild(laid.card)))
             named[std::to_string(i)] = letter_of(rank_at(laid.rank));
     return named;
 }
 
-/// The challenge that waits, and those behind it as [answers, gives].
-Json write_trial(const ChallengeRound& trial) {
+/// Writes the challenge that waits, and in "waiting" all that wait as [answers, gives].
+Json write_challenges(const ChallengeRound& challenges) {
     Json waiting = Json::array();
-    for (const Challenge& one : trial.waiting) waiting.push_back({one.responder, one.challenger});
-    Json json{{"cause", cause_names[static_cast<std::size_t>(trial.cause)]}, {"waiting", std::move(waiting)},
-        {"answers", trial.waiting[0].responder}, {"gives", trial.waiting[0].challenger}, {"prompt", trial.prompt.nth},
-        {"again", trial.prompt.again}, {"failed", trial.failed}, {"voted", trial.voted.list()},
-        {"approved", trial.approved.list()}};
-    if (trial.cause == Cause::own) json["named"] = write(move_of(trial.named));
-    if (trial.cause == Cause::before) json["slot"] = trial.slot;
+    for (const Challenge& one : challenges.waiting) waiting.push_back({one.responder, one.challenger});
+    Json json{{"cause", cause_names[static_cast<std::size_t>(challenges.cause)]}, {"waiting", std::move(waiting)},
+        {"answers", challenges.waiting[0].responder}, {"gives", challenges.waiting[0].challenger},
+        {"prompt", challenges.prompt.nth}, {"again", challenges.prompt.again}, {"failed", challenges.failed},
+        {"voted", challenges.voted.list()}, {"approved", challenges.approved.list()}};
+    if (challenges.cause == Cause::own) json["named"] = write(move_of(challenges.named));
+    if (challenges.cause == Cause::before) json["slot"] = challenges.slot;
     return json;
 }
 
-/// `2 10`
+/// Writes ranks as `2 10`.
 std::string write_ranks(Ranks ranks) {
     std::string text;
     for (int r = 0; r < face_count; ++r)
@@ -68,14 +69,14 @@ Json write_after(const Aftermath& after) {
         {"challenges_next", after.challenges_next}, {"challenges_all", after.challenges_all}, {"burned", after.burned}};
 }
 
-/// Only where anybody is ever challenged, so that other tables are shown as they always were.
+/// Adds challenges, but only for tables that have any, so that the output for other tables doesn't change.
 void add_challenges(Json& json, const Table& t) {
-    if (!has_challenges(t.laws.options)) return;
+    if (!has_challenges(t.derived.options)) return;
     json["free"] = t.free;
     json["may_skip"] = t.may_skip;
     json["barred"] = write_ranks(t.barred);
     json["after"] = write_after(t.after);
-    if (t.need == Need::verdict) json["challenge"] = write_trial(t.trial);
+    if (t.need == Need::verdict) json["challenge"] = write_challenges(t.challenges);
 }
 
 Json write_open(const Table& t) {
@@ -85,16 +86,16 @@ Json write_open(const Table& t) {
         {"must_lead_lowest", t.lead_rank != no_rank}, {"drawn", t.drawn}, {"to_act", to_act(t).list()}};
 }
 
-/// Only where there are rules that look at it, so that other tables are shown as they always were.
+/// Adds what house rules need, but only for tables with such rules, so that the output for other tables doesn't change.
 void add_house_rules(Json& json, const Table& t) {
-    const Options& o = t.laws.options;
+    const Options& o = t.derived.options;
     if (o.match_count) json["set_size"] = t.set_size;
     if (t.need == Need::snap) json["asked"] = t.asked;
     const bool waits = t.need == Need::add || t.need == Need::choose || t.need == Need::snap;
-    if (!waits && !t.after.deeds.any()) return;
+    if (!waits && !t.after.powers.any()) return;
     json["after"] = write_after(t.after);
     json["after"]["bottoms"] = t.after.bottoms;
-    json["after"]["deeds"] = listed(t.after.deeds);
+    json["after"]["deeds"] = listed(t.after.powers);
 }
 
 Json write_table(const Table& t) {
@@ -104,7 +105,7 @@ Json write_table(const Table& t) {
     return json;
 }
 
-/// [nth, after], of one seat.
+/// Writes the prompts that a seat missed as [nth, after].
 Json write_missed(const Table& t, Seat seat) {
     Json list = Json::array();
     for (const Missed& one : t.missed)
@@ -114,9 +115,9 @@ Json write_missed(const Table& t, Seat seat) {
 
 Json write_seat(const Table& t, Seat s) {
     const SeatOpen& seat = t.seat(s);
-    Json json{{"up", write_slots(seat.up)}, {"known", write_bag(t.laws, seat.known)}, {"ready", seat.ready},
+    Json json{{"up", write_slots(seat.up)}, {"known", write_bag(t.derived, seat.known)}, {"ready", seat.ready},
         {"ordered", seat.ordered}, {"swaps", seat.swaps}, {"out", seat.place != 0}, {"place", seat.place}};
-    if (!has_challenges(t.laws.options)) return json;
+    if (!has_challenges(t.derived.options)) return json;
     json["prompts"] = seat.prompts;
     json["answered"] = seat.answered;
     json["missed"] = write_missed(t, s);
@@ -125,7 +126,7 @@ Json write_seat(const Table& t, Seat s) {
 
 Slots unseen_slots(const View& v, Seat s) {
     Slots slots;
-    for (int i = 0; i < v.table.laws.layout.down; ++i)
+    for (int i = 0; i < v.table.derived.layout.down; ++i)
         slots.push_back(v.has_down(s, i) ? Card::unknown() : Card::none());
     return slots;
 }
@@ -139,7 +140,7 @@ Json show(const State& s) {
     json["seats"] = Json::array();
     for (Seat seat = 0; seat < s.table.players(); ++seat) {
         Json one = write_seat(s.table, seat);
-        one["hand"] = write_bag(s.table.laws, s.of(seat).hand);
+        one["hand"] = write_bag(s.table.derived, s.of(seat).hand);
         one["down"] = write_slots(s.of(seat).down);
         if (s.table.phase == Phase::choosing) one["up"] = write_slots(s.of(seat).chosen);
         json["seats"].push_back(std::move(one));
@@ -155,10 +156,10 @@ Json show(const View& v) {
     json["seats"] = Json::array();
     for (Seat seat = 0; seat < v.table.players(); ++seat) {
         Json one = write_seat(v.table, seat);
-        one["hand"] = seat == v.me ? write_bag(v.table.laws, v.hand) : hidden_cards(v.hand_count(seat));
+        one["hand"] = seat == v.me ? write_bag(v.table.derived, v.hand) : hidden_cards(v.hand_count(seat));
         one["down"] = write_slots(unseen_slots(v, seat));
         const bool laid = v.table.phase == Phase::choosing && v.table.seat(seat).ready;
-        if (laid) one["up"] = seat == v.me ? write_slots(v.chosen) : hidden_cards(v.table.laws.layout.up);
+        if (laid) one["up"] = seat == v.me ? write_slots(v.chosen) : hidden_cards(v.table.derived.layout.up);
         json["seats"].push_back(std::move(one));
     }
     return json;

@@ -8,26 +8,26 @@
 namespace palazzo::palace {
 namespace {
 
-/// A `burn` or `reset` card and a wild card are covered by the next one (fine print 5).
-bool starts_badly(const DerivedRules& laws, Card c) {
-    if (laws.is_wild(c)) return true;
-    const Rank rank = laws.rank_of(c);
-    return laws.has(rank, Power::burn) || laws.has(rank, Power::reset);
+/// Returns whether a starter is covered by the next card: a `burn` or `reset` card, or a wild card (fine print 5).
+bool is_covered_as_starter(const DerivedRules& derived, Card c) {
+    if (derived.is_wild(c)) return true;
+    const Rank rank = derived.rank_of(c);
+    return derived.has(rank, Power::burn) || derived.has(rank, Power::reset);
 }
 
 void turn_starter(State& s, Events events) {
-    const DerivedRules& laws = s.table.laws;
+    const DerivedRules& derived = s.table.derived;
     while (!s.draw.empty()) {
         const Card c = s.draw.pop_back();
-        const int rank = laws.is_wild(c) ? no_rank : index_of(laws.rank_of(c));
+        const int rank = derived.is_wild(c) ? no_rank : index_of(derived.rank_of(c));
         s.table.pile.push_back({c, static_cast<std::uint8_t>(rank)});
-        if (!starts_badly(laws, c)) break;
+        if (!is_covered_as_starter(derived, c)) break;
     }
-    if (!s.table.pile.empty()) events.tell<StarterTurned>(s.table.pile.back().card);
+    if (!s.table.pile.empty()) events.send<StarterTurned>(s.table.pile.back().card);
 }
 
-/// Makes the seat lead that `rate` likes least, the nearest to the one that the deal named first (fine print 4).
-/// `rate` gives no_place to who can't be the one. Returns the least.
+/// Makes the seat with the lowest rate(seat) lead; of equal ones, the nearest to the seat that the deal names (fine
+/// print 4). `rate` returns no_place for seats that can't lead. Returns the lowest rate.
 constexpr int no_place = 1 << 20;
 template <class Rate>
 int find_least(State& s, Rate&& rate) {
@@ -43,8 +43,8 @@ int find_least(State& s, Rate&& rate) {
     return best;
 }
 
-int place_of(const DerivedRules& laws, int rank) {
-    return rank == no_rank ? no_place : laws.place_in_order[static_cast<std::size_t>(rank)];
+int place_of(const DerivedRules& derived, int rank) {
+    return rank == no_rank ? no_place : derived.place_in_order[static_cast<std::size_t>(rank)];
 }
 
 Bag face_up_of(const State& s, Seat seat) {
@@ -55,31 +55,33 @@ Bag face_up_of(const State& s, Seat seat) {
 }
 
 int lowest_in_hand(const State& s, Seat seat) {
-    return place_of(s.table.laws, lowest_rank(s.table.laws, s.of(seat).hand));
+    return place_of(s.table.derived, lowest_rank(s.table.derived, s.of(seat).hand));
 }
 
 int lowest_face_up(const State& s, Seat seat) {
-    return place_of(s.table.laws, lowest_rank(s.table.laws, face_up_of(s, seat)));
+    return place_of(s.table.derived, lowest_rank(s.table.derived, face_up_of(s, seat)));
 }
 
-/// The sum of their places in the order; a rank outside it counts as one above the highest.
+/// Returns the sum of the ranks' places in the order; a wild card, or a rank outside the order, counts as one above the
+/// highest.
 int sum_face_up(const State& s, Seat seat) {
     int sum = 0;
-    const DerivedRules& laws = s.table.laws;
+    const DerivedRules& derived = s.table.derived;
     face_up_of(s, seat).each([&](Card c, int n) {
-        const int place = laws.place_in_order[static_cast<std::size_t>(laws.rank_of(c))];
-        sum += n * (place < 0 || laws.is_wild(c) ? face_count : place);
+        const int place = derived.place_in_order[static_cast<std::size_t>(derived.rank_of(c))];
+        sum += n * (place < 0 || derived.is_wild(c) ? face_count : place);
     });
     return sum;
 }
 
-/// The first card in the order in which they are asked for that somebody holds; its holder leads.
+/// Makes the holder of the named card lead, or of the next card in the order in which they are asked for, if nobody
+/// holds it.
 void find_named_card(State& s) {
-    const DerivedRules& laws = s.table.laws;
-    const FirstCard& first = laws.options.first_card;
-    const Order& order = laws.options.order;
+    const DerivedRules& derived = s.table.derived;
+    const FirstCard& first = derived.options.first_card;
+    const Order& order = derived.options.order;
     const auto from =
-        static_cast<std::size_t>(std::max(0, int{laws.place_in_order[static_cast<std::size_t>(first.rank)]}));
+        static_cast<std::size_t>(std::max(0, int{derived.place_in_order[static_cast<std::size_t>(first.rank)]}));
     for (std::size_t i = 0; i < order.size(); ++i) {
         const Rank rank = order[(from + i) % order.size()];
         for (const Suit suit : first.suits) {
@@ -87,21 +89,20 @@ void find_named_card(State& s) {
             const Card c(rank, suit);
             if (find_least(s, [&](Seat seat) { return s.of(seat).hand.count(c) > 0 ? 0 : no_place; }) == no_place)
                 continue;
-            if (laws.options.starter == Starter::lead) s.table.lead_rank = static_cast<std::uint8_t>(rank);
+            if (derived.options.starter == Starter::lead) s.table.lead_rank = static_cast<std::uint8_t>(rank);
             return;
         }
     }
 }
 
-/// The lowest rank in the hands is thrown onto the pile by all who hold it, and whoever comes after the last of them
-/// leads.
+/// All who hold the lowest rank in any hand throw it onto the pile, and the seat after the last of them leads.
 void throw_in(State& s, Events events) {
     Table& t = s.table;
     const Seat first = t.turn;
     const int least = find_least(s, [&](Seat seat) { return lowest_in_hand(s, seat); });
     t.turn = first;
     if (least == no_place) return;
-    const Rank rank = t.laws.options.order[static_cast<std::size_t>(least)];
+    const Rank rank = t.derived.options.order[static_cast<std::size_t>(least)];
     Seat last = first;
     for (int i = 0; i < t.players(); ++i) {
         const Seat seat = (first + i) % t.players();
@@ -109,10 +110,10 @@ void throw_in(State& s, Events events) {
         each_card_of(s.of(seat).hand, rank, [&](Card c, int n) {
             for (; n > 0; --n) thrown.cards.push_back(c);
         });
-        if (!t.laws.options.jokers_rank && rank == Rank::ace && !t.laws.jokers_are_wild())
+        if (!t.derived.options.jokers_rank && rank == Rank::ace && !t.derived.jokers_are_wild())
             for (int n = s.of(seat).hand.jokers(); n > 0; --n) thrown.cards.push_back(Card::joker());
         if (thrown.cards.empty()) continue;
-        events.tell<Played>(seat, thrown);
+        events.send<Played>(seat, thrown);
         for (const Card c : thrown.cards) {
             s.of(seat).hand.remove(c);
             t.seat(seat).known.remove_if_there(c);
@@ -124,17 +125,17 @@ void throw_in(State& s, Events events) {
     t.turn = seat_after(t, last);
 }
 
-/// Who leads, unless it was settled with the deal.
+/// Determines the seat that leads, unless the deal decided it.
 void find_first(State& s, Events events) {
     Table& t = s.table;
-    const DerivedRules& laws = t.laws;
-    switch (laws.options.first) {
+    const DerivedRules& derived = t.derived;
+    switch (derived.options.first) {
     case First::draw:
     case First::left_of_dealer: return;
     case First::lowest_hand: {
         const int least = find_least(s, [&](Seat seat) { return lowest_in_hand(s, seat); });
-        if (least != no_place && laws.options.starter == Starter::lead)
-            t.lead_rank = static_cast<std::uint8_t>(laws.options.order[static_cast<std::size_t>(least)]);
+        if (least != no_place && derived.options.starter == Starter::lead)
+            t.lead_rank = static_cast<std::uint8_t>(derived.options.order[static_cast<std::size_t>(least)]);
         return;
     }
     case First::lowest_face_up:
@@ -142,7 +143,7 @@ void find_first(State& s, Events events) {
             find_least(s, [&](Seat seat) { return lowest_in_hand(s, seat); });
         return;
     case First::lowest_card:
-        // Of equal ranks one that lies open comes first.
+        // If ranks are equal, a face-up card comes before one in a hand.
         find_least(s, [&](Seat seat) {
             return std::min(2 * std::min(lowest_face_up(s, seat), no_place / 4),
                 2 * std::min(lowest_in_hand(s, seat), no_place / 4) + 1);
@@ -158,11 +159,11 @@ void find_first(State& s, Events events) {
 
 void start_playing(State& s, Events events) {
     s.table.phase = Phase::playing;
-    const Options& o = s.table.laws.options;
+    const Options& o = s.table.derived.options;
     if (o.match_count) s.table.set_size = 1;
     if (o.starter == Starter::flip && o.first != First::throw_in) turn_starter(s, events);
     find_first(s, events);
-    events.tell<Leads>(s.table.turn);
+    events.send<Leads>(s.table.turn);
     begin_turn(s, events);
 }
 

@@ -1,4 +1,4 @@
-// A game of Palace as plain values: what lies open on the table, what only some may see, and the moves between.
+// A game of Palace as plain values: what everybody sees on the table, what only some may see, and the moves.
 #pragma once
 
 #include "engine/core/bag.hpp"
@@ -15,11 +15,11 @@
 
 namespace palazzo::palace {
 
-using Slots = List<Card, most_layout>; ///< a palace's cards by slot; Card::none() where one has left
-using Cards = List<Card, most_cards>;  ///< as many as there can be
-using SetCards = List<Card, 24>;       ///< the most that one rank and all jokers come to
+using Slots = List<Card, most_layout>; ///< a palace's cards by slot; Card::none() in a slot that is empty by now
+using Cards = List<Card, most_cards>;  ///< a list with room for all cards in play
+using SetCards = List<Card, 24>;       ///< a list with room for all cards of one rank and all jokers
 
-/// A card in the pile and what it counts as: its rank, a joker's named one, or no_rank.
+/// A card in the pile and the rank that it counts as: its own, the one a joker was given, or no_rank.
 struct Laid {
     Card card;
     std::uint8_t rank = no_rank;
@@ -28,32 +28,32 @@ struct Laid {
 using Pile = List<Laid, most_cards>;
 
 enum class Phase : std::uint8_t {
-    choosing, ///< each seat lays its face-up cards
-    swapping, ///< each seat exchanges hand and face-up cards
+    choosing, ///< each seat chooses its face-up cards
+    swapping, ///< each seat exchanges cards of its hand and its face-up cards
     playing,
     over,
 };
 
-/// What the seat whose turn it is has to do first.
+/// The action that the seat to act has to take.
 enum class Need : std::uint8_t {
     play,
-    name_joker, ///< a wild joker was turned over: say what it stands for
-    set_order,  ///< `fixed_order`: arrange the face-up cards for good
-    verdict,    ///< a challenge waits: see ChallengeRound
+    name_joker, ///< name the rank of a wild joker that was turned over
+    set_order,  ///< `fixed_order`: arrange its face-up cards for the rest of the game
+    verdict,    ///< judge a challenge: see ChallengeRound
     assign,     ///< `extreme`: hand out four challenges
-    add,        ///< `throw_after`: lay what was drawn of the rank just laid, or let it be
-    choose,     ///< name the seat that a power is for
-    snap,       ///< `snap`: complete the set on the pile out of turn, or let it be
+    add,        ///< `throw_after`: play cards it drew of the rank just laid, or keep them
+    choose,     ///< choose the seat that a power acts on
+    snap,       ///< `snap`: complete the set on the pile out of turn, or decline
 };
 
-/// A set of cards to be laid, with what its wild cards stand for.
+/// A set of cards to lay, with what its wild cards stand for.
 struct Play {
     SetCards cards;
-    std::optional<Rank> as;       ///< what wild jokers in the set, or a set of a `wild` rank, stand for
+    std::optional<Rank> as;       ///< rank that wild jokers in the set, or a set of a `wild` rank, stand for
     Card cover;                   ///< the card on top of the set, or none
-    std::optional<Rank> cover_as; ///< what a wild joker as cover stands for
+    std::optional<Rank> cover_as; ///< rank that a wild joker as cover stands for
 
-    /// All of them from bottom to top, the cover included.
+    /// Returns all cards from bottom to top, including the cover.
     SetCards all_cards() const {
         SetCards all = cards;
         if (!cover.is_none()) all.push_back(cover);
@@ -62,60 +62,60 @@ struct Play {
     friend bool operator==(const Play&, const Play&) = default;
 };
 
-/// What a challenge decides (docs/rules/palace.md: "Speak").
+/// The decision that a challenge is about (docs/rules/palace.md: "Speak").
 enum class Cause : std::uint8_t {
     own,    ///< `challenge_self`: whether the set may be laid
-    next,   ///< `challenge_next`: whether the turn is free
-    all,    ///< `challenge_all`: each seat once, then the pile burns
-    stuck,  ///< whether a seat that can play nothing takes the pile
+    next,   ///< `challenge_next`: whether the next turn is free
+    all,    ///< `challenge_all`: each seat is challenged once, then the pile burns
+    stuck,  ///< whether a seat that can't play has to take the pile
     before, ///< whether a face-down card may be turned over
-    blind,  ///< whether a turned card may lie although it doesn't beat the pile
-    handed, ///< handed out with a four; decides nothing
+    blind,  ///< whether a turned-over card may be laid although it doesn't beat the pile
+    handed, ///< handed out after a four; decides nothing
 };
 
-/// Who is challenged, and by whom.
+/// The seat that is challenged, and the seat that challenges it.
 struct Challenge {
     std::int8_t responder = 0;
     std::int8_t challenger = 0;
     friend bool operator==(const Challenge&, const Challenge&) = default;
 };
 
-/// Which prompt a seat gets: its index among those new to that seat. quiz/draw.hpp turns it into a question
-/// of a deck.
+/// The prompt that a seat gets, as an index among the prompts that are new to the seat. quiz/draw.hpp turns it into a
+/// question of a deck.
 struct Prompt {
     std::uint16_t nth = 0;
-    bool again = false; ///< missed before in this game
+    bool again = false; ///< true if the seat missed it earlier in this game
     friend bool operator==(const Prompt&, const Prompt&) = default;
 };
 
-/// The challenges that belong together, the first of them to be judged now.
+/// Challenges with a common cause, of which the first is to be judged now.
 struct ChallengeRound {
     Cause cause = Cause::own;
-    bool failed = false; ///< one of them was
+    bool failed = false; ///< true if one of them has been failed
     List<Challenge, most_players> waiting;
-    Prompt prompt;         ///< of the first
-    Seats voted;           ///< `vote`: who has judged
-    Seats approved;        ///< and for passed
-    Play named;            ///< own: the set that waits
-    std::uint8_t slot = 0; ///< before: the face-down card that waits
+    Prompt prompt;         ///< prompt of the first challenge
+    Seats voted;           ///< `vote`: seats that have judged the first challenge
+    Seats approved;        ///< seats that voted for passed
+    Play named;            ///< Cause::own: the set to be laid
+    std::uint8_t slot = 0; ///< Cause::before: the slot of the face-down card
     friend bool operator==(const ChallengeRound&, const ChallengeRound&) = default;
 };
 
-/// What a play has set off and is still to come: its challenges to all come first.
+/// Effects of a play that are still to be carried out, after its challenges to all.
 struct Aftermath {
     std::int8_t skips = 0;
-    bool burn = false; ///< by its power
-    bool four = false; ///< burns as one
+    bool burn = false; ///< true if a power burns the pile
+    bool four = false; ///< true if a four burns the pile
     bool again = false;
     bool challenges_next = false;
     bool challenges_all = false;
     bool burned = false;
-    std::int8_t bottoms = 0; ///< cards from under the pile for the next seat
-    Powers deeds;            ///< the other powers that act
+    std::int8_t bottoms = 0; ///< number of cards that the next seat takes from the bottom of the pile
+    Powers powers;           ///< the other powers that act
     friend bool operator==(const Aftermath&, const Aftermath&) = default;
 };
 
-/// A prompt that a seat missed in this game, to come back when it has answered `after` challenges.
+/// A prompt that a seat missed in this game. It is repeated once the seat has answered `after` challenges in all.
 struct Missed {
     std::int16_t seat = 0;
     std::uint16_t nth = 0;
@@ -123,72 +123,76 @@ struct Missed {
     friend bool operator==(const Missed&, const Missed&) = default;
 };
 
-/// What everybody sees of a seat.
+/// The part of a seat's cards and progress that everybody sees.
 struct SeatOpen {
     Slots up;
-    Bag known;            ///< in its hand, and everybody saw them go there
-    bool ready = false;   ///< has laid, or has finished swapping
-    bool ordered = false; ///< has arranged its face-up cards
+    Bag known;            ///< cards in its hand that everybody saw go there
+    bool ready = false;   ///< true when it has chosen its face-up cards, or has finished swapping
+    bool ordered = false; ///< true when it has arranged its face-up cards
     std::uint8_t swaps = 0;
-    std::uint8_t place = 0;     ///< 1 for the first to be out; 0: still in
-    std::uint16_t prompts = 0;  ///< new ones it was given
-    std::uint16_t answered = 0; ///< challenges
+    std::uint8_t place = 0;     ///< 1 for the first to be out; 0 while it is still in
+    std::uint16_t prompts = 0;  ///< number of new prompts it was given
+    std::uint16_t answered = 0; ///< number of challenges it has answered
     friend bool operator==(const SeatOpen&, const SeatOpen&) = default;
 };
 
-/// All that lies open.
+/// All that everybody sees.
 struct Table {
-    DerivedRules laws;
+    DerivedRules derived;
     Phase phase = Phase::playing;
     Need need = Need::play;
-    Seat turn = 0;     ///< who is to act while playing; before that who leads if the options don't say otherwise
-    int direction = 1; ///< +1 or -1
-    int turns = 0;     ///< completed plays, takes and skips
-    std::uint8_t lead_rank = no_rank; ///< the rank that has to be led (fine print 4)
-    bool drawn = false;               ///< over at the turn limit
-    bool free = false;                ///< the turn may play any set: its challenge was passed
-    bool may_skip = false;            ///< stuck, and passed: the turn may be passed by
-    Ranks barred = 0;                 ///< ranks whose challenge failed in this turn
-    ChallengeRound trial;             ///< need verdict
-    List<Missed, 24> missed;          ///< the latest, in the order in which they were missed
-    Aftermath after;                  ///< of the play whose consequences are under way
-    std::uint8_t set_size = 0;        ///< cards in the set that is to be beaten; see-through ones don't count
-    Seat asked = 0;                   ///< need snap: who may complete the set
-    Card turned;                      ///< the joker that waits for a name, or the blind card for its challenges
+    Seat turn = 0;     ///< seat to act during play; before that, the seat that leads unless the options decide
+                       ///< otherwise
+    int direction = 1; ///< +1 or -1, direction of play
+    int turns = 0;     ///< number of completed plays, takes and skips
+    std::uint8_t lead_rank = no_rank; ///< rank that has to be led, or no_rank (fine print 4)
+    bool drawn = false;               ///< true if the game ended at the turn limit
+    bool free = false;                ///< true if this turn may play any set, because its challenge was passed
+    bool may_skip = false;            ///< true if the seat was stuck and passed its challenges, so that it may skip its
+                                      ///< turn
+    Ranks barred = 0;                 ///< ranks whose challenge was failed in this turn
+    ChallengeRound challenges;        ///< the challenges that wait, if need is `verdict`
+    List<Missed, 24> missed;          ///< the latest ones, in the order in which they were missed
+    Aftermath after;                  ///< effects of the play that is being carried out
+    std::uint8_t set_size = 0;        ///< number of cards in the set that has to be beaten, without see-through ones
+    Seat asked = 0;                   ///< need `snap`: the seat that may complete the set
+    Card turned;                      ///< the joker that has to be named, or the face-down card that waits for its
+                                      ///< challenges
     Pile pile;                        ///< bottom to top
     Cards burned;
-    List<SeatOpen, most_players> seats; ///< as many as play
+    List<SeatOpen, most_players> seats; ///< one for each player
 
-    int players() const { return laws.options.players; }
-    /// A table for these rules, with nothing on it.
+    int players() const { return derived.options.players; }
+    /// Returns an empty table for these rules.
     static Table of(const DerivedRules& rules) {
         Table t;
-        t.laws = rules;
+        t.derived = rules;
         t.seats.assign(static_cast<std::size_t>(rules.options.players), {});
         return t;
     }
     SeatOpen& seat(Seat s) { return seats[static_cast<std::size_t>(s)]; }
     const SeatOpen& seat(Seat s) const { return seats[static_cast<std::size_t>(s)]; }
+    /// Returns whether a seat still has cards to get rid of.
     bool still_in(Seat s) const { return seat(s).place == 0; }
     friend bool operator==(const Table&, const Table&) = default;
 };
 
-/// What a seat holds and others don't see. Nobody sees `down`.
+/// The part of a seat's cards that others don't see. Nobody sees `down`.
 struct SeatHidden {
     Bag hand;
     Slots down;
-    Slots chosen; ///< laid while others still choose
+    Slots chosen; ///< face-up cards that it has chosen while others still choose
     friend bool operator==(const SeatHidden&, const SeatHidden&) = default;
 };
 
-/// The whole truth.
+/// The whole state of a game, hidden cards included.
 struct State {
     Table table;
-    Cards draw;                            ///< the next card last
-    Cards aside;                           ///< left out of the game, seen by nobody
-    List<SeatHidden, most_players> hidden; ///< as many as play
+    Cards draw;                            ///< the next card to draw is the last
+    Cards aside;                           ///< cards left out of the game, seen by nobody
+    List<SeatHidden, most_players> hidden; ///< one for each player
 
-    /// A game by these rules in which nothing has been dealt.
+    /// Returns a game by these rules in which nothing has been dealt.
     static State of(const DerivedRules& rules) {
         State s;
         s.table = Table::of(rules);
@@ -200,7 +204,7 @@ struct State {
     friend bool operator==(const State&, const State&) = default;
 };
 
-/// Which slots still hold a card, a bit for each.
+/// Returns the slots that still hold a card, as one bit for each.
 inline std::uint8_t filled_slots(const Slots& slots) {
     unsigned mask = 0;
     for (std::size_t i = 0; i < slots.size(); ++i)
@@ -208,7 +212,7 @@ inline std::uint8_t filled_slots(const Slots& slots) {
     return static_cast<std::uint8_t>(mask);
 }
 
-/// What one seat may know: what lies open, its own cards, and how many there are of the rest.
+/// The part of a state that one seat may know: what everybody sees, its own cards, and the number of the other cards.
 struct View {
     Table table;
     Seat me = 0;
@@ -217,7 +221,7 @@ struct View {
     int draw_count = 0;
     int aside_count = 0;
     std::array<std::uint8_t, most_players> hand_counts{};
-    std::array<std::uint8_t, most_players> down_slots{}; ///< a bit for each face-down card that is still there
+    std::array<std::uint8_t, most_players> down_slots{}; ///< one bit for each face-down card that is still there
 
     int hand_count(Seat s) const { return hand_counts[static_cast<std::size_t>(s)]; }
     bool has_down(Seat s, int slot) const { return ((down_slots[static_cast<std::size_t>(s)] >> slot) & 1U) != 0; }
@@ -225,15 +229,15 @@ struct View {
     friend bool operator==(const View&, const View&) = default;
 };
 
-/// What legality and playouts read of a view, without a copy of it: they look straight into a state, millions of times
-/// a second. Refers to the view or the state, which has to outlive it.
+/// The part of a view that legality and playouts read, millions of times a second. It copies nothing and refers to the
+/// view or the state, which has to outlive it.
 class ViewRef {
   public:
     const Table& table;
     Seat me;
     const Bag& hand;
     int draw_count;
-    std::uint8_t down_slots; ///< of the seat itself: a bit for each face-down card that is still there
+    std::uint8_t down_slots; ///< the viewing seat's face-down cards that are still there, one bit for each
 
     ViewRef(const View& v)
         : table(v.table), me(v.me), hand(v.hand), draw_count(v.draw_count),
@@ -244,7 +248,7 @@ class ViewRef {
 
     bool has_down(int slot) const { return ((down_slots >> slot) & 1U) != 0; }
     bool has_down() const { return down_slots != 0; }
-    /// How many cards keep a seat from being out, which everybody can count.
+    /// Returns how many cards a seat still has to get rid of, which everybody can count.
     int cards_left(Seat s) const {
         const int down = std::popcount(
             view_ != nullptr ? view_->down_slots[static_cast<std::size_t>(s)] : filled_slots(state_->of(s).down));
@@ -253,13 +257,14 @@ class ViewRef {
     }
 
   private:
-    const View* view_ = nullptr; ///< the one or the other
+    const View* view_ = nullptr; ///< either `view_` or `state_` is set
     const State* state_ = nullptr;
 };
 
-inline constexpr std::size_t longest_answer = 480; ///< bytes: of 120 letters in any script
+inline constexpr std::size_t longest_answer = 480; ///< the longest answer in bytes; enough for 120 letters in any
+                                                   ///< script
 
-/// One thing a seat does. Lists whose order has no meaning are kept sorted, so that equal moves are equal.
+/// One move of a seat. Lists whose order doesn't matter are sorted, so that equal moves compare equal.
 struct Move {
     enum class Kind : std::uint8_t {
         play,
@@ -279,20 +284,22 @@ struct Move {
 
     Kind kind = Kind::skip;
     SetCards cards;                          ///< play: the set; lay, order: the face-up cards
-    std::optional<Rank> as;                  ///< play: what its wild cards stand for; take: the rank that comes too
+    std::optional<Rank> as;                  ///< play: rank that its wild cards stand for; take: rank of the face-up
+                                             ///< cards taken along
     Card cover;                              ///< play: the card on top of the set, or none
-    std::optional<Rank> cover_as;            ///< play: what a wild joker as cover stands for
-    Card hand_card;                          ///< swap
-    Card up_card;                            ///< swap; take: the card that comes too
-    Seat seat = 0;                           ///< choose
-    int slot = 0;                            ///< flip
-    std::string answer;                      ///< answer: what was said
-    std::optional<bool> right;               ///< judge, answer: passed? An answer that a deck has yet to judge has none
-    List<std::uint8_t, most_players> shares; ///< assign: challenges for each seat
+    std::optional<Rank> cover_as;            ///< play: rank that a wild joker as cover stands for
+    Card hand_card;                          ///< swap: the card of the hand
+    Card up_card;                            ///< swap: the face-up card; take: the face-up card taken along, or none
+    Seat seat = 0;                           ///< choose: the chosen seat
+    int slot = 0;                            ///< flip: the slot of the face-down card
+    std::string answer;                      ///< answer: what the player said
+    std::optional<bool> right;               ///< judge, answer: true if passed; an answer that the deck has not judged
+                                             ///< yet has none
+    List<std::uint8_t, most_players> shares; ///< assign: number of challenges for each seat
     friend bool operator==(const Move&, const Move&) = default;
 };
 
-/// The move that lays such a set, and back.
+/// Convert between a set and the move that lays it.
 inline Move move_of(const Play& p) {
     Move m;
     m.kind = Move::Kind::play;

@@ -28,15 +28,16 @@ bool all_equal(const Slots& up) {
 
 bool has_order_to_set(const State& s) {
     const Table& t = s.table;
-    if (t.laws.options.face_up_play != FaceUpPlay::fixed_order) return false;
+    if (t.derived.options.face_up_play != FaceUpPlay::fixed_order) return false;
     const SeatOpen& seat = t.seat(t.turn);
     return !seat.ordered && s.of(t.turn).hand.empty() && has_up(seat) && !all_equal(seat.up);
 }
 
-/// Fine print 27: once a turn. With an empty pile there is nothing to take, and the turn is passed by (fine print 8).
+/// Returns whether the seat has to be challenged because it is stuck, at most once in a turn (fine print 27). If the
+/// pile is empty there is nothing to take, and the seat passes its turn (fine print 8).
 bool is_challenged_for_being_stuck(const State& s) {
     const Table& t = s.table;
-    if (t.laws.options.stuck != Stuck::challenge || t.pile.empty() || t.may_skip) return false;
+    if (t.derived.options.stuck != Stuck::challenge || t.pile.empty() || t.may_skip) return false;
     const ViewRef v(s, t.turn);
     return active_zone(v) != Zone::face_down && !can_play(v);
 }
@@ -64,7 +65,7 @@ Seat seat_before(const Table& t, Seat seat) {
     return seat;
 }
 
-bool holds_nothing(const State& s, Seat seat) {
+bool has_no_cards(const State& s, Seat seat) {
     const auto gone = [](const Slots& slots) {
         return std::all_of(slots.begin(), slots.end(), [](Card c) { return c.is_none(); });
     };
@@ -74,85 +75,85 @@ bool holds_nothing(const State& s, Seat seat) {
 void draw_up(State& s, Seat seat, Events events) {
     Bag& hand = s.of(seat).hand;
     const int before = hand.size();
-    while (hand.size() < s.table.laws.layout.draw && !s.draw.empty()) hand.add(s.draw.pop_back());
-    if (hand.size() > before) events.tell<CardsDrawn>(seat, hand.size() - before);
+    while (hand.size() < s.table.derived.layout.draw && !s.draw.empty()) hand.add(s.draw.pop_back());
+    if (hand.size() > before) events.send<CardsDrawn>(seat, hand.size() - before);
 }
 
-void give(State& s, Seat seat, Card c) {
+void add_seen_card(State& s, Seat seat, Card c) {
     s.of(seat).hand.add(c);
     s.table.seat(seat).known.add(c);
 }
 
-void pile_into_hand(State& s, Seat seat, int with_it, Events events) {
+void pile_into_hand(State& s, Seat seat, int taken_with_it, Events events) {
     Table& t = s.table;
-    int cards = with_it;
-    const Ranks once = t.laws.ranks_with(Power::once);
+    int cards = taken_with_it;
+    const Ranks once = t.derived.ranks_with(Power::once);
     for (const Laid& laid : t.pile) {
-        if (once != 0 && (once & bit_of(t.laws.rank_of(laid.card))) != 0) {
+        if (once != 0 && (once & bit_of(t.derived.rank_of(laid.card))) != 0) {
             t.burned.push_back(laid.card);
             continue;
         }
-        give(s, seat, laid.card);
+        add_seen_card(s, seat, laid.card);
         ++cards;
     }
     t.pile.clear();
-    if (cards > 0) events.tell<PileTaken>(seat, cards);
+    if (cards > 0) events.send<PileTaken>(seat, cards);
 }
 
-void take_pile(State& s, Seat seat, int with_it, Events events) {
-    pile_into_hand(s, seat, with_it, events);
-    end_turn(s, s.table.laws.options.picker_leads ? seat : seat_after(s.table, seat), events);
+void take_pile(State& s, Seat seat, int taken_with_it, Events events) {
+    pile_into_hand(s, seat, taken_with_it, events);
+    end_turn(s, s.table.derived.options.picker_leads ? seat : seat_after(s.table, seat), events);
 }
 
-void take_unable(State& s, Seat seat, int with_it, Events events) {
+void take_pile_as_unable(State& s, Seat seat, int taken_with_it, Events events) {
     const Table& t = s.table;
-    if (!t.laws.options.previous_takes) return take_pile(s, seat, with_it, events);
+    if (!t.derived.options.previous_takes) return take_pile(s, seat, taken_with_it, events);
     const Seat before = seat_before(t, seat);
     pile_into_hand(s, before, 0, events);
-    end_turn(s, t.laws.options.picker_leads ? before : seat_after(t, seat), events);
+    end_turn(s, t.derived.options.picker_leads ? before : seat_after(t, seat), events);
 }
 
 void take(State& s, Seat seat, const Move& m, Events events) {
     const ViewRef v(s, seat);
     const Zone zone = active_zone(v);
-    const bool stuck = s.table.laws.options.previous_takes && zone != Zone::face_down && !can_play(v);
-    const TakeFaceUp rule = s.table.laws.options.take_face_up_with_pile;
+    const bool stuck = s.table.derived.options.previous_takes && zone != Zone::face_down && !can_play(v);
+    const TakeFaceUp rule = s.table.derived.options.take_face_up_with_pile;
     int along = 0;
     for (Card& c : s.table.seat(seat).up) {
         if (c.is_none() || zone != Zone::face_up || rule == TakeFaceUp::none) continue;
-        const bool alike = m.as ? m.as == s.table.laws.rank_of(c) : m.up_card == c;
+        const bool alike = m.as ? m.as == s.table.derived.rank_of(c) : m.up_card == c;
         const bool chosen = rule == TakeFaceUp::all || (alike && (rule == TakeFaceUp::rank || along == 0));
         if (!chosen) continue;
-        give(s, seat, c);
+        add_seen_card(s, seat, c);
         c = Card::none();
         ++along;
     }
-    stuck ? take_unable(s, seat, along, events) : take_pile(s, seat, along, events);
+    stuck ? take_pile_as_unable(s, seat, along, events) : take_pile(s, seat, along, events);
 }
 
-void take_as_stuck(State& s, Seat seat, Events events) {
-    // Where its taker would choose what comes along, it is the first card that lies there.
+void take_pile_when_stuck(State& s, Seat seat, Events events) {
+    // A player would choose which face-up card to take along; here it is the first one.
     std::optional<Move> taking;
     const Card first = next_in_order(s.table.seat(seat));
     each_taking(ViewRef(s, seat), [&](const Move& m) {
-        const bool names_first = !first.is_none() && (m.up_card == first || m.as == s.table.laws.rank_of(first));
+        const bool names_first = !first.is_none() && (m.up_card == first || m.as == s.table.derived.rank_of(first));
         if (!taking || names_first) taking = m;
     });
     take(s, seat, *taking, events);
 }
 
-Seats leave(State& s, Seat seat) {
+Seats go_out(State& s, Seat seat) {
     Table& t = s.table;
     Seats out{seat};
     place_next(t, seat);
-    if (t.laws.options.partners) {
+    if (t.derived.options.partners) {
         if (!t.still_in(partner_of(t, seat))) t.phase = Phase::over;
         return out;
     }
-    if (t.laws.options.finish == Finish::first_out) t.phase = Phase::over;
+    if (t.derived.options.finish == Finish::first_out) t.phase = Phase::over;
     if (seats_in(t) != 1) return out;
     for (Seat last = 0; last < t.players(); ++last)
-        if (t.still_in(last) && t.laws.options.finish == Finish::play_on) {
+        if (t.still_in(last) && t.derived.options.finish == Finish::play_on) {
             place_next(t, last);
             t.phase = Phase::over;
             out.add(last);
@@ -163,7 +164,7 @@ Seats leave(State& s, Seat seat) {
 
 void begin_turn(State& s, Events events) {
     clear_turn(s.table);
-    carry_on(s, events);
+    continue_turn(s, events);
 }
 
 void begin_turn_with_challenge(State& s, Seat giver, Events events) {
@@ -171,7 +172,7 @@ void begin_turn_with_challenge(State& s, Seat giver, Events events) {
     challenge(s, Cause::next, s.table.turn, giver, events);
 }
 
-void carry_on(State& s, Events events) {
+void continue_turn(State& s, Events events) {
     s.table.need = Need::play;
     if (has_order_to_set(s))
         s.table.need = Need::set_order;
@@ -179,21 +180,21 @@ void carry_on(State& s, Events events) {
         challenge_by_all_others(s, Cause::stuck, s.table.turn, events);
 }
 
-bool passes_on(Table& t, Seat next, Events events) {
+bool advance_turn(Table& t, Seat next, Events events) {
     ++t.turns;
     t.lead_rank = no_rank;
     t.need = Need::play;
     if (t.phase == Phase::over) return false;
     t.turn = next;
-    if (t.turns < t.laws.options.turn_limit) return true;
+    if (t.turns < t.derived.options.turn_limit) return true;
     t.phase = Phase::over;
     t.drawn = true;
-    events.tell<GameDrawn>(t.turns);
+    events.send<GameDrawn>(t.turns);
     return false;
 }
 
 void end_turn(State& s, Seat next, Events events) {
-    if (passes_on(s.table, next, events)) begin_turn(s, events);
+    if (advance_turn(s.table, next, events)) begin_turn(s, events);
 }
 
 } // namespace palazzo::palace

@@ -7,9 +7,9 @@
 namespace palazzo::palace {
 namespace {
 
-/// Every card of the decks in play that the viewer can't see lying or holding.
+/// Returns the cards of the decks in play that the viewer neither sees nor holds.
 Bag unseen(const View& v) {
-    Bag rest = deck_of(v.table.laws.options);
+    Bag rest = deck_of(v.table.derived.options);
     each_seen(v, [&](Card c) { rest.remove(c); });
     return rest;
 }
@@ -36,7 +36,7 @@ View view_of(const State& state, Seat seat) {
     return v;
 }
 
-State imagine(const View& v, Rng& dice) {
+State sample_state(const View& v, Rng& dice) {
     Cards pool;
     unseen(v).each([&](Card c, int n) {
         for (int i = 0; i < n; ++i) pool.push_back(c);
@@ -46,7 +46,7 @@ State imagine(const View& v, Rng& dice) {
     State s;
     s.table = v.table;
     s.hidden.assign(v.table.seats.size(), {});
-    const Layout layout = v.table.laws.layout;
+    const Layout layout = v.table.derived.layout;
     for (Seat seat = 0; seat < v.table.players(); ++seat) {
         SeatHidden& hidden = s.of(seat);
         for (int slot = 0; slot < layout.down; ++slot)
@@ -84,46 +84,46 @@ Bag zone_cards(const ViewRef& v) {
     return cards;
 }
 
-bool is_see_through(const DerivedRules& laws, int rank) {
-    return rank != no_rank && (laws.see_through & bit_of(rank_at(rank))) != 0;
+bool is_see_through(const DerivedRules& derived, int rank) {
+    return rank != no_rank && (derived.see_through & bit_of(rank_at(rank))) != 0;
 }
 
 int effective_top(const Table& t) {
     for (std::size_t i = t.pile.size(); i > 0; --i) {
         const int rank = t.pile[i - 1].rank;
-        if (is_see_through(t.laws, rank)) continue;
-        if (rank == no_rank || !t.laws.has(rank_at(rank), Power::base)) return rank;
+        if (is_see_through(t.derived, rank)) continue;
+        if (rank == no_rank || !t.derived.has(rank_at(rank), Power::base)) return rank;
         const int bottom = t.pile[0].rank;
-        return is_see_through(t.laws, bottom) ? no_rank : bottom;
+        return is_see_through(t.derived, bottom) ? no_rank : bottom;
     }
     return no_rank;
 }
 
 Ranks beating_ranks(const Table& t) {
     if (t.need == Need::add) return bit_of(rank_at(t.pile.back().rank));
-    const Ranks beating = t.free ? every_rank : t.laws.beaten_by[static_cast<std::size_t>(effective_top(t))];
+    const Ranks beating = t.free ? every_rank : t.derived.beaten_by[static_cast<std::size_t>(effective_top(t))];
     return beating & ~t.barred;
 }
 
 int run_on_top(const Table& t, int most) {
     const int rank = t.pile.empty() ? no_rank : t.pile.back().rank;
     if (rank == no_rank) return 0;
-    const bool mirrors = is_see_through(t.laws, rank);
+    const bool mirrors = is_see_through(t.derived, rank);
     int run = 0;
     for (std::size_t i = t.pile.size(); i > 0 && run < most; --i) {
         const int below = t.pile[i - 1].rank;
         if (below == rank)
             ++run;
-        else if (mirrors || !is_see_through(t.laws, below))
+        else if (mirrors || !is_see_through(t.derived, below))
             break;
     }
     return run;
 }
 
 int least_in_set(const Table& t) {
-    const bool counts = t.laws.options.match_count && !t.pile.empty() && !t.free && t.need == Need::play;
+    const bool counts = t.derived.options.match_count && !t.pile.empty() && !t.free && t.need == Need::play;
     const int top = counts ? effective_top(t) : no_rank;
-    return top == no_rank || t.laws.has(rank_at(top), Power::reset) ? 1 : t.set_size;
+    return top == no_rank || t.derived.has(rank_at(top), Power::reset) ? 1 : t.set_size;
 }
 
 Seats to_act(const Table& t) {
@@ -137,17 +137,17 @@ Seats to_act(const Table& t) {
     return seats;
 }
 
-int lowest_rank(const DerivedRules& laws, const Bag& hand) {
+int lowest_rank(const DerivedRules& derived, const Bag& hand) {
     int lowest = no_rank;
     int lowest_place = rank_count;
     const auto consider = [&](Rank r) {
-        const int place = laws.place_in_order[static_cast<std::size_t>(r)];
+        const int place = derived.place_in_order[static_cast<std::size_t>(r)];
         if (place < 0 || place >= lowest_place) return;
         lowest = index_of(r);
         lowest_place = place;
     };
     hand.each([&](Card c, int) {
-        if (!laws.is_wild(c)) consider(laws.rank_of(c));
+        if (!derived.is_wild(c)) consider(derived.rank_of(c));
     });
     return lowest;
 }

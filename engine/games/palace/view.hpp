@@ -1,4 +1,4 @@
-// Reading a view: the zone a seat plays from, the card to beat, and what is possible there.
+// Questions to a view: the zone that a seat plays from, the card to beat, and what may be laid.
 #pragma once
 
 #include "engine/core/rng.hpp"
@@ -6,14 +6,14 @@
 
 namespace palazzo::palace {
 
-/// Where a seat plays from (docs/rules/palace.md: "Your turn", 1).
+/// The zone that a seat plays from (docs/rules/palace.md: "Your turn", 1).
 enum class Zone : std::uint8_t { hand, face_up, face_down, none };
 
-/// Every card that a table with these options is played with.
+/// Returns every card that a table with these options is played with.
 Bag deck_of(const Options& o);
 
-/// Calls visit(card) for each card that the viewing seat sees lying or holds, and for those that everybody saw go into
-/// another seat's hand.
+/// Calls visit(card) for each card that the viewing seat sees on the table or holds, and for those that everybody saw
+/// go into another seat's hand.
 template <class Visit>
 void each_seen(const View& v, Visit&& visit) {
     const auto each_of = [&](const auto& cards) {
@@ -36,42 +36,48 @@ void each_seen(const View& v, Visit&& visit) {
     }
 }
 
-/// What `seat` may know of `state`.
+/// Returns what `seat` may know of `state`.
 View view_of(const State& state, Seat seat);
 
-/// Some state that the viewing seat couldn't tell from the true one: the unseen cards shuffled over the unseen places.
-State imagine(const View& view, Rng& dice);
+/// Returns a random state that the viewing seat couldn't tell from the true one: the unseen cards are shuffled over the
+/// unseen places.
+State sample_state(const View& view, Rng& dice);
 
+/// Returns whether a seat has face-up cards left.
 bool has_up(const SeatOpen& seat);
+/// Returns the zone that the viewing seat plays from; `none` if it has no cards.
 Zone active_zone(const ViewRef& v);
-/// The cards of the active zone; empty when it is face down.
+/// Returns the cards of the active zone; empty if it is face down.
 Bag zone_cards(const ViewRef& v);
 
-/// Whether the card below such a one counts.
-bool is_see_through(const DerivedRules& laws, int rank);
-/// What the pile's effective top counts as: the topmost card that isn't see-through, or the lowest of all where that
-/// one says so; no_rank if there is none.
+/// Returns whether a rank is see-through, so that the card below it counts.
+bool is_see_through(const DerivedRules& derived, int rank);
+/// Returns the rank of the pile's effective top: the topmost card that isn't see-through or, if that one has the power
+/// `base`, the bottom card; no_rank if there is none, or if the bottom card is see-through.
 int effective_top(const Table& t);
-/// The ranks that may be laid on the pile now: those that beat it, or all in a free turn, less those barred.
+/// Returns the ranks that may be laid on the pile now: those that beat it, or all in a free turn, without those barred.
 Ranks beating_ranks(const Table& t);
 
-/// How many cards of one rank lie on top with nothing but see-through ones between, or how many of one that is
-/// see-through itself in a row; counted up to `most`. One on top joins none of the others.
+/// Returns how many cards of one rank are on top with only see-through ones between them, at most `most`. If the top
+/// card is itself see-through, only cards of its own rank directly below it count.
 int run_on_top(const Table& t, int most);
 
-/// How many cards a set needs to beat the pile (`match_count`), unless it goes on anything.
+/// Returns how many cards a set needs to beat the pile (`match_count`), unless its rank may be laid on anything.
 int least_in_set(const Table& t);
 
-/// The seat opposite.
+/// Returns the seat opposite.
 inline Seat partner_of(const Table& t, Seat seat) { return (seat + t.players() / 2) % t.players(); }
 
-/// The seats to act: all that still choose or swap, else the one whose turn it is; none when the game is over.
+/// Returns the seats to act: all that still choose or swap, otherwise the one whose turn it is; none when the game is
+/// over.
 Seats to_act(const Table& t);
 
-/// The rank of the lowest card in a hand, by the order of the options; no_rank if none is ranked (fine print 4).
-int lowest_rank(const DerivedRules& laws, const Bag& hand);
+/// Returns the rank of the lowest card in a hand, by the order of the options; no_rank if none of its cards has a place
+/// in it (fine print 4).
+int lowest_rank(const DerivedRules& derived, const Bag& hand);
 
-/// The next of the face-up cards in the seat's own order (`fixed_order`), `after` that many; none past the last.
+/// Returns the face-up card that follows the first `after` remaining ones in the seat's own order (`fixed_order`); none
+/// past the last.
 Card next_in_order(const SeatOpen& seat, int after = 0);
 
 } // namespace palazzo::palace

@@ -1,5 +1,5 @@
-// Moves as people see them: the sentence that comes with a hint (what the move does, and what the next best would cost
-// by the search), and what a move is like to a temperament.
+// Explains moves: the sentence of a hint, which says what the move does and how much worse the next best is, and the
+// traits that a temperament looks at.
 #include "engine/bots/why.hpp"
 
 #include "engine/games/palace/lay.hpp"
@@ -14,7 +14,7 @@ namespace {
 
 using Kind = Move::Kind;
 
-/// A move as an argument: its cards, else what it is.
+/// Returns a move as an argument of a message: its cards, or its kind.
 std::string named(const Move& m) {
     switch (m.kind) {
     case Kind::play:
@@ -29,38 +29,39 @@ std::string named(const Move& m) {
     }
 }
 
-Rank top_rank(const DerivedRules& laws, const Move& m) {
-    if (m.cover.is_none()) return rank_of(laws, play_of(m));
-    return m.cover_as ? *m.cover_as : laws.rank_of(m.cover);
+Rank top_rank(const DerivedRules& derived, const Move& m) {
+    if (m.cover.is_none()) return rank_of(derived, play_of(m));
+    return m.cover_as ? *m.cover_as : derived.rank_of(m.cover);
 }
 
 bool burns(const View& v, const Move& m) {
-    return m.kind == Kind::play && v.table.laws.has(top_rank(v.table.laws, m), Power::burn);
+    return m.kind == Kind::play && v.table.derived.has(top_rank(v.table.derived, m), Power::burn);
 }
 
 int cards_of(const Move& m) { return m.kind == Kind::play ? static_cast<int>(play_of(m).all_cards().size()) : 0; }
 
-/// The best card that one move spends and the other keeps, if it is a good one.
+/// Returns the best card that `best` keeps and `other` spends, if it is a valuable one.
 std::optional<Card> kept(const View& v, const Move& best, const Move& other) {
     constexpr int good = 11;
     if (other.kind != Kind::play || best.kind != Kind::play) return std::nullopt;
     const Bag spent = bag_of(play_of(best).all_cards());
-    std::optional<Card> dearest;
+    std::optional<Card> most_valuable;
     for (const Card c : play_of(other).all_cards()) {
-        const bool dear = v.table.laws.worth_of(c) >= good && spent.count(c) == 0;
-        if (dear && (!dearest || v.table.laws.worth_of(c) > v.table.laws.worth_of(*dearest))) dearest = c;
+        const bool valuable = v.table.derived.worth_of(c) >= good && spent.count(c) == 0;
+        if (valuable && (!most_valuable || v.table.derived.worth_of(c) > v.table.derived.worth_of(*most_valuable)))
+            most_valuable = c;
     }
-    return dearest;
+    return most_valuable;
 }
 
 } // namespace
 
-Message Rules::why(const View& v, const WeighedMoves<Move>& moves) const {
+Message Rules::why(const View& v, const EvaluatedMoves<Move>& moves) const {
     const Move& best = moves[0].move;
     if (moves.size() == 1) return {"hint.only", {}};
     const Move& other = moves[1].move;
     const std::string here = in_100(moves[0].value);
-    const std::string there = in_100_beside(moves[0].value, moves[1].value);
+    const std::string there = compared_in_100(moves[0].value, moves[1].value);
     const std::string next = named(other);
     const std::string pile = std::to_string(v.table.pile.size());
     if (best.kind == Kind::lay) return {"palace.why.lay", {here, there}};
@@ -72,22 +73,22 @@ Message Rules::why(const View& v, const WeighedMoves<Move>& moves) const {
     if (cards_of(best) > std::max(1, cards_of(other)))
         return {"palace.why.sheds", {std::to_string(cards_of(best)), here, there, next}};
     if (best.kind == Kind::play && other.kind == Kind::play
-        && v.table.laws.worth_of(best.cards[0]) > v.table.laws.worth_of(other.cards[0]))
-        return {"palace.why.high", {letter_of(top_rank(v.table.laws, best)), here, there, next}};
+        && v.table.derived.worth_of(best.cards[0]) > v.table.derived.worth_of(other.cards[0]))
+        return {"palace.why.high", {letter_of(top_rank(v.table.derived, best)), here, there, next}};
     if (best.kind == Kind::take) return {"palace.why.takes", {pile, here, there, next}};
     return {"palace.why.plain", {here, there, next}};
 }
 
 Traits Rules::traits(const View& v, const Move& m) const {
     if (m.kind != Kind::play) return {};
-    constexpr double dearest = 20;
+    constexpr double most_valuable = 20;
     constexpr double many = 4;
     double spent = 0;
-    for (const Card c : play_of(m).all_cards()) spent += v.table.laws.worth_of(c) / dearest;
-    const Powers p = v.table.laws.options.powers_of(top_rank(v.table.laws, m));
+    for (const Card c : play_of(m).all_cards()) spent += v.table.derived.worth_of(c) / most_valuable;
+    const Powers p = v.table.derived.options.powers_of(top_rank(v.table.derived, m));
     const bool attacks = p.has(Power::burn) || p.has(Power::skip) || p.has(Power::lower) || p.has(Power::challenge_next)
         || p.has(Power::pile_to_next) || p.has(Power::pile_to_chosen)
-        || v.table.laws.worth_of(m.cards[0]) >= dearest / 2;
+        || v.table.derived.worth_of(m.cards[0]) >= most_valuable / 2;
     return {std::min(1.0, spent), std::min(1.0, cards_of(m) / many), attacks ? 1.0 : 0.0};
 }
 

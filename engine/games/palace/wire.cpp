@@ -28,13 +28,13 @@ Fault OptionalFace::read(const Json& json, std::optional<Rank>& rank) {
 
 namespace {
 
-/// What a card in the pile counts as: the number of a rank, or none.
+/// The codec of the rank that a card in the pile counts as: the number of a rank, or no_rank.
 using Counted = Whole<std::uint8_t, 0, no_rank>;
 using Place = Whole<std::uint8_t, 0, palace::most_players>;
 using SmallSeat = Whole<std::int8_t, 0, palace::most_players - 1>;
 using Count = Whole<int, 0, most_cards>;
 
-/// The powers by name.
+/// The codec of powers: a list of their names.
 struct PowerNames {
     static Json write(Powers powers) {
         Json list = Json::array();
@@ -84,7 +84,7 @@ inline constexpr auto layout_of<Aftermath> = layout(nullptr,
     field<&Aftermath::four>("four"), field<&Aftermath::again>("again"),
     field<&Aftermath::challenges_next>("challenges_next"), field<&Aftermath::challenges_all>("challenges_all"),
     field<&Aftermath::burned>("burned"), field<&Aftermath::bottoms, Whole<std::int8_t, 0, 127>>("bottoms"),
-    field<&Aftermath::deeds, PowerNames>("deeds"));
+    field<&Aftermath::powers, PowerNames>("deeds"));
 template <>
 inline constexpr auto layout_of<Missed> = layout(nullptr,
     field<&Missed::seat, Whole<std::int16_t, 0, palace::most_players - 1>>("seat"), field<&Missed::nth>("nth"),
@@ -99,7 +99,7 @@ inline constexpr auto layout_of<Table> = layout(nullptr, field<&Table::phase>("p
     field<&Table::turn, SeatCodec>("turn"), field<&Table::direction, Whole<int, -1, 1>>("direction"),
     field<&Table::turns, Whole<int, 0, 1'000'000>>("turns"), field<&Table::lead_rank, Counted>("lead_rank"),
     field<&Table::drawn>("drawn"), field<&Table::free>("free"), field<&Table::may_skip>("may_skip"),
-    field<&Table::barred, Whole<Ranks, 0, every_rank>>("barred"), field<&Table::trial>("trial"),
+    field<&Table::barred, Whole<Ranks, 0, every_rank>>("barred"), field<&Table::challenges>("trial"),
     field<&Table::missed>("missed"), field<&Table::after>("after"), field<&Table::set_size>("set_size"),
     field<&Table::asked, SeatCodec>("asked"), field<&Table::turned>("turned"), field<&Table::pile>("pile"),
     field<&Table::burned>("burned"), field<&Table::seats>("seats"));
@@ -113,14 +113,14 @@ inline constexpr auto layout_of<View> = layout(nullptr, field<&View::table>("tab
 namespace palazzo::palace {
 namespace {
 
-bool are_seated(const View& v) {
+bool has_valid_seats(const View& v) {
     const Table& t = v.table;
     const int players = t.players();
     const bool at_table = v.me < players && t.turn < players && t.asked < players && t.direction != 0;
     return at_table && static_cast<int>(t.seats.size()) == players && v.hand_count(v.me) == v.hand.size();
 }
 
-/// How many cards lie or are held where the viewing seat sees only how many; negative where counts contradict each
+/// Returns the number of cards that the viewing seat doesn't see but can count; negative if the counts contradict each
 /// other.
 int hidden_cards(const View& v) {
     int hidden = v.draw_count + v.aside_count;
@@ -130,14 +130,14 @@ int hidden_cards(const View& v) {
         if (s == v.me) continue;
         if (v.hand_count(s) < seat.known.size()) return -1;
         hidden += v.hand_count(s) - seat.known.size();
-        if (v.table.phase == Phase::choosing && seat.ready) hidden += v.table.laws.layout.up;
+        if (v.table.phase == Phase::choosing && seat.ready) hidden += v.table.derived.layout.up;
     }
     return hidden;
 }
 
-/// Whether the cards that are seen and those that aren't make the decks in play.
-bool make_the_deck(const View& v) {
-    const Bag deck = deck_of(v.table.laws.options);
+/// Returns whether the visible and the hidden cards together are the decks in play.
+bool is_complete_deck(const View& v) {
+    const Bag deck = deck_of(v.table.derived.options);
     std::array<int, rank_count * suit_count + 1> seen{};
     bool fits = true;
     each_seen(
@@ -153,8 +153,8 @@ Json write_view(const View& v) { return wire::Codec<View>::write(v); }
 Result<View> read_view(const Options& o, const Json& json) {
     auto view = wire::read<View>(json);
     if (!view) return view;
-    view->table.laws = laws_of(o);
-    return are_seated(*view) && make_the_deck(*view) ? view : Problem{"", "problem.view"};
+    view->table.derived = derive_rules(o);
+    return has_valid_seats(*view) && is_complete_deck(*view) ? view : Problem{"", "problem.view"};
 }
 
 } // namespace palazzo::palace

@@ -24,8 +24,8 @@ template <>
 inline constexpr auto layout_of<TurnedOver> = layout("turned_over", seat_field<&TurnedOver::seat>(),
     field<&TurnedOver::card>("card"), field<&TurnedOver::from_draw>("from_draw"));
 template <>
-inline constexpr auto layout_of<TurnedCardLies> = layout(
-    "turned_card_lies", seat_field<&TurnedCardLies::seat>(), field<&TurnedCardLies::card>("card"));
+inline constexpr auto layout_of<TurnedCardAccepted> = layout(
+    "turned_card_lies", seat_field<&TurnedCardAccepted::seat>(), field<&TurnedCardAccepted::card>("card"));
 template <>
 inline constexpr auto layout_of<StaysDown> = layout("stays_down", seat_field<&StaysDown::seat>());
 template <>

@@ -1,17 +1,17 @@
-// What views and events of Palace have in common on the wire. Only for the files that write them.
+// Codecs that views and events of Palace have in common. Included only by the files that write them.
 #pragma once
 
 #include "engine/games/palace/wire.hpp"
 
 namespace palazzo::wire {
 
-/// A rank in the notation of records, the joker's too.
+/// The codec of a rank in the notation of records, including the joker.
 struct Face {
     static Json write(Rank rank);
     static Fault read(const Json& json, Rank& rank);
 };
 
-/// Nothing, or a rank as Face writes it.
+/// The codec of an optional rank: null, or as Face writes it.
 struct OptionalFace {
     static Json write(const std::optional<Rank>& rank);
     static Fault read(const Json& json, std::optional<Rank>& rank);

@@ -1,4 +1,4 @@
-// The board: squares without end, the cards on them, and the lines that they form.
+// The board: an unbounded grid of squares, the cards on it, and lines of squares.
 #pragma once
 
 #include "engine/core/card.hpp"
@@ -11,7 +11,8 @@ namespace palazzo::palindromes {
 
 inline constexpr int deck_size = rank_count * suit_count;
 
-/// A square: x to the right, y upwards, the first card at 0,0. Within ±99, of which play reaches ±51.
+/// A square: x to the right, y upwards; the first card is at 0,0. Coordinates are within ±99, and play reaches at most
+/// ±51.
 struct Cell {
     std::int8_t x = 0;
     std::int8_t y = 0;
@@ -26,7 +27,7 @@ constexpr Cell cell(int x, int y) { return {static_cast<std::int8_t>(x), static_
 enum class Line : std::uint8_t { row, column };
 inline constexpr std::array lines{Line::row, Line::column};
 
-/// The square that many steps along a line: to the right, or upwards.
+/// Returns the square `steps` steps along a line: to the right, or upwards.
 constexpr Cell along(Line line, Cell from, int steps) {
     return line == Line::row ? cell(from.x + steps, from.y) : cell(from.x, from.y + steps);
 }
@@ -40,7 +41,7 @@ struct Placed {
 /// The cards on the board in the order in which they were placed.
 using Board = List<Placed, deck_size>;
 
-/// Squares in an unbroken line: left to right, or bottom to top.
+/// A line of adjacent squares, from left to right or from bottom to top.
 struct Span {
     Cell first;
     std::uint8_t length = 0;
@@ -48,6 +49,7 @@ struct Span {
 
     Cell last() const { return along(line, first, length - 1); }
     Cell operator[](int i) const { return along(line, first, i); }
+    /// Returns whether a square is one of these.
     bool has(Cell c) const {
         const int step = line == Line::row ? c.x - first.x : c.y - first.y;
         return step >= 0 && step < length && along(line, first, step) == c;
@@ -55,26 +57,27 @@ struct Span {
     friend bool operator==(const Span&, const Span&) = default;
 };
 
-/// Whether some square is in both.
+/// Returns whether two spans share a square.
 bool overlap(const Span& a, const Span& b);
 
-/// A board laid out so that what lies on a square is found at once.
+/// The board as a grid, to look up quickly what is on a square.
 class Grid {
   public:
     explicit Grid(const Board& board);
 
-    /// Card::none() where nothing lies, however far away.
+    /// Returns the card on a square; Card::none() if there is none, however far away.
     Card at(Cell c) const { return inside(c) ? cards_.data()[index(c)] : Card::none(); }
     bool empty(Cell c) const { return at(c).is_none(); }
+    /// Puts a card on a square, which must be within one square of the board's cards.
     void put(Cell c, Card card) {
         expect(inside(c), "a square that the next card can reach");
         cards_[index(c)] = card;
     }
-    void lift(Cell c) { put(c, Card::none()); }
+    void remove(Cell c) { put(c, Card::none()); }
 
   private:
-    // Laid out as far as cards lie and a square beyond, where the next one may come to lie: mostly a tenth of what play
-    // could reach, and playouts lay out thousands a second.
+    // The grid covers only the cards and one square around them, where the next card may be placed. That is mostly a
+    // tenth of what play could reach, and playouts construct thousands of grids a second.
     static constexpr int reach = deck_size;
     static constexpr int side = 2 * reach + 1;
     bool inside(Cell c) const {
@@ -91,26 +94,27 @@ class Grid {
     List<Card, side * side> cards_;
 };
 
-/// A=1, 2 … 10, J=11, Q=12, K=13.
+/// Returns the value of a rank: A=1, 2 … 10, J=11, Q=12, K=13.
 constexpr int value_of(Rank r) { return r == Rank::ace ? 1 : index_of(r) + 2; }
 constexpr int value_of(Card c) { return value_of(c.rank()); }
 inline constexpr int least_value = 1;
 inline constexpr int most_value = 13;
 
-/// A value and a colour: all that linking asks of a card.
+/// A value and a colour, which decide whether cards are linked.
 struct Tone {
     int value;
     bool red;
 };
 constexpr Tone tone_of(Card c) { return {value_of(c), is_red(c.suit())}; }
 
-/// Whether values are neighbours; with `wrap` king and ace are.
+/// Returns whether two values are neighbours; with `wrap`, king and ace are too.
 constexpr bool neighbours(int a, int b, bool wrap) {
     const int apart = a < b ? b - a : a - b;
     return apart == 1 || (wrap && apart == most_value - least_value);
 }
 
-/// Whether values are one apart and one is red, the other black (docs/rules/palindromes.md: "The cards").
+/// Returns whether two values are neighbours and one card is red, the other black (docs/rules/palindromes.md: "The
+/// cards").
 constexpr bool linked(Tone a, Tone b, bool wrap) { return a.red != b.red && neighbours(a.value, b.value, wrap); }
 
 } // namespace palazzo::palindromes

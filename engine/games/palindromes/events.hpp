@@ -1,4 +1,4 @@
-// What everybody sees happen in a placement.
+// The events of a placement that everybody sees.
 #pragma once
 
 #include "engine/core/event_sink.hpp"
@@ -14,7 +14,7 @@ namespace palazzo::palindromes {
 /// The cards of a palindrome, left to right or bottom to top.
 using PalindromeCards = List<Card, deck_size>;
 
-/// Where a card lies as seen from another one.
+/// On which side of another card a card is.
 enum class Side : std::uint8_t { above, below, right, left };
 
 /// A card was placed on the board.
@@ -22,40 +22,40 @@ struct CardPlaced {
     Seat seat = 0;
     Card card;
     Cell at;
-    Card beside = Card::none(); ///< a card that it touches, rather one above or below; none on an empty board
-    Side side = Side::above;    ///< of that card
+    Card beside = Card::none(); ///< a card that it touches, preferably one above or below; none on an empty board
+    Side side = Side::above;    ///< side of `beside` on which it is
     friend bool operator==(const CardPlaced&, const CardPlaced&) = default;
 };
 
-/// A palindrome that was pending is enlarged or broken into: its maker doesn't get it.
+/// A pending palindrome was enlarged or broken into, so that its maker doesn't get it.
 struct PalindromeClaimed {
-    Seat seat = 0;  ///< who placed the card
-    Seat maker = 0; ///< whose palindrome it was
+    Seat seat = 0;  ///< seat that placed the card
+    Seat maker = 0; ///< seat that made the palindrome
     PalindromeCards cards;
     friend bool operator==(const PalindromeClaimed&, const PalindromeClaimed&) = default;
 };
 
-/// A palindrome was made that can still grow: it is pending.
+/// A palindrome was made that can still grow, so that it is pending.
 struct PalindromeWaits {
     Seat seat = 0;
     PalindromeCards cards;
     friend bool operator==(const PalindromeWaits&, const PalindromeWaits&) = default;
 };
 
-/// A palindrome left the board for a seat's sets.
+/// A palindrome left the board and became a set of a seat.
 struct PalindromeTaken {
     Seat seat = 0;
     PalindromeCards cards;
-    bool waited = false; ///< it was pending; otherwise it was made by this placement
+    bool waited = false; ///< true if it was pending; false if this placement made it
     friend bool operator==(const PalindromeTaken&, const PalindromeTaken&) = default;
 };
 
-/// No card is left on the board, and the game goes on.
+/// No card is left on the board, and the game continues.
 struct BoardEmptied {
     friend bool operator==(const BoardEmptied&, const BoardEmptied&) = default;
 };
 
-/// The last card was placed: the game is over.
+/// The last card was placed, and the game is over.
 struct LastCardPlaced {
     friend bool operator==(const LastCardPlaced&, const LastCardPlaced&) = default;
 };
@@ -64,7 +64,7 @@ using Event =
     std::variant<CardPlaced, PalindromeClaimed, PalindromeWaits, PalindromeTaken, BoardEmptied, LastCardPlaced>;
 using Events = EventSink<Event>;
 
-/// What happened as people are told it.
+/// Returns the messages that tell players of an event.
 std::vector<Message> describe(const Event& event);
 
 } // namespace palazzo::palindromes

@@ -10,7 +10,7 @@
 namespace palazzo::palindromes {
 namespace {
 
-/// Cards in a row from a square on: `7H 8S`.
+/// Cards in a row that begins at a square, such as `7H 8S`.
 struct Row {
     Cell from;
     std::string_view cards;
@@ -26,14 +26,14 @@ Board board_of(std::initializer_list<Row> rows) {
     return board;
 }
 
-/// An example whose squares the rules have judged.
+/// Returns an example with the squares where the rules allow the card and where they don't.
 Example judged(const Options& o, const char* id, std::initializer_list<Row> rows, std::string_view card) {
     Example e;
     e.sentence = {id, {std::string(card)}};
     e.board = board_of(rows);
     e.card = *read_card(card);
     const BoardContext ground(e.board, o.wrap);
-    for (const Cell c : squares_of(ground)) (why_not(ground, e.card, c) ? e.refused : e.allowed).push_back(c);
+    for (const Cell c : squares_of(ground)) (check_place(ground, e.card, c) ? e.refused : e.allowed).push_back(c);
     return e;
 }
 
@@ -64,7 +64,7 @@ Example palindrome() {
     return e;
 }
 
-/// The 6 at the right has just made 6 9 6; since a 9 lies at its other end, one more 9 would make it larger.
+/// The 6 at the right has just made 6 9 6. Since there is a 9 at the left end, another 9 would enlarge it.
 Example waits(const Options& o) {
     constexpr Cell at{3, 0};
     Placing p = placed({{{0, 0}, "9S 6C 9D"}}, "6H", at);

@@ -1,5 +1,5 @@
-// The rules page's examples, each a small position. The rules say where cards may go in it and what
-// they make.
+// The examples on the rules page. Each is a small position, and the rules decide where a card may be placed in it and
+// what it makes.
 #pragma once
 
 #include "engine/core/message.hpp"
@@ -12,17 +12,17 @@
 namespace palazzo::palindromes {
 
 struct Example {
-    RuleTopic topic = RuleTopic::play; ///< under which heading it stands
-    Message sentence;                  ///< what is to be seen
+    RuleTopic topic = RuleTopic::play; ///< heading under which it is shown
+    Message sentence;                  ///< what the example shows
     Board board;
-    Card card;                 ///< in hand, or the last that was placed
-    std::vector<Cell> allowed; ///< where it may go
-    std::vector<Cell> refused; ///< squares that touch a card and where it may not go
-    std::vector<Cell> whole;   ///< the squares of palindromes that lie there; none: the card is still in hand
-    std::vector<Cell> growing; ///< where that could be enlarged
+    Card card;                 ///< card in hand, or the last that was placed
+    std::vector<Cell> allowed; ///< squares where it may be placed
+    std::vector<Cell> refused; ///< squares that touch a card and where it may not be placed
+    std::vector<Cell> whole;   ///< squares of the palindromes it made; empty while the card is in hand
+    std::vector<Cell> growing; ///< squares where a card could enlarge these
 };
 
-/// A palindrome, the conditions of placing in their order, one that waits, and two at once.
+/// Returns the examples: a palindrome, the conditions of placing in their order, a pending palindrome, and two at once.
 std::vector<Example> rule_examples(const Options& o);
 
 } // namespace palazzo::palindromes

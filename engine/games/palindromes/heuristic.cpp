@@ -1,5 +1,5 @@
-// The rule of thumb: take what can be taken, break into what the opponent has pending, and lay nothing beside which the
-// opponent probably completes a palindrome. Judged from the seat's own view.
+// The rule of thumb: take palindromes, break into the opponent's pending ones, and don't place a card beside which the
+// opponent can probably complete one. It knows only the seat's own view.
 #include "engine/games/palindromes/rules.hpp"
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 namespace palazzo::palindromes {
 namespace {
 
-/// How many cards of each value and colour the seat hasn't seen.
+/// The number of cards of each value and colour that the seat hasn't seen.
 class Unseen {
   public:
     explicit Unseen(const ViewRef& v) {
@@ -16,15 +16,15 @@ class Unseen {
         for (const Card c : v.hand) see(c);
         for (const SeatOpen& seat : v.table.seats)
             for (const Card c : seat.taken.cards) see(c);
-        // A card shared by two palindromes stands in two sets and was counted twice: fewer than none means none.
+        // A card shared by two palindromes is in two sets and was subtracted twice, so that counts may be negative.
         for (int& count : counts_) total_ += count = std::max(0, count);
     }
 
-    /// How likely a hand of that size holds a card of this value and one of the colours that may stand there.
+    /// Returns how likely a hand of `hand` cards holds one of this value in a colour that may be placed there.
     double chance(int value, const Vertical& vertical, bool wrap, int hand) const {
         int fitting = 0;
         for (const bool red : {false, true})
-            if (agrees(vertical, {value, red}, wrap)) fitting += counts_[place({value, red})];
+            if (is_linked_with(vertical, {value, red}, wrap)) fitting += counts_[place({value, red})];
         return total_ == 0 ? 0 : std::min(1.0, static_cast<double>(fitting * hand) / total_);
     }
 
@@ -36,14 +36,14 @@ class Unseen {
     int total_ = 0;
 };
 
-/// What palindromes are worth to whoever takes them.
+/// Returns what palindromes are worth to the seat that takes them.
 double worth(const Options& o, const Spans& spans) {
     double sum = 0;
     for (const Span& span : spans) sum += o.score == Score::cards ? span.length : 10 + span.length;
     return sum;
 }
 
-/// What the opponent may hope to make right next to the new card.
+/// Returns what the opponent can expect to make next to the new card.
 double risk(const ViewRef& v, const Move& m) {
     Grid grid(v.table.board);
     grid.put(m.at, m.card);
@@ -71,7 +71,7 @@ double Rules::heuristic(const ViewRef& v, const Move& m) const {
     const Outcome outcome = outcome_of(v.table, m);
     const double denied = worth(o, outcome.lost);
     if (outcome.made.empty()) return -0.7 * risk(v, m);
-    // What waits may be enlarged by the other or broken into.
+    // The opponent may enlarge pending palindromes or break into them.
     return denied + worth(o, outcome.made) * (outcome.waits ? 0.55 : 1.0);
 }
 

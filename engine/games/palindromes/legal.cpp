@@ -10,8 +10,8 @@ const auto& any_of(const List& list, Rng& dice) {
     return list[dice.below(static_cast<std::uint32_t>(list.size()))];
 }
 
-/// Whether the picks are what there is to pick: one of the longest for each line that has several.
-Refusal check_picks(const Made& made, const Spans& picks) {
+/// Checks the picks: one of the longest palindromes for each line that has several.
+Refusal check_picks(const PalindromesByLine& made, const Spans& picks) {
     std::size_t next = 0;
     for (const auto& spans : made) {
         if (spans.size() < 2) continue;
@@ -26,7 +26,7 @@ Refusal check_picks(const Made& made, const Spans& picks) {
 
 View view_of(const State& state, Seat seat) { return {state.table, seat, state.of(seat).hand}; }
 
-State imagine(const View& view, Rng& dice) {
+State sample_state(const View& view, Rng& dice) {
     const Table& t = view.table;
     std::array<bool, deck_size> seen{};
     const auto see = [&](Card c) { seen[static_cast<std::size_t>(c.index())] = true; };
@@ -84,7 +84,7 @@ Refusal check(const ViewRef& v, const Move& m) {
     if (std::find(v.hand.begin(), v.hand.end(), m.card) == v.hand.end())
         return Refusal("palindromes.not_in_hand", {to_text(m.card)});
     const BoardContext ground(v.table.board, v.table.options.wrap);
-    if (const Refusal reason = why_not(ground, m.card, m.at)) return reason;
+    if (const Refusal reason = check_place(ground, m.card, m.at)) return reason;
     return check_picks(made_by(ground.grid, m.at, m.card), m.take);
 }
 

@@ -1,4 +1,4 @@
-// What a seat may do, from its view alone.
+// The moves that a seat may make, determined from its view alone.
 #pragma once
 
 #include "engine/core/rng.hpp"
@@ -8,20 +8,21 @@
 
 namespace palazzo::palindromes {
 
-/// What `seat` may know of `state`.
+/// Returns what `seat` may know of `state`.
 View view_of(const State& state, Seat seat);
-/// Some state that the viewing seat couldn't tell from the true one: the cards that it doesn't see, shuffled over the
-/// other hand and the stocks.
-State imagine(const View& view, Rng& dice);
+/// Returns a random state that the viewing seat couldn't tell from the true one: the cards that it doesn't see are
+/// shuffled over the other hand and the stocks.
+State sample_state(const View& view, Rng& dice);
 
-/// The seat to act; none when the game is over.
+/// Returns the seat to act; none when the game is over.
 Seats to_act(const Table& t);
 
-/// Every legal move of the viewing seat; empty when it isn't to act.
+/// Returns the legal moves of the viewing seat; empty if it isn't to act.
 std::vector<Move> legal(const ViewRef& v);
-/// A legal move by dice: first the card, then the square, then what to pick. The seat is to act.
+/// Returns a random legal move: first the card is drawn, then the square, then which palindromes to pick. The seat must
+/// be to act.
 Move random_move(const ViewRef& v, Rng& dice);
-/// Empty if the viewing seat may make this move; else why not.
+/// Returns why the viewing seat may not make this move; empty if it may.
 Refusal check(const ViewRef& v, const Move& m);
 
 } // namespace palazzo::palindromes

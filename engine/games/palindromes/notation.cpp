@@ -30,8 +30,8 @@ Result<Cell> read_cell(const Json& json, const std::string& place) {
     return x && y ? Result<Cell>(cell(static_cast<int>(*x), static_cast<int>(*y))) : not_a_square;
 }
 
-/// Where a card is to go. The grid has no end: a square further away than any card can lie is no fault of notation but
-/// an illegal place, as the farthest one is.
+/// Reads the square of a card. The board is unbounded, so that a square far beyond all cards is read as the farthest
+/// one, and then refused as an illegal place rather than as bad notation.
 Result<Cell> read_place(const Json& json) {
     constexpr std::int64_t far = 1'000'000'000;
     Json nearer = json;

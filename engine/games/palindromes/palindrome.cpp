@@ -5,10 +5,10 @@
 namespace palazzo::palindromes {
 namespace {
 
-/// The values along a line through a square, as far as cards lie without a gap.
+/// The values along a line through a square, as far as there are cards without a gap.
 struct Run {
     List<std::int8_t, 2 * deck_size> values;
-    int centre = 0; ///< where the square is in it
+    int centre = 0; ///< index of the square
 
     int size() const { return static_cast<int>(values.size()); }
     int operator[](int i) const { return values[static_cast<std::size_t>(i)]; }
@@ -25,15 +25,15 @@ Run run_through(const Grid& grid, Cell c, int value, Line line) {
     return run;
 }
 
-/// From the first to the last index of a palindrome, both in it.
+/// The first and the last index of a palindrome in a run, both included.
 struct Reach {
     int first;
     int last;
     int length() const { return last - first + 1; }
 };
 
-/// The longest palindrome about each middle of a run: on a card, or between two. A longer one about the same middle
-/// holds every shorter one, so that no other needs to be looked at.
+/// Calls visit(Reach) with the longest palindrome around each middle of a run, which is a card or between two. It
+/// contains all shorter ones around the same middle, so that no others have to be visited.
 template <class Visit>
 void each_middle(const Run& run, Visit&& visit) {
     for (int middle = 0; middle < 2 * run.size() - 1; ++middle) {
@@ -46,7 +46,7 @@ void each_middle(const Run& run, Visit&& visit) {
     }
 }
 
-/// Whether the line holds a palindrome with all of `must`, once a card of that value lies on `c`.
+/// Returns whether the line contains a palindrome that includes all of `must`, if a card of `value` were on `c`.
 bool reads_both_ways(const Grid& grid, Cell c, int value, Line line, const Span& must) {
     const Run run = run_through(grid, c, value, line);
     const int first = run.centre + (line == Line::row ? must.first.x - c.x : must.first.y - c.y);
@@ -55,13 +55,13 @@ bool reads_both_ways(const Grid& grid, Cell c, int value, Line line, const Span&
     return found;
 }
 
-/// Whether some card that may stand in `next`, right before or behind a palindrome, makes it larger.
+/// Returns whether some card that may be placed on `next`, right before or after a palindrome, makes it larger.
 bool grows_at(const Grid& grid, const Span& palindrome, Cell next, bool before, bool wrap) {
     const Span larger{
         before ? next : palindrome.first, static_cast<std::uint8_t>(palindrome.length + 1), palindrome.line};
     const Vertical vertical = vertical_of(grid, next);
     for (int value = least_value; value <= most_value; ++value)
-        if ((agrees(vertical, {value, false}, wrap) || agrees(vertical, {value, true}, wrap))
+        if ((is_linked_with(vertical, {value, false}, wrap) || is_linked_with(vertical, {value, true}, wrap))
             && reads_both_ways(grid, next, value, palindrome.line, larger))
             return true;
     return false;
@@ -90,7 +90,7 @@ bool completes(const Grid& grid, Cell c, int value) {
 List<Cell, 2> growing_squares(const Grid& grid, const Span& palindrome, Cell c, bool wrap) {
     List<Cell, 2> squares;
     for (const int step : {-1, 1}) {
-        // The new card stands in the same line, next to c, and isn't part of the old palindrome: c is its end.
+        // The new card is placed in the same line, next to `c`, and outside the old palindrome, of which `c` is an end.
         const Cell next = along(palindrome.line, c, step);
         if (!palindrome.has(next) && grid.empty(next) && grows_at(grid, palindrome, next, step < 0, wrap))
             squares.push_back(next);
@@ -102,7 +102,7 @@ Vertical vertical_of(const Grid& grid, Cell c) {
     return {grid.at(along(Line::column, c, 1)), grid.at(along(Line::column, c, -1))};
 }
 
-bool agrees(const Vertical& v, Tone tone, bool wrap) {
+bool is_linked_with(const Vertical& v, Tone tone, bool wrap) {
     return (v.above.is_none() || linked(tone_of(v.above), tone, wrap))
         && (v.below.is_none() || linked(tone_of(v.below), tone, wrap));
 }

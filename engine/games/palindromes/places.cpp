@@ -13,22 +13,24 @@ constexpr std::array steps{Step{Line::row, 1}, Step{Line::row, -1}, Step{Line::c
 
 Cell next_to(Cell c, Step step) { return along(step.line, c, step.by); }
 
-/// The first card that touches a square, in the order of the steps; itself if there is none.
+/// Returns the first card's square that touches a square, in the order of the steps; the square itself if there is
+/// none.
 Cell first_neighbour(const Grid& grid, Cell c) {
     for (const Step step : steps)
         if (!grid.empty(next_to(c, step))) return next_to(c, step);
     return c;
 }
 
-/// Why the card can't stand right above or below another.
-Refusal clash(Card card, Card other, bool wrap) {
+/// Returns why the card can't be directly above or below another; empty if it can.
+Refusal check_vertical_neighbour(Card card, Card other, bool wrap) {
     if (other.is_none() || linked(tone_of(card), tone_of(other), wrap)) return {};
     const bool colour = is_red(card.suit()) == is_red(other.suit());
     return Refusal(colour ? "palindromes.same_colour" : "palindromes.not_neighbours", {to_text(card), to_text(other)});
 }
 
-/// Whether the card may go there, where all but the duty to take a vertical place was seen to.
-bool does_its_duty(const BoardContext& g, Card card, Cell c, bool has_vertical_place) {
+/// If the card has a vertical place somewhere, it must be placed below or above a card, or make a palindrome. Returns
+/// whether it does. All other conditions must already have been checked.
+bool meets_vertical_rule(const BoardContext& g, Card card, Cell c, bool has_vertical_place) {
     return !has_vertical_place || vertical_of(g.grid, c).any() || completes(g.grid, c, value_of(card));
 }
 
@@ -40,7 +42,7 @@ Squares squares_of(const BoardContext& g) {
     for (const Placed& p : g.board)
         for (const Step step : steps) {
             const Cell c = next_to(p.at, step);
-            // Met once from each card that it touches: it counts from the first.
+            // A square is found once for each card that it touches; only the first counts.
             if (g.grid.empty(c) && first_neighbour(g.grid, c) == p.at) squares.push_back(c);
         }
     return squares;
@@ -48,7 +50,7 @@ Squares squares_of(const BoardContext& g) {
 
 bool is_vertical_place(const BoardContext& g, Card card, Cell c) {
     const Vertical vertical = vertical_of(g.grid, c);
-    return g.grid.empty(c) && vertical.any() && agrees(vertical, tone_of(card), g.wrap);
+    return g.grid.empty(c) && vertical.any() && is_linked_with(vertical, tone_of(card), g.wrap);
 }
 
 Card card_with_vertical_place(const BoardContext& g, Card card) {
@@ -63,30 +65,31 @@ Squares places_of(const BoardContext& g, const Squares& squares, Card card) {
     const bool has_vertical_place = !card_with_vertical_place(g, card).is_none();
     Squares places;
     for (const Cell c : squares)
-        if (agrees(vertical_of(g.grid, c), tone_of(card), g.wrap) && does_its_duty(g, card, c, has_vertical_place))
+        if (is_linked_with(vertical_of(g.grid, c), tone_of(card), g.wrap)
+            && meets_vertical_rule(g, card, c, has_vertical_place))
             places.push_back(c);
     return places;
 }
 
-Refusal why_not(const BoardContext& g, Card card, Cell c) {
+Refusal check_place(const BoardContext& g, Card card, Cell c) {
     if (!g.grid.empty(c)) return Refusal("palindromes.occupied", {to_text(g.grid.at(c))});
     if (g.board.empty()) return c == Cell{} ? Refusal() : Refusal("palindromes.only_the_middle");
     if (first_neighbour(g.grid, c) == c) return Refusal("palindromes.touches_nothing");
     const Vertical vertical = vertical_of(g.grid, c);
     for (const Card other : {vertical.above, vertical.below})
-        if (const Refusal reason = clash(card, other, g.wrap)) return reason;
+        if (const Refusal reason = check_vertical_neighbour(card, other, g.wrap)) return reason;
     const Card linking = card_with_vertical_place(g, card);
-    if (does_its_duty(g, card, c, !linking.is_none())) return {};
+    if (meets_vertical_rule(g, card, c, !linking.is_none())) return {};
     return Refusal("palindromes.must_go_vertical", {to_text(card), to_text(linking)});
 }
 
-Made made_by(const Grid& grid, Cell c, Card card) {
-    Made made;
+PalindromesByLine made_by(const Grid& grid, Cell c, Card card) {
+    PalindromesByLine made;
     for (std::size_t i = 0; i < lines.size(); ++i) made[i] = longest_through(grid, c, value_of(card), lines[i]);
     return made;
 }
 
-std::vector<Spans> picks_of(const Made& made) {
+std::vector<Spans> picks_of(const PalindromesByLine& made) {
     std::vector<Spans> picks{Spans()};
     for (const auto& spans : made) {
         if (spans.size() < 2) continue;
@@ -101,7 +104,7 @@ std::vector<Spans> picks_of(const Made& made) {
     return picks;
 }
 
-Spans chosen(const Made& made, const Spans& picks) {
+Spans chosen(const PalindromesByLine& made, const Spans& picks) {
     Spans all;
     std::size_t next = 0;
     for (const auto& spans : made)

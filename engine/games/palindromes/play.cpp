@@ -18,31 +18,31 @@ void draw(State& s, Seat seat) {
 }
 
 template <class Cards, class Keep>
-void keep_if(Cards& cards, Keep&& keep) {
+void retain_if(Cards& cards, Keep&& keep) {
     Cards kept;
     for (const auto& c : cards)
         if (keep(c)) kept.push_back(c);
     cards = kept;
 }
 
-/// Takes palindromes off the board into a seat's sets. The grid still shows all as it was right after placing.
-/// `waited`: they were pending.
+/// Moves palindromes from the board into a seat's sets. The grid still has all cards, as they were right after placing.
+/// `waited` is true if the palindromes were pending.
 void take(Table& t, const Grid& grid, Seat seat, const Spans& spans, bool waited, Events events) {
     Taken& taken = t.seat(seat).taken;
     for (const Span& span : spans) {
         const PalindromeCards cards = cards_of(grid, span);
         taken.cards.append(cards);
         taken.sizes.push_back(span.length);
-        events.tell<PalindromeTaken>(seat, cards, waited);
+        events.send<PalindromeTaken>(seat, cards, waited);
     }
     const std::size_t before = t.board.size();
-    keep_if(t.board, [&](const Placed& p) {
+    retain_if(t.board, [&](const Placed& p) {
         return std::none_of(spans.begin(), spans.end(), [&](const Span& span) { return span.has(p.at); });
     });
     taken.card_count += static_cast<int>(before - t.board.size());
 }
 
-/// What is told of where a card lies: a card that it stands on or hangs from says more than one beside it.
+/// Returns the event of a placement. It names a card above or below rather than one beside, because that says more.
 CardPlaced placed(const Grid& grid, Seat seat, const Move& m) {
     struct Neighbour {
         Side side;
@@ -56,16 +56,16 @@ CardPlaced placed(const Grid& grid, Seat seat, const Move& m) {
     return {seat, m.card, m.at, Card::none(), {}};
 }
 
-/// The card lies, and nothing has been taken yet.
-void tell_placement(const Grid& grid, Seat seat, const Move& m, const Outcome& o, Seat maker, Events events) {
+/// Sends the events of a placement, before anything is taken.
+void send_placement(const Grid& grid, Seat seat, const Move& m, const Outcome& o, Seat maker, Events events) {
     if (!events) return;
-    events.tell<CardPlaced>(placed(grid, seat, m));
-    for (const Span& span : o.lost) events.tell<PalindromeClaimed>(seat, maker, cards_of(grid, span));
+    events.send<CardPlaced>(placed(grid, seat, m));
+    for (const Span& span : o.lost) events.send<PalindromeClaimed>(seat, maker, cards_of(grid, span));
     if (!o.waits) return;
-    for (const Span& span : o.made) events.tell<PalindromeWaits>(seat, cards_of(grid, span));
+    for (const Span& span : o.made) events.send<PalindromeWaits>(seat, cards_of(grid, span));
 }
 
-/// Whether this placement leaves both hands empty.
+/// Returns whether both hands are empty after this placement.
 bool is_last_card(const Table& t) {
     const SeatOpen& other = t.seat(1 - t.turn);
     return other.hand_count == 0 && t.seat(t.turn).hand_count == 1 && t.seat(t.turn).stock_count == 0;
@@ -125,8 +125,8 @@ Outcome outcome_of(const Table& t, const Move& m) {
     Outcome o;
     o.made = chosen(made_by(grid, m.at, m.card), m.take);
     const auto grows = [&](const Span& span) { return !growing_squares(grid, span, m.at, t.options.wrap).empty(); };
-    // Fine print 3: if one palindrome of a placement is pending, all are. Fine print 6: after the last card nothing
-    // waits.
+    // Fine print 3: if one palindrome of a placement is pending, all are. Fine print 6: after the last card none is
+    // pending.
     o.waits =
         t.options.claim == Claim::deferred && !is_last_card(t) && std::any_of(o.made.begin(), o.made.end(), grows);
     for (const Span& waiting : t.pending.spans) {
@@ -140,25 +140,25 @@ Outcome outcome_of(const Table& t, const Move& m) {
 void apply(State& s, Seat seat, const Move& m, Events events) {
     Table& t = s.table;
     const Outcome outcome = outcome_of(t, m);
-    keep_if(s.of(seat).hand, [&](Card c) { return c != m.card; });
+    retain_if(s.of(seat).hand, [&](Card c) { return c != m.card; });
     draw(s, seat);
     t.board.push_back({m.card, m.at});
     t.last = m.at;
     ++t.placed;
 
-    // Everything is judged on the board as it is right after placing; then the player who has just placed takes, then
-    // the maker of what waited (fine print 3).
+    // Everything is decided by the board as it is right after placing. First the player who has placed takes, then the
+    // maker of the pending palindromes (fine print 3).
     const Grid grid(t.board);
     const Seat maker = t.pending.maker;
-    tell_placement(grid, seat, m, outcome, maker, events);
+    send_placement(grid, seat, m, outcome, maker, events);
     if (!outcome.waits) take(t, grid, seat, outcome.made, false, events);
     take(t, grid, maker, outcome.kept, true, events);
     t.pending = outcome.waits ? Pending{outcome.made, seat} : Pending{};
-    t.turn = 1 - t.turn; // stocks are equal: when the next hand is empty, both are
+    t.turn = 1 - t.turn; // stocks are equal, so when the next hand is empty, both are
     if (t.over())
-        events.tell<LastCardPlaced>();
+        events.send<LastCardPlaced>();
     else if (t.board.empty())
-        events.tell<BoardEmptied>();
+        events.send<BoardEmptied>();
 }
 
 } // namespace palazzo::palindromes

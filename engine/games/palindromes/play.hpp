@@ -1,4 +1,4 @@
-// Dealing, and what a placement does to the state.
+// Dealing, and how a placement changes the state.
 #pragma once
 
 #include "engine/core/rng.hpp"
@@ -7,27 +7,28 @@
 
 namespace palazzo::palindromes {
 
-/// The deck shuffled, and who begins by lot.
+/// Returns a shuffled deck and a random seat that begins.
 Deal shuffled(Rng& dice);
-/// Whether the cards come from one deck and can be halved; `short_list`: the tail may be missing.
+/// Returns why the cards don't make a deal: they aren't from one deck, or can't be halved; empty if they do.
+/// `short_list` allows the end of the deck to be missing.
 Refusal check_deal(const Deal& d, bool short_list);
-/// The first state of a game with options and a deal that were checked.
+/// Returns the first state of a game. Options and deal must have been checked.
 State begin(const Options& o, const Deal& d);
 
-/// What a placement brings about.
+/// The consequences of a placement.
 struct Outcome {
-    Spans made;         ///< by the one who placed
-    bool waits = false; ///< they are pending; otherwise they are taken at once
-    Spans kept;         ///< of what was pending: taken by its maker now
-    Spans lost;         ///< of what was pending: enlarged or broken into by the new ones
+    Spans made;         ///< palindromes of the seat that placed the card
+    bool waits = false; ///< true if `made` becomes pending; false if it is taken at once
+    Spans kept;         ///< pending palindromes that their maker takes now
+    Spans lost;         ///< pending palindromes that `made` enlarges or breaks into
 };
-/// Of a legal move of the seat whose turn it is.
+/// Returns what follows from a legal move of the seat whose turn it is.
 Outcome outcome_of(const Table& t, const Move& m);
 
-/// Makes a checked move, and tells what happens.
+/// Makes a move that has been checked, and sends its events.
 void apply(State& s, Seat seat, const Move& m, Events events = {});
 
-/// The cards of a palindrome.
+/// Returns the cards of a palindrome.
 PalindromeCards cards_of(const Grid& grid, const Span& span);
 
 } // namespace palazzo::palindromes

@@ -7,8 +7,9 @@
 namespace palazzo::palindromes {
 namespace {
 
-/// A code: the card, the square, and which of several equally long palindromes is picked in the row and in the column.
-constexpr int origin = 64; ///< what squares are counted from, so that they are positive
+/// A code contains the card, the square, and which of several equally long palindromes is picked in the row and in the
+/// column.
+constexpr int origin = 64; ///< added to coordinates, so that they are positive
 std::uint32_t code_of(Card card, Cell at, unsigned row = 0, unsigned column = 0) {
     return static_cast<std::uint32_t>(card.index()) | static_cast<std::uint32_t>(at.x + origin) << 6U
         | static_cast<std::uint32_t>(at.y + origin) << 13U | row << 20U | column << 26U;
@@ -21,9 +22,9 @@ Cell cell_of(std::uint32_t code) {
     return cell(static_cast<int>((code >> 6U) & 127U) - origin, static_cast<int>((code >> 13U) & 127U) - origin);
 }
 
-/// What the other may make right beside a card laid here: much where any card that fits there would do, less where it
-/// takes a certain value.
-double offered(const Grid& grid, Cell at, int value) {
+/// Returns how much the other player may make right beside a card placed here: more if any card that fits would do,
+/// less if it needs a certain value.
+double opportunities_given(const Grid& grid, Cell at, int value) {
     double sum = 0;
     for (const Line line : lines)
         for (const int step : {-1, 1}) {
@@ -36,19 +37,19 @@ double offered(const Grid& grid, Cell at, int value) {
     return sum;
 }
 
-/// How good a placement looks that makes these palindromes.
-double appeal(const Table& t, const Grid& grid, Card card, Cell at, const Spans& made) {
+/// Returns how good a placement looks that makes these palindromes.
+double attractiveness(const Table& t, const Grid& grid, Card card, Cell at, const Spans& made) {
     double sum = 1.5;
     for (const Span& span : made) {
         sum += t.options.score == Score::cards ? 0.8 * span.length : 3 + 0.2 * span.length;
         for (const Span& waiting : t.pending.spans)
             if (overlap(span, waiting)) sum += 3;
     }
-    return made.empty() ? std::max(0.1, sum - offered(grid, at, value_of(card))) : sum;
+    return made.empty() ? std::max(0.1, sum - opportunities_given(grid, at, value_of(card))) : sum;
 }
 
 template <class Visit>
-void each_picked(const Made& made, Visit&& visit) {
+void each_picked(const PalindromesByLine& made, Visit&& visit) {
     const std::size_t rows = std::max<std::size_t>(1, made[0].size());
     const std::size_t columns = std::max<std::size_t>(1, made[1].size());
     for (std::size_t row = 0; row < rows; ++row)
@@ -60,7 +61,7 @@ void each_picked(const Made& made, Visit&& visit) {
         }
 }
 
-/// Cards of the hand of which none is like another in value and colour.
+/// Calls visit(card) for the cards of the hand that differ in value or colour.
 template <class Visit>
 void each_tone(const Hand& hand, Visit&& visit) {
     for (std::size_t i = 0; i < hand.size(); ++i) {
@@ -73,14 +74,14 @@ void each_tone(const Hand& hand, Visit&& visit) {
 
 Move picked(const Grid& grid, Card card, Cell at, std::size_t row, std::size_t column) {
     Move m{card, at, {}};
-    const Made made = made_by(grid, at, card);
+    const PalindromesByLine made = made_by(grid, at, card);
     if (made[0].size() > 1) m.take.push_back(made[0][row]);
     if (made[1].size() > 1) m.take.push_back(made[1][column]);
     return m;
 }
 
-/// How the game stands between two seats: who leads by the options, and by how much, in palindromes.
-double lead_of(const State& s, Seat seat) {
+/// Returns the lead of a seat over the other, in palindromes, as the options count it.
+double lead_in_palindromes(const State& s, Seat seat) {
     const SeatOpen& mine = s.table.seat(seat);
     const SeatOpen& other = s.table.seat(1 - seat);
     const double cards = mine.taken.card_count - other.taken.card_count;
@@ -97,7 +98,7 @@ void Policy::choices(const Rules&, const ViewRef& v, std::vector<Choice>& choice
     each_tone(v.hand, [&](Card card) {
         for (const Cell at : places_of(ground, squares, card))
             each_picked(made_by(ground.grid, at, card), [&](unsigned row, unsigned column, const Spans& made) {
-                const double look = appeal(v.table, ground.grid, card, at, made);
+                const double look = attractiveness(v.table, ground.grid, card, at, made);
                 choices.push_back({code_of(card, at, row, column), static_cast<float>(look * look)});
             });
     });
@@ -118,7 +119,7 @@ Move Policy::playout_move(const Rules&, const ViewRef& v, Rng& dice) {
     each_tone(v.hand, [&](Card card) {
         for (const Cell at : places_of(ground, squares, card)) {
             const bool makes = completes(ground.grid, at, value_of(card));
-            const double look = makes ? 1 : -offered(ground.grid, at, value_of(card));
+            const double look = makes ? 1 : -opportunities_given(ground.grid, at, value_of(card));
             if (look < most) continue;
             if (look > most) equals = 0;
             most = look;
@@ -129,8 +130,8 @@ Move Policy::playout_move(const Rules&, const ViewRef& v, Rng& dice) {
 }
 
 double Policy::value(const Rules&, const State& s, Seat seat) {
-    const double lead = lead_of(s, seat);
-    // Mostly who wins; a little by how much, so that a game that is decided is still played well.
+    const double lead = lead_in_palindromes(s, seat);
+    // Winning counts most, the margin a little, so that a decided game is still played well.
     const double much = lead / (2 + (lead < 0 ? -lead : lead));
     const double won = !s.table.over() ? much : lead > 0 ? 1 : lead < 0 ? -1 : 0;
     return 0.5 + 0.45 * won + 0.05 * much;

@@ -11,18 +11,21 @@ struct Rules;
 struct Policy {
     static constexpr int longest_playout = deck_size;
 
-    /// Every placement, of cards of the same value and colour only the first: what they can do is the same.
+    /// Lists every placement; of cards with the same value and colour only the first, because they are equivalent.
     static void choices(const Rules& rules, const ViewRef& v, std::vector<Choice>& choices);
     static Move move_of(const Rules& rules, const ViewRef& v, std::uint32_t code);
-    /// A placement that makes a palindrome if there is one, else one that doesn't offer the other any; mostly.
+    /// Returns a placement that makes a palindrome if there is one, otherwise one that doesn't offer one to the other
+    /// player; occasionally any placement.
     static Move playout_move(const Rules& rules, const ViewRef& v, Rng& dice);
     static bool is_chance(const State&) { return false; }
-    /// What is drawn nobody else sees.
-    static std::uint8_t chance_seen(const State&) { return 0; }
+    /// Nobody else sees which card is drawn.
+    static std::uint8_t visible_chance(const State&) { return 0; }
+    /// Returns what the position is worth to a seat, from 0 (lost) to 1 (won).
     static double value(const Rules& rules, const State& s, Seat seat);
+    /// Returns whether both stocks are empty, so that the seat can infer the other hand.
     static bool knows_all(const View& v);
-    /// All that a player has seen lies open.
-    static View forgotten(const View& v) { return v; }
+    /// All that a player has seen is still visible.
+    static View without_memory(const View& v) { return v; }
 };
 
 } // namespace palazzo::palindromes

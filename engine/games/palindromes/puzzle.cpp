@@ -4,7 +4,7 @@
 
 namespace palazzo::palindromes {
 
-bool poses(const ViewRef& v, std::string_view) { return !v.table.over() && v.table.turn == v.me; }
+bool can_set_task(const ViewRef& v, std::string_view) { return !v.table.over() && v.table.turn == v.me; }
 
 int achieved(const State& from, const State& to, Seat seat, std::string_view goal) {
     const Taken& before = from.table.seat(seat).taken;

@@ -1,4 +1,4 @@
-// What a puzzle of Palindromes may ask for (engine/puzzles).
+// The tasks of puzzles of Palindromes (engine/puzzles).
 #pragma once
 
 #include "engine/games/palindromes/state.hpp"
@@ -7,10 +7,10 @@
 
 namespace palazzo::palindromes {
 
-/// `make`: a palindrome of so many cards. `two`: a row and a column with one card.
-bool poses(const ViewRef& v, std::string_view goal);
-/// `make`: the cards of the longest palindrome made. `two`: how many were. Whether they are taken at once or wait for
-/// the next player's move doesn't matter.
+/// `make`: make a palindrome of a number of cards. `two`: make palindromes in a row and a column with one card.
+bool can_set_task(const ViewRef& v, std::string_view goal);
+/// `make`: returns the number of cards of the longest palindrome made. `two`: returns the number of palindromes made.
+/// Pending ones count too.
 int achieved(const State& from, const State& to, Seat seat, std::string_view goal);
 
 } // namespace palazzo::palindromes

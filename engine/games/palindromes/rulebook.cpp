@@ -40,7 +40,7 @@ Rulebook sections_of(const Options& o) {
 
 Rulebook rulebook(const Options& o) {
     Rulebook book = sections_of(o);
-    add_section(book, RuleTopic::house_rules, beyond(book, sections_of({})));
+    add_section(book, RuleTopic::house_rules, missing_rules(book, sections_of({})));
     return book;
 }
 

@@ -1,4 +1,4 @@
-// The rules in force at a table, for people.
+// The rules in force at a table, as players read them.
 #pragma once
 
 #include "engine/core/rulebook.hpp"
@@ -6,7 +6,7 @@
 
 namespace palazzo::palindromes {
 
-/// What a newcomer to this table has to know, from the goal to what is otherwise here.
+/// Returns all that a newcomer to this table has to know, from the goal to the house rules.
 Rulebook rulebook(const Options& o);
 
 } // namespace palazzo::palindromes

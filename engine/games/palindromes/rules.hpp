@@ -1,4 +1,4 @@
-// Palindromes for everything generic: the concepts of core/game.hpp, each answered by the file that its name points to.
+// Palindromes as a game of the concepts in core/game.hpp. The functions call those of the other files here.
 #pragma once
 
 #include "engine/bots/tree_search.hpp"
@@ -23,7 +23,7 @@
 
 namespace palazzo::palindromes {
 
-struct Rules : WithoutYardsticks<Move>,
+struct Rules : WithoutBenchmarkBots<Move>,
                WithoutResources<Rules>,
                WithoutQuestions<Move>,
                ListsAllMoves<Move>,
@@ -51,7 +51,7 @@ struct Rules : WithoutYardsticks<Move>,
     Seats to_act(const State& s) const { return palindromes::to_act(s.table); }
     View view(const State& s, Seat seat) const { return view_of(s, seat); }
     ViewRef view_ref(const State& s, Seat seat) const { return {s, seat}; }
-    State imagine(const View& v, Rng& dice) const { return palindromes::imagine(v, dice); }
+    State sample_state(const View& v, Rng& dice) const { return palindromes::sample_state(v, dice); }
     std::vector<Move> legal(const ViewRef& v) const { return palindromes::legal(v); }
     std::vector<Move> legal(const ViewRef& v, std::size_t most) const { return first_of(palindromes::legal(v), most); }
     Move random_move(const ViewRef& v, Rng& dice) const { return palindromes::random_move(v, dice); }
@@ -63,7 +63,7 @@ struct Rules : WithoutYardsticks<Move>,
     static constexpr bool counts_points = true;
     std::vector<int> scores(const State& s) const;
     Seats winners(const State& s) const;
-    /// What a seat has taken.
+    /// Returns a message about what a seat has taken.
     Message standing(const State& s, Seat seat) const;
     int progress(const State& s, Seat seat) const { return scores(s)[static_cast<std::size_t>(seat)]; }
     std::vector<Card> held(const State& s, Seat seat) const { return {s.of(seat).hand.begin(), s.of(seat).hand.end()}; }
@@ -73,13 +73,13 @@ struct Rules : WithoutYardsticks<Move>,
     double heuristic(const ViewRef& v, const Move& m) const;
 
     static Effort effort(Level level);
-    static constexpr double leeway = 0.015;
+    static constexpr double temperament_margin = 0.015;
     Traits traits(const View& v, const Move& m) const;
-    /// Why the first of these moves is the best, in a sentence.
-    Message why(const View& v, const WeighedMoves<Move>& moves) const;
+    /// Returns one sentence that says why the first of `moves` is the best.
+    Message why(const View& v, const EvaluatedMoves<Move>& moves) const;
 
     static constexpr std::array<std::string_view, 2> goals{"make", "two"};
-    bool poses(const ViewRef& v, std::string_view goal) const { return palindromes::poses(v, goal); }
+    bool can_set_task(const ViewRef& v, std::string_view goal) const { return palindromes::can_set_task(v, goal); }
     int achieved(const State& from, const State& to, Seat seat, std::string_view goal) const {
         return palindromes::achieved(from, to, seat, goal);
     }
@@ -103,5 +103,5 @@ static_assert(CatalogueGame<Rules>);
 
 } // namespace palazzo::palindromes
 
-/// Compiled once, and as fast as it gets (cmake/engine.cmake).
+/// Compiled once, with the highest optimisation (cmake/engine.cmake).
 extern template class palazzo::TreeSearch<palazzo::palindromes::Rules>;

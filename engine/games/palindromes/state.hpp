@@ -1,4 +1,4 @@
-// A game of Palindromes as plain values: what lies open, what only one seat sees, and the moves between.
+// A game of Palindromes as plain values: what everybody sees, what only one seat sees, and the moves.
 #pragma once
 
 #include "engine/core/seats.hpp"
@@ -10,20 +10,20 @@
 namespace palazzo::palindromes {
 
 using Stock = List<Card, deck_size>;
-using Hand = List<Card, most_hand>; ///< by value, then suit: see sort_hand
-using Spans = List<Span, 2>;        ///< at most one a line
+using Hand = List<Card, most_hand>; ///< a hand sorted by value, then suit: see sort_hand
+using Spans = List<Span, 2>;        ///< spans, at most one for each line
 
-/// The sets that a seat has taken, each a palindrome's cards left to right or bottom to top. Two palindromes of one
-/// placement share a card: it stands in both sets and counts once (fine print 4).
+/// The sets that a seat has taken, each the cards of a palindrome from left to right or bottom to top. A card that two
+/// palindromes of one placement share is in both sets and counts once (fine print 4).
 struct Taken {
-    List<Card, 2 * deck_size> cards;         ///< one set after the other
-    List<std::uint8_t, deck_size / 2> sizes; ///< how many cards each set has
-    int card_count = 0;                      ///< shared cards once
+    List<Card, 2 * deck_size> cards;         ///< all sets, one after the other
+    List<std::uint8_t, deck_size / 2> sizes; ///< number of cards in each set
+    int card_count = 0;                      ///< number of cards, shared ones counted once
     int set_count() const { return static_cast<int>(sizes.size()); }
     friend bool operator==(const Taken&, const Taken&) = default;
 };
 
-/// Palindromes that wait for the next player's move, and who made them.
+/// Palindromes that are taken after the next player's move unless it claims them, and their maker.
 struct Pending {
     Spans spans;
     Seat maker = 0;
@@ -37,33 +37,33 @@ struct SeatOpen {
     friend bool operator==(const SeatOpen&, const SeatOpen&) = default;
 };
 
-/// Puts a hand in the order in which the game counts, the ace lowest.
+/// Sorts a hand by value, the ace lowest, then suit.
 void sort_hand(Hand& hand);
 
-/// All that lies open.
+/// All that everybody sees.
 struct Table {
     Options options;
     Board board;
     Pending pending;
     Seat turn = 0;
-    int placed = 0; ///< cards so far
-    Cell last;      ///< where the latest one was placed, if one was
+    int placed = 0; ///< number of cards placed so far
+    Cell last;      ///< square of the card that was placed last, if `placed` > 0
     std::array<SeatOpen, players> seats;
 
     SeatOpen& seat(Seat s) { return seats[static_cast<std::size_t>(s)]; }
     const SeatOpen& seat(Seat s) const { return seats[static_cast<std::size_t>(s)]; }
-    /// The last card has been placed.
+    /// Returns whether the last card has been placed.
     bool over() const { return seat(turn).hand_count == 0; }
     friend bool operator==(const Table&, const Table&) = default;
 };
 
 struct SeatHidden {
     Hand hand;
-    Stock stock; ///< the next card last
+    Stock stock; ///< the next card is the last
     friend bool operator==(const SeatHidden&, const SeatHidden&) = default;
 };
 
-/// The whole truth.
+/// The whole state of a game, hidden cards included.
 struct State {
     Table table;
     std::array<SeatHidden, players> hidden;
@@ -73,7 +73,8 @@ struct State {
     friend bool operator==(const State&, const State&) = default;
 };
 
-/// What one seat may know: what lies open and its own hand. Nobody knows the order of a stock, its own included.
+/// The part of a state that one seat may know: what everybody sees and its own hand. Nobody knows the order of a stock,
+/// not even its owner.
 struct View {
     Table table;
     Seat me = 0;
@@ -81,8 +82,7 @@ struct View {
     friend bool operator==(const View&, const View&) = default;
 };
 
-/// The same without a copy: refers to a view, or straight into a state, which has to outlive it. For legality, which
-/// playouts ask of every position.
+/// A view without a copy: refers to a view or a state, which has to outlive it. Playouts use it to ask for legal moves.
 struct ViewRef {
     const Table& table;
     Seat me;
@@ -92,7 +92,8 @@ struct ViewRef {
     ViewRef(const State& s, Seat seat) : table(s.table), me(seat), hand(s.of(seat).hand) {}
 };
 
-/// A card placed. Where several palindromes of a line are the longest, `take` names one for each such line, row first.
+/// The placement of a card. For each line with several longest palindromes, `take` has the one that is picked, row
+/// first.
 struct Move {
     Card card;
     Cell at;
@@ -100,7 +101,7 @@ struct Move {
     friend bool operator==(const Move&, const Move&) = default;
 };
 
-/// The deck as two stocks: seat 0's from the top, then seat 1's; and who begins.
+/// The deck as two stocks, seat 0's from the top and then seat 1's, and the seat that begins.
 struct Deal {
     Stock cards;
     Seat first = 0;

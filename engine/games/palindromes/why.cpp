@@ -1,5 +1,5 @@
-// Moves as people see them: the sentence that comes with a hint (what the placement does, and what the next best would
-// cost by the search), and what a move is like to a temperament.
+// Explains moves: the sentence of a hint, which says what the placement does and how much worse the next best is, and
+// the traits that a temperament looks at.
 #include "engine/bots/why.hpp"
 
 #include "engine/games/palindromes/rules.hpp"
@@ -9,12 +9,12 @@
 
 namespace palazzo::palindromes {
 
-Message Rules::why(const View& v, const WeighedMoves<Move>& moves) const {
+Message Rules::why(const View& v, const EvaluatedMoves<Move>& moves) const {
     if (moves.size() == 1) return {"hint.only", {}};
     const Move& best = moves[0].move;
     const Move& other = moves[1].move;
     const std::string here = in_100(moves[0].value);
-    const std::string there = in_100_beside(moves[0].value, moves[1].value);
+    const std::string there = compared_in_100(moves[0].value, moves[1].value);
     const std::string next = other.card == best.card ? "same" : to_text(other.card);
     const Outcome outcome = outcome_of(v.table, best);
     if (!outcome.lost.empty()) return {"palindromes.why.claims", {here, there, next}};
@@ -30,7 +30,7 @@ Message Rules::why(const View& v, const WeighedMoves<Move>& moves) const {
 
 Traits Rules::traits(const View& v, const Move& m) const {
     const Outcome outcome = outcome_of(v.table, m);
-    // A palindrome that waits is a risk that is taken.
+    // Making a pending palindrome is a risk.
     return {outcome.waits ? 1.0 : 0.0, outcome.made.empty() ? 0.0 : 1.0, outcome.lost.empty() ? 0.0 : 1.0};
 }
 

@@ -66,15 +66,15 @@ inline constexpr auto layout_of<LastCardPlaced> = layout("all_placed");
 namespace palazzo::palindromes {
 namespace {
 
-/// Whether what a seat has taken is as many cards as its sets have.
-bool are_whole(const Taken& taken) {
+/// Returns whether the sizes of a seat's sets add up to the number of its cards.
+bool sizes_match_cards(const Taken& taken) {
     const auto cards = std::accumulate(taken.sizes.begin(), taken.sizes.end(), std::size_t{0});
     return cards == taken.cards.size();
 }
 
-/// Whether the cards that are seen and those that aren't make the deck: each lies, is held or was taken once, though
-/// one that was taken may be in two sets.
-bool make_the_deck(const View& v) {
+/// Returns whether the visible and the hidden cards together are the deck: each card is on the board, in a hand or in a
+/// stock, or was taken once, though a taken card may be in two sets.
+bool is_complete_deck(const View& v) {
     Bag seen;
     const auto take = [&](Card card) {
         const bool first = card.has_rank() && seen.count(card) == 0;
@@ -95,9 +95,10 @@ bool make_the_deck(const View& v) {
     return fits && seen.size() + hidden == deck_size;
 }
 
-bool agrees(const View& v) {
-    return std::all_of(v.table.seats.begin(), v.table.seats.end(), [](const SeatOpen& s) { return are_whole(s.taken); })
-        && v.table.seat(v.me).hand_count == static_cast<int>(v.hand.size()) && make_the_deck(v);
+bool counts_agree(const View& v) {
+    return std::all_of(
+               v.table.seats.begin(), v.table.seats.end(), [](const SeatOpen& s) { return sizes_match_cards(s.taken); })
+        && v.table.seat(v.me).hand_count == static_cast<int>(v.hand.size()) && is_complete_deck(v);
 }
 
 } // namespace
@@ -108,7 +109,7 @@ Result<View> read_view(const Options& o, const Json& json) {
     auto view = wire::read<View>(json);
     if (!view) return view;
     view->table.options = o;
-    return agrees(*view) ? view : Problem{"", "problem.view"};
+    return counts_agree(*view) ? view : Problem{"", "problem.view"};
 }
 
 Json write_event(const Event& event) { return wire::Codec<Event>::write(event); }

@@ -22,8 +22,8 @@ using puzzles::puzzles_of;
 void seat_player(games::GameTable& table) {
     std::vector<SeatInfo> seats(table.seats.size());
     seats[static_cast<std::size_t>(table.to_act().front())].human = true;
-    table.authority()->seat_players(seats);
-    games::seat_players(table, std::move(seats));
+    table.authority()->set_players(seats);
+    games::set_players(table, std::move(seats));
 }
 
 /// The page with the puzzle's position, above the bar that says what is to be achieved.

@@ -75,7 +75,7 @@ std::string put_on_table(App& app, Record record, const std::string& id) {
     bring_due(app, record);
     auto table = games::open_table(id.empty() ? fresh_id(app) : id, record);
     if (!table) return voice_of(app).line(table.problem());
-    if (auto other = (*table)->authority()->other_resources()) notify(app, *std::move(other));
+    if (auto other = (*table)->authority()->changed_resources_notice()) notify(app, *std::move(other));
     (*table)->begins = id.empty() && (*table)->opened_at == 0;
     open_on_table(app, *std::move(table));
     return "";

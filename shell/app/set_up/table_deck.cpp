@@ -33,7 +33,7 @@ void let_deck_judge(SetUp& set_up) {
         std::count_if(set_up.seats.begin(), set_up.seats.end(), [](const SeatInfo& seat) { return seat.human; });
     for (const auto& [option, value] : set_up.suggested.items())
         if (set_up.chosen.count(option) == 0) set_up.rules.erase(option);
-    set_up.suggested = usual_judge(rule_set_of(set_up), static_cast<int>(humans), !set_up.deck.empty());
+    set_up.suggested = suggested_judging(rule_set_of(set_up), static_cast<int>(humans), !set_up.deck.empty());
     for (const auto& [option, value] : set_up.suggested.items())
         if (set_up.chosen.count(option) == 0) set_up.rules[option] = value;
 }

@@ -4,7 +4,7 @@
 #include "engine/i18n/languages.hpp"
 #include "engine/i18n/voice.hpp"
 #include "engine/quiz/session.hpp"
-#include "engine/thinker/thinker.hpp"
+#include "engine/search_task/search_task.hpp"
 #include "shell/app/state/own_state.hpp"
 #include "shell/app/state/played_series.hpp"
 #include "shell/app/state/screen.hpp"
@@ -43,7 +43,7 @@ struct SetUp {
     std::string sought;              ///< among the rules; empty: all are shown
     bool seeking = false;            ///< that text is being typed on the canvas
     std::set<std::string> chosen;    ///< the options that the player has set: they are left as they are
-    Json suggested = Json::object(); ///< those that were set by themselves (Rules::usual_judge)
+    Json suggested = Json::object(); ///< those that were set by themselves (Rules::suggested_judging)
     Seat typing = -1;                ///< whose name is being typed on the canvas; -1: nobody's
     std::string own;                 ///< the set of house rules of one's own that was chosen, by name; empty: none
     SeriesChoice match;              ///< whether the game is the first of several
@@ -105,7 +105,7 @@ struct Thought {
     std::string name; ///< of what is thought about
     std::string question;
     std::optional<std::string> answer;
-    std::optional<Thinker> here; ///< where it can't be had elsewhere
+    std::optional<SearchTask> here; ///< where it can't be had elsewhere
 };
 
 /// What goes on once a word list or a deck is there: an action done again, or a record put on the table.

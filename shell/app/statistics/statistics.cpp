@@ -16,9 +16,9 @@ using i18n::Voice;
 using pages::choice_item;
 using pages::SheetItem;
 using pages::SheetModel;
-using scores::By;
 using scores::Filter;
 using scores::Group;
+using scores::GroupBy;
 using scores::Totals;
 using Kind = SheetItem::Kind;
 
@@ -46,12 +46,12 @@ std::vector<std::string> names_of(const std::vector<Group>& all) {
 
 /// Who has statistics: "" is whoever plays alone.
 std::vector<std::string> players_of(const App& app) {
-    return names_of(groups(app.own.of<scores::Statistics>(), {}, By::player));
+    return names_of(groups(app.own.of<scores::Statistics>(), {}, GroupBy::player));
 }
 
 /// The games that a player has played.
 std::vector<std::string> games_of(const App& app, const std::string& player) {
-    return names_of(groups(app.own.of<scores::Statistics>(), {player}, By::game));
+    return names_of(groups(app.own.of<scores::Statistics>(), {player}, GroupBy::game));
 }
 
 /// What is chosen may be gone by now: another tab took a game back.
@@ -144,13 +144,13 @@ void add_figures(SheetModel& model, const Totals& totals, bool one_game, const V
     if (totals.pile > 0) add("statistics.pile", voice.say("statistics.pile.is", {std::to_string(totals.pile)}));
 }
 
-void add_plot(SheetModel& model, const char* heading, const std::vector<scores::Dot>& dots, const Voice& voice) {
+void add_plot(SheetModel& model, const char* heading, const std::vector<scores::PlotPoint>& dots, const Voice& voice) {
     if (dots.size() < least_plotted) return;
     model.items.push_back(pages::heading_item(voice.say(heading)));
     SheetItem plot;
     plot.kind = Kind::plot;
     plot.plot.lines.emplace_back();
-    for (const scores::Dot& dot : dots) plot.plot.lines.front().push_back(dot.value);
+    for (const scores::PlotPoint& dot : dots) plot.plot.lines.front().push_back(dot.value);
     model.items.push_back(std::move(plot));
 }
 
@@ -185,14 +185,14 @@ SheetModel statistics_sheet(const App& app) {
         add_plot(
             model, "statistics.points_over_time", points_over_time(app.own.of<scores::Statistics>(), filter), voice);
     if (filter.game)
-        add_groups(model, "statistics.by_preset", groups(app.own.of<scores::Statistics>(), filter, By::preset), voice,
-            [&](const Group& one) {
+        add_groups(model, "statistics.by_preset", groups(app.own.of<scores::Statistics>(), filter, GroupBy::preset),
+            voice, [&](const Group& one) {
                 return one.detail.empty() ? voice.say(*filter.game + ".preset." + one.name) : one.detail;
             });
-    add_groups(model, "statistics.by_level", groups(app.own.of<scores::Statistics>(), filter, By::level), voice,
+    add_groups(model, "statistics.by_level", groups(app.own.of<scores::Statistics>(), filter, GroupBy::level), voice,
         [&](const Group& one) { return level_name(one.name, voice); });
-    add_groups(model, "statistics.by_opponent", groups(app.own.of<scores::Statistics>(), filter, By::opponent), voice,
-        [&](const Group& one) { return one.name + " (" + level_name(one.detail, voice) + ")"; });
+    add_groups(model, "statistics.by_opponent", groups(app.own.of<scores::Statistics>(), filter, GroupBy::opponent),
+        voice, [&](const Group& one) { return one.name + " (" + level_name(one.detail, voice) + ")"; });
     model.items.push_back(pages::text_item(voice.say("statistics.practice")));
     return model;
 }

@@ -13,11 +13,11 @@ constexpr double hint_seconds = 6;
 
 /// What the player asked for and is looked for.
 struct Hint {
-    std::string name;              ///< of its thought; empty: none was asked for
-    std::optional<Question> after; ///< what it is about, where its first move goes without saying
+    std::string name;                   ///< of its thought; empty: none was asked for
+    std::optional<SearchRequest> after; ///< what it is about, where its first move goes without saying
 };
 
-void show(App& app, games::GameTable& s, const Advice& advice) {
+void show(App& app, games::GameTable& s, const SearchResult& advice) {
     const i18n::Voice voice = voice_of(app);
     const auto label = s.suggest(advice.best, voice);
     if (!label) return;

@@ -51,7 +51,7 @@ void mark_insight(App& app, games::GameTable& s) {
 void seat_anew(App& app, games::GameTable& s, std::vector<SeatInfo> seats) {
     forget_thought(app);
     forget_hint(app);
-    s.authority()->seat_players(seats);
+    s.authority()->set_players(seats);
     s.audience = games::audience_for(seats);
     s.seats = std::move(seats);
     look_on_anew(s);

@@ -19,7 +19,7 @@ std::optional<std::size_t> on_to(const games::GameTable& s) {
 
 /// Whether going back would take back what somebody has learned from.
 bool is_more_known(const games::GameTable& s, std::size_t to) {
-    return s.authority()->has_seen_more(to, s.turn(to).seat);
+    return s.authority()->has_learned_since(to, s.turn(to).seat);
 }
 
 /// Shows another position of the game, as if it had just been opened there.

@@ -52,7 +52,7 @@ double go_on(App& app, games::GameTable& s) {
 }
 
 /// What a bot that thinks long has come to, once it has; others need no advice.
-std::optional<Advice> advice_for(App& app, const games::GameTable& s, Seat bot) {
+std::optional<SearchResult> advice_for(App& app, const games::GameTable& s, Seat bot) {
     if (!s.authority()->thinks_long(bot)) return std::nullopt;
     const std::string name = s.id + " " + std::to_string(s.turn_count()) + " " + std::to_string(bot);
     return ponder(app, name, [&] { return s.authority()->bot_question(bot); });

@@ -63,7 +63,7 @@ void add_missed(SheetModel& model, const App& app, const Voice& voice) {
 /// Looking back on a game that is over: worked out once, not in every frame.
 struct Review {
     Course course;
-    std::vector<Turning> turnings;
+    std::vector<TurningPoint> turnings;
 };
 
 Review review_of(const games::GameTable& s) {
@@ -71,7 +71,7 @@ Review review_of(const games::GameTable& s) {
     const games::Authority* here = s.authority();
     if (here == nullptr) return {};
     Course course = here->course();
-    auto turnings = turnings_of(course, most_turnings);
+    auto turnings = turning_points_of(course, most_turnings);
     return {std::move(course), std::move(turnings)};
 }
 
@@ -82,9 +82,9 @@ void add_course(SheetModel& model, const Review& review, const games::GameTable&
     SheetItem plot;
     plot.kind = Kind::plot;
     plot.plot.lines = review.course;
-    for (const Turning& turning : review.turnings) plot.plot.marks.push_back(turning.move);
+    for (const TurningPoint& turning : review.turnings) plot.plot.marks.push_back(turning.move);
     model.items.push_back(std::move(plot));
-    for (const Turning& turning : review.turnings)
+    for (const TurningPoint& turning : review.turnings)
         model.items.push_back(row_item("replay:" + std::to_string(turning.move),
             turn_in_words(s, turning.move - 1, voice), voice.say("log.move", {std::to_string(turning.move)})));
     auto held = s.holdings(voice);

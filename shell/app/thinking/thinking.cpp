@@ -12,23 +12,23 @@ void go_on_here(App& app) {
     const double began = app.services.clock();
     while (!thought.here->run(iterations_at_once))
         if (app.services.clock() - began > slice) return;
-    thought.answer = thought.here->answer();
+    thought.answer = thought.here->result();
     thought.here.reset();
 }
 
 } // namespace
 
-std::optional<Advice> ponder(App& app, const std::string& name, const std::function<Question()>& ask) {
+std::optional<SearchResult> ponder(App& app, const std::string& name, const std::function<SearchRequest()>& ask) {
     if (!app.thought || app.thought->name != name) {
         forget_thought(app);
         app.thought.emplace();
         app.thought->name = name;
-        app.thought->question = write_question(ask());
+        app.thought->question = write_request(ask());
         if (!app.services.think(app.thought->question)) app.thought->here.emplace(app.thought->question);
     }
     if (app.thought->here) go_on_here(app);
     if (!app.thought->answer) return std::nullopt;
-    return read_advice(*app.thought->answer);
+    return read_result(*app.thought->answer);
 }
 
 void forget_thought(App& app) {

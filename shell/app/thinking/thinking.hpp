@@ -11,7 +11,7 @@ namespace palazzo::app {
 
 /// Goes on with the thought that is called so, or begins it with the question that `ask` makes; another one that is
 /// under way is given up. What came of it once it is there.
-std::optional<Advice> ponder(App& app, const std::string& name, const std::function<Question()>& ask);
+std::optional<SearchResult> ponder(App& app, const std::string& name, const std::function<SearchRequest()>& ask);
 /// Nobody wants to know any longer.
 void forget_thought(App& app);
 /// A thought that was had elsewhere is there. Empty: it couldn't be had, and is had here.

@@ -16,7 +16,7 @@
 namespace palazzo::palabra::screen {
 
 using namespace ui;
-using palabra::Laying;
+using palabra::Meld;
 using palabra::Step;
 using palabra::View;
 

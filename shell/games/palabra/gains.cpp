@@ -40,7 +40,7 @@ class Account {
         gain.points += points;
         gain.whose = whose;
     }
-    void lose(Seat owner, const palabra::Laying& word, int points) {
+    void lose(Seat owner, const palabra::Meld& word, int points) {
         Loss& loss = losses_[static_cast<std::size_t>(owner)];
         loss.points += points;
         loss.most = word.worth();

@@ -19,8 +19,8 @@ using i18n::Voice;
 namespace {
 
 using palabra::Card;
-using palabra::Laying;
 using palabra::Letter;
+using palabra::Meld;
 using palabra::Move;
 using palabra::View;
 
@@ -30,7 +30,7 @@ std::string notation(const palabra::Laid& l) { return palabra::to_text(l); }
 std::string notation(Card c) { return palabra::to_text(palabra::laid(c)); }
 
 /// A word on the table: its letters, its cards, how it scored and what is left of it.
-void add_word(Region& region, const Laying& word, const Voice& voice) {
+void add_word(Region& region, const Meld& word, const Voice& voice) {
     region.lines.push_back(voice.say("palabra.mirror.word", {letters_of(word), number(word.worth())}));
     std::vector<std::string> cards;
     for (const palabra::Tile& t : word.tiles)

@@ -9,7 +9,7 @@
 namespace palazzo::palabra::screen {
 
 using namespace ui;
-using palabra::Laying;
+using palabra::Meld;
 using palabra::View;
 
 namespace {
@@ -34,7 +34,7 @@ std::vector<std::string> details_of(const View& v, Seat seat, const i18n::Voice&
 }
 
 /// What a word is still worth, and its lock, from the longest to the number alone.
-std::vector<std::string> worths_of(const Laying& word, const i18n::Voice& voice) {
+std::vector<std::string> worths_of(const Meld& word, const i18n::Voice& voice) {
     if (word.jokered) return {voice.say("palabra.worth.jokered"), "0"};
     const bool locked = word.kind != palabra::Kind::flush && word.lock() != 0;
     const std::string signs = locked ? " " + signs_of(word.lock()) : "";

@@ -12,8 +12,8 @@ namespace {
 
 using palabra::Act;
 using palabra::Card;
-using palabra::Laying;
 using palabra::Letter;
+using palabra::Meld;
 using palabra::Move;
 using palabra::Step;
 using palabra::View;
@@ -37,7 +37,7 @@ bool has_joker(const palabra::Cards& cards) {
 Reading read(const View& v, Move m) {
     Reading r;
     r.against = palabra::check(v, m);
-    r.word = palabra::laying_of(v.table, v.me, m);
+    r.word = palabra::meld_of(v.table, v.me, m);
     if (const auto score = palabra::score_of_play(v, m)) r.points = score->total();
     r.move = std::move(m);
     return r;
@@ -121,7 +121,7 @@ bool may_shave(const View& v, Seat seat) {
 Refusal against_shave(const View& v, Seat seat) {
     if (!may_shave(v, seat)) return Refusal("palabra.shave_not_theirs");
     Refusal first;
-    const Laying& word = *v.table.seat(seat).word;
+    const Meld& word = *v.table.seat(seat).word;
     for (const Card c : v.own.hand)
         for (const palabra::Tile& t : word.tiles) {
             if (t.shaved || !c.can_be(t.laid.letter)) continue;
@@ -217,7 +217,7 @@ int breaker_of(const View& v, const Rack& rack, const Draft& draft) {
 
 WordUses uses_of(const View& v, Seat seat) {
     WordUses uses;
-    const Laying& word = *v.table.seat(seat).word;
+    const Meld& word = *v.table.seat(seat).word;
     if (word.kind == palabra::Kind::flush) uses.build = Refusal("palabra.flush_closed");
     if (!may_play(v)) uses.build = uses.shave = uses.joker = Refusal("palabra.not_your_turn");
     if (!may_play(v)) return uses;
@@ -238,7 +238,7 @@ WordUses uses_of(const View& v, Seat seat) {
 }
 
 std::vector<bool> shaveable_tiles(const View& v, Seat seat) {
-    const Laying& word = *v.table.seat(seat).word;
+    const Meld& word = *v.table.seat(seat).word;
     std::vector<bool> can(word.tiles.size(), false);
     if (!in_pre_play(v) || !may_shave(v, seat)) return can;
     for (std::size_t i = 0; i < word.tiles.size(); ++i)

@@ -13,9 +13,9 @@ namespace palazzo::palabra::screen {
 /// One way to understand what is chosen.
 struct Reading {
     palabra::Move move;
-    Refusal against;                     ///< why it can't be played in the play step (or in the pre-play, if it is one)
-    std::optional<palabra::Laying> word; ///< what it lays
-    int points = 0;                      ///< what it brings
+    Refusal against;                   ///< why it can't be played in the play step (or in the pre-play, if it is one)
+    std::optional<palabra::Meld> word; ///< what it lays
+    int points = 0;                    ///< what it brings
 };
 
 /// Every way to understand the draft, the likeliest first; none while nothing is chosen. Whether it is the player's

@@ -12,7 +12,7 @@ namespace palazzo::palabra::screen {
 namespace {
 
 using namespace ui;
-using palabra::Laying;
+using palabra::Meld;
 using palabra::Tile;
 using palabra::View;
 
@@ -100,7 +100,7 @@ class Painter {
 
     void add_word(Seat seat) {
         if (!v_.table.seat(seat).word) return;
-        const Laying& word = *v_.table.seat(seat).word;
+        const Meld& word = *v_.table.seat(seat).word;
         const auto poses = word_places(v_, seat, layout_);
         const auto& draft = scenery_.draft;
         const bool in_tray = draft.seat == seat && seat != v_.me;

@@ -8,14 +8,14 @@
 namespace palazzo::palabra::screen {
 
 using namespace ui;
-using palabra::Laying;
 using palabra::Letter;
+using palabra::Meld;
 
 namespace {
 
 constexpr float widest_card = 64;
 
-void draw_word(const Canvas& canvas, Flow& flow, const Laying& word, const std::vector<bool>& can) {
+void draw_word(const Canvas& canvas, Flow& flow, const Meld& word, const std::vector<bool>& can) {
     const auto n = static_cast<int>(word.tiles.size());
     const float card = lay_row(n, flow.area.inset(3, 0), widest_card).front().width;
     // A little in from the left: the outline of what can be shaved needs room.
@@ -33,7 +33,7 @@ void draw_word(const Canvas& canvas, Flow& flow, const Laying& word, const std::
     }
 }
 
-bool stars_taken(const Laying& word) {
+bool stars_taken(const Meld& word) {
     for (int i = word.before; i < word.before + word.taken; ++i)
         if (word.tiles[static_cast<std::size_t>(i)].laid.card.stars() > 0) return true;
     return false;
@@ -44,7 +44,7 @@ bool stars_taken(const Laying& word) {
 /// How a word's score came about, what was shaved, and what can be done with it.
 void Table::draw_word_sheet(Frame& f, const Theme& theme) {
     const Seat seat = *opened;
-    const Laying& word = *f.table().seat(seat).word;
+    const Meld& word = *f.table().seat(seat).word;
     const bool own = seat == f.view.me;
     const std::string title = f.sight.voice.say("palabra.word.of", {std::to_string(seat), letters_of(word)});
     Sheet sheet = begin_sheet(theme, "word", title);

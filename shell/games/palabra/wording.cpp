@@ -11,7 +11,7 @@ namespace palazzo::palabra::screen {
 namespace {
 
 using palabra::Act;
-using palabra::Laying;
+using palabra::Meld;
 using palabra::Step;
 using palabra::View;
 
@@ -20,7 +20,7 @@ constexpr std::size_t most_listed = 9;
 
 std::string number(int n) { return std::to_string(n); }
 
-std::string sum_of(const Laying& word) {
+std::string sum_of(const Meld& word) {
     if (word.tiles.size() > most_listed) return number(word.score.sum);
     std::string text;
     for (const palabra::Tile& t : word.tiles) text += (text.empty() ? "" : "+") + number(t.laid.card.value());
@@ -30,7 +30,7 @@ std::string sum_of(const Laying& word) {
 bool multiplies(const palabra::Score& s) { return s.stars * s.lock > 1; }
 
 /// The stars of the cards from the hand, a factor each.
-std::string stars_of(const Laying& word) {
+std::string stars_of(const Meld& word) {
     std::string text;
     for (std::size_t i = 0; i < word.tiles.size(); ++i) {
         const auto place = static_cast<int>(i);
@@ -41,7 +41,7 @@ std::string stars_of(const Laying& word) {
     return text;
 }
 
-std::string straight_letters(const Laying& word) {
+std::string straight_letters(const Meld& word) {
     std::string text;
     for (const char c : letters_of(word)) text += (text.empty() ? "" : "-") + std::string(1, c);
     return text;
@@ -57,13 +57,13 @@ std::string signs_of(palabra::Colours colours) {
     return text;
 }
 
-std::string letters_of(const Laying& word) {
+std::string letters_of(const Meld& word) {
     std::string text;
     for (const palabra::Letter l : word.letters()) text += l < palabra::letter_count ? palabra::to_char(l) : '?';
     return text;
 }
 
-std::string score_line(const Laying& word, const i18n::Voice& voice) {
+std::string score_line(const Meld& word, const i18n::Voice& voice) {
     const palabra::Score& s = word.score;
     const bool many = word.tiles.size() > 1 && word.tiles.size() <= most_listed;
     std::string text = sum_of(word);
@@ -78,7 +78,7 @@ std::string score_line(const Laying& word, const i18n::Voice& voice) {
     return "**" + number(s.total()) + "** = " + text;
 }
 
-std::string score_in_words(const Laying& word, const i18n::Voice& voice) {
+std::string score_in_words(const Meld& word, const i18n::Voice& voice) {
     const palabra::Score& s = word.score;
     std::string colours;
     for (std::size_t i = 0; i < palabra::colour_letters.size(); ++i)
@@ -88,8 +88,7 @@ std::string score_in_words(const Laying& word, const i18n::Voice& voice) {
             number(s.total())});
 }
 
-std::string lock_line(
-    const View& v, const Rack& rack, const Draft& draft, const Laying& word, const i18n::Voice& voice) {
+std::string lock_line(const View& v, const Rack& rack, const Draft& draft, const Meld& word, const i18n::Voice& voice) {
     if (word.kind == palabra::Kind::flush) return {};
     if (word.lock() != 0) return {};
     const int breaker = breaker_of(v, rack, draft);

@@ -14,15 +14,15 @@ namespace palazzo::palabra::screen {
 /// Colours as their shapes: `●▲`.
 std::string signs_of(palabra::Colours colours);
 /// `PLANE`; a blank that stands for nothing is a `?`.
-std::string letters_of(const palabra::Laying& word);
+std::string letters_of(const palabra::Meld& word);
 /// How a score came about, the total in **bold**: `**178** = (3+1+2+1+3+1+1) × 3★ × 3★ + 70`.
-std::string score_line(const palabra::Laying& word, const i18n::Voice& voice);
+std::string score_line(const palabra::Meld& word, const i18n::Voice& voice);
 /// The same in words, for reading aloud.
-std::string score_in_words(const palabra::Laying& word, const i18n::Voice& voice);
+std::string score_in_words(const palabra::Meld& word, const i18n::Voice& voice);
 
 /// What the word in the making lacks or has besides its factors: its lock, and which card breaks it.
-std::string lock_line(const palabra::View& v, const Rack& rack, const Draft& draft, const palabra::Laying& word,
-    const i18n::Voice& voice);
+std::string lock_line(
+    const palabra::View& v, const Rack& rack, const Draft& draft, const palabra::Meld& word, const i18n::Voice& voice);
 
 /// What the button that makes the move says.
 std::string label_of(const palabra::View& v, const Reading& reading, const i18n::Voice& voice);

@@ -68,7 +68,7 @@ void Table::draw_ranks(Frame& f, const Theme& theme) {
 void Table::draw_choosable(Frame& f, const Theme& theme) {
     if (f.view.table.need != palace::Need::choose) return;
     Sheet sheet = begin_low_sheet(theme, "choose", todo_of(f.view, selection, f.sight.voice), 460);
-    for (const Seat seat : palace::choosable(f.view.table).list()) {
+    for (const Seat seat : palace::choosable_seats(f.view.table).list()) {
         Move move = palace::move_of_kind(Move::Kind::choose);
         move.seat = seat;
         const Rect area = sheet.flow.take(48, 8);

@@ -141,13 +141,15 @@ int face_up_cards(const View& v) {
     return static_cast<int>(std::count_if(up.begin(), up.end(), [](Card c) { return !c.is_none(); }));
 }
 
-bool any_joker_lies(const palace::DerivedRules& laws) { return laws.jokers_are_wild() && laws.options.jokers > 0; }
+bool any_joker_lies(const palace::DerivedRules& derived) {
+    return derived.jokers_are_wild() && derived.options.jokers > 0;
+}
 
 /// The ranks that the player has to play from, a joker among them where it is an ace.
 palace::Ranks ranks_held(const palace::PlayContext& f) {
-    const palace::DerivedRules& laws = f.view.table.laws;
-    const bool ranked = f.cards.jokers() > 0 && !laws.jokers_are_wild();
-    return f.cards.ranks() | (ranked ? palace::bit_of(laws.rank_of(Card::joker())) : 0U);
+    const palace::DerivedRules& derived = f.view.table.derived;
+    const bool ranked = f.cards.jokers() > 0 && !derived.jokers_are_wild();
+    return f.cards.ranks() | (ranked ? palace::bit_of(derived.rank_of(Card::joker())) : 0U);
 }
 
 /// Whether everything may be laid but what a failed challenge bars.
@@ -162,10 +164,10 @@ std::string todo_at_top(const View& v, const Voice& voice) {
     if (all_may_lie(v, f.beating))
         return voice.say(leads ? "palace.todo.lead_but" : "palace.todo.anything_but", {palace::rank_letters(t.barred)});
     // Of what may be laid at any time only what the player has is worth naming.
-    const palace::Ranks named = ranks_held(f) | ~t.laws.ranks_with(palace::Power::anytime);
-    const bool joker = any_joker_lies(t.laws) && f.cards.jokers() > 0;
+    const palace::Ranks named = ranks_held(f) | ~t.derived.ranks_with(palace::Power::anytime);
+    const bool joker = any_joker_lies(t.derived) && f.cards.jokers() > 0;
     const Rank top = rank_at(palace::effective_top(t));
-    return voice.say("palace.todo.beat", {palace::fitting(t.laws, top, f.beating, named, joker)});
+    return voice.say("palace.todo.beat", {palace::fitting(t.derived, top, f.beating, named, joker)});
 }
 
 /// The pile has to be taken: because nothing beats it, and what would, or because what would may not be played now.
@@ -173,13 +175,13 @@ std::string todo_unable(const View& v, const Voice& voice) {
     if (!palace::can_take(v)) return voice.say("palace.todo.stuck");
     const bool chance = palace::can_chance(v);
     const palace::PlayContext f = palace::context_of(v);
-    const bool joker = any_joker_lies(v.table.laws);
+    const bool joker = any_joker_lies(v.table.derived);
     const bool has_some = (ranks_held(f) & f.beating) != 0 || (joker && f.cards.jokers() > 0);
     if (has_some || f.beating == 0 || all_may_lie(v, f.beating))
         return voice.say(chance ? "palace.todo.barred_or_chance" : "palace.todo.barred");
     const Rank top = rank_at(palace::effective_top(v.table));
     return voice.say(chance ? "palace.todo.take_or_chance" : "palace.todo.take",
-        {palace::fitting(v.table.laws, top, f.beating, f.beating, joker)});
+        {palace::fitting(v.table.derived, top, f.beating, f.beating, joker)});
 }
 
 /// What is asked for in the midst of a turn; nothing if it is a turn as usual.
@@ -244,7 +246,7 @@ Choices choices_of(const View& v, const Selection& s, const Voice& voice) {
     if (!palace::to_act(t).has(v.me) || t.need == Need::verdict || t.need == Need::assign) return {};
     if (t.need == Need::choose) return {Choice{voice.say("palace.todo.choose"), std::nullopt, {}}, {}};
     if (t.need == Need::snap) return while_snapping(v, voice);
-    if (t.phase == Phase::choosing) return while_gathering(v, s, t.laws.layout.up, voice);
+    if (t.phase == Phase::choosing) return while_gathering(v, s, t.derived.layout.up, voice);
     if (t.need == Need::set_order) return while_gathering(v, s, face_up_cards(v), voice);
     if (t.phase == Phase::swapping) return while_swapping(v, s, voice);
     if (naming(v, s) != Naming::nothing) return {Choice{voice.say("palace.button.name"), std::nullopt, {}}, {}};
@@ -254,14 +256,15 @@ Choices choices_of(const View& v, const Selection& s, const Voice& voice) {
 std::string todo_of(const View& v, const Selection& s, const Voice& voice) {
     const palace::Table& t = v.table;
     if (t.phase == Phase::over) return {};
-    if (t.need == Need::verdict) return voice.say("palace.todo.challenged", {std::to_string(palace::answering(t))});
+    if (t.need == Need::verdict)
+        return voice.say("palace.todo.challenged", {std::to_string(palace::answering_seat(t))});
     if (t.need == Need::assign) return voice.say("palace.todo.assign", {std::to_string(t.turn)});
     const Seats acting = palace::to_act(t);
     if (!acting.has(v.me)) {
         if (t.phase != Phase::playing) return voice.say("palace.todo.wait_all");
         return voice.say("palace.todo.wait", {std::to_string(t.need == Need::snap ? t.asked : t.turn)});
     }
-    if (t.phase == Phase::choosing) return voice.say("palace.todo.lay", {std::to_string(t.laws.layout.up)});
+    if (t.phase == Phase::choosing) return voice.say("palace.todo.lay", {std::to_string(t.derived.layout.up)});
     if (t.phase == Phase::swapping) return voice.say(s.empty() ? "palace.todo.swap" : "palace.todo.swap_with");
     return todo_on_turn(v, s, voice);
 }

@@ -128,7 +128,7 @@ void Table::draw_piles(const Frame& f) const {
     draw_count(f.canvas, f.sight.voice, f.layout.draw_label, "palace.count.draw", telling_.counted.draw_count);
     draw_count(f.canvas, f.sight.voice, f.layout.pile_label, "palace.count.pile", pile_count(telling_));
     draw_count(f.canvas, f.sight.voice, f.layout.burned_label, "palace.count.burned", burned);
-    if (t.laws.ranks_with(palace::Power::reverse) == 0) return;
+    if (t.derived.ranks_with(palace::Power::reverse) == 0) return;
     // Which way the turn goes, where a card can turn it round.
     const Pose& pile = f.layout.pile;
     const float x =

@@ -44,7 +44,7 @@ Move only_taking(const View& v, const Selection& s) {
 
 int downs(const View& v) {
     int count = 0;
-    for (int slot = 0; slot < v.table.laws.layout.down; ++slot) count += v.has_down(v.me, slot) ? 1 : 0;
+    for (int slot = 0; slot < v.table.derived.layout.down; ++slot) count += v.has_down(v.me, slot) ? 1 : 0;
     return count;
 }
 
@@ -137,7 +137,7 @@ void Table::press(Frame& f, const Spot& spot) {
         if (const Refusal reason = palace::check(f.view, alone(pick->card))) refuse(f, reason);
         return;
     }
-    const auto wanted = static_cast<std::size_t>(f.view.table.laws.layout.up);
+    const auto wanted = static_cast<std::size_t>(f.view.table.derived.layout.up);
     const bool began = selection.count(*pick) == 0; // a second tap lets go
     selection = tap(f.view, std::move(selection), *pick);
     // One more than are laid lets the first one go.

@@ -41,7 +41,7 @@ std::vector<std::string> lines_of(const std::vector<Card>& cards, const Voice& v
 
 int down_count(const View& v, Seat s) {
     int n = 0;
-    for (int slot = 0; slot < v.table.laws.layout.down; ++slot) n += v.has_down(s, slot) ? 1 : 0;
+    for (int slot = 0; slot < v.table.derived.layout.down; ++slot) n += v.has_down(s, slot) ? 1 : 0;
     return n;
 }
 
@@ -68,7 +68,7 @@ Region pile(const View& v, const Voice& voice) {
     if (laid.empty()) region.lines.push_back(voice.say("palace.mirror.empty"));
     for (std::size_t i = laid.size(); i > 0; --i) {
         const auto& top = laid[i - 1];
-        const bool stands = v.table.laws.is_wild(top.card) && top.rank < rank_count;
+        const bool stands = v.table.derived.is_wild(top.card) && top.rank < rank_count;
         region.lines.push_back(stands
                 ? voice.say("palace.mirror.joker", {to_text(top.card), notation(rank_at(top.rank))})
                 : words_of(top.card, voice));
@@ -88,7 +88,7 @@ std::vector<Region> zones(const View& v, const Voice& voice) {
     palace.lines.push_back(voice.say("palace.mirror.own_down", {number(down_count(v, v.me))}));
     regions.push_back(std::move(palace));
     regions.push_back(
-        {"hand", voice.say("table.hand"), lines_of(palace::in_rank_order(v.table.laws, v.hand), voice), {}});
+        {"hand", voice.say("table.hand"), lines_of(palace::in_rank_order(v.table.derived, v.hand), voice), {}});
     return regions;
 }
 
@@ -113,7 +113,7 @@ Control rank_choice(const char* id, const char* label, std::optional<Rank> chose
 }
 
 bool has_wild(const View& v, const Selection& s) {
-    return std::any_of(s.picks.begin(), s.picks.end(), [&](const Pick& p) { return v.table.laws.is_wild(p.card); });
+    return std::any_of(s.picks.begin(), s.picks.end(), [&](const Pick& p) { return v.table.derived.is_wild(p.card); });
 }
 
 const char* confirm_label(const View& v) {
@@ -166,7 +166,7 @@ Region moves_of(const View& v, const Selection& s, const Voice& voice) {
         for (const Move& m : palace::legal(v)) region.controls.push_back(direct(m, v, voice));
         return region;
     }
-    add_toggles(region, v, s, palace::in_rank_order(v.table.laws, v.hand), false, voice);
+    add_toggles(region, v, s, palace::in_rank_order(v.table.derived, v.hand), false, voice);
     auto up = up_cards(v, v.me);
     sort_few(up);
     add_toggles(region, v, s, up, true, voice);

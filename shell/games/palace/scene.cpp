@@ -151,7 +151,7 @@ class Painter {
             s.from = source();
             s.tag = tag_of({Spot::Kind::pile, 0});
             s.look.flat = i < count - last - 2;
-            if (v_.table.laws.is_wild(laid.card) && laid.rank < rank_count) s.look.stands_for = rank_at(laid.rank);
+            if (v_.table.derived.is_wild(laid.card) && laid.rank < rank_count) s.look.stands_for = rank_at(laid.rank);
         }
         if (v_.table.turned.is_none()) return;
         Sprite& s = scene_.lay(v_.table.turned, layout_.pile, pile_zone, count);
@@ -265,7 +265,7 @@ class Painter {
 
 } // namespace
 
-int slots_of(const View& v) { return std::max(v.table.laws.layout.down, v.table.laws.layout.up); }
+int slots_of(const View& v) { return std::max(v.table.derived.layout.down, v.table.derived.layout.up); }
 
 int tag_of(const Spot& s) { return static_cast<int>(s.kind) * in_kind + s.index; }
 
@@ -274,7 +274,7 @@ std::optional<Spot> spot_of(int tag) {
     return Spot{static_cast<Spot::Kind>(tag / in_kind), tag % in_kind};
 }
 
-std::vector<Card> hand_of(const View& v) { return palace::in_rank_order(v.table.laws, v.hand); }
+std::vector<Card> hand_of(const View& v) { return palace::in_rank_order(v.table.derived, v.hand); }
 
 std::vector<int> groups_of(const View& v) {
     std::vector<int> groups;

@@ -15,7 +15,7 @@ using palace::Phase;
 using palace::View;
 using palace::Zone;
 
-bool is_wild(const View& v, Card c) { return v.table.laws.is_wild(c); }
+bool is_wild(const View& v, Card c) { return v.table.derived.is_wild(c); }
 
 int there(const View& v, const Pick& p) {
     if (!p.up) return v.hand.count(p.card);
@@ -28,7 +28,7 @@ std::optional<Rank> shared_rank(const View& v, const Selection& s) {
     std::optional<Rank> rank;
     for (const Pick& p : s.picks) {
         if (is_wild(v, p.card)) continue;
-        const Rank r = v.table.laws.rank_of(p.card);
+        const Rank r = v.table.derived.rank_of(p.card);
         if (rank && *rank != r) return std::nullopt;
         rank = r;
     }
@@ -52,11 +52,11 @@ bool wants_cover(const View& v, const Selection& s) {
 
 /// Whether the ranks of what is picked and of another card are in sequence, where such cards may be played.
 bool runs_with(const View& v, const Selection& s, const Pick& p) {
-    const palace::DerivedRules& laws = v.table.laws;
-    if (!laws.options.runs) return false;
+    const palace::DerivedRules& derived = v.table.derived;
+    if (!derived.options.runs) return false;
     palace::Ranks places = 0;
     const auto add = [&](Card c) {
-        const int place = c.has_rank() ? laws.place_in_order[static_cast<std::size_t>(c.rank())] : -1;
+        const int place = c.has_rank() ? derived.place_in_order[static_cast<std::size_t>(c.rank())] : -1;
         const palace::Ranks bit = place < 0 ? 0U : 1U << place;
         if (bit == 0 || (places & bit) != 0) return false;
         places |= bit;
@@ -77,7 +77,7 @@ bool goes_with(const View& v, const Selection& s, const Pick& p) {
         return p.card.has_rank() && s.picks[0].card.has_rank() && p.card.rank() == s.picks[0].card.rank();
     if (is_wild(v, p.card) || all_wild(v, s)) return true;
     const auto rank = shared_rank(v, s);
-    return (rank && v.table.laws.rank_of(p.card) == *rank) || runs_with(v, s, p);
+    return (rank && v.table.derived.rank_of(p.card) == *rank) || runs_with(v, s, p);
 }
 
 Move gathered(const View& v, const Selection& s) {
@@ -137,12 +137,12 @@ bool last_covers(const View& v, const Selection& s) {
 
 /// Whether a card may be one of a set.
 bool has_card(const palace::PlayContext& f, const palace::SetPattern& s, Card c) {
-    const palace::DerivedRules& laws = f.view.table.laws;
+    const palace::DerivedRules& derived = f.view.table.derived;
     if (s.jokers > 0 && c.is_joker()) return true;
-    if (s.wild > 0) return c.has_rank() && index_of(c.rank()) == laws.wild_rank();
-    const Rank rank = laws.rank_of(c);
-    if (s.natural > 0) return s.rank == rank && (!c.is_joker() || laws.options.jokers_rank);
-    const auto place = [&](Rank r) { return laws.place_in_order[static_cast<std::size_t>(r)]; };
+    if (s.wild > 0) return c.has_rank() && index_of(c.rank()) == derived.wild_rank();
+    const Rank rank = derived.rank_of(c);
+    if (s.natural > 0) return s.rank == rank && (!c.is_joker() || derived.options.jokers_rank);
+    const auto place = [&](Rank r) { return derived.place_in_order[static_cast<std::size_t>(r)]; };
     return s.run > 0 && c.has_rank() && place(rank) >= place(s.rank) && place(rank) < place(s.rank) + s.run;
 }
 
@@ -165,7 +165,7 @@ bool can_pick(const View& v, bool up) {
     const Zone zone = palace::active_zone(v);
     if (!up) return zone == Zone::hand;
     return zone == Zone::face_up
-        || (v.table.laws.options.hand_with_face_up && zone == Zone::hand && palace::context_of(v).joined);
+        || (v.table.derived.options.hand_with_face_up && zone == Zone::hand && palace::context_of(v).joined);
 }
 
 Selection tap_down(const Selection& s, int slot) {
@@ -226,7 +226,7 @@ std::optional<Move> taking_of(const View& v, const Selection& s) {
     palace::each_taking(v, [&](const Move& m) {
         const bool plain = m.up_card.is_none() && !m.as;
         const bool picked = s.picks.size() == 1 && s.picks[0].up
-            && (m.up_card == s.picks[0].card || (m.as && m.as == v.table.laws.rank_of(s.picks[0].card)));
+            && (m.up_card == s.picks[0].card || (m.as && m.as == v.table.derived.rank_of(s.picks[0].card)));
         if (plain || picked) taking = m;
     });
     return taking;
@@ -238,9 +238,9 @@ Naming naming(const View& v, const Selection& s) {
     const auto move = move_of(v, s);
     if (!move) return Naming::nothing;
     const bool wild_set =
-        std::all_of(move->cards.begin(), move->cards.end(), [&](Card c) { return v.table.laws.is_wild(c); });
+        std::all_of(move->cards.begin(), move->cards.end(), [&](Card c) { return v.table.derived.is_wild(c); });
     if (wild_set && !move->as) return Naming::set;
-    if (move->cover.is_joker() && v.table.laws.jokers_are_wild() && !move->cover_as) return Naming::cover;
+    if (move->cover.is_joker() && v.table.derived.jokers_are_wild() && !move->cover_as) return Naming::cover;
     return Naming::nothing;
 }
 

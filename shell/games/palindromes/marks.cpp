@@ -62,14 +62,14 @@ std::vector<Cell> extensions_open(const View& v, Card picked) {
 std::vector<Move> moves_to(const View& v, Card picked, Cell c) {
     std::vector<Move> moves;
     const BoardContext ground(v.table.board, v.table.options.wrap);
-    if (why_not(ground, picked, c)) return moves;
+    if (check_place(ground, picked, c)) return moves;
     for (const Spans& picks : picks_of(made_by(ground.grid, c, picked))) moves.push_back({picked, c, picks});
     return moves;
 }
 
 Message told_of_square(const View& v, Card picked, Cell c) {
     const BoardContext ground(v.table.board, v.table.options.wrap);
-    if (const Refusal reason = why_not(ground, picked, c)) return reason.message();
+    if (const Refusal reason = check_place(ground, picked, c)) return reason.message();
     const Move move = moves_to(v, picked, c).front();
     const Outcome outcome = outcome_of(v.table, move);
     const std::string card = to_text(picked);

@@ -86,12 +86,12 @@ TEST_CASE("An endgame in slices comes to the same as one in one go") {
             const View view = rules.view(s, seat);
             Endgame whole(view);
             whole.run(20000);
-            if (!whole.solved() || whole.weighed().size() < 2) return;
+            if (!whole.solved() || whole.evaluated_moves().size() < 2) return;
             ++found;
             Endgame sliced(view);
             while (!sliced.solved()) sliced.run(7);
-            const auto one = whole.weighed();
-            const auto two = sliced.weighed();
+            const auto one = whole.evaluated_moves();
+            const auto two = sliced.evaluated_moves();
             REQUIRE(one.size() == two.size());
             for (std::size_t i = 0; i < one.size(); ++i) {
                 CHECK(one[i].move == two[i].move);

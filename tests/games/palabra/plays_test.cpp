@@ -268,7 +268,7 @@ TEST_CASE("= is written where the letter matters; in flush, vowels and exchange 
 TEST_CASE("Order matters in word, straight, before and after only", "[palabra][notation][fine-print-14]") {
     const auto same = [](const char* a, const char* b) {
         const Rules rules;
-        return rules.in_order(*rules.read_move(json(a))) == rules.in_order(*rules.read_move(json(b)));
+        return rules.in_listed_order(*rules.read_move(json(a))) == rules.in_listed_order(*rules.read_move(json(b)));
     };
     CHECK(same("{'flush':['Ar','Br']}", "{'flush':['Br','Ar']}"));
     CHECK(same("{'shave':['Ar','Br']}", "{'shave':['Br','Ar']}"));

@@ -54,7 +54,7 @@ TEST_CASE("The examples agree with the rules, whatever the options", "[palabra][
             CHECK(say(e.sentence).find_first_of("{}") == std::string::npos);
             if (!e.move) continue;
             CHECK_FALSE(rules.check(e.view, *e.move));
-            State s = rules.imagine(e.view, dice);
+            State s = rules.sample_state(e.view, dice);
             rules.apply(s, e.view.me, *e.move);
             // Where everybody plays at once, or a word is in doubt, nothing is scored yet.
             const bool settled = !o.simultaneous && (o.words == WordsRule::enforced || e.move->act != Act::word);

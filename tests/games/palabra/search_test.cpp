@@ -51,10 +51,10 @@ std::set<std::string> brute_force(const View& v) {
 
 /// Who knows the word that a move makes; nothing for a straight.
 std::optional<dictionary::Kind> kind_of(const View& v, const Move& m) {
-    const auto laying = laying_of(v.table, v.me, m);
-    if (!laying || laying->kind != Kind::word) return std::nullopt;
+    const auto meld = meld_of(v.table, v.me, m);
+    if (!meld || meld->kind != Kind::word) return std::nullopt;
     std::string text;
-    for (const Letter l : laying->letters()) text += dictionary::to_char(l);
+    for (const Letter l : meld->letters()) text += dictionary::to_char(l);
     return words_of(v.table.options).find(text);
 }
 

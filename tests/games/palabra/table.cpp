@@ -31,7 +31,7 @@ std::string text_of(const Cards& cards) {
 }
 
 /// A word that some seat laid earlier, out of its hand.
-Laying laying_from(const Table& table, std::string text) {
+Meld meld_from(const Table& table, std::string text) {
     Move m{.act = Act::word};
     for (const auto& [name, act] : {std::pair{"straight ", Act::straight}, {"flush ", Act::flush}})
         if (text.rfind(name, 0) == 0) {
@@ -41,7 +41,7 @@ Laying laying_from(const Table& table, std::string text) {
     for (const std::string& c : words_of(text)) m.cards.push_back(laid_of(c));
     Table before = table;
     before.draw_count = 1; // nobody has gone out with it
-    return *laying_of(before, 0, m);
+    return *meld_of(before, 0, m);
 }
 
 std::string list_of(const char* cards) {
@@ -76,7 +76,7 @@ Round::Round(const Scene& scene) {
     for (std::size_t seat = 0; seat < scene.words.size(); ++seat) {
         if (*scene.words[seat] == '\0') continue;
         SeatOpen& open = state.table.seats[seat];
-        open.word = laying_from(state.table, scene.words[seat]);
+        open.word = meld_from(state.table, scene.words[seat]);
         open.score = open.word->score.total();
     }
     for (const auto& c : words_of(scene.draw)) state.draw.push_back(laid_of(c).card);
@@ -104,7 +104,7 @@ std::string Round::why_not(Seat seat, const std::string& text) const {
     const Refusal reason = rules.check(v, *move);
     if (rules.is_listed(*move)) {
         const auto all = rules.legal(v);
-        const bool listed = std::find(all.begin(), all.end(), rules.in_order(*move)) != all.end();
+        const bool listed = std::find(all.begin(), all.end(), rules.in_listed_order(*move)) != all.end();
         REQUIRE(listed == !reason);
     }
     const std::string id(reason.id());

@@ -123,7 +123,7 @@ State last_cards(const Rules& rules, const Options& o, Rng& dice) {
         s.of(seat) = {};
         for (auto n = 1 + dice.below(4); n > 0; --n) s.of(seat).hand.add(take());
         const auto up = static_cast<int>(dice.below(3));
-        const Layout layout = s.table.laws.layout;
+        const Layout layout = s.table.derived.layout;
         for (int slot = 0; slot < layout.up; ++slot) open.up.push_back(slot < up ? take() : Card::none());
         for (int slot = 0; slot < layout.down; ++slot) s.of(seat).down.push_back(Card::none());
     }

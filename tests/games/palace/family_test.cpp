@@ -120,7 +120,7 @@ std::optional<std::string> found(const Json& row, const Json& options, const Rou
     if (what == "over") return r.over() ? "true" : "false";
     if (what == "draws") return std::to_string(r.state.draw.size());
     if (what == "aside") return std::to_string(r.state.aside.size());
-    if (what == "cards") return std::to_string(cards_in_play(r.state.table.laws.options));
+    if (what == "cards") return std::to_string(cards_in_play(r.state.table.derived.options));
     return std::nullopt;
 }
 

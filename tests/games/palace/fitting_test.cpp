@@ -12,13 +12,13 @@ using palazzo::test::words_of;
 Rank rank_in(const std::string& word, std::size_t at) { return *read_rank(word.substr(at, 1)); }
 
 /// The ranks that a player takes from it.
-Ranks understood(const DerivedRules& laws, const std::string& text) {
+Ranks understood(const DerivedRules& derived, const std::string& text) {
     Ranks ranks = 0;
     for (const std::string& word : words_of(text)) {
         const bool above = word.front() == '>';
         const Rank named = rank_in(word, above ? 1 : 0);
         for (int i = 0; i < rank_count; ++i) {
-            const int by = compare(laws, rank_at(i), named);
+            const int by = compare(derived, rank_at(i), named);
             const bool meant = above ? by > 0 : word.back() == '+' ? by >= 0 : word.back() == '-' ? by <= 0 : by == 0;
             if (meant) ranks |= bit_of(rank_at(i));
         }
@@ -27,9 +27,9 @@ Ranks understood(const DerivedRules& laws, const std::string& text) {
 }
 
 std::string told(const char* preset, const char* changes, const char* top) {
-    const DerivedRules laws = laws_of(options(preset, changes));
+    const DerivedRules derived = derive_rules(options(preset, changes));
     const Rank rank = *read_rank(top);
-    return fitting(laws, rank, laws.beaten_by[static_cast<std::size_t>(rank)], every_rank, false);
+    return fitting(derived, rank, derived.beaten_by[static_cast<std::size_t>(rank)], every_rank, false);
 }
 
 } // namespace
@@ -40,14 +40,14 @@ TEST_CASE("What is told to fit is what may be laid, whatever the options and wha
                  "{'powers':{}}", "{'powers':{'7':['lower'],'9':['anytime','mirror'],'A':['reset']}}",
                  "{'powers':{'K':['lower'],'3':['anytime'],'4':['anytime'],'8':['anytime','burn']}}"}) {
             if (std::string(preset) == "speak" && std::string(changes).find("powers") != std::string::npos) continue;
-            const DerivedRules laws = laws_of(options(preset, changes));
+            const DerivedRules derived = derive_rules(options(preset, changes));
             for (int top = 0; top < rank_count; ++top)
                 for (int barred = -1; barred < rank_count; ++barred) {
                     const Ranks bar = barred < 0 ? 0U : bit_of(rank_at(barred));
-                    const Ranks laid = laws.beaten_by[static_cast<std::size_t>(top)] & ~bar;
-                    const std::string text = fitting(laws, rank_at(top), laid, every_rank, false);
+                    const Ranks laid = derived.beaten_by[static_cast<std::size_t>(top)] & ~bar;
+                    const std::string text = fitting(derived, rank_at(top), laid, every_rank, false);
                     INFO(preset << " " << changes << ", on " << to_char(rank_at(top)) << ": " << text);
-                    CHECK(understood(laws, text) == (laid & natural_ranks)); // there is no joker
+                    CHECK(understood(derived, text) == (laid & natural_ranks)); // there is no joker
                 }
         }
 }
@@ -66,10 +66,10 @@ TEST_CASE("A run is told from where it begins, and what stands outside it", "[pa
 }
 
 TEST_CASE("Only what is to be named is named beside the run, and a joker last", "[palace][fitting]") {
-    const DerivedRules laws = laws_of(options("classic", "{'jokers':1}"));
-    const Ranks laid = laws.beaten_by[static_cast<std::size_t>(Rank::queen)];
-    CHECK(fitting(laws, Rank::queen, laid, bit_of(Rank::ten), false) == "Q+ T");
-    CHECK(fitting(laws, Rank::queen, laid, 0, true) == "Q+ JK");
+    const DerivedRules derived = derive_rules(options("classic", "{'jokers':1}"));
+    const Ranks laid = derived.beaten_by[static_cast<std::size_t>(Rank::queen)];
+    CHECK(fitting(derived, Rank::queen, laid, bit_of(Rank::ten), false) == "Q+ T");
+    CHECK(fitting(derived, Rank::queen, laid, 0, true) == "Q+ JK");
 }
 
 TEST_CASE("What may be laid at any time and ranks below the card that lies there begins no run", "[palace][fitting]") {

@@ -28,7 +28,7 @@ TEST_CASE("What the draw pile leaves over is seen by nobody, and never comes bac
     CHECK(s.draw.size() == 1);
     CHECK(s.aside.size() == 33);
     CHECK(Rules().show(view_of(s, 0))["aside"] == 33);
-    const State imagined = imagine(view_of(s, 0), dice);
+    const State imagined = sample_state(view_of(s, 0), dice);
     CHECK(imagined.aside.size() == 33);
     CHECK(view_of(imagined, 0) == view_of(s, 0));
     while (!Rules().to_act(s).empty()) {

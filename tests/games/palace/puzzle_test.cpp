@@ -75,17 +75,17 @@ TEST_CASE("A face-down card that has to beat the pile is nothing to be sure of",
     const Round lucky({.seats = {{"", "", "KS"}, {"QS QH", "", "3S"}}, .pile = "TD"});
     REQUIRE(solutions(lucky, {"out", 1}).size() == 1);
     const std::vector<Move> flip{move(lucky, "{'flip':0}")};
-    CHECK_FALSE(puzzles::is_sure(lucky.rules, lucky.state, 0, {"out", 1}, flip, Rng(1)));
+    CHECK_FALSE(puzzles::is_certain_solution(lucky.rules, lucky.state, 0, {"out", 1}, flip, Rng(1)));
     const Round sure({.seats = {{"", "", "KS"}, {"QS QH", "", "3S"}}, .pile = ""});
-    CHECK(puzzles::is_sure(sure.rules, sure.state, 0, {"out", 1}, flip, Rng(1)));
+    CHECK(puzzles::is_certain_solution(sure.rules, sure.state, 0, {"out", 1}, flip, Rng(1)));
 }
 
 TEST_CASE("Nothing is asked for while cards can be drawn, or of whose turn it isn't", "[palace][puzzles]") {
     const Round drawing({.seats = {{"9H"}, {"QS"}}, .pile = "4S", .draw = "5S"});
-    CHECK_FALSE(drawing.rules.poses(drawing.view(0), "out"));
+    CHECK_FALSE(drawing.rules.can_set_task(drawing.view(0), "out"));
     const Round done({.seats = {{"9H"}, {"QS"}}, .pile = "4S"});
-    CHECK(done.rules.poses(done.view(0), "out"));
-    CHECK_FALSE(done.rules.poses(done.view(1), "out"));
+    CHECK(done.rules.can_set_task(done.view(0), "out"));
+    CHECK_FALSE(done.rules.can_set_task(done.view(1), "out"));
 }
 
 } // namespace palazzo::palace::test

@@ -49,7 +49,7 @@ std::set<Card> playable_in(const View& v) {
         });
     });
     // Cards that go with others or under another name only: as the rules list them.
-    if (v.table.laws.odd_sets)
+    if (v.table.derived.odd_sets)
         for (const Move& m : legal(v))
             for (const Card c : m.cards) playable.insert(c);
     return playable;
@@ -129,7 +129,7 @@ TEST_CASE("The examples agree with the rules, whatever the options", "[palace][e
             CHECK(say(e.sentence).find_first_of("{}") == std::string::npos);
             if (!e.move) continue;
             CHECK_FALSE(rules.check(e.view, *e.move));
-            State s = rules.imagine(e.view, dice);
+            State s = rules.sample_state(e.view, dice);
             std::vector<Event> events;
             rules.apply(s, e.view.me, *e.move, events);
             const bool burns = std::any_of(events.begin(), events.end(),

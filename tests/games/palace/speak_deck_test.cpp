@@ -54,7 +54,7 @@ void play_to(Match<Rules>& match, bool with_answer) {
     Rng dice(1);
     for (;;) {
         REQUIRE_FALSE(match.over());
-        const auto question = question_of(*match.rules().asking, match.state().table);
+        const auto question = question_of(*match.rules().questions, match.state().table);
         if (question && question->item.answers.empty() != with_answer) return;
         const Seat seat = match.to_act().front();
         REQUIRE_FALSE(match.play(seat, match.rules().random_move(match.view(seat), dice)));
@@ -76,7 +76,7 @@ TEST_CASE("Items that carry accepted answers are judged by the machine, and the 
     for (const bool right : {true, false}) {
         auto match = opened(record_of("auto"));
         play_to(match, true);
-        const auto question = question_of(*match.rules().asking, match.state().table);
+        const auto question = question_of(*match.rules().questions, match.state().table);
         const std::string said = right ? question->item.answers[0] : "elefante";
         const Seat seat = match.to_act().front();
         REQUIRE_FALSE(match.play(seat, answer(said)));
@@ -95,7 +95,7 @@ TEST_CASE("Case, accents and surrounding punctuation are forgiven unless strict"
             const Seat seat = match.to_act().front();
             REQUIRE_FALSE(match.play(seat, match.rules().random_move(match.view(seat), dice)));
             play_to(match, true);
-        } while (question_of(*match.rules().asking, match.state().table)->item.prompt != "bird");
+        } while (question_of(*match.rules().questions, match.state().table)->item.prompt != "bird");
         REQUIRE_FALSE(match.play(match.to_act().front(), answer("¡PAJARO!")));
         CHECK(match.last_turn().move.right == !strict);
     }
@@ -120,7 +120,7 @@ TEST_CASE("A record replays without the deck, and leads to the same state", "[pa
     const Record record = match.record();
     REQUIRE(quiz::remove_deck("zoo"));
     const auto without = opened(record);
-    CHECK(without.rules().asking == nullptr);
+    CHECK(without.rules().questions == nullptr);
     CHECK(without.digest() == match.digest());
     CHECK_FALSE(has_fixed_verdicts(Rules(), match.options(), record));
 }
@@ -159,8 +159,8 @@ TEST_CASE("What was missed in earlier games comes first for the human", "[palace
     std::string first;
     while (first.empty()) {
         const Seat seat = match.to_act().front();
-        const auto question = question_of(*match.rules().asking, match.state().table);
-        if (question && answering(match.state().table) == 0 && question->item.category == 0)
+        const auto question = question_of(*match.rules().questions, match.state().table);
+        if (question && answering_seat(match.state().table) == 0 && question->item.category == 0)
             first = question->item.prompt;
         REQUIRE_FALSE(match.play(seat, match.rules().random_move(match.view(seat), dice)));
     }

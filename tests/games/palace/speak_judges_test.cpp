@@ -112,7 +112,7 @@ TEST_CASE("Three to eight seats are challenged round the table", "[palace][speak
             const std::string options = std::string("{'judge':'") + judge + "'}";
             Round r({.preset = "speak", .options = options.c_str(), .seats = places, .pile = "QD"});
             r.play("{'play':['TS']}");
-            CHECK(static_cast<int>(r.state.table.trial.waiting.size()) == seats);
+            CHECK(static_cast<int>(r.state.table.challenges.waiting.size()) == seats);
             for (int i = 0; i < seats; ++i) r.judge(i % 2 == 0);
             CHECK(r.challenges() == "");
             CHECK(r.pile() == "");
@@ -124,7 +124,7 @@ TEST_CASE("Three to eight seats are challenged round the table", "[palace][speak
 TEST_CASE("A prompt that was missed comes back to its seat after two others", "[palace][speak]") {
     Round r = challenged("self", 3);
     const auto& missed = r.state.table.missed;
-    CHECK(r.state.table.trial.prompt == Prompt{0, false});
+    CHECK(r.state.table.challenges.prompt == Prompt{0, false});
     r.fail();
     CHECK(missed.size() == 1);
     std::vector<int> prompts;
@@ -136,7 +136,7 @@ TEST_CASE("A prompt that was missed comes back to its seat after two others", "[
         r.state.table.pile.clear();
         r.play(0, "{'play':['TS']}");
         while (!r.challenges().empty()) {
-            if (r.challenges().substr(0, 1) == "1") prompts.push_back(r.state.table.trial.prompt.nth);
+            if (r.challenges().substr(0, 1) == "1") prompts.push_back(r.state.table.challenges.prompt.nth);
             r.pass();
         }
     }
@@ -163,7 +163,7 @@ TEST_CASE("Bots answer rightly with a probability set by their level", "[palace]
 TEST_CASE("A bot's answer goes by its own level, whoever judges it", "[palace][speak][fine-print-31]") {
     const Round r = challenged("giver");
     const Seat judge = r.rules.to_act(r.state).front();
-    const Seat answers = *r.rules.answering(r.view(judge));
+    const Seat answers = *r.rules.answering_seat(r.view(judge));
     REQUIRE(answers != judge);
     const auto right_of_a_thousand = [&](Level answering, Level judging) {
         const auto level_of = [&](Seat seat) { return seat == answers ? answering : judging; };

@@ -17,7 +17,7 @@ using palazzo::test::text_of_cards;
 using palazzo::test::words_of;
 
 /// A card in the pile: `9S`, or `JK=9`.
-Laid laid(const DerivedRules& laws, const std::string& text) {
+Laid laid(const DerivedRules& derived, const std::string& text) {
     if (text.rfind("JK=", 0) == 0) {
         const auto rank = read_rank(text.substr(3));
         REQUIRE(rank);
@@ -25,7 +25,7 @@ Laid laid(const DerivedRules& laws, const std::string& text) {
     }
     const Card c = card(text);
     if (c.has_rank()) return {c, static_cast<std::uint8_t>(c.rank())};
-    return {c, static_cast<std::uint8_t>(laws.is_wild(c) ? no_rank : index_of(laws.rank_of(c)))};
+    return {c, static_cast<std::uint8_t>(derived.is_wild(c) ? no_rank : index_of(derived.rank_of(c)))};
 }
 
 Result<Options> read(const char* preset, const char* changes) {
@@ -51,13 +51,13 @@ Round::Round(const Scene& scene) {
     Json changes = json(scene.options);
     changes["players"] = scene.seats.size();
     const Options o = options(scene.preset, changes.dump().c_str());
-    state = State::of(laws_of(o));
+    state = State::of(derive_rules(o));
     for (std::size_t seat = 0; seat < scene.seats.size(); ++seat) {
         for (const auto& c : words_of(scene.seats[seat].hand)) state.hidden[seat].hand.add(card(c));
         for (const auto& c : words_of(scene.seats[seat].up)) state.table.seats[seat].up.push_back(card(c));
         for (const auto& c : words_of(scene.seats[seat].down)) state.hidden[seat].down.push_back(card(c));
     }
-    for (const auto& c : words_of(scene.pile)) state.table.pile.push_back(laid(state.table.laws, c));
+    for (const auto& c : words_of(scene.pile)) state.table.pile.push_back(laid(state.table.derived, c));
     for (const auto& c : words_of(scene.draw)) state.draw.push_back(card(c));
     std::reverse(state.draw.begin(), state.draw.end());
     state.table.turn = scene.turn;
@@ -102,7 +102,7 @@ void Round::judge(bool passed) {
 std::string Round::challenges() const {
     std::string text;
     if (state.table.need != Need::verdict) return text;
-    for (const Challenge& one : state.table.trial.waiting)
+    for (const Challenge& one : state.table.challenges.waiting)
         text += (text.empty() ? "" : " ") + std::to_string(one.responder) + "<" + std::to_string(one.challenger);
     return text;
 }
@@ -125,9 +125,11 @@ std::vector<std::string> Round::moves(Seat seat) const {
     return texts;
 }
 
-std::string Round::hand(Seat seat) const { return text_of_cards(in_rank_order(state.table.laws, state.of(seat).hand)); }
+std::string Round::hand(Seat seat) const {
+    return text_of_cards(in_rank_order(state.table.derived, state.of(seat).hand));
+}
 std::string Round::known(Seat seat) const {
-    return text_of_cards(in_rank_order(state.table.laws, state.table.seat(seat).known));
+    return text_of_cards(in_rank_order(state.table.derived, state.table.seat(seat).known));
 }
 std::string Round::up(Seat seat) const { return text_of_cards(state.table.seat(seat).up); }
 std::string Round::down(Seat seat) const { return text_of_cards(state.of(seat).down); }

@@ -105,7 +105,7 @@ TEST_CASE("What a seat imagines it couldn't tell from the truth", "[palace][view
         for (int moves = 0; moves < 200 && !rules.to_act(s).empty(); ++moves) {
             const Seat seat = rules.to_act(s).front();
             const View seen = rules.view(s, seat);
-            if (moves % 5 == 0) REQUIRE(rules.view(rules.imagine(seen, dice), seat) == seen);
+            if (moves % 5 == 0) REQUIRE(rules.view(rules.sample_state(seen, dice), seat) == seen);
             rules.apply(s, seat, rules.random_move(seen, dice));
         }
     }

@@ -15,9 +15,9 @@ std::string keeps_for(const std::string& pile) {
 } // namespace
 
 TEST_CASE("a hint counts games where the next best move wins fewer, and else says that it wins as many", "[hint]") {
-    CHECK(in_100_beside(0.60, 0.55) == "55");
-    CHECK(in_100_beside(0.604, 0.596) == "same");
-    CHECK(in_100_beside(0.29, 0.30) == "same");
+    CHECK(compared_in_100(0.60, 0.55) == "55");
+    CHECK(compared_in_100(0.604, 0.596) == "same");
+    CHECK(compared_in_100(0.29, 0.30) == "same");
     CHECK(say(Message{"palace.why.sheds", {"2", "60", "same", "9H"}})
         == "Sheds 2 cards at once: of 100 games you win 60 this way, as many with 9♥.");
     CHECK(say(Message{"palindromes.why.plain", {"60", "same", "same"}})

@@ -75,8 +75,8 @@ TEST_CASE("The examples agree with the rules, whatever the options", "[palindrom
         for (const Example& e : examples) {
             INFO(e.sentence.id);
             const BoardContext ground(e.board, o.wrap);
-            for (const Cell c : e.allowed) CHECK_FALSE(why_not(ground, e.card, c));
-            for (const Cell c : e.refused) CHECK(why_not(ground, e.card, c));
+            for (const Cell c : e.allowed) CHECK_FALSE(check_place(ground, e.card, c));
+            for (const Cell c : e.refused) CHECK(check_place(ground, e.card, c));
             for (const Cell c : e.growing) CHECK(ground.grid.empty(c));
             CHECK(e.growing.empty() == (e.sentence.id != "palindromes.example.waits"));
         }

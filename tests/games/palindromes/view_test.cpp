@@ -68,7 +68,7 @@ TEST_CASE("What a seat imagines it couldn't tell from the truth", "[palindromes]
         while (!rules.to_act(s).empty()) {
             for (Seat seat = 0; seat < players; ++seat) {
                 const View seen = rules.view(s, seat);
-                const State imagined = rules.imagine(seen, dice);
+                const State imagined = rules.sample_state(seen, dice);
                 REQUIRE(rules.view(imagined, seat) == seen);
                 REQUIRE(imagined.of(0).stock.size() == s.of(0).stock.size());
                 REQUIRE(imagined.of(1).hand.size() == s.of(1).hand.size());

@@ -271,7 +271,7 @@ TEST_CASE("Who burned a four hands out four challenges", "[app][challenge]") {
     CHECK(buttons(app) == Ids{"ch:give"});
     dispatch(app, {"ch:give", ""});
     CHECK(last_move(app) == Json{{"assign", {0, 3, 1}}});
-    CHECK(table(app).trial.waiting.size() == 4);
+    CHECK(table(app).challenges.waiting.size() == 4);
 }
 
 TEST_CASE("What was missed in earlier games comes again in the next", "[app][challenge]") {

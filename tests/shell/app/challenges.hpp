@@ -61,7 +61,7 @@ inline std::vector<std::string> buttons(const App& app) {
 }
 
 inline const quiz::Item& item_asked(App& app) {
-    return palace::question_of(*session(app).match.rules().asking, table(app))->item;
+    return palace::question_of(*session(app).match.rules().questions, table(app))->item;
 }
 
 inline Json last_move(App& app) { return session(app).match.record().moves.back().move; }

@@ -133,7 +133,7 @@ TEST_CASE(
     dispatch(app, {"begin", ""});
     const Record record = session(app).match.record();
     CHECK(record.extras["challenges"]["topics"] == Json{quiz::find_deck("de")->topics[1]});
-    CHECK(session(app).match.rules().asking->stock.topics == std::vector<int>{1});
+    CHECK(session(app).match.rules().questions->stock.topics == std::vector<int>{1});
 }
 
 TEST_CASE("A deck without topics has none to choose from", "[app][challenge][set-up]") {

@@ -42,10 +42,10 @@ struct Running {
         return with_local([](const auto& s) { return s.match.turn_count(); }, *app.table);
     }
     std::string answer() {
-        Thinker thinker(world.questions.back());
-        while (!thinker.run(64))
+        SearchTask task(world.questions.back());
+        while (!task.run(64))
             ;
-        return thinker.answer();
+        return task.result();
     }
 
     World world;

@@ -57,7 +57,7 @@ std::size_t visits_to_read(const Scene& scene) {
 
 TEST_CASE("a table of Palace lies still when nothing is told", "[palace][movement]") {
     const palace::Rules rules;
-    contract::each_position(rules, 4, [](const auto& match) {
+    contract::for_each_position(rules, 4, [](const auto& match) {
         const Scene still = palace_scene(match.view(0), {}, 0);
         REQUIRE(still.visitors.empty());
         REQUIRE(still.leaving.empty());
@@ -66,7 +66,7 @@ TEST_CASE("a table of Palace lies still when nothing is told", "[palace][movemen
 
 TEST_CASE("the pile leaves the table where it is told to be burned or taken, and nowhere else", "[palace][movement]") {
     const palace::Rules rules;
-    contract::each_position(rules, tries<std::uint64_t>(8, 40), [](const auto& match) {
+    contract::for_each_position(rules, tries<std::uint64_t>(8, 40), [](const auto& match) {
         if (match.turn_count() == 0) return;
         const auto& last = match.last_turn();
         const Scene scene = palace_scene(match.view(0), last.events, last.seat);
@@ -161,7 +161,7 @@ TEST_CASE(
     "what flies home from the board is what was taken, the card just placed among it", "[palindromes][movement]") {
     const palindromes::Rules rules;
     std::size_t seen = 0;
-    contract::each_position(rules, tries<std::uint64_t>(20, 80), [&](const auto& match) {
+    contract::for_each_position(rules, tries<std::uint64_t>(20, 80), [&](const auto& match) {
         if (match.turn_count() == 0) return;
         const auto& last = match.last_turn();
         palindromes::screen::Scenery scenery;

@@ -280,7 +280,7 @@ TEST_CASE("points count once the cards have landed and the points have flown to 
     player.pace = 1;
     const auto points = [](const palabra::View& v) { return scores_of(v.table)[1]; };
     const auto& telling = player.screen.telling();
-    player.play_as(1, "{'word':['Trb','Sb','Ab']}");
+    player.play_as(1, "{'word':['Sb','Ab','Trb']}");
     player.frames(1);
     REQUIRE(points(player.view()) == 6);
     CHECK(points(telling.told) == 0);

@@ -13,7 +13,9 @@ using palabra::Move;
 
 namespace {
 
-std::string text_of(const palabra::Rules& rules, const Move& move) { return rules.write(rules.in_order(move)).dump(); }
+std::string text_of(const palabra::Rules& rules, const Move& move) {
+    return rules.write(rules.in_listed_order(move)).dump();
+}
 
 /// Whether a control of the mirror that can be pressed makes this move once it is suggested.
 bool can_be_made(const palabra::Rules& rules, const palabra::View& view, const Move& move) {

@@ -116,7 +116,7 @@ TEST_CASE("the hand lies in the order of the options, groups by rank") {
     const auto hand = hand_of(v);
     const auto groups = groups_of(v);
     REQUIRE(hand.size() == groups.size());
-    const auto& place = v.table.laws.place_in_order;
+    const auto& place = v.table.derived.place_in_order;
     for (std::size_t i = 1; i < hand.size(); ++i)
         CHECK(place[static_cast<std::size_t>(hand[i - 1].rank())] <= place[static_cast<std::size_t>(hand[i].rank())]);
 }
@@ -206,7 +206,7 @@ TEST_CASE("the table says what is to be done") {
     const palace::View v = m.view(0);
     const int top = palace::effective_top(v.table);
     REQUIRE(top != palace::no_rank);
-    const bool anything = v.table.laws.has(rank_at(top), palace::Power::reset);
+    const bool anything = v.table.derived.has(rank_at(top), palace::Power::reset);
     CHECK(todo(v).starts_with(anything ? "Play anything" : "Play a"));
     const Seat next = (v.me + 1) % 3;
     CHECK(todo(m.view(next)) == "Your turn.");

@@ -172,7 +172,7 @@ TEST_CASE("a square tells what it would make, or which condition fails", "[palin
     const Card c = v.hand[0];
     const Cell bad = forbidden(v, c);
     const palindromes::BoardContext ground(v.table.board, false);
-    CHECK(told_of_square(v, c, bad) == palindromes::why_not(ground, c, bad).message());
+    CHECK(told_of_square(v, c, bad) == palindromes::check_place(ground, c, bad).message());
     CHECK(voice.say(told_of_square(v, c, marks_of(v, c).front().at)).find("here") != std::string::npos);
 }
 

@@ -21,7 +21,7 @@ using ui::ButtonKind;
 
 Message text(const char* id, std::vector<std::string> args = {}) { return {id, std::move(args)}; }
 
-Judge judge_of(const Session& s) { return table_of(s).laws.options.judge; }
+Judge judge_of(const Session& s) { return table_of(s).derived.options.judge; }
 
 const QuestionState& question_now(const QuestionContext& context, const Session& s) {
     static const QuestionState none{};
@@ -50,10 +50,10 @@ unsigned number_of(const Session& s, bool told) {
 /// what was played last.
 std::vector<ui::Face> cards_about(const palace::Table& t) {
     std::vector<ui::Face> cards;
-    if (t.trial.cause == Cause::handed) return cards;
-    if (t.trial.cause == Cause::own)
-        for (const Card c : t.trial.named.all_cards()) cards.emplace_back(c);
-    else if (t.trial.cause == Cause::before)
+    if (t.challenges.cause == Cause::handed) return cards;
+    if (t.challenges.cause == Cause::own)
+        for (const Card c : t.challenges.named.all_cards()) cards.emplace_back(c);
+    else if (t.challenges.cause == Cause::before)
         cards.emplace_back(Card::unknown());
     else if (!t.turned.is_none())
         cards.emplace_back(t.turned);
@@ -70,16 +70,16 @@ ChallengeModel card_of(const QuestionContext& context, const Session& s, const Q
     m.stake = stake_of(s.match.state());
     m.covers = humans(s) > 1;
     m.card = number_of(s, false);
-    m.again = table_of(s).trial.prompt.again;
+    m.again = table_of(s).challenges.prompt.again;
     m.about = cards_about(table_of(s));
     if (const auto q = question_on(s)) {
         m.die = q->drawn.die;
         const bool heard =
-            context.services.can_speak && context.services.can_speak(s.match.rules().asking->deck->language);
+            context.services.can_speak && context.services.can_speak(s.match.rules().questions->deck->language);
         pages::add_question(
-            m, *s.match.rules().asking->deck, q->item, question, heard, context.services.asks_in_itself);
+            m, *s.match.rules().questions->deck, q->item, question, heard, context.services.asks_in_itself);
     } else {
-        const Seat giver = table_of(s).trial.waiting[0].challenger;
+        const Seat giver = table_of(s).challenges.waiting[0].challenger;
         m.instruction = is_human(s, giver) && giver != m.seat ? text("challenge.none", {std::to_string(giver)})
                                                               : text("challenge.none.you");
     }
@@ -98,7 +98,7 @@ void add_verdicts(ChallengeModel& m, const Session& s, const QuestionState& ques
 }
 
 void add_speech(ChallengeModel& m, const QuestionContext& context, const Session& s, const Question& q) {
-    const std::string& language = s.match.rules().asking->deck->language;
+    const std::string& language = s.match.rules().questions->deck->language;
     if (!context.services.can_speak || !context.services.can_speak(language)) return;
     if (q.item.kind == quiz::Kind::listen) m.buttons.push_back({"ch:hear", text("challenge.hear")});
 }
@@ -127,13 +127,13 @@ bool hands_out(const Session& s) {
 }
 
 std::optional<Question> question_on(const Session& s) {
-    const auto& asking = s.match.rules().asking;
-    return asking ? question_of(*asking, table_of(s)) : std::nullopt;
+    const auto& questions = s.match.rules().questions;
+    return questions ? question_of(*questions, table_of(s)) : std::nullopt;
 }
 
 bool has_answer(const std::optional<Question>& q) { return q && !q->item.answers.empty(); }
 
-Seat answering(const Session& s) { return palace::answering(table_of(s)); }
+Seat answering(const Session& s) { return palace::answering_seat(table_of(s)); }
 
 bool is_typed(const Session& s) { return judge_of(s) == Judge::automatic && has_answer(question_on(s)); }
 
@@ -157,7 +157,7 @@ ChallengeModel asked_of_human(const QuestionContext& context, const Session& s) 
     add_time(m, context, s, question);
     if (q) add_speech(m, context, s, *q);
     if (is_typed(s)) {
-        pages::add_field(m, *s.match.rules().asking->deck, question);
+        pages::add_field(m, *s.match.rules().questions->deck, question);
         return m;
     }
     if (has_answer(q)) {

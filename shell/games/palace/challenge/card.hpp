@@ -1,7 +1,7 @@
 // What a challenge at a table of Palace looks like, and the questions about it that its looks and its course share.
 #pragma once
 
-#include "engine/games/palace/asking.hpp"
+#include "engine/games/palace/question_source.hpp"
 #include "engine/games/palace/rules.hpp"
 #include "shell/games/local_table.hpp"
 

@@ -100,8 +100,8 @@ quiz::Item asked(const QuestionHost& host, const Session& s) {
 
 void answer_typed(QuestionHost& host, Session& s, const std::string& typed) {
     const QuestionState question = question_of(host, s);
-    const bool strict = table_of(s).laws.options.strict;
-    const bool listed = verdict_on(*s.match.rules().asking, table_of(s), typed).value_or(false);
+    const bool strict = table_of(s).derived.options.strict;
+    const bool listed = verdict_on(*s.match.rules().questions, table_of(s), typed).value_or(false);
     // The deck knows nothing of what its learners called right: it is told one of its own answers.
     const bool called =
         !listed && quiz::accepts(asked(host, s), typed, strict, quiz::languages_of(*Challenges::deck(s)));
@@ -122,7 +122,7 @@ void appeal(QuestionHost& host, Session& s, bool right) {
     const quiz::Deck& deck = *Challenges::deck(s);
     const quiz::Item item = question_on(s)->item;
     host.call_right(deck.name, item.prompt, feedback.refused, right);
-    pages::show_appeal(feedback, deck, item, right, table_of(s).laws.options.strict, host.services);
+    pages::show_appeal(feedback, deck, item, right, table_of(s).derived.options.strict, host.services);
     QuestionState question;
     question.warned = feedback.warned;
     give_verdict(host, s, right ? right_answer(s) : feedback.refused, right, question);
@@ -148,16 +148,16 @@ void answer_as_bot(QuestionHost& host, Session& s) {
     const Seat bot = answering(s);
     Rng dice = s.bot_dice(bot);
     const auto level = read_level(s.seats[static_cast<std::size_t>(bot)].level).value_or(Level::simple);
-    const bool right = answers_rightly(level, dice);
+    const bool right = answers_correctly(level, dice);
     const auto q = question_on(s);
     std::optional<std::string> answer;
     std::string said;
     bool passed = right;
     if (has_answer(q)) {
         said = right ? quiz::shown_answer(q->item) : quiz::likely_mistake(*Challenges::deck(s), q->item, dice);
-        if (table_of(s).laws.options.judge == Judge::automatic) {
+        if (table_of(s).derived.options.judge == Judge::automatic) {
             answer = said;
-            passed = verdict_on(*s.match.rules().asking, table_of(s), said).value_or(right);
+            passed = verdict_on(*s.match.rules().questions, table_of(s), said).value_or(right);
         }
     }
     const double stays = feedback_seconds * static_cast<double>(host.pace);
@@ -211,7 +211,7 @@ bool act_on_answer(QuestionHost& host, Session& s, const Action& action) {
     const bool judged = typed && question_on(s);
     if (judged
         && pages::act_on_near_miss(
-            question, *Challenges::deck(s), asked(host, s), table_of(s).laws.options.strict, action, host.services))
+            question, *Challenges::deck(s), asked(host, s), table_of(s).derived.options.strict, action, host.services))
         return true;
     if (action.id == "ch:check" && typed)
         answer_typed(host, s, std::string(question.text));
@@ -291,19 +291,19 @@ bool Challenges::handle(Session& s, QuestionHost& host, const Action& action) {
 }
 
 std::shared_ptr<const quiz::Deck> Challenges::deck(const Session& s) {
-    return s.match.rules().asking ? s.match.rules().asking->deck : nullptr;
+    return s.match.rules().questions ? s.match.rules().questions->deck : nullptr;
 }
 
 std::vector<int> Challenges::missed(const Session& s) {
     std::vector<int> missed;
-    if (!s.match.rules().asking) return missed;
+    if (!s.match.rules().questions) return missed;
     const auto turns = s.match.turns();
     std::size_t at = 0;
-    s.match.each_position([&](const State& state) {
+    s.match.for_each_position([&](const State& state) {
         if (at == turns.size()) return;
         const auto& turn = turns[at++];
-        const auto q = palace::question_of(*s.match.rules().asking, state.table);
-        if (!q || !is_human(s, palace::answering(state.table))) return;
+        const auto q = palace::question_of(*s.match.rules().questions, state.table);
+        if (!q || !is_human(s, palace::answering_seat(state.table))) return;
         const bool known = std::find(missed.begin(), missed.end(), q->drawn.item) != missed.end();
         if (has_failed(turn) && !known) missed.push_back(q->drawn.item);
     });

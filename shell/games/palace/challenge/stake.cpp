@@ -25,24 +25,24 @@ Message about(const char* id, Seat seat, std::size_t cards) {
 /// How many cards go into the hand with the pile.
 std::size_t cards_with_pile(const State& s, Seat seat) {
     std::size_t n = s.table.pile.size();
-    const TakeFaceUp along = s.table.laws.options.take_face_up_with_pile;
-    if (s.table.trial.cause != Cause::stuck || !s.of(seat).hand.empty() || along == TakeFaceUp::none) return n;
+    const TakeFaceUp along = s.table.derived.options.take_face_up_with_pile;
+    if (s.table.challenges.cause != Cause::stuck || !s.of(seat).hand.empty() || along == TakeFaceUp::none) return n;
     // Nobody is asked: it is the first card that lies there, or all of its rank.
     Card first;
     for (const Card c : s.table.seat(seat).up) {
         if (c.is_none()) continue;
         if (first.is_none()) first = c;
-        const DerivedRules& laws = s.table.laws;
-        const bool same = laws.rank_of(c) == laws.rank_of(first);
+        const DerivedRules& derived = s.table.derived;
+        const bool same = derived.rank_of(c) == derived.rank_of(first);
         n += along == TakeFaceUp::all || (along == TakeFaceUp::rank && same) ? 1 : 0;
     }
     return n + (along == TakeFaceUp::one && !first.is_none() ? 1 : 0);
 }
 
 Message stake_of_pile(const State& s) {
-    const Seat seat = answering(s.table);
+    const Seat seat = answering_seat(s.table);
     const std::size_t cards = cards_with_pile(s, seat);
-    if (s.table.trial.cause == Cause::blind) return about("challenge.stake.take.too", seat, cards + 1);
+    if (s.table.challenges.cause == Cause::blind) return about("challenge.stake.take.too", seat, cards + 1);
     if (cards == 0) return {"challenge.stake.before", {}};
     return about("challenge.stake.take", seat, cards);
 }
@@ -50,15 +50,15 @@ Message stake_of_pile(const State& s) {
 Message stake_of_turn(const palace::Table& t) {
     const int top = effective_top(t);
     if (top == no_rank) return {"challenge.stake.none", {}};
-    const bool lower = t.laws.has(rank_at(top), Power::lower);
+    const bool lower = t.derived.has(rank_at(top), Power::lower);
     return {lower ? "challenge.stake.lower" : "challenge.stake.next", {letter(rank_at(top))}};
 }
 
 /// A four burns whatever comes of it (fine print 26).
 Message stake_of_burn(const palace::Table& t) {
     if (!t.after.burn && !t.after.four) return {"challenge.stake.none", {}};
-    if (t.after.four || !t.laws.options.ten_needs_all) return {"challenge.stake.burns", {}};
-    return {t.trial.failed ? "challenge.stake.burnt_out" : "challenge.stake.burn", {}};
+    if (t.after.four || !t.derived.options.ten_needs_all) return {"challenge.stake.burns", {}};
+    return {t.challenges.failed ? "challenge.stake.burnt_out" : "challenge.stake.burn", {}};
 }
 
 } // namespace
@@ -66,15 +66,15 @@ Message stake_of_burn(const palace::Table& t) {
 Message purpose_of(const State& s) {
     constexpr std::array causes{"challenge.cause.own", "challenge.cause.next", "challenge.cause.all",
         "challenge.cause.stuck", "challenge.cause.before", "challenge.cause.blind", "challenge.cause.handed"};
-    const ChallengeRound& trial = s.table.trial;
-    const std::string cards = trial.cause == Cause::own ? cards_of(trial.named) : "";
-    return {causes[static_cast<std::size_t>(trial.cause)], {cards}};
+    const ChallengeRound& challenges = s.table.challenges;
+    const std::string cards = challenges.cause == Cause::own ? cards_of(challenges.named) : "";
+    return {causes[static_cast<std::size_t>(challenges.cause)], {cards}};
 }
 
 Message stake_of(const State& s) {
-    const ChallengeRound& trial = s.table.trial;
-    switch (trial.cause) {
-    case Cause::own: return {"challenge.stake.own", {letter(rank_of(s.table.laws, trial.named))}};
+    const ChallengeRound& challenges = s.table.challenges;
+    switch (challenges.cause) {
+    case Cause::own: return {"challenge.stake.own", {letter(rank_of(s.table.derived, challenges.named))}};
     case Cause::next: return stake_of_turn(s.table);
     case Cause::all: return stake_of_burn(s.table);
     case Cause::stuck:

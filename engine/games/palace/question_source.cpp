@@ -1,4 +1,4 @@
-#include "engine/games/palace/asking.hpp"
+#include "engine/games/palace/question_source.hpp"
 
 #include "engine/games/palace/challenge.hpp"
 #include "engine/quiz/choice.hpp"
@@ -10,7 +10,7 @@
 namespace palazzo::palace {
 namespace {
 
-/// A game dealt card by card has no seed: its prompts come in the order of seed 0.
+/// A game that was dealt card by card has no seed; its prompts have the order of seed 0.
 std::uint64_t seed_of(const Record& record) {
     const auto seed = record.deal.find("seed");
     const std::string* text = seed == record.deal.end() ? nullptr : text_of(*seed);
@@ -24,7 +24,7 @@ Seats humans(const std::vector<SeatInfo>& seats) {
     return humans;
 }
 
-/// Where names stand among a deck's levels, or its topics.
+/// Returns the indexes in `labels`, a deck's levels or topics, of those that are in `names`.
 std::vector<int> indexes(const std::vector<std::string>& labels, const std::vector<std::string>& names) {
     std::vector<int> found;
     for (std::size_t i = 0; i < labels.size(); ++i)
@@ -34,7 +34,7 @@ std::vector<int> indexes(const std::vector<std::string>& labels, const std::vect
 
 } // namespace
 
-std::shared_ptr<const Asking> asking_of(const Options& o, const Record& record) {
+std::shared_ptr<const QuestionSource> question_source_of(const Options& o, const Record& record) {
     const quiz::DeckChoice choice = quiz::read_choice(record.extras);
     auto deck = choice.deck.empty() ? nullptr : quiz::find_deck(choice.deck);
     if (deck == nullptr) return nullptr;
@@ -43,28 +43,28 @@ std::shared_ptr<const Asking> asking_of(const Options& o, const Record& record) 
         if (item < static_cast<int>(deck->items.size())) due.push_back(item);
     quiz::Stock stock{deck.get(), seed_of(record), o.players, humans(seats_or_default(record, o.players)),
         indexes(deck->levels, choice.levels), indexes(deck->topics, choice.topics), std::move(due)};
-    return std::make_shared<const Asking>(Asking{std::move(deck), std::move(stock)});
+    return std::make_shared<const QuestionSource>(QuestionSource{std::move(deck), std::move(stock)});
 }
 
-std::optional<Question> question_of(const Asking& asking, const Table& t) {
+std::optional<Question> question_of(const QuestionSource& questions, const Table& t) {
     if (t.need != Need::verdict) return std::nullopt;
-    const quiz::Drawn drawn = quiz::draw(asking.stock, answering(t), t.trial.prompt.nth);
-    return Question{drawn, asking.deck->items[static_cast<std::size_t>(drawn.item)]};
+    const quiz::Drawn drawn = quiz::draw(questions.stock, answering_seat(t), t.challenges.prompt.nth);
+    return Question{drawn, questions.deck->items[static_cast<std::size_t>(drawn.item)]};
 }
 
-std::optional<bool> verdict_on(const Asking& asking, const Table& t, const std::string& answer) {
-    const auto question = question_of(asking, t);
+std::optional<bool> verdict_on(const QuestionSource& questions, const Table& t, const std::string& answer) {
+    const auto question = question_of(questions, t);
     if (!question || question->item.answers.empty()) return std::nullopt;
-    return quiz::accepts(question->item, answer, t.laws.options.strict, quiz::languages_of(*asking.deck));
+    return quiz::accepts(question->item, answer, t.derived.options.strict, quiz::languages_of(*questions.deck));
 }
 
-Json write_prompt(const Asking& asking, const Table& t) {
-    const auto question = question_of(asking, t);
+Json write_prompt(const QuestionSource& questions, const Table& t) {
+    const auto question = question_of(questions, t);
     if (!question) return {};
     const auto& item = question->item;
     return {{"die", question->drawn.die}, {"item", question->drawn.item}, {"kind", quiz::name_of(item.kind)},
-        {"level", asking.deck->levels[static_cast<std::size_t>(item.level)]},
-        {"category", asking.deck->categories[static_cast<std::size_t>(item.category)]}, {"prompt", item.prompt}};
+        {"level", questions.deck->levels[static_cast<std::size_t>(item.level)]},
+        {"category", questions.deck->categories[static_cast<std::size_t>(item.category)]}, {"prompt", item.prompt}};
 }
 
 } // namespace palazzo::palace

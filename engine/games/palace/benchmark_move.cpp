@@ -4,20 +4,21 @@
 namespace palazzo::palace {
 namespace {
 
-/// Lower is sooner: by what the cards are worth keeping, and of one rank as many as there are.
-int dearness(const DerivedRules& laws, const Move& m) {
+/// Returns how reluctantly a move is made, lower first: by the value of its card, then by the number of cards, more
+/// first.
+int play_cost(const DerivedRules& derived, const Move& m) {
     constexpr int more_than_any_set = 32;
     switch (m.kind) {
     case Move::Kind::play: {
-        const int worth = laws.worth_of(m.cards[0]) + (m.cover.is_none() ? 0 : laws.worth_of(m.cover));
+        const int worth = derived.worth_of(m.cards[0]) + (m.cover.is_none() ? 0 : derived.worth_of(m.cover));
         return worth * more_than_any_set - static_cast<int>(m.cards.size());
     }
     case Move::Kind::lay: {
         int worth = 0;
-        for (const Card c : m.cards) worth += laws.worth_of(c);
+        for (const Card c : m.cards) worth += derived.worth_of(c);
         return -worth;
     }
-    case Move::Kind::swap: return laws.worth_of(m.up_card) - laws.worth_of(m.hand_card);
+    case Move::Kind::swap: return derived.worth_of(m.up_card) - derived.worth_of(m.hand_card);
     case Move::Kind::ready: return 0;
     default: return 1 << 20;
     }
@@ -25,11 +26,11 @@ int dearness(const DerivedRules& laws, const Move& m) {
 
 } // namespace
 
-std::optional<Move> Rules::yardstick(std::string_view, const View& v, Rng&) const {
+std::optional<Move> Rules::benchmark_move(std::string_view, const View& v, Rng&) const {
     const auto moves = moves_up_to_suits(v);
     std::size_t best = 0;
     for (std::size_t i = 1; i < moves.size(); ++i)
-        if (dearness(v.table.laws, moves[i]) < dearness(v.table.laws, moves[best])) best = i;
+        if (play_cost(v.table.derived, moves[i]) < play_cost(v.table.derived, moves[best])) best = i;
     return moves[best];
 }
 

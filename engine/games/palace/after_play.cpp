@@ -1,4 +1,4 @@
-#include "engine/games/palace/deeds.hpp"
+#include "engine/games/palace/after_play.hpp"
 
 #include "engine/games/palace/lay.hpp"
 #include "engine/games/palace/making.hpp"
@@ -17,10 +17,10 @@ void show_hand(State& s, Seat seat, Seat by, Events events) {
     hand.each([&](Card c, int n) {
         for (; n > 0; --n) cards.push_back(c);
     });
-    events.tell<HandShown>(seat, by, cards);
+    events.send<HandShown>(seat, by, cards);
 }
 
-/// Everybody who has a hand gives it to the next one who has, in the direction of play.
+/// Everybody who has a hand gives it to the next seat that has one, in the direction of play.
 void pass_hands(State& s, Seat seat, Events events) {
     List<Seat, most_players> holders;
     Seat at = seat;
@@ -33,23 +33,23 @@ void pass_hands(State& s, Seat seat, Events events) {
         std::swap(s.of(holders[i]).hand, s.of(holders[i - 1]).hand);
         std::swap(s.table.seat(holders[i]).known, s.table.seat(holders[i - 1]).known);
     }
-    events.tell<HandsPassed>(seat);
+    events.send<HandsPassed>(seat);
 }
 
-/// The lowest cards of the pile go to a seat.
+/// Moves the lowest `count` cards of the pile into a seat's hand.
 void give_bottom(State& s, Seat seat, int count, Events events) {
     Pile& pile = s.table.pile;
     count = std::min(count, static_cast<int>(pile.size()));
     if (count == 0) return;
-    for (int i = 0; i < count; ++i) give(s, seat, pile[static_cast<std::size_t>(i)].card);
+    for (int i = 0; i < count; ++i) add_seen_card(s, seat, pile[static_cast<std::size_t>(i)].card);
     std::copy(pile.begin() + count, pile.end(), pile.begin());
     for (int i = 0; i < count; ++i) pile.pop_back();
-    events.tell<BottomTaken>(seat, count);
+    events.send<BottomTaken>(seat, count);
 }
 
 bool may_snap(const State& s, Seat seat) { return s.table.still_in(seat) && !s.of(seat).hand.empty(); }
 
-/// Asks the next seat after one that may hold the card that is missing; false if all have been asked.
+/// Asks the next seat after `after` that might hold the missing card. Returns false if all have been asked.
 bool ask_to_snap(State& s, Seat after) {
     Table& t = s.table;
     const auto next = [&](Seat seat) { return (seat + t.direction + t.players()) % t.players(); };
@@ -63,63 +63,63 @@ bool ask_to_snap(State& s, Seat after) {
 }
 
 bool lacks_one(const Table& t) {
-    const int quads = t.laws.options.quads;
-    return t.laws.options.snap && !t.after.burned && run_on_top(t, quads) == quads - 1;
+    const int quads = t.derived.options.quads;
+    return t.derived.options.snap && !t.after.burned && run_on_top(t, quads) == quads - 1;
 }
 
-/// The pile goes to a seat by the power of a play. Who plays next, unless the player does.
-Seat hand_over(State& s, Seat seat, Seat next_but_for_it, Events events) {
+/// Moves the pile into a seat's hand by the power of a play. Returns the seat that plays next.
+Seat hand_over(State& s, Seat seat, Seat next_otherwise, Events events) {
     pile_into_hand(s, seat, 0, events);
-    return s.table.laws.options.picker_leads ? seat : next_but_for_it;
+    return s.table.derived.options.picker_leads ? seat : next_otherwise;
 }
 
-void finish_deeds(State& s, Seat seat, Seat chosen, Events events) {
+void finish_powers(State& s, Seat seat, Seat chosen, Events events) {
     Table& t = s.table;
-    const Powers deeds = t.after.deeds;
+    const Powers powers = t.after.powers;
     const bool pile = !t.after.burned && !t.pile.empty();
     const Seat neighbour = seat_after(t, seat);
     std::optional<Seat> next;
-    if (deeds.has(Power::show_hand) && neighbour != seat) show_hand(s, neighbour, seat, events);
-    if (deeds.has(Power::pass_hands)) pass_hands(s, seat, events);
-    if (pile && deeds.has(Power::pile_to_chosen) && chosen != seat)
+    if (powers.has(Power::show_hand) && neighbour != seat) show_hand(s, neighbour, seat, events);
+    if (powers.has(Power::pass_hands)) pass_hands(s, seat, events);
+    if (pile && powers.has(Power::pile_to_chosen) && chosen != seat)
         next = hand_over(s, chosen, seat_after(t, seat, t.after.skips), events);
-    else if (pile && deeds.has(Power::pile_to_next) && neighbour != seat)
+    else if (pile && powers.has(Power::pile_to_next) && neighbour != seat)
         next = hand_over(s, neighbour, seat_after(t, neighbour, t.after.skips), events);
     else if (pile && neighbour != seat)
         give_bottom(s, neighbour, t.after.bottoms, events);
-    if (deeds.has(Power::choose_next)) next = chosen;
-    const bool stays = (t.after.burned && t.laws.options.burn_again) || t.after.again;
-    if (next && !(stays && t.still_in(seat))) return pass_to(s, seat, *next, events);
+    if (powers.has(Power::choose_next)) next = chosen;
+    const bool stays = (t.after.burned && t.derived.options.burn_again) || t.after.again;
+    if (next && !(stays && t.still_in(seat))) return end_play_to(s, seat, *next, events);
     if (lacks_one(t) && ask_to_snap(s, seat)) return;
-    pass_on(s, seat, events);
+    end_play(s, seat, events);
 }
 
 } // namespace
 
-void do_deeds(State& s, Seat seat, Events events) {
+void carry_out_powers(State& s, Seat seat, Events events) {
     Table& t = s.table;
-    const Powers deeds = t.after.deeds;
-    const bool plain = !deeds.any() && t.after.bottoms == 0 && !t.laws.options.snap;
-    if (plain || t.phase == Phase::over) return pass_on(s, seat, events);
-    const bool pile = deeds.has(Power::pile_to_chosen) && !t.after.burned;
-    const bool chooses = pile || deeds.has(Power::choose_next);
-    if (chooses && t.still_in(seat) && choosable(t).size() > 1) {
+    const Powers powers = t.after.powers;
+    const bool plain = !powers.any() && t.after.bottoms == 0 && !t.derived.options.snap;
+    if (plain || t.phase == Phase::over) return end_play(s, seat, events);
+    const bool pile = powers.has(Power::pile_to_chosen) && !t.after.burned;
+    const bool chooses = pile || powers.has(Power::choose_next);
+    if (chooses && t.still_in(seat) && choosable_seats(t).size() > 1) {
         t.need = Need::choose;
         return;
     }
-    finish_deeds(s, seat, seat_after(t, seat), events);
+    finish_powers(s, seat, seat_after(t, seat), events);
 }
 
 void settle_choice(State& s, Seat seat, Seat chosen, Events events) {
     s.table.need = Need::play;
-    events.tell<SeatChosen>(seat, chosen);
-    finish_deeds(s, seat, chosen, events);
+    events.send<SeatChosen>(seat, chosen);
+    finish_powers(s, seat, chosen, events);
 }
 
-void let_be(State& s, Events events) {
+void decline_snap(State& s, Events events) {
     if (ask_to_snap(s, s.table.asked)) return;
     s.table.need = Need::play;
-    pass_on(s, s.table.turn, events);
+    end_play(s, s.table.turn, events);
 }
 
 void snap(State& s, Seat seat, const Play& play, Events events) {
@@ -127,7 +127,7 @@ void snap(State& s, Seat seat, const Play& play, Events events) {
     t.need = Need::play;
     t.turn = seat;
     t.after = {};
-    events.tell<Snapped>(seat);
+    events.send<Snapped>(seat);
     lay_set(s, seat, play, events);
 }
 

@@ -1,0 +1,54 @@
+// A search for the best move of one position, with request and result as text, so that it can run on a thread, in a
+// Worker, or in slices on the main thread. It knows neither the screen nor the program's state.
+#pragma once
+
+#include "engine/catalogue.hpp"
+#include "engine/core/character.hpp"
+#include "engine/core/levels.hpp"
+#include "engine/core/message.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+
+namespace palazzo {
+
+/// The position to search, and how.
+struct SearchRequest {
+    std::string record; ///< record of the game so far
+    Seat seat = 0;      ///< seat to search for, which must be to act
+    Level level = Level::master;
+    Temperament temperament = Temperament::even;
+    std::uint64_t seed = 0; ///< seed of the random numbers
+};
+std::string write_request(const SearchRequest& request);
+
+/// The result of a search.
+struct SearchResult {
+    Json move; ///< the move that the level makes, in the notation of records
+    Json best; ///< the best move that was found
+    Message why;
+};
+/// Reads what result() returned. The moves are null if the request couldn't be searched.
+SearchResult read_result(const std::string& text);
+
+/// The search for one request. It can be moved, but not copied.
+class SearchTask {
+  public:
+    /// Begins the search for a request that write_request() wrote.
+    explicit SearchTask(const std::string& request);
+    ~SearchTask();
+    SearchTask(SearchTask&&) noexcept;
+    SearchTask& operator=(SearchTask&&) noexcept;
+
+    /// Continues for at most `iterations` iterations, and returns whether the search is done.
+    bool run(int iterations);
+    /// Returns the result as text for read_result(). The search must be done.
+    std::string result() const;
+
+  private:
+    struct Running;
+    std::unique_ptr<Running> running_; ///< null if the request can't be searched
+};
+
+} // namespace palazzo

@@ -180,7 +180,7 @@ ChallengeModel feedback_card(const QuestionContext& context, const Session& s, c
     if (has_answer(q)) {
         m.prompt = q->item.prompt;
         pages::add_right_answer(
-            m, *s.match.rules().asking->deck, q->item, said, right, table_of(s).laws.options.strict);
+            m, *s.match.rules().questions->deck, q->item, said, right, table_of(s).derived.options.strict);
     }
     pages::add_feedback_buttons(m, context.services);
     return m;

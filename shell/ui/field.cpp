@@ -40,7 +40,7 @@ bool bare_field(
     ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2{pad, (area.h - line) / 2});
     ImGui::SetCursorScreenPos(im({area.x, area.y}));
     ImGui::SetNextItemWidth(area.w);
-    text.resize(longest + 1); // with the zero that ends it
+    text.resize(longest + 1); // including the terminating zero
     const bool changed =
         ImGui::InputTextWithHint(id, hint, text.data(), text.size(), ImGuiInputTextFlags_AutoSelectAll);
     text.resize(text.find('\0'));

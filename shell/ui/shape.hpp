@@ -15,7 +15,7 @@ struct Shape {
     std::vector<Point> normals;
     std::vector<std::uint16_t> triangles; ///< three indices into `rim` each
     float top = 0.0F;                     ///< y of its highest point.
-    float height = 0.0F;
+    float height = 0.0F;                  ///< Distance from its highest to its lowest point.
 };
 
 /// Builds an outline of lines, cubic curves and arcs.
@@ -41,9 +41,9 @@ class Outline {
 
 /// Computes normals and triangles. The outline may be concave but must not cross itself.
 Shape make_shape(std::span<const Point> outline);
-/// A rectangle round the origin with round corners of `steps` pieces each.
+/// Returns a rectangle centred on the origin whose corners are rounded by `steps` lines each.
 Shape rounded_rect(float w, float h, float radius, int steps);
-/// A star round the origin with `points` points between two radii.
+/// Returns a star centred on the origin with `points` points.
 Shape star(int points, float outer, float inner);
 
 } // namespace palazzo::ui

@@ -200,7 +200,7 @@ void draw_shadow(const Canvas& canvas, const Rect& area, float radius, float rea
 void draw_table(const Canvas& canvas, const Rect& area);
 /// Returns the table's colour at a point, for things that fade into it.
 Colour table_at(const Palette& colour, const Rect& area, Point p);
-/// What stands for a name on a disc: its first letter; of one that ends with a number, as `Player 2`, the number.
+/// Returns the text on the avatar for a name: its first letter, or the number if it ends with one, as in `Player 2`.
 std::string_view avatar_sign(std::string_view name);
 /// Draws a disc with the face of a character, or with avatar_sign() if `name` isn't a character's.
 void draw_avatar(const Canvas& canvas, Point centre, float radius, std::string_view name, Colour colour);

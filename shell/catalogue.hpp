@@ -1,4 +1,4 @@
-// The one list of the games' screens, in the order of engine/catalogue.hpp.
+// The list of all games' screens, in the order of engine/catalogue.hpp.
 #pragma once
 
 #include "engine/catalogue.hpp"
@@ -11,7 +11,7 @@
 
 namespace palazzo::games {
 
-/// Whether every game of a list has all that the program asks of its screen.
+/// True if every game of a list provides everything that the program needs of its screen.
 template <class>
 inline constexpr bool all_have_screens = false;
 template <class... G>

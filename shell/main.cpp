@@ -1,4 +1,4 @@
-// The program: the app from the platform's parts, driven by the platform's loop.
+// The program: creates the app with the platform's functions and lets the platform run it.
 #include "assets/fonts.hpp"
 #include "shell/app/program.hpp"
 #include "shell/app/saves/autosave.hpp"
@@ -51,13 +51,13 @@ void set_up(App& app) {
     if (palazzo::app::apply_launch_options(app, platform::launch_options())) platform::forget_launch_options();
 }
 
-/// In the window's units.
+/// Returns the area in window units.
 platform::Area area_of(const palazzo::ui::Rect& place, float zoom) {
     return {place.x * zoom, place.y * zoom, place.w * zoom, place.h * zoom};
 }
 
 platform::Program start() {
-    // Shared by the functions below, which the platform keeps until the window closes.
+    // Shared by the functions below, which the platform holds until the window is closed.
     const auto app = std::make_shared<App>();
     set_up(*app);
     platform::Program program;
@@ -115,7 +115,7 @@ platform::Program start() {
 } // namespace
 
 palazzo::platform::Thinking palazzo::platform::begin_thinking(const std::string& question) {
-    // Shared, since a std::function is copied.
+    // Shared, because a std::function is copyable.
     const auto task = std::make_shared<SearchTask>(question);
     return [task]() -> std::optional<std::string> {
         constexpr int at_once = 16;

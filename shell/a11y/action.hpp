@@ -1,5 +1,5 @@
-// What a player asks for on any screen. Canvas and mirror name the same things by the same ids, so that whatever can be
-// pressed can be pressed in words.
+// Actions that a player asks for on any screen. The canvas and the mirror use the same ids, so that everything that can
+// be pressed on the canvas can be used in the mirror.
 #pragma once
 
 #include "shell/a11y/mirror.hpp"

@@ -1,5 +1,5 @@
-// The table in words: what a screen shows and what can be done there, for people who don't see the canvas. A screen
-// describes its mirror as a plain value; the platform lays it out as real headings, lists and buttons beside the
+// The mirror of a screen: what it shows and what can be done there, in words, for people who don't see the canvas. A
+// screen describes its mirror as a plain value; the platform turns it into real headings, lists and buttons beside the
 // canvas.
 #pragma once
 
@@ -9,46 +9,48 @@
 
 namespace palazzo::a11y {
 
-/// Something that can be done. `id` is unique on the screen and comes back in Pressed when it is used.
+/// Something that can be done. `id` is unique on the screen and is returned in `Pressed` when the control is used. A
+/// field whose comment begins with toggle, choice or text is used by that kind only.
 struct Control {
     enum class Kind { button, toggle, choice, text };
 
     Kind kind = Kind::button;
     std::string id;
-    std::string label;     ///< the accessible name
-    std::string move = {}; ///< the move it makes, as JSON (`data-move`); empty: it makes none
+    std::string label;     ///< Accessible name.
+    std::string move = {}; ///< Move that the control makes, as JSON (attribute `data-move`); empty if it makes none.
     bool enabled = true;
-    std::string why = {};                  ///< why it is disabled, as its description
-    bool pressed = false;                  ///< toggle: whether it is on
-    std::vector<std::string> options = {}; ///< choice: the labels to choose from
-    int chosen = 0;                        ///< choice: the index of the one in force
-    std::string value = {};                ///< text: what stands in the field
-    std::string keys = {};                 ///< text: letters to offer beside it, with blanks between
-    std::string language = {};             ///< text: what is written in it; empty: the page's
-    std::string submit = {};               ///< text: what enter uses
-    std::string ended = {};                ///< text: what is to be told when the page's field over it is left
+    std::string why = {};                  ///< Reason why the control is disabled, shown as its description.
+    bool pressed = false;                  ///< toggle: true if it is on.
+    std::vector<std::string> options = {}; ///< choice: the labels to choose from.
+    int chosen = 0;                        ///< choice: the index of the chosen option.
+    std::string value = {};                ///< text: the text in the field.
+    std::string keys = {};                 ///< text: letters to offer beside the field, separated by blanks.
+    std::string language = {};             ///< text: the language that is typed; empty if it is the page's language.
+    std::string submit = {};               ///< text: the id of the control that Enter uses.
+    std::string ended = {}; ///< text: the id that is reported as pressed when the page's own field loses the keyboard.
 
     friend bool operator==(const Control&, const Control&) = default;
 };
 
-/// A part of a text that is in another language than the text, by its code. Parts of one text stand in their order.
+/// A part of a text that is in another language than the rest, given by its language code. The parts of one text are
+/// listed in the order in which they occur in it.
 struct Foreign {
     std::string text;
     std::string language;
-    std::size_t line = 0;     ///< of a region: which of its lines it is in
-    std::string control = {}; ///< or in the label of the control with this id
+    std::size_t line = 0;     ///< BCP 47 code, such as `es`.
+    std::string control = {}; ///< Index of the region's line that contains the text, if `control` is empty.
 
     friend bool operator==(const Foreign&, const Foreign&) = default;
 };
 
-/// A named part of the screen: a zone with its cards, or a group of controls. The one with the id `moves` holds the
+/// A named part of the screen: an area with its cards, or a group of controls. The region with the id `moves` holds the
 /// moves of the human seat to act.
 struct Region {
     std::string id;
     std::string heading;
-    std::vector<std::string> lines = {}; ///< what lies there, a line each
+    std::vector<std::string> lines = {}; ///< What is shown there, one line each.
     std::vector<Control> controls = {};
-    std::vector<Foreign> foreign = {}; ///< parts of lines and labels
+    std::vector<Foreign> foreign = {}; ///< Parts of lines and labels in other languages.
 
     friend bool operator==(const Region&, const Region&) = default;
 };
@@ -57,15 +59,16 @@ struct Region {
 struct Mirror {
     std::string title; ///< the page's heading
     std::vector<Region> regions;
-    bool dialog = false;     ///< whether this is a dialog over another screen, which then isn't mirrored
-    std::string escape = {}; ///< the control that escape uses in a dialog; empty: none
-    std::string back = {};   ///< what the system's Back does, an action's id; empty: it leads out of the program
-    int steps = 0;           ///< how often Back leads back before it leads out
+    bool dialog = false;     ///< True for a dialog over another screen, which isn't mirrored while the dialog is open.
+    std::string escape = {}; ///< Id of the control that Escape uses in a dialog; empty if there is none.
+    std::string back = {};   ///< Id of the action for the system's Back; empty if Back leaves the program.
+    int steps = 0;           ///< Number of times that Back can be used before it leaves the program.
 
     friend bool operator==(const Mirror&, const Mirror&) = default;
 };
 
-/// A control that was used. `value`: the new text of a text field, the index of a choice as decimal, else empty.
+/// A control that was used. `value` is the new text of a text field or the index of a choice in decimal; empty for
+/// other kinds.
 struct Pressed {
     std::string id;
     std::string value = {};

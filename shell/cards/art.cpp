@@ -17,10 +17,10 @@ using namespace parts;
 
 namespace {
 
-/// Below this width a card has one pip and a larger index.
+/// A card narrower than this has a single pip and a larger index.
 constexpr float small = 60.0F;
-/// So many pixels of the screen show all pips and figures, on a card that isn't small: larger text and finer screens
-/// never take them off a card.
+/// Physical pixels in width from which a card that isn't small shows all pips and figures. Physical pixels count, so
+/// that larger text and finer screens never remove pips from a card.
 constexpr float roomy = 84.0F;
 
 bool is_printed(float width) { return width >= small && width * density() >= roomy; }
@@ -50,7 +50,7 @@ void joker(const Brush& b) {
 
 bool is_court(Rank rank) { return rank == Rank::jack || rank == Rank::queen || rank == Rank::king; }
 
-/// As cards are printed: the index in two corners, and between them as many pips as the rank says, or a figure.
+/// Draws a face as on printed cards: the index in two corners, and between them the pips or a figure.
 void printed_face(const Brush& b, Card card, const std::string& rank, Colour ink) {
     for (const float turned : {0.0F, std::numbers::pi_v<float>}) {
         const Brush half{

@@ -10,11 +10,11 @@ namespace palazzo::ui {
 
 /// Draws a face, the back of an unknown card, or nothing for no card.
 void draw_card(const Canvas& canvas, const Face& card, const Pose& pose, const CardLook& look = {});
-/// Draws cards in their order, but for those that lie behind plates.
+/// Draws cards in their order, except those behind plates.
 void draw_sprites(const Canvas& canvas, std::span<const Sprite> sprites);
-/// Draws those.
+/// Draws only the cards behind plates. Call it before drawing the plates.
 void draw_behind(const Canvas& canvas, std::span<const Sprite> sprites);
-/// Draws an empty place where a card could lie.
+/// Draws an empty place where a card can lie.
 void draw_slot(const Canvas& canvas, const Pose& pose);
 
 } // namespace palazzo::ui

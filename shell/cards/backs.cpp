@@ -10,7 +10,7 @@
 namespace palazzo::ui::parts {
 namespace {
 
-/// The field inside the back's line, that the patterns keep to: half its width and height.
+/// Half the width and height of the area inside the back's line, to which patterns are limited.
 constexpr float field_x = 0.43F;
 constexpr float field_y = 0.63F;
 
@@ -23,7 +23,7 @@ Pattern stripes() {
     constexpr float pitch = 0.20F;
     constexpr float wide = pitch / 2;
     Pattern all;
-    // A stripe is the field between two lines x - y = const, from left top to right bottom.
+    // A stripe is the part of the area between two lines x - y = const, from the upper left to the lower right.
     for (float from = -(x + y); from < x + y; from += pitch) {
         const float to = std::min(from + wide, x + y);
         std::vector<Point> rim;
@@ -60,7 +60,7 @@ Pattern lattice() {
     return all;
 }
 
-/// Half discs in rows, shifted by half of one from row to row, as scales lie.
+/// Half discs in rows, each row shifted by half a disc, like scales.
 Pattern scales() {
     constexpr int columns = 4;
     constexpr int rows = 9;
@@ -85,7 +85,7 @@ Pattern scales() {
     return all;
 }
 
-/// Small stars, set like the pips of a five over and over.
+/// Small stars, arranged like a repeated five of pips.
 Pattern stars() {
     constexpr int columns = 5;
     constexpr int rows = 9;

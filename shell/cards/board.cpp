@@ -6,14 +6,15 @@
 namespace palazzo::ui {
 namespace {
 
-/// Where a screen's point is on the board, in squares.
+/// Returns the point of the board at a point of the screen, in squares.
 Point on_board(const Camera& camera, const Rect& area, Point p) {
     const Point from_middle = p - area.centre();
     return {camera.centre.x + from_middle.x / (camera.card * column_step),
         camera.centre.y - from_middle.y / (camera.card * row_step)};
 }
 
-/// The middle of a stretch of `room`, as near to `wish` as leaves nothing of [low, high] out of sight needlessly.
+/// Returns the middle of a stretch of length `room` that is as close to `wish` as possible without showing empty space
+/// outside [low, high].
 float middle_near(float wish, float low, float high, float room) {
     if (high - low <= room) return (low + high) / 2;
     return std::clamp(wish, low + room / 2, high - room / 2);
@@ -42,7 +43,7 @@ Camera fitted(std::span<const Square> squares, const Rect& area, const Zoom& zoo
         std::minmax_element(squares.begin(), squares.end(), [](Square a, Square b) { return a.x < b.x; });
     const auto [low, high] =
         std::minmax_element(squares.begin(), squares.end(), [](Square a, Square b) { return a.y < b.y; });
-    // Half of the outermost cards, and the empty squares beside them, where cards may go.
+    // Half of the outermost cards, and the empty squares next to them, where cards can be laid.
     const float margin = 1.5F;
     const float x0 = static_cast<float>(left->x) - margin;
     const float x1 = static_cast<float>(right->x) + margin;

@@ -1,4 +1,4 @@
-// A board of squares without edges, seen through a window that pans and zooms. Knows squares and cards, not rules.
+// An unbounded board of squares, seen through a window that pans and zooms. Knows squares and cards, not rules.
 #pragma once
 
 #include "shell/ui/geometry.hpp"
@@ -7,7 +7,7 @@
 
 namespace palazzo::ui {
 
-/// x to the right, y upwards.
+/// A square of the board: x grows to the right, y upwards.
 struct Square {
     int x = 0;
     int y = 0;
@@ -15,37 +15,38 @@ struct Square {
     friend constexpr bool operator==(Square, Square) = default;
 };
 
-/// How far the squares are apart, in card widths.
+/// Distance between the centres of adjacent squares, in card widths.
 inline constexpr float column_step = 1.10F;
 inline constexpr float row_step = card_ratio * 1.07F;
 
-/// Which part of the board is seen.
+/// The part of the board that is visible.
 struct Camera {
-    Point centre;      ///< what lies in the middle of the area, in squares, y upwards
-    float card = 0.0F; ///< how wide a card is
+    Point centre;      ///< Point of the board that is in the middle of the area, in squares, y upwards.
+    float card = 0.0F; ///< Width of a card in pixels.
 
     friend constexpr bool operator==(const Camera&, const Camera&) = default;
 };
 
-/// Where a square's card lies on the screen.
+/// Returns where the card on square `at` lies on the screen.
 Pose pose_on(const Camera& camera, const Rect& area, Square at);
-/// The square's whole room, up to its neighbours'.
+/// Returns the whole square on the screen, up to its neighbours.
 Rect room_of(const Camera& camera, const Rect& area, Square at);
-/// The square at a point of the screen.
+/// Returns the square at a point of the screen.
 Square square_at(const Camera& camera, const Rect& area, Point p);
 
-/// The narrowest and widest that cards may become.
+/// The least and greatest width of cards.
 struct Zoom {
     float least = 0.0F;
     float most = 0.0F;
 };
 
-/// Shows all of the squares and their neighbours, with cards as large as they may become; where that would make them
-/// narrower than the least, as many as fit round `focus`.
+/// Returns a camera that shows all `squares` and their neighbours with the largest cards that `zoom` allows. If the
+/// cards would be narrower than the least width, it shows as many squares round `focus` as fit.
 Camera fitted(std::span<const Square> squares, const Rect& area, const Zoom& zoom, Square focus);
-/// Moved along by so many pixels.
+/// Returns the camera moved so that the board moves by `pixels`.
 Camera panned(const Camera& camera, Point pixels);
-/// Larger by a factor about a point of the screen, which keeps its place on the board.
+/// Returns the camera enlarged by `factor` within the limits of `zoom`. The point `about` of the screen keeps showing
+/// the same point of the board.
 Camera zoomed(const Camera& camera, const Rect& area, Point about, float factor, const Zoom& zoom);
 
 } // namespace palazzo::ui

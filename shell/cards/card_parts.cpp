@@ -59,7 +59,7 @@ void sheet(const Brush& b, Colour top, Colour bottom, Colour edge) {
 void outline(const Brush& b) {
     const Palette& colour = b.canvas.colour();
     const float thick = std::max(b.width * 0.026F, 2.0F);
-    // The accent is for what can be done: a picked card that can't be played has a plain outline.
+    // The accent marks what can be done: a selected card that can't be played has a plain outline.
     const Colour ring = b.paint(b.look.dimmed ? colour.text : colour.accent);
     if (b.look.selected || b.look.playable)
         stamp_ring(b.canvas, card_shape(b.width), b.place, -0.5F, thick * (b.look.selected ? 1.9F : 1.0F), ring);

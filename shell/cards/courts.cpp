@@ -14,14 +14,14 @@ namespace {
 
 constexpr float pi = std::numbers::pi_v<float>;
 
-/// What a part of a figure is painted with; robe and lining follow the suit.
+/// The material of a part of a figure. The suit determines the colours of robe and lining.
 enum class Paint : std::uint8_t { robe, lining, gold, cream, skin, hair, dark, lips };
 
 struct Part {
     Shape shape;
     Paint paint;
 };
-/// The upper half of a court, from its middle (y = 0) upwards; the other half is the same turned round.
+/// The upper half of a figure, from the middle of the card (y = 0) upwards; the lower half is the same, rotated.
 using Figure = std::vector<Part>;
 
 Shape ellipse(Point at, float rx, float ry) {
@@ -36,7 +36,7 @@ Shape ellipse(Point at, float rx, float ry) {
 
 Shape polygon(std::initializer_list<Point> rim) { return make_shape(std::vector<Point>(rim)); }
 
-/// Drawn down its right side, from the top of the middle to the bottom of the middle.
+/// Returns the shape whose right side is `right`, drawn from top to bottom along the axis of symmetry.
 Shape symmetric(Outline right) { return make_shape(right.mirrored().points()); }
 
 Shape robe() {
@@ -74,7 +74,7 @@ void add_face(Figure& figure) {
 
 void add_mouth(Figure& figure) { figure.push_back({ellipse({0, -0.272F}, 0.028F, 0.010F), Paint::lips}); }
 
-/// A crown of so many points on a band.
+/// Adds a crown with `points` points on a band.
 void add_crown(Figure& figure, int points, float reach, float foot, float high) {
     std::vector<Point> rim{{-reach * 0.84F, foot}};
     const float step = 2 * reach / static_cast<float>(points - 1);

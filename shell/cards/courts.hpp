@@ -6,7 +6,7 @@
 
 namespace palazzo::ui::parts {
 
-/// The figures of courts are this wide and high, in card widths.
+/// Width and height of the figures on jacks, queens and kings, in card widths.
 inline constexpr float court_width = 0.56F;
 inline constexpr float court_height = 1.16F;
 

@@ -10,22 +10,23 @@
 
 namespace palazzo::ui {
 
-/// The colours of letter cards, which are also shapes: circle, triangle, diamond, rectangle.
+/// The colours of letter cards, which are also shown as shapes: red a circle, blue a triangle, green a diamond, yellow
+/// a rectangle.
 
 /// The face of a letter card.
 struct LetterFace {
     enum class Kind : std::uint8_t {
-        letter, ///< `letter`
-        wild,   ///< any letter
-        vowel,  ///< any vowel
+        letter, ///< Shows `letter`.
+        wild,   ///< Stands for any letter.
+        vowel,  ///< Stands for any vowel.
         joker
     };
 
     Kind kind = Kind::letter;
-    char letter = 0; ///< capital
+    char letter = 0; ///< A capital letter; 0 if `kind` isn't `letter`.
     std::uint8_t value = 0;
     std::uint8_t stars = 0;
-    std::uint8_t colours = 0; ///< a bit each: red, blue, green, yellow
+    std::uint8_t colours = 0; ///< One bit for each colour: red, blue, green, yellow.
 
     friend constexpr bool operator==(const LetterFace&, const LetterFace&) = default;
 };
@@ -38,9 +39,9 @@ class Face {
 
     constexpr bool is_none() const { return card_.is_none(); }
     constexpr bool is_unknown() const { return card_.is_unknown(); }
-    /// Whether it lies face up.
+    /// Returns whether it is a known card or a joker, shown face up.
     constexpr bool is_face() const { return card_.is_face(); }
-    /// The French card; nothing in particular of a letter card.
+    /// Returns the French card; a joker if this is a letter card.
     constexpr Card french() const { return card_; }
     constexpr const std::optional<LetterFace>& letter() const { return letter_; }
 

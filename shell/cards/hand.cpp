@@ -11,19 +11,19 @@ constexpr float degree = std::numbers::pi_v<float> / 180.0F;
 constexpr float step_angle = 4.0F * degree;
 constexpr float fan_angle = 21.0F * degree; // from the first card to the last
 constexpr float widest_step = 0.86F;        // in card widths
-constexpr float index_width = 0.47F;        // of a card, which shows its rank and suit
+constexpr float index_width = 0.47F;        // of a card, to show its rank and suit
 constexpr float index_height = 0.64F;
 constexpr float finger = 36.0F;
-constexpr float readable = 42.0F; // a smaller card is too small for several to be read
+constexpr float readable = 42.0F; // smaller cards are too small to be read in a fan
 
-/// The height of a fan with room to rise and to hang, in card widths.
+/// Height of a fan including room for raised cards and for the lower outer cards, in card widths.
 constexpr float fan_room = card_ratio + selected_lift + 0.22F;
 
 float angle_between(int cards) {
     return cards < 2 ? 0.0F : std::min(step_angle, fan_angle / static_cast<float>(cards - 1));
 }
 
-/// How much of the width the outermost card of a fan takes, turned as it is and risen outwards.
+/// Returns the width that the outermost card of a fan takes when it is rotated and raised outwards.
 float turned_width(int cards, float card) {
     const float angle = angle_between(cards) * static_cast<float>(cards - 1) / 2;
     return bounds({{}, card, angle}).w + 2 * selected_lift * card * std::sin(angle);
@@ -34,7 +34,7 @@ float fan_step(int cards, float width, float card) {
     return std::min((width - turned_width(cards, card)) / static_cast<float>(cards - 1), card * widest_step);
 }
 
-/// How much lower the outermost card's corner hangs than the middle card's edge.
+/// Returns how far the corner of the outermost card is below the lower edge of the middle card.
 float drop_of(float card, float radius, float outermost) {
     return radius * (1 - std::cos(outermost)) + card / 2 * std::sin(outermost);
 }
@@ -45,7 +45,7 @@ std::vector<Pose> fan(int cards, const Rect& area, float widest) {
     float card = std::min(widest, area.h / fan_room);
     float step = fan_step(cards, area.w, card);
     float radius = angle > 0 ? step / std::sin(angle) : 0;
-    // The outer cards hang lower; what they need below is taken from the card's size, once is near enough.
+    // The outer cards reach lower. The cards are reduced by the room that this takes; one iteration is precise enough.
     const float over = card * (card_ratio + selected_lift) + drop_of(card, radius, outermost) - area.h;
     if (over > 0) {
         card -= over / (card_ratio + selected_lift);
@@ -64,7 +64,7 @@ std::vector<Pose> fan(int cards, const Rect& area, float widest) {
     return poses;
 }
 
-/// The hand's groups: where each begins, and how many cards it has.
+/// A group of the hand: the index of its first card, and its number of cards.
 struct Column {
     int first = 0;
     int cards = 0;
@@ -85,7 +85,7 @@ int tallest(std::span<const Column> columns) {
     return most;
 }
 
-/// Columns side by side from the left; each card of a column lies a little lower than the one before.
+/// Places columns side by side from the left; each card of a column is a little lower than the one before it.
 void place_row(std::span<const Column> columns, const Rect& area, float card, float down, std::vector<Pose>& poses) {
     const auto n = static_cast<float>(columns.size());
     const float pitch = n > 1 ? std::min((area.w - card) / (n - 1), card * 1.06F) : 0;
@@ -97,8 +97,8 @@ void place_row(std::span<const Column> columns, const Rect& area, float card, fl
         }
 }
 
-/// How far below one another the cards of a column lie: so that each shows its index, or, where there is no room for
-/// that, so that no index shows but the last one's and the edges can still be counted.
+/// Distance between the cards of a column, in card widths: either enough to show each index, or, if there is no room
+/// for that, enough to count the edges, with only the last index visible.
 constexpr float whole_index = 0.42F;
 constexpr float edge_only = 0.10F;
 
@@ -106,7 +106,7 @@ std::vector<Pose> stacked(std::span<const Column> columns, const Rect& area, flo
     const std::size_t in_first = (columns.size() + rows - 1) / rows;
     const auto upper = columns.first(rows == 1 ? 0 : in_first);
     const auto lower = columns.subspan(upper.size());
-    // The upper row shows its indices only; its cards reach below the lower row's tops.
+    // Only the indices of the upper row are visible; its cards extend behind the lower row.
     const float heads = upper.empty() ? 0.0F : index_height + playable_lift;
     const auto steps = static_cast<float>(tallest(lower) - 1 + (upper.empty() ? 0 : tallest(upper) - 1));
     const float widest_here = std::min(widest, area.w / (1 + static_cast<float>(in_first - 1) * index_width));
@@ -126,15 +126,15 @@ std::vector<Pose> stacked(std::span<const Column> columns, const Rect& area, flo
     return poses;
 }
 
-/// Whether so many cards can be fanned over a width so that each can still be read and touched.
+/// Returns whether `cards` cards can be fanned over `width` so that each can be read and touched.
 bool can_fan(int cards, float width, float card) {
     if (cards < 2) return true;
     const float step = fan_step(cards, width, card);
     return step >= index_width * card && step >= std::min(finger, card * widest_step);
 }
 
-/// The largest of a few sizes at which the cards can be fanned; 0 if none will do. A somewhat smaller card is better
-/// than no fan.
+/// Returns the largest of a few card widths at which the cards can be fanned; 0 if none is possible. A slightly smaller
+/// card is better than no fan.
 float fan_card(int cards, float width, float card) {
     for (const float size : {1.0F, 0.9F, 0.8F})
         if (can_fan(cards, width, card * size)) return card * size;

@@ -1,5 +1,5 @@
-// Where the cards of a hand lie, from one card to a hundred: fanned while each index can be read and touched, then in
-// columns of equal rank, then in two rows of columns.
+// Positions of the cards of a hand, from one card to a hundred. They are fanned as long as each index can be read and
+// touched; larger hands are laid in columns of equal rank, then in two rows of columns.
 #pragma once
 
 #include "shell/ui/geometry.hpp"
@@ -9,29 +9,29 @@
 
 namespace palazzo::ui {
 
-/// How far cards may rise above where they lie, in card widths: one that the mouse is over above where it would lie
-/// without it, those that may be played, and those that are selected.
+/// How far a card is raised, in card widths: a card that the mouse is over, a card that can be played, and a selected
+/// card.
 inline constexpr float hover_lift = 0.08F;
 inline constexpr float playable_lift = 0.12F;
 inline constexpr float selected_lift = 0.26F;
 
-/// Card by card where it lies, from left to right and bottom to top within a column. `groups` says for each card which
-/// it belongs to (its rank); equal ones stand together. Cards are no wider than `widest`, and stay inside `area` even
-/// when selected.
+/// Returns the place of each card, from left to right and from bottom to top within a column. `groups` holds the group
+/// of each card (its rank); cards of one group have to be adjacent. Cards are at most `widest` wide and stay inside
+/// `area` even when selected.
 std::vector<Pose> lay_hand(std::span<const int> groups, const Rect& area, float widest);
 
-/// What of a hand decides how much room it wants.
+/// The properties of a hand that determine how much room it needs.
 struct HandShape {
     int cards = 0;
-    int columns = 0; ///< different groups
-    int tallest = 1; ///< cards in the largest group
+    int columns = 0; ///< Number of different groups.
+    int tallest = 1; ///< Number of cards in the largest group.
 };
 HandShape shape_of(std::span<const int> groups);
 
-/// How high the area should be for a hand of this shape over `width` pixels, with cards up to `card` wide.
+/// Returns the best height of the area for a hand of this shape over `width` pixels with cards up to `card` wide.
 float hand_height(const HandShape& shape, float width, float card);
 
-/// A card moved towards its own top by so many of its widths.
+/// Returns the place moved towards the top of the card by `widths` card widths.
 Pose lifted(const Pose& pose, float widths);
 
 } // namespace palazzo::ui

@@ -11,15 +11,16 @@ namespace {
 constexpr float degree = std::numbers::pi_v<float> / 180.0F;
 constexpr float between = 9.0F * degree;
 constexpr float widest_fan = 56.0F * degree; // from the first card to the last
-constexpr float shown = 0.62F;               // of the middle card's height
-constexpr float radius = 2.1F;               // of the arc on which the cards' middles lie, in card widths
-constexpr float lean = 0.05F;         // how much higher than the middle card's edge a leaning one's corner stands
-constexpr float most_of_width = 3.6F; // how wide a full fan is, in card widths
+constexpr float shown = 0.62F;               // visible share of the middle card's height
+constexpr float radius = 2.1F;               // radius of the arc of the cards' middles, in card widths
+constexpr float lean =
+    0.05F; // how much higher the corner of a tilted card is than the upper edge of the middle card, in card widths
+constexpr float most_of_width = 3.6F; // width of a full fan, in card widths
 
 float card_in(const Rect& area) { return area.h / held_height(1); }
 
-/// How far a fan may be opened so that its outermost corners, about `radius` and half a card's height from where it
-/// turns, stay within a width.
+/// Returns the largest angle of a fan whose outermost corners, about `radius` plus half a card's height from the centre
+/// of rotation, stay within `width`.
 float opening(float width, float card) {
     const float half = std::clamp((width / card - 1) / 2 / (radius + card_ratio / 2), 0.0F, 1.0F);
     return std::min(2 * std::asin(half), widest_fan);

@@ -1,4 +1,4 @@
-// The cards that another player holds: a fan of backs that rises from behind a plate with that player's name.
+// The cards of another player: a fan of backs that rises from behind the plate with that player's name.
 #pragma once
 
 #include "shell/cards/scene.hpp"
@@ -7,21 +7,22 @@
 
 namespace palazzo::ui {
 
-/// More cards than these aren't told apart in a small fan: the number on the plate says how many there are.
+/// Largest number of cards in a fan, since more couldn't be told apart. The plate shows the exact number.
 inline constexpr int most_held = 9;
 
-/// How high a fan of cards `card` wide rises above its plate.
+/// Returns how high a fan of cards `card` pixels wide rises above its plate.
 float held_height(float card);
 
-/// The places of so many cards, from left to right and bottom to top. `area` is what shows of them: its height decides
-/// how wide they are, its lower edge is the plate's upper one, and the fan never reaches beyond its sides.
+/// Returns the places of `cards` cards, from left to right and bottom to top. `area` is the visible part of the fan:
+/// its height determines the width of the cards, its lower edge is the upper edge of the plate, and the fan stays
+/// between its sides.
 std::vector<Pose> lay_held(int cards, const Rect& area);
 
-/// Lays the backs of so many cards, `most_held` at most, as a zone's, to be drawn behind the plate. They rise from
-/// there in the second moment, when what was drawn or taken has arrived.
+/// Adds the backs of `cards` cards, at most `most_held`, to `zone`, behind the plate. They rise in beat 1, when drawn
+/// or taken cards have arrived.
 void add_held(Scene& scene, int cards, const Rect& area, Zone zone);
 
-/// Where a card of that fan goes and comes from when it isn't one of those that are drawn.
+/// Returns where cards go to and come from that aren't among those drawn in the fan.
 Pose held_anchor(const Rect& area);
 
 } // namespace palazzo::ui

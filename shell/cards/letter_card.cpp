@@ -14,13 +14,13 @@ using namespace parts;
 
 namespace {
 
-/// Below this width a card shows its letter and its shapes only, below `least` its letter.
+/// A card narrower than `small` shows only its letter and its shapes, one narrower than `least` only its letter.
 constexpr float small = 34.0F;
 constexpr float least = 20.0F;
 
 constexpr float frame(float width) { return width < small ? 0.095F : 0.078F; }
 
-/// The part of an outline on one side of a line through the origin: where a·x + b·y > 0.
+/// Returns the part of an outline on one side of a line through the origin, where a·x + b·y > 0.
 std::vector<Point> cut(const std::vector<Point>& rim, float a, float b) {
     std::vector<Point> part;
     const auto side = [&](Point p) { return a * p.x + b * p.y; };
@@ -39,17 +39,17 @@ std::vector<Point> cut(const std::vector<Point>& rim, float a, float b) {
     return part;
 }
 
-/// The half of a card below the diagonal from its upper right to its lower left.
+/// Returns the half of a card below the diagonal from its upper right to its lower left.
 const Shape& lower_half() {
     static const Shape shape = make_shape(cut(rounded_rect(1, card_ratio, corner, 7).rim, card_ratio, 1));
     return shape;
 }
 
-/// The four parts between a card's diagonals: top, right, bottom, left.
+/// Returns the four parts between a card's diagonals: top, right, bottom, left.
 const std::array<Shape, 4>& quarters() {
     static const std::array<Shape, 4> shapes = [] {
         const auto whole = rounded_rect(1, card_ratio, corner, 7).rim;
-        // Between the lines y = ±1.4·x: above both, right of both, below both, left of both.
+        // Cuts along the diagonals y = ±1.4·x: the parts above both, right of both, below both and left of both.
         const auto between = [&](Point one, Point other) {
             return make_shape(cut(cut(whole, one.x, one.y), other.x, other.y));
         };
@@ -89,7 +89,7 @@ void draw_frame(const Brush& b, const std::vector<int>& colours) {
         std::array{Band{half, clear, clear}, Band{-half, b.paint(paper.top), b.paint(paper.bottom)}});
 }
 
-/// The colours as shapes in the lower left, or in the middle of a small card.
+/// Draws the colours as shapes in the lower left, or in the middle of a small card.
 void draw_shapes(const Brush& b, const std::vector<int>& colours) {
     const bool little = b.width < small;
     if (b.width < least) return;
@@ -112,7 +112,7 @@ void draw_stars(const Brush& b, int stars) {
             b.ink(b.canvas.colour().star));
 }
 
-/// The letter, large; higher on a small card, where only the shapes stand below it.
+/// Draws the letter. It is higher on a small card, which has only the shapes below it.
 void draw_letter(const Brush& b, char letter, Colour colour) {
     const bool little = b.width < small;
     const float em = little ? 0.80F : 0.72F;
@@ -128,7 +128,7 @@ void draw_joker(const Brush& b) {
     stamp(b.canvas, star_shape(), {big.at, big.scale * 0.46F, big.angle, big.squeeze}, b.ink(colour.accent));
 }
 
-/// A card that stands for a letter of its player's choice: in violet, what it is small above it.
+/// Draws a card whose letter the player chooses, in violet, with its kind in small type above it.
 void draw_blank(const Brush& b, LetterFace::Kind kind) {
     const Palette& colour = b.canvas.colour();
     const Colour violet = b.ink(colour.violet);
@@ -147,7 +147,7 @@ void draw_blank(const Brush& b, LetterFace::Kind kind) {
     }
 }
 
-/// A stroke across a card that no longer counts.
+/// Draws a line through a card that no longer counts.
 void draw_stroke(const Brush& b) {
     static const Shape stroke =
         make_shape(std::vector<Point>{{0.36F, -0.60F}, {0.42F, -0.55F}, {-0.36F, 0.60F}, {-0.42F, 0.55F}});

@@ -1,4 +1,4 @@
-// Cards with letters: the letter large, its value small, stars as stars, and a frame in its colours, which are shapes
+// Letter cards: a large letter, its small value, stars, and a frame in the card's colours, which are shown as shapes
 // too.
 #pragma once
 
@@ -6,7 +6,7 @@
 
 namespace palazzo::ui {
 
-/// The face within a card's place; shadow and outline are those of every card.
+/// Draws the face of a letter card; shadow and outline are drawn as for all cards.
 void draw_letter_face(const parts::Brush& b, const LetterFace& face);
 
 } // namespace palazzo::ui

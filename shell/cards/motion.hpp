@@ -1,4 +1,5 @@
-// Brings one scene into the next: which card went where, and where it is meanwhile. Pure arithmetic over time.
+// Moves the cards from one scene to the next: finds out where each card came from and where it is at any time. A pure
+// computation over time.
 #pragma once
 
 #include "shell/cards/scene.hpp"
@@ -7,51 +8,52 @@
 
 namespace palazzo::ui {
 
-/// A card's way to where it belongs.
+/// A card's movement to its place.
 struct Flight {
-    Sprite sprite; ///< as it arrives
+    Sprite sprite; ///< The card as it will look on arrival.
     Pose from;
-    Face from_card;     ///< what it showed when it set out
-    double start = 0;   ///< in seconds; before that it waits at `from`
-    double seconds = 0; ///< 0: it is there
-    double until = 0;   ///< when it disappears, if it doesn't stay
+    Face from_card;     ///< The side that the card showed when it set out.
+    double start = 0;   ///< Start in seconds; before that the card waits at `from`.
+    double seconds = 0; ///< Duration of the movement; 0 if the card is in its place already.
+    double until = 0;   ///< Time when the card disappears, unless it stays.
     bool stays = true;
-    bool hidden_before = false; ///< not to be seen while it waits
-    bool raised = false;        ///< flies above what lies still
+    bool hidden_before = false; ///< The card is invisible while it waits.
+    bool raised = false;        ///< The card flies above cards that don't move.
 
     double end_of_way() const { return start + seconds; }
     double end() const { return stays ? end_of_way() : until; }
     bool seen_at(double now) const { return !(hidden_before && now < start) && (stays || now < until); }
-    /// As it is to be drawn.
+    /// Returns the card as it is to be drawn at time `now`.
     Sprite at(double now) const;
 };
 
-/// The moving table. Show it in each frame the scene that should be seen; it never holds up anything.
+/// The cards of a table in motion. Call show() in each frame with the scene that is to be seen. Movement never delays
+/// the game.
 class Motion {
   public:
-    /// Sets out for a scene. `now` in seconds; `speed` 1 as designed, 2 twice as fast, 0 without movement, which also
-    /// ends what moves at the moment.
+    /// Starts the movement towards a scene, if it differs from the last one. `now` is in seconds. `speed` is 1 for the
+    /// designed speed, 2 for twice as fast; 0 shows the scene at once and ends all movement.
     void show(const Scene& scene, double now, float speed);
 
-    /// The cards as they are to be drawn at a moment not before the last show(), bottom to top.
+    /// Returns the cards as they are to be drawn at `now`, bottom to top. `now` must not be before the last show().
     std::vector<Sprite> sprites(double now) const;
-    /// Whether anything has yet to arrive.
+    /// Returns whether any card is still moving.
     bool moving(double now) const { return now < end_; }
-    /// Whether what the latest step set going at once, in beat 0, has arrived: the card that was played, before the
-    /// pile goes and others are drawn. A card that is only lifted changes nothing about that.
+    /// Returns whether the movements of beat 0 of the latest step are over: the played card has arrived, but the pile
+    /// may still be removed and cards drawn. A card that is only raised doesn't count.
     bool landed(double now) const { return now >= landing_; }
-    /// Whether all that the latest step set going has arrived.
+    /// Returns whether all movements of the latest step are over.
     bool played_out(double now) const { return now >= rest_; }
 
   private:
     void note_step(double now);
 
     Scene scene_;
-    std::vector<Flight> flights_; ///< one for each sprite of the scene, in its order
-    std::vector<Flight> passing_; ///< what leaves and what only visits
+    std::vector<Flight> flights_; ///< Movement of each sprite of the scene, in the same order.
+    std::vector<Flight> passing_; ///< Movements of cards that leave or only pass.
     double end_ = 0;
-    double landing_ = 0; ///< of the latest step: when its beat 0 has arrived
-    double rest_ = 0;    ///< and when all of it has
+    double landing_ = 0; ///< Time when the movements of beat 0 of the latest step are over.
+    double rest_ = 0;    ///< Time when all movements of the latest step are over.
     bool begun_ = false;
 };
 

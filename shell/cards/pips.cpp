@@ -9,8 +9,8 @@ namespace palazzo::ui {
 namespace {
 
 constexpr float size = 0.16F;
-constexpr float column = 0.15F; // of the outer two, from the middle
-constexpr float top = 0.43F;    // of the outermost rows, from the middle
+constexpr float column = 0.15F; // distance of the outer columns from the middle
+constexpr float top = 0.43F;    // distance of the outermost rows from the middle
 
 std::vector<Pip> pips_at(std::initializer_list<Point> places) {
     std::vector<Pip> pips;
@@ -18,7 +18,7 @@ std::vector<Pip> pips_at(std::initializer_list<Point> places) {
     return pips;
 }
 
-/// Two columns with a pip in each of so many rows, and some in the middle.
+/// Returns two columns of `rows` pips, and the pips `middle` between them.
 std::vector<Pip> columns(int rows, std::initializer_list<float> middle) {
     std::vector<Pip> pips;
     for (int row = 0; row < rows; ++row) {

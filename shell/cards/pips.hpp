@@ -1,4 +1,4 @@
-// Where the pips of a card lie, as on printed cards.
+// Positions of the pips of a card, as on printed cards.
 #pragma once
 
 #include "engine/core/card.hpp"
@@ -8,13 +8,13 @@
 
 namespace palazzo::ui {
 
-/// A pip in card widths from the card's middle. Those of the lower half stand on their heads.
+/// A pip, in card widths from the middle of the card. Pips of the lower half are drawn upside down.
 struct Pip {
     Point at;
     float size = 0;
 };
 
-/// As many as the rank says; one large one of an ace; none of jacks, queens and kings.
+/// Returns as many pips as the rank says; a single large one for an ace; none for jacks, queens and kings.
 std::span<const Pip> pips_of(Rank rank);
 
 } // namespace palazzo::ui

@@ -12,7 +12,7 @@ Rect box_of(const Pose& pose) { return around(pose.centre, pose.width, pose.heig
 
 bool can_be_pressed(const Sprite& s) { return s.tag >= 0 && !s.held; }
 
-/// The largest part of an area that is left on one side of another.
+/// Returns the largest part of `area` that is entirely on one side of `over`.
 Rect beside(const Rect& area, const Rect& over) {
     if (!overlap(area, over)) return area;
     const std::array parts{Rect{area.x, area.y, over.x - area.x, area.h},

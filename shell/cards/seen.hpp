@@ -1,21 +1,21 @@
-// Which card of a scene a press is on, and how much of a card shows under the others.
+// Finds the card of a scene at a point, and the visible part of a card.
 #pragma once
 
 #include "shell/cards/scene.hpp"
 
 namespace palazzo::ui {
 
-/// The tag of the topmost card at a point that means something when pressed, `slack` pixels beyond its edge included;
-/// -1: none. A card that follows the pointer is looked through.
+/// Returns the tag of the topmost card that can be pressed at a point or within `slack` pixels of it; -1 if there is
+/// none. A card that is dragged is ignored.
 int tag_at(const Scene& scene, Point at, float slack);
 
-/// The tag of the card that a mouse is over, as tag_at finds it. The card that was hovered over in the last frame may
-/// have risen since, by at most `risen` card widths: it is still the one where it lay before, or it would rise and fall
-/// without end.
+/// Returns the tag of the card that the mouse is over, as tag_at() does. A card that was hovered in the last frame may
+/// have been raised since, by at most `risen` card widths; it counts where it lay before, too, because otherwise it
+/// would rise and fall endlessly.
 int hovered_tag(const Scene& scene, Point mouse, float slack, float risen);
 
-/// What shows of the card with a tag under those that lie over it, as one upright rectangle whose middle is the card's
-/// to press; empty if the scene has no such card.
+/// Returns the visible part of the card with this tag as one upright rectangle, in whose middle a press hits the card;
+/// an empty rectangle if there is no such card.
 Rect showing(const Scene& scene, int tag);
 
 } // namespace palazzo::ui

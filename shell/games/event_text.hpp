@@ -1,4 +1,4 @@
-// What happened, in words for a table's plate.
+// The events of a move as text for a table's plate.
 #pragma once
 
 #include "engine/core/game.hpp"
@@ -11,25 +11,26 @@
 
 namespace palazzo::games {
 
-/// Tells what just happened in at most so many sentences, cards in **bold**: the first ones, or the last ones.
+/// Returns what `latest` says in at most `sentences` sentences, with cards in **bold**: the first ones, or the last
+/// ones if `last_ones`.
 std::string told(
     const std::vector<Message>& latest, const i18n::Voice& voice, std::size_t sentences, bool last_ones = false);
-/// Tells as much of what the last move did as the plate has room for (`fits` says so), and then what is to be done.
-/// `last_ones`: where not all has room, what the move led to matters more than the move.
+/// Returns as many sentences about the last move as fit on the plate (`fits` says so), followed by `todo`, what the
+/// player is to do. If not all fit, the last ones are kept if `last_ones`, otherwise the first.
 template <class G, class Fits>
 std::string told_with(const TableSight<G>& sight, const std::string& todo, Fits&& fits, bool last_ones = false) {
     constexpr std::size_t most = 3;
     const std::vector<Message> latest = messages_of(G(), sight.latest);
     for (std::size_t sentences = std::min(latest.size(), most); sentences > 0; --sentences) {
         const std::string story = told(latest, sight.voice, sentences, last_ones);
-        // What is to be done may be what just happened: "A challenge for you."
+        // The request may already be part of the story: "A challenge for you."
         const std::string whole = todo.empty() || story.ends_with(todo) ? story : story + " " + todo;
         if (fits(whole)) return whole;
     }
     return todo;
 }
 
-/// Wraps cards with suit signs in ** so that they stand out.
+/// Wraps cards with suit symbols in **, so that they stand out.
 std::string with_bold_cards(const std::string& text);
 
 } // namespace palazzo::games

@@ -24,7 +24,7 @@ void set_players(GameTable& s, std::vector<SeatInfo> seats) {
     s.onlooker = first >= 0 ? first : (any == s.seats.end() ? 0 : static_cast<Seat>(any - s.seats.begin()));
     s.curtain = humans(s) > 1 && !s.over();
     s.insight = {};
-    s.insight.looked_into = seats_with(s, true); // before it was opened here, for all that is known
+    s.insight.looked_into = seats_with(s, true); // hands may have been seen before the game was opened here
     note_insight(s);
 }
 

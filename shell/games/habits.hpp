@@ -1,12 +1,12 @@
-// How a player likes to play, at any table.
+// Preferences of a player for all tables.
 #pragma once
 
 namespace palazzo::games {
 
 struct TableHabits {
-    bool left_handed = false; ///< the buttons are under the left thumb
-    bool one_tap = false;     ///< a tap plays what needs no choice, without a button
-    bool auto_sort = false;   ///< cards that players arrange themselves are sorted as they come
+    bool left_handed = false; ///< The buttons are on the left, for the left thumb.
+    bool one_tap = false;     ///< A tap plays a card that needs no further choice, without a button.
+    bool auto_sort = false;   ///< Cards that players arrange themselves are sorted when they are drawn.
     friend bool operator==(const TableHabits&, const TableHabits&) = default;
 };
 

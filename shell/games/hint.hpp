@@ -1,4 +1,4 @@
-// Where a table says what the hint is that was asked for.
+// The place where a table shows a requested hint.
 #pragma once
 
 #include "shell/ui/theme.hpp"
@@ -7,11 +7,11 @@
 
 namespace palazzo::games {
 
-/// Where a hint is shown, which isn't empty, over a message's place: as high as it has to be.
+/// Returns the area of a hint in place of a message: as high as the text needs. `text` must not be empty.
 ui::Rect hint_area(const ui::Theme& theme, const ui::Rect& message, const std::string& text);
 
-/// In place of the table's message, unless there is none; it reaches upwards where it is higher, away from one's own
-/// cards.
+/// Draws a hint in place of the table's message; nothing if `text` is empty. If it is higher than the message, it
+/// extends upwards, so that it doesn't cover the player's own cards.
 void draw_hint(const ui::Canvas& canvas, const ui::Rect& message, const std::string& text);
 
 } // namespace palazzo::games

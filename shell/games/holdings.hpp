@@ -1,4 +1,4 @@
-// What the seats of a table hold, all cards open: for a game that is over, and one that is looked at again.
+// The cards of all seats face up, for a game that is over or that is viewed again.
 #pragma once
 
 #include "engine/core/match.hpp"
@@ -11,7 +11,7 @@
 
 namespace palazzo::games {
 
-/// The cards of a seat under its name.
+/// Returns the cards of a seat, with its name as the caption.
 template <CatalogueGame G>
 auto holding_of(const G& rules, const typename G::State& state, Seat seat) {
     const auto cards = rules.held(state, seat);
@@ -21,7 +21,7 @@ auto holding_of(const G& rules, const typename G::State& state, Seat seat) {
     return held;
 }
 
-/// The same as it is drawn: the more cards, the closer they lie.
+/// Returns the picture of a seat's cards; the more cards, the smaller the distance between them.
 template <CatalogueGame G, class Card>
 pages::CardsPicture::Group holding_group(const ShownCards<Card>& held, const i18n::Voice& voice) {
     constexpr float apart = 1.06F;
@@ -32,7 +32,7 @@ pages::CardsPicture::Group holding_group(const ShownCards<Card>& held, const i18
     return group;
 }
 
-/// What all seats of a match hold.
+/// Returns the cards of all seats of a match that have any, in seat order.
 template <CatalogueGame G>
 Holdings holdings(const Match<G>& match, const i18n::Voice& voice) {
     Holdings all;

@@ -1,4 +1,4 @@
-// An example on the rules page: a sentence, and what is drawn under it. What the games' examples are shown with.
+// Examples on the rules page: a sentence and a picture below it.
 #pragma once
 
 #include "engine/core/rulebook.hpp"
@@ -12,12 +12,12 @@
 namespace palazzo::games {
 
 struct Illustration {
-    RuleTopic topic = RuleTopic::examples; ///< under which heading it stands
+    RuleTopic topic = RuleTopic::examples; ///< The heading under which it is shown.
     std::string sentence;
     pages::SheetItem picture;
 };
 
-/// A group of an example's cards in words, a line each: all of them, then those that stand out.
+/// Adds a group of an example's cards as text: a line with all cards, then lines with those that are marked or struck.
 template <class Card>
 void add_words(std::vector<std::string>& lines, const ShownCards<Card>& group, const i18n::Voice& voice) {
     using Look = typename ShownCard<Card>::Look;
@@ -34,7 +34,7 @@ void add_words(std::vector<std::string>& lines, const ShownCards<Card>& group, c
     if (!struck.empty()) lines.push_back(voice.say("picture.struck", {struck}));
 }
 
-/// A group of an example's cards as it is drawn. `drawn`: the face of a card, and what it adds to the look.
+/// Returns the picture of a group of an example's cards. `drawn` returns the face of a card and may change its look.
 template <class Card, class Drawn>
 pages::CardsPicture::Group group_of(const ShownCards<Card>& shown, const i18n::Voice& voice, Drawn&& drawn) {
     using Look = typename ShownCard<Card>::Look;
@@ -55,7 +55,7 @@ pages::CardsPicture::Group group_of(const ShownCards<Card>& shown, const i18n::V
     return group;
 }
 
-/// The examples whose pictures are rows of cards.
+/// Returns the examples as illustrations whose pictures are rows of cards.
 template <class Example, class Drawn>
 std::vector<Illustration> illustrated(const std::vector<Example>& examples, const i18n::Voice& voice, Drawn&& drawn) {
     std::vector<Illustration> all;

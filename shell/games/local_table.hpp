@@ -1,4 +1,4 @@
-// A game on the table whose deal and moves are here: the match, and the game's own screen.
+// A game whose full state is in this program: the match, and the game's screen.
 #pragma once
 
 #include "engine/bots/bots.hpp"
@@ -20,7 +20,8 @@
 
 namespace palazzo::games {
 
-/// "Palace · Classic"; the game alone where it has no other preset, or none of that name.
+/// Returns a title such as "Palace · Classic", or only the game's name if it has no other preset or none called
+/// `preset`.
 template <CatalogueGame G>
 std::string title_of(const G& rules, const std::string& preset, const i18n::Voice& voice) {
     const std::string game = voice.say("game." + std::string(G::name));
@@ -31,7 +32,7 @@ std::string title_of(const G& rules, const std::string& preset, const i18n::Voic
         : voice.joined({game, voice.say(std::string(G::name) + ".preset." + preset)}, "list.dot");
 }
 
-/// The most telling of what is heard of events; nullopt: nothing is.
+/// Returns the most important sound of the events; nullopt if there is none.
 template <CatalogueGame G>
 std::optional<sound::Cue> cue_of(const std::vector<typename G::Event>& events) {
     std::optional<sound::Cue> cue;
@@ -39,8 +40,8 @@ std::optional<sound::Cue> cue_of(const std::vector<typename G::Event>& events) {
     return cue;
 }
 
-/// The label of the control that makes a move, in the notation of records, with what is put together on the screen;
-/// empty where the screen names moves otherwise.
+/// Returns the label of the mirror's control that makes `move` (in the notation of records) with the current selection
+/// on the screen; empty if there is none.
 template <CatalogueGame G>
 std::string label_of(
     const TableScreen<G>& screen, const typename G::View& view, const Json& move, const i18n::Voice& voice) {
@@ -60,7 +61,7 @@ template <CatalogueGame G>
 struct LocalTable final : GameTable, Authority {
     Match<G> match;
     TableScreen<G> screen = {};
-    std::optional<typename G::Move> proposal = {}; ///< what the last frame or press put together
+    std::optional<typename G::Move> proposal = {}; ///< The move that the last frame or press put together.
 
     LocalTable(std::string name, Match<G> played) : match(std::move(played)) {
         id = std::move(name);
@@ -183,9 +184,9 @@ struct LocalTable final : GameTable, Authority {
         return label_of<G>(apart, seen(), match.rules().write(next_known()), voice);
     }
 
-    /// What the onlooker sees.
+    /// Returns what the viewer sees.
     typename G::View seen() const { return match.view(onlooker); }
-    /// How well the bot in a seat plays. A record may seat one that this game doesn't have.
+    /// Returns the level of the bot in a seat; the simple one if the record names a level that this game doesn't have.
     Level level_in(Seat seat) const {
         const auto level = read_level(seats[static_cast<std::size_t>(seat)].level).value_or(Level::simple);
         return has_level(match.rules(), level) ? level : Level::simple;
@@ -193,8 +194,8 @@ struct LocalTable final : GameTable, Authority {
     Temperament temperament_in(Seat seat) const {
         return temperament_of(audience.names[static_cast<std::size_t>(seat)]);
     }
-    /// A bot's dice depend on the deal, the seat and how far the game is, so that a resumed game goes on as it would
-    /// have.
+    /// Returns the random numbers of a bot. They depend on the deal, the seat and the number of moves, so that a
+    /// resumed game continues as it would have.
     Rng bot_dice(Seat seat) const {
         std::uint64_t deal = 0;
         for (const char c : head().deal.dump()) deal = deal * 131 + static_cast<unsigned char>(c);
@@ -208,7 +209,7 @@ struct LocalTable final : GameTable, Authority {
     }
 };
 
-/// What the game's screen is drawn from, in a context of the program's.
+/// Returns what the game's screen needs for drawing, based on a context of the program.
 template <CatalogueGame G>
 TableSight<G> sight_of(const LocalTable<G>& s, TableContext context) {
     TableSight<G> sight{std::move(context), {}};
@@ -284,7 +285,7 @@ std::unique_ptr<GameTable> LocalTable<G>::copy() const {
 
 template <CatalogueGame G>
 bool LocalTable<G>::thinks_long(Seat bot) const {
-    constexpr int in_a_frame = 100; // iterations: a few milliseconds in every game
+    constexpr int in_a_frame = 100; // iterations, which take a few milliseconds in every game
     const Level level = level_in(bot);
     return searches(level) && G::effort(level).iterations > in_a_frame;
 }

@@ -1,4 +1,4 @@
-// Moves among the controls of a mirror: a button that makes one has it as its id.
+// Controls of a mirror that make moves: the button's id contains the move.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -11,9 +11,9 @@
 
 namespace palazzo::games {
 
-inline constexpr std::string_view move_prefix = "move:"; ///< and the move in the notation of records
+inline constexpr std::string_view move_prefix = "move:"; ///< Followed by the move in the notation of records.
 
-/// The id of the button that makes a move at once.
+/// Returns the id of the button that makes this move.
 template <class Move>
 std::string move_id(const Move& move) {
     return std::string(move_prefix) + write(move).dump();
@@ -26,7 +26,7 @@ a11y::Control move_control(const Move& move, std::string label) {
     return control;
 }
 
-/// The move that the button of an id makes, as a game's `read_move` has it; nullopt for any other id.
+/// Returns the move that the button with this id makes; nullopt if the id isn't a move's or `read` can't read it.
 template <class Move>
 std::optional<Move> move_of_id(const std::string& id, Result<Move> (*read)(const Json&)) {
     if (!id.starts_with(move_prefix)) return std::nullopt;

@@ -1,4 +1,4 @@
-// What can be done at a table whose game is over.
+// Buttons on a table whose game is over.
 #pragma once
 
 #include "engine/i18n/voice.hpp"
@@ -9,8 +9,8 @@
 
 namespace palazzo::games {
 
-/// Two buttons, `result` and `again`, or `next_game` where the next one of a match is to be dealt. Without room beside
-/// the main one they share its place.
+/// Draws the buttons `result` and `again`, or `result` and `next_game` if the next game of a match is to be dealt. If
+/// there is no room at `side`, both share `main`. Returns the action of the pressed button; nullopt if none is pressed.
 std::optional<a11y::Action> draw_over_buttons(
     const ui::Canvas& canvas, const i18n::Voice& voice, const ui::Rect& main, const ui::Rect& side, bool next_game);
 

@@ -1,4 +1,4 @@
-// What a question that lies over a table is drawn from besides the game, and what it may do.
+// What a question on top of a table needs apart from the game, and what it can do.
 #pragma once
 
 #include "engine/quiz/outcome.hpp"
@@ -12,8 +12,8 @@ namespace palazzo::games {
 struct QuestionContext {
     const pages::QuestionDialog& dialog;
     const pages::QuestionServices& services;
-    double now; ///< on the program's clock, in seconds
-    float pace; ///< as in TableContext
+    double now; ///< The program's clock in seconds.
+    float pace; ///< Duration of movements, as in TableContext.
 };
 
 struct QuestionHost {
@@ -21,8 +21,9 @@ struct QuestionHost {
     const pages::QuestionServices& services;
     double now;
     float pace;
-    std::function<void()> moved; ///< to be called after each move that was played
-    std::function<void(const std::string& deck, const std::string& prompt, quiz::Outcome)> note_answer; ///< a human's
+    std::function<void()> moved; ///< Has to be called after each move that is played.
+    std::function<void(const std::string& deck, const std::string& prompt, quiz::Outcome)>
+        note_answer; ///< Stores whether a human answered a prompt correctly.
     /// What was noted last is no longer, and the answer to it is kept as right, or no longer.
     std::function<void(const std::string& deck, const std::string& prompt, const std::string& answer, bool right)>
         call_right;

@@ -1,12 +1,12 @@
-// Whether a table is played by the rules of its rule set.
+// Decides whether a table is played by changed rules.
 #pragma once
 
 #include "engine/core/json.hpp"
 
 namespace palazzo::games {
 
-/// Whether a table whose options differ in this way from its rule set's is played by other rules. How many play, who
-/// judges answers and which word list counts is settled for each table anew, and changes no rule.
+/// Returns whether options that differ from the rule set by `differing` change its rules. The number of players, the
+/// judge of answers and the word list are chosen for each table and change no rule.
 bool changes_rules(const Json& differing);
 
 } // namespace palazzo::games

@@ -1,4 +1,4 @@
-// What a table is drawn from besides the game, whichever game it is, and what comes back of a frame.
+// What every table needs for drawing apart from its game, and what a frame returns.
 #pragma once
 
 #include "engine/i18n/voice.hpp"
@@ -12,31 +12,31 @@
 
 namespace palazzo::games {
 
-/// Two fingers moving apart or together since the last frame.
+/// Two fingers that have moved apart or together since the last frame.
 struct Pinch {
-    float factor = 1.0F; ///< how much further apart they are now
-    ui::Point at;        ///< the middle between them
+    float factor = 1.0F; ///< Factor by which their distance has grown.
+    ui::Point at;        ///< Point in the middle between them.
 };
 
-/// What the program decides about a table that is drawn.
+/// What the program determines about a table that is drawn.
 struct TableContext {
-    i18n::Voice voice;      ///< what the seats are called, which is spoken to, and in what language
+    i18n::Voice voice;      ///< Names of the seats, which seat is addressed, and the language.
     std::string title;      ///< "Palace · Classic"
-    float pace = 1.0F;      ///< how long movements last; 0: none
-    HeaderOffers offers;    ///< what the header's buttons can do now
-    std::string hint_shown; ///< what the hint asked for says: it stands where the table says what to do
+    float pace = 1.0F;      ///< Factor on the duration of movements; 0 for no movement.
+    HeaderOffers offers;    ///< Buttons of the header that can be used now.
+    std::string hint_shown; ///< Text of the requested hint, shown in place of the table's message.
     Pinch pinch;
     TableHabits habits;
-    bool covered = false;   ///< a sheet lies over the table: nothing is pressed there
-    bool next_game = false; ///< a game of a match is over, and the next one is to be dealt
-    bool watched = false; ///< the table is only looked at, as in a replay: it tells what happened and asks for nothing
+    bool covered = false;   ///< A sheet covers the table: nothing can be pressed there.
+    bool next_game = false; ///< A game of a match is over, and the next one is to be dealt.
+    bool watched = false;   ///< The table is only viewed, as in a replay: it says what happened and requests nothing.
 };
 
 /// What the player did in a frame.
 struct TableReply {
-    bool proposed = false;              ///< a legal move was put together: GameTable::make_proposed makes it
-    bool refused = false;               ///< something was tried that can't be done, and the table says why
-    std::optional<a11y::Action> action; ///< `menu`, `rules`, `hint`, `undo`, `redo` …
+    bool proposed = false;              ///< A legal move was put together; GameTable::make_proposed() makes it.
+    bool refused = false;               ///< The player tried something that isn't allowed, and the table says why.
+    std::optional<a11y::Action> action; ///< Pressed action: `menu`, `rules`, `hint`, `undo`, `redo` …
 };
 
 } // namespace palazzo::games

@@ -1,5 +1,5 @@
-// Who sits round a table, who looks on, and how far what happened there has been shown: plain values that the program
-// keeps beside a game, whatever game it is and wherever its truth is.
+// Who sits at a table, whose view it shows, and how much of the game has been shown. Plain values that the program
+// stores with a game, whichever game it is and wherever its full state is.
 #pragma once
 
 #include "engine/core/record.hpp"
@@ -13,50 +13,53 @@
 
 namespace palazzo::games {
 
-/// How far a game has been heard, where there is sound.
+/// How much of a game has been turned into sounds.
 struct Heard {
     std::size_t moves = 0;
     bool end = false;
 };
 
-/// Whose hands the people at this device have looked into, and which seats bots have played, for as long as the game is
-/// open: who knows a hand that a bot plays has seen more than a player should.
+/// Which hands the people at this device have seen, and which seats bots have played, since the game was opened.
+/// Somebody who has seen a hand that a bot plays knows more than a player should.
 struct Insight {
     Seats looked_into;
     Seats played_by_bots;
-    bool unproven = false; ///< the game is marked as practice for seats that may still change back before anybody looks
+    bool unproven = false; ///< The game is marked as practice because of seat changes that may be reverted before
+                           ///< anybody has seen a hand.
 };
 
 struct TableState {
-    std::string id; ///< under which the game is kept; empty: it isn't
+    std::string id; ///< Identifies the stored game; empty if it isn't stored.
     std::vector<SeatInfo> seats = {};
     Audience audience = {};
-    Seat onlooker = 0;                     ///< whose view the table shows
-    bool curtain = false;                  ///< nothing shows until the onlooker says who they are
-    bool back = false;                     ///< the onlooker had the device before, and others have looked on since
-    bool fresh = true;                     ///< the next frame shows the position without movement
-    std::optional<std::size_t> shown = {}; ///< the moves behind the position that the table was drawn in last
-    double due = 0;                        ///< when the next bot moves, in seconds of the program's clock
+    Seat onlooker = 0;    ///< Seat whose view the table shows.
+    bool curtain = false; ///< Nothing is shown until the viewer confirms who they are.
+    bool back = false;    ///< The viewer had the device before, and others have used it since.
+    bool fresh = true;    ///< The next frame shows the position without movement.
+    std::optional<std::size_t> shown =
+        {};         ///< Number of moves of the position that was drawn last; nullopt if none was.
+    double due = 0; ///< Time of the next bot move, in seconds of the program's clock.
     bool result_shown = false;
-    std::size_t opened_at = 0;       ///< how many moves there were when it was put on the table
-    std::size_t still_at = 0;        ///< the number of moves behind the position that lies still
-    double still_since = 0;          ///< and since when it does
-    bool begins = false;             ///< it was dealt just now, rather than found as it was kept
-    std::optional<Heard> heard = {}; ///< so far; nothing before its first frame
+    std::size_t opened_at = 0;       ///< Number of moves when the table was opened.
+    std::size_t still_at = 0;        ///< Number of moves of the position that has come to rest.
+    double still_since = 0;          ///< Time since when that position is at rest.
+    bool begins = false;             ///< The game was dealt just now, rather than loaded.
+    std::optional<Heard> heard = {}; ///< Sounds played so far; nullopt before the first frame.
     Insight insight = {};
 };
 
-/// The names of those who sit round a table. A lone human without a name is spoken to; others without one are numbered
-/// by the language.
+/// Returns the names of the players in `seats`. A single human without a name is addressed as "you"; further humans
+/// without a name are numbered, and bots without one get a character's name.
 Audience audience_for(const std::vector<SeatInfo>& seats);
 
 inline bool is_human(const TableState& s, Seat seat) { return s.seats[static_cast<std::size_t>(seat)].human; }
 int humans(const TableState& s);
-/// The seats that humans have, or those that bots have.
+/// Returns the seats of humans, or those of bots.
 Seats seats_with(const TableState& s, bool human);
 inline Seat seat_count(const TableState& s) { return static_cast<Seat>(s.seats.size()); }
 
-/// Notes who sits where, and that the onlooker sees their hand: from here on a change of seats reveals something.
+/// Notes the bots' seats and, unless the curtain is closed, that the viewer sees their hand. Call it before seats
+/// change.
 void note_insight(TableState& s);
 
 } // namespace palazzo::games

@@ -1,5 +1,5 @@
-// What the program asks of a game's side of the screen. Every game of the catalogue names it with a `UiOf`; a game
-// without one, or with a member misspelt, doesn't compile.
+// What the program needs of a game's side of the screen. Every game of the catalogue specialises `UiOf`; a game that
+// lacks it, or one of its members, doesn't compile.
 #pragma once
 
 #include "engine/core/game.hpp"
@@ -22,14 +22,14 @@
 
 namespace palazzo::games {
 
-/// What a table screen needs besides the view of the seat that looks on.
+/// What a table screen needs apart from the view of its viewer.
 template <class G>
 struct TableSight : TableContext {
-    std::vector<typename G::Event> latest; ///< what happened in the last move, in order
-    std::uint64_t moment = 0;              ///< changes with every displayed position
-    Seat mover = 0;                        ///< who made the last move
-    bool fresh = true;  ///< the table was just opened or the onlooker changed: show it without movement
-    bool dealt = false; ///< as well as `fresh`: the cards have just been dealt, and are seen to be
+    std::vector<typename G::Event> latest; ///< Events of the last move, in order.
+    std::uint64_t moment = 0;              ///< Number of the displayed position; changes with every position.
+    Seat mover = 0;                        ///< Seat that made the last move.
+    bool fresh = true;  ///< The table was just opened or its viewer changed: show it without movement.
+    bool dealt = false; ///< In addition to `fresh`: the cards have just been dealt, and dealing is shown.
 };
 
 /// What the player did in this frame: a move that is legal in the view, or an action (`menu`, `rules`, `hint`, `undo`,
@@ -38,67 +38,67 @@ template <class G>
 struct TableAnswer {
     std::optional<typename G::Move> move;
     std::optional<a11y::Action> action;
-    bool refused = false; ///< something was tried that can't be done, and the table says why
+    bool refused = false; ///< The player tried something that isn't allowed, and the table says why.
 };
 
-/// Names all that is a game's own on the screen, from its `Table` on (GameUi below says what); there is no general one.
+/// Names everything that a game provides for the screen; see GameUi. It is only specialised, never defined in general.
 template <class G>
 struct UiOf;
-/// What is only the screen's own: what is picked up, what moves.
+/// State of a game's table that only the screen needs: what is selected, what moves.
 template <class G>
 using TableScreen = typename UiOf<G>::Table;
 
-/// What a table screen gives.
+/// The functions of a table screen.
 template <class G>
 concept Shown = std::default_initializable<TableScreen<G>> && requires(TableScreen<G>& screen, const ui::Theme& theme,
     const typename G::View& view, const TableSight<G>& sight, const a11y::Pressed& pressed) {
-    /// One frame: begin_screen … end_screen included.
+    /// Draws one frame, including begin_screen() and end_screen().
     { screen.draw(theme, view, sight) } -> std::same_as<TableAnswer<G>>;
-    /// Whether something still moves, so that the next frame is wanted at once.
+    /// Returns whether something still moves, so that the next frame is needed at once.
     { screen.moving() } -> std::same_as<bool>;
-    /// Whether the cards that the last move is about lie where they belong, so that what is told of it may follow.
+    /// Returns whether the cards of the last move have arrived, so that messages about it may follow.
     { screen.landed() } -> std::same_as<bool>;
-    /// Where paper flies from at a big moment; nullopt: from the middle of the table.
+    /// Returns the point from which confetti flies when a big event is celebrated; nullopt for the middle of the table.
     { screen.flourish_from() } -> std::same_as<std::optional<ui::Point>>;
-    /// In how many seconds the table wants a frame although nothing moves, such as for a running timer; negative: not
-    /// before an input.
+    /// Returns the seconds until the table needs a frame although nothing moves, such as for a running timer; negative
+    /// if it needs none before an input.
     { screen.next_frame() } -> std::same_as<double>;
-    /// Puts a legal move together, for the player to make or to change.
+    /// Puts a legal move together, which the player can make or change.
     screen.suggest(view, std::declval<const typename G::Move&>());
-    /// Whether something that can be closed lies over the table, such as a word that is looked at.
+    /// Returns whether something that can be closed lies over the table, such as a word that is looked at.
     { screen.has_sheet() } -> std::same_as<bool>;
     /// Closes what lies over the table.
     screen.close_sheet();
-    /// The device goes to another player: forgets all that isn't that one's to see. What a player has arranged may be
-    /// there again with their next turn.
+    /// Called when another player gets the device: forgets everything that the other player mustn't see. How a player
+    /// has arranged cards may be restored in their next turn.
     screen.hand_over();
-    /// Whether a legal move is one that the table makes by itself, together with the move after it: then that one is
-    /// the hint to give.
+    /// Returns whether the table makes this legal move automatically together with the next one; then the next one is
+    /// given as the hint.
     { screen.goes_without_saying(view, std::declval<const typename G::Move&>()) } -> std::same_as<bool>;
-    /// The zones and moves in words.
+    /// Returns the zones and moves for the mirror.
     { screen.mirror(view, sight.voice) } -> std::same_as<std::vector<a11y::Region>>;
-    /// A control of those regions was used; a move to be made, if it makes one.
+    /// Handles a control of those regions. Returns the move that it makes; nullopt if it makes none.
     { screen.pressed(view, pressed) } -> std::same_as<std::optional<typename G::Move>>;
 };
 
-/// For games that aren't offered on the first screen.
+/// For games that aren't offered on the home screen.
 inline constexpr pages::GamePicture no_picture{[](const ui::Canvas&, const ui::Rect&) {}};
 
-/// Everything a game's side of the screen has. A game whose cards ask questions names a `Questions` besides, whose
-/// functions LocalTable forwards to: card, waits, update, handle, deck and missed.
+/// Everything that a game provides for the screen. A game whose cards ask questions also has a type `Questions`, to
+/// whose functions LocalTable forwards: card, waits, update, handle, deck and missed.
 template <class G>
 concept GameUi = Shown<G> && requires(const typename G::Options& options, const i18n::Voice& voice) {
-    /// Examples among the rules in force, in the order of their topics.
+    /// Returns the examples for the rules in force, in the order of their topics.
     { UiOf<G>::rule_examples(options, voice) } -> std::same_as<std::vector<Illustration>>;
-    /// A card as it is drawn.
+    /// Returns the face of a card.
     UiOf<G>::face(*std::declval<const G&>().held(std::declval<const typename G::State&>(), Seat()).begin());
-    /// What is heard of an event; nullopt: nothing.
+    /// Returns the sound of an event; nullopt if it has none.
     { UiOf<G>::cue(std::declval<const typename G::Event&>()) } -> std::same_as<std::optional<sound::Cue>>;
-    /// Whether an event is one of the game's big moments.
+    /// Returns whether an event is celebrated.
     { UiOf<G>::is_celebrated(std::declval<const typename G::Event&>()) } -> std::same_as<bool>;
-    /// What its tile on the first screen shows.
+    /// The picture of its tile on the home screen.
     { UiOf<G>::picture } -> std::convertible_to<pages::GamePicture>;
-    /// The cards, five at most, that a preset with these options is about; none: it needs no picture.
+    /// Returns at most five cards that illustrate a preset with these options; none if it needs no picture.
     { UiOf<G>::preset_picture(options) } -> std::same_as<std::vector<ui::Face>>;
 };
 

@@ -1,4 +1,4 @@
-// The browser: the frame loop, the canvas and what the page asks of the program.
+// The browser: the frame loop, the canvas and the functions that the page calls.
 #include "engine/core/expect.hpp"
 #include "engine/core/json.hpp"
 #include "shell/platform/browser_page.hpp"
@@ -26,12 +26,12 @@ struct Page {
     Program program;
     Pacing pacing;
     bool running = false;
-    bool requested = false;    ///< whether an animation frame is on its way
-    float zoom = 1;            ///< of the last frame
-    bool context_lost = false; ///< whether the graphics card took the canvas away, and may give it back in a moment
+    bool requested = false;    ///< An animation frame has been requested.
+    float zoom = 1;            ///< Zoom of the last frame.
+    bool context_lost = false; ///< The graphics context was lost; the browser may restore it soon.
 };
 
-// The exported functions are called by the page with nothing but their arguments, and there is one page.
+// A global, because the page calls the exported functions with nothing but their arguments, and there is only one page.
 Page& page() {
     static Page one;
     return one;
@@ -45,7 +45,7 @@ void request_frame() {
 }
 
 int SDLCALL on_event(void*, SDL_Event* event) {
-    // SDL marks the end of each poll with an event of its own; taking that for input would never let the page rest.
+    // SDL ends each poll with an event of its own. If it counted as input, frames would be drawn forever.
     if (event->type != SDL_POLLSENTINEL) wake();
     return 0;
 }
@@ -90,7 +90,8 @@ int run(int, char**, const std::string& title, const std::function<Program()>& s
     const bool drawn = open_context();
     if (!drawn) page_without_canvas();
     open_imgui(window, nullptr, drawn ? glsl : nullptr);
-    // Cmd is there what Ctrl is elsewhere. ImGui knows the system it was compiled for, and a page runs on all of them.
+    // On a Mac, Cmd replaces Ctrl. ImGui only knows the system for which it was compiled, but a page runs on any
+    // system.
     ImGui::GetIO().ConfigMacOSXBehaviors = page_on_a_mac() != 0;
     SDL_AddEventWatch(on_event, nullptr);
 
@@ -100,7 +101,7 @@ int run(int, char**, const std::string& title, const std::function<Program()>& s
     p.program = start();
     p.running = true;
     page_started();
-    draw(); // at once: the browser's own next frame may be a while away
+    draw(); // at once, because the browser's next frame may take a while
     request_frame();
     emscripten_exit_with_live_runtime();
 }
@@ -112,7 +113,7 @@ void wake() {
 
 } // namespace palazzo::platform
 
-// ---- what the page calls
+// ---- functions that the page calls
 
 using palazzo::platform::page;
 using palazzo::platform::wake;
@@ -131,19 +132,20 @@ EMSCRIPTEN_KEEPALIVE void palazzo_frame() {
         page_request_later(wait);
 }
 
-/// The time that the program wanted to wait is over.
+/// Called when the time is over that the program wanted to wait.
 EMSCRIPTEN_KEEPALIVE void palazzo_later() { palazzo::platform::request_frame(); }
 
 EMSCRIPTEN_KEEPALIVE void palazzo_wake() { wake(); }
 
-/// The canvas was given another size after this frame's drawing: without drawing at once it would flash.
+/// Called when the size of the canvas changes after a frame was drawn. Draws at once, because the canvas would flash
+/// otherwise.
 EMSCRIPTEN_KEEPALIVE void palazzo_draw_now() {
     if (!page().running || page().context_lost) return;
     palazzo::platform::draw();
     wake();
 }
 
-/// The graphics card took the canvas away, or gave it back.
+/// Called when the graphics context is lost or restored.
 EMSCRIPTEN_KEEPALIVE void palazzo_context(int lost) {
     auto& p = page();
     p.context_lost = lost != 0;
@@ -152,18 +154,18 @@ EMSCRIPTEN_KEEPALIVE void palazzo_context(int lost) {
     wake();
 }
 
-/// It isn't waited for any longer: the game goes on in words.
+/// Called when the page no longer waits for the graphics context: the game continues in the mirror.
 EMSCRIPTEN_KEEPALIVE void palazzo_without_canvas() {
     page().context_lost = false;
     palazzo::platform::draw_nothing();
     wake();
 }
 
-/// A press has ended: what it does is done before the browser's event is over, since a phone shows its keyboard only
-/// for what happens in there.
+/// Called when a press has ended. Processes it before the browser's event handler returns, because a phone shows its
+/// keyboard only for what happens in there.
 EMSCRIPTEN_KEEPALIVE void palazzo_finish_press() {
     if (page().context_lost) return;
-    constexpr int most = 3; // a press that came and went in a moment lasts two frames
+    constexpr int most = 3; // a press and release at the same moment take two frames
     for (int frame = 0; frame == 0 || (frame < most && !palazzo::platform::all_taken_in()); ++frame)
         palazzo::platform::draw();
 }
@@ -173,14 +175,14 @@ EMSCRIPTEN_KEEPALIVE void palazzo_seen(int seen) {
     if (seen != 0) wake();
 }
 
-/// Two fingers on a trackpad moved apart or together, at a place in the canvas.
+/// Called when two fingers on a trackpad have moved apart by `factor` about a point of the canvas.
 EMSCRIPTEN_KEEPALIVE void palazzo_pinch(double factor, double x, double y) {
     const double zoom = static_cast<double>(page().zoom);
     page().program.pinched(static_cast<float>(factor), static_cast<float>(x / zoom), static_cast<float>(y / zoom));
     wake();
 }
 
-/// The canvas lost the keyboard: keys that are down will never be seen going up.
+/// Called when the canvas loses the keyboard: keys that are down won't be reported as released.
 EMSCRIPTEN_KEEPALIVE void palazzo_release_keys() { SDL_ResetKeyboard(); }
 
 EMSCRIPTEN_KEEPALIVE void palazzo_pressed(const char* id, const char* value) {
@@ -188,7 +190,8 @@ EMSCRIPTEN_KEEPALIVE void palazzo_pressed(const char* id, const char* value) {
     wake();
 }
 
-/// A file's name and its text, or what is wrong with it: the end of a message's id.
+/// Called with the name of a file and its text, or with `fault`, the end of the id of a message that says what is
+/// wrong.
 EMSCRIPTEN_KEEPALIVE void palazzo_imported(const char* name, const char* text, const char* fault) {
     palazzo::Result<std::string> file = std::string(text);
     if (*fault != '\0') {
@@ -231,14 +234,14 @@ EMSCRIPTEN_KEEPALIVE void palazzo_rights() {
     wake();
 }
 
-/// The text stays valid until the next call.
+/// Returns the record of the current game. The text is valid until the next call.
 EMSCRIPTEN_KEEPALIVE const char* palazzo_record() {
     static std::string text;
     text = page().program.record();
     return text.c_str();
 }
 
-/// As palazzo_record.
+/// Opens a record. Returns an empty text or the reason why it was refused, valid until the next call.
 EMSCRIPTEN_KEEPALIVE const char* palazzo_open(const char* text) {
     static std::string line;
     line = page().program.open(text);
@@ -246,7 +249,7 @@ EMSCRIPTEN_KEEPALIVE const char* palazzo_open(const char* text) {
     return line.c_str();
 }
 
-/// As palazzo_record.
+/// Returns the fragment of a link, valid until the next call.
 EMSCRIPTEN_KEEPALIVE const char* palazzo_link(const char* what) {
     static std::string link;
     link = page().program.link(what);
@@ -258,7 +261,7 @@ EMSCRIPTEN_KEEPALIVE void palazzo_followed(const char* fragment) {
     wake();
 }
 
-/// As palazzo_record: four numbers with blanks between, or nothing.
+/// Returns the area of a control as four numbers separated by blanks, or an empty text; valid until the next call.
 EMSCRIPTEN_KEEPALIVE const char* palazzo_rect(const char* id) {
     static std::string text;
     const auto area = page().program.place(id);
@@ -268,7 +271,7 @@ EMSCRIPTEN_KEEPALIVE const char* palazzo_rect(const char* id) {
     return text.c_str();
 }
 
-/// How many of the page's pixels one of the screen's units takes.
+/// Returns the number of CSS pixels per ImGui unit.
 EMSCRIPTEN_KEEPALIVE double palazzo_zoom() { return static_cast<double>(page().zoom); }
 
 EMSCRIPTEN_KEEPALIVE void palazzo_thought(const char* answer) {

@@ -1,4 +1,4 @@
-// Word lists, decks of challenges and further letters, which the page fetches when they are needed.
+// Word lists, question decks and letters of further scripts, which the page fetches when they are needed.
 #include "engine/dictionary/registry.hpp"
 #include "engine/quiz/registry.hpp"
 #include "shell/platform/browser_page.hpp"

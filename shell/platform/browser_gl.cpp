@@ -1,9 +1,10 @@
-// The browser: what ImGui's renderer asks OpenGL before each frame, answered without asking.
+// The browser: answers the queries of OpenGL state that ImGui's renderer makes before each frame, without asking
+// OpenGL.
 //
-// It reads the state it is about to change and puts it back after drawing. In a browser such a question waits until the
-// graphics process has done all it was given, that is until the last frame is painted: tens of milliseconds where a
-// processor does the painting. Nobody but ImGui draws on this canvas, so the state outside a frame may be that of a
-// fresh context, and that is what is answered.
+// The renderer reads the state that it is about to change and restores it after drawing. In a browser such a query
+// waits until the graphics process has finished everything, that is until the last frame is painted: tens of
+// milliseconds with software rendering. Only ImGui draws on this canvas, so the state between frames may as well be
+// that of a new context. These functions return that state.
 #include <GLES3/gl3.h>
 #include <webgl/webgl1.h>
 

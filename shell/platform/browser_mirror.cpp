@@ -1,4 +1,4 @@
-// The browser: the screen in words, handed to the page as JSON; web/mirror.js lays it out.
+// The browser: passes the mirror of the screen to the page as JSON; web/mirror.js displays it.
 #include "assets/fonts.hpp"
 #include "shell/platform/browser_page.hpp"
 #include "shell/platform/mirror_json.hpp"
@@ -27,7 +27,7 @@ void lend_font() {
 } // namespace
 
 void mirror(const a11y::Mirror& screen) {
-    // Most frames change no word: those don't cross over to the page.
+    // Most frames change no text of the mirror; they aren't passed to the page.
     static std::optional<a11y::Mirror> shown;
     if (shown == screen) return;
     shown = screen;
@@ -35,7 +35,7 @@ void mirror(const a11y::Mirror& screen) {
 }
 
 bool type(const std::string& id) {
-    // The page's field is written in the letters of the one that it lies over.
+    // The page's field uses the same font as the field that it covers.
     static bool lent = false;
     if (!std::exchange(lent, true)) lend_font();
     return page_type(id.c_str()) != 0;

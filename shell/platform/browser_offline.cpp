@@ -1,4 +1,4 @@
-// The browser: what is kept for when there is no network, and new versions. web/offline.js sees to both.
+// The browser: files for offline use, and new versions. web/offline.js does the work.
 #include "shell/platform/browser_page.hpp"
 #include "shell/platform/platform.hpp"
 

@@ -1,6 +1,6 @@
-// The border between the program and the page's scripts (web/): every crossing goes through web/border.js, which keeps
-// the functions that are called here in `palazzo.platform`. The page's scripts need of the program, beside what is
-// marked EMSCRIPTEN_KEEPALIVE: _malloc and _free, and the runtime methods UTF8ToString, stringToUTF8 and
+// The interface between the program and the page's scripts (web/). Every call goes through web/border.js, which holds
+// the functions that are called here in `palazzo.platform`. In the other direction the scripts need the functions that
+// are marked EMSCRIPTEN_KEEPALIVE, _malloc and _free, and the runtime methods UTF8ToString, stringToUTF8 and
 // lengthBytesUTF8.
 #pragma once
 
@@ -17,7 +17,7 @@
 
 namespace palazzo::platform {
 
-/// Takes over a text that the page allocated: nothing where it handed null.
+/// Returns a text that the page allocated, and frees it; nullopt if `text` is null.
 inline std::optional<std::string> take_text(char* text) {
     if (text == nullptr) return std::nullopt;
     std::string taken = text;
@@ -25,20 +25,20 @@ inline std::optional<std::string> take_text(char* text) {
     return taken;
 }
 
-/// The lines of a text that the page joined.
+/// Splits a text that the page joined into its lines.
 std::vector<std::string> lines_of(const std::string& text);
 
-/// Tells the engine which word lists and decks of challenges the page can fetch.
+/// Tells the engine which word lists and question decks the page can fetch.
 void announce_data();
-/// Those that the page has and the program hasn't: `words-en`, `deck-es`.
+/// Returns the ids of data that the page has and the program hasn't read yet, such as `words-en` or `deck-es`.
 std::vector<std::string> data_there();
-/// Takes one of them from the page.
+/// Returns the bytes of such data from the page.
 std::vector<std::uint8_t> take_data(const std::string& id);
-/// Tells the page that what it handed over could be read: it won't be asked for again.
+/// Tells the page that the data could be read, so that it isn't offered again.
 void data_was_read(const std::string& id);
 /// Adds a word list or a deck to its registry, or says why not.
 std::optional<Problem> register_data(const std::string& id, const std::vector<std::uint8_t>& bytes);
-/// The name of a deck; empty: it is something else. And the script of a font.
+/// Returns the name of the deck or the script of the font that the id names; empty if it names something else.
 std::string deck_of_data(const std::string& id);
 std::string script_of_data(const std::string& id);
 

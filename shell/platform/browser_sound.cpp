@@ -1,4 +1,4 @@
-// The browser's loudspeaker, and what shakes a phone.
+// The browser's sounds, and the vibration of a phone.
 #include "shell/platform/browser_page.hpp"
 #include "shell/platform/platform.hpp"
 #include "shell/sound/synth.hpp"
@@ -19,7 +19,7 @@ void expect_sounds(bool wanted) { page_expect_sounds(wanted ? 1 : 0); }
 
 void play_sound(sound::Cue cue, float volume) {
     const int id = static_cast<int>(cue);
-    // The page keeps what it was handed once.
+    // The page stores the samples that it has received.
     if (page_lacks_sound(id) != 0) {
         const auto samples = sound::render(cue, sound::usual_rate);
         page_keep_sound(id, samples.data(), static_cast<int>(samples.size()), sound::usual_rate);

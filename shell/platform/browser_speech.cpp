@@ -1,4 +1,4 @@
-// The browser's voices.
+// Speech in the browser.
 #include "shell/platform/browser_page.hpp"
 #include "shell/platform/platform.hpp"
 

@@ -1,4 +1,4 @@
-// The browser: what is kept between visits, files, and what the page knows of the player's launch options.
+// The browser: the key-value store, files, launch options and the page's preferences.
 #include "shell/platform/browser_page.hpp"
 #include "shell/platform/platform.hpp"
 
@@ -27,14 +27,14 @@ EM_JS(void, page_print, (const char* text), { palazzo.platform.print(UTF8ToStrin
 EM_JS(int, page_can_hand_on, (), { return "share" in navigator; });
 EM_JS(void, page_hand_on, (const char* link), { palazzo.platform.handOn(UTF8ToString(link)); });
 EM_JS(double, page_entropy, (), { return palazzo.platform.entropy(); });
-// The text of a page without styles is 16 pixels high where the reader hasn't asked for another size.
+// The default font size of a page without styles is 16 pixels unless the reader has changed it.
 EM_JS(double, page_text_scale, (), { return parseFloat(getComputedStyle(document.documentElement).fontSize) / 16; });
 EM_JS(int, page_prefers, (const char* query), { return matchMedia(UTF8ToString(query)).matches; });
 
 namespace palazzo::platform {
 namespace {
 
-/// How a zero crosses the border (web/store.js), where it would end the text.
+/// How web/store.js represents a zero byte, which would end the text.
 const std::string zero = "\xEF\xB7\x90"
                          "0000";
 
@@ -47,7 +47,7 @@ std::string replaced(std::string text, const std::string& what, const std::strin
 std::string to_page(const std::string& text) { return replaced(text, std::string(1, '\0'), zero); }
 std::string from_page(std::string text) { return replaced(std::move(text), zero, std::string(1, '\0')); }
 
-/// The texts of a JSON list. The page's keys may hold any characters, line ends included.
+/// Returns the texts of a JSON list. Keys of other pages may contain any characters, including line breaks.
 std::vector<std::string> texts_of(const std::string& list) {
     std::vector<std::string> texts;
     const auto json = parse_json(list, list.size());
@@ -102,7 +102,7 @@ bool pick_file() {
 
 std::vector<std::pair<std::string, std::string>> launch_options() {
     std::vector<std::pair<std::string, std::string>> asked;
-    // A line each for the key and for the value.
+    // Keys and values are on alternating lines.
     const auto lines = lines_of(take_text(page_launch_options()).value_or(""));
     for (std::size_t i = 0; i + 1 < lines.size(); i += 2) asked.emplace_back(lines[i], lines[i + 1]);
     return asked;

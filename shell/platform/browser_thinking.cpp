@@ -1,4 +1,4 @@
-// Thinking in a Worker, in which the same program is loaded without being started (web/thinking.js).
+// Searches moves in a Worker, which loads the same program without starting it (web/thinking.js).
 #include "shell/platform/browser_page.hpp"
 #include "shell/platform/platform.hpp"
 
@@ -15,13 +15,13 @@ void stop_thinking() { page_stop_thinking(); }
 
 extern "C" {
 
-/// In the Worker: takes over the word lists that the page has handed it.
+/// In the Worker: reads the word lists that the page has passed to it.
 EMSCRIPTEN_KEEPALIVE void palazzo_take_words() {
     for (const std::string& id : palazzo::platform::data_there())
         palazzo::platform::register_data(id, palazzo::platform::take_data(id));
 }
 
-/// In the Worker: the answer, valid until the next call.
+/// In the Worker: returns the answer, which is valid until the next call.
 EMSCRIPTEN_KEEPALIVE const char* palazzo_think(const char* question) {
     static std::string answer;
     const auto thinking = palazzo::platform::begin_thinking(question);

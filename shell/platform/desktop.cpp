@@ -32,16 +32,17 @@ std::uint64_t from_the_machine() {
 
 struct Desktop {
     Pacing pacing;
-    Pairs asked;                    ///< `--key=value` from the command line
-    std::vector<std::string> files; ///< and what else stands there
+    Pairs asked;                    ///< Options `--key=value` of the command line.
+    std::vector<std::string> files; ///< Other arguments of the command line: files to open.
     std::mt19937_64 dice{from_the_machine()};
-    std::uint64_t inputs = 0; ///< presses and releases of keys and buttons
-    bool written = false;     ///< by another window, since we looked last
+    std::uint64_t inputs = 0; ///< Number of presses and releases of keys and buttons.
+    bool written = false;     ///< Another window has written since the last check.
     bool closing = false;
-    float zoom = 1; ///< of the last frame
+    float zoom = 1; ///< Zoom of the last frame.
 };
 
-// wake() and launch_options() are called with nothing but their arguments, and there is one window.
+// A global, because wake() and launch_options() are called with nothing but their arguments, and there is only one
+// window.
 Desktop& desktop() {
     static Desktop one;
     return one;
@@ -59,7 +60,7 @@ void read_arguments(const std::vector<std::string>& arguments) {
     }
 }
 
-/// The value of the last argument `--key=value`; nothing without one.
+/// Returns the value of the last argument `--key=value`; nullopt if there is none.
 std::optional<std::string> asked_for(const std::string& key) {
     const Pairs& all = desktop().asked;
     const auto at = std::find_if(all.rbegin(), all.rend(), [&](const auto& pair) { return pair.first == key; });
@@ -69,13 +70,13 @@ std::optional<std::string> asked_for(const std::string& key) {
 constexpr const char* usage = "usage: palazzo [--quick=GAME [--preset=NAME] [--seats=N] [--seed=N]] [--lesson=GAME]\n"
                               "               [--puzzle=GAME-NUMBER] [--link=ADDRESS] [--size=WIDTHxHEIGHT] [FILE]";
 
-/// What is answered without a window; null: nothing of the kind was asked.
+/// Returns the output of options that need no window; null if there is no such option.
 const char* answer_in_words() {
     if (asked_for("help")) return usage;
     return asked_for("version") ? "Palazzo " PALAZZO_VERSION : nullptr;
 }
 
-/// What the command line asks of the desktop itself.
+/// Applies the options that concern the desktop itself.
 void take_options() {
     mirror_into(asked_for("mirror").value_or(""));
     if (const auto seed = asked_for("entropy")) desktop().dice.seed(std::strtoull(seed->c_str(), nullptr, 10));
@@ -109,7 +110,7 @@ void take_file(const Program& program, const std::string& path) {
     program.imported(file_name(path), read_chosen(path));
 }
 
-/// The path of an event, which is freed.
+/// Passes the file at `path`, the path of an event, to the program, and frees `path`.
 void take_file_of_event(const Program& program, char* path) {
     if (path == nullptr) return;
     const std::string name = path;
@@ -117,13 +118,13 @@ void take_file_of_event(const Program& program, char* path) {
     take_file(program, name);
 }
 
-/// The type of the event that says that another window has written.
+/// Returns the type of the event that reports that another window has written.
 Uint32 written_event() {
     static const Uint32 type = SDL_RegisterEvents(1);
     return type;
 }
 
-/// And of the one that says that an answer is there.
+/// Returns the type of the event that reports that an answer is ready.
 Uint32 answered_event() {
     static const Uint32 type = SDL_RegisterEvents(1);
     return type;
@@ -147,7 +148,7 @@ bool is_unseen(SDL_Window* window) {
     return (SDL_GetWindowFlags(window) & (SDL_WINDOW_MINIMIZED | SDL_WINDOW_HIDDEN)) != 0;
 }
 
-/// What an event means beside what ImGui makes of it.
+/// Handles an event, in addition to ImGui.
 void handle(const SDL_Event& event, SDL_Window* shown, const Program& program) {
     desktop().pacing.woken();
     if (is_input(event.type)) ++desktop().inputs;
@@ -164,7 +165,7 @@ void handle(const SDL_Event& event, SDL_Window* shown, const Program& program) {
     if (window) program.seen(!is_unseen(shown));
 }
 
-/// Waits for an event: as long as the program lets us, and for good while there is no window to see.
+/// Waits for an event, at most as long as the program allows, or without limit while the window is hidden.
 void await(SDL_Window* window) {
     const double wait = desktop().pacing.wait();
     if (is_unseen(window) || wait < 0)
@@ -201,7 +202,7 @@ int run(int argc, char** argv, const std::string& title, const std::function<Pro
     }
     take_options();
     hold_back_signals();
-    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"); // a table left open is no film
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"); // an idle table is no reason to keep the screen on
     if (SDL_Init(SDL_INIT_VIDEO) != 0) return give_up("no screen to open a window on");
     signals_to_events();
     SDL_Window* window = open_window(title, asked_for("size"));
@@ -247,7 +248,7 @@ void in_language(const std::string&) {}
 
 std::string address() { return ""; }
 bool copy_text(const std::string& text) { return SDL_SetClipboardText(text.c_str()) == 0; }
-// A text that is saved can be printed by whatever opens it.
+// A saved text can be printed by the program that opens it.
 bool can_print() { return false; }
 void print(const std::string&) {}
 
@@ -258,7 +259,7 @@ std::uint64_t entropy() { return desktop().dice(); }
 
 bool prefers_less_motion() { return false; }
 
-// A desktop that wants larger text gives its windows fewer units.
+// Desktops that enlarge text reduce the number of window units instead.
 float text_scale() { return 1; }
 
 } // namespace palazzo::platform

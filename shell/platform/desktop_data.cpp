@@ -1,5 +1,4 @@
-// Word lists, decks and letters on the desktop: they are inside the program, and there are no others. No network is
-// needed.
+// Word lists, decks and letters on the desktop: all of them are built into the program, and no network is needed.
 #include "shell/platform/platform.hpp"
 
 namespace palazzo::platform {

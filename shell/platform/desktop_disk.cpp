@@ -19,7 +19,7 @@ bool write_file(const fs::path& path, const std::string& text, bool lasting) {
     return close_file(file) && good;
 }
 
-/// Where a file is written before it is put in place: a name that nobody has, so that what is there stays as it was.
+/// Returns an unused name for the temporary file, so that an existing file isn't overwritten.
 fs::path part_of(const fs::path& path) {
     std::error_code ignored;
     for (int n = 0;; ++n) {

@@ -1,4 +1,4 @@
-// Files that outlive whatever happens to the program, or to the machine.
+// Files that survive a crash of the program or of the machine.
 #pragma once
 
 #include <filesystem>
@@ -7,17 +7,18 @@
 
 namespace palazzo::platform {
 
-/// All that a file holds; nothing where it is none that can be read through, or is larger than the program ever writes.
+/// Returns the contents of a file; nullopt if it can't be read or is larger than any file that the program writes.
 std::optional<std::string> contents(const std::filesystem::path& path);
 
-/// Puts a file into place in one step: whoever reads it, and a crash of the program, finds the old text or the new one.
-/// False: it can't be written, and is as it was.
+/// Replaces a file in one step: other programs, and the next start after a crash, see either the old text or the new
+/// one. Returns false if it can't be written; then the file is unchanged.
 bool write_whole(const std::filesystem::path& path, const std::string& text);
 
-/// The same, and once it has returned true the new text outlives a power cut as well, for which it waits for the disk.
+/// Replaces a file like write_whole(), and waits until the disk has stored it: after it has returned true, the new text
+/// survives a power cut.
 bool write_lasting(const std::filesystem::path& path, const std::string& text);
 
-/// What write_whole and write_lasting leave behind when the machine stops in the middle ends like this.
+/// Extension of the temporary files that remain if the machine stops while writing.
 inline constexpr const char* unfinished = ".part";
 
 } // namespace palazzo::platform

@@ -1,4 +1,4 @@
-// The desktop: where a file goes that the player asks for.
+// The desktop: the folder and name of exported files.
 #include "shell/platform/desktop_disk.hpp"
 #include "shell/platform/desktop_system.hpp"
 #include "shell/platform/platform.hpp"
@@ -11,7 +11,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The folder that a line such as `XDG_DOCUMENTS_DIR="$HOME/Papers"` of user-dirs.dirs names; empty without one.
+/// Returns the folder in a line such as `XDG_DOCUMENTS_DIR="$HOME/Papers"` of user-dirs.dirs; empty if there is no such
+/// line.
 fs::path named_in(const std::string& lines, const std::string& name) {
     const std::string begin = "\nXDG_" + name + "_DIR=\"";
     const std::size_t at = lines.rfind(begin);
@@ -26,7 +27,8 @@ fs::path named_in(const std::string& lines, const std::string& name) {
     return path;
 }
 
-/// The player's documents or downloads, as far as there are any; else the home, else where the program runs.
+/// Returns the player's documents or downloads folder if there is one, otherwise the home folder, otherwise the current
+/// folder.
 fs::path folder() {
     const fs::path windows = path_in_environment("USERPROFILE");
     const fs::path home = windows.empty() ? path_in_environment("HOME") : windows;
@@ -40,7 +42,7 @@ fs::path folder() {
     return fs::current_path(failed);
 }
 
-/// `record.json`, or `record 2.json` and on where that exists.
+/// Returns `wanted`, or `record 2.json` and so on if `record.json` exists.
 fs::path unused(const fs::path& wanted) {
     fs::path path = wanted;
     std::error_code ignored;

@@ -1,4 +1,4 @@
-// The desktop: files that the player brings.
+// The desktop: files that the player opens.
 #include "shell/platform/desktop_files.hpp"
 #include "engine/core/json.hpp"
 
@@ -11,7 +11,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// SDL and the dialogs tell names in UTF-8, whatever the system has.
+/// Returns the path. SDL and file dialogs report names in UTF-8 on every system.
 fs::path path_of(const std::string& name) { return fs::path(std::u8string(name.begin(), name.end())); }
 
 } // namespace
@@ -21,7 +21,7 @@ Result<std::string> read_chosen(const std::string& name) {
     std::error_code failed;
     if (!fs::is_regular_file(path, failed)) return Problem{"file", "problem.file.none"};
     std::ifstream file(path, std::ios::binary);
-    // What the system makes up while it is read has no size beforehand.
+    // Files that the system generates while they are read have no size in advance.
     std::string text(largest_backup + 1, '\0');
     file.read(text.data(), static_cast<std::streamsize>(text.size()));
     if (file.bad() || !file.is_open()) return Problem{"file", "problem.file.unreadable"};

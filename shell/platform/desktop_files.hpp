@@ -1,4 +1,4 @@
-// Files on the desktop, for the window's loop.
+// Files that the player opens on the desktop, for the window's loop.
 #pragma once
 
 #include "engine/core/result.hpp"
@@ -9,12 +9,13 @@
 
 namespace palazzo::platform {
 
-/// The whole of a file that the player chose, its path in UTF-8. What is no file, such as a pipe that would never end,
-/// or is larger than any file for us may be, is a problem.
+/// Returns the contents of the file that the player chose; `name` is its path in UTF-8. Returns a problem if it isn't a
+/// regular file (a pipe might never end) or is larger than any file that the program can use.
 Result<std::string> read_chosen(const std::string& name);
-/// A path's last part.
+/// Returns the last part of a path.
 std::string file_name(const std::string& path);
-/// The type of the event that brings a file chosen with pick_file: data1 is its path, to be freed with SDL_free.
+/// Returns the type of the event that reports a file chosen with pick_file(): data1 is its path, to be freed with
+/// SDL_free.
 Uint32 picked_event();
 
 } // namespace palazzo::platform

@@ -15,24 +15,24 @@ namespace {
 
 struct MirrorFile {
     std::string path;
-    a11y::Mirror screen; ///< the last one that the program laid out
+    a11y::Mirror screen; ///< The mirror of the last frame.
     std::uint64_t frame = 0;
-    Json written; ///< but for the number of its frame
+    Json written; ///< What was written last, without the number of its frame.
 };
 
-// mirror() is called with nothing but the screen, and there is one window.
+// A global, because mirror() is called with nothing but the mirror, and there is only one window.
 MirrorFile& file() {
     static MirrorFile one;
     return one;
 }
 
-/// To a tenth: what moves by less needn't be told.
+/// Returns the area rounded to tenths; smaller movements aren't reported.
 Json rect_of(const Area& area) {
     const auto tenths = [](float n) { return std::round(static_cast<double>(n) * 10) / 10; };
     return {tenths(area.x), tenths(area.y), tenths(area.width), tenths(area.height)};
 }
 
-/// The ring that shows where the keyboard is; null while none is drawn.
+/// Returns the area of the ring that shows where the keyboard is; null if none is drawn.
 Json keyboard(float zoom) {
     const ImGuiContext& g = *ImGui::GetCurrentContext();
     if (!g.NavCursorVisible || !g.NavIdIsAlive || g.NavWindow == nullptr) return nullptr;
@@ -40,7 +40,7 @@ Json keyboard(float zoom) {
     return rect_of({at.Min.x * zoom, at.Min.y * zoom, at.GetWidth() * zoom, at.GetHeight() * zoom});
 }
 
-/// The screen as it is now: each control with its place, then what else has a name and a place.
+/// Returns the current mirror: each control with its area, then other names with their areas.
 Json described(const a11y::Mirror& screen, const Program& program, float zoom) {
     std::map<std::string, Area> places;
     for (const auto& [id, area] : program.places()) places.emplace(id, area);

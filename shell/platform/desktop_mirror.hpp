@@ -1,4 +1,4 @@
-// The desktop's screen in words, in the file that --mirror names.
+// Writes the mirror of the screen to the file that --mirror names.
 #pragma once
 
 #include "shell/platform/platform.hpp"
@@ -8,16 +8,16 @@
 
 namespace palazzo::platform {
 
-/// From now on the screen is written there; empty: nowhere.
+/// Writes the mirror to the file `path` from now on; to no file if `path` is empty.
 void mirror_into(const std::string& path);
-/// How the program stands after a frame.
+/// State of the program after a frame.
 struct Standing {
-    bool idle = false;        ///< nothing will change before the next input
-    std::uint64_t inputs = 0; ///< presses and releases of keys and buttons so far
-    float zoom = 1;           ///< how many of the window's units one of ImGui's takes
+    bool idle = false;        ///< Nothing will change before the next input.
+    std::uint64_t inputs = 0; ///< Number of presses and releases of keys and buttons so far.
+    float zoom = 1;           ///< Window units per ImGui unit.
 };
 
-/// After a frame: writes the screen anew where a word or a place in it, or how it stands, is another one than before.
+/// Writes the mirror if a text, a place or `standing` has changed since the last frame.
 void tell_frame(const Program& program, const Standing& standing);
 
 } // namespace palazzo::platform

@@ -7,10 +7,10 @@
 namespace palazzo::platform {
 namespace {
 
-constexpr int least = 200; // units of a window that a hand finds again
+constexpr int least = 200; // visible part of a window, in units, with which it can still be moved
 constexpr int farthest = 1 << 20;
 
-/// The number that a place has under a key; nullopt for anything else.
+/// Returns the number stored under `key`; nullopt if it isn't a number in range.
 std::optional<int> number(const Json& json, const char* key, int from) {
     const auto at = json.find(key);
     const auto found = at == json.end() ? std::nullopt : whole_number(*at, from, farthest);
@@ -22,7 +22,7 @@ bool flag(const Json& json, const char* key) {
     return at != json.end() && at->is_boolean() && at->get<bool>();
 }
 
-/// How many units two stretches have in common.
+/// Returns the length that two intervals have in common; negative if they don't overlap.
 int shared(int from, int length, int other_from, int other_length) {
     return std::min(from + length, other_from + other_length) - std::max(from, other_from);
 }
@@ -30,7 +30,7 @@ int shared(int from, int length, int other_from, int other_length) {
 bool is_seen(const ScreenArea& window, const ScreenArea& screen) {
     return shared(window.x, window.width, screen.x, screen.width) >= std::min(least, window.width)
         && shared(window.y, window.height, screen.y, screen.height) >= std::min(least, window.height)
-        && window.y >= screen.y; // by its title it is moved
+        && window.y >= screen.y; // windows are moved by their title bar
 }
 
 } // namespace

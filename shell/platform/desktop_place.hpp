@@ -1,4 +1,4 @@
-// Where the desktop's window is, as it is remembered from one time to the next.
+// Position and size of the desktop's window, which are stored from one run to the next.
 #pragma once
 
 #include <optional>
@@ -7,8 +7,8 @@
 
 namespace palazzo::platform {
 
-/// A part of the desktop, in its units: from the left and the top, which may be negative where there are several
-/// screens.
+/// A part of the desktop in window units. The position is measured from the left and the top and can be negative if
+/// there are several screens.
 struct ScreenArea {
     int x = 0;
     int y = 0;
@@ -18,26 +18,25 @@ struct ScreenArea {
 };
 
 struct WindowPlace {
-    ScreenArea area; ///< of what is inside its frame, where it fills no screen
+    ScreenArea area; ///< Inside of the window's frame while it doesn't fill the screen.
     bool maximized = false;
     bool full_screen = false;
     friend bool operator==(const WindowPlace&, const WindowPlace&) = default;
 };
 
-/// The text of a place, and back; nullopt where it says none.
+/// Return the text of a place, and the place from its text; nullopt if the text isn't one.
 std::string write_place(const WindowPlace& place);
 std::optional<WindowPlace> read_place(const std::string& text);
 
-/// The same place where it can be reached on one of these screens; a larger window is cut to the screen. Nullopt where
-/// too little of it would be seen to get hold of it, as when a screen has been unplugged.
+/// Returns the place, reduced to the size of the screen if it is larger; nullopt if too little of it would be visible
+/// on these screens to move it, for example after a screen was unplugged.
 std::optional<WindowPlace> on_screen(WindowPlace place, const std::vector<ScreenArea>& screens);
 
-/// The least window: less has no room for a table.
+/// Least size of the window; a smaller one has no room for a table.
 inline constexpr int least_width = 360;
 inline constexpr int least_height = 480;
 
-/// A size that somebody asked for, as a window can have it: no less than the least, and no more than the largest
-/// screen.
+/// Returns the size that was asked for, increased to the least size or reduced to the largest screen.
 ScreenArea as_window(ScreenArea asked, const std::vector<ScreenArea>& screens);
 
 } // namespace palazzo::platform

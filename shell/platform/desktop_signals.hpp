@@ -1,12 +1,12 @@
-// Being asked to end: a signal closes the window as its cross does.
+// Signals that ask the program to end; they close the window as its cross does.
 #pragma once
 
 namespace palazzo::platform {
 
-/// Holds back the signals that ask the program to end. To be called before it has any thread but the first.
+/// Blocks the signals that ask the program to end. Call it before any other thread is started.
 void hold_back_signals();
-/// From now on each of them comes as SDL_QUIT. SDL's own handler only sets a flag, which a wait that begins at that
-/// very moment doesn't see.
+/// Turns each of those signals into an SDL_QUIT event from now on. SDL's own handler only sets a flag, which a wait
+/// that begins at that moment doesn't see.
 void signals_to_events();
 
 } // namespace palazzo::platform

@@ -1,6 +1,5 @@
-// The desktop's loudspeaker, on a thread of its own, since to look for one and to open it takes a while. It is there
-// only while something is heard and a little after: an open one wakes the machine some fifty times a second, for
-// silence too.
+// The desktop's audio device, on a separate thread, because finding and opening it takes a while. It is open only while
+// a sound plays and shortly after: an open device wakes the machine some fifty times a second, even for silence.
 #include "shell/platform/desktop_sound.hpp"
 
 #include "shell/platform/platform.hpp"
@@ -21,14 +20,14 @@
 namespace palazzo::platform {
 namespace {
 
-constexpr std::chrono::seconds patience(3); ///< from a sound on: longer than any takes
+constexpr std::chrono::seconds patience(3); ///< Time after a sound before the device is closed; longer than any sound.
 
 struct Wanted {
     sound::Cue cue;
     float volume;
 };
 
-/// Used by one thread alone, but for the mixer.
+/// Used by one thread only, except for the mixer.
 class Loudspeaker {
   public:
     bool is_open() const { return device_ != 0; }
@@ -46,7 +45,7 @@ class Loudspeaker {
     void close() {
         if (!is_open()) return;
         SDL_CloseAudioDevice(std::exchange(device_, 0));
-        // What looks for loudspeakers that come and go looks ten times a second.
+        // Otherwise SDL looks for added and removed devices ten times a second.
         SDL_QuitSubSystem(SDL_INIT_AUDIO);
     }
 
@@ -76,9 +75,9 @@ class Loudspeaker {
     }
 
     SDL_AudioDeviceID device_ = 0;
-    bool missing_ = false; ///< there is none on this machine: it isn't looked for again
+    bool missing_ = false; ///< This machine has no device, so don't look for it again.
     std::array<std::vector<float>, sound::cue_count> rendered_;
-    sound::Mixer mixer_; ///< under SDL's lock of the device
+    sound::Mixer mixer_; ///< Protected by SDL's lock of the device.
 };
 
 class Player {
@@ -108,7 +107,7 @@ class Player {
         loudspeaker.close();
     }
 
-    /// What is to be heard next; nothing when the program ends.
+    /// Waits for the next sound; returns nullopt when the program ends.
     std::optional<Wanted> await(Loudspeaker& loudspeaker) {
         const auto called = [this] { return next_ || closing_; };
         std::unique_lock hold(lock_);
@@ -121,14 +120,14 @@ class Player {
         return closing_ ? std::nullopt : std::exchange(next_, std::nullopt);
     }
 
-    std::mutex lock_; ///< of what follows
+    std::mutex lock_; ///< Protects the following fields.
     std::condition_variable changed_;
-    std::optional<Wanted> next_; ///< of several that come at once the last one
+    std::optional<Wanted> next_; ///< The next sound; of several at once the last one.
     bool closing_ = false;
-    std::thread thread_; ///< from the first sound on; the window's alone
+    std::thread thread_; ///< Started by the first sound; used by the window's thread only.
 };
 
-// play_sound() is called with nothing but its arguments, and there is one window.
+// A global, because play_sound() is called with nothing but its arguments, and there is only one window.
 Player& player() {
     static Player one;
     return one;
@@ -138,7 +137,7 @@ Player& player() {
 
 void expect_sounds(bool wanted) {
     if (!wanted) return;
-    // Loudspeakers that come and go would wake the window.
+    // Events about added and removed devices would wake the window.
     SDL_EventState(SDL_AUDIODEVICEADDED, SDL_IGNORE);
     SDL_EventState(SDL_AUDIODEVICEREMOVED, SDL_IGNORE);
 }

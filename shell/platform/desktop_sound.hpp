@@ -1,9 +1,9 @@
-// The desktop's loudspeaker, for the end of the window's loop.
+// The desktop's audio device, for the end of the window's loop.
 #pragma once
 
 namespace palazzo::platform {
 
-/// Lets go of the loudspeaker; what is still to be heard is cut short.
+/// Closes the audio device and cuts off the sounds that are playing.
 void close_sound();
 
 } // namespace palazzo::platform

@@ -1,4 +1,4 @@
-// The desktop has no voices: what is to be heard is shown instead.
+// The desktop can't speak: texts are shown instead.
 #include "shell/platform/platform.hpp"
 
 namespace palazzo::platform {

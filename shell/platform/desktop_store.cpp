@@ -1,6 +1,7 @@
-// The store as files in the user's data folder, a key a file. `owner.file` there names the window that may write; who
-// writes looks there and writes while it holds the lock on `lock.file`, so that nobody comes in between. The lock goes
-// with the process, however that ends. Who has to wait for it longer than anybody needs to write only looks on.
+// The store as files in the user's data folder, one per key. `owner.file` names the window that may write. A window
+// that wants to write takes the lock on `lock.file` and then reads `owner.file`, so that no other window interferes.
+// The lock ends with the process, however it ends. A window that waits for the lock much longer than writing takes
+// becomes read-only.
 #include "shell/platform/desktop_store.hpp"
 
 #include "shell/platform/desktop_disk.hpp"
@@ -29,17 +30,17 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Where everything is kept; empty where the system names no home.
+/// Returns the data folder; empty if the system names no home folder.
 fs::path folder() {
-    // The XDG rules: a relative path there is to be ignored.
+    // By the XDG specification, relative paths are ignored.
     if (const fs::path data = path_in_environment("XDG_DATA_HOME"); data.is_absolute()) return data / "palazzo";
     if (const fs::path data = path_in_environment("APPDATA"); data.is_absolute()) return data / "palazzo"; // Windows
     const fs::path home = path_in_environment("HOME");
     return home.is_absolute() ? home / ".local" / "share" / "palazzo" : fs::path();
 }
 
-/// A key as a file name: letters, digits, `-` and `_` stand for themselves, all else as `%2F`. No name holds a dot, so
-/// that unfinished files (`name.part`) are never taken for values.
+/// Returns the file name for a key: letters, digits, `-` and `_` are kept, everything else is written like `%2F`. File
+/// names contain no dot, so unfinished files (`name.part`) are never taken for values.
 std::string encoded(const std::string& key) {
     std::string name;
     for (const char c : key) {
@@ -55,7 +56,7 @@ std::string encoded(const std::string& key) {
     return name;
 }
 
-/// The key of a file name; nothing if it is none of ours.
+/// Returns the key of a file name; nullopt if the file isn't one of this store.
 std::optional<std::string> decoded(const std::string& name) {
     std::string key;
     for (std::size_t i = 0; i < name.size(); ++i) {
@@ -72,32 +73,33 @@ std::optional<std::string> decoded(const std::string& name) {
 }
 
 struct Rights {
-    std::string name;    ///< of this window, as the owner's file has it; empty: the store isn't open
-    bool ours = true;    ///< as far as we know
-    bool told = true;    ///< what was known when rights_have_changed last said so
-    bool barred = false; ///< somebody keeps the lock
+    std::string name;    ///< Identifies this window in the owner's file; empty if the store isn't open.
+    bool ours = true;    ///< This window may write, as far as it knows.
+    bool told = true;    ///< Value of `ours` at the last call of rights_have_changed().
+    bool barred = false; ///< Another process holds the lock for too long.
 };
 
-// store() and the others are called with nothing but their arguments, and there is one window.
+// A global, because store() and others are called with nothing but their arguments, and there is only one window.
 Rights& rights() {
     static Rights one;
     return one;
 }
 
-constexpr std::chrono::seconds patience{3}; // many times what writing takes, on a busy machine too
+constexpr std::chrono::seconds patience{3}; // many times the duration of writing, even on a busy machine
 
-/// Waits for the lock; false: somebody keeps it.
+/// Waits for the lock. Returns false if another process still holds it after `patience`.
 bool await_lock(int file) {
     using Clock = std::chrono::steady_clock;
     for (const auto until = Clock::now() + patience; !try_lock(file);) {
         if (Clock::now() >= until) return false;
-        std::this_thread::sleep_for(
-            std::chrono::microseconds(100)); // or a window that writes on and on has it each time
+        std::this_thread::sleep_for(std::chrono::microseconds(
+            100)); // wait briefly, so that a window that writes continuously doesn't get it every time
     }
     return true;
 }
 
-/// The data folder to oneself, for as long as this lives. Without one (no home, no room, no right) nobody writes.
+/// Holds the lock of the data folder during its lifetime. Nobody writes without a data folder (no home, disk full, no
+/// permission).
 class Turn {
   public:
     Turn() {
@@ -105,7 +107,7 @@ class Turn {
         std::error_code ignored;
         fs::create_directories(folder(), ignored);
         file_ = open_to_lock(folder() / "lock.file");
-        // Where files can't be locked, looking first has to do.
+        // If files can't be locked, checking the owner has to suffice.
         if (file_ < 0 || await_lock(file_)) return;
         close_file(file_);
         file_ = -1;
@@ -124,12 +126,12 @@ class Turn {
 
 fs::path owner_file() { return folder() / "owner.file"; }
 
-/// The window that may write; empty: none.
+/// Returns the window that may write; empty if there is none.
 std::string owner() { return folder().empty() ? "" : contents(owner_file()).value_or(""); }
 
 bool own() { return write_lasting(owner_file(), rights().name); }
 
-/// Whether this window may write now, while it has the turn. A folder that was deleted in the meantime is begun anew.
+/// Returns whether this window may write now, during `turn`. Creates a data folder that was deleted in the meantime.
 bool may_write(const Turn& turn) {
     Rights& r = rights();
     if (r.barred) r.ours = false;
@@ -147,7 +149,7 @@ void clear_away() {
     }
 }
 
-/// Tells of every file that another window than `us` puts in place or removes.
+/// Calls `tell` for every file that another window than `us` writes or deletes.
 [[maybe_unused]] void watch(
     [[maybe_unused]] const std::string& us, [[maybe_unused]] const std::function<void()>& tell) {
 #ifdef __linux__
@@ -157,7 +159,7 @@ void clear_away() {
         char some[4096];
         while (read(notes, some, sizeof some) > 0 || errno == EINTR)
             if (owner() != us) tell();
-    }).detach(); // for as long as the program runs
+    }).detach(); // runs as long as the program
 #endif
 }
 
@@ -177,11 +179,11 @@ bool rights_have_changed(bool written) {
     Rights& r = rights();
     const std::string named = owner();
     if (r.barred)
-        r.ours = false; // until it is taken over
+        r.ours = false; // until this window takes it over
     else if (!named.empty())
         r.ours = named == r.name;
     else if (!r.ours)
-        take_over(); // the other one has closed
+        take_over(); // the other window was closed
     return std::exchange(r.told, r.ours) != r.ours || (written && !r.ours);
 }
 
@@ -198,7 +200,7 @@ void take_over() {
     rights().barred = false;
     if (const Turn turn; turn) own();
     rights().told = false;
-    rights().ours = !rights().barred; // and where there is no folder, nobody else writes either
+    rights().ours = !rights().barred; // without a folder no other window writes either
 }
 
 std::optional<std::string> load(const std::string& key) {
@@ -218,7 +220,7 @@ void erase(const std::string& key) {
     if (may_write(turn)) fs::remove(folder() / encoded(key), ignored);
 }
 
-// Nobody forbids it for good: where there is no room or no right now, there may be later.
+// The store is never forbidden for good: space or permission that is missing now may be there later.
 bool keeps_nothing() { return false; }
 
 std::vector<std::string> keys(const std::string& prefix) {

@@ -1,16 +1,17 @@
-// The desktop's store, for the window's loop: of several windows one writes.
+// The desktop's store, for the window's loop. Only one of several windows may write.
 #pragma once
 
 #include <functional>
 
 namespace palazzo::platform {
 
-/// This window may write from now on, and what an earlier one left unfinished is cleared away. `elsewhere` is called
-/// when another window has written, on a thread of its own, and wherever the system tells nobody of such things never.
+/// Opens the store for writing in this window, and deletes unfinished files of earlier runs. Calls `elsewhere` on
+/// another thread when another window has written; never if the system doesn't report that.
 void open_store(std::function<void()> elsewhere);
-/// Looks who may write. True: that isn't as it was the last time, or another window may and `written` says that it did.
+/// Finds out which window may write. Returns true if that has changed since the last call, or if another window may
+/// write and `written` says that it did.
 bool rights_have_changed(bool written);
-/// The window closes: if it was the one that may write, the next that looks may.
+/// Closes the store. If this window may write, the next one that checks may write from then on.
 void close_store();
 
 } // namespace palazzo::platform

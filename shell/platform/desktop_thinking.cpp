@@ -10,16 +10,16 @@
 namespace palazzo::platform {
 namespace {
 
-/// What the two threads share.
+/// State that the two threads share.
 struct Thoughts {
     std::function<void()> answered;
     std::thread thread;
     std::atomic<bool> stopped = false;
-    std::mutex lock; ///< of the answer
+    std::mutex lock; ///< Protects `answer`.
     std::string answer;
 };
 
-// think() is called with nothing but the question, and there is one window.
+// A global, because think() is called with nothing but the question, and there is only one window.
 Thoughts& thoughts() {
     static Thoughts one;
     return one;
@@ -56,7 +56,7 @@ bool think(const std::string& question) {
     Thoughts& t = thoughts();
     if (!t.answered) return false;
     t.stopped = false;
-    // Begun here: what it reads of the registered word lists is read before the thread runs.
+    // Started on this thread, so that the registered word lists are read before the search thread runs.
     t.thread = std::thread(work, begin_thinking(question));
     return true;
 }

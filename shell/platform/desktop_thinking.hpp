@@ -1,4 +1,4 @@
-// Thinking on a thread of its own.
+// Searches moves on a separate thread.
 #pragma once
 
 #include <functional>
@@ -6,11 +6,11 @@
 
 namespace palazzo::platform {
 
-/// Where answers go: called on the thread that thinks.
+/// Sets the function that is called on the search thread when an answer is ready.
 void open_thinking(std::function<void()> answered);
 /// Waits for the thread, which ends soon.
 void close_thinking();
-/// The answer that has come since this was last asked; empty: none.
+/// Returns the answer that has arrived since the last call; empty if there is none.
 std::string take_answer();
 
 } // namespace palazzo::platform

@@ -9,16 +9,16 @@
 namespace palazzo::platform {
 namespace {
 
-constexpr const char* key =
-    "desktop:window"; // of this machine: a backup, which holds all of palazzo:, leaves it behind
+constexpr const char* key = "desktop:window"; // specific to this machine, so not part of a backup, which contains all
+                                              // keys that begin with palazzo:
 constexpr ScreenArea usual{SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, 1100, 800};
 
 struct Window {
     bool remembered = true;
-    ScreenArea area; ///< the last that filled no screen
+    ScreenArea area; ///< The last position in which the window didn't fill the screen.
 };
 
-// watch_window() is called with nothing but the event, and there is one window.
+// A global, because watch_window() is called with nothing but the event, and there is only one window.
 Window& kept() {
     static Window one;
     return one;
@@ -60,8 +60,8 @@ bool asks_for_full_screen(const SDL_Event& event) {
     return event.type == SDL_KEYDOWN && event.key.repeat == 0 && event.key.keysym.sym == SDLK_F11;
 }
 
-/// Notes where the window is, as SDL_CreateWindow() wants it: X11 puts the frame there, and SDL tells of what is
-/// inside.
+/// Notes the window's position in the form that SDL_CreateWindow() takes: on X11 it places the frame, whereas SDL
+/// reports the position of the inside.
 void note_area(SDL_Window* window) {
     if (fills_screen(window)) return;
     ScreenArea& area = kept().area;

@@ -1,4 +1,4 @@
-// The desktop's window: as large and where it was the last time, and on the whole screen.
+// The desktop's window, which opens with the size and position of the last time, and can fill the whole screen.
 #pragma once
 
 #include <SDL.h>
@@ -8,14 +8,14 @@
 
 namespace palazzo::platform {
 
-/// Opens the window for OpenGL 3.2. `size`: what the command line wants it to be, as 800x600; then it is neither where
-/// it was nor remembered. Null where it can't be opened; SDL says why.
+/// Opens the window for OpenGL 3.2. `size` is the size from the command line, such as 800x600; with it, the stored
+/// position is neither used nor changed. Returns null on failure; SDL_GetError() says why.
 SDL_Window* open_window(const std::string& title, const std::optional<std::string>& size);
 
-/// Takes in what an event says of the window's place, and the key for the whole screen, F11.
+/// Notes changes of the window's position from an event, and handles F11, the key for full screen.
 void watch_window(SDL_Window* window, const SDL_Event& event);
 
-/// Remembers where the window is.
+/// Stores the position of the window.
 void keep_place(SDL_Window* window);
 
 } // namespace palazzo::platform

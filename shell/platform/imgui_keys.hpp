@@ -1,13 +1,13 @@
-// Which key ImGui is told of, whatever layout the keyboard has.
+// Translates keys for ImGui from any keyboard layout.
 #pragma once
 
 #include <SDL_keyboard.h>
 
 namespace palazzo::platform {
 
-/// A key as an American keyboard would have it: ImGui goes by what is written on a key for Latin letters and digits
-/// alone, and for signs by where an American keyboard has them. A key with another script's letter counts as the Latin
-/// one in its place, as Ctrl+Z does everywhere; plus and minus are the keys that say so.
+/// Returns the key as an American keyboard would have it. ImGui goes by the character on the key for Latin letters and
+/// digits only, and by the American position for punctuation. A key with a letter of another script counts as the Latin
+/// key in its position, as usual for Ctrl+Z; plus and minus are the keys that show these characters.
 SDL_Keysym as_american(SDL_Keysym key);
 
 } // namespace palazzo::platform

@@ -20,7 +20,7 @@ void open_imgui(SDL_Window* window, void* gl_context, const char* glsl) {
     ImGuiIO& io = ImGui::GetIO();
     io.IniFilename = nullptr;
     io.LogFilename = nullptr;
-    io.ConfigInputTextCursorBlink = false; // it would ask for frames while nothing happens
+    io.ConfigInputTextCursorBlink = false; // a blinking cursor would request frames while nothing happens
     io.ConfigWindowsMoveFromTitleBarOnly = true;
     ImGui_ImplSDL2_InitForOpenGL(window, gl_context);
     if (glsl != nullptr)
@@ -39,7 +39,7 @@ namespace {
 
 bool draws() { return ImGui::GetIO().BackendRendererUserData != nullptr; }
 
-/// ImGui waits for every texture that it asks for.
+/// Marks the textures that ImGui requests as ready or destroyed while nothing is drawn, because ImGui waits for that.
 void take_textures(const ImDrawData& picture) {
     for (ImTextureData* texture : *picture.Textures) {
         const bool destroyed = texture->Status == ImTextureStatus_WantDestroy;
@@ -51,7 +51,7 @@ void take_textures(const ImDrawData& picture) {
 } // namespace
 
 void draw_with_opengl(const char* glsl) {
-    // Shutting down marks ImGui's textures as lost, so that it hands them over again.
+    // Shutting down marks ImGui's textures as lost, so that it passes them on again.
     if (draws()) ImGui_ImplOpenGL3_Shutdown();
     for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) {
         texture->SetTexID(ImTextureID_Invalid);
@@ -75,7 +75,8 @@ void draw_frame() {
 
 namespace {
 
-/// Lets SDL's part of ImGui tell it something: that speaks of places in the window's units.
+/// Calls `tell`, which passes an event to ImGui through SDL's backend, and converts the positions in it from window
+/// units to ImGui units.
 template <class Tell>
 void told_in_window_units(float zoom, Tell&& tell) {
     const auto& queue = ImGui::GetCurrentContext()->InputEventsQueue;
@@ -89,7 +90,7 @@ void told_in_window_units(float zoom, Tell&& tell) {
     }
 }
 
-/// The same event; where it is one of a key, the key as ImGui takes it.
+/// Returns the event; if it is one of a key, with the key for ImGui.
 SDL_Event by_layout(SDL_Event event) {
     if (event.type == SDL_KEYDOWN || event.type == SDL_KEYUP) event.key.keysym = as_american(event.key.keysym);
     return event;
@@ -97,23 +98,23 @@ SDL_Event by_layout(SDL_Event event) {
 
 void feed(const SDL_Event& told) {
     const SDL_Event event = by_layout(told);
-    // SDL tells of a movement only where there was one; ImGui has to know where a finger came down all the same.
+    // SDL reports only movements, but ImGui also has to know where a finger touched without moving.
     if (event.type == SDL_MOUSEBUTTONDOWN || event.type == SDL_MOUSEBUTTONUP)
         ImGui::GetIO().AddMousePosEvent(static_cast<float>(event.button.x), static_cast<float>(event.button.y));
     ImGui_ImplSDL2_ProcessEvent(&event);
-    // A finger that left the glass hovers over nothing. The release itself arrives as the mouse that SDL makes of it.
+    // A lifted finger hovers over nothing. The release itself arrives as the mouse event that SDL derives from it.
     const bool lifted = event.type == SDL_MOUSEBUTTONUP && event.button.which == SDL_TOUCH_MOUSEID;
     if (lifted) ImGui::GetIO().AddMousePosEvent(-FLT_MAX, -FLT_MAX);
 }
 
-/// Where the control that the keyboard was on is gone, tab would look for the one behind it and find none, for good.
-/// The ring is gone as well; without it the next key begins anew.
+/// Hides the focus ring if the control that had the keyboard is gone. Otherwise Tab would look for the next control
+/// after it and never find one; without the ring the next key starts from the beginning.
 void forget_gone_focus() {
     const ImGuiContext& g = *ImGui::GetCurrentContext();
     if (g.NavId != 0 && !g.NavIdIsAlive) ImGui::SetNavCursorVisible(false);
 }
 
-/// A number that two pictures share only if they are the same (or by a chance of one in 2^64).
+/// Returns a digest of everything drawn; different pictures have the same digest with a probability of 2^-64.
 std::uint64_t digest_of(const ImDrawData& picture) {
     std::uint64_t digest = 14695981039346656037ULL;
     const auto add = [&digest](const void* data, std::size_t size) {
@@ -145,8 +146,8 @@ bool comes_up_next() {
 void feed_imgui(float zoom, const std::function<void(const SDL_Event&)>& each) {
     SDL_Event event;
     bool went_down = false;
-    // ImGui looks at the keys once a frame: to it Z and Ctrl, which was left just after, would never have been down
-    // together. So a key that comes up waits for the next frame where one has gone down in this one.
+    // ImGui reads the keys once per frame. If Z was pressed and Ctrl released within one frame, they would never have
+    // been down together. So the release of a key waits for the next frame if a key was pressed in this one.
     while (!(went_down && comes_up_next()) && SDL_PollEvent(&event) != 0) {
         went_down |= event.type == SDL_KEYDOWN;
         told_in_window_units(zoom, [&] { feed(event); });
@@ -158,8 +159,8 @@ bool all_taken_in() { return ImGui::GetCurrentContext()->InputEventsQueue.empty(
 
 void feed_pinch(const SDL_Event& event, const Program& program) {
     if (event.type != SDL_MULTIGESTURE || event.mgesture.numFingers != 2) return;
-    // SDL tells by how much of the window the fingers' distance has changed, not by which factor; a hand's width on the
-    // glass doubles the size.
+    // SDL reports the change of the fingers' distance as a share of the window, not as a factor. Spreading the fingers
+    // by a hand's width doubles the size.
     const float factor = std::exp(event.mgesture.dDist * 3);
     const ImVec2 window = ImGui::GetIO().DisplaySize;
     program.pinched(factor, event.mgesture.x * window.x, event.mgesture.y * window.y);
@@ -169,7 +170,8 @@ Surface surface(const Program& program, int pixels_wide, int pixels_high, double
     const float zoom =
         program.zoom(static_cast<float>(pixels_wide / density), static_cast<float>(pixels_high / density));
     density *= static_cast<double>(zoom);
-    const double sliver = 0.002; // ImGui multiplies back and cuts off: never below the whole pixel
+    const double sliver =
+        0.002; // ImGui multiplies and truncates; this keeps the result from falling below the whole pixel
     return {static_cast<float>((pixels_wide + sliver) / density), static_cast<float>((pixels_high + sliver) / density),
         static_cast<float>(density), zoom};
 }
@@ -180,7 +182,7 @@ void run_frame(const Program& program, Pacing& pacing, const Surface& on) {
     ImGuiIO& io = ImGui::GetIO();
     io.DisplaySize = {on.width, on.height};
     io.DisplayFramebufferScale = {on.density, on.density};
-    const double least = 1e-6; // ImGui takes no step of nothing
+    const double least = 1e-6; // ImGui requires a positive time step
     io.DeltaTime = static_cast<float>(std::max(least, pacing.step(io.DeltaTime)));
     ImGui::NewFrame();
     const double wanted = program.frame();

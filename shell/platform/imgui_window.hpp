@@ -1,4 +1,4 @@
-// What both platforms do alike: ImGui in one SDL window.
+// ImGui in one SDL window; the parts that both platforms share.
 #pragma once
 
 #include "shell/platform/pacing.hpp"
@@ -10,31 +10,29 @@
 
 namespace palazzo::platform {
 
-/// Sets ImGui up in a window whose OpenGL context is current. `glsl` is the first line of the shaders; null: there is
-/// no OpenGL, and what would be drawn is only laid out.
+/// Sets up ImGui in a window whose OpenGL context is current. `glsl` is the first line of the shaders; with null
+/// nothing is drawn, and frames are only laid out.
 void open_imgui(SDL_Window* window, void* gl_context, const char* glsl);
 void close_imgui();
 
-/// Draws with OpenGL from now on, or once more after all that was on the graphics card is gone.
+/// Starts drawing with OpenGL, for the first time or after the graphics context was lost.
 void draw_with_opengl(const char* glsl);
-/// Draws nothing any more.
+/// Stops drawing.
 void draw_nothing();
-/// Hands what run_frame has laid out to whichever draws.
+/// Draws what run_frame() has laid out.
 void draw_frame();
 
-/// Hands the waiting events to ImGui, which takes them in as quickly as it can tell them apart: a press that came and
-/// went in a moment lasts two frames.
-/// `zoom` is that of the last frame's surface.
+/// Passes waiting events to ImGui, at a rate at which it can distinguish them: a press and release at the same moment
+/// take two frames. `zoom` is the zoom of the last frame's surface. Calls `each` for every event.
 void feed_imgui(float zoom, const std::function<void(const SDL_Event&)>& each = {});
 
-/// Whether no input waits that ImGui takes in one of the next frames: it takes one change of a button at a time.
+/// Returns whether ImGui has processed all input. It processes one change of a button per frame.
 bool all_taken_in();
 
-/// Tells the program of two fingers that move apart or together.
+/// Tells the program about two fingers that move apart or together.
 void feed_pinch(const SDL_Event& event, const Program& program);
 
-/// What is drawn on: the size in ImGui's units, how many pixels one of them has, and how many of the window's units it
-/// takes.
+/// What is drawn on: its size in ImGui units, physical pixels per ImGui unit, and window units per ImGui unit.
 struct Surface {
     float width = 0;
     float height = 0;
@@ -42,11 +40,11 @@ struct Surface {
     float zoom = 1;
 };
 
-/// The logical size of a framebuffer of that many pixels, `density` to each of the window's units, zoomed as the
-/// program wants it. Rounding never loses a pixel.
+/// Returns the surface of a framebuffer of that many pixels, with `density` pixels per window unit, at the zoom that
+/// the program wants. Rounding never loses a pixel.
 Surface surface(const Program& program, int pixels_wide, int pixels_high, double density);
 
-/// Runs one frame of the program up to ImGui::Render. Nothing is drawn yet; ImGui's draw data is ready.
+/// Runs one frame of the program up to ImGui::Render(). Nothing is drawn yet; ImGui's draw data is ready.
 void run_frame(const Program& program, Pacing& pacing, const Surface& on);
 
 } // namespace palazzo::platform

@@ -1,4 +1,4 @@
-// The screen in words as JSON, as both platforms hand it out.
+// The mirror of the screen as JSON, used by both platforms.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -8,11 +8,11 @@
 
 namespace palazzo::platform {
 
-/// `{"title", "dialog", "regions": [{"id", "heading", "lines", "controls": [{"kind", "id", "label", "enabled", …}]}]}`:
-/// what is empty, or means nothing for a kind of control, is left out.
+/// Returns `{"title", "dialog", "regions": [{"id", "heading", "lines", "controls": [{"kind", "id", "label", "enabled",
+/// …}]}]}`. Empty fields, and fields that a kind of control doesn't use, are omitted.
 Json to_json(const a11y::Mirror& screen);
 
-/// As text; bytes that are no text are replaced.
+/// Returns the JSON as text; invalid UTF-8 is replaced.
 std::string to_text(const Json& json);
 
 } // namespace palazzo::platform

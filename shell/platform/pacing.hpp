@@ -1,4 +1,4 @@
-// When to draw: often enough for what moves, and not at all when nothing does.
+// Decides when to draw: frequently while something moves, not at all when nothing does.
 #pragma once
 
 #include <algorithm>
@@ -6,15 +6,15 @@
 
 namespace palazzo::platform {
 
-/// Keeps count of the frames that are due: after something happened, frames are drawn until the picture stays the same.
-/// Times are in seconds.
+/// Counts the frames that are to be drawn: after an event, frames are drawn until the picture no longer changes. Times
+/// are in seconds.
 class Pacing {
   public:
-    /// Something happened. What it changes may show a frame late: the keyboard moves on between two frames.
+    /// Reports an event. Its effect may be visible a frame later: the keyboard focus moves between two frames.
     void woken() { due_ = same_after_a_wake; }
 
-    /// A frame was drawn; `wanted` is what Program::frame returned, `picture` a digest of all that was drawn, `settled`
-    /// that no input waits to be taken in.
+    /// Reports that a frame was drawn. `wanted` is the result of Program::frame, `picture` a digest of everything
+    /// drawn, and `settled` says that ImGui has processed all input.
     void drawn(double wanted, std::uint64_t picture, bool settled) {
         const bool same = picture == picture_ && settled;
         due_ = same ? std::max(0, due_ - 1) : std::max(1, due_);
@@ -22,18 +22,18 @@ class Pacing {
         wanted_ = wanted;
     }
 
-    /// How long to wait before the next frame: 0 not at all, negative until something happens.
+    /// Returns how long to wait before the next frame: 0 not at all; negative until an event.
     double wait() const { return due_ > 0 ? 0 : wanted_; }
 
-    /// The time step of a frame that comes `passed` seconds after the last: waiting that nobody asked for doesn't
-    /// count.
+    /// Returns the time step of a frame that begins `passed` seconds after the last one, without time that passed only
+    /// because nothing was to be drawn.
     double step(double passed) const { return std::clamp(passed, 0.0, std::max(0.0, wanted_) + slack); }
 
   private:
     static constexpr int same_after_a_wake = 2;
-    static constexpr double slack = 0.1; ///< a slow frame is no pause
+    static constexpr double slack = 0.1; ///< a frame may be this much late and still count as moving
 
-    int due_ = same_after_a_wake; ///< so many more frames that look like the one before
+    int due_ = same_after_a_wake; ///< Number of frames that still have to look like the one before.
     std::uint64_t picture_ = 0;
     double wanted_ = 0;
 };

@@ -1,5 +1,5 @@
-// All that differs between the browser and the desktop, one file each: the frame loop, the key-value store, files, the
-// mirror and the clock. Nothing here knows a game.
+// Everything that differs between browser and desktop: the frame loop, the key-value store, files, the mirror and the
+// clock. Each platform implements it in its own files. Nothing here knows a game.
 #pragma once
 
 #include "engine/core/result.hpp"
@@ -24,198 +24,201 @@ struct Area {
     float height = 0;
 };
 
-/// The program as the platform drives it. The functions are called on the main thread, never inside one another.
+/// The program as the platform calls it. All functions are called on the main thread, and never while another one runs.
 struct Program {
-    /// Draws one frame between ImGui::NewFrame and ImGui::Render, to the size in ImGui's io. Returns in how many
-    /// seconds the next frame is wanted without any input: 0 at once (something moves), negative: not before the next
-    /// input. io.DeltaTime is the time since the last frame, less what nobody waited for: after an idle minute it is a
-    /// moment, so that what begins to move then is seen to move.
+    /// Draws one frame between ImGui::NewFrame and ImGui::Render, in the size of ImGui's io. Returns the seconds until
+    /// the next frame without input: 0 if something moves; negative if none is needed before the next input.
+    /// io.DeltaTime is the time since the last frame without idle time, so that a movement that starts after an idle
+    /// minute is seen from its beginning.
     std::function<double()> frame;
-    /// How many of the window's units one of ImGui's takes in a window of that size: above 1, everything is larger.
+    /// Returns the number of window units per ImGui unit for a window of that size; above 1 everything is larger.
     std::function<float(float width, float height)> zoom;
-    /// Two fingers moved apart by a factor (below 1: together) about a point in ImGui's units.
+    /// Called when two fingers have moved apart by `factor` (below 1: together) about a point in ImGui units.
     std::function<void(float factor, float x, float y)> pinched;
-    /// A control of the mirror was used.
+    /// Called when a control of the mirror was used.
     std::function<void(const a11y::Pressed&)> pressed;
-    /// A file that the player chose with pick_file: its name, and its content or why that can't be had.
+    /// Called with the name and the text of a file that the player chose with pick_file() or dropped, or with the
+    /// problem if it can't be read.
     std::function<void(const std::string& name, const Result<std::string>& text)> imported;
-    /// A word list that fetch_words asked for is there; or a problem says why not.
+    /// Called when a word list that fetch_words() requested has arrived, or with a problem if it couldn't be fetched.
     std::function<void(const std::optional<Problem>&)> words_arrived;
-    /// A deck that fetch_deck asked for is there, or a problem says why not.
+    /// Called when a deck that fetch_deck() requested has arrived, or with a problem if it couldn't be fetched.
     std::function<void(const std::string& name, const std::optional<Problem>&)> deck_arrived;
-    /// The letters that fetch_font asked for are in this file; an empty one: they can't be had just now. Whether they
-    /// could be read.
+    /// Called with the font that fetch_font() requested; the file is empty if it can't be fetched now. Returns whether
+    /// the font could be read.
     std::function<bool(const std::string& script, std::span<const unsigned char> file)> font_arrived;
-    /// The answer to what think() was asked last; empty: it can't be had there.
+    /// Called with the answer to the last question of think(); empty if that place can't answer it.
     std::function<void(const std::string& answer)> thought;
-    /// Whether an opponent thinks, or a hint is looked for.
+    /// Returns whether a bot or a hint is being searched for a move.
     std::function<bool()> thinking;
-    /// A new version of the program can be had: update() goes on in it. May be told more than once.
+    /// Called when a new version of the program is available, to which update() changes. May be called more than once.
     std::function<void()> new_version;
-    /// The page is about to be hidden or closed.
+    /// Called before the page is hidden or closed.
     std::function<void()> hidden;
-    /// may_write() has changed, or another tab or window has written.
+    /// Called when may_write() has changed, or another tab or window has written.
     std::function<void()> rights_changed;
-    /// Whether anybody can see the screen from now on.
+    /// Called with whether anybody can see the screen from now on.
     std::function<void(bool)> seen;
-    /// palazzo.record(): the record of the game on the table; empty without one.
+    /// palazzo.record(): returns the record of the current game; empty if there is none.
     std::function<std::string()> record;
-    /// palazzo.open(text): puts a record on the table; "" or the line that says why not.
+    /// palazzo.open(text): opens a record. Returns an empty text, or one line that says why it was refused.
     std::function<std::string(const std::string&)> open;
-    /// palazzo.link(what): the fragment of a link to what is on the table (`rules`, `deal` or `game`); empty without
-    /// one.
+    /// palazzo.link(what): returns the fragment of a link to the `rules`, the `deal` or the `game` on the table; empty
+    /// if there is no such link.
     std::function<std::string(const std::string& what)> link;
-    /// A link was followed into this page: its fragment.
+    /// Called with the fragment of a link that was followed on this page.
     std::function<void(const std::string& fragment)> followed;
-    /// palazzo.rect(id): where the control that the mirror calls so is drawn, in the window's units; nullopt: it isn't.
+    /// palazzo.rect(id): returns the area of the control with this id in window units; nullopt if it isn't drawn.
     std::function<std::optional<Area>(const std::string& id)> place;
-    /// All the names that place() knows, a name that stands twice with its first place first.
+    /// Returns all names that `place` knows, with their areas. A name that occurs twice has its first area first.
     std::function<std::vector<std::pair<std::string, Area>>()> places;
-    /// palazzo.over: whether the game on the table has ended.
+    /// palazzo.over: returns whether the current game has ended.
     std::function<bool()> over;
-    /// How many moves the record of the game on the table holds; 0 without one.
+    /// Returns the number of moves in the record of the current game; 0 if there is none.
     std::function<std::size_t()> moves;
 };
 
-/// Opens the window or takes the canvas, sets ImGui up without fonts or style, and runs `start` once the context
-/// exists; what it returns is then driven until the window closes. Takes main's arguments (for launch options) and
-/// returns its exit status; in the browser it never returns, and whatever main holds stays alive with the page. `title`
-/// is the window's.
+/// Opens the window or uses the canvas, sets up ImGui without fonts and style, and calls `start` once the graphics
+/// context exists. Then runs the returned program until the window is closed. `argc` and `argv` are main's arguments,
+/// which contain launch options; `title` is the window's title. Returns the exit status. In the browser it never
+/// returns, and everything that main holds lives as long as the page.
 int run(int argc, char** argv, const std::string& title, const std::function<Program()>& start);
 
-/// Asks for a frame soon, from anywhere on the main thread.
+/// Requests a frame soon. May be called anywhere on the main thread.
 void wake();
 
-/// What the address (browser: the query string) or the command line (`--quick=palace`) asks for, as key and value. The
-/// desktop takes for itself:
-/// `--size=WIDTHxHEIGHT`, the window's;
-/// `--mirror=FILE`, for tests and for whoever guides a player: after each frame that changed it, the file holds the
-/// screen in words as JSON (mirror_json.hpp). Each control has its place in the window, `rect: [x, y, width, height]`
-/// or null where it isn't drawn; `places` are those of all else that has a name. `back` is the id of the control that
-/// leads back from there, and `steps` how often it does before it leads out of the program. `keyboard` is where the
-/// ring of the keyboard is, or null; `over` and `moves` tell of the game on the table, `writes` whether the window may
-/// write. `frame` counts what was drawn, `inputs` the presses and releases of keys and buttons that were taken in;
-/// `idle`: nothing will change before the next one. Words may be a frame ahead of their places until then;
-/// `--entropy=N`, for tests: settles all that is otherwise by chance, so that games begun by hand can be repeated. The
-/// names of kept games are then the same again as well: it wants a data folder of its own.
+/// Returns the options of the address (in the browser, its query) or of the command line (`--quick=palace`) as pairs of
+/// key and value. The desktop handles some options itself:
+/// `--size=WIDTHxHEIGHT` sets the size of the window.
+/// `--mirror=FILE` is for tests and for programs that guide a player. After each frame that changes it, the file
+/// contains the mirror of the screen as JSON (mirror_json.hpp). Each control has its area in the window, `rect: [x, y,
+/// width, height]`, or null if it isn't drawn; `places` contains the areas of everything else that has a name. `back`
+/// is the id of the control that leads back, and `steps` how many times it can be used before it leaves the program.
+/// `keyboard` is the area of the focus ring, or null. `over` and `moves` describe the current game, and `writes` says
+/// whether the window may write. `frame` counts frames, and `inputs` counts presses and releases of keys and buttons
+/// that were processed. `idle` says that nothing will change before the next input; until then texts may be one frame
+/// ahead of areas.
+/// `--entropy=N` is for tests: it seeds everything that is otherwise random, so that games started by hand can be
+/// repeated. Names of stored games then repeat as well, so it needs a data folder of its own.
 std::vector<std::pair<std::string, std::string>> launch_options();
-/// Takes the launch options out of the address, so that a reload resumes instead of asking again.
+/// Removes the launch options from the address, so that reloading the page resumes the game instead of starting another
+/// one.
 void forget_launch_options();
 
 // ---- the key-value store: local storage, or files in the user's data directory. Keys are short and begin with
-// `palazzo:`, since local storage may be shared with other pages; values are text.
+// `palazzo:`, because other pages may share the local storage; values are text.
 
 std::optional<std::string> load(const std::string& key);
-/// False when the store refuses (private mode, full, or another tab or window writes); what was there under `key` stays
-/// then.
+/// Stores `text` under `key`. Returns false if the store refuses (private mode, full, or another tab or window may
+/// write); then the old value remains.
 bool store(const std::string& key, const std::string& text);
 void erase(const std::string& key);
-/// Whether the store refuses everything, however small, and holds nothing: it is forbidden rather than full.
+/// Returns whether the store is forbidden rather than full: it refuses everything, however small, and is empty.
 bool keeps_nothing();
-/// All keys that begin with `prefix`, sorted.
+/// Returns all keys that begin with `prefix`, sorted.
 std::vector<std::string> keys(const std::string& prefix);
-/// Whether this tab or window may write: of several, the one that was opened, or taken over, last.
+/// Returns whether this tab or window may write. Of several, it is the one that was opened or has called take_over()
+/// last.
 bool may_write();
-/// Makes this tab or window the one that may write; the other one shows its game read-only from then on. It may take
-/// effect later: then Program::rights_changed is called.
+/// Makes this tab or window the one that may write; the other one becomes read-only. If it doesn't take effect at once,
+/// Program::rights_changed is called later.
 void take_over();
 
 // ---- files
 
-/// Hands the player a text file: a download, or a file called `name`, or `name` with a number where one of that name
-/// exists, among the player's documents or downloads. Returns its whole path; empty where that shows by itself;
-/// nullopt: it could not be written.
+/// Gives the player a text file: a download, or a file in the documents or downloads folder. The file is called `name`,
+/// with a number added if that exists. Returns its full path; an empty path if the platform shows it; nullopt if it
+/// couldn't be written.
 std::optional<std::string> export_file(const std::string& name, const std::string& text);
-/// Lets the player choose a text file; it arrives later through Program::imported, as does one dropped on the window.
-/// False where nothing can be asked with (a desktop without a file dialog): then dropping is the way.
+/// Lets the player choose a text file, which is passed to Program::imported later, as are files that are dropped on the
+/// window. Returns false if there is no file dialog; then files can only be dropped.
 bool pick_file();
 
-/// Whether a text can be printed from here; and prints one, its first line as its heading.
+/// can_print() returns whether texts can be printed; print() prints one, with its first line as heading.
 bool can_print();
 void print(const std::string& text);
 
 // ---- links
 
-/// What stands before a link's fragment, with its `#`: the page's own address. Empty where there is none, on the
-/// desktop.
+/// Returns what precedes the fragment of a link, including `#`: the page's address. Empty on the desktop, which has
+/// none.
 std::string address();
-/// Puts a text where it can be pasted from; false: it can't be.
+/// Copies a text to the clipboard. Returns false if that isn't possible.
 bool copy_text(const std::string& text);
-/// Whether the system has a way to hand a link on to other programs; and does so.
+/// can_hand_on() returns whether the system can share a link with other programs; hand_on() does so.
 bool can_hand_on();
 void hand_on(const std::string& link);
 
-// ---- word lists, decks of challenges, letters
+// ---- word lists, question decks, letters
 
-/// Asks for a word list that isn't there yet. True: it comes, or a problem does, through Program::words_arrived.
-/// False: there is nowhere to get it from.
+/// Requests a word list that isn't loaded yet. Returns true if Program::words_arrived will be called with it or a
+/// problem; false if there is no source for it.
 bool fetch_words(const std::string& name);
-/// The same for a deck of challenges, and Program::deck_arrived.
+/// Requests a question deck as fetch_words() requests a word list; Program::deck_arrived is called.
 bool fetch_deck(const std::string& name);
-/// The same for a script's letters, and Program::font_arrived.
+/// Requests the letters of a script as fetch_words() requests a word list; Program::font_arrived is called.
 bool fetch_font(const std::string& script);
 
-// ---- without a network, and new versions
+// ---- offline use and new versions
 
-/// Whether what was loaded is kept here for when there is no network, and all that there is can be.
+/// Returns whether loaded files are stored for offline use, and all others can be.
 bool keeps_offline();
-/// Says whether all word lists and decks are to be kept; else those that were used are.
+/// Sets whether all word lists and decks are stored, or only those that were used.
 void keep_all(bool all);
-/// Begins anew in the version that Program::new_version told of, from what is stored.
+/// Restarts in the version that Program::new_version announced, from the stored state.
 void update();
 
 // ---- speech
 
-/// Whether something here can say a text aloud in a language (`es`); empty: nothing can.
+/// Returns whether a text in a language (such as `es`) can be spoken; false for an empty language.
 bool can_speak(const std::string& language);
-/// Says it; what is still being said is cut short.
+/// Speaks a text, and cuts off the one that is being spoken.
 void speak(const std::string& text, const std::string& language);
 
 // ---- sound
 
-/// Whether sounds are to come: a browser lets the page make any only from a press on, so it gets ready for them then.
+/// Prepares for sounds if `wanted`. Browsers allow sounds only after a press, so the page gets ready at the next one.
 void expect_sounds(bool wanted);
-/// Lets a sound be heard at a volume from 0 to 1, or nothing where there is no loudspeaker. It asks for no frame.
+/// Plays a sound at a volume from 0 to 1; does nothing if there is no audio device. Doesn't request a frame.
 void play_sound(sound::Cue cue, float volume);
-/// Whether what is held in the hand can be shaken; and shakes it for so many milliseconds.
+/// can_vibrate() returns whether the device can vibrate; vibrate() makes it do so.
 bool can_vibrate();
 void vibrate(int milliseconds);
 
-// ---- thinking
+// ---- searching for moves
 
-/// What thinks, of the program's: goes on about a question for a while each time it is called, and returns the answer
-/// in the end.
+/// A search, implemented by the program. Each call continues it for a while; it returns the answer when it is finished.
 using Thinking = std::function<std::optional<std::string>()>;
-/// Defined by the program. Begins to think about a question; what it returns may be called on another thread.
+/// Starts to search the answer to a question. The program defines it; the result may be called on another thread.
 Thinking begin_thinking(const std::string& question);
 
-/// Has a question thought about where no frame waits for it; the answer comes through Program::thought. One that is
-/// still being thought about is given up. False: nowhere.
+/// Searches the answer to a question without delaying frames, and passes it to Program::thought. Cancels the search
+/// that is running. Returns false if this platform can't search in the background.
 bool think(const std::string& question);
-/// Gives up what is being thought about: no answer comes.
+/// Cancels the search that is running; no answer is passed on.
 void stop_thinking();
 
-// ---- the rest
+// ---- other functions
 
-/// Lays out the screen in words, replacing the last one, with as little change to the page as possible. The desktop has
-/// no second rendering for a screen reader, only the file of `--mirror`.
+/// Shows the mirror of the screen, with as few changes to the page as possible. The desktop has no screen reader
+/// support; it only writes the file of `--mirror`.
 void mirror(const a11y::Mirror& screen);
-/// Lets the player type into the mirror's text control with this id, in a field that the page lays over the canvas, so
-/// that phones bring up their keyboard. False where there is none: then the program takes the keys itself.
+/// Lets the player type into the mirror's text control with this id. The page lays its own field over the canvas, so
+/// that phones show their keyboard. Returns false if there is none; then the program reads the keys itself.
 bool type(const std::string& id);
-/// Says what happened to everybody, in the live region.
+/// Announces to everybody what happened, in the mirror's live region.
 void announce(const std::string& line);
-/// Says there what is only for whoever looks on now, such as a hint.
+/// Announces in the live region what only the current viewer may know, such as a hint.
 void say(const std::string& line);
-/// Takes away all that say() said, since somebody else looks on from here on.
+/// Removes everything that say() announced, because the viewer changes.
 void forget_said();
-/// The page goes on in another language, by its code.
+/// Sets the language of the page by its code.
 void in_language(const std::string& code);
-/// A seed from the machine's entropy.
+/// Returns a random seed from the operating system.
 std::uint64_t entropy();
-/// Whether the player's system asks for less motion.
+/// Returns whether the player's system asks for less motion.
 bool prefers_less_motion();
-/// How many times as large as usual the player's system wants text.
+/// Returns the factor by which the player's system enlarges text.
 float text_scale();
 
 } // namespace palazzo::platform

@@ -1,4 +1,4 @@
-// What the desktop asks of Linux, macOS and their like.
+// Functions of Linux, macOS and similar systems.
 #include "shell/platform/desktop_system.hpp"
 
 #include <algorithm>
@@ -29,7 +29,7 @@ bool write_all(int file, const std::string& text) {
 }
 
 bool sync_file(int file) {
-    // Some file systems know nothing of waiting for a folder, and say so.
+    // Some file systems can't sync a folder and return EINVAL.
     return file >= 0 && (fsync(file) == 0 || errno == EINVAL);
 }
 

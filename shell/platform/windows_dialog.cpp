@@ -1,4 +1,4 @@
-// Choosing a file on Windows: by dropping it on the window.
+// Windows has no file dialog here: files are dropped on the window.
 #include "shell/platform/platform.hpp"
 
 namespace palazzo::platform {

@@ -1,4 +1,4 @@
-// What the desktop asks of Windows.
+// Functions of Windows.
 #include "shell/platform/desktop_signals.hpp"
 #include "shell/platform/desktop_system.hpp"
 
@@ -10,7 +10,7 @@
 #include <share.h>
 #include <sys/stat.h>
 #include <windows.h>
-// After it.
+// Needs windows.h first.
 #include <shellapi.h>
 
 namespace palazzo::platform {
@@ -64,7 +64,7 @@ fs::path path_in_environment(const char* variable) {
     return value != nullptr ? value : L"";
 }
 
-// A window is asked to close there, which SDL tells by itself.
+// On Windows the system asks the window to close, which SDL reports by itself.
 void hold_back_signals() {}
 void signals_to_events() {}
 

@@ -1,19 +1,19 @@
-// What can be heard at a table: one short sound for each kind of thing that happens.
+// The sounds of a table: a short sound for each kind of event.
 #pragma once
 
 namespace palazzo::sound {
 
-/// From the least telling to the most: of what happens at once the last one is heard.
+/// Sorted by importance, least important first: of several sounds at once only the last one is played.
 enum class Cue {
     deal,  ///< a game begins
     slide, ///< a card is laid
     flip,  ///< a card is turned over
-    sweep, ///< a pile is taken
+    sweep, ///< a player takes a pile
     burn,  ///< a pile leaves the game
-    chime, ///< something went well
-    buzz,  ///< something was missed, or can't be done
+    chime, ///< something succeeded
+    buzz,  ///< something was missed or isn't allowed
     over,  ///< the game is over
-    win    ///< and somebody at the table has won
+    win    ///< the game is over, and somebody at this device has won
 };
 inline constexpr int cue_count = 9;
 

@@ -1,4 +1,4 @@
-// Several sounds at once, added up as a loudspeaker asks for them.
+// Plays several sounds at once by adding their samples when the audio device asks for them.
 #pragma once
 
 #include <array>
@@ -7,14 +7,14 @@
 
 namespace palazzo::sound {
 
-/// Allocates nothing: it is asked on a thread that mustn't wait.
+/// Doesn't allocate memory, because it is called on the audio thread, which mustn't wait.
 class Mixer {
   public:
-    /// From now on this is heard, too; the samples outlive it. Of more than a few at once the first one ends.
+    /// Starts a sound. `samples` have to outlive it. If too many sounds play at once, the oldest one ends.
     void add(std::span<const float> samples, float volume);
-    /// Fills what is to be heard next.
+    /// Fills `out` with the next samples.
     void mix(std::span<float> out);
-    /// Whether all has been heard.
+    /// Returns whether all sounds have ended.
     bool silent() const;
 
   private:

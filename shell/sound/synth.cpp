@@ -10,23 +10,23 @@ namespace {
 
 constexpr float pi = 3.14159265F;
 
-/// A rush of noise in a band that moves from one pitch to another. Times are in seconds, pitches in hertz.
+/// Noise in a frequency band that moves from one frequency to another. Times are in seconds, frequencies in hertz.
 struct Rush {
     float at, length, attack;
     float from, to;
     float level;
 };
 
-/// A note that glides from one pitch to another while it dies away.
+/// A note that glides from one frequency to another while it decays.
 struct Note {
     float at, length, attack;
     float from, to;
     float level;
-    float overtones; ///< 0: a mere sine
+    float overtones; ///< Share of overtones; 0 for a pure sine.
 };
 
 struct Score {
-    float peak; ///< the highest sample: what is bright, or is heard often, is softer
+    float peak; ///< Highest sample; lower for bright or frequent sounds.
     std::span<const Rush> rushes;
     std::span<const Note> notes;
 };
@@ -82,7 +82,7 @@ constexpr Score score_of(Cue cue) {
     return {0.36F, {}, win_notes};
 }
 
-/// How loud something is at a moment of its life: it swells softly, and dies away to nothing.
+/// Returns the amplitude at a time: a soft attack, then a decay to 0.
 float envelope(float time, float attack, float length) {
     if (time < attack) {
         const float part = time / attack;
@@ -94,7 +94,7 @@ float envelope(float time, float attack, float length) {
 
 float mix(float from, float to, float part) { return from + (to - from) * part; }
 
-/// White noise, the same each time.
+/// White noise, the same every time.
 class Noise {
   public:
     float next() {
@@ -108,12 +108,13 @@ class Noise {
     std::uint32_t state_ = 0x2545F491U;
 };
 
-/// The band of a sound round a pitch, a state-variable filter, and a low-pass after it: what is left above would hiss.
+/// A band-pass round a frequency (a state-variable filter), followed by a low-pass against hiss.
 class BandPass {
   public:
     float next(float in, float hz, float rate) {
         constexpr float damping = 0.9F;
-        const float f = 2 * std::sin(pi * std::min(hz, rate / 6.5F) / rate); // it stays calm below a sixth of the rate
+        const float f = 2
+            * std::sin(pi * std::min(hz, rate / 6.5F) / rate); // the filter is stable below a sixth of the sample rate
         low_ += f * band_;
         band_ += f * (in - low_ - damping * band_);
         soft_ += f / (1 + f) * (band_ - soft_);
@@ -126,7 +127,7 @@ class BandPass {
     float soft_ = 0;
 };
 
-/// The samples that something takes up, out of all of them.
+/// Returns the part of all samples that a noise or note takes.
 template <class Part>
 std::span<float> room_of(std::span<float> all, const Part& part, float rate) {
     const auto begin = std::min(all.size(), static_cast<std::size_t>(part.at * rate));
@@ -147,7 +148,7 @@ void add(std::span<float> out, const Note& note, float rate) {
     for (std::size_t i = 0; i < out.size(); ++i) {
         const float time = static_cast<float>(i) / rate;
         const float loud = note.level * envelope(time, note.attack, note.length);
-        // What is higher dies away sooner, as of anything that is struck.
+        // Higher overtones decay faster, as in struck instruments.
         const float higher = note.overtones * loud;
         out[i] += loud * std::sin(phase)
             + higher * loud * (std::sin(2 * phase) + note.overtones * loud * std::sin(3 * phase));
@@ -163,7 +164,7 @@ float length_of(const Score& score) {
     return length;
 }
 
-/// As loud as is wanted at its loudest.
+/// Scales the samples so that the loudest one is `peak`.
 void scale(std::span<float> samples, float peak) {
     float highest = 0;
     for (const float sample : samples) highest = std::max(highest, std::abs(sample));

@@ -1,4 +1,4 @@
-// Sounds out of nothing: cards are noise through a filter, notes are sines that die away.
+// Synthesised sounds: cards are filtered noise, notes are decaying sines.
 #pragma once
 
 #include "shell/sound/cue.hpp"
@@ -7,11 +7,11 @@
 
 namespace palazzo::sound {
 
-/// So many samples a second are enough: nothing here is brighter than a card on cloth.
+/// Samples per second. This rate is sufficient, because no sound here is brighter than a card on cloth.
 inline constexpr int usual_rate = 24000;
 
-/// A cue's samples for one loudspeaker, at so many a second (8000 and more): always the same ones, from silence to
-/// silence and well below 1, so that some may be heard at once.
+/// Returns the mono samples of a cue at `rate` samples per second, at least 8000. They are the same every time, begin
+/// and end in silence, and are well below 1, so that several sounds can be added.
 std::vector<float> render(Cue cue, int rate);
 
 } // namespace palazzo::sound

@@ -1,12 +1,12 @@
-// A bar below a screen that goes on being used.
+// A bar below a screen whose controls stay usable.
 #pragma once
 
 #include "shell/ui/text.hpp"
 
 namespace palazzo::ui {
 
-/// Goes on with the screen of this name, in the room that was left below it: Tab takes the keyboard from what is above
-/// to the bar and back. begin_bar() (widgets.hpp) takes the keyboard instead.
+/// Continues the ImGui window of the screen named `screen` in `area`, the room that was left below it, so that Tab
+/// moves between the screen and the bar. In contrast, begin_bar() of widgets.hpp moves the keyboard into the bar only.
 Canvas begin_bar_of(const char* screen, const Theme& theme, const Rect& area);
 void end_bar_of_screen();
 

@@ -14,7 +14,7 @@ namespace {
 constexpr float pi = std::numbers::pi_v<float>;
 constexpr std::uint32_t ink = 0x2A2320;
 
-/// Draws in units of the circle's radius about its middle, y downwards; nothing leaves the circle.
+/// Draws in units of the circle's radius about its centre, y downwards. Everything has to stay inside the circle.
 class Pencil {
   public:
     Pencil(const Canvas& canvas, Point centre, float radius) : list_(canvas.list), centre_(centre), radius_(radius) {}
@@ -22,7 +22,7 @@ class Pencil {
     void ellipse(Point at, float rx, float ry, Colour colour) const {
         list_->AddEllipseFilled(im(place(at)), im({rx * radius_, ry * radius_}), colour);
     }
-    /// A piece of an ellipse between two angles, closed by a straight line.
+    /// Fills the part of an ellipse between two angles, cut off by a straight line.
     void segment(Point at, float rx, float ry, float from, float to, Colour colour) const {
         arc(at, rx, ry, from, to);
         list_->PathFillConvex(colour);
@@ -116,7 +116,7 @@ void draw_extra(const Pencil& p, const FaceLook& look) {
     }
 }
 
-/// The faces of the characters, in their order.
+/// The faces of the characters, in the order of `characters`.
 constexpr std::array<FaceLook, characters.size()> looks{{
     {0xE9BE9A, 0x6B3F24, Hair::long_straight, Extra::none, Mouth::smile},     // Rosa
     {0xF0C9A6, 0x8A8178, Hair::short_cut, Extra::moustache, Mouth::flat},     // Otto
@@ -145,7 +145,7 @@ void draw_face(const Canvas& canvas, Point centre, float radius, const FaceLook&
     const Pencil p(canvas, centre, radius);
     const Colour skin = rgb(look.skin);
     draw_hair_behind(p, look);
-    // Shoulders: what of the circle lies below, in white, so that head and ground keep apart.
+    // The shoulders are the lower part of the circle, in white, so that the head stands out from the ground.
     p.segment({0, 0}, 0.98F, 0.98F, pi * 0.18F, pi * 0.82F, rgb(0xF4EFE6));
     p.ellipse({0, 0.50F}, 0.17F, 0.22F, skin);
     p.ellipse({-head_x, 0.06F}, 0.07F, 0.10F, skin);

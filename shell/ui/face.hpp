@@ -21,9 +21,9 @@ struct FaceLook {
     Mouth mouth = Mouth::smile;
 };
 
-/// The look of the character of that name; null: it is none.
+/// Returns how the character called `name` looks; null if no character has that name.
 const FaceLook* look_of(std::string_view name);
-/// A head and shoulders inside a circle of the seat's colour.
+/// Draws head and shoulders inside a circle that is filled with `ground`, the seat's colour.
 void draw_face(const Canvas& canvas, Point centre, float radius, const FaceLook& look, Colour ground);
 
 } // namespace palazzo::ui

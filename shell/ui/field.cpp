@@ -1,4 +1,4 @@
-// Fields to type in.
+// Text fields.
 #include "engine/core/utf8.hpp"
 #include "shell/ui/glyphs.hpp"
 #include "shell/ui/widgets.hpp"
@@ -11,10 +11,10 @@ constexpr TextStyle style{type::text, Weight::semibold};
 constexpr float pen = 18.0F;
 constexpr float room_for_pen = 140.0F;
 
-/// ImGui gives a field that is asked to take the keyboard its turn a frame later.
+/// ImGui focuses a field one frame after it is asked to.
 constexpr int frames_to_begin = 2;
 
-/// For how many frames in a row the item that comes next has been there.
+/// Returns for how many consecutive frames the next item has been drawn before.
 int frames_there(const char* id) {
     ImGuiStorage* storage = ImGui::GetStateStorage();
     ImGui::PushID(id);
@@ -27,7 +27,7 @@ int frames_there(const char* id) {
     return now - storage->GetInt(first, now);
 }
 
-/// ImGui's own field without its look.
+/// Draws ImGui's own text field without its look.
 bool bare_field(
     const Canvas& canvas, const char* id, const Rect& area, std::string& text, const char* hint, std::size_t longest) {
     const Palette& colour = canvas.colour();
@@ -40,7 +40,7 @@ bool bare_field(
     ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2{pad, (area.h - line) / 2});
     ImGui::SetCursorScreenPos(im({area.x, area.y}));
     ImGui::SetNextItemWidth(area.w);
-    text.resize(longest + 1); // with the zero that ends it
+    text.resize(longest + 1); // including the terminating zero
     const bool changed =
         ImGui::InputTextWithHint(id, hint, text.data(), text.size(), ImGuiInputTextFlags_AutoSelectAll);
     text.resize(text.find('\0'));

@@ -16,7 +16,7 @@ using Words = std::vector<std::uint16_t>;
 
 struct Reader {
     std::span<const unsigned char> rest;
-    bool short_of = false; ///< more was wanted than there was
+    bool short_of = false; ///< True if the data ended too early.
 
     unsigned byte() {
         short_of |= rest.empty();
@@ -29,7 +29,7 @@ struct Reader {
         const unsigned high = byte();
         return high << 8 | byte();
     }
-    /// A difference between words.
+    /// Reads the difference between two words.
     unsigned step() {
         const unsigned first = byte();
         const unsigned code = first == 0 ? word() : first < 64 ? 192 + ((63 - first) << 8) + byte() : 255 - first;
@@ -44,9 +44,9 @@ Words unpack(Reader& in, const Words& like) {
     return words;
 }
 
-/// A table of a font's file, by the halves of its name.
+/// A table of a font file, found by the two halves of its four-letter name. Positions are in words.
 struct Table {
-    std::size_t begin = 0; ///< 0: there is none
+    std::size_t begin = 0; ///< 0 if the font has no such table.
     std::size_t words = 0;
 };
 Table table_of(const Words& file, unsigned name, unsigned rest_of_name) {
@@ -59,7 +59,7 @@ Table table_of(const Words& file, unsigned name, unsigned rest_of_name) {
     return {};
 }
 
-/// Fills in the bounds of an outline that takes so many words; false: it isn't one.
+/// Computes the bounds of an outline that is `words` words long. Returns false if it isn't a valid outline.
 bool bound(std::uint16_t* glyph, std::size_t words) {
     const std::size_t contours = glyph[0];
     if (words < 6 + contours) return false;
@@ -83,7 +83,7 @@ bool bound(std::uint16_t* glyph, std::size_t words) {
     return true;
 }
 
-/// Fills in what follows from the outlines; false: this is no font.
+/// Computes the data that the packed file omits. Returns false if `file` isn't a valid font.
 bool complete(Words& file) {
     const Table glyf = table_of(file, 0x676C, 0x7966);
     const Table loca = table_of(file, 0x6C6F, 0x6361);
@@ -92,7 +92,8 @@ bool complete(Words& file) {
     for (std::size_t i = loca.begin + 1; i < loca.begin + loca.words; ++i) {
         const std::size_t words = file[i];
         if (file.size() < at + words) return false;
-        const bool outline = words > 0 && file[at] < 0x8000; // else made of others
+        const bool outline =
+            words > 0 && file[at] < 0x8000; // a negative number of contours marks a glyph that is composed of others
         if (outline && !bound(&file[at], words)) return false;
         at += words;
         file[i] = static_cast<std::uint16_t>(at - glyf.begin);
@@ -107,7 +108,7 @@ Bytes bytes_of(const Words& words) {
     return bytes;
 }
 
-/// A font of its own, or further letters for the one that is named.
+/// Adds a font to ImGui, or its letters to the font `to` if that isn't null.
 ImFont* add(const Bytes& file, ImFont* to) {
     ImFontConfig config;
     config.MergeMode = to != nullptr;
@@ -118,10 +119,10 @@ ImFont* add(const Bytes& file, ImFont* to) {
 }
 
 void merge(const Bytes& file, ImFont* into) {
-    // ImGui merges into the last one.
+    // ImGui merges into the last font of the list.
     ImVector<ImFont*>& all = ImGui::GetIO().Fonts->Fonts;
     std::swap(*all.find(into), all.back());
-    into->ClearOutputData(); // it has kept in mind which letters it hasn't
+    into->ClearOutputData(); // ImGui has cached which letters are missing
     add(file, into);
 }
 

@@ -1,11 +1,12 @@
-// The typeface: unpacked, handed to ImGui, and given further letters while it is in use.
+// The typeface: unpacked, passed to ImGui, and extended by further letters while it is in use.
 //
-// Packed are two TrueType files, the regular weight and then the semibold one, each as its number of 16-bit words and
-// the words, high byte first. A word is written as the difference from the one at the same place of the file before, in
-// zigzag (0, -1, 1, -2 … are 0, 1, 2, 3 …): n up to 191 as 255 - n; 192 + 256 h + l, up to h = 62, as 63 - h and l;
-// else as 0 and two bytes. So hardly a zero follows another: where they do, wasm-opt cuts data up. The weights are laid
-// out alike, so that most of the second file is small numbers. What follows from an outline is left out: its bounds are
-// 0, and `loca` has the words that each one takes. cmake/fonts.py writes it.
+// A packed file holds two TrueType files, first the regular weight, then the semibold one. Each is stored as its number
+// of 16-bit words followed by the words, high byte first. A word is stored as its difference from the word at the same
+// index of the previous file, in zigzag encoding (0, -1, 1, -2 … become 0, 1, 2, 3 …): a number n up to 191 as the byte
+// 255 - n; 192 + 256 h + l, for h up to 62, as the bytes 63 - h and l; a larger one as a byte 0 and two bytes. Runs of
+// zeros are rare that way, which matters because wasm-opt splits data at them. Both weights have the same layout, so
+// most of the second file is small numbers. Data that can be computed from the outlines is omitted: bounds are stored
+// as 0, and `loca` holds the number of words of each outline. cmake/fonts.py writes the file.
 #pragma once
 
 #include "shell/ui/theme.hpp"
@@ -16,20 +17,22 @@
 
 namespace palazzo::ui {
 
-/// TrueType files.
+/// The bytes of two TrueType files.
 struct FontFiles {
     std::vector<unsigned char> regular;
     std::vector<unsigned char> semibold;
 };
 
-/// Nothing: these bytes are no packed fonts, or not all of them.
+/// Returns the unpacked fonts; nullopt if `packed` isn't a complete file of packed fonts.
 std::optional<FontFiles> unpack_fonts(std::span<const unsigned char> packed);
 
-/// Hands the fonts to ImGui, which rasterises them at whatever size and density they are drawn.
+/// Passes the fonts to ImGui, which rasterises them at each size and density at which they are drawn. Both fonts are
+/// null if `packed` can't be unpacked.
 Fonts load_fonts(std::span<const unsigned char> packed);
-/// Gives them the letters of a further file, from the next frame on; called between frames. False: it holds no fonts.
+/// Adds the letters of another packed file to `fonts`, from the next frame on. Call it between frames. Returns false if
+/// `packed` can't be unpacked or `fonts` is empty.
 bool add_letters(const Fonts& fonts, std::span<const unsigned char> packed);
-/// Whether a letter is there to be drawn; what needs no drawing always is.
+/// Returns whether `c` can be drawn, as a letter of the font or as a path.
 bool draws(const Fonts& fonts, char32_t c);
 
 } // namespace palazzo::ui

@@ -1,4 +1,4 @@
-// Points, rectangles and the places of cards, in logical pixels: x to the right, y downwards, angles clockwise.
+// Points, rectangles and positions of cards, in logical pixels: x grows to the right, y downwards, angles clockwise.
 #pragma once
 
 #include <cmath>
@@ -19,7 +19,7 @@ inline float length(Point p) { return std::sqrt(p.x * p.x + p.y * p.y); }
 constexpr float mix(float a, float b, float t) { return a + (b - a) * t; }
 constexpr Point mix(Point a, Point b, float t) { return {mix(a.x, b.x, t), mix(a.y, b.y, t)}; }
 
-/// Turned clockwise about the origin by `angle` radians.
+/// Returns `p` rotated clockwise about the origin by `angle` radians.
 inline Point turned(Point p, float angle) {
     const float c = std::cos(angle);
     const float s = std::sin(angle);
@@ -37,7 +37,8 @@ struct Rect {
     constexpr float bottom() const { return y + h; }
     constexpr Point centre() const { return {x + w / 2, y + h / 2}; }
     constexpr bool contains(Point p) const { return p.x >= x && p.x < right() && p.y >= y && p.y < bottom(); }
-    /// Without a margin on all sides; never less than nothing.
+    /// Returns the rectangle without a margin of `dx` at the left and right and `dy` at the top and bottom. Width and
+    /// height are never negative.
     constexpr Rect inset(float dx, float dy) const {
         return {x + dx, y + dy, w > 2 * dx ? w - 2 * dx : 0.0F, h > 2 * dy ? h - 2 * dy : 0.0F};
     }
@@ -48,7 +49,7 @@ struct Rect {
 constexpr bool overlap(const Rect& a, const Rect& b) {
     return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
 }
-/// What two rectangles have in common; empty if that is nothing.
+/// Returns the part that both rectangles cover; its width or height is 0 if they don't overlap.
 constexpr Rect common(const Rect& a, const Rect& b) {
     const float x = a.x > b.x ? a.x : b.x;
     const float y = a.y > b.y ? a.y : b.y;
@@ -56,9 +57,9 @@ constexpr Rect common(const Rect& a, const Rect& b) {
     const float bottom = a.bottom() < b.bottom() ? a.bottom() : b.bottom();
     return {x, y, right > x ? right - x : 0.0F, bottom > y ? bottom - y : 0.0F};
 }
-/// As it stands in a mirror of the window, which is so wide.
+/// Returns `r` mirrored left to right within a window that is `width` wide.
 constexpr Rect flipped(const Rect& r, float width) { return {width - r.right(), r.y, r.w, r.h}; }
-/// The smallest rectangle that holds two.
+/// Returns the smallest rectangle that contains both.
 constexpr Rect joined(const Rect& a, const Rect& b) {
     const float x = a.x < b.x ? a.x : b.x;
     const float y = a.y < b.y ? a.y : b.y;
@@ -66,13 +67,13 @@ constexpr Rect joined(const Rect& a, const Rect& b) {
     const float bottom = a.bottom() > b.bottom() ? a.bottom() : b.bottom();
     return {x, y, right - x, bottom - y};
 }
-/// A rectangle round a centre.
+/// Returns the rectangle of that size with that centre.
 constexpr Rect around(Point centre, float w, float h) { return {centre.x - w / 2, centre.y - h / 2, w, h}; }
 
 /// A card's height over its width.
 inline constexpr float card_ratio = 1.4F;
 
-/// Where a card lies, how wide it is and how it is turned.
+/// Centre, width and rotation of a card, in pixels and radians.
 struct Pose {
     Point centre;
     float width = 0.0F;
@@ -82,14 +83,14 @@ struct Pose {
     constexpr float height() const { return width * card_ratio; }
 };
 
-/// The upright rectangle that holds a card.
+/// Returns the smallest axis-parallel rectangle that contains the card.
 inline Rect bounds(const Pose& p) {
     const float c = std::abs(std::cos(p.angle));
     const float s = std::abs(std::sin(p.angle));
     return around(p.centre, p.width * c + p.height() * s, p.width * s + p.height() * c);
 }
 
-/// Whether a card, grown by `slack` on all sides, covers a point.
+/// Returns whether the card, enlarged by `slack` on all sides, covers `p`.
 inline bool covers(const Pose& pose, Point p, float slack = 0.0F) {
     const Point at = turned(p - pose.centre, -pose.angle);
     return std::abs(at.x) <= pose.width / 2 + slack && std::abs(at.y) <= pose.height() / 2 + slack;

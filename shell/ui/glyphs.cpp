@@ -9,7 +9,7 @@
 namespace palazzo::ui {
 namespace {
 
-/// ImGui measures type by ascent plus descent; for Inter that is so many times the em.
+/// ImGui's font size is ascent plus descent; for Inter that is this many times the em.
 constexpr float line_per_em = 2478.0F / 2048.0F;
 
 constexpr std::array<float, 9> raster_sizes{12, 17, 24, 34, 48, 68, 96, 136, 192};
@@ -19,10 +19,10 @@ float raster_size(float line) {
     return fit == raster_sizes.end() ? raster_sizes.back() : *fit;
 }
 
-/// As ImGui's fonts call a letter, which have none beyond 16 bits.
+/// Returns the character as ImGui's fonts represent it; they have none beyond 16 bits.
 ImWchar in_font(char32_t c) { return static_cast<ImWchar>(c < 0x10000 ? c : 0xFFFDU); }
 
-/// To the nearest physical pixel.
+/// Returns `v` rounded to the nearest physical pixel.
 float snapped(float v) {
     const float d = density();
     return std::round(v * d) / d;

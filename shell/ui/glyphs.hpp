@@ -1,4 +1,4 @@
-// Letters from ImGui's font atlas, measured and drawn by the em that designers mean, at any angle.
+// Letters from ImGui's font atlas, measured and drawn by their em size, at any angle.
 #pragma once
 
 #include "shell/ui/stamp.hpp"
@@ -7,27 +7,27 @@
 
 namespace palazzo::ui {
 
-/// One weight at one size, good for the present frame.
+/// One weight of the typeface at one size. Valid during the current frame only.
 class Glyphs {
   public:
-    /// Letters to be drawn upright and sharp: rounded to a whole size.
+    /// Returns letters for text that is drawn upright. Their size is rounded, so that they are sharp.
     static Glyphs sharp(const Theme& theme, Weight weight, float em);
-    /// Letters to be drawn turned or in motion: rasterised at one of few sizes, so that a card that grows while it
-    /// flies doesn't fill the atlas, and scaled down.
+    /// Returns letters for text that is drawn rotated or moving. They are rasterised at one of a few sizes and scaled
+    /// down, so that a card that grows while it flies doesn't fill the atlas.
     static Glyphs scaled(const Theme& theme, Weight weight, float em);
 
     float width(char32_t c) const;
     float width(std::string_view text) const;
-    /// From the top of a line to its baseline, and to the next line.
+    /// ascent() is the distance from the top of a line to its baseline; line() is the distance between two baselines.
     float ascent() const;
     float line() const;
-    /// The height of a capital letter or a digit.
+    /// Returns the height of a capital letter or a digit.
     float capital() const { return em_ * capital_height; }
 
-    /// Draws text with its left end on the baseline at `from` (logical pixels), each letter followed by `tracking`
-    /// pixels.
+    /// Draws `text` with the left end of its baseline at `from`, in logical pixels. `tracking` pixels are added after
+    /// each letter.
     void draw(const Canvas& canvas, Point from, std::string_view text, Colour colour, float tracking = 0.0F) const;
-    /// The same within a place: `from` in pixels beside its origin, turned and squeezed with it.
+    /// Draws `text` rotated and squeezed with `place`; `from` is in pixels from the origin of `place`.
     void draw(const Canvas& canvas, const Place& place, Point from, std::string_view text, Colour colour,
         float tracking = 0.0F) const;
 

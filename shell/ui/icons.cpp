@@ -8,7 +8,7 @@ namespace {
 
 constexpr float pi = std::numbers::pi_v<float>;
 
-/// A pen on a grid of 24 by 24 whose origin is the sign's middle.
+/// A pen on a grid of 24 by 24 units whose origin is the middle of the icon.
 class Pen {
   public:
     Pen(const Canvas& canvas, Point centre, float size, Colour colour)
@@ -17,7 +17,7 @@ class Pen {
     void line(std::initializer_list<Point> points, bool closed = false) {
         for (const Point p : points) list_->PathLineTo(im(at(p)));
         list_->PathStroke(colour_, closed ? ImDrawFlags_Closed : ImDrawFlags_None, wide_);
-        // Lines end round, as their corners do.
+        // Rounds the ends of the line as well as its corners.
         if (!closed)
             for (const Point p : {*points.begin(), *(points.end() - 1)}) dot(p, wide_ / unit_ / 2);
         for (const Point p : points)
@@ -47,7 +47,7 @@ class Pen {
     float wide_;
 };
 
-/// An arrow that bends back to the left (`side` -1) or to the right (1).
+/// Draws an arrow that bends back to the left (`side` is -1) or to the right (`side` is 1).
 void bent_arrow(Pen& pen, float side) {
     pen.line({{3 * side, -8}, {7.5F * side, -3.5F}, {3 * side, 1}});
     pen.line({{7.0F * side, -3.5F}, {-2 * side, -3.5F}});
@@ -70,15 +70,15 @@ void head(Pen& pen, Point c, float r) {
     pen.arc({c.x, c.y + r * 3.4F}, r * 1.9F, pi * 1.02F, pi * 1.98F);
 }
 
-/// Nearly a circle, its head at the upper right, or mirrored (`side` -1).
+/// Draws an almost closed circle with an arrowhead at the upper right, or mirrored if `side` is -1.
 void round_arrow(Pen& pen, float side) {
-    // The gap is at the top; the head sits at its one end or the other, its barbs on both sides of the line.
+    // The gap is at the top; the arrowhead is at one end of it, with its barbs on both sides of the line.
     pen.arc({}, 7.5F, -pi * 0.35F, pi * 1.35F);
     pen.line({{8 * side, -8.2F}, {3.4F * side, -6.7F}, {4.9F * side, -2.1F}});
 }
 
 void sliders(Pen& pen) {
-    // What a setting is: something that can be moved.
+    // Settings are shown as sliders, something that can be adjusted.
     const std::initializer_list<Point> knobs{{-3, -6.5F}, {4, 0}, {-4, 6.5F}};
     for (const Point k : knobs) {
         pen.line({{-9, k.y}, {k.x - 2.6F, k.y}});

@@ -1,4 +1,4 @@
-// The signs on buttons, drawn as lines on a 24-pixel grid.
+// The icons on buttons, drawn as lines on a grid of 24 by 24 units.
 #pragma once
 
 #include "shell/ui/theme.hpp"
@@ -46,7 +46,7 @@ enum class Icon {
     edit
 };
 
-/// Draws a sign `size` pixels wide and high.
+/// Draws an icon `size` pixels wide and high.
 void draw_icon(const Canvas& canvas, Icon icon, Point centre, float size, Colour colour);
 
 } // namespace palazzo::ui

@@ -5,7 +5,7 @@
 namespace palazzo::ui {
 namespace {
 
-/// The key of the number pad that means the same; ImGuiKey_None without one.
+/// Returns the equivalent key of the number pad; ImGuiKey_None if there is none.
 ImGuiKey on_number_pad(ImGuiKey key) {
     if (key >= ImGuiKey_0 && key <= ImGuiKey_9) return static_cast<ImGuiKey>(ImGuiKey_Keypad0 + (key - ImGuiKey_0));
     switch (key) {

@@ -1,16 +1,17 @@
-// The keys of what is drawn by a game itself: its table, which is one control to ImGui.
+// Keys for a game's table, which draws its own contents and is a single control for ImGui.
 #pragma once
 
 #include <imgui.h>
 
 namespace palazzo::ui {
 
-/// Whether a key acts again while it is held: it does where acting once too often takes nothing that the next key
-/// wouldn't give back. What picks, places or plays acts once, however long a hand rests on the key.
+/// Returns whether a key acts repeatedly while it is held down. Only keys repeat whose effect the next key press can
+/// undo; keys that select, place or play a card act once per press.
 bool may_repeat(ImGuiKey key);
 
-/// Whether a key acts in this frame for the control `owner`, to which it belongs in the next frame as well, so that
-/// ImGui doesn't move on to another control. The number pad's enter, digits, plus and minus act as the others do.
+/// Returns whether `key` acts in this frame for the control `owner`. Also reserves the key for `owner` in the next
+/// frame, so that ImGui doesn't move to another control. Enter, digits, plus and minus of the number pad count as the
+/// usual keys.
 bool key_acts(ImGuiKey key, ImGuiID owner);
 
 } // namespace palazzo::ui

@@ -1,4 +1,4 @@
-// What only shows: plates, shadows, the table, avatars.
+// Plates, shadows, the table and avatars.
 #include "engine/core/utf8.hpp"
 #include "shell/ui/face.hpp"
 #include "shell/ui/glyphs.hpp"
@@ -17,7 +17,7 @@ namespace {
 
 constexpr float banner_pad_x = 20;
 
-/// A banner's type: smaller where the text would else be too high for its area.
+/// The type size of a banner, smaller if the text would otherwise be too high for its area.
 struct BannerFit {
     float size = 0;
     float pad_y = 0;
@@ -35,7 +35,7 @@ BannerFit fit_banner(const Theme& theme, std::string_view text, const Rect& area
     return fit;
 }
 
-/// Rings of the table's gradient: how far out, and the colour there.
+/// Rings of the table's gradient: distance from its centre, and colour.
 using Rings = std::array<std::pair<float, Colour>, 4>;
 
 Rings rings_of(const Palette& colour) {
@@ -43,7 +43,7 @@ Rings rings_of(const Palette& colour) {
         {1.55F, colour.table_edge}, {4.0F, colour.table_edge}}};
 }
 
-/// Where the table is lightest, and how far the ring at 1 is from there.
+/// The lightest point of the table, and the radii of the ring at distance 1.
 struct Glow {
     Point centre;
     float rx = 0;
@@ -86,7 +86,7 @@ void draw_plate(const Canvas& canvas, const Rect& area, Colour colour, float rad
 }
 
 void draw_shadow(const Canvas& canvas, const Rect& area, float radius, float reach) {
-    // A hair less than half round, so that no two corners fall together.
+    // The radius is a little less than half the side, so that no two corners coincide.
     const Shape shape = rounded_rect(area.w, area.h, std::min(radius, std::min(area.w, area.h) / 2 - 0.5F), 5);
     const Colour dark = canvas.colour().shadow;
     const Colour clear = faded(dark, 0);
@@ -143,7 +143,7 @@ void draw_avatar(const Canvas& canvas, Point centre, float radius, std::string_v
     glyphs.draw(canvas, {centre.x - glyphs.width(sign) / 2, centre.y + glyphs.capital() / 2}, sign, rgb(0xFFFFFF));
 }
 
-constexpr float count_sign = 13; // the small card before a bare count, and its gap
+constexpr float count_sign = 13; // width of the small card before a bare number, including its gap
 
 float seat_plate_width(const Theme& theme, const SeatPlate& seat, float height) {
     const Canvas canvas{nullptr, &theme};
@@ -157,7 +157,7 @@ void draw_seat_plate(const Canvas& canvas, const Rect& area, const SeatPlate& se
     const Palette& colour = canvas.colour();
     const float h = area.h;
     if (seat.acting) draw_shadow(canvas, area, h / 2, 10);
-    draw_plate(canvas, area, colour.table_middle, h / 2); // no card behind it shines through
+    draw_plate(canvas, area, colour.table_middle, h / 2); // opaque, so that no card behind the plate shows through
     draw_plate(canvas, area, seat.acting ? colour.turn : colour.plate, h / 2);
     const float radius = h / 2 - plate_pad(h);
     draw_avatar(canvas, {area.x + h / 2, area.centre().y}, radius, seat.name,
@@ -180,7 +180,7 @@ void draw_seat_plate(const Canvas& canvas, const Rect& area, const SeatPlate& se
     draw_line(canvas, below, seat.detail, detail);
 }
 
-/// Where the texts of a one-line plate stand.
+/// Text styles and positions of a one-line plate.
 struct SeatLine {
     TextStyle name{12.5F, Weight::semibold};
     TextStyle detail{12.5F, Weight::semibold};
@@ -225,7 +225,7 @@ Rect draw_banner(const Canvas& canvas, const Rect& area, std::string_view text, 
     const Rect plate = around(area.centre(), std::ceil(fit.text.x) + 2 * banner_pad_x, fit.height());
     const Rect at{std::round(plate.x), std::round(plate.y), plate.w, plate.h};
     draw_plate(canvas, at, ground != 0 ? ground : canvas.colour().plate, space::radius + 4);
-    // A hair wider than measured, so that rounding breaks no line.
+    // Slightly wider than measured, so that rounding breaks no line.
     const Rect inside{at.x + banner_pad_x - 2, at.y + fit.pad_y, at.w - 2 * banner_pad_x + 4, fit.text.y};
     draw_text(canvas, inside, text, {fit.size, Weight::regular, ink, Align::centre});
     return at;

@@ -18,7 +18,7 @@ std::vector<std::uint32_t> keys_of(const Presses::Layer& layer) {
     return keys;
 }
 
-/// Whether what is under the pointer has only just come there.
+/// Returns whether the control has only just appeared under the pointer.
 bool is_new(const Presses& p, const Pressable& under) {
     if (p.now < p.blind_until) return true;
     const bool again =

@@ -1,6 +1,7 @@
-// Which control takes a press. Controls are drawn anew in every frame; a press belongs to the topmost one where the
-// button or finger went down, as the player saw it, and acts if it comes up on the same one: whatever the pointer was
-// over before, however short it was, and at the same spot as the last one or not.
+// Decides which control a press belongs to. Controls are drawn again in every frame. A press belongs to the topmost
+// control where the button or finger went down, as the player saw it in the last frame, and acts if it is released on
+// the same control. It doesn't matter what the pointer hovered before, how short the press was, or whether the last
+// press was at the same spot.
 #pragma once
 
 #include "shell/ui/geometry.hpp"
@@ -14,82 +15,85 @@
 
 namespace palazzo::ui {
 
-/// What the pointer does in one frame: at most one change of its button.
+/// State of the pointer in one frame: at most one change of its button.
 struct Pointer {
     Point at;
     bool down = false;
     bool went_down = false;
     bool went_up = false;
-    bool hovers = false; ///< a mouse; a finger that has left the glass is nowhere
+    bool hovers = false; ///< True for a mouse; a finger that isn't on the screen is nowhere.
 };
 
-/// A control as it is drawn.
+/// A control as it is drawn in one frame.
 struct Pressable {
-    std::uint32_t key = 0; ///< unique on the screen, the same from frame to frame; never 0
-    Rect reach;            ///< where a press counts
-    bool enabled = true;   ///< a disabled one takes the press, so that nothing below it does, and makes nothing of it
-    bool wary = false;     ///< it gives something away, and may come where something harmless was
+    std::uint32_t key = 0; ///< Identifies the control on its screen and from frame to frame; never 0.
+    Rect reach;            ///< Area in which a press counts.
+    bool enabled = true;   ///< A disabled control receives the press, so that nothing below it does, and ignores it.
+    bool wary = false; ///< True if it shows hidden information: needs a fresh press if it appeared under the pointer.
 };
 
 /// What the pointer does with one control.
 struct Press {
-    bool began = false;   ///< it went down here in this frame
-    bool down = false;    ///< it began here and is still down, wherever it is now
-    bool held = false;    ///< the same, and it is over the control
-    bool ended = false;   ///< it began here and came up in this frame, wherever that was
-    bool pressed = false; ///< it came up on the control: the control acts
-    bool hovered = false; ///< a mouse is over it
+    bool began = false;   ///< The press began here in this frame.
+    bool down = false;    ///< The press began here and the pointer is still down, wherever it is now.
+    bool held = false;    ///< The press began here, and the pointer is down and over the control.
+    bool ended = false;   ///< The press began here and ended in this frame, wherever that was.
+    bool pressed = false; ///< The press began here and ended over the control in this frame: the control acts.
+    bool hovered = false; ///< A mouse is over the control.
 };
 
-/// How long nothing can be pressed on a layer that comes by itself, or where a press has just brought up another layer
-/// or a wary control under itself, in seconds and pixels: the second tap of two isn't meant for it.
+/// Time in seconds during which presses are ignored on a layer that appeared by itself. They are also ignored for that
+/// time, within `same_spot` pixels of the last press, if that press opened another layer or a control that shows hidden
+/// information. So the second tap of a double tap hits nothing by accident.
 inline constexpr double blind_seconds = 0.3;
 inline constexpr float same_spot = 32.0F;
 
-/// Everything about presses that lasts longer than a frame. A layer is what lies over the whole screen: a page, a sheet
-/// with the scrim round it, the curtain. Only the topmost layer's controls can be pressed.
+/// State of presses that outlives a frame. A layer covers the whole screen: a page, a sheet with the scrim round it,
+/// the curtain. Only controls of the topmost layer can be pressed.
 struct Presses {
-    /// Controls and names of one frame's topmost layer, the topmost control last.
+    /// Controls and names of the topmost layer of one frame, in drawing order: the topmost control is last.
     struct Layer {
         std::uint32_t key = 0;
-        bool sudden = false; ///< it may come while somebody is about to press what it covers
+        bool sudden = false; ///< True if it can appear while somebody is about to press what it covers.
         std::vector<Pressable> controls;
         std::vector<std::pair<std::string, Rect>> names;
     };
 
-    Layer shown;   ///< in the last frame: what the player sees
-    Layer drawing; ///< in this frame, so far
+    Layer shown;   ///< Layer of the last frame: what the player sees.
+    Layer drawing; ///< Layer of this frame, as far as it has been drawn.
     Pointer pointer;
     double now = 0;
     double blind_until = 0;
-    double last_up = -1;                    ///< when a press last ended
-    Point last_at;                          ///< and where
-    std::uint32_t layer_at_up = 0;          ///< and the layer that was shown then
-    std::vector<std::uint32_t> there_at_up; ///< with these controls
-    std::uint32_t under = 0;                ///< the topmost control where the pointer is; 0: none
-    std::uint32_t taken = 0;                ///< the control that the present press belongs to; 0: none
+    double last_up = -1;                    ///< Time when the last press ended; -1 before the first.
+    Point last_at;                          ///< Position where the last press ended.
+    std::uint32_t layer_at_up = 0;          ///< Layer that was shown when the last press ended.
+    std::vector<std::uint32_t> there_at_up; ///< Keys of the controls that were shown when the last press ended.
+    std::uint32_t under = 0;                ///< Topmost control at the pointer; 0 if there is none.
+    std::uint32_t taken = 0;                ///< Control that the current press belongs to; 0 if there is none.
     SheetTrail sheets;
-    Point went_down_at;         ///< where the button or finger went down last
-    bool ground_tapped = false; ///< in this frame the ground of a table was, rather than dragged over
+    Point went_down_at;         ///< Position where the button or finger last went down.
+    bool ground_tapped = false; ///< True if the ground of a table was tapped in this frame, rather than dragged.
 };
 
-/// Begins a frame at a time in seconds of any clock that goes on while nothing is drawn.
+/// Begins a frame. `now` is in seconds of any clock that runs on while nothing is drawn.
 void begin_frame(Presses& presses, const Pointer& pointer, double now);
-/// Begins a layer over everything drawn before it in this frame.
+/// Begins a layer that covers everything drawn before it in this frame.
 void begin_layer(Presses& presses, std::uint32_t key, bool sudden);
-/// Makes the layer that is drawn now another one than that which was there under the same key with another number.
+/// Adds `number` to the key of the layer that is being drawn, so that it counts as another layer than one with another
+/// number.
 void tell_apart(Presses& presses, std::uint32_t number);
-/// Takes in a control that is drawn now, over those before it, and tells what the pointer does with it.
+/// Adds a control above those drawn before it, and returns what the pointer does with it.
 Press take(Presses& presses, const Pressable& control);
-/// Gives a place of the topmost layer a name, for place_of().
+/// Registers the name `id` for an area of the topmost layer. See place_of().
 void name_place(Presses& presses, std::string_view id, const Rect& area);
-/// The press that is going on has become something else, such as scrolling: no control acts when it ends.
+/// Cancels the current press, because it has become something else, such as scrolling: no control acts when it ends.
 void let_go(Presses& presses);
-/// Ends the frame. Where a sudden layer has come on top, presses have to wait for a moment, unless it was asked for
-/// without the pointer (`expected`).
+/// Ends the frame. If a layer that appears by itself has come on top, presses are ignored for a moment, unless the
+/// player asked for it without the pointer (`expected`).
 void end_frame(Presses& presses, bool expected = false);
 
-/// Where something was drawn in the last frame; nullopt: it wasn't, or a layer lies over it.
+/// Returns the area that was registered as `id` in the last frame; nullopt if there was none or another layer covers
+/// it.
 std::optional<Rect> place_of(const Presses& presses, std::string_view id);
 
 } // namespace palazzo::ui

@@ -16,10 +16,10 @@ constexpr Colour white = rgb(0xFFFFFF);
 
 using Buffer = std::array<std::uint8_t, qrcodegen_BUFFER_LEN_FOR_VERSION(largest_version)>;
 
-/// A grid whose lines lie between physical pixels.
+/// A grid that is aligned to physical pixels.
 struct Grid {
     Point start;
-    float step; ///< a module in logical pixels
+    float step; ///< Width of a module in logical pixels.
 };
 
 Grid grid_in(const Rect& place, int modules) {
@@ -41,7 +41,7 @@ void fill(const Canvas& canvas, const Rect& r, Colour colour) {
     canvas.list->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()}, colour);
 }
 
-/// Dark modules beside each other are drawn as one.
+/// Draws the dark modules of a row; adjacent ones are drawn as one rectangle, so that no seam shows.
 void draw_row(const Canvas& canvas, const QrCode& code, const Grid& grid, int y) {
     for (int x = 0; x < code.size;) {
         int end = x;

@@ -1,4 +1,4 @@
-// QR codes: a link on this screen for the telephone across the table.
+// QR codes, which show a link so that another phone can scan it.
 #pragma once
 
 #include "shell/ui/theme.hpp"
@@ -12,23 +12,24 @@ namespace palazzo::ui {
 
 /// A square of dark and light modules, without the quiet zone around it.
 struct QrCode {
-    int size = 0;           ///< modules a side, from 21 to 117
-    std::vector<bool> dark; ///< row by row from the top, each from the left
+    int size = 0;           ///< Number of modules per side, from 21 to 117.
+    std::vector<bool> dark; ///< Modules row by row from the top, each row from the left.
 
     bool is_dark(int x, int y) const { return dark[static_cast<std::size_t>(y * size + x)]; }
 };
 
-/// As many bytes go into a code whose modules a telephone still tells apart on a small screen (version 25).
+/// Longest text in bytes. Its code (version 25) has modules that a phone can still scan from a small screen.
 inline constexpr std::size_t longest_qr_text = 1273;
-/// Light modules that readers need around a code.
+/// Width of the light margin that readers need around a code, in modules (ISO/IEC 18004).
 inline constexpr int quiet_zone = 4;
 
-/// The smallest code of a text, with as much correction of errors as it has room for; nullopt if it is too long.
+/// Returns the smallest code for `text`, with as much error correction as fits into it; nullopt if the text is too
+/// long.
 std::optional<QrCode> make_qr(std::string_view text);
 
-/// Draws a code with its quiet zone, black on white whatever the theme, in the middle of a place. A module is a whole
-/// number of physical pixels wide, so that no seam shows; of a place too small for that, one pixel, and it sticks out.
-/// Returns where it was drawn.
+/// Draws a code with its quiet zone in the middle of `place`, black on white in every theme. A module is a whole number
+/// of physical pixels wide, so that no seams show. If `place` is too small for one pixel per module, the code extends
+/// beyond it. Returns the area that was drawn.
 Rect draw_qr(const Canvas& canvas, const QrCode& code, const Rect& place);
 
 } // namespace palazzo::ui

@@ -7,11 +7,11 @@ namespace palazzo::ui {
 namespace {
 
 struct Block {
-    char32_t end; ///< behind its last letter
+    char32_t end; ///< Code point after its last letter.
     std::string_view script;
 };
 
-/// In the order of their letters, each from the end of the one before. cmake/fonts.py has the same as ranges.
+/// Blocks in the order of code points; each begins at the end of the previous one. cmake/fonts.py has the same ranges.
 constexpr std::array<Block, 16> blocks{{{0x100, ""}, {0x180, "latin"}, {0x1A0, "phonetic"}, {0x1A2, "latin"},
     {0x1AF, "phonetic"}, {0x1B1, "latin"}, {0x218, "phonetic"}, {0x21C, "latin"}, {0x370, "phonetic"}, {0x400, "greek"},
     {0x530, "cyrillic"}, {0x1D00, ""}, {0x1E00, "phonetic"}, {0x1F00, "latin"}, {0x2000, "greek"}, {0x2C00, "signs"}}};

@@ -21,7 +21,7 @@ Point unit(Point p) {
     return n > 0 ? p * (1.0F / n) : p;
 }
 
-/// Twice the area, positive when clockwise on the screen.
+/// Returns twice the area of a polygon; positive if it runs clockwise on the screen.
 float turning(std::span<const Point> p) {
     float sum = 0;
     for (std::size_t i = 0; i < p.size(); ++i) {
@@ -32,7 +32,8 @@ float turning(std::span<const Point> p) {
     return sum;
 }
 
-/// The two edge normals at each corner, averaged and lengthened so that an offset keeps its distance from both edges.
+/// Returns for each corner the mean of its two edge normals, lengthened so that an offset keeps its distance from both
+/// edges.
 std::vector<Point> corner_normals(std::span<const Point> p) {
     std::vector<Point> normals;
     const std::size_t n = p.size();
@@ -46,7 +47,7 @@ std::vector<Point> corner_normals(std::span<const Point> p) {
     return normals;
 }
 
-/// Ear clipping: cuts off one convex corner after another that holds no other point.
+/// Triangulates by ear clipping: repeatedly cuts off a convex corner whose triangle contains no other point.
 std::vector<std::uint16_t> triangulate(std::span<const Point> p) {
     std::vector<std::uint16_t> left(p.size());
     std::iota(left.begin(), left.end(), std::uint16_t{0});

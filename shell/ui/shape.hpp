@@ -1,4 +1,4 @@
-// Outlines as plain polygons, made once and then stamped at any place, size and angle with smooth edges.
+// Outlines as plain polygons. They are made once and then drawn at any position, size and angle with smooth edges.
 #pragma once
 
 #include "shell/ui/geometry.hpp"
@@ -14,21 +14,23 @@ struct Shape {
     std::vector<Point> rim;
     std::vector<Point> normals;
     std::vector<std::uint16_t> triangles; ///< three indices into `rim` each
-    float top = 0.0F;                     ///< its highest point, and how far down it reaches from there
-    float height = 0.0F;
+    float top = 0.0F;                     ///< y of its highest point.
+    float height = 0.0F;                  ///< Distance from its highest to its lowest point.
 };
 
-/// Draws an outline with lines, cubic curves and arcs.
+/// Builds an outline of lines, cubic curves and arcs.
 class Outline {
   public:
     explicit Outline(Point start) : points_{start} {}
 
     Outline& line(Point to);
-    /// A cubic curve in `steps` pieces.
+    /// Appends a cubic Bézier curve, approximated by `steps` lines.
     Outline& curve(Point c1, Point c2, Point to, int steps);
-    /// An arc about `centre` from the angle `from` to `to` (radians, clockwise when growing), its start included.
+    /// Appends an arc about `centre` from angle `from` to angle `to`, in radians, clockwise if growing, including its
+    /// start.
     Outline& arc(Point centre, float radius, float from, float to, int steps);
-    /// What was drawn so far again, mirrored left to right, so that an outline drawn down its right side closes.
+    /// Appends the points so far in reverse order, mirrored left to right. This closes an outline whose right side was
+    /// drawn from top to bottom.
     Outline& mirrored();
 
     const std::vector<Point>& points() const { return points_; }
@@ -37,11 +39,11 @@ class Outline {
     std::vector<Point> points_;
 };
 
-/// Works out normals and triangles. The outline may be concave but not cross itself.
+/// Computes normals and triangles. The outline may be concave but must not cross itself.
 Shape make_shape(std::span<const Point> outline);
-/// A rectangle round the origin with round corners of `steps` pieces each.
+/// Returns a rectangle centred on the origin whose corners are rounded by `steps` lines each.
 Shape rounded_rect(float w, float h, float radius, int steps);
-/// A star round the origin with `points` points between two radii.
+/// Returns a star centred on the origin with `points` points.
 Shape star(int points, float outer, float inner);
 
 } // namespace palazzo::ui

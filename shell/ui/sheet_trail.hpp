@@ -1,5 +1,5 @@
-// Which sheets have led to the one on top. A sheet that is opened begins at its top; one that is gone back to, from a
-// sheet that was opened from it, is found where it was left.
+// The chain of sheets that have opened each other. A newly opened sheet starts scrolled to its top; when a sheet is
+// closed, the one that opened it is shown scrolled as it was left.
 #pragma once
 
 #include <cstdint>
@@ -7,17 +7,17 @@
 
 namespace palazzo::ui {
 
-/// Everything about open sheets that lasts longer than a frame. Sheets are known by keys, each its own.
+/// State of open sheets that outlives a frame. Each sheet has a unique key.
 struct SheetTrail {
-    std::vector<std::uint32_t> keys;    ///< each sheet was opened from the one before it; the last is on top
-    std::vector<std::uint32_t> shown;   ///< what the last frame drew
-    std::vector<std::uint32_t> drawing; ///< what this frame has drawn so far
+    std::vector<std::uint32_t> keys;    ///< Each sheet was opened from the one before it; the last is on top.
+    std::vector<std::uint32_t> shown;   ///< Sheets that were drawn in the last frame.
+    std::vector<std::uint32_t> drawing; ///< Sheets that have been drawn so far in this frame.
 };
 
-/// Takes in a sheet that is drawn in this frame. Returns whether it has just been opened: it wasn't drawn in the last
-/// frame, and isn't gone back to.
+/// Registers a sheet that is drawn in this frame. Returns whether it has just been opened: it wasn't drawn in the last
+/// frame, and the player hasn't returned to it from a sheet that it opened.
 bool take_sheet(SheetTrail& trail, std::uint32_t key);
-/// Ends the frame; where it drew no sheet, none leads to the next one.
+/// Ends the frame. If no sheet was drawn in it, the chain is cleared.
 void end_sheets(SheetTrail& trail);
 
 } // namespace palazzo::ui

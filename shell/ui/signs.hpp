@@ -1,4 +1,4 @@
-// Signs in a text that are drawn as paths, whatever letters the typeface has.
+// Symbols in texts that are drawn as paths, whether or not the typeface has them.
 #pragma once
 
 #include "engine/core/card.hpp"
@@ -18,7 +18,7 @@ constexpr std::optional<Suit> suit_of(char32_t c) {
     }
 }
 
-/// The shapes of the letter cards' colours, and the star after them.
+/// Returns the index of a letter card's colour shape (0 to 3) or 4 for the star; nullopt for other characters.
 constexpr std::optional<int> shape_of(char32_t c) {
     constexpr std::u32string_view signs = U"●▲◆■★";
     const auto at = signs.find(c);

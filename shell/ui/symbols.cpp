@@ -41,7 +41,7 @@ Shape club(int steps) {
     constexpr float r = 0.235F;
     constexpr Point top{0, -0.265F};
     constexpr Point side{0.262F, 0.115F};
-    // Where the two circles meet on the outside.
+    // The outer intersection of the two circles.
     const Point between = mix(top, side, 0.5F);
     const Point along = side - top;
     const float apart = length(along);

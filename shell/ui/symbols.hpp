@@ -1,4 +1,4 @@
-// The signs that cards and lines of text share: suits, the joker's star, the shapes of letter cards' colours.
+// Symbols that cards and texts share: suits, the joker's star, the shapes of letter cards' colours.
 #pragma once
 
 #include "engine/core/card.hpp"
@@ -9,14 +9,14 @@ namespace palazzo::ui {
 
 inline constexpr int letter_colour_count = 4;
 
-/// Outlines in a box of size 1 round the origin. A suit's; `fine` for large pips, else with few corners.
+/// Returns the outline of a suit in a box of size 1 centred on the origin; with many corners for large pips if `fine`.
 const Shape& suit_shape(Suit suit, bool fine);
-/// A five-pointed star, the joker's sign.
+/// Returns a five-pointed star, the joker's symbol, in a box of size 1 centred on the origin.
 const Shape& star_shape();
-/// The shape of a letter card's colour: 0 a circle, 1 a triangle, 2 a diamond, 3 a rectangle.
+/// Returns the shape of a letter card's colour: 0 a circle, 1 a triangle, 2 a diamond, 3 a rectangle.
 const Shape& colour_shape(int colour);
 
-/// Each of these draws a sign `size` pixels wide.
+/// The following functions draw a symbol `size` pixels wide.
 void draw_suit(const Canvas& canvas, Suit suit, Point centre, float size, Colour colour, float angle = 0.0F);
 void draw_star(const Canvas& canvas, Point centre, float size, Colour colour);
 void draw_colour_shape(const Canvas& canvas, int colour, Point centre, float size, Colour ink);

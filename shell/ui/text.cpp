@@ -12,17 +12,17 @@
 namespace palazzo::ui {
 namespace {
 
-constexpr float leading = 1.12F; // on top of the font's own line
+constexpr float leading = 1.12F; // factor by which the font's own line height is enlarged
 constexpr float suit_size = 0.82F;
 
-/// How much room a suit takes in a line, in ems.
+/// Returns the width of a suit in a line of text, in ems.
 float suit_space(Suit s) { return s == Suit::diamonds ? 0.76F : 0.94F; }
 
 constexpr float shape_space = 0.92F;
 constexpr float shape_size = 0.68F;
 constexpr int star_sign = letter_colour_count;
 
-/// The two weights a text is set in.
+/// The two weights in which a text is set.
 struct Faces {
     Faces(const Theme& theme, const TextStyle& style)
         : plain(Glyphs::sharp(theme, style.weight, style.size)),
@@ -45,7 +45,8 @@ struct Faces {
     Glyphs bold;
 };
 
-/// Red suits are red on the grounds that are known, else they have the text's colour.
+/// Returns the colour of a suit in a text: red suits are red on the known backgrounds, otherwise they have the text's
+/// colour.
 Colour suit_ink(const Palette& colour, Suit suit, Colour text) {
     if (!is_red(suit)) return text;
     if (text == colour.text) return colour.red_on_plate;
@@ -91,7 +92,7 @@ float shift(Align align, float room) {
     return 0;
 }
 
-/// A character less before the … at its end.
+/// Returns `text` with one character less, ended by ….
 std::string shortened(std::string_view text) {
     if (text.ends_with("…")) text.remove_suffix(std::string_view("…").size());
     while (!text.empty() && is_continuation_byte(text.back())) text.remove_suffix(1);
@@ -147,7 +148,7 @@ PlacedText place_words(
         const Word& word = words[i];
         const bool joined = i > 0 && !word.space_before && !word.new_line;
         if (!joined) {
-            // What follows without a blank belongs to the same piece and must fit as well.
+            // Words that follow without a blank belong to the same piece and must fit into the line as well.
             float piece = measure(word);
             for (std::size_t k = i + 1; k < words.size() && !words[k].space_before && !words[k].new_line; ++k)
                 piece += measure(words[k]);
@@ -204,7 +205,7 @@ void draw_line(const Canvas& canvas, const Rect& area, std::string_view text, co
     while (shown.size() > 3 && faces.place(shown, 1e6F).line_widths.front() > area.w) shown = shortened(shown);
     const PlacedText placed = faces.place(shown, 1e6F);
     const float left = area.x + shift(style.align, area.w - placed.line_widths.front());
-    // Centred by its capitals, which is where the eye takes the middle to be.
+    // Centred by the height of the capitals, which look like the middle of a line.
     const float baseline = area.centre().y + faces.plain.capital() / 2;
     for (const PlacedWord& w : placed.words)
         draw_word(canvas, faces, w.word, {left + w.x, baseline}, ink(canvas, style, w.word));

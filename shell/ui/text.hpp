@@ -16,25 +16,25 @@ enum class Align { left, centre, right };
 struct TextStyle {
     float size = type::text;
     Weight weight = Weight::regular;
-    Colour colour = 0; ///< 0: the theme's for text
+    Colour colour = 0; ///< Colour of the text; 0 means the theme's text colour.
     Align align = Align::left;
-    Colour bold_colour = 0; ///< of bold runs; 0: as the rest
+    Colour bold_colour = 0; ///< Colour of bold runs; 0 means the colour of the rest.
 };
 
-/// A piece of text that is never broken: a word, or part of one in another weight. Its suits (♠♥♦♣) are in UTF-8.
+/// A piece of text that is never broken: a word, or part of a word in another weight. Suits in it (♠♥♦♣) are UTF-8.
 struct Word {
     std::string_view text;
     bool bold = false;
-    bool space_before = false; ///< a break may fall before it
-    bool new_line = false;     ///< a line ends before it
+    bool space_before = false; ///< A blank precedes it, so a line may be broken here.
+    bool new_line = false;     ///< A line break precedes it.
 
     friend bool operator==(const Word&, const Word&) = default;
 };
 
-/// Takes text with `**bold**` apart into words. The words point into `text`.
+/// Splits text with `**bold**` runs into words. The words point into `text`.
 std::vector<Word> words_of(std::string_view text);
 
-/// A word's left end, from the left end of its line, and its line.
+/// A word with its line and its distance from the left end of that line.
 struct PlacedWord {
     Word word;
     float x = 0.0F;
@@ -46,23 +46,23 @@ struct PlacedText {
     std::vector<float> line_widths;
 };
 
-/// Breaks words into lines no wider than `width` where they fit; a word wider than that has a line of its own.
-/// `measure` gives the width of a word, `space` that of a blank.
+/// Breaks words into lines no wider than `width`; a word that is wider has a line of its own. `measure` returns the
+/// width of a word; `space` is the width of a blank.
 PlacedText place_words(
     const std::vector<Word>& words, float width, float space, const std::function<float(const Word&)>& measure);
 
-/// The width and height that text takes when broken at `width`.
+/// Returns the width and height of `text` when it is broken at `width`.
 Point measure_text(const Theme& theme, std::string_view text, const TextStyle& style, float width = 1e6F);
-/// Draws text from the top left of `area`, broken at its width and aligned in it; returns the height it took.
+/// Draws text from the top left of `area`, broken at its width and aligned in it. Returns the height of the text.
 float draw_text(const Canvas& canvas, const Rect& area, std::string_view text, const TextStyle& style);
-/// The style in the largest type, no larger than its own and no smaller than `least`, in which text broken at the
-/// area's width is no higher than the area.
+/// Returns `style` with the largest size, between `least` and its own size, in which `text`, broken at the width of
+/// `area`, fits into `area`; with size `least` if none fits.
 TextStyle fitting_style(
     const Theme& theme, const Rect& area, std::string_view text, TextStyle style, float least = type::least);
-/// Draws one line in the middle of the height of `area`: in smaller type if it is too wide, down to type::least, and
-/// shortened with … if it is too wide even so.
+/// Draws one line, vertically centred in `area`. If it is too wide, it is drawn in smaller type, down to type::least,
+/// and then shortened with … if it is still too wide.
 void draw_line(const Canvas& canvas, const Rect& area, std::string_view text, const TextStyle& style);
-/// Draws a line as draw_line() does; where it would be shortened and there is room for two lines, it is broken instead.
+/// Draws a line like draw_line(), but breaks it into two lines if it would be shortened and `area` has room for two.
 void draw_label(const Canvas& canvas, const Rect& area, std::string_view text, const TextStyle& style);
 
 } // namespace palazzo::ui

@@ -1,4 +1,4 @@
-// Pressing by pointer, touch and keyboard, and what scrolls.
+// Presses by pointer, touch and keyboard, and scrolling.
 #include "shell/ui/bar.hpp"
 #include "shell/ui/widgets.hpp"
 
@@ -13,29 +13,29 @@ namespace {
 
 constexpr float smallest = 44.0F;
 constexpr float drag_start = 8.0F;
-constexpr float scrollbar = 10.0F; // beside the content, in the margin
+constexpr float scrollbar = 10.0F; // width in pixels, in the margin beside the content
 
-/// A finger leaves the pointer where it was lifted: only a mouse hovers.
+/// Returns whether the pointer is a mouse. A finger leaves the pointer where it was lifted, so only a mouse hovers.
 bool by_mouse() { return ImGui::GetIO().MouseSource != ImGuiMouseSource_TouchScreen; }
 
-/// Those of the frame that is being drawn, which begin_presses() left with ImGui.
+/// Returns the presses of the current frame, to which begin_presses() stored a pointer in ImGui.
 Presses& presses() { return *static_cast<Presses*>(ImGui::GetIO().UserData); }
 
-/// What shows of an area in the window that is being drawn to.
+/// Returns the part of an area that is visible in the current ImGui window.
 Rect visible(const Rect& area) {
     const ImRect clip = ImGui::GetCurrentWindow()->ClipRect;
     return common(area, {clip.Min.x, clip.Min.y, clip.GetWidth(), clip.GetHeight()});
 }
 
-/// Makes the area an item of ImGui's that the keyboard can be on, and nothing more: its own buttons would take the
-/// pointer too, by rules that depend on what was hovered in the frame before. True when the keyboard presses it.
+/// Makes the area an ImGui item that can have the keyboard focus, and nothing more: ImGui's own buttons would also take
+/// the pointer, by rules that depend on what was hovered in the last frame. Returns true when the keyboard presses it.
 bool keyboard_item(ImGuiID key, const Rect& area) {
     const ImRect box{im({area.x, area.y}), im({area.right(), area.bottom()})};
     ImGui::ItemSize(box);
     return ImGui::ItemAdd(box, key) && ImGui::GetCurrentContext()->NavActivatePressedId == key;
 }
 
-/// What the mirror calls a control: its id up to what only tells it from others.
+/// Returns the name of a control in the mirror: its id without the suffix after `##`, which only makes it unique.
 std::string_view name_in(std::string_view id) { return id.substr(0, id.find("##")); }
 
 Rect grown(const Rect& r) { return around(r.centre(), std::max(r.w, smallest), std::max(r.h, smallest)); }
@@ -45,7 +45,7 @@ constexpr ImGuiWindowFlags bare = ImGuiWindowFlags_NoDecoration | ImGuiWindowFla
 
 Canvas canvas_of_window(const Theme& theme) {
     ImDrawList* list = ImGui::GetWindowDrawList();
-    list->_FringeScale = 1.0F / density(); // edges are smoothed over a physical pixel, not a logical one
+    list->_FringeScale = 1.0F / density(); // smooths edges over a physical pixel instead of a logical one
     return {list, &theme};
 }
 
@@ -61,7 +61,7 @@ Rect whole_window() {
 
 constexpr ImGuiWindowFlags flags_of_screen = ImGuiWindowFlags_NoBringToFrontOnFocus;
 
-/// Begins a window of ImGui's, or goes on with it, in a part of it. end_screen() ends that.
+/// Begins or continues an ImGui window and clips it to `part`. Call end_screen() to end it.
 void begin_part(const char* id, const Rect& window, const Rect& part, ImGuiWindowFlags more) {
     place_window(window);
     ImGui::Begin(id, nullptr, bare | ImGuiWindowFlags_NoScrollWithMouse | more);
@@ -74,8 +74,8 @@ Canvas draw_bar(const Theme& theme, const Rect& area) {
     return canvas;
 }
 
-/// Follows a finger or pressed mouse that moves up or down inside the current window, taking the press from whatever it
-/// began on.
+/// Scrolls the current window with a finger or pressed mouse that is dragged up or down in it, and cancels the press on
+/// the control where the drag began.
 void scroll_by_drag() {
     const ImGuiIO& io = ImGui::GetIO();
     ImGuiWindow* window = ImGui::GetCurrentWindow();
@@ -99,10 +99,10 @@ Rect screen_area() {
     return {0, 0, size.x, size.y};
 }
 
-// ImGui makes it as large as the window again at the beginning of each frame.
+// ImGui resets WorkSize to the size of the window at the beginning of each frame.
 void leave_room_below(float height) {
-    // What is left ends between two pixels: where a part of the window is clipped elsewhere, the renderer cuts off so
-    // much at the other end that the topmost row of pixels is left out.
+    // Rounds the edge to a physical pixel. If a part of the window were clipped elsewhere, the renderer would cut off
+    // as much at the other end, and the topmost row of pixels would be missing.
     float& room = ImGui::GetMainViewport()->WorkSize.y;
     room = std::round((room - height) * density()) / density();
 }
@@ -152,7 +152,7 @@ void Flow::text(const Canvas& canvas, std::string_view text, const TextStyle& st
 namespace {
 
 Scroll begin_scroll_at(const Canvas& canvas, const char* id, const Rect& area, bool at_top) {
-    if (at_top) ImGui::SetNextWindowScroll({-1, 0}); // sideways it stays
+    if (at_top) ImGui::SetNextWindowScroll({-1, 0}); // -1 keeps the horizontal position
     ImGui::SetCursorScreenPos(im({area.x, area.y}));
     ImGui::BeginChild(id, {area.w + scrollbar, area.h}, ImGuiChildFlags_NavFlattened,
         ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoSavedSettings);
@@ -167,7 +167,7 @@ Scroll begin_scroll(const Canvas& canvas, const char* id, const Rect& area) {
 }
 
 void draw_fade(const Canvas& canvas, const Rect& area, float from, float to, Colour ground) {
-    constexpr float piece = 24; // wide: the table's colour changes along the edge
+    constexpr float piece = 24; // pieces are needed because the table's colour changes along the edge
     const auto colour_at = [&](float x) {
         return ground != 0 ? ground : table_at(canvas.colour(), screen_area(), {x, to});
     };
@@ -213,8 +213,8 @@ float sheet_width(float width) {
     return is_narrow() ? screen.w : std::min(width, screen.w - 2 * space::margin);
 }
 
-/// A sheet, `header` above its content. It is one window with its scrim, so that neither can come over the other. A low
-/// one leaves the table above it in plain sight.
+/// Opens a sheet with a header above its content. Sheet and scrim are one window, so that no other can get between
+/// them. A low sheet leaves the table above it visible.
 Sheet open_sheet(const Theme& theme, const char* id, float width, float pad, float header, bool low, Rect& area) {
     const Rect screen = screen_area();
     const bool at_bottom = is_narrow() || low;
@@ -226,7 +226,7 @@ Sheet open_sheet(const Theme& theme, const char* id, float width, float pad, flo
     if (!low) canvas.list->AddRectFilled({0, 0}, im({screen.w, screen.h}), theme.colour.scrim);
     const auto beside = pressed_at("##beside", screen);
 
-    // What the content measured in the last frame; in the first the sheet waits out of sight.
+    // The height of the content is that of the last frame. In its first frame the sheet is below the screen.
     float* content = ImGui::GetStateStorage()->GetFloatRef(ImGui::GetID("##height"), 0);
     const float w = sheet_width(width);
     const float h = std::min(*content + header + pad, screen.h * (at_bottom ? 0.90F : 0.86F));
@@ -253,9 +253,10 @@ float sheet_pad() { return is_narrow() ? space::margin : space::margin * 1.5F; }
 
 namespace {
 
-/// A title has as many lines as its words need. Where one word alone is too wide, it is a single line, shortened.
+/// Begins a sheet with a title, which has as many lines as it needs. If a single word is too wide, the title is one
+/// shortened line.
 Sheet begin_titled(const Theme& theme, const char* id, std::string_view title, float width, bool low) {
-    constexpr float lowest = 64; // of the header: one line of the title, beside the cross
+    constexpr float lowest = 64; // least height of the header: one line of title beside the cross
     const TextStyle style{type::heading, Weight::semibold};
     const float pad = sheet_pad();
     const float room = sheet_width(width) - 2 * pad - 52;
@@ -325,7 +326,7 @@ Touch touch(const char* id, const Rect& area, bool enabled, bool wary) {
 }
 
 Ground ground(const char* id) {
-    constexpr float tap_slack = 8.0F; // further, and it is a drag
+    constexpr float tap_slack = 8.0F; // a press that moves further is a drag
     const Rect window = screen_area();
     ImGui::SetCursorScreenPos({0, 0});
     const ImGuiID key = ImGui::GetID(id);

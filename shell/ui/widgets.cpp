@@ -16,7 +16,7 @@ namespace {
 struct ButtonColours {
     Colour ground;
     Colour ink;
-    Colour lip; ///< the edge below a raised button; clear where it is flat
+    Colour lip; ///< Edge below a raised button; 0 if the button is flat.
 };
 
 ButtonColours colours_of(const Palette& c, ButtonKind kind) {
@@ -29,12 +29,13 @@ ButtonColours colours_of(const Palette& c, ButtonKind kind) {
     return {c.plate_strong, c.text, 0};
 }
 
-/// What a mouse makes of a ground that stands out from the table by itself: away from its ink, which stays as legible.
+/// Returns the colour under the mouse of a button that stands out from the table: it moves away from the colour of the
+/// label, which stays legible.
 Colour lit(ButtonKind kind, Colour ground) {
     return kind == ButtonKind::main ? mix(ground, rgb(0xFFFFFF), 0.32F) : mix(ground, rgb(0x000000), 0.18F);
 }
 
-/// A ground as it answers the pointer: lighter under the mouse, darker when held.
+/// Returns a background colour that reacts to the pointer: lighter under the mouse, darker when held.
 Colour answering(const Palette& c, Colour ground, const Touch& t) {
     if (t.held) return mix(ground, faded(rgb(0x000000), 1.0F), 0.10F);
     if (t.hovered) return mix(ground, mix(ground, c.text, 0.5F) | IM_COL32_A_MASK, 0.14F);
@@ -127,7 +128,7 @@ int segmented(
             return measure_text(*canvas.theme, label, {size, Weight::semibold}).x + 2 * margin;
         });
     };
-    // In one size, whichever is chosen.
+    // All labels have the same size, whichever is chosen.
     float size = 15;
     measure(size);
     if (*std::max_element(labels.begin(), labels.end()) * static_cast<float>(options.size()) > area.w)
@@ -177,7 +178,7 @@ int slider(const Canvas& canvas, const char* id, const Rect& area, int value, in
     }
     const auto key = [&](ImGuiKey k) {
         if (!here) return 0;
-        // Owned for the next frame, so that ImGui doesn't move on to the next control.
+        // Reserves the key for the next frame, so that ImGui doesn't move to the next control.
         ImGui::SetKeyOwner(k, owner);
         return ImGui::IsKeyPressed(k, ImGuiInputFlags_Repeat, owner) ? 1 : 0;
     };
@@ -214,12 +215,12 @@ namespace {
 constexpr float row_pad = 12.0F;
 constexpr float switch_width = 52.0F;
 constexpr float row_detail = type::detail;
-constexpr float between_lines = 2.0F; ///< of the label and the detail
+constexpr float between_lines = 2.0F; ///< Gap between the label and the detail.
 
-/// How high a label and its detail are in a column, without margins.
+/// Heights of a label and its detail in a column, without margins.
 struct RowTextHeight {
     float label = 0;
-    float detail = 0; ///< with the gap above it; 0 where there is no detail
+    float detail = 0; ///< Includes the gap above it; 0 if there is no detail.
 };
 
 RowTextHeight measure_row_text(
@@ -244,11 +245,11 @@ float with_margins(const RowTextHeight& text) {
 
 float toggle_text_width(float width) { return width - switch_width - 2 * row_pad - 8; }
 
-/// Where the parts of a row stand, from the row's left edge.
+/// Positions of the parts of a row, from its left edge.
 struct RowParts {
-    float left = 0;  ///< of the texts
-    float right = 0; ///< of the texts
-    float value = 0; ///< the width of the value at their right; 0 without one
+    float left = 0;  ///< Left end of the texts.
+    float right = 0; ///< Right end of the texts.
+    float value = 0; ///< Width of the value to the right of the texts; 0 if there is none.
 };
 
 constexpr TextStyle row_value{15, Weight::semibold, 0, Align::right};

@@ -1,24 +1,26 @@
-// Keeps the page for when there is no network, and hears of a new release: both by the worker
-// (web/alone/service-worker.js). Nobody waits for it, and where there can be none all goes on without it.
+// Makes the page usable without a network and notices new releases, with the help of a service worker
+// (web/alone/service-worker.js). Nothing waits for it, and the page works without it.
 {
   const { platform } = palazzo;
   const settled = 1000; // milliseconds after the first frame
-  const quiet = 60_000; // milliseconds from then on until the rest is fetched unasked
-  const seldom = 3_600_000; // milliseconds from one look for a new release to the next, while the page is left and come back to
+  const quiet = 60_000; // milliseconds after that until the remaining files are fetched unasked
+  // Shortest time between two checks for a new release when the user returns to the page, in milliseconds.
+  const seldom = 3_600_000;
   const release = document.querySelector('meta[name="palazzo:release"]').content;
   const workers = (() => {
     try {
-      return navigator.locks && navigator.serviceWorker; // neither is there where the page isn't served securely
+      return navigator.locks && navigator.serviceWorker; // both exist only on pages that are served securely
     } catch {
-      return undefined; // forbidden
+      return undefined; // access is forbidden
     }
   })();
   let registration;
   let looked = 0;
-  let all = false; // whether all word lists and decks are to be kept
-  let rest = false; // whether they are as well where nobody asked: the first visit is over, and the line costs nothing
+  let all = false; // whether the user wants all word lists and decks cached
+  // Whether they are all cached unasked: the visit has lasted a while, and the connection costs nothing.
+  let rest = false;
 
-  // Tells for as long as the page lives which release it runs: that one isn't thrown away.
+  // Holds a lock that shows which release this page runs, so that its cache isn't deleted.
   const folder = new URL(".", location).href;
   let leave = () => {};
   const stay = () =>
@@ -28,7 +30,7 @@
 
   const newest = () => registration.waiting ?? registration.active;
 
-  // Says what is to be kept; the answer tells which release that worker has.
+  // Asks the workers to cache files. Each answers with the name of its release.
   const speak = () => {
     const { installing, waiting, active } = registration;
     if (installing) return installing.addEventListener("statechange", speak, { once: true });
@@ -36,8 +38,8 @@
     for (const worker of [active, waiting]) worker?.postMessage({ keep });
   };
 
-  // Who comes back without a network finds all games with their words and decks, unless fetching them costs money. A
-  // visitor who looks in for a moment loads nothing that they didn't use.
+  // Caches all files, so that a later visit without a network has every game with its words and decks; but not over
+  // connections that cost money. Very short visits don't reach this point, and load only what they use.
   const fetchTheRest = () => {
     const { saveData, type } = navigator.connection ?? {};
     if (saveData || type === "cellular") return;
@@ -77,7 +79,7 @@
     };
   }
 
-  /** Looks whether there is a new release now. */
+  /** Checks for a new release now. */
   platform.lookForRelease = look;
 
   // ---- what the program calls

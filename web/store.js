@@ -1,11 +1,12 @@
-// What is kept between visits. Local storage can be absent, forbidden or full, and says so only by throwing. All pages of a
-// host share it: what the program calls palazzo:settings lies under a name with the page's folder in it.
+// Stored data. Local storage can be missing, forbidden or full, and throws in each case. All pages of a host share it,
+// so the key palazzo:settings of the program is stored under a name with the page's folder.
 {
   const { platform } = palazzo;
   const common = "palazzo:";
 
-  // The program's texts are UTF-8 that ends at a zero. What such a text can't hold, a zero or half of a surrogate pair,
-  // which only others put into the store, crosses the border as this sign and four digits, and comes back as it was.
+  // The program's texts are UTF-8 that ends at a zero. Only others write what such a text can't contain, a zero or half
+  // of a surrogate pair, into the store. It is passed to the program as this sign and four digits, and translated back
+  // when it is stored.
   const sign = "\ufdd0";
   const odd = /[\0\u{d800}-\u{dfff}]|\ufdd0(?=[0-9a-f]{4})/gu;
   const written = /\ufdd0(0000|d[89a-f][0-9a-f]{2}|fdd0)/g;
@@ -24,7 +25,7 @@
     }
   };
 
-  // What is yet to move here (web/moving.js) is read where it lies.
+  // Keys that web/moving.js hasn't moved yet are read under their old names.
   platform.load = (key) =>
     attempt((store) => told(store.getItem(nameOf(key)) ?? (platform.hasMoved ? null : store.getItem(key))), null);
 
@@ -33,7 +34,7 @@
     store.setItem(nameOf(number), latest);
   });
 
-  // Once something is worth it, the browser is asked not to throw it away when its disk is full.
+  // After the first finished game, asks the browser not to delete the data when its disk is full.
   let asked = false;
   const persist = () => {
     if (asked) return;
@@ -54,7 +55,8 @@
     note(key, null);
   };
 
-  // Private windows and blocked cookies forbid the store altogether, or leave one in which nothing finds room.
+  // Returns whether nothing can be stored: private windows and blocked cookies forbid the store, or offer an empty one
+  // without any room.
   const probe = `${platform.own}probe`;
   platform.keepsNothing = () => attempt((store) => {
     if (store.length > 0) return false;

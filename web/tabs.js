@@ -1,16 +1,17 @@
-// Of several tabs one plays and writes: the one that was opened, or taken over, last. It holds a lock, which goes with
-// the tab however that ends. The others show their games and stand in line for the lock.
+// If several tabs are open, one of them plays and writes: the one that was opened or taken over last. It holds a lock,
+// which the browser releases when the tab ends in any way. The other tabs show their games and wait for the lock.
 {
   const { platform } = palazzo;
   const name = `${platform.own}write`;
-  const patience = 400; // milliseconds for the tab that plays to hand over; one that sleeps can't, and is robbed
-  let release = null; // gives the lock back, while this tab holds it
-  let waiting = null; // stops standing in line
-  let robbery = 0; // the timer that ends the patience with the tab that plays
+  // Milliseconds for the playing tab to hand over. A sleeping tab can't, and its lock is stolen.
+  const patience = 400;
+  let release = null; // releases the lock while this tab holds it
+  let waiting = null; // stops waiting for the lock
+  let robbery = 0; // the timer after which the lock is stolen
   let asleep = false;
   let decided;
 
-  /** Settles as soon as it is known whether this tab may write. */
+  /** Settles when it is known whether this tab may write. */
   platform.tabDecided = new Promise((settle) => (decided = settle));
 
   const allow = (may) => {
@@ -19,7 +20,7 @@
     platform.call("rights");
   };
 
-  // Asks for the lock and holds it until it is given back or stolen. Whether it had it is known by then.
+  // Requests the lock and holds it until it is released or stolen. Returns whether this tab had it.
   const ask = async (options) => {
     let over = null;
     try {
@@ -31,7 +32,7 @@
         allow(true);
       }));
     } catch (error) {
-      if (error.code !== DOMException.ABORT_ERR) return allow(true); // the browser gives no locks here: then nobody has one
+      if (error.code !== DOMException.ABORT_ERR) return allow(true); // without locks in this browser, no tab has one
     }
     if (!over || release !== over) return over !== null;
     release = null;
@@ -57,19 +58,19 @@
     const others = new BroadcastChannel(name);
     const handOver = () => {
       if (!release) return;
-      platform.call("hidden"); // keeps what was played last
+      platform.call("hidden"); // stores the last moves
       platform.mayWrite = false;
       release();
     };
     platform.takeOver = () => {
       if (release) return;
-      others.postMessage(null); // asks the other to hand over
+      others.postMessage(null); // asks the playing tab to hand over
       if (!waiting) standInLine();
       clearTimeout(robbery);
       robbery = setTimeout(() => ask({ steal: true }), patience);
     };
     others.addEventListener("message", handOver);
-    // A page that the browser keeps for going back must not keep the lock.
+    // A page that the browser keeps for its Back button must not hold the lock.
     addEventListener("pagehide", () => {
       asleep = true;
       waiting?.abort();
@@ -83,7 +84,8 @@
     });
     begin();
   } else {
-    // An old browser, or a page that isn't served securely: each save looks whether another tab was there before.
+    // An old browser, or a page that isn't served securely: before each save the program checks whether another tab has
+    // written.
     platform.mayWrite = true;
     platform.takeOver = () => {};
     decided();

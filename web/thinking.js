@@ -1,15 +1,16 @@
-// Opponents and hints think in a Worker that runs the same program: downloaded once and compiled once. Where there are no
-// Workers the program thinks here, in slices.
+// Opponents and hints think in a Worker that runs the same program, which is downloaded and compiled only once. In
+// browsers without Workers the program thinks on the page, in slices.
 {
   const { platform } = palazzo;
   const file = document.querySelector('meta[name="palazzo:thinker"]').content;
   const program = document.getElementById("program").getAttribute("href");
-  const longestWait = 10_000; // for a Worker to be there, in milliseconds: its script may come by a network that has stopped
+  // Milliseconds to wait for a Worker, whose script may be loaded over a stalled network.
+  const longestWait = 10_000;
   let worker = null;
-  let handed = null; // the names of the words that it has
+  let handed = null; // ids of the word lists that the Worker has
   let broken = false;
 
-  // A Worker that can't be had, or has failed, answers nothing: then the program thinks here, of this and of all else.
+  // If a Worker can't be loaded or has failed, the program does this search and all later ones on the page.
   const giveUp = () => {
     broken = true;
     platform.stopThinking();
@@ -25,7 +26,7 @@
       if (data !== null && one === worker) platform.call("thought", data);
     };
     one.onerror = (event) => {
-      event.preventDefault(); // or Firefox tells the page of it as of its own (web/border.js)
+      event.preventDefault(); // otherwise Firefox also reports it as an error of the page (web/border.js)
       console.error(event.message);
       if (one === worker) giveUp();
     };
@@ -33,7 +34,7 @@
     return one;
   };
 
-  let coming = null; // the Worker that is being made
+  let coming = null; // promise of the Worker that is being loaded
   platform.think = (question) => {
     if (broken || typeof Worker !== "function") return false;
     const made = (coming ??= give().then((one) => {
@@ -42,7 +43,7 @@
       return one;
     }));
     made.then((one) => {
-      if (made !== coming) return; // given up meanwhile
+      if (made !== coming) return; // stopped in the meantime
       const words = Object.fromEntries(Object.entries(platform.words).filter(([id]) => !handed.has(id)));
       Object.keys(words).forEach((id) => handed.add(id));
       one.postMessage({ words, question });
@@ -50,7 +51,7 @@
     return true;
   };
 
-  // A thought can't be stopped from outside but with its Worker; the next one begins with a new one.
+  // A search can't be interrupted, so its Worker is ended. The next search gets a new Worker.
   platform.stopThinking = () => {
     coming?.then((one) => one.terminate(), () => {});
     coming = null;

@@ -1,6 +1,6 @@
 // Opponents of every game and level: fair, repeatable, and never at a loss.
 #include "tests/contract/games.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include "engine/bots/bots.hpp"
 #include "engine/bots/hint.hpp"
@@ -49,7 +49,7 @@ TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see changes no move of any 
     const TestType rules;
     Rng dice(42);
     int shuffled = 0;
-    each_choice(rules, tries<std::uint64_t>(6, 60), 25, [&](const auto& match, Seat seat) {
+    each_choice(rules, rounds<std::uint64_t>(6, 60), 25, [&](const auto& match, Seat seat) {
         const auto imagined = rules.imagine(match.view(seat), dice);
         shuffled += imagined == match.state() ? 0 : 1;
         for (const Level level : searching) {
@@ -65,14 +65,14 @@ TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see changes no move of any 
                 == bot_move(rules, level, rules.view(imagined, seat), two));
         }
     });
-    CHECK(shuffled > tries(3, 10));
+    CHECK(shuffled > rounds(3, 10));
 }
 
 TEMPLATE_LIST_TEST_CASE(
     "What a search weighs are legal moves, each once, the best first", "[contract][bots]", Catalogue) {
     const TestType rules;
     int weighed = 0;
-    each_choice(rules, tries<std::uint64_t>(12, 60), 12, [&](const auto& match, Seat seat) {
+    each_choice(rules, rounds<std::uint64_t>(12, 60), 12, [&](const auto& match, Seat seat) {
         const auto view = match.view(seat);
         for (const Level level : {Level::easy, Level::hard}) {
             const auto search = thought(rules, view, brief<TestType>(level), 1);
@@ -95,7 +95,7 @@ TEMPLATE_LIST_TEST_CASE("Who has to judge can think about it at every level", "[
     const TestType rules;
     Rng dice(44);
     int judged = 0;
-    each_position(rules, tries<std::uint64_t>(30, 100), [&](const auto& match) {
+    each_position(rules, rounds<std::uint64_t>(30, 100), [&](const auto& match) {
         if (match.over() || judged > 200) return;
         const Seat seat = any_of(match.to_act(), dice);
         const auto view = match.view(seat);

@@ -1,7 +1,7 @@
 // What a game tells of itself: events that have words, that are the same whenever the game is played again, and that
 // change nothing by being listened to.
 #include "tests/contract/games.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include "engine/catalogue.hpp"
 
@@ -60,7 +60,7 @@ TEMPLATE_LIST_TEST_CASE("Every move is told", "[contract][events]", Catalogue) {
 
 TEMPLATE_LIST_TEST_CASE("A game that is played again tells equal events", "[contract][events]", Catalogue) {
     const TestType rules;
-    for (std::uint64_t i = 0; i < tries<std::uint64_t>(20, 60); ++i) {
+    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(20, 60); ++i) {
         Rng dice = Rng(41).split(i);
         const auto match = random_game(rules, dice);
         const auto turns = match.turns();
@@ -76,7 +76,7 @@ TEMPLATE_LIST_TEST_CASE("A game that is played again tells equal events", "[cont
 
 TEMPLATE_LIST_TEST_CASE("A move does the same whether anybody listens or not", "[contract][events]", Catalogue) {
     const TestType rules;
-    for (std::uint64_t i = 0; i < tries<std::uint64_t>(20, 60); ++i) {
+    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(20, 60); ++i) {
         Rng dice = Rng(42).split(i);
         auto match = random_match(rules, dice);
         auto unheard = match.state();

@@ -2,7 +2,7 @@
 // are four answers to one question and have to agree.
 #include "tests/contract/games.hpp"
 #include "tests/contract/mutate.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include "engine/catalogue.hpp"
 
@@ -135,7 +135,7 @@ TEMPLATE_LIST_TEST_CASE(
 TEMPLATE_LIST_TEST_CASE(
     "A move is legal exactly if it is listed; a refused one has a reason in words", "[contract][legal]", Catalogue) {
     const TestType rules;
-    const auto games = tries<std::uint64_t>(20, 120);
+    const auto games = rounds<std::uint64_t>(20, 120);
     MovePool pool;
     Rng dice(23);
     std::size_t legal = 0;
@@ -163,7 +163,7 @@ TEMPLATE_LIST_TEST_CASE(
         }
     });
     // The case would hold of itself if nothing but nonsense were asked.
-    CHECK(legal > tries<std::size_t>(50, 100));
+    CHECK(legal > rounds<std::size_t>(50, 100));
     CHECK(reasons.size() >= refusals_wanted<TestType>);
 }
 

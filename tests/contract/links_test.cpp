@@ -3,7 +3,7 @@
 #include "tests/contract/links.hpp"
 #include "tests/contract/mutate.hpp"
 #include "tests/lines.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include "engine/catalogue.hpp"
 
@@ -41,7 +41,7 @@ std::string fault_of(const G& rules, const std::string& text) {
 
 TEMPLATE_LIST_TEST_CASE("A game comes back from its link as it was", "[contract][links]", Catalogue) {
     const TestType rules;
-    for (std::uint64_t i = 0; i < tries<std::uint64_t>(40, 2500); ++i) {
+    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(40, 2500); ++i) {
         Rng dice = Rng(60).split(i);
         const Record record = random_kind_of_game(rules, dice);
         CAPTURE(write_record(record));
@@ -60,7 +60,7 @@ TEMPLATE_LIST_TEST_CASE("A game comes back from its link as it was", "[contract]
 TEMPLATE_LIST_TEST_CASE("A deal comes back from its link without the people, and so do rules without the deal",
     "[contract][links]", Catalogue) {
     const TestType rules;
-    for (std::uint64_t i = 0; i < tries<std::uint64_t>(100, 2500); ++i) {
+    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(100, 2500); ++i) {
         Rng dice = Rng(61).split(i);
         const Record table = random_kind_of_table(rules, dice);
         Record bare = table;
@@ -114,7 +114,7 @@ TEMPLATE_LIST_TEST_CASE(
     }
     Rng dice(64);
     for (const std::string& link : links) REQUIRE(fault_of(rules, link).empty());
-    const int mutants = tries(300, 25000);
+    const int mutants = rounds(300, 25000);
     int refused = 0;
     for (int i = 0; i < mutants; ++i) {
         std::string link = mutate_bytes(links[dice.below(static_cast<std::uint32_t>(links.size()))], dice);

@@ -3,7 +3,7 @@
 // side.
 #include "tests/contract/cards.hpp"
 #include "tests/contract/games.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include "engine/bots/playout.hpp"
 #include "engine/catalogue.hpp"
@@ -16,7 +16,7 @@ namespace {
 
 template <CatalogueGame G>
 std::uint64_t games_a_case() {
-    return G::name == "palabra" ? tries<std::uint64_t>(50, 5000) : tries<std::uint64_t>(250, 25000);
+    return G::name == "palabra" ? rounds<std::uint64_t>(50, 5000) : rounds<std::uint64_t>(250, 25000);
 }
 
 /// A playout in which every move is held against the rules, which would be too slow where moves take no time.

@@ -1,6 +1,6 @@
 // Everything that is written can be read, and means the same.
 #include "tests/contract/games.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include "engine/catalogue.hpp"
 
@@ -22,7 +22,7 @@ Json through_text(const Json& json) {
 TEMPLATE_LIST_TEST_CASE("Options come back from their notation", "[contract][notation]", Catalogue) {
     const TestType rules;
     Rng dice(11);
-    for (int i = 0; i < tries(200, 500); ++i) {
+    for (int i = 0; i < rounds(200, 500); ++i) {
         const auto options = rules.random_options(dice);
         REQUIRE_FALSE(rules.check(options));
         Json all = Json::object();

@@ -1,7 +1,7 @@
 // What every game owes its players: it ends, no card is lost, and nothing but the deal and the moves decides it.
 #include "tests/contract/cards.hpp"
 #include "tests/contract/games.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include "engine/bots/bots.hpp"
 #include "engine/catalogue.hpp"
@@ -13,7 +13,7 @@ namespace palazzo::contract {
 
 TEMPLATE_LIST_TEST_CASE("Games by dice end, with no card lost or won", "[contract]", Catalogue) {
     const TestType rules;
-    for (std::uint64_t i = 0; i < tries<std::uint64_t>(30, 60); ++i) {
+    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(30, 60); ++i) {
         Rng dice = Rng(1).split(i);
         auto match = random_match(rules, dice);
         const CardTexts deck = cards_in(rules.show(match.state()));

@@ -1,6 +1,6 @@
 // The rules page of every game: its parts in one order, every sentence there, and what differs from the preset.
 #include "tests/contract/games.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include "engine/catalogue.hpp"
 #include "tests/english.hpp"
@@ -23,7 +23,7 @@ TEMPLATE_LIST_TEST_CASE(
     "A rulebook has its parts in order, each with something to say", "[contract][rulebook]", Catalogue) {
     const TestType rules;
     Rng dice(41);
-    for (int i = 0; i < tries(100, 1000); ++i) {
+    for (int i = 0; i < rounds(100, 1000); ++i) {
         const Rulebook book = rules.rulebook(rules.random_options(dice));
         for (std::size_t part = 0; part < book.size(); ++part) {
             CHECK((part == 0 || book[part - 1].topic < book[part].topic));

@@ -1,6 +1,6 @@
 // Taking back and making again: the same game, at every step.
 #include "tests/contract/games.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include "engine/catalogue.hpp"
 #include "engine/core/take_back.hpp"
@@ -13,7 +13,7 @@ namespace palazzo::contract {
 TEMPLATE_LIST_TEST_CASE(
     "Undo to the deal and redo to the end is the identity at every step", "[contract][take-back]", Catalogue) {
     const TestType rules;
-    for (std::uint64_t i = 0; i < tries<std::uint64_t>(20, 1000); ++i) {
+    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(20, 1000); ++i) {
         Rng dice = Rng(70).split(i);
         auto match = random_match(rules, dice);
         std::vector<typename TestType::State> states;
@@ -56,7 +56,7 @@ TEMPLATE_LIST_TEST_CASE("Undo takes back the last move alone", "[contract][take-
 
 TEMPLATE_LIST_TEST_CASE("A fork equals a replay of its prefix", "[contract][take-back]", Catalogue) {
     const TestType rules;
-    for (std::uint64_t i = 0; i < tries<std::uint64_t>(30, 1000); ++i) {
+    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(30, 1000); ++i) {
         Rng dice = Rng(72).split(i);
         const auto match = random_game(rules, dice);
         const auto at = dice.below(static_cast<std::uint32_t>(match.turn_count() + 1));

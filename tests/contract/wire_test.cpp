@@ -1,7 +1,7 @@
 // Views and events as values, in every game: what one program or thread tells another of a table.
 #include "tests/contract/games.hpp"
 #include "tests/contract/mutate.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include "engine/catalogue.hpp"
 #include "engine/core/wire.hpp"
@@ -25,7 +25,7 @@ TEMPLATE_LIST_TEST_CASE("A view comes back as it was written", "[contract][wire]
     const TestType rules;
     Rng dice(51);
     std::size_t read = 0;
-    each_position(rules, tries<std::uint64_t>(40, 400), [&](const auto& match) {
+    each_position(rules, rounds<std::uint64_t>(40, 400), [&](const auto& match) {
         if (dice.below(8) != 0) return;
         for (Seat seat = 0; seat < match.seats(); ++seat) {
             const auto view = match.view(seat);
@@ -41,7 +41,7 @@ TEMPLATE_LIST_TEST_CASE("A view comes back as it was written", "[contract][wire]
 TEMPLATE_LIST_TEST_CASE("An event comes back as it was written", "[contract][wire]", Catalogue) {
     const TestType rules;
     std::set<std::string> kinds;
-    each_position(rules, tries<std::uint64_t>(60, 400), [&](const auto& match) {
+    each_position(rules, rounds<std::uint64_t>(60, 400), [&](const auto& match) {
         if (match.turn_count() == 0) return;
         for (const auto& event : match.last_turn().events) {
             const Json written = rules.write_event(event);
@@ -58,7 +58,7 @@ TEMPLATE_LIST_TEST_CASE(
     "What is written for a seat is the same for all states that it can't tell apart", "[contract][wire]", Catalogue) {
     const TestType rules;
     Rng dice(52);
-    each_position(rules, tries<std::uint64_t>(20, 200), [&](const auto& match) {
+    each_position(rules, rounds<std::uint64_t>(20, 200), [&](const auto& match) {
         if (dice.below(10) != 0) return;
         const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(match.seats())));
         const auto view = match.view(seat);
@@ -72,7 +72,7 @@ TEMPLATE_LIST_TEST_CASE("A view that was changed on its way is refused, or is on
     const TestType rules;
     Rng dice(53);
     int refused = 0;
-    each_position(rules, tries<std::uint64_t>(20, 200), [&](const auto& match) {
+    each_position(rules, rounds<std::uint64_t>(20, 200), [&](const auto& match) {
         if (match.over() || dice.below(6) != 0) return;
         const Seat seat = match.to_act().front();
         Json written = rules.write_view(match.view(seat));

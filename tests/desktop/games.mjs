@@ -24,11 +24,11 @@ const sitDown = async ({ screen }, press, game, preset) => {
  * For the wishes of a journey through a feature that the program makes without a window every day (tests/shell/app): the desktop
  * makes it under --long.
  */
-export const journey = { seldom: true };
+export const journey = { longRunOnly: true };
 
-/** A test with the program before it; `wishes` as for open(). One that is `seldom` plays under --long. */
-export const game = (name, { seldom, ...wishes }, play) =>
-  test(name, { timeout: 300_000, skip: Boolean(seldom) && !process.env.PALAZZO_LONG && "at length only" }, async () => {
+/** A test with the program before it; `wishes` as for open(). One that is `longRunOnly` plays under --long. */
+export const game = (name, { longRunOnly, ...wishes }, play) =>
+  test(name, { timeout: 300_000, skip: Boolean(longRunOnly) && !process.env.PALAZZO_LONG && "at length only" }, async () => {
     const table = await open(wishes);
     try {
       await play(table);

@@ -31,7 +31,7 @@ const take = async ({ screen }, hand, name, make) => {
 
 for (const window of ["wide", "phone"])
   for (const name of ["palace", "palabra", "palindromes"])
-    game(`The lesson of ${name} is taken to its end with the mouse in a ${window} window`, { seldom: window === "wide", window }, async (table) => {
+    game(`The lesson of ${name} is taken to its end with the mouse in a ${window} window`, { longRunOnly: window === "wide", window }, async (table) => {
       const { screen, mouse } = table;
       await take(table, mouse, name, (moved) => mouse.press(asked(screen), moved));
       assert.equal(table.kept(), 0);

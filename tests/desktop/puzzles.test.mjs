@@ -25,7 +25,7 @@ const make = async ({ screen, mouse }, move) => {
 
 for (const window of ["wide", "phone"])
   for (const [name, number] of [["palace", 1], ["palindromes", 3]])
-    game(`A puzzle of ${name} is solved with the mouse in a ${window} window`, { seldom: window === "wide" || name !== "palabra", window }, async (table) => {
+    game(`A puzzle of ${name} is solved with the mouse in a ${window} window`, { longRunOnly: window === "wide" || name !== "palabra", window }, async (table) => {
       const { screen, mouse } = table;
       await mouse.press("puzzles");
       await mouse.press(`puzzles-${name}`, () => screen.place(`puzzle-${name}-${number}`));

@@ -2,7 +2,7 @@
 #include "engine/dictionary/search.hpp"
 
 #include "tests/dictionary/lists.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <set>
@@ -109,7 +109,7 @@ void check_words(const Lexicon& words, const std::string& cards) {
 
 TEST_CASE("The search finds every word that cards can be laid to, once, in alphabetical order", "[lexicon]") {
     Rng dice(5);
-    for (int round = 0; round < tries(200, 2000); ++round)
+    for (int round = 0; round < rounds(200, 2000); ++round)
         check_words(shipped(), cards_by_dice(dice, 1 + dice.below(5), round % 20 == 0 ? 2 : 1));
 }
 
@@ -117,7 +117,7 @@ TEST_CASE("With many blanks the search finds what fits, no more and no less", "[
     Rng dice(6);
     const auto words = in_order(some_shipped(dice, 2000));
     const Lexicon some = Lexicon::of("some", words);
-    for (int round = 0; round < tries(40, 100); ++round) {
+    for (int round = 0; round < rounds(40, 100); ++round) {
         const std::string cards = cards_by_dice(dice, 7, 5);
         std::vector<Entry> expected;
         for (const Entry& entry : words)
@@ -143,7 +143,7 @@ TEST_CASE("A word is built upon in every way that the cards allow, each once", "
     Rng dice(7);
     const auto words = in_order(some_shipped(dice, 20000));
     const Lexicon some = Lexicon::of("some", words);
-    for (int round = 0; round < tries(40, 150); ++round) {
+    for (int round = 0; round < rounds(40, 150); ++round) {
         const std::string cards = cards_by_dice(dice, 2 + dice.below(6), 2);
         // A part of a word that can be made longer, most often.
         const std::string& word = words[dice.below(static_cast<std::uint32_t>(words.size()))].word;

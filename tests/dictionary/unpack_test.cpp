@@ -1,6 +1,6 @@
 #include "tests/dictionary/lists.hpp"
 #include "tests/lines.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -80,7 +80,7 @@ TEST_CASE("Damaged word lists are refused or read, never worse", "[lexicon]") {
 TEST_CASE("Word lists damaged by dice are refused or read, never worse", "[lexicon]") {
     Rng dice(3);
     const Bytes whole = small();
-    for (int round = 0; round < tries(4000, 20000); ++round) {
+    for (int round = 0; round < rounds(4000, 20000); ++round) {
         Bytes damaged = whole;
         for (std::uint32_t n = 1 + dice.below(6); n > 0; --n) {
             const std::size_t at = dice.below(static_cast<std::uint32_t>(damaged.size()));

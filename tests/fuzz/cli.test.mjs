@@ -9,8 +9,8 @@ import { fileURLToPath } from "node:url";
 
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 const program = process.env.PALAZZO_CLI ?? path("../../build/native/bin/palazzo-cli");
-/** The first number, or the second in a long run (tests/tries.hpp). */
-const tries = (usual, atLength) => (process.env.PALAZZO_LONG ? atLength : usual);
+/** The first number, or the second in a long run (tests/rounds.hpp). */
+const rounds = (usual, atLength) => (process.env.PALAZZO_LONG ? atLength : usual);
 const records = readdirSync(path("../golden/records")).map((name) => readFileSync(path(`../golden/records/${name}`)));
 
 /** Dice that repeat: mulberry32. */
@@ -89,7 +89,7 @@ test("mutated records are refused in one line, or are games", () => {
   const below = dice(1);
   const commands = [["replay", "-"], ["show", "-"], ["show", "-", "--seat", "0"], ["legal", "-"]];
   const rest = [["check", "-", "--seat", "0", '{"take":true}'], ["finish", "-", "--bots", "random", "--seed", "1"]];
-  const mutants = tries(120, 300);
+  const mutants = rounds(120, 300);
   let refusals = 0;
   for (let i = 0; i < mutants; ++i) refusals += refused([...commands, ...rest][below(6)], mutate(below));
   assert.ok(refusals > mutants / 2 && refusals < mutants, `${refusals} refused`);
@@ -99,7 +99,7 @@ test("mutated moves are refused in one line, or judged", () => {
   const below = dice(2);
   const good = ['{"play":["7H","7D"],"as":"9","cover":["2S"],"cover_as":"K"}', '{"lay":["KD","2C","TH"]}', '{"flip":1}',
     '{"place":"8S","at":[-1,0]}', '{"place":"5D","at":[2,0],"take":[[[0,0],[1,0],[2,0]],[[2,-2],[2,-1],[2,0]]]}'];
-  for (let i = 0; i < tries(60, 160); ++i) {
+  for (let i = 0; i < rounds(60, 160); ++i) {
     const bytes = Buffer.from(any(good, below));
     // A word of a call can't hold a zero byte, nor bytes that node wouldn't pass on as they are.
     const move = [flip, cut, without][below(3)](bytes, below).toString("latin1").replace(/[\0\x80-\xff]/g, "?");

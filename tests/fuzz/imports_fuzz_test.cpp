@@ -7,7 +7,7 @@
 #include "tests/fuzz/mutants.hpp"
 #include "tests/lines.hpp"
 #include "tests/quiz/decks.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <map>
@@ -126,7 +126,7 @@ TEST_CASE("Mutated files are refused with the place, or are decks, and the regis
     REQUIRE_FALSE(quiz::add_deck(quiz::small_deck()));
     const Registry before = registry_now();
     Rng dice(6);
-    const int files = tries(300, 1000);
+    const int files = rounds(300, 1000);
     int refused = 0;
     for (int i = 0; i < files; ++i) {
         const std::string text = i % 4 == 0 ? mutated_json(decks, dice) : mutated_table(tables, dice);
@@ -144,7 +144,7 @@ TEST_CASE("Decks that are refused or shipped never come onto the registry", "[fu
     const Registry before = registry_now();
     const auto decks = whole_decks();
     Rng dice(7);
-    for (int i = 0; i < tries(100, 300); ++i) {
+    for (int i = 0; i < rounds(100, 300); ++i) {
         const auto deck = quiz::import_deck("any", mutated_json(decks, dice));
         if (!deck) continue;
         Deck own = *deck;
@@ -158,7 +158,7 @@ TEST_CASE("Decks that are refused or shipped never come onto the registry", "[fu
 TEST_CASE("Files of nothing but noise are refused with the place, or are decks", "[fuzz]") {
     constexpr std::string_view signs = " \t\n\r,;\"|\\#{}<>&abcé";
     Rng dice(8);
-    for (int i = 0; i < tries(300, 1000); ++i) {
+    for (int i = 0; i < rounds(300, 1000); ++i) {
         std::string text(dice.below(200), ' ');
         const bool of_signs = dice.below(2) == 0;
         for (char& c : text) {

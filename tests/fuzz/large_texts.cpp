@@ -2,7 +2,7 @@
 
 #include "engine/core/json.hpp"
 #include "tests/fuzz/mutants.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -70,7 +70,7 @@ void hold_in_time(std::string_view name, const std::string& text, const ReadText
 
 void each_pattern(std::size_t size, const ReadText& read) {
     int count = 0;
-    const auto is_tried = [&] { return count++ % tries(3, 1) == 0; };
+    const auto is_tried = [&] { return count++ % rounds(3, 1) == 0; };
     for (const std::string_view sign : {"[", "{", ",", ";", "\"", "\"\"", "\n", "\r\n", "\r", "\t", " ", "9", "a", "é",
              "\xFF", "#", "<", "&", "\\", "-", "{\"a\":", "[],", "a,b\n"})
         if (is_tried()) hold_in_time(sign, filled(size, "", sign, ""), read);

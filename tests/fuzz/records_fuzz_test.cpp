@@ -4,7 +4,7 @@
 
 #include "engine/catalogue.hpp"
 #include "engine/core/match.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -35,7 +35,7 @@ TEST_CASE("Mutated records are refused with the place, or are games", "[fuzz]") 
     const auto whole = whole_records();
     for (const std::string& text : whole) REQUIRE(refusal(text).empty());
     Rng dice(1);
-    const int mutants = tries(600, 6000);
+    const int mutants = rounds(600, 6000);
     int refused = 0;
     for (int i = 0; i < mutants; ++i) {
         const std::string text = mutant(whole, dice);

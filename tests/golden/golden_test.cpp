@@ -8,7 +8,7 @@
 #include "engine/catalogue.hpp"
 #include "tests/lines.hpp"
 #include "tests/project.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -58,7 +58,7 @@ Ended ended(const M& match) {
 
 /// Of the list one line in so many is played. No multiple of what the list goes through in turn, tables and bots, so
 /// that all of them come up.
-std::size_t one_in() { return tries<std::size_t>(7, 1); }
+std::size_t one_in() { return rounds<std::size_t>(7, 1); }
 
 /// Calls f(match) for the game that a record holds.
 template <class F>
@@ -126,7 +126,7 @@ TEST_CASE("Opponents think as they always did", "[golden][bots]") {
     std::string level;
     std::string best;
     for (std::size_t moves = 0; list >> name >> moves >> level && std::getline(list, best); ++count) {
-        if (count % tries(3, 1) != 0) continue;
+        if (count % rounds(3, 1) != 0) continue;
         CAPTURE(name, moves, level);
         auto record = read_record(text_of_file("records/" + name + ".json"));
         REQUIRE(record);

@@ -21,7 +21,7 @@ const chromiumOnly = {
 /** Under --long everything is played as often and as far as it can be. */
 export const isLong = Boolean(process.env.PALAZZO_LONG);
 /** For the `skip` of a test of which another one, every day, tries nearly the same: this one plays under --long. */
-export const seldom = (nearlyTheSame = true) => nearlyTheSame && !isLong && "at length only";
+export const longRunOnly = (nearlyTheSame = true) => nearlyTheSame && !isLong && "at length only";
 /**
  * For the `skip` of a journey through a feature that the program makes without a browser every day (tests/shell/app): the page
  * makes it under --long. Every day the page is tried in what only a page has.

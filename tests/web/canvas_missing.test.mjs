@@ -1,7 +1,7 @@
 // Without WebGL 2, from the start or after it was taken away: everything is played in the text view.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { atLength, isLong, seldom } from "./browser.mjs";
+import { atLength, isLong, longRunOnly } from "./browser.mjs";
 import { settled, watched } from "./hand.mjs";
 import { drawn, frames, open, over, record, replay, rested } from "./page.mjs";
 import { person } from "./person.mjs";
@@ -24,7 +24,7 @@ const byWords = {
 const isWhole = (game) => isLong || game === "palindromes";
 
 for (const game of ["palace", "palindromes", "palabra"])
-  test(`a game of ${game} is played where there is no WebGL, and found again after a reload`, { skip: atLength || seldom(game === "palabra") }, async () => {
+  test(`a game of ${game} is played where there is no WebGL, and found again after a reload`, { skip: atLength || longRunOnly(game === "palabra") }, async () => {
     const page = await bare.visit(await watched(await bare.visitor()), `?quick=${game}&seats=2&seed=7&speed=off`);
     await page.waitForFunction(() => palazzo.record() !== "", null, { polling: 50 });
     assert.equal(await inWords(page), true);

@@ -1,7 +1,7 @@
 // The lessons on the page, each taken to its end by what it says: in words, and by finger on a phone.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { journey, seldom } from "./browser.mjs";
+import { journey, longRunOnly } from "./browser.mjs";
 import { finger, settled, spot, watched } from "./hand.mjs";
 import { drawn, open, rested } from "./page.mjs";
 import { ids, press } from "./player.mjs";
@@ -58,7 +58,7 @@ for (const game of ["palace", "palabra", "palindromes"]) {
     assert.deepEqual(page.errors, []);
   });
 
-  test(`the lesson of ${game} is taken by finger while things move`, { timeout: 240_000, skip: seldom(game !== "palace") }, async () => {
+  test(`the lesson of ${game} is taken by finger while things move`, { timeout: 240_000, skip: longRunOnly(game !== "palace") }, async () => {
     const context = await watched(await palazzo.visitor(phone));
     const page = await palazzo.visit(context, `?lesson=${game}&speed=quick`);
     await rested(page);

@@ -1,7 +1,7 @@
 // Whole games on the page, through the mirror, the keyboard and the pointer.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { seldom } from "./browser.mjs";
+import { longRunOnly } from "./browser.mjs";
 import { open, over, record, replay, rested, said } from "./page.mjs";
 import { movesIn, play } from "./player.mjs";
 
@@ -10,7 +10,7 @@ before(async () => (palazzo = await open()));
 after(() => palazzo.close());
 
 for (const preset of ["classic", "house", "european"])
-  test(`a game of ${preset} is played to its end through the mirror`, { skip: seldom(preset !== "house") }, async () => {
+  test(`a game of ${preset} is played to its end through the mirror`, { skip: longRunOnly(preset !== "house") }, async () => {
     const page = await palazzo.visit(await palazzo.visitor(), `?quick=palace&preset=${preset}&seats=3&seed=7&speed=off`);
     const played = await play(page);
     assert.ok(played > 5, `${played} moves`);

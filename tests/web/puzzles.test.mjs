@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { after, before, test } from "node:test";
-import { journey, seldom } from "./browser.mjs";
+import { journey, longRunOnly } from "./browser.mjs";
 import { fileURLToPath } from "node:url";
 import { middle, mouse, rect, settled, spot, watched } from "./hand.mjs";
 import { drawn, open, rested } from "./page.mjs";
@@ -178,7 +178,7 @@ const tapMove = async (page, game, move) => {
 const chosen = { palace: 1, palabra: 5, palindromes: 3 };
 for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 800 }])
   for (const game of games)
-    test(`a puzzle of ${game} is solved by pointer at ${viewport.width} by ${viewport.height}`, { skip: seldom(viewport.width > 1000 || game !== "palabra") }, async () => {
+    test(`a puzzle of ${game} is solved by pointer at ${viewport.width} by ${viewport.height}`, { skip: longRunOnly(viewport.width > 1000 || game !== "palabra") }, async () => {
       const page = await palazzo.visit(await watched(await palazzo.visitor({ viewport })), "?speed=off");
       await rested(page);
       for (const id of ["puzzles", `puzzles-${game}`, `puzzle-${game}-${chosen[game]}`]) await enter(page, id);

@@ -1,7 +1,7 @@
 // The table before the deal, by pointer: its preset is chosen by a card, and a rule is looked for and changed.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { seldom } from "./browser.mjs";
+import { longRunOnly } from "./browser.mjs";
 import { finger, middle, rect, settled, spot, watched } from "./hand.mjs";
 import { open, record } from "./page.mjs";
 
@@ -36,7 +36,7 @@ const begun = async (page) => {
 const chosen = (page) => page.evaluate(() => document.querySelector('#words [data-id="preset"]').selectedIndex);
 
 for (const [where, look] of Object.entries(looks)) {
-  test(`a preset is chosen by its card, ${where}`, { skip: seldom(where !== "on a phone") }, async () => {
+  test(`a preset is chosen by its card, ${where}`, { skip: longRunOnly(where !== "on a phone") }, async () => {
     const page = await setUp(look);
     for (const preset of [1, 3, 2]) {
       await press(page, `preset=${preset}`);
@@ -45,7 +45,7 @@ for (const [where, look] of Object.entries(looks)) {
     assert.equal((await begun(page)).preset, "european");
   });
 
-  test(`what a ten does is looked for and changed, ${where}`, { skip: seldom(where !== "on a phone") }, async () => {
+  test(`what a ten does is looked for and changed, ${where}`, { skip: longRunOnly(where !== "on a phone") }, async () => {
     const page = await setUp(look);
     const scroll = async (distance) => {
       await page.mouse.move(look.viewport.width / 2, look.viewport.height / 2);

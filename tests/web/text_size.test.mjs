@@ -1,7 +1,7 @@
 // Larger text: as the system or the player wants it, with everything still where a finger finds it.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { seldom } from "./browser.mjs";
+import { longRunOnly } from "./browser.mjs";
 import { finger, rect, settled, spot, watched } from "./hand.mjs";
 import { open, over, rested } from "./page.mjs";
 import { person } from "./person.mjs";
@@ -56,7 +56,7 @@ test("the browser's size of text counts until the player chooses one", async () 
 });
 
 for (const game of ["palace", "palabra", "palindromes"])
-  test(`a finger plays ${game} on a phone with the largest text, and finds nothing outside the screen`, { skip: seldom(game !== "palabra") }, async () => {
+  test(`a finger plays ${game} on a phone with the largest text, and finds nothing outside the screen`, { skip: longRunOnly(game !== "palabra") }, async () => {
     const page = await visit(table(game), { kept: settings(largest), on: phone });
     const inside = async (id) => {
       const { x, y, width, height: high } = await rect(page, id);

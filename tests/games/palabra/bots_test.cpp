@@ -2,7 +2,7 @@
 // decides beforehand is in it.
 #include "engine/bots/bots.hpp"
 #include "tests/games/palabra/table.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -23,7 +23,7 @@ int words_that_are_none(const Table& t) {
 TEST_CASE("Bots of all levels make legal moves, and never lay a word that is none where the list decides",
     "[palabra][bots]") {
     const Rules rules;
-    for (std::uint64_t i = 0; i < tries<std::uint64_t>(60, 300); ++i) {
+    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(60, 300); ++i) {
         Rng dice = Rng(61).split(i);
         const Options o = rules.random_options(dice);
         State s = rules.begin(o, rules.shuffled(o, dice));

@@ -3,7 +3,7 @@
 #include "engine/bots/bots.hpp"
 #include "engine/games/palabra/endgame.hpp"
 #include "engine/games/palabra/rules.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -61,8 +61,8 @@ void each_known(const Rules& rules, std::uint64_t seed, Visit&& visit) {
 TEST_CASE("With an empty draw pile master plays Palabra perfectly", "[bots]") {
     const Rules rules;
     int found = 0;
-    const int wanted = tries(12, 500);
-    const int positions = tries(2000, 20000);
+    const int wanted = rounds(12, 500);
+    const int positions = rounds(2000, 20000);
     for (std::uint64_t seed = 1; found < wanted; ++seed)
         each_known(rules, seed, [&](const State& s, Seat seat) {
             FullSearch before(rules, positions);

@@ -2,7 +2,7 @@
 // one by one whether it may be played.
 #include "engine/games/palabra/plays.hpp"
 #include "tests/games/palabra/table.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include <algorithm>
 #include <array>
@@ -87,7 +87,7 @@ View random_view(Rng& dice) {
 
 TEST_CASE(
     "All words, builds and straights of a rack of up to five cards are those of brute force", "[palabra][search]") {
-    const auto racks = tries<std::uint64_t>(100, 2000);
+    const auto racks = rounds<std::uint64_t>(100, 2000);
     std::size_t found = 0;
     for (std::uint64_t i = 0; i < racks; ++i) {
         Rng dice = Rng(51).split(i);
@@ -102,7 +102,7 @@ TEST_CASE(
 }
 
 TEST_CASE("Of each word, build and straight the cards that score best are found", "[palabra][search]") {
-    for (std::uint64_t i = 0; i < tries<std::uint64_t>(100, 1000); ++i) {
+    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(100, 1000); ++i) {
         Rng dice = Rng(52).split(i);
         const View v = random_view(dice);
         std::map<std::string, int> most;
@@ -174,7 +174,7 @@ TEST_CASE("Bots don't play words that nobody should have to read, though they ar
 }
 
 TEST_CASE("The rule-of-thumb bot plays words that many people know", "[palabra][bots]") {
-    for (std::uint64_t i = 0; i < tries<std::uint64_t>(20, 60); ++i) {
+    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(20, 60); ++i) {
         Rng deal = Rng(53).split(i);
         Options o;
         State s = begin(o, shuffled(o, deal));

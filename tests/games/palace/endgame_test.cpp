@@ -2,7 +2,7 @@
 // master plays perfectly.
 #include "engine/bots/bots.hpp"
 #include "engine/games/palace/rules.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -166,7 +166,7 @@ void play_all(std::string_view preset, int wanted) {
         if (rules.legal(rules.view_ref(s, 0)).size() < 2) continue;
         REQUIRE(Policy::knows_all(rules.view(s, 0)));
         FullSearch full(rules);
-        if (!full.solve(s, tries<std::size_t>(2000, 3000))) continue;
+        if (!full.solve(s, rounds<std::size_t>(2000, 3000))) continue;
         --wanted;
         won += full.outcome(s, 0) == 1 ? 1 : 0;
         play_perfectly(rules, s, full, seed);
@@ -177,11 +177,11 @@ void play_all(std::string_view preset, int wanted) {
 } // namespace
 
 TEST_CASE("With all cards known master plays Palace perfectly: classic", "[bots]") {
-    play_all("classic", tries(25, 500));
+    play_all("classic", rounds(25, 500));
 }
-TEST_CASE("With all cards known master plays Palace perfectly: house", "[bots]") { play_all("house", tries(25, 500)); }
+TEST_CASE("With all cards known master plays Palace perfectly: house", "[bots]") { play_all("house", rounds(25, 500)); }
 TEST_CASE("With all cards known master plays Palace perfectly: European", "[bots]") {
-    play_all("european", tries(25, 500));
+    play_all("european", rounds(25, 500));
 }
 
 } // namespace palazzo::palace

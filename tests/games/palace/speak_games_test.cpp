@@ -1,7 +1,7 @@
 // Many games with challenges by dice, in a long run twenty thousand: every one ends, whoever judges, with three to
 // eight seats and under whatever other rules. In four cases, so that they can run side by side.
 #include "tests/games/palace/table.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include "engine/bots/playout.hpp"
 
@@ -25,7 +25,7 @@ Options options_by(Rng& dice) {
 }
 
 void play_many(std::uint64_t which) {
-    const auto games = tries<std::uint64_t>(250, 5000);
+    const auto games = rounds<std::uint64_t>(250, 5000);
     int challenged = 0;
     for (std::uint64_t i = which * games; i < (which + 1) * games; ++i) {
         Rng dice(i);

@@ -1,7 +1,7 @@
 // Palindromes with empty stocks: the other hand is what lies nowhere else, and master plays perfectly.
 #include "engine/bots/bots.hpp"
 #include "engine/games/palindromes/rules.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -43,8 +43,8 @@ State last_cards(const Rules& rules, std::uint64_t seed, int left) {
 TEST_CASE("With empty stocks master plays Palindromes perfectly", "[bots]") {
     const Rules rules;
     int won = 0;
-    for (std::uint64_t seed = 1; seed <= tries<std::uint64_t>(12, 500); ++seed) {
-        State s = last_cards(rules, seed, tries(4, 6));
+    for (std::uint64_t seed = 1; seed <= rounds<std::uint64_t>(12, 500); ++seed) {
+        State s = last_cards(rules, seed, rounds(4, 6));
         won += outcome(rules, s, rules.to_act(s).front()) == 1 ? 1 : 0;
         while (!rules.to_act(s).empty()) {
             const Seat seat = rules.to_act(s).front();

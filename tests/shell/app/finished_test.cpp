@@ -2,9 +2,9 @@
 #include "shell/app/store/finished.hpp"
 
 #include "tests/fuzz/mutants.hpp"
+#include "tests/rounds.hpp"
 #include "tests/shell/app/scores.hpp"
 #include "tests/shell/app/stand_in.hpp"
-#include "tests/tries.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -122,7 +122,7 @@ TEST_CASE("Two thousand finished games of Palace fit in a browser's store with a
     World world;
     const Store store = store_in(world);
     std::size_t room = 0;
-    const auto sample = tries<std::size_t>(10, 40);
+    const auto sample = rounds<std::size_t>(10, 40);
     for (std::uint64_t seed = 0; seed < sample; ++seed) {
         App app = started(world);
         REQUIRE(open_text(app, played("palace", seed)).empty());

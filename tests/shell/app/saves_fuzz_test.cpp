@@ -3,8 +3,8 @@
 #include "shell/app/store/finished.hpp"
 #include "tests/contract/mutate.hpp"
 #include "tests/fuzz/mutants.hpp"
+#include "tests/rounds.hpp"
 #include "tests/shell/app/stand_in.hpp"
-#include "tests/tries.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -39,7 +39,7 @@ TEST_CASE("Mutated imports are refused with the place and change nothing, or are
     REQUIRE(open_text(app, whole[0]).empty());
     const auto first = world.kept;
     Rng dice(3);
-    const int mutants = tries(200, 2000);
+    const int mutants = rounds(200, 2000);
     int refused = 0;
     for (int i = 0; i < mutants; ++i) {
         const std::string text = fuzz::mutant(whole, dice);
@@ -60,7 +60,7 @@ TEST_CASE("Mutated imports are refused with the place and change nothing, or are
 TEST_CASE("A mutated slot is set aside and the other used, or it is the game it was", "[fuzz]") {
     const auto whole = fuzz::whole_records();
     Rng dice(4);
-    const int slots = tries(100, 2000);
+    const int slots = rounds(100, 2000);
     int set_aside = 0;
     for (int i = 0; i < slots; ++i) {
         World world;
@@ -92,7 +92,7 @@ TEST_CASE("A mutated slot is set aside and the other used, or it is the game it 
 TEST_CASE("A slot whose checksum fits a record that is none is kept as it is and told", "[fuzz]") {
     const auto whole = fuzz::whole_records();
     Rng dice(5);
-    const int slots = tries(100, 500);
+    const int slots = rounds(100, 500);
     int told = 0;
     for (int i = 0; i < slots; ++i) {
         World world;
@@ -119,7 +119,7 @@ TEST_CASE("A slot whose checksum fits a record that is none is kept as it is and
 TEST_CASE("Whatever lies in the store, the program starts and keeps what was there", "[fuzz]") {
     Rng dice(6);
     const auto whole = fuzz::whole_records();
-    for (int i = 0; i < tries(60, 300); ++i) {
+    for (int i = 0; i < rounds(60, 300); ++i) {
         World world;
         for (const char* key : {"palazzo:game:a:0", "palazzo:game:a:1", "palazzo:game::0", "palazzo:game:b:0",
                  "palazzo:game:c", "palazzo:current", "palazzo:settings", "palazzo:aside:a:0"}) {

@@ -1,9 +1,9 @@
 // Two tabs or windows on one store: one plays, the other shows its game, and whatever happens no move is lost.
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/store/finished.hpp"
+#include "tests/rounds.hpp"
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/app/stand_in.hpp"
-#include "tests/tries.hpp"
 
 #include "engine/core/rng.hpp"
 #include "engine/share/link.hpp"
@@ -212,7 +212,7 @@ TEST_CASE("A writer whose serial is stale loses no move", "[app][tabs]") {
 }
 
 TEST_CASE("Two hundred moves, takeovers and reloads at random: no game loses a move", "[app][tabs]") {
-    for (int round = 0; round < tries(5, 50); ++round) {
+    for (int round = 0; round < rounds(5, 50); ++round) {
         World world;
         Rng dice(static_cast<std::uint64_t>(round));
         auto tabs = std::array{std::make_unique<Tab>(world), std::unique_ptr<Tab>()};

@@ -6,7 +6,7 @@
 #include "tests/contract/games.hpp"
 #include "tests/games/palabra/table.hpp"
 #include "tests/games/palace/table.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include "engine/games/palindromes/rules.hpp"
 
@@ -66,7 +66,7 @@ TEST_CASE("a table of Palace lies still when nothing is told", "[palace][movemen
 
 TEST_CASE("the pile leaves the table where it is told to be burned or taken, and nowhere else", "[palace][movement]") {
     const palace::Rules rules;
-    contract::each_position(rules, tries<std::uint64_t>(8, 40), [](const auto& match) {
+    contract::each_position(rules, rounds<std::uint64_t>(8, 40), [](const auto& match) {
         if (match.turn_count() == 0) return;
         const auto& last = match.last_turn();
         const Scene scene = palace_scene(match.view(0), last.events, last.seat);
@@ -100,7 +100,7 @@ TEST_CASE("a card turned by chance isn't drawn", "[palace][movement]") {
 
 TEST_CASE("the points that fly are what the scores change by", "[palabra][movement]") {
     const palabra::Rules rules;
-    for (std::uint64_t i = 0; i < tries<std::uint64_t>(40, 200); ++i) {
+    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(40, 200); ++i) {
         Rng dice = Rng(51).split(i);
         auto match = contract::random_match(rules, dice);
         auto before = match.state().table;
@@ -161,7 +161,7 @@ TEST_CASE(
     "what flies home from the board is what was taken, the card just placed among it", "[palindromes][movement]") {
     const palindromes::Rules rules;
     std::size_t seen = 0;
-    contract::each_position(rules, tries<std::uint64_t>(20, 80), [&](const auto& match) {
+    contract::each_position(rules, rounds<std::uint64_t>(20, 80), [&](const auto& match) {
         if (match.turn_count() == 0) return;
         const auto& last = match.last_turn();
         palindromes::screen::Scenery scenery;

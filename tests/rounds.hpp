@@ -23,7 +23,7 @@ inline bool is_long_run() {
 
 /// The first number, or the second in a long run.
 template <class Number>
-Number tries(Number usual, Number at_length) {
+Number rounds(Number usual, Number at_length) {
     return is_long_run() ? at_length : usual;
 }
 

@@ -1,4 +1,4 @@
-// Whole games with keys alone.
+// Whole games played with keys alone.
 import assert from "node:assert/strict";
 import { game, whole } from "./games.mjs";
 

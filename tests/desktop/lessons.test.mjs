@@ -1,18 +1,18 @@
-// The lessons in the desktop program with the mouse, each to its end: what a step says is read and done.
+// The lessons in the desktop program with the mouse, each to its end: the test does what each step asks for.
 import assert from "node:assert/strict";
 import { game, journey } from "./games.mjs";
 
 const bar = (screen) => screen.region("lesson");
 const step = (screen) => bar(screen)?.heading;
 
-/** The control that makes the move that the step asks for. */
+/** Returns the control that makes the move that the step asks for. */
 const asked = (screen) => {
   const task = bar(screen).lines[1].replace("Your move: ", "");
   for (const { controls } of screen.now.regions) for (const one of controls) if (one.label === task) return one.id;
   return undefined;
 };
 
-/** Takes a lesson to its end, as each step says. `make` makes the move that lies ready. */
+/** Takes a lesson to its end, step by step. `make` makes a move that the lesson has prepared. */
 const take = async ({ screen }, hand, name, make) => {
   await hand.press("puzzles");
   await hand.press(`lesson-${name}`, () => bar(screen));

@@ -1,4 +1,4 @@
-// Whole games with the mouse alone; only what is an answer in words is typed.
+// Whole games played with the mouse alone; only typed answers use the keyboard.
 import assert from "node:assert/strict";
 import { game, whole } from "./games.mjs";
 

@@ -1,4 +1,4 @@
-// Whole games while things move: what is pressed is on its way, and what was there a moment ago may be gone.
+// Whole games with animation on: controls move, and may be gone when they are pressed.
 import assert from "node:assert/strict";
 import { game, whole } from "./games.mjs";
 

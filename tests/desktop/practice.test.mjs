@@ -1,4 +1,4 @@
-// Ten questions of a deck practised in the desktop program: from the first screen to the end of the session.
+// Practises ten questions of a deck in the desktop program, from the first screen to the end of the session.
 import assert from "node:assert/strict";
 import { game, journey } from "./games.mjs";
 import { answering, asked } from "./speak.mjs";

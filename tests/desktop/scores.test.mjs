@@ -1,4 +1,4 @@
-// What goes beyond one game, in the desktop program with the mouse: links, today's deal, statistics, house rules of one's own,
+// Features beyond one game, in the desktop program with the mouse: links, today's deal, statistics, custom house rules,
 // matches, seats that change hands.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -75,7 +75,7 @@ game("House rules of one's own are saved, chosen and deleted", { ...journey, win
 game("A match is set up and shows its standings", journey, async ({ screen, mouse }) => {
   await mouse.press("set_up:palindromes/classic", () => screen.control("match"));
   await mouse.press("match", () => screen.control("match_goal"));
-  await screen.rest(); // the match's rows move what is below them
+  await screen.rest(); // the rows of the match move the controls below them
   await mouse.press("begin", onTable);
   await mouse.press("menu", () => screen.control("match_sheet"));
   await mouse.press("match_sheet", () => screen.control("match_end"));
@@ -92,6 +92,6 @@ game("A friend takes a bot's seat in the midst of a game", journey, async ({ scr
   const before = who();
   await screen.until(() => screen.settled("seat:1"), "the seat's choices");
   const [x, y, width, height] = screen.place("seat:1");
-  await mouse.click(Math.round(x + width * 0.1), Math.round(y + height / 2)); // the first of the choices
+  await mouse.click(Math.round(x + width * 0.1), Math.round(y + height / 2)); // the first choice
   await screen.until(() => who() !== before, "a friend in the seat");
 });

@@ -1,4 +1,4 @@
-// Two windows of the program on one data folder: the one that was opened last writes.
+// Two windows of the program on one data folder: the one opened last writes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { manage } from "../display.mjs";
@@ -6,7 +6,7 @@ import { begin, place } from "./desktop.mjs";
 import { games } from "./games.mjs";
 import { tool } from "./hands.mjs";
 
-/** A test with windows on one folder; whatever becomes of it, they are closed. */
+/** Defines a test with windows on one folder, which are closed when it ends in any way. */
 const windows = (name, does) =>
   test(name, { timeout: 120_000 }, async () => {
     const where = await place("phone");
@@ -53,12 +53,12 @@ windows("a window that nobody touches learns that another has opened, that it ha
   await screen.until((now) => now.writes && now.idle, "the first window to learn that it may write again", 10);
 });
 
-/** Where the window is, as the X server has it. */
+/** Returns the position and size of the window according to the X server. */
 const placeOf = async (act) => {
   const { stdout } = await act("search", "--name", "Palazzo", "getwindowgeometry", "--shell");
   return Object.fromEntries(["X", "Y", "WIDTH", "HEIGHT"].map((name) => [name, Number(stdout.match(new RegExp(`^${name}=(-?\\d+)$`, "m"))[1])]));
 };
-/** Waits until the window is somewhere, and returns where it is. */
+/** Waits until `is` is true for the window's position and size, and returns them. */
 const until = async (act, is, what) => {
   for (let tries = 0; ; ++tries) {
     const now = await placeOf(act);
@@ -69,7 +69,10 @@ const until = async (act, is, what) => {
 };
 const same = (one, other) => ["X", "Y", "WIDTH", "HEIGHT"].every((name) => one[name] === other[name]);
 
-/** A test on a display with frames round its windows: one window after the other, each as large as the program makes it. */
+/**
+ * Defines a test on a display with window frames: opens one window after the other, each in the size that the program
+ * chooses.
+ */
 const remembered = (name, does) =>
   test(name, { timeout: 120_000 }, async () => {
     const where = await place("wide");
@@ -83,7 +86,7 @@ const remembered = (name, does) =>
     const act = tool(where.name);
     const [WIDTH, HEIGHT] = where.size;
     const filled = (now) => same(now, { X: 0, Y: 0, WIDTH, HEIGHT });
-    /** Moves the window by its corner, and returns where it is then. */
+    /** Moves and resizes the window, and returns its position and size. */
     const put = async (x, y, width, height) => {
       await act("search", "--name", "Palazzo", "windowsize", "--sync", width, height, "windowmove", x, y);
       let before = {};

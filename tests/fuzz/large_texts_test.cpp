@@ -1,5 +1,5 @@
-// Texts as large as a file may be, of the shapes that are hardest to read: each reader is done with one in a second,
-// with a value or one short line.
+// Texts of the largest file size and of the shapes that are hardest to read: each reader finishes within a second, with
+// a value or one short line.
 #include "engine/catalogue.hpp"
 #include "engine/core/match.hpp"
 #include "engine/dictionary/dictionary.hpp"
@@ -39,7 +39,7 @@ std::string read_missed(const std::string& text) {
     return json ? line_of_result(quiz::read_memory(*json)) : line_of(json.problem());
 }
 
-/// With a reader of JSON.
+/// Wraps a reader of JSON as a reader of text.
 template <class Read>
 ReadText from_json(Read&& read) {
     return [read](const std::string& text) {
@@ -114,7 +114,7 @@ TEST_CASE("A deck of any size and shape is read or refused within a second", "[f
     }
 }
 
-TEST_CASE("A memory of what was missed of any size is read or refused within a second", "[fuzz][large]") {
+TEST_CASE("The list of missed questions is read or refused within a second at any size", "[fuzz][large]") {
     const std::string head = R"({"format":1,"decks":{"es":{)";
     each_pattern(largest_json, read_missed);
     hold_in_time("prompts", numbered(largest_json, head, "\"", R"(":{"box":0,"day":1,"times":1},)", "") + R"("a":0}}})",
@@ -177,7 +177,7 @@ TEST_CASE("A word list of any size is read or refused within a second", "[fuzz][
         hold_in_time("words", filled(largest_file, head, again, ""), read_words);
 }
 
-TEST_CASE("What is quoted of a text stays short", "[fuzz][large]") {
+TEST_CASE("Quotations from a text stay short in error messages", "[fuzz][large]") {
     const std::string name = filled(1000, "", "é", "");
     for (const std::string& text : {R"({"format":1,"deal":{"seed":"1"},"game":")" + name + "\"}",
              R"({"format":1,"deal":{"seed":")" + name + "\"}}", R"({"format":1,")" + name + "\":1}",

@@ -1,4 +1,4 @@
-// The example of a game: whole, but opened by its address only.
+// The example game: complete, but only opened by its address.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { open, over, record, replay } from "./page.mjs";
@@ -8,7 +8,7 @@ let palazzo;
 before(async () => (palazzo = await open()));
 after(() => palazzo.close());
 
-test("the example is played to its end, and its record replays", async () => {
+test("the example game can be played to its end, and its record replays", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), "?quick=example&seed=3&speed=off");
   assert.equal(JSON.parse(await record(page)).game, "example");
   assert.ok((await play(page)) > 3);
@@ -17,7 +17,7 @@ test("the example is played to its end, and its record replays", async () => {
   assert.deepEqual(page.errors, []);
 });
 
-test("the first screen doesn't offer it", async () => {
+test("the home screen doesn't offer the example game", async () => {
   const page = await palazzo.visit(await palazzo.visitor());
   const offered = await ids(page);
   assert.ok(offered.includes("play:palace"));

@@ -1,4 +1,4 @@
-// A deck as Anki exports it.
+// Fuzzes decks as Anki exports them.
 #include "tests/fuzz/imported.hpp"
 #include "tests/fuzz/target.hpp"
 

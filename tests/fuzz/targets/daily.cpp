@@ -1,4 +1,4 @@
-// What came of the daily deals.
+// Fuzzes the results of daily deals.
 #include "engine/scores/daily.hpp"
 #include "tests/fuzz/target.hpp"
 

@@ -1,4 +1,4 @@
-// A deck of our own, as JSON.
+// Fuzzes decks as JSON.
 #include "tests/fuzz/imported.hpp"
 #include "tests/fuzz/target.hpp"
 

@@ -1,4 +1,4 @@
-// A deck as a table, separated by commas, semicolons or tabs.
+// Fuzzes decks as tables, separated by commas, semicolons or tabs.
 #include "tests/fuzz/imported.hpp"
 #include "tests/fuzz/target.hpp"
 

@@ -1,4 +1,4 @@
-// House rules of one's own.
+// Fuzzes custom house rules.
 #include "engine/scores/house_rules.hpp"
 #include "tests/fuzz/target.hpp"
 

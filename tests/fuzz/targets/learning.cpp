@@ -1,4 +1,4 @@
-// Which puzzles were solved, and how far lessons went.
+// Fuzzes the list of solved puzzles and the progress of lessons.
 #include "engine/scores/learning.hpp"
 #include "tests/fuzz/target.hpp"
 

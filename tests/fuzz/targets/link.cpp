@@ -1,5 +1,5 @@
-// A link: read, and its table opened, as the page and the command line do. Its guard is put right first, else nothing
-// behind it would ever be reached; as it came it is read, too.
+// Fuzzes links: reads them and opens their tables, like the page and the command line. The checksum is also corrected
+// first, because otherwise nothing behind it would ever be reached.
 #include "engine/share/link.hpp"
 #include "engine/catalogue.hpp"
 #include "engine/core/match.hpp"

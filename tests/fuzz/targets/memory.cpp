@@ -1,4 +1,4 @@
-// What was missed in earlier games.
+// Fuzzes the memory of missed questions.
 #include "engine/quiz/memory.hpp"
 #include "tests/fuzz/target.hpp"
 

@@ -1,4 +1,4 @@
-// A match as it is kept between its games.
+// Fuzzes matches as they are stored between games.
 #include "shell/app/state/played_series.hpp"
 #include "tests/fuzz/target.hpp"
 

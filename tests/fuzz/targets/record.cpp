@@ -1,4 +1,4 @@
-// A record: read, and its game opened, as a save, a link and the command line do.
+// Fuzzes records: reads them and opens their games, like saves, links and the command line.
 #include "engine/catalogue.hpp"
 #include "engine/core/match.hpp"
 #include "tests/fuzz/target.hpp"

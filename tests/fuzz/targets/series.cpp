@@ -1,4 +1,4 @@
-// A series of games, between two of them.
+// Fuzzes series of games between two games.
 #include "engine/scores/series.hpp"
 #include "tests/fuzz/target.hpp"
 

@@ -1,4 +1,4 @@
-// What a player likes: whatever stands there, it is read as far as it can be.
+// Fuzzes settings, which are read as far as possible whatever they contain.
 #include "shell/app/state/settings.hpp"
 #include "tests/fuzz/target.hpp"
 

@@ -1,4 +1,4 @@
-// A slot of the store: what is none is told so, what is one is read as it was written, whatever lies in it.
+// Fuzzes slots of the store: an invalid slot is reported, a valid one is the same after writing and reading.
 #include "shell/app/store/store.hpp"
 #include "tests/fuzz/target.hpp"
 

@@ -1,4 +1,4 @@
-// Statistics of finished games.
+// Fuzzes statistics of finished games.
 #include "engine/scores/statistics.hpp"
 #include "tests/fuzz/target.hpp"
 

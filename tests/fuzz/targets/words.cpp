@@ -1,4 +1,4 @@
-// A packed word list.
+// Fuzzes packed word lists.
 #include "engine/dictionary/dictionary.hpp"
 #include "tests/fuzz/target.hpp"
 

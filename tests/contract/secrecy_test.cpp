@@ -1,4 +1,4 @@
-// Nobody sees more than they may: a view is what a seat can tell apart, and nothing else of the truth gets through.
+// Secrecy: a view contains only what its seat can know.
 #include "tests/contract/cards.hpp"
 #include "tests/contract/games.hpp"
 #include "tests/rounds.hpp"
@@ -15,10 +15,10 @@
 namespace palazzo::contract {
 namespace {
 
-/// Tells that cards were shown to everyone and then given back, so that no view has them any more.
+/// Events about cards that were shown to everyone and then given back, so that no view has them any more.
 constexpr std::array shown_and_given_back{"palabra.event.vowels"};
 
-/// The cards that messages speak of, but for those that were shown to everyone and are out of sight again.
+/// Returns the cards in messages, except for those that were shown to everyone and are hidden again.
 std::set<std::string> cards_named(const std::vector<Message>& messages, const std::set<std::string>& deck) {
     std::set<std::string> cards;
     for (const Message& message : messages) {
@@ -34,7 +34,7 @@ std::set<std::string> cards_named(const std::vector<Message>& messages, const st
 
 } // namespace
 
-TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see leaves its view equal", "[contract][secrecy]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see leaves its view unchanged", "[contract][secrecy]", Catalogue) {
     const TestType rules;
     Rng dice(31);
     std::size_t shuffled = 0;
@@ -74,7 +74,8 @@ TEMPLATE_LIST_TEST_CASE("An imagined state can be played to its end", "[contract
     CHECK(played > 5);
 }
 
-TEMPLATE_LIST_TEST_CASE("What is shown of a view is part of the truth", "[contract][secrecy]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE(
+    "What `show` prints for a view is part of what it prints for the state", "[contract][secrecy]", Catalogue) {
     const TestType rules;
     Rng dice(33);
     int looked_at = 0;
@@ -90,7 +91,7 @@ TEMPLATE_LIST_TEST_CASE("What is shown of a view is part of the truth", "[contra
     CHECK(looked_at > 10);
 }
 
-TEMPLATE_LIST_TEST_CASE("What is shown of a view hangs on the view alone", "[contract][secrecy]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("What `show` prints for a view depends only on the view", "[contract][secrecy]", Catalogue) {
     const TestType rules;
     Rng dice(34);
     int looked_at = 0;
@@ -104,7 +105,7 @@ TEMPLATE_LIST_TEST_CASE("What is shown of a view hangs on the view alone", "[con
     CHECK(looked_at > 20);
 }
 
-TEMPLATE_LIST_TEST_CASE("Events name no card that an onlooker didn't see", "[contract][secrecy]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("Events name only cards that every viewer has seen", "[contract][secrecy]", Catalogue) {
     const TestType rules;
     std::size_t named = 0;
     for (std::uint64_t i = 0; i < rounds<std::uint64_t>(30, 60); ++i) {

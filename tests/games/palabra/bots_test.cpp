@@ -1,5 +1,5 @@
-// Bots of every level against each other under rules by dice: what they play is legal, and what they lay where the list
-// decides beforehand is in it.
+// Bots of every level play against each other under random rules: they make only legal moves, and only lay words of the
+// list if the list decides beforehand.
 #include "engine/bots/bots.hpp"
 #include "tests/games/palabra/table.hpp"
 #include "tests/rounds.hpp"
@@ -9,7 +9,7 @@
 namespace palazzo::palabra::test {
 namespace {
 
-/// The words of the table that are none, straights and flushes aside.
+/// Returns the number of invalid words on the table, without straights and flushes.
 int words_that_are_none(const Table& t) {
     int none = 0;
     for (Seat seat = 0; seat < t.players(); ++seat)
@@ -20,8 +20,8 @@ int words_that_are_none(const Table& t) {
 
 } // namespace
 
-TEST_CASE("Bots of all levels make legal moves, and never lay a word that is none where the list decides",
-    "[palabra][bots]") {
+TEST_CASE(
+    "Bots of all levels make legal moves, and never lay an invalid word where the list decides", "[palabra][bots]") {
     const Rules rules;
     for (std::uint64_t i = 0; i < rounds<std::uint64_t>(60, 300); ++i) {
         Rng dice = Rng(61).split(i);
@@ -40,7 +40,7 @@ TEST_CASE("Bots of all levels make legal moves, and never lay a word that is non
     }
 }
 
-TEST_CASE("A bot that goes for points beats one that plays by dice", "[palabra][bots]") {
+TEST_CASE("A bot that plays for points beats one that plays randomly", "[palabra][bots]") {
     const Rules rules;
     int won = 0;
     for (std::uint64_t i = 0; i < 40; ++i) {

@@ -1,4 +1,5 @@
-// Palindromes with empty stocks: the other hand is what lies nowhere else, and master plays perfectly.
+// Palindromes with empty stocks: the other hand consists of all cards that are nowhere else, and master plays
+// perfectly.
 #include "engine/bots/bots.hpp"
 #include "engine/games/palindromes/rules.hpp"
 #include "tests/rounds.hpp"
@@ -8,8 +9,8 @@
 namespace palazzo::palindromes {
 namespace {
 
-/// 1 if the seat wins a game that both play as well as can be, 0 for a draw, -1 if it loses. Every move is tried until
-/// one wins: nothing else is left out.
+/// Returns 1 if the seat wins when both seats play perfectly, 0 for a draw, -1 if it loses. Tries every move until one
+/// wins, without other pruning.
 int outcome(const Rules& rules, const State& s, Seat seat) {
     const Seats acting = rules.to_act(s);
     if (acting.empty()) {
@@ -27,7 +28,7 @@ int outcome(const Rules& rules, const State& s, Seat seat) {
     return mover == seat ? best : -best;
 }
 
-/// A game of beginners with its last cards in the hands.
+/// Returns a game of beginners in which the last cards are in the hands.
 State last_cards(const Rules& rules, std::uint64_t seed, int left) {
     Rng dice(seed);
     State s = rules.begin({}, rules.shuffled({}, dice));

@@ -1,4 +1,4 @@
-// What the controls of the home screen, the set-up and the sheets do, by the ids that canvas and mirror share.
+// Controls of the home screen, the set-up and the sheets, by the ids that the canvas and the mirror share.
 #include "shell/app/table_screen/result.hpp"
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/app/stand_in.hpp"
@@ -10,7 +10,7 @@
 namespace palazzo::app::test {
 namespace {
 
-/// The switch of an option in the rule editor.
+/// Returns the switch of an option in the rule editor.
 pages::RuleSwitch rule(const App& app, const std::string& option) {
     const auto rules = set_up_model(app).rules;
     const auto at = std::find_if(rules.begin(), rules.end(), [&](const auto& r) { return r.option == option; });
@@ -18,7 +18,7 @@ pages::RuleSwitch rule(const App& app, const std::string& option) {
     return *at;
 }
 
-/// The set-up of a preset.
+/// Opens the set-up of a preset.
 App setting_up(World& world, const std::string& preset) {
     App app = started(world);
     dispatch(app, {"set_up:palace/" + preset, ""});
@@ -47,7 +47,7 @@ TEST_CASE("One tap opens the usual table", "[app][act]") {
     CHECK(home_model(app).saved == 1);
 }
 
-TEST_CASE("A table is set by preset, players, seats and rules", "[app][act]") {
+TEST_CASE("A table is set up by preset, players, seats and rules", "[app][act]") {
     World world;
     App app = setting_up(world, "classic");
     dispatch(app, {"preset", "1"});
@@ -68,7 +68,7 @@ TEST_CASE("A table is set by preset, players, seats and rules", "[app][act]") {
     CHECK(table(app)["seats"][3]["level"] == "medium");
 }
 
-TEST_CASE("A switch is turned by its new state, or by a press alone", "[app][act]") {
+TEST_CASE("A switch can be set to a state, or pressed to change its state", "[app][act]") {
     World world;
     App app = setting_up(world, "classic");
     CHECK(rule(app, "wrap").chosen == 0);
@@ -82,7 +82,7 @@ TEST_CASE("A switch is turned by its new state, or by a press alone", "[app][act
     CHECK(rule(app, "wrap").chosen == 0);
 }
 
-TEST_CASE("A rule that is another one than in the preset says so", "[app][act]") {
+TEST_CASE("A rule that differs from the preset is marked", "[app][act]") {
     World world;
     App app = setting_up(world, "classic");
     const std::string as_it_is = rule(app, "wrap").detail;
@@ -104,7 +104,7 @@ TEST_CASE("Every choice of every rule can be made", "[app][act]") {
         }
 }
 
-TEST_CASE("Rules that don't go together are told, and no table opens", "[app][act]") {
+TEST_CASE("Rules that exclude each other are reported, and no table opens", "[app][act]") {
     World world;
     App app = setting_up(world, "classic");
     dispatch(app, {"players", "6"});
@@ -120,7 +120,7 @@ TEST_CASE("Rules that don't go together are told, and no table opens", "[app][ac
     CHECK(set_up_model(app).problem == "At least one player must be a person.");
 }
 
-TEST_CASE("A preset with fewer seats takes as many as it has", "[app][act]") {
+TEST_CASE("Choosing a preset for fewer players reduces the number of seats", "[app][act]") {
     World world;
     App app = setting_up(world, "classic");
     dispatch(app, {"players", "6"});
@@ -132,7 +132,7 @@ TEST_CASE("A preset with fewer seats takes as many as it has", "[app][act]") {
     CHECK(set_up_model(app).problem.empty());
 }
 
-TEST_CASE("A human's name is typed, and begins with the table", "[app][act]") {
+TEST_CASE("A human's name can be typed, and is used at the table", "[app][act]") {
     World world;
     App app = setting_up(world, "classic");
     dispatch(app, {"seat:1", "0"});
@@ -159,7 +159,7 @@ TEST_CASE("A name that is too long is cut between two characters", "[app][act]")
     CHECK(page_on(app) == "table");
 }
 
-TEST_CASE("A seat that becomes a bot's loses the human's name", "[app][act]") {
+TEST_CASE("A seat that is given to a bot loses the human's name", "[app][act]") {
     World world;
     App app = setting_up(world, "classic");
     dispatch(app, {"seat:1", "0"});
@@ -168,7 +168,7 @@ TEST_CASE("A seat that becomes a bot's loses the human's name", "[app][act]") {
     CHECK(set_up_model(app).seats[1].name == "Rosa");
 }
 
-TEST_CASE("A name is typed on the canvas only where the page has no field for it", "[app][act]") {
+TEST_CASE("The canvas has its own field for a name only if the page has none", "[app][act]") {
     World world;
     App app = setting_up(world, "classic");
     dispatch(app, {"type:0", ""});
@@ -183,7 +183,7 @@ TEST_CASE("A name is typed on the canvas only where the page has no field for it
     CHECK(world.typing.size() == 2);
 }
 
-TEST_CASE("What no control offers changes nothing", "[app][act]") {
+TEST_CASE("Actions for which there is no control change nothing", "[app][act]") {
     World world;
     App app = setting_up(world, "classic");
     const auto before = record_of(app.set_up, 1);
@@ -218,7 +218,7 @@ TEST_CASE("The table's sheets open and close", "[app][act]") {
     }
 }
 
-TEST_CASE("Settings take effect at once and are kept", "[app][act]") {
+TEST_CASE("Settings take effect at once and are stored", "[app][act]") {
     World world;
     App app = started(world);
     dispatch(app, {"speed", "3"});
@@ -232,7 +232,7 @@ TEST_CASE("Settings take effect at once and are kept", "[app][act]") {
     CHECK(started(world).settings == app.settings);
 }
 
-TEST_CASE("Dealing again keeps the table and its rules, and the game that was", "[app][act]") {
+TEST_CASE("Dealing again keeps the table and its rules, and the earlier game", "[app][act]") {
     World world;
     App app = started(world);
     CHECK(open_text(app,
@@ -249,7 +249,7 @@ TEST_CASE("Dealing again keeps the table and its rules, and the game that was", 
     CHECK(load_saves(store_in(world)).saves.size() == 2);
 }
 
-TEST_CASE("Who shares a game from its result comes back to the result", "[app][act]") {
+TEST_CASE("Closing the share sheet returns to the result from which it was opened", "[app][act]") {
     World world;
     App app = started(world);
     dispatch(app, {"play:palace", ""});
@@ -261,7 +261,7 @@ TEST_CASE("Who shares a game from its result comes back to the result", "[app][a
     CHECK(sheet_on(app) == "result");
 }
 
-TEST_CASE("The result names the winner, and how the others stand", "[app][act]") {
+TEST_CASE("The result names the winner and the others' places", "[app][act]") {
     World world;
     App app = started(world);
     dispatch(app, {"play:palace", ""});
@@ -288,7 +288,7 @@ TEST_CASE("The result names the winner, and how the others stand", "[app][act]")
     CHECK(home_model(app).resume_title.empty());
 }
 
-TEST_CASE("A seat takes a person or a bot of four levels", "[app][act]") {
+TEST_CASE("A seat can be given to a human or to a bot of four levels", "[app][act]") {
     World world;
     App app = started(world);
     dispatch(app, {"set_up:palace/classic", ""});
@@ -303,13 +303,13 @@ TEST_CASE("A seat takes a person or a bot of four levels", "[app][act]") {
     CHECK(app.set_up.seats[1].human);
 }
 
-TEST_CASE("A level of an old record stands where it plays about as well", "[app][act]") {
+TEST_CASE("A level of an old record is replaced by the level that plays about as well", "[app][act]") {
     CHECK(pages::kind_of({false, "", "random"}) == 1);
     CHECK(pages::kind_of({false, "", "simple"}) == 2);
     CHECK(pages::kind_of({false, "", "greedy"}) == 2);
 }
 
-TEST_CASE("Another character sits down, and never one that sits there already", "[app][act]") {
+TEST_CASE("Choosing another character never gives one that already sits at the table", "[app][act]") {
     World world;
     App app = started(world);
     dispatch(app, {"set_up:palace/classic", ""});
@@ -329,8 +329,7 @@ TEST_CASE("Another character sits down, and never one that sits there already", 
     CHECK(app.set_up.seats[0].human);
 }
 
-TEST_CASE(
-    "Where only the winner is told apart, the result lists the others by the cards that they have left", "[app][act]") {
+TEST_CASE("In a game that only has a winner the result lists the others with the cards they have left", "[app][act]") {
     World world;
     App app = started(world);
     const std::string bot = R"({"kind":"bot","level":"easy"})";

@@ -1,4 +1,4 @@
-// The way back from each screen, as the browser's Back takes it.
+// The way back from each screen, as the browser's Back uses it.
 #include "shell/app/back/back.hpp"
 #include "tests/shell/app/decks.hpp"
 #include "tests/shell/app/scores.hpp"
@@ -9,7 +9,7 @@
 namespace palazzo::app::test {
 namespace {
 
-/// Goes back until the program would be left; returns how often that was.
+/// Goes back until the program would be left. Returns the number of steps.
 int steps_back(App& app) {
     int steps = 0;
     for (WayBack way = way_back(app); !way.id.empty() && steps < 20; way = way_back(app), ++steps)
@@ -19,7 +19,7 @@ int steps_back(App& app) {
 
 } // namespace
 
-TEST_CASE("Back leads out of the program from home alone", "[app][back]") {
+TEST_CASE("Back leaves the program only from the home screen", "[app][back]") {
     World world;
     App app = started(world);
     CHECK(way_back(app).id.empty());
@@ -31,7 +31,7 @@ TEST_CASE("Back leads out of the program from home alone", "[app][back]") {
     CHECK(sheet_on(app) == "");
 }
 
-TEST_CASE("Back closes a sheet over the table, then leads home, and the game is kept", "[app][back]") {
+TEST_CASE("Back closes a sheet over the table, then leads to the home screen, and the game is kept", "[app][back]") {
     World world;
     App app = started(world);
     dispatch(app, {"play:palace", ""});
@@ -46,7 +46,7 @@ TEST_CASE("Back closes a sheet over the table, then leads home, and the game is 
     CHECK(app.kept.size() == 1);
 }
 
-TEST_CASE("Back leads home from set-up, practice, a puzzle, a lesson and a replay", "[app][back]") {
+TEST_CASE("Back leads to the home screen from set-up, practice, a puzzle, a lesson and a replay", "[app][back]") {
     const DeckRegistry registry;
     World world;
     App app = with_animals(world);
@@ -65,7 +65,7 @@ TEST_CASE("Back leads home from set-up, practice, a puzzle, a lesson and a repla
     CHECK(page_on(app) == "table");
 }
 
-TEST_CASE("Back from a game that the store refuses asks first", "[app][back]") {
+TEST_CASE("Back from a game that can't be stored asks first", "[app][back]") {
     World world;
     App app = started(world);
     dispatch(app, {"play:palace", ""});
@@ -80,7 +80,7 @@ TEST_CASE("Back from a game that the store refuses asks first", "[app][back]") {
     CHECK(page_on(app) == "table");
 }
 
-TEST_CASE("A tab that only looks on has nothing to go back from", "[app][back]") {
+TEST_CASE("A tab that can't write has nothing to go back from", "[app][back]") {
     World world;
     App app = started(world);
     dispatch(app, {"play:palace", ""});

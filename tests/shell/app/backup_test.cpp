@@ -1,4 +1,4 @@
-// Everything as one file: what goes out comes in again, and nothing that is there is written over.
+// Backups: everything can be exported as one file and imported again, and nothing existing is overwritten.
 #include "shell/app/saves/backup.hpp"
 
 #include "shell/app/store/finished.hpp"
@@ -14,7 +14,7 @@ constexpr const char* moved = R"("moves":[{"seat":0,"move":{"ready":true}}])";
 constexpr const char* otherwise = R"("moves":[{"seat":1,"move":{"ready":true}}])";
 const Summary summary{"palace", "house", {{true, "", "simple"}, {false, "", "simple"}}, {0}, 90, 20000};
 
-/// A program with a game under way, a finished one, a deck, settings, and something set aside.
+/// A store with an unfinished game, a finished one, a deck, settings, and a quarantined entry.
 World furnished() {
     World world;
     App app = started(world);
@@ -32,7 +32,7 @@ std::string backup_of(World& world) {
     return world.exported.back().second;
 }
 
-/// Its decks are not registered here.
+/// Returns such a backup; its decks aren't registered here.
 std::string from_another_device() {
     const DeckRegistry registry;
     World world = furnished();
@@ -52,7 +52,7 @@ std::string kept_record(World& world, const std::string& id) {
 
 } // namespace
 
-TEST_CASE("Everything goes out as one file and comes in on another device", "[app][backup]") {
+TEST_CASE("A backup contains everything and can be imported on another device", "[app][backup]") {
     const std::string text = from_another_device();
     const DeckRegistry registry;
     World elsewhere;
@@ -66,7 +66,7 @@ TEST_CASE("Everything goes out as one file and comes in on another device", "[ap
     CHECK(heard(elsewhere, "2 games and 1 deck added"));
 }
 
-TEST_CASE("The same file twice brings nothing new", "[app][backup]") {
+TEST_CASE("Importing the same backup twice adds nothing the second time", "[app][backup]") {
     const DeckRegistry registry;
     World world = furnished();
     const std::string text = backup_of(world);
@@ -76,7 +76,8 @@ TEST_CASE("The same file twice brings nothing new", "[app][backup]") {
     CHECK(heard(world, "No game and no deck added"));
 }
 
-TEST_CASE("Of two states of one game the longer one stays, wherever it was", "[app][backup]") {
+TEST_CASE(
+    "Of two states of one game the longer one is kept, whether it is in the store or the backup", "[app][backup]") {
     const DeckRegistry registry;
     World world = furnished();
     const std::string text = backup_of(world);
@@ -92,7 +93,7 @@ TEST_CASE("Of two states of one game the longer one stays, wherever it was", "[a
     CHECK(kept_record(longer, "on") == further);
 }
 
-TEST_CASE("What was missed on the other device joins what was missed here", "[app][backup]") {
+TEST_CASE("Missed questions of a backup are added to those that are here", "[app][backup]") {
     const auto missed = [](const std::string& prompt) {
         return R"({"decks":{"es":{")" + prompt + R"(":{"box":0,"day":20000,"times":1}}},"format":1})";
     };
@@ -110,7 +111,7 @@ TEST_CASE("What was missed on the other device joins what was missed here", "[ap
     CHECK(world.kept == before);
 }
 
-TEST_CASE("A game that went another way comes in under a new id", "[app][backup]") {
+TEST_CASE("A game of a backup that has continued differently is added under a new id", "[app][backup]") {
     const DeckRegistry registry;
     World world = furnished();
     const std::string text = backup_of(world);
@@ -123,7 +124,7 @@ TEST_CASE("A game that went another way comes in under a new id", "[app][backup]
     CHECK(games.front().record == record("5", moved));
 }
 
-TEST_CASE("Settings and a deck of the same name stay as they are; the file's deck has another name", "[app][backup]") {
+TEST_CASE("An import keeps the settings and a deck of the same name, and renames the backup's deck", "[app][backup]") {
     const DeckRegistry registry;
     World world = furnished();
     const std::string text = backup_of(world);
@@ -142,7 +143,7 @@ TEST_CASE("Settings and a deck of the same name stay as they are; the file's dec
     CHECK(deck("animals-2")->items.size() == 3);
 }
 
-TEST_CASE("A file of everything that is none is refused in one line, and nothing changes", "[app][backup]") {
+TEST_CASE("An invalid backup is refused in one line, and nothing changes", "[app][backup]") {
     const DeckRegistry registry;
     World world = furnished();
     started(world);
@@ -160,7 +161,7 @@ TEST_CASE("A file of everything that is none is refused in one line, and nothing
     }
 }
 
-TEST_CASE("Keys that are not Palazzo's stay out", "[app][backup]") {
+TEST_CASE("Keys that aren't Palazzo's aren't imported", "[app][backup]") {
     const DeckRegistry registry;
     World world;
     import_into(world, R"({"palazzo":"everything","format":1,"kept":{"other":"x","palazzo:game:a:0":"nonsense"}})");
@@ -168,8 +169,8 @@ TEST_CASE("Keys that are not Palazzo's stay out", "[app][backup]") {
     CHECK(world.kept.count("palazzo:game:a:0") == 0);
 }
 
-TEST_CASE("What a full store of a browser gives out comes in again, whatever it holds", "[app][backup]") {
-    constexpr std::size_t room = 5 * 1024 * 1024; // characters of two bytes, as local storage counts them
+TEST_CASE("A full browser store can be exported and imported again, whatever it contains", "[app][backup]") {
+    constexpr std::size_t room = 5 * 1024 * 1024; // UTF-16 units, as local storage counts them
     for (const std::string_view letter : {"अ", "\1"}) {
         std::string text;
         for (std::size_t i = 0; i < room; ++i) text += letter;
@@ -187,7 +188,8 @@ TEST_CASE("What a full store of a browser gives out comes in again, whatever it 
     }
 }
 
-TEST_CASE("Where the store is too small for all of it, what fits comes in, and that is said", "[app][backup]") {
+TEST_CASE(
+    "If the store is too small for a backup, everything that fits is imported, and a line says so", "[app][backup]") {
     const std::string text = from_another_device();
     const DeckRegistry registry;
     World elsewhere;
@@ -197,8 +199,7 @@ TEST_CASE("Where the store is too small for all of it, what fits comes in, and t
     CHECK(heard(elsewhere, "There is no room"));
 }
 
-TEST_CASE(
-    "A file opened twice adds nothing twice: games that went another way, decks, what can't be read", "[app][backup]") {
+TEST_CASE("Importing a backup twice adds nothing twice: changed games, decks, unreadable entries", "[app][backup]") {
     const DeckRegistry registry;
     World world = furnished();
     world.kept["palazzo:series"] = "no match";
@@ -224,7 +225,8 @@ TEST_CASE(
     CHECK(other.kept == once);
 }
 
-TEST_CASE("Of what nobody knows a file brings little, and all of it is listed and can be deleted", "[app][backup]") {
+TEST_CASE("At most a few unknown keys of a backup are imported, and all of them are listed and can be deleted",
+    "[app][backup]") {
     const DeckRegistry registry;
     Json kept{{"palazzo:news", "small"}, {"palazzo:game:b", "in no slot"}, {"palazzo:large", std::string(100000, 'x')},
         {std::string("palazzo:settings\0", 17), "hidden"}, {"palazzo:a\nb", "two lines"}, {"palazzo:time:none", "7"}};
@@ -246,7 +248,7 @@ TEST_CASE("Of what nobody knows a file brings little, and all of it is listed an
     CHECK(shows(app, "export_aside:palazzo:news"));
     dispatch(app, {"remove_aside:palazzo:news", ""});
     dispatch(app, {"set_aside", ""});
-    CHECK(world.kept.count("palazzo:news") == 1); // asked, and kept
+    CHECK(world.kept.count("palazzo:news") == 1); // the user was asked, and kept it
     dispatch(app, {"remove_aside:palazzo:news", ""});
     dispatch(app, {"really_remove_aside", ""});
     CHECK(world.kept.count("palazzo:news") == 0);

@@ -1,4 +1,4 @@
-// Palace with a challenge on the table, for tests.
+// Games of Palace with an open challenge, for tests.
 #pragma once
 
 #include "engine/games/palace/challenge.hpp"
@@ -23,7 +23,7 @@ inline const std::string human = R"({"kind":"human"})";
 inline const std::string bot = R"({"kind":"bot","level":"simple"})";
 inline std::string named(const char* name) { return std::string(R"({"kind":"human","name":")") + name + "\"}"; }
 
-/// Three seats; seat 2 has laid a seven, so seat 0 is challenged by it.
+/// Returns a game of three seats, in which seat 2 has laid a seven that challenges seat 0.
 inline std::string challenged(const std::string& seats, const std::string& judge, const std::string& challenges = "") {
     return R"({"format":1,"game":"palace","preset":"speak","options":{"players":3,"judge":")" + judge
         + R"("},"deal":{"cards":[)" + cards + R"(],"short":true},"seats":[)" + seats + "]," + challenges

@@ -1,4 +1,4 @@
-// Today's deal at the table: the same for everybody, and its first result is the one that counts.
+// Today's deal at the table: the same for everybody, and only its first result counts.
 #include "shell/app/daily/daily.hpp"
 #include "shell/app/daily/deal.hpp"
 #include "tests/shell/app/local.hpp"
@@ -15,7 +15,7 @@ void play_day(App& app, const char* game, int day) { play_whole(app, write_recor
 } // namespace
 
 TEST_CASE(
-    "A day's deal is the game's first preset against bots of one level, and another each day", "[app][scores][daily]") {
+    "A day's deal uses the game's first preset and bots of one level, and differs each day", "[app][scores][daily]") {
     each_offered_game([&](const auto& rules) {
         const Record record = daily_record(rules.name, today);
         CHECK(record.preset == rules.presets().front().name);
@@ -32,7 +32,7 @@ TEST_CASE(
     });
 }
 
-TEST_CASE("A record is the daily game of its day, for a week", "[app][scores][daily]") {
+TEST_CASE("A record counts as the daily deal of its day for a week", "[app][scores][daily]") {
     const Record record = daily_record("palace", today);
     CHECK(daily_day(record, today) == today);
     CHECK(daily_day(record, today + 6) == today);
@@ -54,7 +54,7 @@ TEST_CASE("A record is the daily game of its day, for a week", "[app][scores][da
 }
 
 TEST_CASE(
-    "The table of today's deal is known as that, and its result copies what the day came to", "[app][scores][daily]") {
+    "The table of today's deal is marked as such, and its result can be copied as a line", "[app][scores][daily]") {
     World world;
     App app = started(world);
     REQUIRE(open_text(app, write_record(daily_record("palindromes", today))).empty());
@@ -74,7 +74,7 @@ TEST_CASE(
     CHECK_FALSE(is_of_today(app));
 }
 
-TEST_CASE("How a day's deal went is noted under its day, once", "[app][scores][daily]") {
+TEST_CASE("The result of a day's deal is recorded under its day, once", "[app][scores][daily]") {
     World world;
     App app = started(world);
     play_day(app, "palabra", today - 2);
@@ -101,7 +101,7 @@ TEST_CASE("How a day's deal went is noted under its day, once", "[app][scores][d
     CHECK(app.own.of<scores::DailyLog>() == before);
 }
 
-TEST_CASE("Neither practice nor another deal is a daily result", "[app][scores][daily]") {
+TEST_CASE("Neither practice nor another deal counts as a daily result", "[app][scores][daily]") {
     World world;
     App app = started(world);
     play_palace(app);
@@ -115,7 +115,8 @@ TEST_CASE("Neither practice nor another deal is a daily result", "[app][scores][
     CHECK(result_on(app.own.of<scores::DailyLog>(), "palindromes", today) != nullptr);
 }
 
-TEST_CASE("Two tabs note the days that each of them plays, and of one day the first result", "[app][scores][daily]") {
+TEST_CASE(
+    "Two tabs record all days that either of them plays, and the first result of each day", "[app][scores][daily]") {
     World world;
     App first = started(world);
     App second = started(world);
@@ -127,7 +128,7 @@ TEST_CASE("Two tabs note the days that each of them plays, and of one day the fi
     CHECK(started(world).own.of<scores::DailyLog>() == second.own.of<scores::DailyLog>());
 }
 
-TEST_CASE("The sheet deals each of today's games, goes on with one that was begun, and says how it went",
+TEST_CASE("The sheet of today's deals starts each game, continues an unfinished one, and shows the results",
     "[app][scores][daily]") {
     World world;
     App app = started(world);
@@ -157,7 +158,7 @@ TEST_CASE("The sheet deals each of today's games, goes on with one that was begu
     CHECK(world.copied.size() == 1);
 }
 
-TEST_CASE("No other game than those that are offered has a deal of the day", "[app][scores][daily]") {
+TEST_CASE("Only offered games have a daily deal", "[app][scores][daily]") {
     World world;
     App app = started(world);
     for (const char* id : {"daily:example", "daily:chess", "daily:"}) dispatch(app, {id, ""});

@@ -1,4 +1,4 @@
-// Games that are over: each is kept once and packed, listed without being replayed, and never lost on the way.
+// Finished games: each is stored once and packed, listed without being replayed, and never lost in between.
 #include "shell/app/store/finished.hpp"
 
 #include "tests/fuzz/mutants.hpp"
@@ -13,7 +13,7 @@
 namespace palazzo::app::test {
 namespace {
 
-/// A whole game by dice, as text, and its last state.
+/// Plays a whole random game; returns its record.
 std::string played(const char* game, std::uint64_t seed) {
     std::string text;
     with_game(game, [&](const auto& rules) {
@@ -41,7 +41,7 @@ const Summary example{"palace", "house", {{true, "Ann", "simple"}, {false, "", "
 
 } // namespace
 
-TEST_CASE("A finished game is kept once, packed, and its slots are gone", "[app][finished]") {
+TEST_CASE("A finished game is stored once, packed, and its slots are deleted", "[app][finished]") {
     World world;
     App app = started(world);
     REQUIRE(open_text(app, a_whole_game()).empty());
@@ -52,7 +52,7 @@ TEST_CASE("A finished game is kept once, packed, and its slots are gone", "[app]
     CHECK(load_save(store_in(world), current_game(store_in(world))).save->record == record_text(app));
 }
 
-TEST_CASE("A finished game has its slots for as long as the store refuses its packed form", "[app][finished]") {
+TEST_CASE("A finished game keeps its slots as long as the store refuses the packed form", "[app][finished]") {
     World world;
     const Store roomy = store_in(world);
     REQUIRE(write_save(roomy, {"a", 1, "one"}));
@@ -66,7 +66,7 @@ TEST_CASE("A finished game has its slots for as long as the store refuses its pa
     CHECK(load_save(roomy, "a").save->serial == 2);
 }
 
-TEST_CASE("In lists points belong to names, one's own first, and a trophy to games that were won", "[app][finished]") {
+TEST_CASE("Lists give points to names, the player's own first, and a trophy to won games", "[app][finished]") {
     World world;
     const std::vector<SeatInfo> seats{{false, "Rosa", "simple"}, {true, "", "simple"}};
     const Summary lost{"palindromes", "classic", seats, {0}, 30, 20000, {8, 6}};
@@ -90,7 +90,7 @@ TEST_CASE("In lists points belong to names, one's own first, and a trophy to gam
     CHECK(row("won").icon == ui::Icon::trophy);
 }
 
-TEST_CASE("A list of finished games gives their summaries, the latest first", "[app][finished]") {
+TEST_CASE("The list of finished games shows their summaries, the latest first", "[app][finished]") {
     World world;
     const Store store = store_in(world);
     for (const std::uint64_t serial : {4U, 9U, 2U})
@@ -105,7 +105,7 @@ TEST_CASE("A list of finished games gives their summaries, the latest first", "[
     CHECK(count_finished(store) == 3);
 }
 
-TEST_CASE("A finished game that was damaged is set aside whole, and listed no more", "[app][finished]") {
+TEST_CASE("A damaged finished game is quarantined whole, and no longer listed", "[app][finished]") {
     World world;
     const Store store = store_in(world);
     REQUIRE(write_finished(store, {"a", 2, a_whole_game()}, example));
@@ -132,7 +132,7 @@ TEST_CASE("Two thousand finished games of Palace fit in a browser's store with a
     CHECK(room * 2000 / sample < 5 * 1024 * 1024 * 4 / 5);
 }
 
-TEST_CASE("Neither start nor home read the finished games", "[app][finished]") {
+TEST_CASE("Neither the start nor the home screen reads finished games", "[app][finished]") {
     World world;
     for (int i = 0; i < 5; ++i)
         REQUIRE(write_finished(store_in(world), {"g" + std::to_string(i), 3, a_whole_game()}, example));
@@ -155,7 +155,7 @@ TEST_CASE("Neither start nor home read the finished games", "[app][finished]") {
     CHECK(app.finished.front().title == "Palace · House");
 }
 
-TEST_CASE("Finished games that an earlier version kept in slots are packed once", "[app][finished]") {
+TEST_CASE("Finished games that an earlier version stored in slots are packed once", "[app][finished]") {
     World world;
     REQUIRE(write_save(store_in(world), {"over", 5, a_whole_game()}));
     REQUIRE(write_save(store_in(world), {"on", 4, record("1")}));
@@ -167,7 +167,7 @@ TEST_CASE("Finished games that an earlier version kept in slots are packed once"
     CHECK(app.kept.front().id == "on");
 }
 
-TEST_CASE("After a reload, too, finished games are listed in the order in which they ended", "[app][finished]") {
+TEST_CASE("Finished games are listed in the order in which they ended, also after a reload", "[app][finished]") {
     World world;
     std::vector<std::string> ended;
     const auto end_a_game = [&](App& app, const char* seed) {
@@ -187,8 +187,8 @@ TEST_CASE("After a reload, too, finished games are listed in the order in which 
     CHECK(listed == ended);
 }
 
-TEST_CASE(
-    "A finished game of an earlier day comes behind one of today, whatever their serials are", "[app][finished]") {
+TEST_CASE("A finished game of an earlier day is listed after one of today, whatever their serial numbers are",
+    "[app][finished]") {
     World world;
     Summary before = example;
     before.day = example.day - 1;
@@ -200,7 +200,7 @@ TEST_CASE(
     CHECK(list.back().id == "before");
 }
 
-TEST_CASE("The oldest finished games are deleted when the player asks for it, and no others", "[app][finished]") {
+TEST_CASE("Only the oldest finished games are deleted, when the player asks for it", "[app][finished]") {
     World world;
     const Store store = store_in(world);
     for (int i = 1; i <= 30; ++i)

@@ -1,4 +1,4 @@
-// What earlier and later versions of the program keep: the first is read for ever, the second left as it is.
+// Data of earlier and later versions of the program: the first stays readable forever, the second is left unchanged.
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/saves/opening.hpp"
 #include "shell/app/saves/take_up.hpp"
@@ -14,7 +14,7 @@
 namespace palazzo::app::test {
 namespace {
 
-/// As versions of the program wrote them: none of these texts may ever be changed.
+/// Written by released versions of the program: none of these texts may ever be changed.
 constexpr const char* first_slot =
     "palazzo 1 17 f7a4a54f92b4ea34\n"
     R"({"deal":{"seed":"5"},"format":1,"game":"palace","moves":[],"options":{},"preset":"house"})";
@@ -37,7 +37,7 @@ constexpr const char* second_missed =
 
 } // namespace
 
-TEST_CASE("An example of every format since the first is read", "[app][formats]") {
+TEST_CASE("An example of every format since the first can be read", "[app][formats]") {
     const DeckRegistry registry;
     World world;
     world.kept = {{"palazzo:game:a:1", first_slot}, {"palazzo:over:b", first_finished},
@@ -59,8 +59,7 @@ TEST_CASE("An example of every format since the first is read", "[app][formats]"
     for (const auto& [key, text] : before) CHECK(world.kept[key] == text);
 }
 
-TEST_CASE(
-    "What was missed is read in its second format, and what this version doesn't know of it stays", "[app][formats]") {
+TEST_CASE("Missed questions are read in their second format, and unknown parts of it are kept", "[app][formats]") {
     World world;
     world.kept = {{"palazzo:missed", second_missed}};
     App app = started(world);
@@ -71,7 +70,7 @@ TEST_CASE(
     CHECK(*parse_json(world.kept["palazzo:missed"]) == *parse_json(second_missed));
 }
 
-TEST_CASE("What a newer version has kept is left as it is, said so, and not written over", "[app][formats]") {
+TEST_CASE("Data of a newer version is left unchanged and not overwritten, and a line says so", "[app][formats]") {
     const DeckRegistry registry;
     World world;
     world.kept = {{"palazzo:game:a:0", "palazzo 2 9 something\nof tomorrow"},
@@ -96,7 +95,7 @@ TEST_CASE("What a newer version has kept is left as it is, said so, and not writ
         if (key != "palazzo:current") CHECK(world.kept[key] == text);
 }
 
-TEST_CASE("Settings that this version doesn't know stay when others are changed", "[app][formats]") {
+TEST_CASE("Unknown settings are kept when others are changed", "[app][formats]") {
     World world;
     world.kept["palazzo:settings"] = R"({"speed":2,"of_tomorrow":"here"})";
     App app = started(world);
@@ -107,7 +106,7 @@ TEST_CASE("Settings that this version doesn't know stay when others are changed"
     CHECK((*json)["speed"] == 2);
 }
 
-TEST_CASE("Settings that make no sense are set aside, and new ones kept", "[app][formats]") {
+TEST_CASE("Invalid settings are quarantined, and new ones can be stored", "[app][formats]") {
     World world;
     world.kept["palazzo:settings"] = "{{{";
     App app = started(world);
@@ -116,7 +115,7 @@ TEST_CASE("Settings that make no sense are set aside, and new ones kept", "[app]
     CHECK(read_settings(world.kept["palazzo:settings"]).large_index);
 }
 
-TEST_CASE("What was set aside is tried again at each start, and comes back once it can be read", "[app][formats]") {
+TEST_CASE("Quarantined data is tried again at each start, and restored once it can be read", "[app][formats]") {
     const DeckRegistry registry;
     World world;
     world.kept = {{"palazzo:aside:a:1", first_slot}, {"palazzo:aside:b:0+", "still nonsense"},
@@ -132,15 +131,14 @@ TEST_CASE("What was set aside is tried again at each start, and comes back once 
     CHECK(app.finished_count == 1);
 }
 
-TEST_CASE("What was set aside stays there while its place is taken", "[app][formats]") {
+TEST_CASE("Quarantined data stays in quarantine while its place is taken", "[app][formats]") {
     World world;
     world.kept = {{"palazzo:aside:a:1", first_slot}, {"palazzo:game:a:1", write_slot(20, record("6"))}};
     started(world);
     CHECK(world.kept["palazzo:aside:a:1"] == first_slot);
 }
 
-TEST_CASE(
-    "What was set aside comes back to no place that nobody reads, nor before a game that is there", "[app][formats]") {
+TEST_CASE("Quarantined data isn't restored to a key that nothing reads, nor over an existing game", "[app][formats]") {
     World world;
     world.kept = {{"palazzo:aside:b", first_slot}, {"palazzo:aside:a:1", first_slot},
         {"palazzo:aside:over:a", first_finished}, {"palazzo:game:a:0", write_slot(2, record("6"))}};
@@ -152,7 +150,7 @@ TEST_CASE(
     CHECK(keys(world, "palazzo:aside:").size() == 3);
 }
 
-TEST_CASE("Both slots of a game that was set aside come back", "[app][formats]") {
+TEST_CASE("Both slots of a quarantined game are restored", "[app][formats]") {
     World world;
     world.kept = {{"palazzo:aside:a:0", write_slot(2, record("6"))}, {"palazzo:aside:a:1", write_slot(3, record("7"))}};
     started(world);
@@ -160,13 +158,13 @@ TEST_CASE("Both slots of a game that was set aside come back", "[app][formats]")
     CHECK(load_save(store_in(world), "a").save->record == record("7"));
 }
 
-TEST_CASE("A key that isn't of what was set aside names no place to come back to", "[app][formats]") {
+TEST_CASE("Only a key of quarantined data has an original key", "[app][formats]") {
     CHECK(key_before_aside("palazzo:aside:over:a") == "palazzo:over:a");
     CHECK(key_before_aside("palazzo:over:a").empty());
     CHECK(key_before_aside("settings").empty());
 }
 
-TEST_CASE("What was set aside is listed and can be exported", "[app][formats]") {
+TEST_CASE("Quarantined data is listed and can be exported", "[app][formats]") {
     World world;
     world.kept["palazzo:aside:b:0"] = "nonsense";
     App app = started(world);
@@ -184,20 +182,19 @@ TEST_CASE("What was set aside is listed and can be exported", "[app][formats]") 
     CHECK(world.exported.size() == 1);
 }
 
-TEST_CASE(
-    "A game that stopped the program when it was opened leads home once two tries have failed", "[app][opening]") {
+TEST_CASE("After two failed attempts to open a game the program starts at the home screen", "[app][opening]") {
     World world;
     {
         App app = started(world);
         REQUIRE(open_text(app, record("5")).empty());
     }
-    for (int i = 0; i < 2; ++i) CHECK(page_on(started(world)) == "table"); // and dies before its first frame
+    for (int i = 0; i < 2; ++i) CHECK(page_on(started(world)) == "table"); // and fails before its first frame
     CHECK(page_on(started(world)) == "home");
     CHECK(heard(world, "stopped when it opened"));
     CHECK(page_on(started(world)) == "table");
 }
 
-TEST_CASE("A program that died at home doesn't keep the next game from being opened again", "[app][opening]") {
+TEST_CASE("A failure at the home screen doesn't keep the next game from being opened again", "[app][opening]") {
     World world;
     world.kept[opening_key] = "failed";
     {
@@ -207,14 +204,15 @@ TEST_CASE("A program that died at home doesn't keep the next game from being ope
     CHECK(page_on(started(world)) == "table");
 }
 
-TEST_CASE("A game in which the program died leads home at the next start, and is still there", "[app][opening]") {
+TEST_CASE(
+    "After a failure in a game the next start shows the home screen, and the game is still there", "[app][opening]") {
     World world;
     {
         App app = started(world);
         REQUIRE(open_text(app, record("5")).empty());
         end_opening(app.services.store);
     }
-    world.kept[opening_key] = "failed"; // as the page writes it
+    world.kept[opening_key] = "failed"; // as the page stores it
     App app = started(world);
     CHECK(page_on(app) == "home");
     REQUIRE(unfinished(app) != nullptr);

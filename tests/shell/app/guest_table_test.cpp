@@ -1,5 +1,5 @@
-// The program over a table whose game is somebody else's: it draws, says and presses what it is given, and offers
-// nothing that only whoever has the whole game could do.
+// The program with a table whose game it doesn't have: it draws, says and presses what it gets, and offers nothing that
+// needs the whole game.
 #include "tests/shell/app/stand_in.hpp"
 #include "tests/shell/void.hpp"
 
@@ -10,7 +10,7 @@
 namespace palazzo::app::test {
 namespace {
 
-/// A table that knows nothing but how many moves were made, and makes one for each press of `lay`.
+/// A table that knows only the number of moves, and makes a move for each press of `lay`.
 class GuestTable final : public games::GameTable {
   public:
     GuestTable() {
@@ -65,7 +65,7 @@ class GuestTable final : public games::GameTable {
     Record head_;
 };
 
-/// The program with such a table open, in a window that nobody sees.
+/// The program with such a table open, in an invisible window.
 struct Guest {
     Guest() : app(started(world)) {
         app.fonts = window.theme().font;
@@ -98,7 +98,7 @@ struct Guest {
 
 } // namespace
 
-TEST_CASE("A press on a guest's table makes its move, and the move is told", "[app][guest]") {
+TEST_CASE("A press on a guest's table makes its move, and the move is announced", "[app][guest]") {
     Guest guest;
     REQUIRE(guest.offers("lay"));
     guest.use("lay");
@@ -107,7 +107,7 @@ TEST_CASE("A press on a guest's table makes its move, and the move is told", "[a
     CHECK(guest.world.announced.back() == voice_of(guest.app).say("undo.done"));
 }
 
-TEST_CASE("A guest's game is written to no store", "[app][guest]") {
+TEST_CASE("A guest's game isn't stored", "[app][guest]") {
     Guest guest;
     const auto before = guest.world.kept;
     guest.use("lay");
@@ -126,7 +126,7 @@ TEST_CASE("A guest is offered no hint, no undo and no change of seats", "[app][g
     CHECK(sheet_on(guest.app) == "");
 }
 
-TEST_CASE("The result of a guest's game opens after its last move, with who won", "[app][guest]") {
+TEST_CASE("The result of a guest's game opens after its last move and names the winner", "[app][guest]") {
     Guest guest;
     for (int i = 0; i < 3; ++i) guest.use("lay");
     guest.frames(8);
@@ -134,7 +134,7 @@ TEST_CASE("The result of a guest's game opens after its last move, with who won"
     CHECK(sheet_model(guest.app).title == voice_of(guest.app).say("result.won", {"0"}));
 }
 
-TEST_CASE("The log of a guest's game has its moves, the latest first", "[app][guest]") {
+TEST_CASE("The log of a guest's game lists its moves, the latest first", "[app][guest]") {
     Guest guest;
     guest.use("lay");
     guest.use("lay");

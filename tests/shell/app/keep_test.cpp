@@ -1,4 +1,4 @@
-// Keeping and resuming games, export and import.
+// Storing and resuming games, export and import.
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/app/stand_in.hpp"
 
@@ -26,7 +26,7 @@ bool heard(const World& world, const std::string& part) {
         world.said.begin(), world.said.end(), [&](const auto& line) { return line.find(part) != std::string::npos; });
 }
 
-/// Makes the human's swapping end.
+/// Ends the human's swapping.
 void get_ready(App& app) {
     with_local(
         [](auto& s) {
@@ -36,7 +36,7 @@ void get_ready(App& app) {
     autosave(app);
 }
 
-/// A game with a move that the store refused.
+/// Opens a game with a move that the store refused.
 App with_unsaved_game(World& world) {
     App app = started(world);
     REQUIRE(open_text(app, record("5")).empty());
@@ -47,7 +47,7 @@ App with_unsaved_game(World& world) {
 
 } // namespace
 
-TEST_CASE("A record from outside is put on the table and kept", "[app][keep]") {
+TEST_CASE("An imported record is put on the table and stored", "[app][keep]") {
     World world;
     App app = started(world);
     CHECK(open_text(app, after_a_move).empty());
@@ -57,7 +57,7 @@ TEST_CASE("A record from outside is put on the table and kept", "[app][keep]") {
     CHECK(keys(world, "palazzo:game:").size() == 1);
 }
 
-TEST_CASE("A record that is refused changes nothing", "[app][keep]") {
+TEST_CASE("A refused record changes nothing", "[app][keep]") {
     World world;
     App app = started(world);
     CHECK(open_text(app, after_a_move).empty());
@@ -77,7 +77,7 @@ TEST_CASE("A record that is refused changes nothing", "[app][keep]") {
     CHECK(world.kept == kept);
 }
 
-TEST_CASE("What was on the table is there again after the page was closed", "[app][keep]") {
+TEST_CASE("After the page was closed the same game is on the table again", "[app][keep]") {
     World world;
     {
         App app = started(world);
@@ -89,7 +89,7 @@ TEST_CASE("What was on the table is there again after the page was closed", "[ap
     CHECK(world.said.empty());
 }
 
-TEST_CASE("Every move is kept, and a game opened anew is the same", "[app][keep]") {
+TEST_CASE("Every move is stored, and the game is the same when it is opened again", "[app][keep]") {
     World world;
     App app = started(world);
     CHECK(open_text(app, record("5")).empty());
@@ -101,7 +101,7 @@ TEST_CASE("Every move is kept, and a game opened anew is the same", "[app][keep]
     CHECK(keys(world, "palazzo:game:").size() == 2);
 }
 
-TEST_CASE("When the latest slot is broken the one before it is used, and that is said", "[app][keep]") {
+TEST_CASE("If the latest slot is damaged the previous one is used, and a line says so", "[app][keep]") {
     World world;
     std::string first;
     {
@@ -123,7 +123,7 @@ TEST_CASE("When the latest slot is broken the one before it is used, and that is
     CHECK(world.kept[keys(world, "palazzo:aside:").front()] == broken);
 }
 
-TEST_CASE("A kept game that can't be played here stays, is listed and can be exported", "[app][keep]") {
+TEST_CASE("A stored game that can't be played here is kept, is listed and can be exported", "[app][keep]") {
     World world;
     const std::string newer = R"({"format":2,"of":"tomorrow"})";
     CHECK(write_save(store_in(world), {"future", 9, newer}));
@@ -144,7 +144,7 @@ TEST_CASE("A kept game that can't be played here stays, is listed and can be exp
     CHECK(load_save(store_in(world), "future").save->record == newer);
 }
 
-TEST_CASE("A store that refuses is spoken of once, and play goes on", "[app][keep]") {
+TEST_CASE("If the store refuses, one message says so, and play goes on", "[app][keep]") {
     World world;
     world.full = true;
     App app = started(world);
@@ -160,7 +160,7 @@ TEST_CASE("A store that refuses is spoken of once, and play goes on", "[app][kee
     CHECK(read_record(world.exported[0].second)->moves.size() == 1);
 }
 
-TEST_CASE("A store that is forbidden is called that, and not full", "[app][keep]") {
+TEST_CASE("A forbidden store is reported as forbidden, not as full", "[app][keep]") {
     World world;
     world.forbidden = true;
     App app = started(world);
@@ -169,7 +169,7 @@ TEST_CASE("A store that is forbidden is called that, and not full", "[app][keep]
     CHECK_FALSE(heard(world, "no room"));
 }
 
-TEST_CASE("Settings that the store refuses are spoken of once, until it has taken some", "[app][keep]") {
+TEST_CASE("Refused settings are reported once, until the store has accepted some", "[app][keep]") {
     World world;
     App app = started(world);
     world.full = true;
@@ -184,7 +184,7 @@ TEST_CASE("Settings that the store refuses are spoken of once, until it has take
     CHECK(world.said.size() == 2);
 }
 
-TEST_CASE("A game that there is no room for isn't left without a question", "[app][keep]") {
+TEST_CASE("Leaving a game that couldn't be stored asks first", "[app][keep]") {
     World world;
     App app = with_unsaved_game(world);
     const std::string unsaved = record_text(app);
@@ -212,7 +212,7 @@ TEST_CASE("A game that there is no room for isn't left without a question", "[ap
     CHECK(notice_of(app).empty());
 }
 
-TEST_CASE("In a replay a line says that the game isn't saved, and it stays", "[app][keep]") {
+TEST_CASE("In a replay a line says that the game isn't stored, and the line stays", "[app][keep]") {
     World world;
     App app = with_unsaved_game(world);
     const std::string unsaved = record_text(app);
@@ -226,8 +226,7 @@ TEST_CASE("In a replay a line says that the game isn't saved, and it stays", "[a
     CHECK(record_text(app) == unsaved);
 }
 
-TEST_CASE(
-    "Each game that there is no room for is spoken of; one that nobody has moved in is just left", "[app][keep]") {
+TEST_CASE("Leaving each game that couldn't be stored asks again, but not if nobody has moved in it", "[app][keep]") {
     World world;
     App app = with_unsaved_game(world);
     dispatch(app, {"leave", ""});
@@ -238,7 +237,7 @@ TEST_CASE(
     CHECK(page_on(app) == "home");
 }
 
-TEST_CASE("A game that found room after all is left without a question", "[app][keep]") {
+TEST_CASE("A game that could be stored in the end is left without a question", "[app][keep]") {
     World world;
     App app = with_unsaved_game(world);
     world.full = false;
@@ -248,7 +247,7 @@ TEST_CASE("A game that found room after all is left without a question", "[app][
     CHECK(app.kept.size() == 1);
 }
 
-TEST_CASE("In a second tab nothing is kept, and what the first keeps is left alone", "[app][keep]") {
+TEST_CASE("A second tab stores nothing, and doesn't change what the first one stores", "[app][keep]") {
     World world;
     {
         App app = started(world);
@@ -263,7 +262,7 @@ TEST_CASE("In a second tab nothing is kept, and what the first keeps is left alo
     CHECK(world.kept == kept);
 }
 
-TEST_CASE("A store that was cleared in mid-game has the game again after the next move", "[app][keep]") {
+TEST_CASE("If the store is cleared during a game, the next move stores the game again", "[app][keep]") {
     World world;
     App app = started(world);
     CHECK(open_text(app, record("5")).empty());
@@ -275,7 +274,7 @@ TEST_CASE("A store that was cleared in mid-game has the game again after the nex
     CHECK(digest(started(world)) == digest(app));
 }
 
-TEST_CASE("Several games are kept; each can be gone on with or deleted", "[app][keep]") {
+TEST_CASE("Several games are stored, and each can be continued or deleted", "[app][keep]") {
     World world;
     App app = started(world);
     for (const char* seed : {"1", "2", "3"}) CHECK(open_text(app, record(seed)).empty());
@@ -305,7 +304,7 @@ TEST_CASE("Several games are kept; each can be gone on with or deleted", "[app][
     CHECK(sheet_on(app) == "");
 }
 
-TEST_CASE("An exported game can be imported and is the same", "[app][keep]") {
+TEST_CASE("An exported game is the same after its import", "[app][keep]") {
     World world;
     App app = started(world);
     CHECK(open_text(app, after_a_move).empty());
@@ -321,7 +320,7 @@ TEST_CASE("An exported game can be imported and is the same", "[app][keep]") {
     CHECK(digest(other) == before);
 }
 
-TEST_CASE("What became of an exported file is said, unless that shows by itself", "[app][keep]") {
+TEST_CASE("A line says where an exported file is, unless that is obvious", "[app][keep]") {
     World world;
     App app = started(world);
     CHECK(open_text(app, after_a_move).empty());

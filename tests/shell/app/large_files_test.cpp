@@ -1,4 +1,4 @@
-// Files, slots, settings and launch options as large as they may be: the program is done with each in a second.
+// Files, slots, settings and launch options of the largest size: the program handles each within a second.
 #include "engine/core/json.hpp"
 #include "tests/fuzz/large_texts.hpp"
 #include "tests/shell/app/stand_in.hpp"
@@ -36,7 +36,7 @@ TEST_CASE("A slot and settings of any size are read or refused within a second",
     CHECK(settings.language == "en");
 }
 
-TEST_CASE("Launch options of any size are obeyed or answered within a second, with a short line", "[fuzz][large]") {
+TEST_CASE("Launch options of any size are followed or refused within a second, with a short line", "[fuzz][large]") {
     World world;
     App app = started(world);
     for (const char* key : {"quick", "preset", "deck", "seats", "seed", "speed", "x"})
@@ -49,7 +49,7 @@ TEST_CASE("Launch options of any size are obeyed or answered within a second, wi
     CHECK(app.catalogue.say(app.notice).size() < 200);
 }
 
-TEST_CASE("A file that can't be had is told in a line", "[keep]") {
+TEST_CASE("A file that can't be read is reported in a line", "[keep]") {
     World world;
     App app = started(world);
     refuse_file(app, too_large(largest_file));

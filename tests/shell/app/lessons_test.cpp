@@ -1,4 +1,4 @@
-// Lessons: offered, taken to their end by what they ask for, left and gone on with; no games in any other way.
+// Lessons: offered, taken to their end, left and continued; otherwise they don't count as games.
 #include "shell/app/lessons/lessons.hpp"
 #include "tests/english.hpp"
 #include "tests/shell/app/lessons.hpp"
@@ -18,7 +18,7 @@ std::size_t last_of(const App& app) { return lessons::lesson_of(lesson_on(app)->
 
 } // namespace
 
-TEST_CASE("Every lesson is taken to its end by what it asks for, and leads to a game", "[app][lessons]") {
+TEST_CASE("Every lesson can be taken to its end by making the requested moves, and leads to a game", "[app][lessons]") {
     const shell_test::Void screen;
     World world;
     App app = started(world);
@@ -48,7 +48,8 @@ TEST_CASE("Every lesson is taken to its end by what it asks for, and leads to a 
     CHECK(app.own.of<scores::Statistics>().outcomes.empty());
 }
 
-TEST_CASE("Another move than the one asked for is said to be allowed, and not made", "[app][lessons]") {
+TEST_CASE(
+    "Another legal move than the requested one is refused with a line that it would be allowed", "[app][lessons]") {
     const shell_test::Void screen;
     World world;
     App app = started(world);
@@ -65,7 +66,7 @@ TEST_CASE("Another move than the one asked for is said to be allowed, and not ma
     CHECK(lesson_model(app).note.empty());
 }
 
-TEST_CASE("A lesson that was left goes on at its step, also after a new start", "[app][lessons]") {
+TEST_CASE("A lesson that was left continues at its step, also after a new start", "[app][lessons]") {
     const shell_test::Void screen;
     World world;
     App app = started(world);
@@ -83,7 +84,7 @@ TEST_CASE("A lesson that was left goes on at its step, also after a new start", 
     CHECK(moves_of(again) == moves);
 }
 
-TEST_CASE("A lesson that was taken begins at its beginning", "[app][lessons]") {
+TEST_CASE("A completed lesson starts again at the beginning", "[app][lessons]") {
     const shell_test::Void screen;
     World world;
     App app = started(world);
@@ -97,7 +98,8 @@ TEST_CASE("A lesson that was taken begins at its beginning", "[app][lessons]") {
     CHECK(scores::learned_of(started(world).own.of<scores::Learning>(), "palindromes").finished);
 }
 
-TEST_CASE("The lesson is offered in the first game of its kind, until one moves or passes it over", "[app][lessons]") {
+TEST_CASE(
+    "The lesson is offered in the first game of its kind, until the player moves or declines it", "[app][lessons]") {
     World world;
     App app = started(world);
     dispatch(app, {"play:palindromes", ""});
@@ -113,7 +115,7 @@ TEST_CASE("The lesson is offered in the first game of its kind, until one moves 
     CHECK(offers_lesson(later));
 }
 
-TEST_CASE("A lesson taken from the table leads back to the game that waits there", "[app][lessons]") {
+TEST_CASE("A lesson taken from the table leads back to the waiting game", "[app][lessons]") {
     const shell_test::Void screen;
     World world;
     App app = started(world);
@@ -128,7 +130,7 @@ TEST_CASE("A lesson taken from the table leads back to the game that waits there
     CHECK_FALSE(offers_lesson(app));
 }
 
-TEST_CASE("The address may ask for a lesson", "[app][lessons]") {
+TEST_CASE("The address may request a lesson", "[app][lessons]") {
     World world;
     App app = started(world);
     CHECK(apply_launch_options(app, {{"lesson", "palindromes"}}));
@@ -138,8 +140,7 @@ TEST_CASE("The address may ask for a lesson", "[app][lessons]") {
     CHECK(page_on(none) == "home");
 }
 
-TEST_CASE(
-    "A step's text that was put away comes again when it is asked for, and with the next step", "[app][lessons]") {
+TEST_CASE("A step's text that was closed opens again on request, and with the next step", "[app][lessons]") {
     const shell_test::Void screen;
     World world;
     App app = started(world);

@@ -1,4 +1,4 @@
-// Letters that aren't inside the program: asked for when a screen shows them, and told about where there are none.
+// Letters that aren't part of the program: requested when a screen shows them, and a line if there are none.
 #include "shell/app/letters/letters.hpp"
 #include "shell/ui/fonts.hpp"
 #include "tests/shell/app/decks.hpp"
@@ -9,7 +9,7 @@
 namespace palazzo::app::test {
 namespace {
 
-/// A screen that says this.
+/// Returns a screen that contains `line`.
 a11y::Mirror saying(const std::string& line) {
     a11y::Region region{"table", "Table"};
     region.lines.push_back(line);
@@ -22,7 +22,7 @@ std::span<const unsigned char> letters_of(std::string_view script) {
     return {};
 }
 
-/// The program with its fonts, and a page that fetches.
+/// The program with its fonts, and a page that fetches further ones.
 struct Reading {
     Reading() {
         world.fetches = true;
@@ -42,13 +42,13 @@ struct Reading {
 
 } // namespace
 
-TEST_CASE("What the program can draw is asked for nowhere", "[app][letters]") {
+TEST_CASE("Letters that the program can draw aren't requested", "[app][letters]") {
     Reading r;
     CHECK(r.asked("What is “Œuvre” in German? … ♠ 10 → 3 ★ 5 € \n").empty());
     CHECK(r.asked("水 שלום 😀").empty());
 }
 
-TEST_CASE("The letters of a script are asked for once", "[app][letters]") {
+TEST_CASE("The letters of a script are requested once", "[app][letters]") {
     Reading r;
     CHECK(r.asked("το σπίτι, дом") == Reading::Asked{"font greek", "font cyrillic"});
     CHECK(r.asked("дом и сад").empty());
@@ -58,7 +58,7 @@ TEST_CASE("The letters of a script are asked for once", "[app][letters]") {
     CHECK(r.app.notice_until == 0);
 }
 
-TEST_CASE("Every part of a screen is read", "[app][letters]") {
+TEST_CASE("Letters are looked for in every part of a screen", "[app][letters]") {
     Reading r;
     a11y::Mirror screen = saying("");
     screen.title = "ж";
@@ -71,7 +71,7 @@ TEST_CASE("Every part of a screen is read", "[app][letters]") {
     CHECK(r.world.fetched.size() == 5);
 }
 
-TEST_CASE("Letters that couldn't be had are told once, and asked for again a minute later", "[app][letters]") {
+TEST_CASE("Letters that couldn't be loaded are reported once, and requested again a minute later", "[app][letters]") {
     Reading r;
     REQUIRE(r.asked("дом").size() == 1);
     font_arrived(r.app, "cyrillic", {});
@@ -88,7 +88,7 @@ TEST_CASE("Letters that couldn't be had are told once, and asked for again a min
     CHECK(ui::draws(r.app.fonts, U'ж'));
 }
 
-TEST_CASE("A deck in letters that can't be drawn is imported, and told", "[app][letters][decks]") {
+TEST_CASE("A deck in a script without a font is imported, and a line says so", "[app][letters][decks]") {
     const DeckRegistry registry;
     Reading r;
     import_file(r.app, "ivrit.csv", "prompt,answers\nthe house,בית\n");
@@ -98,7 +98,8 @@ TEST_CASE("A deck in letters that can't be drawn is imported, and told", "[app][
     CHECK(shows(r.app, "can't be drawn"));
 }
 
-TEST_CASE("A deck in letters that can be fetched is imported without a word, and fetched once it is shown",
+TEST_CASE(
+    "A deck in a script with a font is imported without a message, and the font is fetched once the deck is shown",
     "[app][letters][decks]") {
     const DeckRegistry registry;
     Reading r;

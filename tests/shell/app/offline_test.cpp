@@ -1,4 +1,4 @@
-// Without a network, and new versions: what the program offers of what its platform can.
+// Playing without a network, and new versions: what the program offers, depending on its platform.
 #include "tests/shell/app/stand_in.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -20,7 +20,8 @@ bool home_offers(const App& app) { return home_model(app).new_version; }
 } // namespace
 
 TEST_CASE(
-    "Keeping all for offline play is offered where it can be, and is said again at the next start", "[app][offline]") {
+    "Keeping everything for offline play is offered if the platform can, and is requested again at the next start",
+    "[app][offline]") {
     World world;
     App app = started(world);
     CHECK_FALSE(offers(app, "settings", "keep_all"));
@@ -37,7 +38,8 @@ TEST_CASE(
     CHECK_FALSE(started(world).settings.keep_all);
 }
 
-TEST_CASE("A new version is offered at home and in the sheets, and never comes by itself", "[app][offline]") {
+TEST_CASE(
+    "A new version is offered on the home screen and in the sheets, and never starts by itself", "[app][offline]") {
     World world;
     App app = started(world);
     CHECK_FALSE(home_offers(app));
@@ -52,7 +54,7 @@ TEST_CASE("A new version is offered at home and in the sheets, and never comes b
     CHECK(world.updates == 0);
 }
 
-TEST_CASE("Going on in a new version saves the game first", "[app][offline]") {
+TEST_CASE("Starting a new version stores the game first", "[app][offline]") {
     World world;
     App app = started(world);
     app.new_version = true;

@@ -1,4 +1,4 @@
-// House rules of one's own, in the set-up.
+// Custom house rules in the set-up.
 #include "tests/shell/app/stand_in.hpp"
 
 #include "shell/app/set_up_screen/own_rules.hpp"
@@ -12,7 +12,7 @@ namespace {
 
 Json options(const App& app) { return (*parse_json(record_text(app)))["options"]; }
 
-/// A table of Palace by the house rules, with one of them changed.
+/// Opens a table of Palace with the preset house and one changed rule.
 App with_changed_rule(World& world) {
     App app = started(world);
     dispatch(app, {"set_up:palace/house", ""});
@@ -37,7 +37,7 @@ bool offers(const App& app, const std::string& id) {
 
 } // namespace
 
-TEST_CASE("Rules are saved as one's own once they differ from their preset", "[app][own-rules]") {
+TEST_CASE("Rules can be saved as custom rules once they differ from their preset", "[app][own-rules]") {
     World world;
     App app = started(world);
     dispatch(app, {"set_up:palace/house", ""});
@@ -54,7 +54,7 @@ TEST_CASE("Rules are saved as one's own once they differ from their preset", "[a
     CHECK(offers(app, "own_edit"));
 }
 
-TEST_CASE("A name is proposed, and another each time", "[app][own-rules]") {
+TEST_CASE("A name is suggested, a different one each time", "[app][own-rules]") {
     World world;
     App app = with_changed_rule(world);
     dispatch(app, {"own_save", ""});
@@ -67,7 +67,7 @@ TEST_CASE("A name is proposed, and another each time", "[app][own-rules]") {
     CHECK(sheet_model(app).items.front().detail == "My rules 2");
 }
 
-TEST_CASE("One's own rules are there the next time, and a game is dealt by them", "[app][own-rules]") {
+TEST_CASE("Custom rules are still there at the next start, and can be used for a game", "[app][own-rules]") {
     World world;
     Json wanted;
     {
@@ -86,7 +86,7 @@ TEST_CASE("One's own rules are there the next time, and a game is dealt by them"
     CHECK(options(app) == wanted);
 }
 
-TEST_CASE("A preset that is chosen is played as it is, and none of one's own is marked", "[app][own-rules]") {
+TEST_CASE("Choosing a preset resets its rules, and no custom rules are marked", "[app][own-rules]") {
     World world;
     App app = with_changed_rule(world);
     save_as(app, "Sunday rules");
@@ -95,7 +95,7 @@ TEST_CASE("A preset that is chosen is played as it is, and none of one's own is 
     CHECK_FALSE(set_up_model(app).can_save_own);
 }
 
-TEST_CASE("Changed rules are put in the place of those of the set, or saved as another", "[app][own-rules]") {
+TEST_CASE("Changed custom rules can replace the saved ones, or be saved as others", "[app][own-rules]") {
     World world;
     App app = with_changed_rule(world);
     save_as(app, "Sunday rules");
@@ -114,7 +114,7 @@ TEST_CASE("Changed rules are put in the place of those of the set, or saved as a
     CHECK_FALSE(set_up_model(app).can_save_own);
 }
 
-TEST_CASE("A set is renamed, and not to the name of another one", "[app][own-rules]") {
+TEST_CASE("Custom rules can be renamed, but not to a name in use", "[app][own-rules]") {
     World world;
     App app = with_changed_rule(world);
     save_as(app, "Sunday rules");
@@ -133,7 +133,7 @@ TEST_CASE("A set is renamed, and not to the name of another one", "[app][own-rul
     CHECK(set_up_model(app).own == 1);
 }
 
-TEST_CASE("A name that can't be is refused in a line, and the sheet stays", "[app][own-rules]") {
+TEST_CASE("An invalid name is refused in a line, and the sheet stays open", "[app][own-rules]") {
     World world;
     App app = with_changed_rule(world);
     save_as(app, "   ");
@@ -142,7 +142,7 @@ TEST_CASE("A name that can't be is refused in a line, and the sheet stays", "[ap
     CHECK(app.own.of<scores::HouseRulesList>().empty());
 }
 
-TEST_CASE("A set is deleted after a question", "[app][own-rules]") {
+TEST_CASE("Custom rules are deleted after a question", "[app][own-rules]") {
     World world;
     App app = with_changed_rule(world);
     save_as(app, "Sunday rules");
@@ -158,7 +158,7 @@ TEST_CASE("A set is deleted after a question", "[app][own-rules]") {
     CHECK(again.own.of<scores::HouseRulesList>().empty());
 }
 
-TEST_CASE("A set that names rules which aren't there is not chosen, and a line says so", "[app][own-rules]") {
+TEST_CASE("Custom rules that name unknown rules can't be chosen, and a line says so", "[app][own-rules]") {
     World world;
     App app = started(world);
     app.own.of<scores::HouseRulesList>().push_back({"Of tomorrow", "palace", "house", {{"no_such_rule", true}}});

@@ -1,4 +1,4 @@
-// How long a game has been played: between moves, from session to session.
+// The time a game has been played: between moves, across sessions.
 #include "shell/app/saves/open.hpp"
 #include "shell/app/scores/play_time.hpp"
 #include "tests/shell/app/local.hpp"
@@ -7,7 +7,7 @@
 namespace palazzo::app::test {
 namespace {
 
-/// A game of two people, so that every move is asked for.
+/// Opens a game of two humans, so that every move is requested.
 void sit_down(App& app) { REQUIRE(open_text(app, table_of("palace", "7", person + "," + person, for_two)).empty()); }
 
 void move_after(World& world, App& app, double seconds) {
@@ -24,7 +24,7 @@ void move_after(World& world, App& app, double seconds) {
 
 } // namespace
 
-TEST_CASE("The time between moves is played", "[app][scores][time]") {
+TEST_CASE("The time between moves counts as played", "[app][scores][time]") {
     World world;
     App app = started(world);
     sit_down(app);
@@ -34,7 +34,7 @@ TEST_CASE("The time between moves is played", "[app][scores][time]") {
     CHECK(played_seconds(app) == 45);
 }
 
-TEST_CASE("A long pause isn't played", "[app][scores][time]") {
+TEST_CASE("A long pause doesn't count as played", "[app][scores][time]") {
     World world;
     App app = started(world);
     sit_down(app);
@@ -42,7 +42,7 @@ TEST_CASE("A long pause isn't played", "[app][scores][time]") {
     CHECK(played_seconds(app) == 300);
 }
 
-TEST_CASE("Nothing is played while nobody can see the screen", "[app][scores][time]") {
+TEST_CASE("Time during which the screen is hidden doesn't count as played", "[app][scores][time]") {
     World world;
     App app = started(world);
     sit_down(app);
@@ -53,7 +53,7 @@ TEST_CASE("Nothing is played while nobody can see the screen", "[app][scores][ti
     CHECK(played_seconds(app) == 8);
 }
 
-TEST_CASE("The time goes on where it was when a game is opened again", "[app][scores][time]") {
+TEST_CASE("The playing time continues when a game is opened again", "[app][scores][time]") {
     World world;
     App app = started(world);
     sit_down(app);
@@ -68,7 +68,7 @@ TEST_CASE("The time goes on where it was when a game is opened again", "[app][sc
     CHECK(played_seconds(later) == 75);
 }
 
-TEST_CASE("Another game has a time of its own", "[app][scores][time]") {
+TEST_CASE("Another game has its own playing time", "[app][scores][time]") {
     World world;
     App app = started(world);
     sit_down(app);
@@ -77,7 +77,7 @@ TEST_CASE("Another game has a time of its own", "[app][scores][time]") {
     CHECK(played_seconds(app) == 0);
 }
 
-TEST_CASE("A finished game is counted with its time", "[app][scores][time]") {
+TEST_CASE("A finished game is counted with its playing time", "[app][scores][time]") {
     World world;
     App app = started(world);
     REQUIRE(open_text(app, table_of("palace", "7", person + "," + medium_bot, for_two)).empty());
@@ -87,7 +87,7 @@ TEST_CASE("A finished game is counted with its time", "[app][scores][time]") {
     CHECK(kept_statistics(world).outcomes.front().seconds == 90);
 }
 
-TEST_CASE("A time that can't be read is none, and goes with its game", "[app][scores][time]") {
+TEST_CASE("An unreadable playing time counts as none, and is deleted with its game", "[app][scores][time]") {
     World world;
     App app = started(world);
     sit_down(app);

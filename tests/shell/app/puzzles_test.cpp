@@ -1,4 +1,4 @@
-// Puzzles: solved, failed and begun again, kept as solved, and no game in any other way.
+// Puzzles: solved, failed and started again, and marked as solved; otherwise they don't count as games.
 #include "engine/puzzles/solve.hpp"
 #include "shell/app/puzzles/puzzles.hpp"
 #include "shell/app/saves/backup.hpp"
@@ -15,7 +15,7 @@ using State = pages::PuzzleModel::State;
 
 State state_of(const App& app) { return puzzle_model(app).state; }
 
-/// Makes the moves of the only solution, or some move that misses the goal.
+/// Makes the moves of the only solution if `well`, else a move that misses the goal.
 void play_it(App& app, bool well) {
     with_local(
         [&](auto& s) {
@@ -58,7 +58,7 @@ std::size_t moves_of(const App& app) {
 
 } // namespace
 
-TEST_CASE("From the first screen the list of a game's puzzles leads to one of them", "[app][puzzles]") {
+TEST_CASE("The home screen leads to the list of a game's puzzles, and to each of them", "[app][puzzles]") {
     World world;
     App app = started(world);
     CHECK(row_on_home(app, "puzzles") == "0 of 36 solved");
@@ -78,7 +78,7 @@ TEST_CASE("From the first screen the list of a game's puzzles leads to one of th
     CHECK_FALSE(puzzle_on(app));
 }
 
-TEST_CASE("Every puzzle of every game can be solved, is kept as solved, and leads to the next", "[app][puzzles]") {
+TEST_CASE("Every puzzle of every game can be solved, is marked as solved, and leads to the next", "[app][puzzles]") {
     World world;
     App app = started(world);
     each_offered_game([&](const auto& rules) {
@@ -101,7 +101,7 @@ TEST_CASE("Every puzzle of every game can be solved, is kept as solved, and lead
     CHECK(row_on_home(started(world), "puzzles") == "36 of 36 solved");
 }
 
-TEST_CASE("What misses the goal has failed, can't be gone on with, and is tried again", "[app][puzzles]") {
+TEST_CASE("A move that misses the goal fails the puzzle, which can only be tried again", "[app][puzzles]") {
     World world;
     App app = started(world);
     each_offered_game([&](const auto& rules) {
@@ -121,7 +121,7 @@ TEST_CASE("What misses the goal has failed, can't be gone on with, and is tried 
     CHECK(was_said(world, "Not this way."));
 }
 
-TEST_CASE("A puzzle is no game: it is neither kept nor counted", "[app][puzzles]") {
+TEST_CASE("A puzzle is not a game: it is neither stored nor counted", "[app][puzzles]") {
     World world;
     App app = started(world);
     dispatch(app, {"puzzle-palace-1", ""});
@@ -135,7 +135,7 @@ TEST_CASE("A puzzle is no game: it is neither kept nor counted", "[app][puzzles]
     CHECK(home_model(app).resume_title.empty());
 }
 
-TEST_CASE("In words a puzzle has its goal, the table's moves, and what to do about it", "[app][puzzles]") {
+TEST_CASE("In words a puzzle has its goal, the table's moves, and its own controls", "[app][puzzles]") {
     const shell_test::Void screen;
     World world;
     App app = started(world);
@@ -150,7 +150,7 @@ TEST_CASE("In words a puzzle has its goal, the table's moves, and what to do abo
     for (std::size_t i = 1; i < solved.regions.size(); ++i) CHECK(solved.regions[i].controls.empty());
 }
 
-TEST_CASE("Solved puzzles go along with everything else that is kept", "[app][puzzles]") {
+TEST_CASE("Solved puzzles are part of a backup", "[app][puzzles]") {
     World world;
     App app = started(world);
     dispatch(app, {"puzzle-palace-4", ""});
@@ -164,7 +164,7 @@ TEST_CASE("Solved puzzles go along with everything else that is kept", "[app][pu
     CHECK(scores::is_solved(there.own.of<scores::Learning>(), "palace", 5));
 }
 
-TEST_CASE("Two tabs lose nothing of what either has solved", "[app][puzzles]") {
+TEST_CASE("Two tabs keep the puzzles that either of them has solved", "[app][puzzles]") {
     World world;
     App one = started(world);
     App two = started(world);
@@ -173,7 +173,7 @@ TEST_CASE("Two tabs lose nothing of what either has solved", "[app][puzzles]") {
     CHECK(started(world).own.of<scores::Learning>().games["palace"].solved == std::set<int>{1, 2});
 }
 
-TEST_CASE("Names of puzzles that there aren't open nothing", "[app][puzzles]") {
+TEST_CASE("Names of unknown puzzles open nothing", "[app][puzzles]") {
     World world;
     App app = started(world);
     for (const char* id : {"puzzle-", "puzzle-palace", "puzzle-palace-", "puzzle-palace-0", "puzzle-palace-13",
@@ -184,7 +184,7 @@ TEST_CASE("Names of puzzles that there aren't open nothing", "[app][puzzles]") {
     }
 }
 
-TEST_CASE("The address may ask for a puzzle", "[app][puzzles]") {
+TEST_CASE("The address may request a puzzle", "[app][puzzles]") {
     World world;
     App app = started(world);
     CHECK(apply_launch_options(app, {{"puzzle", "palindromes-2"}}));
@@ -194,7 +194,7 @@ TEST_CASE("The address may ask for a puzzle", "[app][puzzles]") {
     CHECK(page_on(none) == "home");
 }
 
-TEST_CASE("What missed the goal says how far it went, where the goal is a number", "[app][puzzles]") {
+TEST_CASE("A failed puzzle whose goal is a number says how much was reached", "[app][puzzles]") {
     World world;
     App app = started(world);
     dispatch(app, {"puzzle-palabra-1", ""});
@@ -208,7 +208,7 @@ TEST_CASE("What missed the goal says how far it went, where the goal is a number
     CHECK(puzzle_model(app).outcome == "Not this way.");
 }
 
-TEST_CASE("A puzzle has its game's rules at hand, and a hint that says what is asked for", "[app][puzzles]") {
+TEST_CASE("A puzzle has its game's rules, and a hint that explains the goal", "[app][puzzles]") {
     const shell_test::Void screen;
     World world;
     App app = started(world);

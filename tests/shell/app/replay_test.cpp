@@ -1,4 +1,4 @@
-// Looking at a game again: every position, from whose eyes, and what comes of it.
+// Replays: every position, from any seat, and what follows from them.
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/app/stand_in.hpp"
 #include "tests/shell/void.hpp"
@@ -25,7 +25,7 @@ std::string table(const std::string& seed, const std::string& game = "palace", c
         + R"(,"deal":{"seed":")" + seed + "\"}," + two + "}";
 }
 
-/// Plays so many moves, or to the end.
+/// Plays `moves` moves, or to the end.
 void play(App& app, std::size_t moves) {
     with_local(
         [&](auto& s) {
@@ -52,7 +52,7 @@ std::size_t shown(const App& app) {
 
 } // namespace
 
-TEST_CASE("A replay begins with the deal and goes on move by move", "[app][replay]") {
+TEST_CASE("A replay begins with the deal and continues move by move", "[app][replay]") {
     World world;
     App app = with_game(world, table("3"));
     dispatch(app, {"replay", ""});
@@ -75,8 +75,8 @@ TEST_CASE("A replay begins with the deal and goes on move by move", "[app][repla
     CHECK_FALSE(replay_on(app));
 }
 
-TEST_CASE("It plays by itself, faster or slower, and stops at the end", "[app][replay]") {
-    const shell_test::Void screen; // whose clock tells whether cards still move
+TEST_CASE("A replay plays by itself at several speeds, and stops at the end", "[app][replay]") {
+    const shell_test::Void screen; // its clock tells whether cards still move
     World world;
     App app = with_game(world, table("3"), 12);
     dispatch(app, {"replay", ""});
@@ -94,7 +94,7 @@ TEST_CASE("It plays by itself, faster or slower, and stops at the end", "[app][r
     };
     const double usual = seconds_for(2);
     dispatch(app, {"replay_speed", "2"});
-    seconds_for(1); // what was due before
+    seconds_for(1); // the pause before the move
     CHECK(seconds_for(2) < usual / 2);
     while (replay_model(app).playing) {
         app.screens.page()->update(app);
@@ -102,11 +102,11 @@ TEST_CASE("It plays by itself, faster or slower, and stops at the end", "[app][r
     }
     CHECK(shown(app) == 12);
     CHECK(app.screens.page()->update(app) < 0);
-    dispatch(app, {"replay_play", ""}); // from the end it begins anew
+    dispatch(app, {"replay_play", ""}); // at the end it starts again
     CHECK(shown(app) == 0);
 }
 
-TEST_CASE("A game that is over is seen from any seat, or with all cards open", "[app][replay]") {
+TEST_CASE("A finished game is replayed from any seat, or with all cards open", "[app][replay]") {
     World world;
     App app = with_game(world, table("3"));
     REQUIRE(is_over(app));
@@ -125,7 +125,7 @@ TEST_CASE("A game that is over is seen from any seat, or with all cards open", "
     CHECK(replay_model(app).looks_from == 2);
 }
 
-TEST_CASE("A game that goes on is seen as the player at the table sees it", "[app][replay]") {
+TEST_CASE("An unfinished game is replayed as the player at the table sees it", "[app][replay]") {
     World world;
     App app = with_game(world, table("3"), 20);
     dispatch(app, {"replay", ""});
@@ -136,7 +136,7 @@ TEST_CASE("A game that goes on is seen as the player at the table sees it", "[ap
     CHECK(replay_model(app).open.rows.empty());
 }
 
-TEST_CASE("A kept game that several people play on one device is replayed when it is over", "[app][replay]") {
+TEST_CASE("A stored game of several players at one device can be replayed once it is over", "[app][replay]") {
     World world;
     App app = started(world);
     const std::string people = R"("seats":[{"kind":"human","name":"Ada"},{"kind":"human","name":"Ben"}])";
@@ -164,7 +164,7 @@ TEST_CASE("A kept game that several people play on one device is replayed when i
     CHECK(page_on(app) == "replay");
 }
 
-TEST_CASE("What is played on from a position is a new game, and practice", "[app][replay]") {
+TEST_CASE("Playing on from a position of a replay gives a new game, marked as practice", "[app][replay]") {
     World world;
     App app = with_game(world, table("3"));
     const std::string before = record_text(app);
@@ -182,7 +182,7 @@ TEST_CASE("What is played on from a position is a new game, and practice", "[app
     CHECK(kept_record(app, id) == before);
 }
 
-TEST_CASE("Looking at a game again changes nothing of it", "[app][replay]") {
+TEST_CASE("A replay doesn't change its game", "[app][replay]") {
     World world;
     App app = with_game(world, table("3"), 30);
     const auto kept = world.kept;
@@ -192,7 +192,7 @@ TEST_CASE("Looking at a game again changes nothing of it", "[app][replay]") {
     CHECK(world.kept == kept);
 }
 
-TEST_CASE("A kept game is looked at again without being opened", "[app][replay]") {
+TEST_CASE("A stored game can be replayed without being opened", "[app][replay]") {
     World world;
     App app = with_game(world, table("3"));
     dispatch(app, {"home", ""});
@@ -207,7 +207,7 @@ TEST_CASE("A kept game is looked at again without being opened", "[app][replay]"
     CHECK(sheet_on(app) == "kept");
 }
 
-TEST_CASE("A game that is opened during a replay leads back to where that began", "[app][replay]") {
+TEST_CASE("A game that is opened during a replay leads back to where the replay began", "[app][replay]") {
     World world;
     App app = with_game(world, table("3"), 30);
     dispatch(app, {"replay", ""});
@@ -219,7 +219,7 @@ TEST_CASE("A game that is opened during a replay leads back to where that began"
     CHECK(with_local([](const auto& session) { return session.match.turn_count(); }, *app.table) == 30);
 }
 
-TEST_CASE("A replay stays until what is played on has its question deck", "[app][replay]") {
+TEST_CASE("A replay stays open until the question deck for playing on has been loaded", "[app][replay]") {
     quiz::announce("lent");
     World world;
     world.fetches = true;
@@ -241,7 +241,7 @@ TEST_CASE("A replay stays until what is played on has its question deck", "[app]
     CHECK_FALSE(replay_on(app));
 }
 
-TEST_CASE("The log tells every move, the latest first, and leads to its position", "[app][replay]") {
+TEST_CASE("The log lists every move, the latest first, and leads to its position", "[app][replay]") {
     World world;
     App app = with_game(world, table("3"), 100);
     dispatch(app, {"log", ""});
@@ -259,7 +259,7 @@ TEST_CASE("The log tells every move, the latest first, and leads to its position
     CHECK(sheet_model(app).items[100 - 42].label == line);
 }
 
-TEST_CASE("The result shows how the game turned", "[app][replay]") {
+TEST_CASE("The result shows the course of the game", "[app][replay]") {
     World world;
     App app = with_game(world, table("3"));
     const auto won = [&] {
@@ -279,7 +279,7 @@ TEST_CASE("The result shows how the game turned", "[app][replay]") {
     const auto moves = with_local([](const auto& s) { return s.match.turn_count(); }, *app.table);
     REQUIRE(plot->plot.lines.size() == 2);
     CHECK(plot->plot.lines[0].size() == moves + 1);
-    CHECK(plot->plot.lines[0][0] == 9); // Palace deals nine cards to each
+    CHECK(plot->plot.lines[0][0] == 9); // Palace deals nine cards to each seat
     CHECK(std::min(plot->plot.lines[0].back(), plot->plot.lines[1].back()) == 0);
     CHECK_FALSE(plot->plot.marks.empty());
     CHECK(std::count_if(sheet.items.begin(), sheet.items.end(), [](const auto& item) {
@@ -287,10 +287,10 @@ TEST_CASE("The result shows how the game turned", "[app][replay]") {
     }) == static_cast<std::ptrdiff_t>(plot->plot.marks.size()));
 }
 
-TEST_CASE("A long game is gone through in less than a frame", "[app][replay]") {
+TEST_CASE("A long game can be replayed in less time than a frame", "[app][replay]") {
     World world;
     App app = started(world);
-    // Bots that take back and forth: a game of five hundred moves.
+    // Bots that take piles back and forth: a game of five hundred moves.
     std::size_t longest = 0;
     for (int seed = 0; longest < 500 && seed < 200; ++seed) {
         REQUIRE(open_text(app, table(std::to_string(seed))).empty());

@@ -1,4 +1,4 @@
-// Imports and kept games with something wrong, by dice: whatever comes, no game that was kept is lost.
+// Randomly damaged imports and stored games: whatever the damage, no stored game is lost.
 #include "shell/app/store/aside.hpp"
 #include "shell/app/store/finished.hpp"
 #include "tests/contract/mutate.hpp"
@@ -13,12 +13,12 @@
 namespace palazzo::app::test {
 namespace {
 
-/// Whether a text still lies somewhere in the store.
+/// Whether the store still contains `text`.
 bool is_there(const World& world, const std::string& text) {
     return std::any_of(world.kept.begin(), world.kept.end(), [&](const auto& entry) { return entry.second == text; });
 }
 
-/// Whether the game of a slot was over, and is kept packed since.
+/// Whether the game of a slot was over and has been packed.
 bool is_packed(const World& world, const std::string& slot) {
     const std::string id =
         slot.substr(std::string_view(game_prefix).size(), slot.rfind(':') - std::string_view(game_prefix).size());
@@ -32,7 +32,7 @@ std::string on_table(const World& world, const App& app) {
 
 } // namespace
 
-TEST_CASE("Mutated imports are refused with the place and change nothing, or are games beside the others", "[fuzz]") {
+TEST_CASE("Mutated imports are refused with the place and change nothing, or are added as games", "[fuzz]") {
     const auto whole = fuzz::whole_records();
     World world;
     App app = started(world);
@@ -57,7 +57,7 @@ TEST_CASE("Mutated imports are refused with the place and change nothing, or are
     CHECK(refused < mutants);
 }
 
-TEST_CASE("A mutated slot is set aside and the other used, or it is the game it was", "[fuzz]") {
+TEST_CASE("A mutated slot is quarantined and the other one used, or it still has its game", "[fuzz]") {
     const auto whole = fuzz::whole_records();
     Rng dice(4);
     const int slots = rounds(100, 2000);
@@ -82,14 +82,14 @@ TEST_CASE("A mutated slot is set aside and the other used, or it is the game it 
         if (broken == before) continue;
         ++set_aside;
         if (game.save->record != older || record_text(app).empty() || world.said.empty()) FAIL(broken);
-        // Play goes on over it all, and what was set aside stays.
+        // Playing on stores new slots, and the quarantined one stays.
         autosave(app);
         if (!is_there(world, broken) || on_table(world, app) != record_text(app)) FAIL(broken);
     }
     CHECK(set_aside > slots * 3 / 4);
 }
 
-TEST_CASE("A slot whose checksum fits a record that is none is kept as it is and told", "[fuzz]") {
+TEST_CASE("A slot with a correct checksum but an invalid record is kept unchanged and reported", "[fuzz]") {
     const auto whole = fuzz::whole_records();
     Rng dice(5);
     const int slots = rounds(100, 500);
@@ -116,7 +116,7 @@ TEST_CASE("A slot whose checksum fits a record that is none is kept as it is and
     CHECK(told < slots);
 }
 
-TEST_CASE("Whatever lies in the store, the program starts and keeps what was there", "[fuzz]") {
+TEST_CASE("Whatever the store contains, the program starts and keeps it", "[fuzz]") {
     Rng dice(6);
     const auto whole = fuzz::whole_records();
     for (int i = 0; i < rounds(60, 300); ++i) {

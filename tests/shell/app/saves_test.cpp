@@ -1,4 +1,4 @@
-// Games in the key-value store: nothing that was kept is lost, whatever happens to the store.
+// Games in the key-value store: nothing stored is lost, whatever happens to the store.
 #include "tests/shell/app/stand_in.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -9,7 +9,7 @@ namespace {
 constexpr const char* slot_0 = "palazzo:game:a:0";
 constexpr const char* slot_1 = "palazzo:game:a:1";
 
-/// A store with two writes of the game `a`.
+/// Returns a store with two writes of the game `a`.
 World two_writes() {
     World world;
     const Store store = store_in(world);
@@ -25,7 +25,7 @@ std::string latest(World& world, const std::string& id = "a") {
 
 } // namespace
 
-TEST_CASE("A slot holds a serial number, a checksum and the record", "[app][saves]") {
+TEST_CASE("A slot contains a serial number, a checksum and the record", "[app][saves]") {
     const auto save = read_slot(write_slot(17, "a\nrecord\n"));
     REQUIRE(save);
     CHECK(save->serial == 17);
@@ -33,7 +33,7 @@ TEST_CASE("A slot holds a serial number, a checksum and the record", "[app][save
     CHECK(read_slot(write_slot(18446744073709551615U, ""))->serial == 18446744073709551615U);
 }
 
-TEST_CASE("A slot in which any byte is changed, or that is cut off, is none", "[app][saves]") {
+TEST_CASE("A slot with any changed byte, or that is cut off, is invalid", "[app][saves]") {
     const std::string whole = write_slot(17, "record");
     for (std::size_t i = 0; i < whole.size(); ++i) {
         for (int bit = 0; bit < 8; ++bit) {
@@ -46,7 +46,7 @@ TEST_CASE("A slot in which any byte is changed, or that is cut off, is none", "[
     CHECK_FALSE(read_slot(whole + " "));
 }
 
-TEST_CASE("Writes go to two slots in turn, and the latest is read", "[app][saves]") {
+TEST_CASE("Writes alternate between two slots, and the latest is read", "[app][saves]") {
     World world = two_writes();
     CHECK(world.kept.size() == 2);
     CHECK(latest(world) == "two");
@@ -56,7 +56,7 @@ TEST_CASE("Writes go to two slots in turn, and the latest is read", "[app][saves
     CHECK(read_slot(world.kept[slot_1])->record == "two");
 }
 
-TEST_CASE("Where a slot can't be read it is set aside, and the other is used", "[app][saves]") {
+TEST_CASE("A slot that can't be read is quarantined, and the other one is used", "[app][saves]") {
     World world = two_writes();
     world.kept[slot_1].back() = '!';
     const std::string broken = world.kept[slot_1];
@@ -71,7 +71,7 @@ TEST_CASE("Where a slot can't be read it is set aside, and the other is used", "
     CHECK(world.kept["palazzo:aside:a:1"] == broken);
 }
 
-TEST_CASE("What is set aside lies beside what was set aside before", "[app][saves]") {
+TEST_CASE("Quarantined data doesn't replace earlier quarantined data", "[app][saves]") {
     World world;
     for (const char* text : {"first", "second", "third"}) {
         world.kept[slot_0] = text;
@@ -82,14 +82,14 @@ TEST_CASE("What is set aside lies beside what was set aside before", "[app][save
     CHECK(world.kept["palazzo:aside:a:0++"] == "third");
 }
 
-TEST_CASE("A write that the store refuses leaves what was kept", "[app][saves]") {
+TEST_CASE("A write that the store refuses leaves the stored data unchanged", "[app][saves]") {
     World world = two_writes();
     world.full = true;
     CHECK_FALSE(write_save(store_in(world), {"a", 3, "three"}));
     CHECK(latest(world) == "two");
 }
 
-TEST_CASE("What can't be read is not written over, even where there is no room to set it aside", "[app][saves]") {
+TEST_CASE("Unreadable data isn't overwritten, even if there is no room to quarantine it", "[app][saves]") {
     World world = two_writes();
     world.kept[slot_0] = "broken";
     const Store roomy = store_in(world);
@@ -107,7 +107,7 @@ TEST_CASE("What can't be read is not written over, even where there is no room t
     CHECK(latest(world) == "three");
 }
 
-TEST_CASE("All games are found, the latest first, whatever else the store holds", "[app][saves]") {
+TEST_CASE("All games are found, the latest first, whatever else the store contains", "[app][saves]") {
     World world = two_writes();
     world.kept["palazzo:game:"] = "?";
     world.kept["palazzo:game:odd"] = "?";
@@ -124,7 +124,7 @@ TEST_CASE("All games are found, the latest first, whatever else the store holds"
     CHECK(world.kept["palazzo:game:odd"] == "?");
 }
 
-TEST_CASE("A game that is deleted is gone, and no longer the one on the table", "[app][saves]") {
+TEST_CASE("A deleted game is gone, and no longer the one on the table", "[app][saves]") {
     World world = two_writes();
     const Store store = store_in(world);
     CHECK(write_save(store, {"b", 3, "three"}));

@@ -1,4 +1,4 @@
-// Statistics, daily results and house rules in the store: two tabs, what can't be read, files from elsewhere.
+// Statistics, daily results and house rules in the store: two tabs, unreadable data, files of other devices.
 #include "shell/app/saves/backup.hpp"
 #include "shell/app/saves/take_up.hpp"
 #include "tests/shell/app/scores.hpp"
@@ -14,7 +14,7 @@ std::vector<std::string> ids(const scores::Statistics& statistics) {
 
 } // namespace
 
-TEST_CASE("Two tabs on one store lose nothing of each other's", "[app][scores]") {
+TEST_CASE("Two tabs on one store keep each other's scores", "[app][scores]") {
     World world;
     App first = started(world);
     App second = started(world);
@@ -25,13 +25,13 @@ TEST_CASE("Two tabs on one store lose nothing of each other's", "[app][scores]")
     CHECK(first.own.of<scores::Statistics>() == kept_statistics(world));
     take_up_kept(second);
     CHECK(second.own.of<scores::Statistics>() == first.own.of<scores::Statistics>());
-    // What one of them takes back doesn't come back with what the other one still has in mind.
+    // A game that one tab takes back isn't restored by the other tab's memory.
     go_back(first);
     play_palace(second, "4");
     CHECK(kept_statistics(world).outcomes.size() == 3);
 }
 
-TEST_CASE("What the store refused is kept with what it takes next", "[app][scores]") {
+TEST_CASE("Scores that the store refused are stored with the next ones", "[app][scores]") {
     World world;
     App app = started(world);
     world.full = true;
@@ -47,7 +47,7 @@ TEST_CASE("What the store refused is kept with what it takes next", "[app][score
     CHECK(ids(kept_statistics(world)).size() == 3);
 }
 
-TEST_CASE("Scores that can't be read are set aside, and come back when they can be", "[app][scores]") {
+TEST_CASE("Unreadable scores are quarantined, and restored once they can be read", "[app][scores]") {
     World world;
     world.kept = {{"palazzo:statistics", "nonsense"}, {"palazzo:daily", R"({"format":1,"games":7})"},
         {"palazzo:house-rules", "[]"}, {"palazzo:learning", R"({"format":1})"}};
@@ -76,7 +76,7 @@ TEST_CASE("Scores that can't be read are set aside, and come back when they can 
     CHECK(keys(world, "palazzo:aside:").empty());
 }
 
-TEST_CASE("Scores that can't be set aside are not written over", "[app][scores]") {
+TEST_CASE("Scores that can't be quarantined are not overwritten", "[app][scores]") {
     World world;
     App app = started(world);
     world.kept["palazzo:statistics"] = "nonsense";
@@ -88,7 +88,7 @@ TEST_CASE("Scores that can't be set aside are not written over", "[app][scores]"
     CHECK(world.kept["palazzo:statistics"] == "nonsense");
 }
 
-TEST_CASE("Scores of a newer version are left alone, and none are kept then", "[app][scores]") {
+TEST_CASE("Scores of a newer version are left unchanged, and none are stored then", "[app][scores]") {
     World world;
     world.kept = {{"palazzo:statistics", "{\"format\":2,\"new\":[]}\nof tomorrow"},
         {"palazzo:daily", R"({"format":3})"}, {"palazzo:house-rules", R"({"format":2,"rules":{}})"}};
@@ -105,7 +105,7 @@ TEST_CASE("Scores of a newer version are left alone, and none are kept then", "[
     CHECK(keys(world, "palazzo:aside:").empty());
 }
 
-TEST_CASE("House rules are written as they are, after what another tab has added was read", "[app][scores]") {
+TEST_CASE("Storing house rules keeps those that another tab has added", "[app][scores]") {
     World world;
     App first = started(world);
     App second = started(world);
@@ -125,7 +125,7 @@ TEST_CASE("House rules are written as they are, after what another tab has added
     CHECK_FALSE(keep_house_rules(second));
 }
 
-TEST_CASE("Scores of a file of everything join those that are here", "[app][scores][backup]") {
+TEST_CASE("Scores of a backup are added to those that are here", "[app][scores][backup]") {
     World from;
     App there = started(from);
     count_outcome(there, outcome("a"));
@@ -155,7 +155,7 @@ TEST_CASE("Scores of a file of everything join those that are here", "[app][scor
     }
 }
 
-TEST_CASE("Broken scores of a file stay out, and the rest comes in", "[app][scores][backup]") {
+TEST_CASE("Damaged scores of a backup are skipped, and the others are imported", "[app][scores][backup]") {
     World world;
     App app = started(world);
     count_outcome(app, outcome("a"));
@@ -172,7 +172,7 @@ TEST_CASE("Broken scores of a file stay out, and the rest comes in", "[app][scor
     CHECK(keys(world, "palazzo:aside:").empty());
 }
 
-TEST_CASE("Scores of a newer version come in from a file where there are none", "[app][scores][backup]") {
+TEST_CASE("Scores of a newer version are imported from a backup if there are none", "[app][scores][backup]") {
     const std::string newer = "{\"format\":2}\nof tomorrow";
     const auto file = [&](const char* key) {
         return Json{{"palazzo", "everything"}, {"format", 1}, {"kept", {{key, newer}}}}.dump();

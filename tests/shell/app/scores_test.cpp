@@ -1,4 +1,4 @@
-// Games that end are counted, once, and what was best of them is remembered.
+// Finished games are counted once, with their best moments.
 #include "shell/app/dispatch.hpp"
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/app/scores.hpp"
@@ -6,7 +6,7 @@
 namespace palazzo::app::test {
 namespace {
 
-/// A game of Palace whose last moves were taken back and made again, after its end had been seen.
+/// Plays a game of Palace whose last moves were taken back and made again after its end.
 App after_practice(World& world) {
     App app = started(world);
     play_palace(app);
@@ -19,7 +19,7 @@ App after_practice(World& world) {
 
 } // namespace
 
-TEST_CASE("A game that ends is counted as it was played", "[app][scores]") {
+TEST_CASE("A finished game is counted with its result", "[app][scores]") {
     World world;
     App app = started(world);
     play_palace(app);
@@ -59,7 +59,7 @@ TEST_CASE("A game is counted once, however often it is opened again", "[app][sco
     CHECK(kept_statistics(world) == before);
 }
 
-TEST_CASE("A game that was over when it came as a file didn't end here", "[app][scores]") {
+TEST_CASE("A game that was already over when it was imported isn't counted", "[app][scores]") {
     World world;
     App app = started(world);
     play_palace(app);
@@ -71,7 +71,7 @@ TEST_CASE("A game that was over when it came as a file didn't end here", "[app][
     CHECK(other.own.of<scores::Statistics>().outcomes.empty());
 }
 
-TEST_CASE("An end that is taken back isn't counted before the next one", "[app][scores]") {
+TEST_CASE("An end that is taken back isn't counted; the next end is", "[app][scores]") {
     World world;
     App app = started(world);
     play_palace(app);
@@ -96,7 +96,7 @@ TEST_CASE("An end that is taken back after the game was opened again isn't count
     CHECK(kept_statistics(world) == before);
 }
 
-TEST_CASE("Practice isn't counted, not even where it was before it became practice", "[app][scores]") {
+TEST_CASE("Practice isn't counted, even if the game was counted before it became practice", "[app][scores]") {
     World world;
     App app = after_practice(world);
     REQUIRE(read_record(record_text(app))->practice);
@@ -116,7 +116,7 @@ TEST_CASE("A game that is dealt after practice counts", "[app][scores]") {
     CHECK(kept_statistics(world).outcomes.size() == 1);
 }
 
-TEST_CASE("Of a word game the points and the only human's best word are remembered", "[app][scores]") {
+TEST_CASE("Word games count the points and the only human's best word", "[app][scores]") {
     World world;
     App app = started(world);
     play_whole(app, table_of("palabra", "5", person + "," + medium_bot));
@@ -136,7 +136,7 @@ TEST_CASE("Of a word game the points and the only human's best word are remember
     CHECK(highlights_of(app).best_points <= most);
 }
 
-TEST_CASE("The largest pile that the only human took is remembered", "[app][scores]") {
+TEST_CASE("The largest pile that the only human took is recorded", "[app][scores]") {
     World world;
     App app = started(world);
     play_palace(app);
@@ -149,7 +149,7 @@ TEST_CASE("The largest pile that the only human took is remembered", "[app][scor
     CHECK(app.own.of<scores::Statistics>().outcomes.front().pile == most);
 }
 
-TEST_CASE("Where several people play, the best moments are nobody's", "[app][scores]") {
+TEST_CASE("With several humans no best moments are recorded", "[app][scores]") {
     World world;
     App app = started(world);
     play_whole(app, table_of("palabra", "5", R"({"kind":"human","name":"Ada"},{"kind":"human","name":"Ben"})"));
@@ -160,7 +160,7 @@ TEST_CASE("Where several people play, the best moments are nobody's", "[app][sco
     CHECK(scores::players_of(one) == std::vector<std::string>{"Ada", "Ben"});
 }
 
-TEST_CASE("A game by house rules of one's own is counted under their name", "[app][scores]") {
+TEST_CASE("A game by custom house rules is counted under their name", "[app][scores]") {
     World world;
     App app = started(world);
     app.own.of<scores::HouseRulesList>() = {{"Ours", "palindromes", "classic", {{"hand", 4}}},
@@ -178,7 +178,7 @@ TEST_CASE("A game by house rules of one's own is counted under their name", "[ap
     CHECK(started(world).own.of<scores::HouseRulesList>() == app.own.of<scores::HouseRulesList>());
 }
 
-TEST_CASE("The first screen shows the last three games, each of which opens its sheet", "[app][scores][latest]") {
+TEST_CASE("The home screen shows the last three games, each of which opens its sheet", "[app][scores][latest]") {
     World world;
     App app = started(world);
     CHECK(home_model(app).latest.empty());
@@ -199,7 +199,7 @@ TEST_CASE("The first screen shows the last three games, each of which opens its 
     CHECK(app.table->id == ids[2]);
 }
 
-TEST_CASE("A game under way is gone on with behind two cards of its own", "[app][scores][latest]") {
+TEST_CASE("The home screen offers an unfinished game together with two cards of its game", "[app][scores][latest]") {
     World world;
     App app = started(world);
     for (const char* game : {"palindromes", "palabra", "palace"}) {
@@ -213,7 +213,7 @@ TEST_CASE("A game under way is gone on with behind two cards of its own", "[app]
     }
 }
 
-TEST_CASE("A finished game that was deleted is among the last games no more", "[app][scores][latest]") {
+TEST_CASE("A deleted finished game is no longer among the last games", "[app][scores][latest]") {
     World world;
     App app = started(world);
     play_palace(app, "7");

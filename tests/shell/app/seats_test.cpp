@@ -1,4 +1,4 @@
-// Seats that change hands while the game goes on.
+// Seats that change hands during a game.
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/app/scores.hpp"
 #include "tests/shell/app/stand_in.hpp"
@@ -29,7 +29,7 @@ const std::string one = R"({"kind":"human"},{"kind":"bot","level":"easy"},{"kind
 
 } // namespace
 
-TEST_CASE("A bot takes a seat over and plays under its name, and gives it back", "[app][seats]") {
+TEST_CASE("A bot takes over a seat and plays under its own name, and gives the seat back", "[app][seats]") {
     World world;
     App app = at_table(world, ada_and_ben);
     dispatch(app, {"seats", ""});
@@ -42,7 +42,7 @@ TEST_CASE("A bot takes a seat over and plays under its name, and gives it back",
     CHECK(table(app)["seats"][1] == *parse_json(R"({"kind":"human","name":"Ben"})"));
 }
 
-TEST_CASE("What sits where is kept with the game", "[app][seats]") {
+TEST_CASE("The players of the seats are stored with the game", "[app][seats]") {
     World world;
     App app = at_table(world, one);
     dispatch(app, {"seat:2", "0"});
@@ -51,7 +51,7 @@ TEST_CASE("What sits where is kept with the game", "[app][seats]") {
     CHECK(humans(palace_on(again)) == 2);
 }
 
-TEST_CASE("One human stays at the table", "[app][seats]") {
+TEST_CASE("One human always stays at the table", "[app][seats]") {
     World world;
     App app = at_table(world, one);
     const Json before = table(app);
@@ -75,7 +75,7 @@ TEST_CASE("Whoever looks on leaves the table: the next human sees their own card
     CHECK_FALSE(palace_on(app).curtain);
 }
 
-TEST_CASE("A seat that isn't there, or a kind that isn't, changes nothing", "[app][seats]") {
+TEST_CASE("An unknown seat or an unknown kind of player changes nothing", "[app][seats]") {
     World world;
     App app = at_table(world, ada_and_ben);
     const Json before = table(app);
@@ -85,7 +85,7 @@ TEST_CASE("A seat that isn't there, or a kind that isn't, changes nothing", "[ap
     CHECK(table(app) == before);
 }
 
-TEST_CASE("Where people judge each other, and after the end, seats stay as they are", "[app][seats]") {
+TEST_CASE("Seats don't change where people judge each other, nor after the end", "[app][seats]") {
     World world;
     App app = at_table(world, ada_and_ben, "speak");
     CHECK_FALSE(can_change_seats(app));
@@ -93,7 +93,7 @@ TEST_CASE("Where people judge each other, and after the end, seats stay as they 
     CHECK(sheet_on(app) == "");
 }
 
-TEST_CASE("Whoever plays alone isn't offered a bot for their own seat", "[app][seats]") {
+TEST_CASE("A player alone isn't offered a bot for the own seat", "[app][seats]") {
     World world;
     App app = at_table(world, one);
     dispatch(app, {"seats", ""});
@@ -104,7 +104,7 @@ TEST_CASE("Whoever plays alone isn't offered a bot for their own seat", "[app][s
     CHECK(options(0) == 5);
 }
 
-TEST_CASE("A bot's hand that somebody has looked into makes the game practice, also once the bot has its seat again",
+TEST_CASE("A game in which somebody has seen a bot's hand becomes practice, also once the bot has its seat again",
     "[app][seats]") {
     World world;
     App app = at_table(world, one);
@@ -129,7 +129,7 @@ TEST_CASE("A seat that changes back before anybody has looked leaves the game co
     CHECK(app.notice.id == "seats.counts");
 }
 
-TEST_CASE("A reload between taking a bot's seat and looking loses nothing of the mark", "[app][seats]") {
+TEST_CASE("A reload between taking a bot's seat and looking at its hand doesn't lose the mark", "[app][seats]") {
     World world;
     App app = at_table(world, one);
     dispatch(app, {"seat:1", "0"});
@@ -139,14 +139,14 @@ TEST_CASE("A reload between taking a bot's seat and looking loses nothing of the
     CHECK(palace_on(again).match.is_practice());
 }
 
-TEST_CASE("A hand that was seen and that a bot plays on makes the game practice", "[app][seats]") {
+TEST_CASE("A game becomes practice if a bot plays on with a hand that was seen", "[app][seats]") {
     World world;
     App app = at_table(world, ada_and_ben);
     dispatch(app, {"seat:1", "1"});
     CHECK(palace_on(app).match.is_practice());
 }
 
-TEST_CASE("Today's deal in which a bot's hand was looked into isn't noted or counted", "[app][seats][daily]") {
+TEST_CASE("Today's deal in which a bot's hand was seen isn't recorded or counted", "[app][seats][daily]") {
     World world;
     App app = started(world);
     REQUIRE(open_text(app, write_record(daily_record("palindromes", 20000))).empty());

@@ -1,4 +1,4 @@
-// What waits while nobody can see the screen: a tab in the background, a window that was put away.
+// A hidden screen: a tab in the background, or a minimised window.
 #include "tests/shell/app/challenges.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -10,7 +10,7 @@ const std::string timed = R"("challenges":{"deck":"es","seconds":15},)";
 
 } // namespace
 
-TEST_CASE("The time to answer stands still while nobody can see the question", "[app][seen]") {
+TEST_CASE("The time to answer stops while nobody can see the question", "[app][seen]") {
     World world;
     App app = at_table(world, challenged(alone, "auto", timed));
     world.now += 5;
@@ -29,7 +29,7 @@ TEST_CASE("The time to answer stands still while nobody can see the question", "
     CHECK(shown(app).passed == false);
 }
 
-TEST_CASE("Being told twice that nobody sees the screen, or that somebody does, changes nothing", "[app][seen]") {
+TEST_CASE("Repeated notices that the screen is hidden or visible change nothing", "[app][seen]") {
     World world;
     App app = at_table(world, challenged(alone, "auto", timed));
     for (int i = 0; i < 2; ++i) {
@@ -47,7 +47,7 @@ TEST_CASE("Being told twice that nobody sees the screen, or that somebody does, 
     CHECK(shown(app).seconds_left == 9);
 }
 
-TEST_CASE("A question that opens while nobody can see it leaves all of its time", "[app][seen]") {
+TEST_CASE("A question that opens while the screen is hidden keeps all of its time", "[app][seen]") {
     World world;
     App app = started(world);
     app.settings.speed = Speed::off;
@@ -60,7 +60,7 @@ TEST_CASE("A question that opens while nobody can see it leaves all of its time"
     CHECK(shown(app).seconds_left == 15);
 }
 
-TEST_CASE("A bot's answer stays to be read for as long as it can be seen", "[app][seen]") {
+TEST_CASE("A bot's answer stays until it has been visible long enough", "[app][seen]") {
     World world;
     const std::string bots = R"({"format":1,"game":"palace","preset":"speak","options":{"players":3},"deal":{"cards":[)"
         + std::string(cards) + R"(],"short":true},"seats":[)" + bot + "," + bot + "," + human + "]," + spanish

@@ -1,4 +1,4 @@
-// Matches of several games: set up, counted, dealt on, kept, ended.
+// Matches of several games: set up, counted, continued, stored, ended.
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/app/scores.hpp"
 
@@ -20,7 +20,7 @@ const scores::Series& series_of(const App& app) {
     return match_of(app)->series;
 }
 
-/// The program after a reload of a page that had drawn its first frame.
+/// Reloads a page that had drawn its first frame.
 App reloaded(World& world) {
     world.kept.erase(opening_key);
     App app = started(world);
@@ -28,7 +28,7 @@ App reloaded(World& world) {
     return app;
 }
 
-/// A table of Palace with a person and bots, and the choice of a match by its place among the kinds.
+/// Opens the set-up of Palace for a human and bots, and chooses a kind of match.
 App setting_up(World& world, const std::string& match, int players) {
     App app = started(world);
     dispatch(app, {"set_up:palace/classic", ""});
@@ -66,7 +66,7 @@ bool says(const pages::SheetModel& sheet, const std::string& line) {
     return std::any_of(sheet.items.begin(), sheet.items.end(), [&](const auto& item) { return item.label == line; });
 }
 
-/// Counts games in which this player was last, the others tied, without playing them.
+/// Counts games in which `last` was last and the others tied, without playing them.
 void count_losses(App& app, scores::Player last, int games) {
     change_series(app, [&](std::optional<PlayedSeries>& played) {
         REQUIRE(played);
@@ -83,7 +83,7 @@ void count_losses(App& app, scores::Player last, int games) {
 
 } // namespace
 
-TEST_CASE("The set-up offers one game or a match, and the goals of each kind", "[app][series]") {
+TEST_CASE("The set-up offers a single game or a match, and the goals of each kind", "[app][series]") {
     World world;
     App app = started(world);
     dispatch(app, {"set_up:palace/classic", ""});
@@ -110,7 +110,7 @@ TEST_CASE("The set-up offers one game or a match, and the goals of each kind", "
     CHECK_FALSE(app.set_up.match.kind);
 }
 
-TEST_CASE("Where points are counted, a match goes to points, and there are no letters", "[app][series]") {
+TEST_CASE("Games with points offer a match to points, but none for letters", "[app][series]") {
     World world;
     App app = started(world);
     dispatch(app, {"set_up:palindromes/classic", ""});
@@ -121,7 +121,7 @@ TEST_CASE("Where points are counted, a match goes to points, and there are no le
     CHECK(model.match_detail.empty());
 }
 
-TEST_CASE("The choice is in the mirror, its goals only with a match", "[app][series]") {
+TEST_CASE("The mirror contains the choice, and the goals only for a match", "[app][series]") {
     World world;
     App app = setting_up(world, best_of, 2);
     const auto ids = [&] {
@@ -136,7 +136,7 @@ TEST_CASE("The choice is in the mirror, its goals only with a match", "[app][ser
     CHECK_FALSE(has(ids(), "match_goal"));
 }
 
-TEST_CASE("Best of three is decided after two wins at the earliest and three games at the latest", "[app][series]") {
+TEST_CASE("Best of three is decided after at least two games and at most three", "[app][series]") {
     World world;
     App app = begun(world, best_of);
     int games = 0;
@@ -157,11 +157,11 @@ TEST_CASE("Best of three is decided after two wins at the earliest and three gam
     REQUIRE(winners.size() == 1);
     const std::string won = winners.front() == 0 ? "You won the match." : "Rosa won the match.";
     CHECK(says(sheet_model(app), won));
-    CHECK(sheet_model(app).title == won); // what the match came to stands over what its last game did
+    CHECK(sheet_model(app).title == won); // the result of the match is above that of its last game
     CHECK(count_finished(app.services.store) == static_cast<std::size_t>(games));
 }
 
-TEST_CASE("Seats go round from game to game, by name, and you stay you", "[app][series]") {
+TEST_CASE("Seats rotate from game to game by name, and the human stays You", "[app][series]") {
     World world;
     App app = begun(world, best_of, 3);
     const auto before = palace_on(app).audience.names;
@@ -177,7 +177,7 @@ TEST_CASE("Seats go round from game to game, by name, and you stay you", "[app][
     CHECK(table(app)["deal"] != deal);
 }
 
-TEST_CASE("At the table of a match stands which game it is and how the match stands", "[app][series]") {
+TEST_CASE("At the table of a match its game's number and the score are shown", "[app][series]") {
     World world;
     App app = begun(world, best_of);
     CHECK(game_of_match(app) == "Game 1 of 3");
@@ -186,7 +186,7 @@ TEST_CASE("At the table of a match stands which game it is and how the match sta
     CHECK(match_decided(app).empty());
 }
 
-TEST_CASE("Each player of a match is found in the seat of the game that is played now", "[app][series]") {
+TEST_CASE("The score of a match names the seats of the current game", "[app][series]") {
     World world;
     App app = begun(world, best_of);
     CHECK(seats_by_player(*match_of(app)) == std::vector<Seat>{0, 1});
@@ -196,7 +196,7 @@ TEST_CASE("Each player of a match is found in the seat of the game that is playe
     CHECK(seats_by_player(*match_of(app)) == std::vector<Seat>{1, 0});
 }
 
-TEST_CASE("Several people who are called nothing keep their numbers when the seats go round", "[app][series]") {
+TEST_CASE("Several humans without names keep their numbers when the seats rotate", "[app][series]") {
     World world;
     App app = setting_up(world, best_of, 2);
     dispatch(app, {"seat:1", "0"});
@@ -207,8 +207,8 @@ TEST_CASE("Several people who are called nothing keep their numbers when the sea
     CHECK(palace_on(app).audience.names == std::vector<std::string>{"Player 2", "Player 1"});
 }
 
-TEST_CASE(
-    "The last of a game collects a letter, and is out with all six: the next game has a seat fewer", "[app][series]") {
+TEST_CASE("The last player of a game collects a letter and is out with all six, so that the next game has a seat fewer",
+    "[app][series]") {
     World world;
     App app = begun(world, letters, 3);
     play_to_end(app);
@@ -233,7 +233,7 @@ TEST_CASE(
         model.items.begin(), model.items.end(), [](const auto& item) { return item.detail == "P-A-L-A-C-E, out"; }));
 }
 
-TEST_CASE("A match ends where too few are left for its game", "[app][series]") {
+TEST_CASE("A match ends when too few players are left for its game", "[app][series]") {
     World world;
     App app = started(world);
     dispatch(app, {"set_up:palace/speak", ""});
@@ -247,7 +247,7 @@ TEST_CASE("A match ends where too few are left for its game", "[app][series]") {
     CHECK(may_deal_next(app) == is_match_on(app));
 }
 
-TEST_CASE("A match goes on after a reload, in the middle of a game and between two", "[app][series]") {
+TEST_CASE("A match continues after a reload, both during a game and between two", "[app][series]") {
     World world;
     std::string id;
     {
@@ -273,7 +273,7 @@ TEST_CASE("A match goes on after a reload, in the middle of a game and between t
     CHECK(write_played_series(*match_of(again)) == write_played_series(*match_of(app)));
 }
 
-TEST_CASE("Between two games the first screen goes on with the match, where no game is under way", "[app][series]") {
+TEST_CASE("Between two games the home screen continues the match, unless another game is unfinished", "[app][series]") {
     World world;
     App app = begun(world, best_of);
     play_to_end(app);
@@ -288,7 +288,7 @@ TEST_CASE("Between two games the first screen goes on with the match, where no g
     CHECK(home_model(app).resume_title == "Palace · Classic");
 }
 
-TEST_CASE("A game whose end is taken back is taken out of the match, until it ends again", "[app][series]") {
+TEST_CASE("A game whose end is taken back is removed from the match until it ends again", "[app][series]") {
     World world;
     App app = begun(world, best_of);
     play_to_end(app);
@@ -301,7 +301,7 @@ TEST_CASE("A game whose end is taken back is taken out of the match, until it en
     CHECK(may_deal_next(app));
 }
 
-TEST_CASE("A game of practice counts in a match", "[app][series]") {
+TEST_CASE("A practice game counts in a match", "[app][series]") {
     World world;
     App app = begun(world, best_of);
     play_to_end(app);
@@ -315,7 +315,7 @@ TEST_CASE("A game of practice counts in a match", "[app][series]") {
     CHECK(app.own.of<scores::Statistics>().outcomes.empty());
 }
 
-TEST_CASE("Dealing again in the middle of a match's game deals that game anew", "[app][series]") {
+TEST_CASE("Dealing again during a match deals the same game of the match again", "[app][series]") {
     World world;
     App app = begun(world, best_of);
     const std::string id = id_on_table(app);
@@ -329,7 +329,7 @@ TEST_CASE("Dealing again in the middle of a match's game deals that game anew", 
     CHECK(palace_on(app).audience.you == 1);
 }
 
-TEST_CASE("A game that isn't of the match leaves it alone, and leads back to it", "[app][series]") {
+TEST_CASE("A game outside the match doesn't affect it, and leads back to it", "[app][series]") {
     World world;
     App app = begun(world, best_of);
     const std::string id = id_on_table(app);
@@ -342,7 +342,7 @@ TEST_CASE("A game that isn't of the match leaves it alone, and leads back to it"
     CHECK(id_on_table(app) == id);
 }
 
-TEST_CASE("Where the game of a match was deleted, the next one can be dealt", "[app][series]") {
+TEST_CASE("If the game of a match was deleted, the next one can be dealt", "[app][series]") {
     World world;
     App app = begun(world, best_of);
     const std::string id = id_on_table(app);
@@ -353,7 +353,7 @@ TEST_CASE("Where the game of a match was deleted, the next one can be dealt", "[
     CHECK(is_at_match(app));
 }
 
-TEST_CASE("A match is ended from its sheet after a question, and its game goes on", "[app][series]") {
+TEST_CASE("A match can be ended on its sheet after a question, and its game continues", "[app][series]") {
     World world;
     App app = begun(world, best_of);
     CHECK(has(ids_on(sheet(app, "menu")), "match_sheet"));
@@ -373,7 +373,7 @@ TEST_CASE("A match is ended from its sheet after a question, and its game goes o
     CHECK_FALSE(match_of(started(world)));
 }
 
-TEST_CASE("A match that isn't decided is in the way of another one; a decided one isn't", "[app][series]") {
+TEST_CASE("An undecided match must be ended before another one begins; a decided one needn't", "[app][series]") {
     World world;
     App app = begun(world, best_of);
     const auto again = [&] {
@@ -398,7 +398,7 @@ TEST_CASE("A match that isn't decided is in the way of another one; a decided on
     CHECK(series_of(app).kind == SeriesKind::letters);
 }
 
-TEST_CASE("A match that can't be read is set aside, one of a newer version is left alone", "[app][series]") {
+TEST_CASE("An unreadable match is quarantined, and one of a newer version is left unchanged", "[app][series]") {
     World world;
     world.kept[series_key] = "nonsense";
     CHECK_FALSE(match_of(started(world)));
@@ -417,7 +417,7 @@ TEST_CASE("A match that can't be read is set aside, one of a newer version is le
     CHECK(world.kept[series_key] == newer);
 }
 
-TEST_CASE("Only what a match could have come to is read", "[app][series]") {
+TEST_CASE("A stored match is read only if its score is possible", "[app][series]") {
     World world;
     App app = begun(world, best_of, 3);
     play_to_end(app);
@@ -443,7 +443,7 @@ TEST_CASE("Only what a match could have come to is read", "[app][series]") {
     for (const char* text : {"", "{}", "[]", "null", "{\"format\":1}"}) CHECK_FALSE(read_played_series(text));
 }
 
-TEST_CASE("Where the store refuses, a match goes on as long as the program runs", "[app][series]") {
+TEST_CASE("If the store refuses, a match continues as long as the program runs", "[app][series]") {
     World world;
     App app = begun(world, best_of);
     world.full = true;
@@ -458,7 +458,7 @@ TEST_CASE("Where the store refuses, a match goes on as long as the program runs"
     CHECK(match_of(started(world))->series.games.size() == 2);
 }
 
-TEST_CASE("A match of a file of everything comes in where there is none", "[app][series][backup]") {
+TEST_CASE("A match of a backup is imported if there is none", "[app][series][backup]") {
     World from;
     App there = begun(from, best_of);
     play_to_end(there);

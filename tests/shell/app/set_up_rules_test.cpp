@@ -43,7 +43,7 @@ std::vector<std::string> headings(const App& app) {
 
 } // namespace
 
-TEST_CASE("What a rank does is chosen by a switch, and the game is dealt by it", "[app][set-up]") {
+TEST_CASE("The power of a rank is chosen by a switch, and used in the game", "[app][set-up]") {
     World world;
     App app = setting(world, "palace/classic");
     choose(app, "powers.7", "Lower next");
@@ -54,7 +54,7 @@ TEST_CASE("What a rank does is chosen by a switch, and the game is dealt by it",
     CHECK((*record)["options"]["powers"] == *parse_json(R"({"2":["anytime","reset"],"7":["lower"],"10":["burn"]})"));
 }
 
-TEST_CASE("A rank that does something else than in the preset says so, and what it does now", "[app][set-up]") {
+TEST_CASE("A rank whose power differs from the preset is marked, with its current power", "[app][set-up]") {
     World world;
     App app = setting(world, "palace/classic");
     CHECK(switch_of(set_up_model(app), "powers.8")->detail == "Now: an ordinary card.");
@@ -66,7 +66,7 @@ TEST_CASE("A rank that does something else than in the preset says so, and what 
     CHECK_FALSE(set_up_model(app).can_save_own);
 }
 
-TEST_CASE("Of Speak a rank that isn't a challenge any more can be played all the same", "[app][set-up]") {
+TEST_CASE("In Speak a rank that is no challenge any more can still be played", "[app][set-up]") {
     World world;
     App app = setting(world, "palace/speak");
     choose(app, "powers.7", "Nothing");
@@ -75,7 +75,7 @@ TEST_CASE("Of Speak a rank that isn't a challenge any more can be played all the
     CHECK_FALSE(set_up_model(app).can_save_own);
 }
 
-TEST_CASE("Rules stand under headings, special cards first", "[app][set-up]") {
+TEST_CASE("Rules are grouped under headings, special cards first", "[app][set-up]") {
     World world;
     const App app = setting(world, "palace/classic");
     CHECK(headings(app)
@@ -83,7 +83,7 @@ TEST_CASE("Rules stand under headings, special cards first", "[app][set-up]") {
     CHECK(set_up_model(app).rules.front().option == "powers.2");
 }
 
-TEST_CASE("Rules are looked for by name, sentence and choice, large or small", "[app][set-up]") {
+TEST_CASE("Rules can be searched for by name, sentence and option, in upper or lower case", "[app][set-up]") {
     World world;
     App app = setting(world, "palace/classic");
     const auto found = [&](const char* text) {
@@ -104,7 +104,7 @@ TEST_CASE("Rules are looked for by name, sentence and choice, large or small", "
     CHECK(found("").size() > 20);
 }
 
-TEST_CASE("A heading finds all that stands below it", "[app][set-up]") {
+TEST_CASE("Searching for a heading finds all rules below it", "[app][set-up]") {
     World world;
     App app = setting(world, "palace/classic");
     dispatch(app, {"field:search", "special cards"});
@@ -112,7 +112,7 @@ TEST_CASE("A heading finds all that stands below it", "[app][set-up]") {
     CHECK(headings(app) == std::vector<std::string>{"Special cards"});
 }
 
-TEST_CASE("A value that no switch offers is told as another one than the preset's", "[app][set-up]") {
+TEST_CASE("A value that no switch offers is marked as different from the preset's", "[app][set-up]") {
     World world;
     const auto detail = [&](const char* table, const char* rules, const char* option) {
         App app = setting(world, table);
@@ -129,7 +129,7 @@ TEST_CASE("A value that no switch offers is told as another one than the preset'
         == "Changed from Classic. Seconds; anyone may start it on a slow player.");
 }
 
-TEST_CASE("A preset shows the cards that do something in it", "[app][set-up]") {
+TEST_CASE("A preset shows the cards that have powers in it", "[app][set-up]") {
     World world;
     const auto ranks = [&](const char* table, std::size_t preset) {
         std::string all;
@@ -143,7 +143,7 @@ TEST_CASE("A preset shows the cards that do something in it", "[app][set-up]") {
     CHECK(ranks("palindromes/classic", 0).empty());
 }
 
-TEST_CASE("What is found is changed as it is without looking", "[app][set-up]") {
+TEST_CASE("A rule found by a search can be changed as usual", "[app][set-up]") {
     World world;
     App app = setting(world, "palace/classic");
     dispatch(app, {"field:search", "no special finish"});
@@ -151,7 +151,7 @@ TEST_CASE("What is found is changed as it is without looking", "[app][set-up]") 
     CHECK(app.set_up.rules == *parse_json(R"({"no_special_finish":true})"));
 }
 
-TEST_CASE("Few rules need no search", "[app][set-up]") {
+TEST_CASE("With few rules no search is offered", "[app][set-up]") {
     World world;
     CHECK_FALSE(set_up_model(setting(world, "palindromes/classic")).can_search);
 }

@@ -1,4 +1,4 @@
-// Links handed out at the table and in the set-up, and what opening them brings.
+// Links shared at the table and in the set-up, and what opening them does.
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/app/stand_in.hpp"
 
@@ -12,7 +12,7 @@ namespace {
 
 Json table(const App& app) { return *parse_json(record_text(app)); }
 
-/// A table by a preset, with some moves made.
+/// Opens a table of a preset, with some moves made.
 App playing(World& world, const std::string& game, std::size_t moves) {
     App app = started(world);
     dispatch(app, {"play:" + game, ""});
@@ -37,7 +37,7 @@ std::string link(const App& app, LinkKind kind) {
 
 } // namespace
 
-TEST_CASE("A link is the page's address and a fragment", "[app][share]") {
+TEST_CASE("A link is the page's address with a fragment", "[app][share]") {
     World world;
     const App app = playing(world, "palindromes", 4);
     CHECK(link(app, LinkKind::rules).rfind("https://example.org/#rules=1", 0) == 0);
@@ -45,7 +45,7 @@ TEST_CASE("A link is the page's address and a fragment", "[app][share]") {
     CHECK(link(app, LinkKind::game).rfind("https://example.org/#game=1", 0) == 0);
 }
 
-TEST_CASE("Several people at one device are asked before a file or a link shows all their cards", "[app][share]") {
+TEST_CASE("Several humans at one device are asked before a file or a link reveals all their cards", "[app][share]") {
     World world;
     App app = started(world);
     const std::string two = R"([{"kind":"human","name":"Ada"},{"kind":"human","name":"Ben"}])";
@@ -71,7 +71,7 @@ TEST_CASE("Several people at one device are asked before a file or a link shows 
             items.begin(), items.end(), [](const auto& item) { return item.kind == pages::SheetItem::Kind::code; });
     };
     CHECK(codes() == 0);
-    dispatch(app, {"share_what", "0"}); // rules show no cards
+    dispatch(app, {"share_what", "0"}); // rules contain no cards
     CHECK(codes() == 1);
     dispatch(app, {"share_what", "1"});
     CHECK(codes() == 0);
@@ -90,7 +90,7 @@ TEST_CASE("Several people at one device are asked before a file or a link shows 
     CHECK(world.exported.size() == 2);
 }
 
-TEST_CASE("Whoever plays alone exports and shares without being asked", "[app][share]") {
+TEST_CASE("A lone human exports and shares without being asked", "[app][share]") {
     World world;
     App app = playing(world, "palindromes", 4);
     dispatch(app, {"export", ""});
@@ -100,7 +100,7 @@ TEST_CASE("Whoever plays alone exports and shares without being asked", "[app][s
     CHECK(world.copied.size() == 1);
 }
 
-TEST_CASE("A link to a deal says that it was shared", "[app][share]") {
+TEST_CASE("A link to a deal marks the deal as shared", "[app][share]") {
     World world;
     const App there = playing(world, "palindromes", 4);
     World other;
@@ -109,7 +109,7 @@ TEST_CASE("A link to a deal says that it was shared", "[app][share]") {
     CHECK(here.notice.id == "share.deal.opened");
 }
 
-TEST_CASE("A link to a whole game opens it to be looked at again", "[app][share]") {
+TEST_CASE("A link to a whole game opens its replay", "[app][share]") {
     World world;
     const App there = playing(world, "palace", 30);
     const std::string text = link(there, LinkKind::game);
@@ -123,7 +123,7 @@ TEST_CASE("A link to a whole game opens it to be looked at again", "[app][share]
     CHECK(table(here)["moves"] == table(there)["moves"]);
 }
 
-TEST_CASE("A link to a deal deals the same cards to whoever opens it", "[app][share]") {
+TEST_CASE("A link to a deal deals the same cards to everyone who opens it", "[app][share]") {
     World world;
     const App there = playing(world, "palace", 30);
     World other;
@@ -164,7 +164,7 @@ TEST_CASE("A broken link opens nothing, and a line says so", "[app][share]") {
     CHECK(record_text(app) == before);
 }
 
-TEST_CASE("The sheet shows the link of what was chosen, and copies it", "[app][share]") {
+TEST_CASE("The sheet shows the link for the choice, and copies it", "[app][share]") {
     World world;
     App app = playing(world, "palindromes", 4);
     dispatch(app, {"share", ""});
@@ -178,7 +178,7 @@ TEST_CASE("The sheet shows the link of what was chosen, and copies it", "[app][s
     CHECK(app.notice.id == "share.not_copied");
 }
 
-TEST_CASE("A table that is being set shares its rules", "[app][share]") {
+TEST_CASE("The set-up shares its rules", "[app][share]") {
     World world;
     App app = started(world);
     dispatch(app, {"set_up:palace/european", ""});
@@ -192,7 +192,7 @@ TEST_CASE("A table that is being set shares its rules", "[app][share]") {
     CHECK(world.copied[0].find("#rules=1") != std::string::npos);
 }
 
-TEST_CASE("A page that was opened with a link shows what it stands for", "[app][share]") {
+TEST_CASE("A page that was opened with a link shows its content", "[app][share]") {
     World world;
     const App there = playing(world, "palindromes", 6);
     const std::string text = link(there, LinkKind::game);

@@ -1,4 +1,4 @@
-// What is heard of a game: one sound a move, and none of what nobody sees or wants to hear.
+// The sounds of a game: one per move, and none of what the player doesn't see or want to hear.
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/replay/replay.hpp"
 #include "shell/app/sounds/sounds.hpp"
@@ -16,7 +16,7 @@ namespace {
 using sound::Cue;
 using Cues = std::vector<Cue>;
 
-/// The program in a window that nobody sees, a tenth of a second a frame.
+/// The program in an invisible window, a tenth of a second per frame.
 class Running : public shell_test::Hand<Running> {
   public:
     explicit Running(Speed speed = Speed::calm) : app(started(world)) {
@@ -34,7 +34,7 @@ class Running : public shell_test::Hand<Running> {
     std::size_t moves() const {
         return with_local([](const auto& s) { return s.match.turn_count(); }, *app.table);
     }
-    /// Whoever has the turn moves by the rule of thumb.
+    /// Makes the move of the rule of thumb for the seat whose turn it is.
     void move() { move_simply(app); }
 
     World world;
@@ -43,10 +43,10 @@ class Running : public shell_test::Hand<Running> {
     double wanted = 0;
 };
 
-/// A game of Sevens for people alone, so that nothing moves by itself.
+/// A game of Sevens for humans alone, so that nothing moves by itself.
 const std::string sevens = table_of("example", "7", person + "," + person + "," + person, R"({"players":3})");
 
-/// Behind the curtain nothing moves.
+/// Lifts the curtain, behind which nothing moves.
 void lift(Running& run) {
     press(run.app, {"lift", ""});
     run.frames(1);
@@ -56,7 +56,7 @@ int count(const Cues& heard, Cue cue) { return static_cast<int>(std::count(heard
 
 } // namespace
 
-TEST_CASE("A new game begins with cards being dealt, once", "[app][sound][frame]") {
+TEST_CASE("A new game begins with one sound of cards being dealt", "[app][sound][frame]") {
     Running run;
     run.open(sevens);
     CHECK(run.world.heard.empty());
@@ -64,7 +64,7 @@ TEST_CASE("A new game begins with cards being dealt, once", "[app][sound][frame]
     CHECK(run.world.heard == Cues{Cue::deal});
 }
 
-TEST_CASE("A move is heard once, in the frame in which it begins to show", "[app][sound][frame]") {
+TEST_CASE("A move sounds once, in the frame in which its movement begins", "[app][sound][frame]") {
     Running run;
     run.open(sevens);
     run.frames(1);
@@ -79,7 +79,7 @@ TEST_CASE("A move is heard once, in the frame in which it begins to show", "[app
     CHECK(run.world.heard.size() == 1);
 }
 
-TEST_CASE("Bots are heard, move by move", "[app][sound][frame]") {
+TEST_CASE("Each move of a bot sounds", "[app][sound][frame]") {
     Running run;
     run.open(table_of("example", "7", person + "," + medium_bot + "," + medium_bot, R"({"players":3})"));
     for (int i = 0; i < 200 && run.moves() < 3; ++i) {
@@ -92,7 +92,7 @@ TEST_CASE("Bots are heard, move by move", "[app][sound][frame]") {
     CHECK(count(run.world.heard, Cue::slide) > 0);
 }
 
-TEST_CASE("Moves that show at once are one sound", "[app][sound][frame]") {
+TEST_CASE("Moves that are shown at the same time make one sound", "[app][sound][frame]") {
     Running run(Speed::off);
     run.open(sevens);
     run.frames(1);
@@ -103,7 +103,7 @@ TEST_CASE("Moves that show at once are one sound", "[app][sound][frame]") {
     CHECK(run.world.heard == Cues{Cue::slide});
 }
 
-TEST_CASE("Nothing is heard of a game that is opened as it was kept", "[app][sound][frame]") {
+TEST_CASE("Opening a stored game makes no sound", "[app][sound][frame]") {
     Running run;
     run.open(sevens);
     run.frames(1);
@@ -118,7 +118,7 @@ TEST_CASE("Nothing is heard of a game that is opened as it was kept", "[app][sou
     CHECK(run.world.heard.empty());
 }
 
-TEST_CASE("Nothing is heard of a move that is taken back", "[app][sound][frame]") {
+TEST_CASE("Taking a move back makes no sound", "[app][sound][frame]") {
     Running run;
     run.open(sevens);
     run.frames(1);
@@ -134,7 +134,7 @@ TEST_CASE("Nothing is heard of a move that is taken back", "[app][sound][frame]"
     CHECK(run.world.heard == Cues{Cue::slide});
 }
 
-TEST_CASE("Nothing is heard of a game that is looked at again", "[app][sound][frame]") {
+TEST_CASE("A replay makes no sound", "[app][sound][frame]") {
     Running run;
     run.open(sevens);
     run.frames(1);
@@ -151,7 +151,7 @@ TEST_CASE("Nothing is heard of a game that is looked at again", "[app][sound][fr
     CHECK(run.world.heard.empty());
 }
 
-TEST_CASE("Where sound is off nothing is heard", "[app][sound][frame]") {
+TEST_CASE("With sound off nothing is played", "[app][sound][frame]") {
     Running run;
     dispatch(run.app, {"sound", "0"});
     run.open(sevens);
@@ -162,7 +162,7 @@ TEST_CASE("Where sound is off nothing is heard", "[app][sound][frame]") {
     CHECK(run.world.heard.empty());
 }
 
-TEST_CASE("While nobody can see the screen nothing is heard, nor is it made up for", "[app][sound][seen][frame]") {
+TEST_CASE("While the screen is hidden no sound is played, nor later", "[app][sound][seen][frame]") {
     Running run;
     run.open(sevens);
     run.frames(1);
@@ -176,7 +176,7 @@ TEST_CASE("While nobody can see the screen nothing is heard, nor is it made up f
     CHECK(run.world.heard.empty());
 }
 
-TEST_CASE("A sound asks for no frame", "[app][sound][frame]") {
+TEST_CASE("A sound requests no frame", "[app][sound][frame]") {
     Running run(Speed::off);
     run.open(sevens);
     run.frames(1);
@@ -188,7 +188,8 @@ TEST_CASE("A sound asks for no frame", "[app][sound][frame]") {
     CHECK(run.wanted < 0);
 }
 
-TEST_CASE("The end is heard once, when who won is shown: gladly only where a person has", "[app][sound][frame]") {
+TEST_CASE(
+    "The end sounds once, when the winner is shown, and cheerful only if a human has won", "[app][sound][frame]") {
     bool won = false;
     bool lost = false;
     for (int seed = 1; seed < 30 && !(won && lost); ++seed) {
@@ -208,7 +209,7 @@ TEST_CASE("The end is heard once, when who won is shown: gladly only where a per
     CHECK(lost);
 }
 
-TEST_CASE("The end of a game that was over when it was opened isn't heard", "[app][sound][frame]") {
+TEST_CASE("Opening a finished game makes no sound of its end", "[app][sound][frame]") {
     Running run;
     play_palace(run.app);
     const std::string id = id_on_table(run.app);
@@ -219,7 +220,7 @@ TEST_CASE("The end of a game that was over when it was opened isn't heard", "[ap
     CHECK(run.world.heard.empty());
 }
 
-TEST_CASE("What can't be done buzzes each time that it is tried", "[app][sound][frame]") {
+TEST_CASE("Each attempt to do something illegal buzzes", "[app][sound][frame]") {
     Running run(Speed::off);
     run.open(table_of("palindromes", "7", person + "," + person));
     run.frames(1);
@@ -235,7 +236,7 @@ TEST_CASE("What can't be done buzzes each time that it is tried", "[app][sound][
     CHECK(run.world.heard.size() == 2);
 }
 
-TEST_CASE("An answer is heard as it is judged: right or wrong", "[app][sound][challenge][frame]") {
+TEST_CASE("A judged answer sounds right or wrong", "[app][sound][challenge][frame]") {
     for (const bool right : {false, true}) {
         Running run(Speed::off);
         run.open(challenged(alone, "auto", spanish));
@@ -250,7 +251,7 @@ TEST_CASE("An answer is heard as it is judged: right or wrong", "[app][sound][ch
     }
 }
 
-TEST_CASE("So are answers in practice", "[app][sound][practice]") {
+TEST_CASE("A judged answer in practice sounds right or wrong", "[app][sound][practice]") {
     World world;
     App app = started(world);
     begin_practice(app, quiz::find_deck("es"), {3, 5});
@@ -258,7 +259,7 @@ TEST_CASE("So are answers in practice", "[app][sound][practice]") {
     CHECK(world.heard == Cues{Cue::buzz});
 }
 
-TEST_CASE("A volume that is chosen is heard at once, and kept", "[app][sound][settings]") {
+TEST_CASE("Choosing a volume plays a sample and is stored", "[app][sound][settings]") {
     World world;
     App app = started(world);
     CHECK(world.expects_sounds);
@@ -275,7 +276,7 @@ TEST_CASE("A volume that is chosen is heard at once, and kept", "[app][sound][se
     CHECK_FALSE(world.expects_sounds);
 }
 
-TEST_CASE("Shaking is offered where there is something to shake, and is off at first", "[app][sound][settings]") {
+TEST_CASE("Vibration is offered if the device has it, and is off at first", "[app][sound][settings]") {
     World world;
     App app = started(world);
     const auto offered = [&] {
@@ -298,7 +299,7 @@ TEST_CASE("Shaking is offered where there is something to shake, and is off at f
     CHECK(world.shaken.size() == 1);
 }
 
-TEST_CASE("A phone is shaken for what is most telling only, with sound or without", "[app][sound]") {
+TEST_CASE("A phone vibrates only at the most important moments, with or without sound", "[app][sound]") {
     World world;
     App app = started(world);
     app.settings.vibration = true;
@@ -315,7 +316,7 @@ TEST_CASE("A phone is shaken for what is most telling only, with sound or withou
 }
 
 TEST_CASE(
-    "A burning pile is celebrated for a second, in frames that nothing else asks for", "[app][celebrated][frame]") {
+    "A burning pile is celebrated for a second, with frames that nothing else requests", "[app][celebrated][frame]") {
     Running run(Speed::quick);
     run.open(table_of("palace", "7", medium_bot + "," + medium_bot, R"({"players":2})"));
     for (int i = 0; i < 3000 && !run.app.own.of<BigMoment>().began && !is_over(run.app); ++i) run.frames(1);
@@ -325,7 +326,7 @@ TEST_CASE(
     CHECK(run.world.now - *run.app.own.of<BigMoment>().began < 0.2);
 }
 
-TEST_CASE("Where nothing moves, no big moment is celebrated", "[app][celebrated][frame]") {
+TEST_CASE("Without animation big moments aren't celebrated", "[app][celebrated][frame]") {
     Running run(Speed::off);
     run.open(sevens);
     run.frames(1);
@@ -335,7 +336,7 @@ TEST_CASE("Where nothing moves, no big moment is celebrated", "[app][celebrated]
     CHECK(run.wanted != 0);
 }
 
-TEST_CASE("After a second the celebration of a big moment asks for no frame", "[app][celebrated][frame]") {
+TEST_CASE("After a second the celebration of a big moment requests no more frames", "[app][celebrated][frame]") {
     Running run;
     run.open(sevens);
     run.frames(20);
@@ -350,7 +351,7 @@ TEST_CASE("After a second the celebration of a big moment asks for no frame", "[
 }
 
 TEST_CASE(
-    "A burning pile is celebrated where it lies, once what burned it has landed there", "[app][celebrated][frame]") {
+    "A burning pile is celebrated in its place, after the burning card has landed there", "[app][celebrated][frame]") {
     Running run;
     run.open(table_of("palace", "7", medium_bot + "," + medium_bot, R"({"players":2})"));
     for (int i = 0; i < 3000 && !run.app.own.of<BigMoment>().lands && !is_over(run.app); ++i) run.frames(1);
@@ -361,11 +362,11 @@ TEST_CASE(
     for (int i = 0; i < 20 && !run.app.own.of<BigMoment>().began; ++i) run.frames(1);
     CHECK(run.app.own.of<BigMoment>().began);
     CHECK(s.screen.landed());
-    CHECK(s.screen.moving()); // the pile has yet to go
+    CHECK(s.screen.moving()); // the pile has yet to leave
     CHECK(s.screen.flourish_from());
 }
 
-TEST_CASE("Who won is told once the last card lies there", "[app][celebrated][frame]") {
+TEST_CASE("The winner is announced after the last card has landed", "[app][celebrated][frame]") {
     Running run;
     run.open(sevens);
     run.frames(20);

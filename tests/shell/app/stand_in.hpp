@@ -1,4 +1,4 @@
-// The world outside the program, for tests: a store in a map, a clock that stands still, dice that repeat.
+// A fake platform for tests: a store in a map, a clock that stands still, random seeds that repeat.
 #pragma once
 
 #include "engine/scores/daily.hpp"
@@ -23,41 +23,41 @@ namespace palazzo::app::test {
 
 struct World {
     std::map<std::string, std::string> kept;
-    bool full = false;                            ///< the store refuses
-    bool forbidden = false;                       ///< it refuses because nothing can be kept here
-    bool other_tab = false;                       ///< another tab writes
-    int taken_over = 0;                           ///< how often this one asked to
-    double now = 100;                             ///< seconds
-    std::uint64_t entropy = 0;                    ///< how often it was asked for
-    std::vector<std::string> said;                ///< to whoever looked on, or to everybody
-    std::vector<std::string> announced;           ///< to everybody
-    std::optional<std::vector<std::string>> left; ///< what still stood in the log when the device was handed on last
+    bool full = false;                            ///< the store refuses writes
+    bool forbidden = false;                       ///< the store refuses writes because it is forbidden
+    bool other_tab = false;                       ///< another tab has the right to write
+    int taken_over = 0;                           ///< number of requests to take over
+    double now = 100;                             ///< the time in seconds
+    std::uint64_t entropy = 0;                    ///< number of requests for a random seed
+    std::vector<std::string> said;                ///< lines for the viewer or for everybody
+    std::vector<std::string> announced;           ///< lines for everybody
+    std::optional<std::vector<std::string>> left; ///< lines in the log when the device was last handed on
     std::vector<std::pair<std::string, std::string>> exported;
     bool prints = false;
     std::vector<std::string> printed;
-    std::optional<std::string> exports_to = "";    ///< as platform::export_file returns
-    int picking = 0;                               ///< how often a file was asked for
-    bool picks = true;                             ///< there is a file dialog
-    bool types = false;                            ///< has a field of its own to type in, as the page does
-    std::vector<std::string> typing;               ///< what was to be typed
-    bool fetches = false;                          ///< word lists and decks can be fetched, as by the page
-    std::vector<std::string> fetched;              ///< which were asked for
-    std::string language;                          ///< of the page
-    bool keeps_offline = false;                    ///< as the page does
-    bool keeps_all = false;                        ///< what was said last
-    bool thinks_elsewhere = false;                 ///< as the page does with a Worker
-    std::vector<std::string> questions;            ///< that were to be thought about
-    int given_up = 0;                              ///< how often thoughts were
-    std::string address = "https://example.org/#"; ///< of the page
-    std::vector<std::string> copied;               ///< texts that were, or handed on
+    std::optional<std::string> exports_to = "";    ///< result of platform::export_file
+    int picking = 0;                               ///< number of requests for a file
+    bool picks = true;                             ///< whether there is a file dialog
+    bool types = false;                            ///< whether it has its own text field, like the page
+    std::vector<std::string> typing;               ///< ids of the fields in which the user was to type
+    bool fetches = false;                          ///< whether word lists and decks can be fetched, as on the page
+    std::vector<std::string> fetched;              ///< ids of the requested data
+    std::string language;                          ///< the page's language
+    bool keeps_offline = false;                    ///< whether files can be kept for offline play, as on the page
+    bool keeps_all = false;                        ///< the latest request to keep everything
+    bool thinks_elsewhere = false;                 ///< whether searches can run elsewhere, as in the page's Worker
+    std::vector<std::string> questions;            ///< the searches that were requested
+    int given_up = 0;                              ///< number of searches that were cancelled
+    std::string address = "https://example.org/#"; ///< the page's address
+    std::vector<std::string> copied;               ///< texts that were copied or shared
     bool copies = true;
     bool hands_on = false;
-    int updates = 0;               ///< how often a new version was asked for
-    bool expects_sounds = false;   ///< as was said last
-    std::vector<sound::Cue> heard; ///< which sounds were played
-    float volume = 0;              ///< of the last one
-    bool vibrates = false;         ///< as a phone does
-    std::vector<int> shaken;       ///< for how many milliseconds
+    int updates = 0;               ///< number of requests for a new version
+    bool expects_sounds = false;   ///< the latest request for sounds
+    std::vector<sound::Cue> heard; ///< the sounds that were played
+    float volume = 0;              ///< volume of the last sound
+    bool vibrates = false;         ///< whether it can vibrate, like a phone
+    std::vector<int> shaken;       ///< durations of vibrations in milliseconds
 };
 
 inline Store store_in(World& world) {
@@ -82,7 +82,7 @@ inline Store store_in(World& world) {
         [&world] { return world.forbidden; }};
 }
 
-/// A program that has not started yet. The world outlives it.
+/// Returns a program that has not started yet. `world` must outlive it.
 inline App app_in(World& world) {
     App app;
     app.services = {store_in(world), [&world] { return !world.other_tab; }, [&world] { ++world.taken_over; },
@@ -142,21 +142,21 @@ inline App app_in(World& world) {
     return app;
 }
 
-/// The program after the page was opened.
+/// Returns the program after the page was opened.
 inline App started(World& world) {
     App app = app_in(world);
     start(app);
     return app;
 }
 
-/// Which page is open.
+/// Returns the name of the open page.
 inline std::string_view page_on(const App& app) { return app.screens.page()->name(); }
-/// Which sheet lies over it; empty: none.
+/// Returns the name of the open sheet; empty if there is none.
 inline std::string_view sheet_on(const App& app) {
     return app.screens.sheet() == nullptr ? "" : app.screens.sheet()->name();
 }
 
-/// What the row of a feature says on the first screen.
+/// Returns the text of a feature's row on the home screen.
 inline std::string row_on_home(const App& app, std::string_view id) {
     for (const pages::HomeRow& row : home_model(app).rows)
         if (row.id == id) return row.detail;
@@ -167,7 +167,7 @@ inline std::string record(const std::string& seed, const std::string& rest = R"(
     return R"({"format":1,"game":"palace","preset":"house","options":{},"deal":{"seed":")" + seed + "\"}," + rest + "}";
 }
 
-/// The keys of the store under a prefix.
+/// Returns the keys of the store under a prefix.
 inline std::vector<std::string> keys(World& world, const std::string& prefix) { return store_in(world).keys(prefix); }
 
 } // namespace palazzo::app::test

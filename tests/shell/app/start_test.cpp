@@ -1,4 +1,4 @@
-// How the program begins: with what was kept, and with what the address asks for.
+// The start of the program: stored data, and requests of the address.
 #include "tests/shell/app/stand_in.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -12,7 +12,7 @@ Json table(const App& app) { return app.table ? *parse_json(record_text(app)) : 
 
 } // namespace
 
-TEST_CASE("The first start is at home, with nothing to say", "[app][start]") {
+TEST_CASE("The first start shows the home screen without a message", "[app][start]") {
     World world;
     const App app = started(world);
     CHECK(page_on(app) == "home");
@@ -21,7 +21,7 @@ TEST_CASE("The first start is at home, with nothing to say", "[app][start]") {
     CHECK(world.kept.empty());
 }
 
-TEST_CASE("The address can ask for a table", "[app][start]") {
+TEST_CASE("The address can request a table", "[app][start]") {
     World world;
     App app = started(world);
     CHECK(apply_launch_options(app,
@@ -36,11 +36,11 @@ TEST_CASE("The address can ask for a table", "[app][start]") {
     CHECK(load_saves(store_in(world)).saves.size() == 1);
 }
 
-TEST_CASE("The system's wish for less motion counts until the player has chosen a speed", "[app][start][settings]") {
+TEST_CASE("The system's setting for less motion counts until the player has chosen a speed", "[app][start][settings]") {
     World world;
     const auto begun = [&] {
         App app = app_in(world);
-        app.settings.speed = Speed::off; // what main() makes of the wish
+        app.settings.speed = Speed::off; // as main() sets it for less motion
         start(app);
         return app;
     };
@@ -50,12 +50,12 @@ TEST_CASE("The system's wish for less motion counts until the player has chosen 
     app = begun();
     CHECK(app.settings.four_colour);
     CHECK(app.settings.speed == Speed::off);
-    CHECK(started(world).settings.speed == Speed::calm); // it may be wished no more
+    CHECK(started(world).settings.speed == Speed::calm); // the system's setting may have changed
     dispatch(app, {"speed", "1"});
     CHECK(begun().settings.speed == Speed::calm);
 }
 
-TEST_CASE("What the address leaves open is as usual", "[app][start]") {
+TEST_CASE("Parts that the address leaves open have their defaults", "[app][start]") {
     World world;
     App app = started(world);
     CHECK(apply_launch_options(app, LaunchOptions{{"quick", "palace"}}));
@@ -63,7 +63,7 @@ TEST_CASE("What the address leaves open is as usual", "[app][start]") {
     CHECK(table(app)["seats"].size() == 3);
 }
 
-TEST_CASE("Without a wish for a table there is none", "[app][start]") {
+TEST_CASE("Without a request for a table there is none", "[app][start]") {
     World world;
     App app = started(world);
     CHECK_FALSE(apply_launch_options(app, {}));
@@ -72,7 +72,7 @@ TEST_CASE("Without a wish for a table there is none", "[app][start]") {
     CHECK(app.settings.speed == Speed::quick);
 }
 
-TEST_CASE("A table that can't be set is told, and what is on the table stays", "[app][start]") {
+TEST_CASE("A table that can't be set up is reported, and the current table stays", "[app][start]") {
     World world;
     App app = started(world);
     CHECK(open_text(app, record("5")).empty());
@@ -88,7 +88,7 @@ TEST_CASE("A table that can't be set is told, and what is on the table stays", "
     CHECK(table(app) == before);
 }
 
-TEST_CASE("Numbers in the address that are none are as if they weren't there", "[app][start]") {
+TEST_CASE("Invalid numbers in the address are ignored", "[app][start]") {
     for (const char* odd : {"", "x", "-1", "1e9", "99999999999999999999999"}) {
         World world;
         App app = started(world);
@@ -97,7 +97,7 @@ TEST_CASE("Numbers in the address that are none are as if they weren't there", "
     }
 }
 
-TEST_CASE("A name in the store that leads nowhere is passed over", "[app][start]") {
+TEST_CASE("A game name in the store that leads nowhere is ignored", "[app][start]") {
     World world;
     world.kept["palazzo:current"] = "gone";
     world.kept["palazzo:settings"] = "not even JSON";

@@ -1,4 +1,4 @@
-// Taking back at the table: when it is free, when it asks, and what is kept of it.
+// Taking back at the table: when it is free, when it asks, and what is stored.
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/app/stand_in.hpp"
 
@@ -13,7 +13,7 @@ namespace {
 Json table(const App& app) { return *parse_json(record_text(app)); }
 std::size_t moves(const App& app) { return table(app)["moves"].size(); }
 
-/// Lets all seats move by the rule of thumb, until it is the turn of a human after so many moves, or the game is over.
+/// Lets all seats play by the rule of thumb until a human is to act after at least `until` moves, or the game is over.
 void play_on(App& app, std::size_t until) {
     with_local(
         [&](auto& s) {
@@ -29,7 +29,7 @@ void play_on(App& app, std::size_t until) {
     autosave(app);
 }
 
-/// A table of Palace; as many seats as are written.
+/// Opens a table of Palace with these seats.
 App at_table(World& world, const std::vector<std::string>& seats) {
     App app = started(world);
     std::string all;
@@ -54,7 +54,7 @@ TEST_CASE("Before the first move of a human nothing can be taken back", "[app][t
     CHECK(sheet_on(app) == "");
 }
 
-TEST_CASE("A move that showed nothing new is taken back for nothing", "[app][take-back]") {
+TEST_CASE("A move that showed nothing new is taken back without a question", "[app][take-back]") {
     World world;
     App app = at_table(world, {human, bot});
     with_local(
@@ -98,7 +98,8 @@ TEST_CASE(
     CHECK(moves(app) < after);
 }
 
-TEST_CASE("Against bots it goes back to one's own last move, and forward over theirs", "[app][take-back]") {
+TEST_CASE("Against bots, undo goes back to the human's last move, and redo forward over the bots' moves",
+    "[app][take-back]") {
     World world;
     App app = at_table(world, {human, bot, bot});
     play_on(app, 20);
@@ -107,12 +108,12 @@ TEST_CASE("Against bots it goes back to one's own last move, and forward over th
     dispatch(app, {"take_back_agreed", ""});
     CHECK(before[moves(app)]["seat"] == 0);
     for (std::size_t i = moves(app) + 1; i < before.size(); ++i) CHECK(before[i]["seat"] != 0);
-    with_local([](const auto& s) { CHECK(acting(s, false) < 0); }, *app.table); // bots wait
+    with_local([](const auto& s) { CHECK(acting(s, false) < 0); }, *app.table); // the bots wait
     dispatch(app, {"redo", ""});
     CHECK(table(app)["moves"] == before);
 }
 
-TEST_CASE("Undo to the deal and redo to where one was, without limit", "[app][take-back]") {
+TEST_CASE("Undo reaches the deal and redo the last position, without a limit", "[app][take-back]") {
     World world;
     App app = at_table(world, {human, bot});
     play_on(app, 60);
@@ -125,7 +126,7 @@ TEST_CASE("Undo to the deal and redo to where one was, without limit", "[app][ta
     CHECK(table(app)["moves"] == before);
 }
 
-TEST_CASE("Round one device all are asked", "[app][take-back]") {
+TEST_CASE("At a shared device everyone is asked", "[app][take-back]") {
     World world;
     App app = at_table(world, {R"({"kind":"human","name":"Ada"})", R"({"kind":"human","name":"Ben"})"});
     play_on(app, 20);
@@ -142,7 +143,7 @@ TEST_CASE("Round one device all are asked", "[app][take-back]") {
     CHECK(sheet_on(app) == "take_back"); // and each time again
 }
 
-TEST_CASE("What was taken back is kept as taken back", "[app][take-back]") {
+TEST_CASE("Moves that were taken back are stored as such", "[app][take-back]") {
     World world;
     App app = at_table(world, {human, bot});
     play_on(app, 12);
@@ -154,7 +155,7 @@ TEST_CASE("What was taken back is kept as taken back", "[app][take-back]") {
     CHECK(table(again)["practice"] == true);
 }
 
-TEST_CASE("A game that was over goes on where its last moves are taken back", "[app][take-back]") {
+TEST_CASE("A finished game continues after its last moves were taken back", "[app][take-back]") {
     World world;
     App app = at_table(world, {human, bot});
     play_on(app, 5000);
@@ -164,7 +165,7 @@ TEST_CASE("A game that was over goes on where its last moves are taken back", "[
     dispatch(app, {"take_back_agreed", ""});
     CHECK_FALSE(is_over(app));
     CHECK(count_finished(app.services.store) == 0);
-    CHECK(sheet_on(app).empty()); // another end may come after as many moves, and is looked back from anew
+    CHECK(sheet_on(app).empty()); // the question is asked again at another end, even after as many moves
     App again = started(world);
     CHECK(record_text(again) == record_text(app));
 }

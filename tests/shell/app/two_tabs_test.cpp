@@ -1,4 +1,4 @@
-// Two tabs or windows on one store: one plays, the other shows its game, and whatever happens no move is lost.
+// Two tabs or windows on one store: one plays, the other shows its game, and no move is ever lost.
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/store/finished.hpp"
 #include "tests/rounds.hpp"
@@ -15,7 +15,7 @@
 namespace palazzo::app::test {
 namespace {
 
-/// A tab of its own on a store that another tab may have, too.
+/// A tab on a store that it may share with another tab.
 struct Tab {
     World* world;
     bool writes = true;
@@ -34,7 +34,7 @@ struct Tab {
     }
     Tab(const Tab&) = delete;
 
-    /// The human's first legal move, or a bot's.
+    /// Makes the human's first legal move, or a bot's move.
     void play() {
         with_local(
             [&](auto& s) {
@@ -59,7 +59,7 @@ std::size_t kept_games(World& world) {
     return load_saves(store_in(world)).saves.size() + count_finished(store_in(world));
 }
 
-/// Whether some kept game holds all these moves in this order.
+/// Whether a stored game contains all these moves in this order.
 bool is_kept(World& world, const std::vector<Record::Entry>& moves) {
     const Store store = store_in(world);
     std::vector<std::string> records;
@@ -71,7 +71,7 @@ bool is_kept(World& world, const std::vector<Record::Entry>& moves) {
     });
 }
 
-/// The id of a control that makes a move, as the table in words has it.
+/// Returns the id of a control that makes a move, from the table in words.
 std::string some_move(const App& app) {
     for (const a11y::Region& region : app.table->mirror(voice_of(app)))
         for (const a11y::Control& control : region.controls)
@@ -80,7 +80,7 @@ std::string some_move(const App& app) {
     return "";
 }
 
-/// Without keeping it.
+/// Makes the last legal move of a seat, without storing the game.
 void play_last_legal(App& app, Seat seat) {
     with_local([seat](auto& s) { REQUIRE_FALSE(s.match.play(seat, s.match.rules().legal(s.match.view(seat)).back())); },
         *app.table);
@@ -88,7 +88,7 @@ void play_last_legal(App& app, Seat seat) {
 
 } // namespace
 
-TEST_CASE("A tab that may not write shows its game and can't be played in", "[app][tabs]") {
+TEST_CASE("A tab that may not write shows its game, but nobody can play in it", "[app][tabs]") {
     World world;
     Tab tab(world);
     REQUIRE(open_text(tab.app, record("5")).empty());
@@ -110,7 +110,7 @@ TEST_CASE("A tab that may not write shows its game and can't be played in", "[ap
     CHECK(world.taken_over == 1);
 }
 
-TEST_CASE("A tab that takes over goes on from what the other one has played", "[app][tabs]") {
+TEST_CASE("A tab that takes over continues from what the other one has played", "[app][tabs]") {
     World world;
     Tab first(world);
     REQUIRE(open_text(first.app, record("5")).empty());
@@ -128,7 +128,7 @@ TEST_CASE("A tab that takes over goes on from what the other one has played", "[
     CHECK(kept_games(world) == 1);
 }
 
-TEST_CASE("A move that another tab has made as well, and carried on from, ends in that tab's game", "[app][tabs]") {
+TEST_CASE("A move that another tab has also made, and continued from, gives that tab's game", "[app][tabs]") {
     World world;
     Tab first(world);
     REQUIRE(open_text(first.app, record("5")).empty());
@@ -142,7 +142,7 @@ TEST_CASE("A move that another tab has made as well, and carried on from, ends i
     CHECK(kept_games(world) == 1);
 }
 
-TEST_CASE("What was played without the right to write is kept as soon as it may be", "[app][tabs]") {
+TEST_CASE("Moves made without the right to write are stored as soon as possible", "[app][tabs]") {
     World world;
     Tab tab(world);
     REQUIRE(open_text(tab.app, record("5")).empty());
@@ -155,7 +155,7 @@ TEST_CASE("What was played without the right to write is kept as soon as it may 
     CHECK(kept_games(world) == 1);
 }
 
-TEST_CASE("A game that went two ways is kept both ways, the second under a new id", "[app][tabs]") {
+TEST_CASE("A game that continued in two ways is stored both ways, the second under a new id", "[app][tabs]") {
     World world;
     Tab first(world);
     REQUIRE(
@@ -178,8 +178,7 @@ TEST_CASE("A game that went two ways is kept both ways, the second under a new i
         [](const std::string& line) { return line.find("Both versions") != std::string::npos; }));
 }
 
-TEST_CASE(
-    "A tab that has lost the right to write changes nothing and says nothing when it learns of that", "[app][tabs]") {
+TEST_CASE("A tab that has lost the right to write changes nothing and says nothing when it learns so", "[app][tabs]") {
     World world;
     Tab first(world);
     REQUIRE(open_text(first.app, record("5")).empty());
@@ -197,8 +196,8 @@ TEST_CASE(
     CHECK(record_text(first.app) == before);
 }
 
-TEST_CASE("A writer whose serial is stale loses no move", "[app][tabs]") {
-    // No locks, as over plain http: both may write, and neither hears of the other.
+TEST_CASE("A writer whose serial number is out of date loses no move", "[app][tabs]") {
+    // Without locks, as on a page over plain http, both may write, and neither hears of the other.
     World world;
     Tab first(world);
     REQUIRE(open_text(first.app, record("5")).empty());
@@ -211,7 +210,7 @@ TEST_CASE("A writer whose serial is stale loses no move", "[app][tabs]") {
     CHECK(third.moves().size() >= 20);
 }
 
-TEST_CASE("Two hundred moves, takeovers and reloads at random: no game loses a move", "[app][tabs]") {
+TEST_CASE("After two hundred random moves, takeovers and reloads no game has lost a move", "[app][tabs]") {
     for (int round = 0; round < rounds(5, 50); ++round) {
         World world;
         Rng dice(static_cast<std::uint64_t>(round));
@@ -222,7 +221,7 @@ TEST_CASE("Two hundred moves, takeovers and reloads at random: no game loses a m
             auto& tab = tabs[which];
             auto& other = tabs[1 - which];
             switch (dice.below(6)) {
-            case 0: // opened anew: the newest tab plays
+            case 0: // opened again: the newest tab plays
                 if (other) other->writes = false;
                 tab = nullptr;
                 tab = std::make_unique<Tab>(world);
@@ -233,7 +232,7 @@ TEST_CASE("Two hundred moves, takeovers and reloads at random: no game loses a m
                 tab->writes = true;
                 sync_with_store(tab->app);
                 break;
-            case 2: // closed; what only it showed as played must be kept
+            case 2: // closed; what only this tab has shown must be stored
                 if (tab && tab->app.table && tab->writes && !is_kept(world, tab->moves())) FAIL(round << " " << i);
                 tab = nullptr;
                 break;

@@ -1,4 +1,4 @@
-// Screens in words: which voice reads what, what escape leads to, and that nothing is said twice.
+// Screens in words: the language of each part, the effect of Escape, and that nothing is announced twice.
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/sheets.hpp"
@@ -35,7 +35,7 @@ const a11y::Control* find(const a11y::Mirror& mirror, const std::string& id) {
     return nullptr;
 }
 
-/// The text of each foreign part, as long as it stands in the line that it names.
+/// Returns the texts of the foreign parts that occur in their lines.
 std::vector<std::string> quoted(const a11y::Region& region, const std::string& language) {
     std::vector<std::string> texts;
     for (const Foreign& part : region.foreign) {
@@ -49,17 +49,17 @@ std::vector<std::string> quoted(const a11y::Region& region, const std::string& l
 
 } // namespace
 
-TEST_CASE("A prompt is read in the language that it is in, by what is asked for", "[app][mirror]") {
+TEST_CASE("A prompt is marked with its language, which depends on the kind of question", "[app][mirror]") {
     const quiz::Deck deck = spanish_deck();
     for (const Kind kind : {Kind::article, Kind::plural, Kind::conjugate, Kind::gap, Kind::opposite, Kind::listen})
         CHECK(pages::prompt_language(deck, kind) == "es");
-    // A Spanish voice would say the number that is to be written.
+    // A Spanish voice would read out the number that the player is to write.
     for (const Kind kind : {Kind::speak, Kind::ask, Kind::translate, Kind::number, Kind::define, Kind::reply})
         CHECK(pages::prompt_language(deck, kind) == "en");
     CHECK(pages::prompt_language({}, Kind::gap).empty());
 }
 
-TEST_CASE("The mirror of a challenge says which of it is in another language", "[app][mirror]") {
+TEST_CASE("The mirror of a challenge marks its parts in another language", "[app][mirror]") {
     World world;
     App app = at_table(world, challenged(alone, "auto", spanish));
     const quiz::Item item = item_asked(app);
@@ -78,7 +78,7 @@ TEST_CASE("The mirror of a challenge says which of it is in another language", "
         CHECK(std::count(spoken.begin(), spoken.end(), answer) == 1);
 }
 
-TEST_CASE("What is practised, listed and edited of a deck is in its languages", "[app][mirror]") {
+TEST_CASE("Texts of a deck are marked with its languages in practice, lists and the editor", "[app][mirror]") {
     World world;
     App app = started(world);
     const auto deck = quiz::find_deck("es");
@@ -108,7 +108,7 @@ TEST_CASE("What is practised, listed and edited of a deck is in its languages", 
     CHECK(find(sheet, "field:answers")->language == "es");
 }
 
-TEST_CASE("What was missed is told in its languages", "[app][mirror]") {
+TEST_CASE("Missed questions are marked with their languages", "[app][mirror]") {
     World world;
     App app = at_table(world, challenged(alone, "auto", spanish));
     const quiz::Item item = item_asked(app);
@@ -119,7 +119,7 @@ TEST_CASE("What was missed is told in its languages", "[app][mirror]") {
     CHECK(quoted(sheet.regions.front(), "es").back() == item.answers.front());
 }
 
-TEST_CASE("Escape leads out of each dialog as its cross does, and past no curtain", "[app][mirror]") {
+TEST_CASE("Escape closes each dialog like its close button, and never lifts a curtain", "[app][mirror]") {
     World world;
     App app = at_table(world, challenged(alone, "auto", spanish));
     CHECK(in_words(app, shown(app)).escape == "menu");
@@ -134,10 +134,10 @@ TEST_CASE("Escape leads out of each dialog as its cross does, and past no curtai
     }
     CHECK(pages::mirror_curtain(voice_of(app), 0, false).escape.empty());
     begin_practice(app, "es", {});
-    CHECK(in_words(app, practice_model(app)).escape.empty()); // nothing is stopped unasked
+    CHECK(in_words(app, practice_model(app)).escape.empty()); // nothing is stopped without a question
 }
 
-TEST_CASE("What happened at the table is said, and not listed there as well", "[app][mirror]") {
+TEST_CASE("Events at the table are announced, and not listed there as well", "[app][mirror]") {
     World world;
     App app = at_table(world, record("5"));
     a11y::Mirror mirror;

@@ -1,4 +1,4 @@
-// Games that need a word list which has still to be fetched, as on the page.
+// Games whose word list has yet to be fetched, as on the page.
 #include "engine/dictionary/embedded.hpp"
 #include "engine/dictionary/registry.hpp"
 #include "shell/app/replay/replay.hpp"
@@ -14,7 +14,7 @@ std::string palabra_record(const std::string& dictionary) {
         + R"("},"deal":{"seed":"5"},"moves":[]})";
 }
 
-/// The page's answer: the list arrives.
+/// Delivers a word list, as the page does.
 void arrive(App& app, const std::string& name) {
     const auto packed = dictionary::embedded().front().packed;
     REQUIRE_FALSE(dictionary::add_lexicon(name, {packed.begin(), packed.end()}));
@@ -38,7 +38,7 @@ TEST_CASE("A game waits for its word list and is on the table once it is there",
     CHECK_FALSE(keys(world, "palazzo:").empty());
 }
 
-TEST_CASE("A game that is opened while words load stays on the table when they arrive", "[app][words]") {
+TEST_CASE("A game that is opened while words are loaded stays on the table when they arrive", "[app][words]") {
     dictionary::announce("later-3");
     World world;
     world.fetches = true;
@@ -49,7 +49,7 @@ TEST_CASE("A game that is opened while words load stays on the table when they a
     CHECK(record_text(app).find("\"game\":\"palace\"") != std::string::npos);
 }
 
-TEST_CASE("What was chosen is done once the words are there", "[app][words]") {
+TEST_CASE("The chosen action is done once the words have been loaded", "[app][words]") {
     dictionary::announce("later-2");
     World world;
     world.fetches = true;
@@ -64,7 +64,7 @@ TEST_CASE("What was chosen is done once the words are there", "[app][words]") {
     CHECK(record_text(app).find("\"dictionary\":{\"digest\":") != std::string::npos);
 }
 
-TEST_CASE("The replay that was chosen opens once its words are there, whatever was picked since", "[app][words]") {
+TEST_CASE("The chosen replay opens once its words have been loaded, whatever was selected since", "[app][words]") {
     dictionary::announce("later-4");
     World world;
     REQUIRE(write_save(store_in(world), {"chosen", 1, palabra_record("later-4")}));
@@ -82,7 +82,7 @@ TEST_CASE("The replay that was chosen opens once its words are there, whatever w
     CHECK(replay_on(app)->table->game() == "palabra");
 }
 
-TEST_CASE("Where the words can't be fetched, that is said, and nothing is lost", "[app][words]") {
+TEST_CASE("If the words can't be fetched a line says so, and nothing is lost", "[app][words]") {
     dictionary::announce("never");
     World world;
     world.fetches = true;
@@ -95,7 +95,7 @@ TEST_CASE("Where the words can't be fetched, that is said, and nothing is lost",
     CHECK(open_text(app, palabra_record("never")) == "options: dictionary: there is no word list called never here");
 }
 
-TEST_CASE("A game that was played with another word list is opened, and the table says so", "[app][words]") {
+TEST_CASE("A game that was played with another word list can be opened, and the table says so", "[app][words]") {
     World world;
     App app = started(world);
     REQUIRE(open_text(app, palabra_record("en")).empty());

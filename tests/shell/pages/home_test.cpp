@@ -1,4 +1,4 @@
-// The first screen in windows of all widths.
+// The home screen in windows of all widths.
 #include "shell/pages/home.hpp"
 #include "shell/ui/text.hpp"
 #include "tests/shell/voice.hpp"
@@ -37,7 +37,7 @@ HomeModel with_rule_sets() {
 
 } // namespace
 
-TEST_CASE("The names of rule sets are whole on the first screen at every width", "[home]") {
+TEST_CASE("The names of rule sets are complete on the home screen at every width", "[home]") {
     const HomeModel model = with_rule_sets();
     const i18n::Voice voice = shell_test::in_english({{"You"}, 0});
     shell_test::Void screen;

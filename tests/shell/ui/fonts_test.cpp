@@ -1,4 +1,4 @@
-// The letters: which are inside the program, which come in files by script, and how they are packed.
+// The letters: those inside the program, those in files by script, and how these are packed.
 #include "engine/core/json.hpp"
 #include "engine/core/utf8.hpp"
 #include "engine/i18n/languages.hpp"
@@ -32,7 +32,7 @@ std::string read(const std::filesystem::path& path) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-/// Files of JSON, with what stands in them written out.
+/// Returns the content of JSON files by name, with escapes decoded.
 std::map<std::string, std::string> texts_in(const std::string& folder) {
     std::map<std::string, std::string> texts;
     for (const auto& entry : std::filesystem::directory_iterator(project_path(folder))) {
@@ -51,7 +51,7 @@ const assets::FurtherFont& further(std::string_view script) {
     return assets::further_fonts().front();
 }
 
-/// The width of a text in pixels that mean nothing.
+/// Returns the width of a text in arbitrary pixels.
 float width(const Void& window, std::string_view text) { return measure_text(window.theme(), text, {}).x; }
 
 } // namespace
@@ -73,7 +73,7 @@ TEST_CASE("A letter is in the file of its script") {
     for (const char32_t c : {U'א', U'ب', U'ก', U'あ', U'水', U'क', U'한', U'😀', U'ა'}) CHECK(script_of(c) == "");
 }
 
-TEST_CASE("What the program and its decks are written with needs no further file") {
+TEST_CASE("The program and its decks need no further file of letters") {
     const Void window;
     auto texts = texts_in("assets/text");
     texts.merge(texts_in("assets/challenges"));
@@ -93,7 +93,7 @@ TEST_CASE("English, French, German, Italian, Portuguese and Spanish can be writt
         if (c != U'†' && c != U'‡') CHECK(draws(window.theme().font, c));
 }
 
-TEST_CASE("Every further letter is in the file that it is looked for in, and only there") {
+TEST_CASE("Every further letter is in the file in which it is looked for, and only there") {
     REQUIRE(assets::further_fonts().size() == 5);
     for (const assets::FurtherFont& font : assets::further_fonts()) {
         const Void window;
@@ -110,7 +110,7 @@ TEST_CASE("Every further letter is in the file that it is looked for in, and onl
     }
 }
 
-TEST_CASE("A script's letters are drawn once they are there, in both weights") {
+TEST_CASE("A script's letters are drawn once they are loaded, in both weights") {
     Void window;
     const Fonts& fonts = window.theme().font;
     const std::string greek = "Καλημέρα";
@@ -135,7 +135,7 @@ TEST_CASE("A script's letters are drawn once they are there, in both weights") {
     CHECK(draws(fonts, U'λ'));
 }
 
-TEST_CASE("A letter's picture is where the letter is, be it an outline of its own or made of others") {
+TEST_CASE("A letter's picture is at its place, for simple outlines and for composite ones") {
     Void window;
     window.frame([&] {
         for (ImFont* font : {window.theme().font.regular, window.theme().font.semibold})
@@ -148,12 +148,12 @@ TEST_CASE("A letter's picture is where the letter is, be it an outline of its ow
     });
 }
 
-TEST_CASE("Letters beyond 16 bits are no others") {
+TEST_CASE("Letters beyond 16 bits aren't mistaken for others") {
     Void window;
     window.frame([&] { CHECK(width(window, "\U00010041") == width(window, "?")); });
 }
 
-TEST_CASE("Bytes that are no packed fonts, or not all of them, are none") {
+TEST_CASE("Invalid or incomplete packed fonts are refused") {
     const auto packed = further("greek").packed;
     REQUIRE(unpack_fonts(packed));
     CHECK_FALSE(unpack_fonts({}));

@@ -1,4 +1,4 @@
-// One of a few options side by side, with keys.
+// Side-by-side options with keys.
 #include "tests/shell/void.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -40,14 +40,14 @@ class Options : public shell_test::Hand<Options> {
 
 } // namespace
 
-TEST_CASE("Tab leads past the options that aren't chosen", "[options]") {
+TEST_CASE("Tab skips the options that aren't chosen", "[options]") {
     Options options;
     options.keys({ImGuiKey_Tab, ImGuiKey_Tab, ImGuiKey_Tab, ImGuiKey_Enter});
     CHECK(options.below == 1);
     CHECK(options.chosen == 1);
 }
 
-TEST_CASE("The arrow keys lead from the chosen option to the others", "[options]") {
+TEST_CASE("The arrow keys move from the chosen option to the others", "[options]") {
     Options options;
     options.keys({ImGuiKey_Tab, ImGuiKey_Tab, ImGuiKey_RightArrow, ImGuiKey_Enter});
     CHECK(options.chosen == 2);
@@ -55,7 +55,7 @@ TEST_CASE("The arrow keys lead from the chosen option to the others", "[options]
     CHECK(options.chosen == 0);
 }
 
-TEST_CASE("Where nothing is chosen Tab leads to every option", "[options]") {
+TEST_CASE("If no option is chosen Tab reaches every one", "[options]") {
     Options options;
     options.chosen = -1;
     options.keys({ImGuiKey_Tab, ImGuiKey_Tab, ImGuiKey_Tab, ImGuiKey_Enter});

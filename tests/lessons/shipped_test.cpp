@@ -51,7 +51,7 @@ TEST_CASE("A lesson goes from the deal to the end of a game that its player wins
     });
 }
 
-TEST_CASE("What a step of a lesson asks for is the player's next move", "[lessons]") {
+TEST_CASE("A step of a lesson asks for the player's next move of its game", "[lessons]") {
     each_lesson([](const auto& match, const Lesson& lesson) {
         for (const Step& step : lesson.steps) {
             INFO(std::string(step.say));

@@ -166,8 +166,8 @@ TEST_CASE("A player who takes the word back has no penalty and plays again", "[p
     CHECK(r.rules.to_act(r.state) == Seats{1, 2});
 }
 
-TEST_CASE("A player who insists lets the list decide at once, and if the word is good, those who voted against each "
-          "forfeit a turn",
+TEST_CASE(
+    "If a player insists the list decides at once, and for a good word each seat that voted against it forfeits a turn",
     "[palabra][doubt][fine-print-8]") {
     Round good = laid(vote, true);
     good.play(1, against);

@@ -30,8 +30,8 @@ TEST_CASE(
     CHECK(scored("Pb3 Ay Lg Ar Bg3 Rb Ay") == "12 x9 x1 +70 x1 = 178");
 }
 
-TEST_CASE("Shaved with P and R: 18 + 9 = 27 move to the shaver. Jokered afterwards: the owner loses the remaining 151, "
-          "the shaver nothing",
+TEST_CASE("Shaving PALABRA with P and R moves 18 + 9 = 27 to the shaver, and a joker afterwards takes the remaining "
+          "151 from the owner only",
     "[palabra][scoring]") {
     Round r({.hands = {"Er", "Pr Rg Er", "! Er"}, .words = {"Pb3 Ay Lg Ar Bg3 Rb Ay"}, .draw = some_cards, .turn = 1});
     CHECK(r.scores() == std::vector{178, 0, 0});

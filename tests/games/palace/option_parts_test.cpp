@@ -54,7 +54,7 @@ TEST_CASE("Every choice gives playable options, changes only its own rank and ha
     }
 }
 
-TEST_CASE("Named variations are one switch each: 3 = anytime + mirror, 7 = lower, 8 = reverse, 9 = skip, 10 = burn "
+TEST_CASE("Each named variation is one switch: 3 = anytime + mirror, 7 = lower, 8 = reverse, 9 = skip, 10 = burn "
           "without anytime",
     "[palace][options]") {
     CHECK(with("classic", "powers.3", "mirror").powers_of(Rank::three) == Powers{Power::anytime, Power::mirror});

@@ -173,8 +173,8 @@ TEST_CASE("turn_limit is 2000 in every preset, so that every game ends", "[palac
     for (const char* preset : {"classic", "house", "european"}) CHECK(is(preset, "turn_limit", "2000"));
 }
 
-TEST_CASE("european: as classic with 2 anytime+reset, 3 anytime+mirror, 7 lower, 8 skip, 10 anytime+burn, swap, "
-          "play_on",
+TEST_CASE(
+    "european is classic with 2 anytime+reset, 3 anytime+mirror, 7 lower, 8 skip, 10 anytime+burn, swap and play_on",
     "[palace][presets]") {
     CHECK(is("european", "powers",
         "{'2':['anytime','reset'],'3':['anytime','mirror'],'7':['lower'],'8':['skip'],'10':['anytime','burn']}"));

@@ -22,8 +22,8 @@ TEST_CASE("With a 2 the whole move, 2 and cover, is named first, then judged", "
     CHECK(r.why_not(1, "{'play':['4S']}") == "palace.judge_first");
 }
 
-TEST_CASE("2: passed, it is laid together with another card from the active zone, whatever that is, and that card is "
-          "the new top",
+TEST_CASE(
+    "2: after a passed challenge it is laid together with any other card of the active zone, which becomes the new top",
     "[palace][speak]") {
     Round r = speak({{"2S 3H KD"}, {"5S 4H 4D"}, plain}, "QD");
     r.play("{'play':['2S'],'cover':['3H']}");

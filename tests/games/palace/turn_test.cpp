@@ -63,8 +63,7 @@ TEST_CASE(
     CHECK(r.why_not("{'play':['AS']}") == "palace.play_blind");
 }
 
-TEST_CASE("With an empty hand and a draw pile that is not empty it would have drawn, so the palace opens only when "
-          "the draw pile is empty",
+TEST_CASE("A seat plays from its palace only when the draw pile is empty, because otherwise it would have drawn",
     "[palace][turn-1]") {
     Round r({.seats = {{"5S", "9S KS QS", "AS AH AD"}, {"6H 6D"}}, .pile = "4D", .draw = "8C"});
     r.play("{'play':['5S']}");

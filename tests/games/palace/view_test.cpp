@@ -76,7 +76,7 @@ TEST_CASE("known lists the cards in a hand that everybody saw being taken and th
     CHECK(r.rules.show(r.state)["seats"][0]["known"] == json("['QD']"));
 }
 
-TEST_CASE("Of equal cards the known one counts as played first", "[palace][view]") {
+TEST_CASE("If one of two equal cards is known, it counts as played first", "[palace][view]") {
     Round r({.options = "{'decks':2}", .seats = {{"5S 9S"}, {"3S 4S 6S"}}, .pile = "9S JD"});
     r.play("{'take':true}");
     CHECK(r.hand(0) == "5S 9S 9S JD");

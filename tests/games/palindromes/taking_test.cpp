@@ -81,7 +81,8 @@ TEST_CASE(
     CHECK(r.board() == "7C 5S -- 5D");
 }
 
-TEST_CASE("Then the maker takes the pending one if all its cards are still on the board", "[palindromes][taking]") {
+TEST_CASE("After other palindromes are taken, the maker takes the pending one if all its cards are still on the board",
+    "[palindromes][taking]") {
     Round r = waiting({.board = "2S 3H -- -- / -- -- -- -- / 7C 5S 6H --", .hands = {"5D QC", "2D KD"}}, 3, 0);
     r.place("2D", 2, 2);
     CHECK(r.sets(1) == "2S 3H 2D");

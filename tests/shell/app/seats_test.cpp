@@ -60,8 +60,8 @@ TEST_CASE("One human always stays at the table", "[app][seats]") {
     CHECK(app.notice.id == "setup.nobody");
 }
 
-TEST_CASE("Whoever looks on leaves the table: the next human sees their own cards behind a curtain, even if nobody "
-          "else is left",
+TEST_CASE(
+    "If the viewer leaves the table, the next human sees their own cards after a curtain, even if nobody else is left",
     "[app][seats]") {
     World world;
     App app = at_table(world, ada_and_ben);

@@ -12,8 +12,8 @@ TEST_CASE("side-by-side options have equal widths if every label fits") {
     CHECK(option_widths(std::array{40.0F, 52.0F, 30.0F}, 180) == std::vector<float>(3, 60));
 }
 
-TEST_CASE("where a label wouldn't fit its part, each option is as wide as its label needs and fills the row with the "
-          "others") {
+TEST_CASE("if a label wouldn't fit an equal part, each option is as wide as its label needs, and together they fill "
+          "the row") {
     const std::array labels{53.0F, 45.0F, 63.0F, 45.0F, 57.0F};
     const std::vector<float> widths = option_widths(labels, 288);
     for (std::size_t i = 0; i < labels.size(); ++i) CHECK(widths[i] >= labels[i]);

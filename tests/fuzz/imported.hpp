@@ -11,6 +11,6 @@ namespace palazzo::fuzz {
 std::string lost_by(const quiz::Deck& deck);
 /// Checks for a fuzz target that a text is refused with one short line, or is a deck that can be written and read
 /// again.
-void hold_import(const std::string& text);
+void require_import(const std::string& text);
 
 } // namespace palazzo::fuzz

@@ -53,7 +53,7 @@ std::string numbered(std::size_t size, std::string_view before, std::string_view
     return text;
 }
 
-void hold_in_time(std::string_view name, const std::string& text, const ReadText& read) {
+void check_in_time(std::string_view name, const std::string& text, const ReadText& read) {
     std::string line;
     double seconds = time_of(read, text, line);
     // Other programs disturb the caches, so the shortest of three times counts.
@@ -73,12 +73,12 @@ void each_pattern(std::size_t size, const ReadText& read) {
     const auto is_tried = [&] { return count++ % rounds(3, 1) == 0; };
     for (const std::string_view sign : {"[", "{", ",", ";", "\"", "\"\"", "\n", "\r\n", "\r", "\t", " ", "9", "a", "é",
              "\xFF", "#", "<", "&", "\\", "-", "{\"a\":", "[],", "a,b\n"})
-        if (is_tried()) hold_in_time(sign, filled(size, "", sign, ""), read);
-    hold_in_time("zeros", std::string(size, '\0'), read);
-    hold_in_time("a number", filled(size, "1.", "0", "1"), read);
+        if (is_tried()) check_in_time(sign, filled(size, "", sign, ""), read);
+    check_in_time("zeros", std::string(size, '\0'), read);
+    check_in_time("a number", filled(size, "1.", "0", "1"), read);
     for (const std::string_view part : {"0,", "[],", "{},", "\"\",", "1e9,", "[[[]]],", "{\"a\":{}},"})
-        if (is_tried()) hold_in_time(part, filled(size, "[", part, "0]"), read);
-    hold_in_time("keys", numbered(size, "{", "\"", "\":0,", "") + "\"a\":0}", read);
+        if (is_tried()) check_in_time(part, filled(size, "[", part, "0]"), read);
+    check_in_time("keys", numbered(size, "{", "\"", "\":0,", "") + "\"a\":0}", read);
 }
 
 } // namespace palazzo::fuzz

@@ -27,10 +27,10 @@ using ReadText = std::function<std::string(const std::string&)>;
 
 /// Checks that a text is read, or refused with one short line, within a second of processor time. On a machine that is
 /// slow at parsing JSON it may take longer, up to twice the parsing time.
-void hold_in_time(std::string_view name, const std::string& text, const ReadText& read);
-/// Calls hold_in_time() for texts of at most `size` bytes that no reader expects: one line, brackets, commas, quotation
-/// marks, line ends, digits, zeros, letters, numbers, endless lists and objects. A short run tests one in three of
-/// them.
+void check_in_time(std::string_view name, const std::string& text, const ReadText& read);
+/// Calls check_in_time() for texts of at most `size` bytes that no reader expects: one line, brackets, commas,
+/// quotation marks, line ends, digits, zeros, letters, numbers, endless lists and objects. A short run tests one in
+/// three of them.
 void each_pattern(std::size_t size, const ReadText& read);
 
 } // namespace palazzo::fuzz

@@ -20,16 +20,16 @@ inline std::string_view text_of(const std::uint8_t* bytes, std::size_t size) {
 }
 
 /// Ends the program and prints `promise` unless `good` is true.
-void hold(bool good, std::string_view promise);
+void require(bool good, std::string_view promise);
 /// Checks that `line` is one short line.
-void hold_line(const std::string& line);
+void require_line(const std::string& line);
 /// Checks that a refusal is one short line that names the place.
-void hold_refusal(const Problem& problem);
+void require_refusal(const Problem& problem);
 
 /// Checks that read(json) of the bytes is refused in one line, or gives a value that is the same after write() and
 /// read(). Returns what was read.
 template <class Read, class Write>
-auto hold_round_trip(const std::uint8_t* bytes, std::size_t size, Read&& read, Write&& write) {
+auto require_round_trip(const std::uint8_t* bytes, std::size_t size, Read&& read, Write&& write) {
     using Outcome = decltype(read(std::declval<const Json&>()));
     const auto read_text = [&](std::string_view text) {
         const auto json = parse_json(text);
@@ -37,11 +37,11 @@ auto hold_round_trip(const std::uint8_t* bytes, std::size_t size, Read&& read, W
     };
     Outcome outcome = read_text(text_of(bytes, size));
     if (!outcome) {
-        hold_refusal(outcome.problem());
+        require_refusal(outcome.problem());
         return outcome;
     }
     const auto again = read_text(compact(write(*outcome)));
-    hold(again && *again == *outcome, "it is read as it was written");
+    require(again && *again == *outcome, "it is read as it was written");
     return outcome;
 }
 

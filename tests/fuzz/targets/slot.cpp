@@ -5,9 +5,9 @@
 namespace palazzo::fuzz {
 namespace {
 
-void hold_same(std::uint64_t serial, const std::string& record) {
+void require_same(std::uint64_t serial, const std::string& record) {
     const auto save = app::read_slot(app::write_slot(serial, record));
-    hold(save && save->serial == serial && save->record == record, "a slot is read as it was written");
+    require(save && save->serial == serial && save->record == record, "a slot is read as it was written");
 }
 
 } // namespace
@@ -16,7 +16,7 @@ void hold_same(std::uint64_t serial, const std::string& record) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     using namespace palazzo;
     const std::string text(fuzz::text_of(bytes, size));
-    fuzz::hold_same(size, text);
-    if (const auto save = app::read_slot(text)) fuzz::hold_same(save->serial, save->record);
+    fuzz::require_same(size, text);
+    if (const auto save = app::read_slot(text)) fuzz::require_same(save->serial, save->record);
     return 0;
 }

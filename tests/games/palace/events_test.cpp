@@ -1,7 +1,7 @@
 // The public log: what everybody has seen.
 #include "tests/contract/games.hpp"
+#include "tests/games/log_lines.hpp"
 #include "tests/games/palace/table.hpp"
-#include "tests/games/told.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -14,7 +14,7 @@ using Lines = std::vector<std::string>;
 Lines told(Round r, Seat seat, const char* move) {
     const State before = r.state;
     r.play(seat, move);
-    return palazzo::test::told_of(r.rules, before, seat, *r.rules.read_move(json(move)));
+    return palazzo::test::log_lines_of(r.rules, before, seat, *r.rules.read_move(json(move)));
 }
 Lines told(const Round& r, const char* move) { return told(r, r.turn(), move); }
 

@@ -1,6 +1,6 @@
 // docs/rules/palace.md: "The table" and "Your turn".
+#include "tests/games/log_lines.hpp"
 #include "tests/games/palace/table.hpp"
-#include "tests/games/told.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 

@@ -1,6 +1,6 @@
 // The public log: what everybody has seen.
+#include "tests/games/log_lines.hpp"
 #include "tests/games/palindromes/board.hpp"
-#include "tests/games/told.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -8,13 +8,13 @@ namespace palazzo::palindromes::test {
 namespace {
 
 using Lines = std::vector<std::string>;
-using palazzo::test::told_of;
+using palazzo::test::log_lines_of;
 
 /// Returns the events of one placement: the end of each id and its arguments.
 Lines place(Round& r, const char* card, int x, int y, const char* take = "") {
     const State before = r.state;
     r.place(card, x, y, take);
-    return told_of(r.rules, before, before.table.turn, *r.rules.read_move(json(move_text(card, x, y, take))));
+    return log_lines_of(r.rules, before, before.table.turn, *r.rules.read_move(json(move_text(card, x, y, take))));
 }
 
 Lines place(const Scene& scene, const char* card, int x, int y) {

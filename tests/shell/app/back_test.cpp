@@ -1,8 +1,8 @@
 // The way back from each screen, as the browser's Back uses it.
 #include "shell/app/back/back.hpp"
 #include "tests/shell/app/decks.hpp"
+#include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/scores.hpp"
-#include "tests/shell/app/stand_in.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -20,8 +20,8 @@ int steps_back(App& app) {
 } // namespace
 
 TEST_CASE("Back leaves the program only from the home screen", "[app][back]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     CHECK(way_back(app).id.empty());
     CHECK(way_back(app).steps == 0);
     dispatch(app, {"settings", ""});
@@ -32,8 +32,8 @@ TEST_CASE("Back leaves the program only from the home screen", "[app][back]") {
 }
 
 TEST_CASE("Back closes a sheet over the table, then leads to the home screen, and the game is kept", "[app][back]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"play:palace", ""});
     autosave(app);
     dispatch(app, {"menu", ""});
@@ -48,8 +48,8 @@ TEST_CASE("Back closes a sheet over the table, then leads to the home screen, an
 
 TEST_CASE("Back leads to the home screen from set-up, practice, a puzzle, a lesson and a replay", "[app][back]") {
     const DeckRegistry registry;
-    World world;
-    App app = with_animals(world);
+    FakePlatform fake;
+    App app = with_animals(fake);
     steps_back(app);
     for (const char* opens : {"set_up:palace/classic", "practise:animals", "puzzle-palace-1", "lesson-palace"}) {
         INFO(opens);
@@ -66,10 +66,10 @@ TEST_CASE("Back leads to the home screen from set-up, practice, a puzzle, a less
 }
 
 TEST_CASE("Back from a game that can't be stored asks first", "[app][back]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"play:palace", ""});
-    world.full = true;
+    fake.full = true;
     move_simply(app);
     autosave(app);
     dispatch(app, {way_back(app).id, ""});
@@ -81,10 +81,10 @@ TEST_CASE("Back from a game that can't be stored asks first", "[app][back]") {
 }
 
 TEST_CASE("A tab that can't write has nothing to go back from", "[app][back]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"play:palace", ""});
-    world.other_tab = true;
+    fake.other_tab = true;
     CHECK(way_back(app).id.empty());
 }
 

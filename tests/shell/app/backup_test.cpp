@@ -3,7 +3,7 @@
 
 #include "shell/app/store/finished.hpp"
 #include "tests/shell/app/decks.hpp"
-#include "tests/shell/app/stand_in.hpp"
+#include "tests/shell/app/fake_platform.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -15,38 +15,38 @@ constexpr const char* otherwise = R"("moves":[{"seat":1,"move":{"ready":true}}])
 const Summary summary{"palace", "house", {{true, "", "simple"}, {false, "", "simple"}}, {0}, 90, 20000};
 
 /// A store with an unfinished game, a finished one, a deck, settings, and a quarantined entry.
-World furnished() {
-    World world;
-    App app = started(world);
-    REQUIRE(write_save(store_in(world), {"on", 3, record("5", moved)}));
-    REQUIRE(write_finished(store_in(world), {"over", 4, record("6")}, summary));
+FakePlatform furnished() {
+    FakePlatform fake;
+    App app = started(fake);
+    REQUIRE(write_save(store_in(fake), {"on", 3, record("5", moved)}));
+    REQUIRE(write_finished(store_in(fake), {"over", 4, record("6")}, summary));
     import_file(app, "animals.csv", animals);
     dispatch(app, {"four_colour", ""});
-    world.kept["palazzo:aside:x:0"] = "nonsense";
-    return world;
+    fake.kept["palazzo:aside:x:0"] = "nonsense";
+    return fake;
 }
 
-std::string backup_of(World& world) {
-    App app = started(world);
+std::string backup_of(FakePlatform& fake) {
+    App app = started(fake);
     export_everything(app);
-    return world.exported.back().second;
+    return fake.exported.back().second;
 }
 
 /// Returns such a backup; its decks aren't registered here.
 std::string from_another_device() {
     const DeckRegistry registry;
-    World world = furnished();
-    return backup_of(world);
+    FakePlatform fake = furnished();
+    return backup_of(fake);
 }
 
-void import_into(World& world, const std::string& text) {
-    App app = started(world);
-    world.said.clear();
+void import_into(FakePlatform& fake, const std::string& text) {
+    App app = started(fake);
+    fake.said.clear();
     import_file(app, "palazzo-everything.json", text);
 }
 
-std::string kept_record(World& world, const std::string& id) {
-    const auto save = load_save(store_in(world), id).save;
+std::string kept_record(FakePlatform& fake, const std::string& id) {
+    const auto save = load_save(store_in(fake), id).save;
     return save ? save->record : "none";
 }
 
@@ -55,7 +55,7 @@ std::string kept_record(World& world, const std::string& id) {
 TEST_CASE("A backup contains everything and can be imported on another device", "[app][backup]") {
     const std::string text = from_another_device();
     const DeckRegistry registry;
-    World elsewhere;
+    FakePlatform elsewhere;
     import_into(elsewhere, text);
     CHECK(kept_record(elsewhere, "on") == record("5", moved));
     CHECK(kept_record(elsewhere, "over") == record("6"));
@@ -68,24 +68,24 @@ TEST_CASE("A backup contains everything and can be imported on another device", 
 
 TEST_CASE("Importing the same backup twice adds nothing the second time", "[app][backup]") {
     const DeckRegistry registry;
-    World world = furnished();
-    const std::string text = backup_of(world);
-    const auto before = world.kept;
-    import_into(world, text);
-    CHECK(world.kept == before);
-    CHECK(heard(world, "No game and no deck added"));
+    FakePlatform fake = furnished();
+    const std::string text = backup_of(fake);
+    const auto before = fake.kept;
+    import_into(fake, text);
+    CHECK(fake.kept == before);
+    CHECK(heard(fake, "No game and no deck added"));
 }
 
 TEST_CASE(
     "Of two states of one game the longer one is kept, whether it is in the store or the backup", "[app][backup]") {
     const DeckRegistry registry;
-    World world = furnished();
-    const std::string text = backup_of(world);
-    World shorter;
+    FakePlatform fake = furnished();
+    const std::string text = backup_of(fake);
+    FakePlatform shorter;
     REQUIRE(write_save(store_in(shorter), {"on", 1, record("5")}));
     import_into(shorter, text);
     CHECK(kept_record(shorter, "on") == record("5", moved));
-    World longer;
+    FakePlatform longer;
     const std::string further =
         record("5", R"("moves":[{"seat":0,"move":{"ready":true}},{"seat":1,"move":{"ready":true}}])");
     REQUIRE(write_save(store_in(longer), {"on", 1, further}));
@@ -97,25 +97,25 @@ TEST_CASE("Missed questions of a backup are added to those that are here", "[app
     const auto missed = [](const std::string& prompt) {
         return R"({"decks":{"es":{")" + prompt + R"(":{"box":0,"day":20000,"times":1}}},"format":1})";
     };
-    World other;
+    FakePlatform other;
     other.kept["palazzo:missed"] = missed("the cat");
     const std::string text = backup_of(other);
-    World world;
-    world.kept["palazzo:missed"] = missed("the dog");
-    import_into(world, text);
-    const App app = started(world);
+    FakePlatform fake;
+    fake.kept["palazzo:missed"] = missed("the dog");
+    import_into(fake, text);
+    const App app = started(fake);
     CHECK(quiz::missed_at(app.own.of<quiz::Memory>(), "es", "the cat") != nullptr);
     CHECK(quiz::missed_at(app.own.of<quiz::Memory>(), "es", "the dog") != nullptr);
-    const auto before = world.kept;
-    import_into(world, text);
-    CHECK(world.kept == before);
+    const auto before = fake.kept;
+    import_into(fake, text);
+    CHECK(fake.kept == before);
 }
 
 TEST_CASE("A game of a backup that has continued differently is added under a new id", "[app][backup]") {
     const DeckRegistry registry;
-    World world = furnished();
-    const std::string text = backup_of(world);
-    World other;
+    FakePlatform fake = furnished();
+    const std::string text = backup_of(fake);
+    FakePlatform other;
     REQUIRE(write_save(store_in(other), {"on", 1, record("5", otherwise)}));
     import_into(other, text);
     CHECK(kept_record(other, "on") == record("5", otherwise));
@@ -126,18 +126,18 @@ TEST_CASE("A game of a backup that has continued differently is added under a ne
 
 TEST_CASE("An import keeps the settings and a deck of the same name, and renames the backup's deck", "[app][backup]") {
     const DeckRegistry registry;
-    World world = furnished();
-    const std::string text = backup_of(world);
-    App app = started(world);
+    FakePlatform fake = furnished();
+    const std::string text = backup_of(fake);
+    App app = started(fake);
     dispatch(app, {"deck:animals", ""});
     auto changed = *deck("animals");
     changed.items.pop_back();
     CHECK(keep_deck(app, changed).empty());
     dispatch(app, {"close", ""});
     dispatch(app, {"large_index", ""});
-    const std::string settings = world.kept["palazzo:settings"];
+    const std::string settings = fake.kept["palazzo:settings"];
     import_file(app, "palazzo-everything.json", text);
-    CHECK(world.kept["palazzo:settings"] == settings);
+    CHECK(fake.kept["palazzo:settings"] == settings);
     CHECK(deck("animals")->items.size() == 2);
     REQUIRE(deck("animals-2"));
     CHECK(deck("animals-2")->items.size() == 3);
@@ -145,28 +145,28 @@ TEST_CASE("An import keeps the settings and a deck of the same name, and renames
 
 TEST_CASE("An invalid backup is refused in one line, and nothing changes", "[app][backup]") {
     const DeckRegistry registry;
-    World world = furnished();
-    started(world);
-    const auto before = world.kept;
+    FakePlatform fake = furnished();
+    started(fake);
+    const auto before = fake.kept;
     for (const auto& [text, line] : std::vector<std::pair<std::string, std::string>>{
              {R"({"palazzo":"everything"})", "format: a number is required"},
              {R"({"palazzo":"everything","format":2,"kept":{}})", "a newer Palazzo wrote this file"},
              {R"({"palazzo":"everything","format":1,"kept":[]})", "kept: an object"},
              {R"({"palazzo":"everything","format":1,"kept":{"palazzo:current":7}})", "a text is required"}}) {
-        import_into(world, text);
+        import_into(fake, text);
         INFO(text);
-        CHECK(world.said.size() == 1);
-        CHECK(heard(world, line));
-        CHECK(world.kept == before);
+        CHECK(fake.said.size() == 1);
+        CHECK(heard(fake, line));
+        CHECK(fake.kept == before);
     }
 }
 
 TEST_CASE("Keys that aren't Palazzo's aren't imported", "[app][backup]") {
     const DeckRegistry registry;
-    World world;
-    import_into(world, R"({"palazzo":"everything","format":1,"kept":{"other":"x","palazzo:game:a:0":"nonsense"}})");
-    CHECK(world.kept.count("other") == 0);
-    CHECK(world.kept.count("palazzo:game:a:0") == 0);
+    FakePlatform fake;
+    import_into(fake, R"({"palazzo":"everything","format":1,"kept":{"other":"x","palazzo:game:a:0":"nonsense"}})");
+    CHECK(fake.kept.count("other") == 0);
+    CHECK(fake.kept.count("palazzo:game:a:0") == 0);
 }
 
 TEST_CASE("A full browser store can be exported and imported again, whatever it contains", "[app][backup]") {
@@ -175,12 +175,12 @@ TEST_CASE("A full browser store can be exported and imported again, whatever it 
         std::string text;
         for (std::size_t i = 0; i < room; ++i) text += letter;
         const DeckRegistry registry;
-        World world;
-        REQUIRE(write_save(store_in(world), {"on", 3, record("5", moved)}));
-        world.kept["palazzo:aside:y:0"] = text;
-        const std::string everything = backup_of(world);
+        FakePlatform fake;
+        REQUIRE(write_save(store_in(fake), {"on", 3, record("5", moved)}));
+        fake.kept["palazzo:aside:y:0"] = text;
+        const std::string everything = backup_of(fake);
         INFO(everything.size());
-        World elsewhere;
+        FakePlatform elsewhere;
         import_into(elsewhere, everything);
         const bool same = elsewhere.kept["palazzo:aside:y:0"] == text;
         CHECK(same);
@@ -192,7 +192,7 @@ TEST_CASE(
     "If the store is too small for a backup, everything that fits is imported, and a line says so", "[app][backup]") {
     const std::string text = from_another_device();
     const DeckRegistry registry;
-    World elsewhere;
+    FakePlatform elsewhere;
     App app = started(elsewhere);
     elsewhere.full = true;
     import_file(app, "palazzo-everything.json", text);
@@ -201,13 +201,13 @@ TEST_CASE(
 
 TEST_CASE("Importing a backup twice adds nothing twice: changed games, decks, unreadable entries", "[app][backup]") {
     const DeckRegistry registry;
-    World world = furnished();
-    world.kept["palazzo:series"] = "no match";
-    Json json = *parse_json(backup_of(world), largest_backup);
+    FakePlatform fake = furnished();
+    fake.kept["palazzo:series"] = "no match";
+    Json json = *parse_json(backup_of(fake), largest_backup);
     json["kept"]["palazzo:series"] = "no match";
     json["kept"]["palazzo:aside:x:0"] = "other nonsense";
     const std::string text = json.dump();
-    World other;
+    FakePlatform other;
     {
         App app = started(other);
         import_file(app, "animals.csv", "prompt,answers\nanother,deck\n");
@@ -234,34 +234,34 @@ TEST_CASE("At most a few unknown keys of a backup are imported, and all of them 
         kept["palazzo:unknown-" + std::to_string(i)] = "x";
         kept["palazzo:aside:" + std::to_string(i)] = "y";
     }
-    World world;
-    import_into(world, Json{{"palazzo", "everything"}, {"format", 1}, {"kept", kept}}.dump());
-    CHECK(world.kept.size() < 300);
-    CHECK(world.kept.count("palazzo:large") == 0);
-    CHECK(world.kept.count(std::string("palazzo:settings\0", 17)) == 0);
-    CHECK(world.kept.count("palazzo:a\nb") == 0);
-    CHECK(world.kept.count("palazzo:time:none") == 0);
-    CHECK(world.kept["palazzo:news"] == "small");
-    App app = started(world);
+    FakePlatform fake;
+    import_into(fake, Json{{"palazzo", "everything"}, {"format", 1}, {"kept", kept}}.dump());
+    CHECK(fake.kept.size() < 300);
+    CHECK(fake.kept.count("palazzo:large") == 0);
+    CHECK(fake.kept.count(std::string("palazzo:settings\0", 17)) == 0);
+    CHECK(fake.kept.count("palazzo:a\nb") == 0);
+    CHECK(fake.kept.count("palazzo:time:none") == 0);
+    CHECK(fake.kept["palazzo:news"] == "small");
+    App app = started(fake);
     dispatch(app, {"saved", ""});
     dispatch(app, {"set_aside", ""});
     CHECK(shows(app, "export_aside:palazzo:news"));
     dispatch(app, {"remove_aside:palazzo:news", ""});
     dispatch(app, {"set_aside", ""});
-    CHECK(world.kept.count("palazzo:news") == 1); // the user was asked, and kept it
+    CHECK(fake.kept.count("palazzo:news") == 1); // the user was asked, and kept it
     dispatch(app, {"remove_aside:palazzo:news", ""});
     dispatch(app, {"really_remove_aside", ""});
-    CHECK(world.kept.count("palazzo:news") == 0);
-    world.kept["palazzo:settings"] = "{}";
+    CHECK(fake.kept.count("palazzo:news") == 0);
+    fake.kept["palazzo:settings"] = "{}";
     dispatch(app, {"set_aside", ""});
     dispatch(app, {"remove_aside:palazzo:settings", ""});
     dispatch(app, {"really_remove_aside", ""});
-    CHECK(world.kept.count("palazzo:settings") == 1);
+    CHECK(fake.kept.count("palazzo:settings") == 1);
     dispatch(app, {"set_aside", ""});
     dispatch(app, {"remove_aside:", ""});
     dispatch(app, {"really_remove_aside", ""});
-    CHECK(keys(world, "palazzo:aside:").empty());
-    CHECK(keys(world, "palazzo:unknown").empty());
+    CHECK(keys(fake, "palazzo:aside:").empty());
+    CHECK(keys(fake, "palazzo:unknown").empty());
 }
 
 } // namespace palazzo::app::test

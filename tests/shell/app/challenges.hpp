@@ -4,8 +4,8 @@
 #include "engine/games/palace/challenge.hpp"
 #include "engine/quiz/registry.hpp"
 #include "shell/app/table/overlay.hpp"
+#include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/local.hpp"
-#include "tests/shell/app/stand_in.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -35,8 +35,8 @@ inline const std::string spanish = R"("challenges":{"deck":"es"},)";
 inline const std::string alone = human + "," + bot + "," + bot;
 inline const std::string round_the_table = named("Ada") + "," + named("Ben") + "," + named("Cleo");
 
-inline App at_table(World& world, const std::string& record) {
-    App app = started(world);
+inline App at_table(FakePlatform& fake, const std::string& record) {
+    App app = started(fake);
     app.settings.speed = Speed::off;
     REQUIRE(open_text(app, record) == "");
     drive_overlay(app);

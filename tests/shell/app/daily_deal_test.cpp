@@ -55,8 +55,8 @@ TEST_CASE("A record counts as the daily deal of its day for a week", "[app][scor
 
 TEST_CASE(
     "The table of today's deal is marked as such, and its result can be copied as a line", "[app][scores][daily]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     REQUIRE(open_text(app, write_record(daily_record("palindromes", today))).empty());
     CHECK(is_of_today(app));
     play_to_end(app);
@@ -67,23 +67,23 @@ TEST_CASE(
     REQUIRE(
         std::any_of(items.begin(), items.end(), [](const auto& item) { return item.id == "daily_share:palindromes"; }));
     dispatch(app, {"daily_share:palindromes", ""});
-    REQUIRE(world.copied.size() == 1);
-    CHECK(world.copied.front().find("Palazzo") == 0);
+    REQUIRE(fake.copied.size() == 1);
+    CHECK(fake.copied.front().find("Palazzo") == 0);
 
     play_day(app, "palindromes", today - 1);
     CHECK_FALSE(is_of_today(app));
 }
 
 TEST_CASE("The result of a day's deal is recorded under its day, once", "[app][scores][daily]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     play_day(app, "palabra", today - 2);
     const scores::Outcome& one = app.own.of<scores::Statistics>().outcomes.front();
     const scores::DailyResult* result = result_on(app.own.of<scores::DailyLog>(), "palabra", today - 2);
     REQUIRE(result != nullptr);
     CHECK(*result == scores::DailyResult{one.places[0], static_cast<int>(one.seats.size()), one.moves, one.points[0]});
     CHECK(result_on(app.own.of<scores::DailyLog>(), "palabra", today) == nullptr);
-    CHECK(started(world).own.of<scores::DailyLog>() == app.own.of<scores::DailyLog>());
+    CHECK(started(fake).own.of<scores::DailyLog>() == app.own.of<scores::DailyLog>());
 
     const auto before = app.own.of<scores::DailyLog>();
     REQUIRE(open_text(app, write_record(daily_record("palabra", today - 2))).empty());
@@ -102,8 +102,8 @@ TEST_CASE("The result of a day's deal is recorded under its day, once", "[app][s
 }
 
 TEST_CASE("Neither practice nor another deal counts as a daily result", "[app][scores][daily]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     play_palace(app);
     play_day(app, "palindromes", today - 7);
     CHECK(app.own.of<scores::DailyLog>().games.empty());
@@ -117,21 +117,21 @@ TEST_CASE("Neither practice nor another deal counts as a daily result", "[app][s
 
 TEST_CASE(
     "Two tabs record all days that either of them plays, and the first result of each day", "[app][scores][daily]") {
-    World world;
-    App first = started(world);
-    App second = started(world);
+    FakePlatform fake;
+    App first = started(fake);
+    App second = started(fake);
     play_day(first, "palindromes", today);
     play_day(second, "palindromes", today - 1);
     CHECK(note_daily(second, "palindromes", today, {2, 2, 1}));
     CHECK(second.own.of<scores::DailyLog>().games.find("palindromes")->second.size() == 2);
     CHECK(result_on(second.own.of<scores::DailyLog>(), "palindromes", today)->moves > 1);
-    CHECK(started(world).own.of<scores::DailyLog>() == second.own.of<scores::DailyLog>());
+    CHECK(started(fake).own.of<scores::DailyLog>() == second.own.of<scores::DailyLog>());
 }
 
 TEST_CASE("The sheet of today's deals starts each game, continues an unfinished one, and shows the results",
     "[app][scores][daily]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"daily", ""});
     REQUIRE(sheet_on(app) == "daily");
     dispatch(app, {"daily:palindromes", ""});
@@ -152,15 +152,15 @@ TEST_CASE("The sheet of today's deals starts each game, continues an unfinished 
     CHECK(std::none_of(
         sheet.items.begin(), sheet.items.end(), [](const auto& item) { return item.id == "daily_share:palace"; }));
     dispatch(app, {"daily_share:palindromes", ""});
-    REQUIRE(world.copied.size() == 1);
-    CHECK(world.copied.front().find(scores::date_text(app.services.today())) != std::string::npos);
+    REQUIRE(fake.copied.size() == 1);
+    CHECK(fake.copied.front().find(scores::date_text(app.services.today())) != std::string::npos);
     dispatch(app, {"daily_share:palace", ""});
-    CHECK(world.copied.size() == 1);
+    CHECK(fake.copied.size() == 1);
 }
 
 TEST_CASE("Only offered games have a daily deal", "[app][scores][daily]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     for (const char* id : {"daily:example", "daily:chess", "daily:"}) dispatch(app, {id, ""});
     CHECK(page_on(app) == "home");
 }

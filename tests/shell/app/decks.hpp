@@ -4,7 +4,7 @@
 #include "engine/quiz/registry.hpp"
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/decks/sheets.hpp"
-#include "tests/shell/app/stand_in.hpp"
+#include "tests/shell/app/fake_platform.hpp"
 
 #include <algorithm>
 #include <memory>
@@ -27,11 +27,11 @@ inline const std::string animals =
 
 inline std::shared_ptr<const Deck> deck(const std::string& name) { return quiz::find_deck(name); }
 
-inline std::string kept(World& world, const std::string& name) { return world.kept["palazzo:deck:" + name]; }
+inline std::string kept(FakePlatform& fake, const std::string& name) { return fake.kept["palazzo:deck:" + name]; }
 
-inline bool heard(const World& world, const std::string& part) {
+inline bool heard(const FakePlatform& fake, const std::string& part) {
     return std::any_of(
-        world.said.begin(), world.said.end(), [&](const auto& line) { return line.find(part) != std::string::npos; });
+        fake.said.begin(), fake.said.end(), [&](const auto& line) { return line.find(part) != std::string::npos; });
 }
 
 /// Whether the open sheet has a control or a line that contains `part`.
@@ -50,8 +50,8 @@ inline void type(App& app, const std::string& field, const std::string& text) {
     dispatch(app, {"field:" + field, text});
 }
 
-inline App with_animals(World& world) {
-    App app = started(world);
+inline App with_animals(FakePlatform& fake) {
+    App app = started(fake);
     import_file(app, "animals.csv", animals);
     return app;
 }

@@ -8,10 +8,10 @@
 #include "shell/app/table_screen/driving.hpp"
 #include "shell/games/move_control.hpp"
 #include "shell/games/palace/challenge/challenge.hpp"
+#include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/lessons.hpp"
 #include "tests/shell/app/local.hpp"
-#include "tests/shell/app/stand_in.hpp"
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -36,16 +36,16 @@ std::string record(const std::string& seats, const std::string& judge, bool laid
 /// The program in an invisible window, a tenth of a second per frame.
 class Running : public shell_test::Hand<Running> {
   public:
-    explicit Running(Speed speed = Speed::calm) : app(started(world)) {
+    explicit Running(Speed speed = Speed::calm) : app(started(fake)) {
         app.settings.speed = speed;
-        app.fonts = void_.theme().font;
+        app.fonts = window_.theme().font;
         app.services.mirror = [this](const a11y::Mirror& m) { mirror = m; };
     }
     void open(const std::string& text) { REQUIRE(open_text(app, text) == ""); }
     void frames(int n) {
         for (int i = 0; i < n; ++i) {
-            world.now += 0.1;
-            void_.frame([this] { wanted = frame(app); });
+            fake.now += 0.1;
+            window_.frame([this] { wanted = frame(app); });
         }
     }
     games::LocalTable<palace::Rules>& session() { return local<palace::Rules>(*app.table); }
@@ -73,8 +73,8 @@ class Running : public shell_test::Hand<Running> {
         return 0;
     }
 
-    World world;
-    shell_test::Void void_;
+    FakePlatform fake;
+    shell_test::HeadlessWindow window_;
     App app;
     a11y::Mirror mirror;
     double wanted = 0;
@@ -122,7 +122,7 @@ TEST_CASE("A lesson's step that is only read doesn't ask for a move", "[app][les
 TEST_CASE("A stored game is shown at once, without its deal", "[app][frame]") {
     Running run;
     run.open(record(alone, "auto", false));
-    run.session().due = run.world.now + 100;
+    run.session().due = run.fake.now + 100;
     run.frames(1);
     CHECK_FALSE(run.moving());
 }
@@ -130,7 +130,7 @@ TEST_CASE("A stored game is shown at once, without its deal", "[app][frame]") {
 TEST_CASE("A challenge opens only after its card has landed", "[app][challenge][frame]") {
     Running run;
     run.open(record(alone, "auto", false));
-    run.session().due = run.world.now + 0.5;
+    run.session().due = run.fake.now + 0.5;
     run.until([&] { return run.session().match.turn_count() == 3; }); // the bot lays its seven
     CHECK_FALSE(run.shows("ch:check"));
     run.frames(1);
@@ -195,16 +195,16 @@ TEST_CASE("Lines for one player are gone from the log once the device is handed 
     run.frames(2);
     dispatch(run.app, {"lift", ""});
     run.frames(2);
-    run.world.left.reset();
+    run.fake.left.reset();
     notify(run.app, {"hint.thinking", {}});
     run.app.services.announce("Somebody moved.");
     run.frames(2);
-    CHECK_FALSE(run.world.left); // the same player looks at it
+    CHECK_FALSE(run.fake.left); // the same player looks at it
     with_local([](auto& s) { hand_device_to(s, 1 - s.onlooker); }, *run.app.table);
     run.frames(1);
-    REQUIRE(run.world.left);
-    CHECK(run.world.left->back() == "Somebody moved.");
-    CHECK(std::count(run.world.left->begin(), run.world.left->end(), voice_of(run.app).say("hint.thinking")) == 0);
+    REQUIRE(run.fake.left);
+    CHECK(run.fake.left->back() == "Somebody moved.");
+    CHECK(std::count(run.fake.left->begin(), run.fake.left->end(), voice_of(run.app).say("hint.thinking")) == 0);
 }
 
 TEST_CASE("The curtain says so if the device returns to the player who had it", "[app][challenge][frame]") {
@@ -262,7 +262,7 @@ TEST_CASE("A press that is still down when a verdict closes by itself does nothi
     Running run;
     run.open(record(bot + "," + bot + "," + human, "giver", true));
     run.until([&] { return run.app.dialog.feedback.has_value(); });
-    run.until([&] { return run.app.dialog.feedback->until - run.world.now < 0.35; });
+    run.until([&] { return run.app.dialog.feedback->until - run.fake.now < 0.35; });
     run.move_to(run.at("ch:go"));
     ImGui::GetIO().AddMouseButtonEvent(0, true);
     run.until([&] { return !run.app.dialog.feedback; });
@@ -315,11 +315,11 @@ TEST_CASE("Enter in an empty field says so and keeps the focus in the field", "[
 TEST_CASE(
     "If the page has its own field, it is requested once, at the place of the drawn one", "[app][challenge][frame]") {
     Running run(Speed::off);
-    run.world.types = true;
+    run.fake.types = true;
     run.open(record(alone, "auto", true));
     run.until([&] { return run.shows("ch:check"); });
     run.frames(4);
-    CHECK(run.world.typing == std::vector<std::string>{"ch:text"});
+    CHECK(run.fake.typing == std::vector<std::string>{"ch:text"});
     CHECK(run.app.dialog.question->laid);
     CHECK_FALSE(run.app.dialog.question->typing);
     const auto place = ui::place_of(run.app.presses, "ch:text");
@@ -329,12 +329,12 @@ TEST_CASE(
     dispatch(run.app, {"ch:typed", ""});
     run.frames(2);
     CHECK(ui::place_of(run.app.presses, "key\xC3\xA1"));
-    CHECK(run.world.typing.size() == 1);
+    CHECK(run.fake.typing.size() == 1);
 }
 
 TEST_CASE("With a finger or in words the keyboard doesn't open by itself", "[app][challenge][frame]") {
     Running run(Speed::off);
-    run.world.types = true;
+    run.fake.types = true;
     SECTION("finger") {
         ImGui::GetIO().AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
         run.tap({5, 5});
@@ -343,10 +343,10 @@ TEST_CASE("With a finger or in words the keyboard doesn't open by itself", "[app
     run.open(record(alone, "auto", true));
     run.until([&] { return run.shows("ch:check"); });
     run.frames(3);
-    CHECK(run.world.typing.empty());
+    CHECK(run.fake.typing.empty());
     CHECK_FALSE(run.app.dialog.question->typing);
     dispatch(run.app, {"ch:type", ""}); // the field was pressed
-    CHECK(run.world.typing.size() == 1);
+    CHECK(run.fake.typing.size() == 1);
 }
 
 TEST_CASE("Practice takes typing at once too, question after question", "[app][practice][frame]") {
@@ -380,7 +380,7 @@ TEST_CASE("While another tab plays, no bot moves here, only Play here is offered
     "[app][tabs][frame]") {
     Running run;
     run.open(record(alone, "giver", false)); // the bot in seat 2 is to move
-    run.world.other_tab = true;
+    run.fake.other_tab = true;
     run.frames(40);
     CHECK(run.session().match.turn_count() == 2);
     CHECK(run.wanted < 0);
@@ -389,8 +389,8 @@ TEST_CASE("While another tab plays, no bot moves here, only Play here is offered
     CHECK(controls == 1);
     CHECK(run.shows("play_here"));
     run.tap(run.at("play_here"));
-    CHECK(run.world.taken_over == 1);
-    run.world.other_tab = false;
+    CHECK(run.fake.taken_over == 1);
+    run.fake.other_tab = false;
     run.until([&] { return run.session().match.turn_count() == 3; });
     CHECK_FALSE(run.shows("play_here"));
 }
@@ -400,11 +400,11 @@ TEST_CASE("A timer that runs out in a tab that may not write makes no move there
     run.open(R"({"format":1,"game":"palabra","preset":"classic","options":{"impatient_timer":2},"deal":{"seed":"5"},)"
              R"("seats":[{"kind":"human"},{"kind":"human"}],"moves":[{"seat":0,"move":{"timer":true}}]})");
     dispatch(run.app, {"lift", ""});
-    run.world.other_tab = true;
+    run.fake.other_tab = true;
     const std::string before = record_text(run.app);
     run.frames(60); // each a tenth of a second
     CHECK(record_text(run.app) == before);
-    run.world.other_tab = false;
+    run.fake.other_tab = false;
     run.frames(60);
     CHECK(record_text(run.app).find("timeout") != std::string::npos);
 }

@@ -1,7 +1,7 @@
 // The program with a table whose game it doesn't have: it draws, says and presses what it gets, and offers nothing that
 // needs the whole game.
-#include "tests/shell/app/stand_in.hpp"
-#include "tests/shell/void.hpp"
+#include "tests/shell/app/fake_platform.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -67,7 +67,7 @@ class GuestTable final : public games::GameTable {
 
 /// The program with such a table open, in an invisible window.
 struct Guest {
-    Guest() : app(started(world)) {
+    Guest() : app(started(fake)) {
         app.fonts = window.theme().font;
         app.services.mirror = [this](const a11y::Mirror& m) { mirror = m; };
         app.table = std::make_unique<GuestTable>();
@@ -76,7 +76,7 @@ struct Guest {
     }
     void frames(int n) {
         for (int i = 0; i < n; ++i) {
-            world.now += 0.5;
+            fake.now += 0.5;
             window.frame([this] { frame(app); });
         }
     }
@@ -90,8 +90,8 @@ struct Guest {
                 if (control.id == id && control.enabled) return true;
         return false;
     }
-    World world;
-    shell_test::Void window;
+    FakePlatform fake;
+    shell_test::HeadlessWindow window;
     App app;
     a11y::Mirror mirror;
 };
@@ -103,17 +103,17 @@ TEST_CASE("A press on a guest's table makes its move, and the move is announced"
     REQUIRE(guest.offers("lay"));
     guest.use("lay");
     CHECK(guest.app.table->turn_count() == 1);
-    REQUIRE_FALSE(guest.world.announced.empty());
-    CHECK(guest.world.announced.back() == voice_of(guest.app).say("undo.done"));
+    REQUIRE_FALSE(guest.fake.announced.empty());
+    CHECK(guest.fake.announced.back() == voice_of(guest.app).say("undo.done"));
 }
 
 TEST_CASE("A guest's game isn't stored", "[app][guest]") {
     Guest guest;
-    const auto before = guest.world.kept;
+    const auto before = guest.fake.kept;
     guest.use("lay");
     guest.use("export");
-    CHECK(guest.world.kept == before);
-    CHECK(guest.world.exported.empty());
+    CHECK(guest.fake.kept == before);
+    CHECK(guest.fake.exported.empty());
 }
 
 TEST_CASE("A guest is offered no hint, no undo and no change of seats", "[app][guest]") {

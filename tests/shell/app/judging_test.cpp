@@ -10,8 +10,8 @@
 namespace palazzo::app::test {
 
 TEST_CASE("If a bot has to judge a human, the human's own verdict counts", "[app][challenge][fine-print-31]") {
-    World world;
-    App app = at_table(world, challenged(alone, "giver", spanish));
+    FakePlatform fake;
+    App app = at_table(fake, challenged(alone, "giver", spanish));
     CHECK(buttons(app) == Ids{"ch:show", "ch:fail", "ch:pass"});
     CHECK(shown(app).answer.empty());
     dispatch(app, {"ch:show", ""});
@@ -22,16 +22,16 @@ TEST_CASE("If a bot has to judge a human, the human's own verdict counts", "[app
 }
 
 TEST_CASE("Bots vote as the human judges the own answer", "[app][challenge][fine-print-31]") {
-    World world;
-    App app = at_table(world, challenged(alone, "vote", spanish));
+    FakePlatform fake;
+    App app = at_table(fake, challenged(alone, "vote", spanish));
     dispatch(app, {"ch:fail", ""});
     CHECK(session(app).match.turn_count() == 5);
     CHECK_FALSE(table(app).free);
 }
 
 TEST_CASE("A vote waits for everybody, and each votes separately", "[app][challenge]") {
-    World world;
-    App app = at_table(world, challenged(round_the_table, "vote", spanish));
+    FakePlatform fake;
+    App app = at_table(fake, challenged(round_the_table, "vote", spanish));
     REQUIRE(shown(app).votes.size() == 2);
     CHECK(voice_of(app).name(shown(app).votes[0].seat) == "Ben");
     dispatch(app, {"ch:vote:0", "1"}); // the answering player has no vote
@@ -50,8 +50,8 @@ TEST_CASE("A vote waits for everybody, and each votes separately", "[app][challe
 
 TEST_CASE(
     "When bots and humans vote together, the bots repeat the answering player's own verdict", "[app][challenge]") {
-    World world;
-    App app = at_table(world, challenged(named("Ada") + "," + bot + "," + named("Cleo"), "vote"));
+    FakePlatform fake;
+    App app = at_table(fake, challenged(named("Ada") + "," + bot + "," + named("Cleo"), "vote"));
     REQUIRE(shown(app).votes.size() == 2);
     dispatch(app, {"ch:vote:2", "1"});
     dispatch(app, {"ch:vote:0", "0"});
@@ -61,37 +61,37 @@ TEST_CASE(
 }
 
 TEST_CASE("Without a deck the players set the challenges themselves", "[app][challenge]") {
-    World world;
-    App app = at_table(world, challenged(round_the_table, "giver"));
+    FakePlatform fake;
+    App app = at_table(fake, challenged(round_the_table, "giver"));
     CHECK(shown(app).die == 0);
     CHECK(spoken(app, shown(app).instruction).find("Cleo sets a challenge") == 0);
     CHECK(buttons(app) == Ids{"ch:fail", "ch:pass"});
 }
 
 TEST_CASE("When the time is up, a typed answer counts as none", "[app][challenge]") {
-    World world;
-    App app = at_table(world, challenged(alone, "auto", R"("challenges":{"deck":"es","seconds":15},)"));
+    FakePlatform fake;
+    App app = at_table(fake, challenged(alone, "auto", R"("challenges":{"deck":"es","seconds":15},)"));
     CHECK(shown(app).seconds_left == 15);
-    world.now += 10;
+    fake.now += 10;
     CHECK(shown(app).seconds_left == 5);
     CHECK(*drive_overlay(app) > 0);
-    world.now += 6;
+    fake.now += 6;
     drive_overlay(app);
     CHECK(last_move(app) == Json{{"answer", ""}, {"right", false}});
 }
 
 TEST_CASE("When the time is up and people judge, they decide what that means", "[app][challenge]") {
-    World world;
-    App app = at_table(world, challenged(alone, "self", R"("challenges":{"deck":"es","seconds":15},)"));
-    world.now += 20;
+    FakePlatform fake;
+    App app = at_table(fake, challenged(alone, "self", R"("challenges":{"deck":"es","seconds":15},)"));
+    fake.now += 20;
     drive_overlay(app);
     CHECK(shown(app).seconds_left == 0);
     CHECK(session(app).match.turn_count() == 3);
 }
 
 TEST_CASE("Alone against bots the deck judges unless something else is chosen", "[app][challenge][set-up]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"set_up:palace/speak", ""});
     REQUIRE(page_on(app) == "set_up");
     CHECK(app.set_up.deck == "es");
@@ -112,8 +112,8 @@ TEST_CASE("Alone against bots the deck judges unless something else is chosen", 
 }
 
 TEST_CASE("A table can be limited to one topic, and another deck removes the limit", "[app][challenge][set-up]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"set_up:palace/speak", ""});
     CHECK(set_up_model(app).topic == "All topics");
     dispatch(app, {"topic", ""});
@@ -137,9 +137,9 @@ TEST_CASE("A table can be limited to one topic, and another deck removes the lim
 }
 
 TEST_CASE("A deck without topics offers no choice of topics", "[app][challenge][set-up]") {
-    World world;
+    FakePlatform fake;
     const DeckRegistry registry;
-    App app = with_animals(world);
+    App app = with_animals(fake);
     dispatch(app, {"set_up:palace/speak", ""});
     dispatch(app, {"use_deck:animals", ""});
     CHECK(set_up_model(app).topic.empty());
@@ -147,8 +147,8 @@ TEST_CASE("A deck without topics offers no choice of topics", "[app][challenge][
 
 TEST_CASE(
     "The suggested judge depends on the humans at the table until the player chooses one", "[app][challenge][set-up]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"set_up:palace/speak", ""});
     REQUIRE(app.set_up.rules["judge"] == "auto");
     dispatch(app, {"seat:1", "0"});

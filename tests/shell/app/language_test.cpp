@@ -6,9 +6,9 @@
 #include "engine/quiz/registry.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/sheets.hpp"
+#include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/local.hpp"
-#include "tests/shell/app/stand_in.hpp"
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -111,10 +111,10 @@ std::vector<std::string> ids_of(const a11y::Mirror& mirror) {
 /// The program in an invisible window, without animation, with both languages.
 class Running {
   public:
-    Running() : app(app_in(world)) {
+    Running() : app(app_in(fake)) {
         app.languages = languages_.list;
-        world.kept[settings_key] = R"({"speed":2,"deck":""})";
-        app.fonts = void_.theme().font;
+        fake.kept[settings_key] = R"({"speed":2,"deck":""})";
+        app.fonts = window_.theme().font;
         app.services.mirror = [this](const a11y::Mirror& m) { mirror = m; };
         start(app);
         frames(1);
@@ -122,8 +122,8 @@ class Running {
 
     void frames(int n) {
         for (int i = 0; i < n; ++i) {
-            world.now += 0.1;
-            void_.frame([this] { frame(app); });
+            fake.now += 0.1;
+            window_.frame([this] { frame(app); });
         }
     }
     void press(const std::string& id, const std::string& value = "") {
@@ -165,13 +165,13 @@ class Running {
         CHECK(mirror == english);
     }
 
-    World world;
+    FakePlatform fake;
     App app;
     a11y::Mirror mirror;
 
   private:
     Languages languages_;
-    shell_test::Void void_;
+    shell_test::HeadlessWindow window_;
 };
 
 // A deck without words of any language.
@@ -218,28 +218,28 @@ TEST_CASE("A second language needs a file and a line, and can be chosen in the s
     CHECK(run.mirror.title == "Settings");
     run.press("language", "1");
     CHECK(run.mirror.title == "⟦Settings⟧");
-    CHECK(read_settings(run.world.kept[settings_key]).language == "xx");
+    CHECK(read_settings(run.fake.kept[settings_key]).language == "xx");
     run.press("language", "7");
     CHECK(run.app.settings.language == "xx");
 
-    App again = app_in(run.world);
+    App again = app_in(run.fake);
     again.languages = run.app.languages;
     start(again);
     CHECK(voice_of(again).say("settings.title") == "⟦Settings⟧");
-    CHECK(run.world.language == "xx");
+    CHECK(run.fake.language == "xx");
 }
 
 TEST_CASE("If the chosen language doesn't exist any more, the first one is used", "[app][language]") {
-    World world;
-    world.kept[settings_key] = R"({"language":"xx"})";
-    const App app = started(world);
+    FakePlatform fake;
+    fake.kept[settings_key] = R"({"language":"xx"})";
+    const App app = started(fake);
     CHECK(voice_of(app).say("settings.title") == "Settings");
     CHECK(app.settings.language == "xx"); // kept for when it exists again
 }
 
 TEST_CASE("With a single language the settings offer no choice", "[app][language]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     app.languages = app.languages.first(1);
     dispatch(app, {"settings", ""});
     const auto model = sheet_model(app);
@@ -388,7 +388,7 @@ TEST_CASE("The curtain names the next player in the chosen language", "[app][lan
 TEST_CASE("An open question and its verdict change with the language", "[app][language]") {
     const TakenAway registry;
     Running run;
-    run.world.types = true;
+    run.fake.types = true;
     import_file(run.app, "7.csv", sums);
     const char* cards = R"("JS","JH","JD","QS","QH","QD","KS","KH","KD","8S","8H","8D","9S","9H","9D","AS","AH","AD",)"
                         R"("3S","4S","KC","5S","6S","QC","7D","6H","JC")";

@@ -3,7 +3,7 @@
 #include "shell/app/puzzles/puzzles.hpp"
 #include "tests/shell/app/lessons.hpp"
 #include "tests/shell/app/scores.hpp"
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <algorithm>
 #include <array>
@@ -27,19 +27,19 @@ constexpr float rounding = 0.51F; ///< places are rounded to whole pixels
 /// The program in invisible windows.
 class Running {
   public:
-    Running() : app(started(world)) {
+    Running() : app(started(fake)) {
         app.settings.speed = Speed::off;
-        app.fonts = void_.theme().font;
+        app.fonts = window_.theme().font;
     }
     void frames(int n, Window window) {
         for (int i = 0; i < n; ++i) {
-            world.now += 0.1;
+            fake.now += 0.1;
             ImGui::GetIO().DisplaySize = {window.width, window.height};
-            void_.frame([this] { frame(app); });
+            window_.frame([this] { frame(app); });
         }
     }
-    World world;
-    shell_test::Void void_;
+    FakePlatform fake;
+    shell_test::HeadlessWindow window_;
     App app;
 };
 

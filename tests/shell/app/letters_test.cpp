@@ -2,7 +2,7 @@
 #include "shell/app/letters/letters.hpp"
 #include "shell/ui/fonts.hpp"
 #include "tests/shell/app/decks.hpp"
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -25,19 +25,19 @@ std::span<const unsigned char> letters_of(std::string_view script) {
 /// The program with its fonts, and a page that fetches further ones.
 struct Reading {
     Reading() {
-        world.fetches = true;
+        fake.fetches = true;
         app.fonts = window.theme().font;
     }
     std::vector<std::string> asked(const std::string& line) {
-        world.fetched.clear();
+        fake.fetched.clear();
         ask_for_letters(app, saying(line));
-        return world.fetched;
+        return fake.fetched;
     }
     using Asked = std::vector<std::string>;
 
-    shell_test::Void window;
-    World world;
-    App app = started(world);
+    shell_test::HeadlessWindow window;
+    FakePlatform fake;
+    App app = started(fake);
 };
 
 } // namespace
@@ -68,21 +68,21 @@ TEST_CASE("Letters are looked for in every part of a screen", "[app][letters]") 
     control.value = "ʃ";
     screen.regions[0].controls.push_back(control);
     ask_for_letters(r.app, screen);
-    CHECK(r.world.fetched.size() == 5);
+    CHECK(r.fake.fetched.size() == 5);
 }
 
 TEST_CASE("Letters that couldn't be loaded are reported once, and requested again a minute later", "[app][letters]") {
     Reading r;
     REQUIRE(r.asked("дом").size() == 1);
     font_arrived(r.app, "cyrillic", {});
-    CHECK(heard(r.world, "Some letters couldn't be loaded"));
-    const std::size_t said = r.world.said.size();
+    CHECK(heard(r.fake, "Some letters couldn't be loaded"));
+    const std::size_t said = r.fake.said.size();
     CHECK(r.asked("дом").empty());
-    r.world.now += 61;
+    r.fake.now += 61;
     CHECK(r.asked("дом").size() == 1);
     font_arrived(r.app, "cyrillic", {});
-    CHECK(r.world.said.size() == said);
-    r.world.now += 61;
+    CHECK(r.fake.said.size() == said);
+    r.fake.now += 61;
     CHECK(r.asked("дом").size() == 1);
     font_arrived(r.app, "cyrillic", letters_of("cyrillic"));
     CHECK(ui::draws(r.app.fonts, U'ж'));
@@ -93,8 +93,8 @@ TEST_CASE("A deck in a script without a font is imported, and a line says so", "
     Reading r;
     import_file(r.app, "ivrit.csv", "prompt,answers\nthe house,בית\n");
     REQUIRE(deck("ivrit"));
-    CHECK(heard(r.world, "Imported: ivrit, 1 question."));
-    CHECK(heard(r.world, "Some letters of this deck can't be drawn on the table."));
+    CHECK(heard(r.fake, "Imported: ivrit, 1 question."));
+    CHECK(heard(r.fake, "Some letters of this deck can't be drawn on the table."));
     CHECK(shows(r.app, "can't be drawn"));
 }
 
@@ -106,11 +106,11 @@ TEST_CASE(
     import_file(r.app, "ellinika.csv", "prompt,answers\nthe house,το σπίτι\nthe garden,сад\n");
     REQUIRE(deck("ellinika"));
     CHECK(r.app.notice_until == 0);
-    CHECK(r.world.fetched.empty());
+    CHECK(r.fake.fetched.empty());
     r.window.frame([&] { frame(r.app); });
-    CHECK(r.world.fetched == Reading::Asked{"font greek", "font cyrillic"});
+    CHECK(r.fake.fetched == Reading::Asked{"font greek", "font cyrillic"});
     r.window.frame([&] { frame(r.app); });
-    CHECK(r.world.fetched.size() == 2);
+    CHECK(r.fake.fetched.size() == 2);
 }
 
 } // namespace palazzo::app::test

@@ -1,5 +1,5 @@
 // Custom house rules in the set-up.
-#include "tests/shell/app/stand_in.hpp"
+#include "tests/shell/app/fake_platform.hpp"
 
 #include "shell/app/set_up_screen/own_rules.hpp"
 
@@ -13,8 +13,8 @@ namespace {
 Json options(const App& app) { return (*parse_json(record_text(app)))["options"]; }
 
 /// Opens a table of Palace with the preset house and one changed rule.
-App with_changed_rule(World& world) {
-    App app = started(world);
+App with_changed_rule(FakePlatform& fake) {
+    App app = started(fake);
     dispatch(app, {"set_up:palace/house", ""});
     dispatch(app, {"rule:wrap", ""});
     return app;
@@ -38,8 +38,8 @@ bool offers(const App& app, const std::string& id) {
 } // namespace
 
 TEST_CASE("Rules can be saved as custom rules once they differ from their preset", "[app][own-rules]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"set_up:palace/house", ""});
     CHECK_FALSE(offers(app, "own_save"));
     dispatch(app, {"rule:wrap", ""});
@@ -55,8 +55,8 @@ TEST_CASE("Rules can be saved as custom rules once they differ from their preset
 }
 
 TEST_CASE("A name is suggested, a different one each time", "[app][own-rules]") {
-    World world;
-    App app = with_changed_rule(world);
+    FakePlatform fake;
+    App app = with_changed_rule(fake);
     dispatch(app, {"own_save", ""});
     CHECK(sheet_model(app).items.front().detail == "My rules");
     dispatch(app, {"own_save_new", ""});
@@ -68,15 +68,15 @@ TEST_CASE("A name is suggested, a different one each time", "[app][own-rules]") 
 }
 
 TEST_CASE("Custom rules are still there at the next start, and can be used for a game", "[app][own-rules]") {
-    World world;
+    FakePlatform fake;
     Json wanted;
     {
-        App app = with_changed_rule(world);
+        App app = with_changed_rule(fake);
         save_as(app, "Sunday rules");
         dispatch(app, {"begin", ""});
         wanted = options(app);
     }
-    App app = started(world);
+    App app = started(fake);
     dispatch(app, {"home", ""});
     dispatch(app, {"set_up:palace/classic", ""});
     dispatch(app, {"own:0", ""});
@@ -87,8 +87,8 @@ TEST_CASE("Custom rules are still there at the next start, and can be used for a
 }
 
 TEST_CASE("Choosing a preset resets its rules, and no custom rules are marked", "[app][own-rules]") {
-    World world;
-    App app = with_changed_rule(world);
+    FakePlatform fake;
+    App app = with_changed_rule(fake);
     save_as(app, "Sunday rules");
     dispatch(app, {"preset", "1"});
     CHECK(set_up_model(app).own == -1);
@@ -96,8 +96,8 @@ TEST_CASE("Choosing a preset resets its rules, and no custom rules are marked", 
 }
 
 TEST_CASE("Changed custom rules can replace the saved ones, or be saved as others", "[app][own-rules]") {
-    World world;
-    App app = with_changed_rule(world);
+    FakePlatform fake;
+    App app = with_changed_rule(fake);
     save_as(app, "Sunday rules");
     const Json before = app.own.of<scores::HouseRulesList>().front().options;
     dispatch(app, {"rule:multi_deck", ""});
@@ -115,8 +115,8 @@ TEST_CASE("Changed custom rules can replace the saved ones, or be saved as other
 }
 
 TEST_CASE("Custom rules can be renamed, but not to a name in use", "[app][own-rules]") {
-    World world;
-    App app = with_changed_rule(world);
+    FakePlatform fake;
+    App app = with_changed_rule(fake);
     save_as(app, "Sunday rules");
     dispatch(app, {"preset", "0"});
     dispatch(app, {"rule:wrap", ""});
@@ -134,8 +134,8 @@ TEST_CASE("Custom rules can be renamed, but not to a name in use", "[app][own-ru
 }
 
 TEST_CASE("An invalid name is refused in a line, and the sheet stays open", "[app][own-rules]") {
-    World world;
-    App app = with_changed_rule(world);
+    FakePlatform fake;
+    App app = with_changed_rule(fake);
     save_as(app, "   ");
     CHECK(sheet_on(app) == "own_new");
     CHECK(app.notice.id == "own.fault.name");
@@ -143,8 +143,8 @@ TEST_CASE("An invalid name is refused in a line, and the sheet stays open", "[ap
 }
 
 TEST_CASE("Custom rules are deleted after a question", "[app][own-rules]") {
-    World world;
-    App app = with_changed_rule(world);
+    FakePlatform fake;
+    App app = with_changed_rule(fake);
     save_as(app, "Sunday rules");
     dispatch(app, {"own_edit", ""});
     dispatch(app, {"own_remove", ""});
@@ -154,13 +154,13 @@ TEST_CASE("Custom rules are deleted after a question", "[app][own-rules]") {
     CHECK(app.own.of<scores::HouseRulesList>().empty());
     CHECK(set_up_model(app).own == -1);
     CHECK(set_up_model(app).can_save_own); // the rules are still set
-    const App again = started(world);
+    const App again = started(fake);
     CHECK(again.own.of<scores::HouseRulesList>().empty());
 }
 
 TEST_CASE("Custom rules that name unknown rules can't be chosen, and a line says so", "[app][own-rules]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     app.own.of<scores::HouseRulesList>().push_back({"Of tomorrow", "palace", "house", {{"no_such_rule", true}}});
     dispatch(app, {"set_up:palace/classic", ""});
     dispatch(app, {"own:0", ""});

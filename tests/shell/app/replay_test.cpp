@@ -1,7 +1,7 @@
 // Replays: every position, from any seat, and what follows from them.
+#include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/local.hpp"
-#include "tests/shell/app/stand_in.hpp"
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include "shell/app/replay/replay.hpp"
 #include "shell/app/table/log.hpp"
@@ -39,8 +39,8 @@ void play(App& app, std::size_t moves) {
     autosave(app);
 }
 
-App with_game(World& world, const std::string& record, std::size_t moves = 100000) {
-    App app = started(world);
+App with_game(FakePlatform& fake, const std::string& record, std::size_t moves = 100000) {
+    App app = started(fake);
     REQUIRE(open_text(app, record).empty());
     play(app, moves);
     return app;
@@ -53,8 +53,8 @@ std::size_t shown(const App& app) {
 } // namespace
 
 TEST_CASE("A replay begins with the deal and continues move by move", "[app][replay]") {
-    World world;
-    App app = with_game(world, table("3"));
+    FakePlatform fake;
+    App app = with_game(fake, table("3"));
     dispatch(app, {"replay", ""});
     REQUIRE(page_on(app) == "replay");
     CHECK(shown(app) == 0);
@@ -76,21 +76,21 @@ TEST_CASE("A replay begins with the deal and continues move by move", "[app][rep
 }
 
 TEST_CASE("A replay plays by itself at several speeds, and stops at the end", "[app][replay]") {
-    const shell_test::Void screen; // its clock tells whether cards still move
-    World world;
-    App app = with_game(world, table("3"), 12);
+    const shell_test::HeadlessWindow screen; // its clock tells whether cards still move
+    FakePlatform fake;
+    App app = with_game(fake, table("3"), 12);
     dispatch(app, {"replay", ""});
     dispatch(app, {"replay_play", ""});
     CHECK(replay_model(app).playing);
     CHECK(app.screens.page()->update(app) > 0);
     const auto seconds_for = [&](std::size_t moves) {
-        const double from = world.now;
+        const double from = fake.now;
         const std::size_t to = shown(app) + moves;
         while (shown(app) < to) {
             app.screens.page()->update(app);
-            world.now += 0.05;
+            fake.now += 0.05;
         }
-        return world.now - from;
+        return fake.now - from;
     };
     const double usual = seconds_for(2);
     dispatch(app, {"replay_speed", "2"});
@@ -98,7 +98,7 @@ TEST_CASE("A replay plays by itself at several speeds, and stops at the end", "[
     CHECK(seconds_for(2) < usual / 2);
     while (replay_model(app).playing) {
         app.screens.page()->update(app);
-        world.now += 0.05;
+        fake.now += 0.05;
     }
     CHECK(shown(app) == 12);
     CHECK(app.screens.page()->update(app) < 0);
@@ -107,8 +107,8 @@ TEST_CASE("A replay plays by itself at several speeds, and stops at the end", "[
 }
 
 TEST_CASE("A finished game is replayed from any seat, or with all cards open", "[app][replay]") {
-    World world;
-    App app = with_game(world, table("3"));
+    FakePlatform fake;
+    App app = with_game(fake, table("3"));
     REQUIRE(is_over(app));
     dispatch(app, {"replay", ""});
     CHECK(replay_model(app).eyes == std::vector<std::string>{"You", "Rosa", "All cards"});
@@ -126,8 +126,8 @@ TEST_CASE("A finished game is replayed from any seat, or with all cards open", "
 }
 
 TEST_CASE("An unfinished game is replayed as the player at the table sees it", "[app][replay]") {
-    World world;
-    App app = with_game(world, table("3"), 20);
+    FakePlatform fake;
+    App app = with_game(fake, table("3"), 20);
     dispatch(app, {"replay", ""});
     CHECK(replay_model(app).eyes.empty());
     dispatch(app, {"replay_eyes", "1"});
@@ -137,8 +137,8 @@ TEST_CASE("An unfinished game is replayed as the player at the table sees it", "
 }
 
 TEST_CASE("A stored game of several players at one device can be replayed once it is over", "[app][replay]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     const std::string people = R"("seats":[{"kind":"human","name":"Ada"},{"kind":"human","name":"Ben"}])";
     std::string record = table("3");
     record.replace(record.find(two), two.size(), people);
@@ -165,8 +165,8 @@ TEST_CASE("A stored game of several players at one device can be replayed once i
 }
 
 TEST_CASE("Playing on from a position of a replay gives a new game, marked as practice", "[app][replay]") {
-    World world;
-    App app = with_game(world, table("3"));
+    FakePlatform fake;
+    App app = with_game(fake, table("3"));
     const std::string before = record_text(app);
     const std::string id = with_local([](const auto& s) { return s.id; }, *app.table);
     dispatch(app, {"replay", ""});
@@ -183,18 +183,18 @@ TEST_CASE("Playing on from a position of a replay gives a new game, marked as pr
 }
 
 TEST_CASE("A replay doesn't change its game", "[app][replay]") {
-    World world;
-    App app = with_game(world, table("3"), 30);
-    const auto kept = world.kept;
+    FakePlatform fake;
+    App app = with_game(fake, table("3"), 30);
+    const auto kept = fake.kept;
     dispatch(app, {"replay", ""});
     for (const char* at : {"4", "30", "0"}) dispatch(app, {"replay_at", at});
     dispatch(app, {"close", ""});
-    CHECK(world.kept == kept);
+    CHECK(fake.kept == kept);
 }
 
 TEST_CASE("A stored game can be replayed without being opened", "[app][replay]") {
-    World world;
-    App app = with_game(world, table("3"));
+    FakePlatform fake;
+    App app = with_game(fake, table("3"));
     dispatch(app, {"home", ""});
     dispatch(app, {"saved", ""});
     REQUIRE(app.finished.size() == 1);
@@ -208,8 +208,8 @@ TEST_CASE("A stored game can be replayed without being opened", "[app][replay]")
 }
 
 TEST_CASE("A game that is opened during a replay leads back to where the replay began", "[app][replay]") {
-    World world;
-    App app = with_game(world, table("3"), 30);
+    FakePlatform fake;
+    App app = with_game(fake, table("3"), 30);
     dispatch(app, {"replay", ""});
     REQUIRE(begin_replay_of_record(app, *read_record(table("4"))).empty());
     REQUIRE(page_on(app) == "replay");
@@ -221,9 +221,9 @@ TEST_CASE("A game that is opened during a replay leads back to where the replay 
 
 TEST_CASE("A replay stays open until the question deck for playing on has been loaded", "[app][replay]") {
     quiz::announce("lent");
-    World world;
-    world.fetches = true;
-    App app = started(world);
+    FakePlatform fake;
+    fake.fetches = true;
+    App app = started(fake);
     std::string record = table("3", "palace", "speak");
     record.replace(record.find(R"("players":2)"), std::string(R"("players":2)").size(), R"("players":3)");
     record.replace(record.find(two), two.size(), R"("seats":[{"kind":"human"},{"kind":"bot"},{"kind":"bot"}])");
@@ -242,8 +242,8 @@ TEST_CASE("A replay stays open until the question deck for playing on has been l
 }
 
 TEST_CASE("The log lists every move, the latest first, and leads to its position", "[app][replay]") {
-    World world;
-    App app = with_game(world, table("3"), 100);
+    FakePlatform fake;
+    App app = with_game(fake, table("3"), 100);
     dispatch(app, {"log", ""});
     const auto sheet = sheet_model(app);
     CHECK(sheet.items.size() == logged_at_once + 1);
@@ -260,8 +260,8 @@ TEST_CASE("The log lists every move, the latest first, and leads to its position
 }
 
 TEST_CASE("The result shows the course of the game", "[app][replay]") {
-    World world;
-    App app = with_game(world, table("3"));
+    FakePlatform fake;
+    App app = with_game(fake, table("3"));
     const auto won = [&] {
         return with_local(
             [](const auto& s) { return s.match.rules().winners(s.match.state()).size() == 1; }, *app.table);
@@ -288,8 +288,8 @@ TEST_CASE("The result shows the course of the game", "[app][replay]") {
 }
 
 TEST_CASE("A long game can be replayed in less time than a frame", "[app][replay]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     // Bots that take piles back and forth: a game of five hundred moves.
     std::size_t longest = 0;
     for (int seed = 0; longest < 500 && seed < 200; ++seed) {

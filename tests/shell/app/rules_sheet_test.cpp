@@ -1,7 +1,7 @@
 // The rules page: headings, numbered steps, examples in their places, and all of it in words.
 
 #include "shell/pages/picture.hpp"
-#include "tests/shell/app/stand_in.hpp"
+#include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/voice.hpp"
 
 #include <algorithm>
@@ -16,8 +16,8 @@ using pages::SheetItem;
 using Kind = SheetItem::Kind;
 
 pages::SheetModel rules_of(const std::string& game) {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"play:" + game, ""});
     REQUIRE(page_on(app) == "table");
     dispatch(app, {"rules", ""});

@@ -6,8 +6,8 @@
 #include "shell/app/scores/ending.hpp"
 #include "shell/app/set_up_screen/own_rules.hpp"
 #include "shell/app/statistics/statistics.hpp"
+#include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/local.hpp"
-#include "tests/shell/app/stand_in.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -43,11 +43,11 @@ inline void move_simply(App& app) {
 }
 
 /// Takes the last move back, without a question.
-inline void go_back(App& app) {
+inline void undo_move(App& app) {
     with_local([](auto& s) { s.match.undo(); }, *app.table);
     autosave(app);
 }
-inline void go_forward(App& app) {
+inline void redo_move(App& app) {
     with_local([](auto& s) { s.match.redo(); }, *app.table);
     autosave(app);
 }
@@ -78,15 +78,15 @@ inline std::string id_on_table(const App& app) {
 }
 
 /// Returns the statistics in the store.
-inline scores::Statistics kept_statistics(World& world) {
-    const auto read = scores::read_statistics(world.kept["palazzo:statistics"]);
+inline scores::Statistics kept_statistics(FakePlatform& fake) {
+    const auto read = scores::read_statistics(fake.kept["palazzo:statistics"]);
     REQUIRE(read);
     return *read;
 }
 
-inline bool was_said(const World& world, const std::string& part) {
+inline bool was_said(const FakePlatform& fake, const std::string& part) {
     return std::any_of(
-        world.said.begin(), world.said.end(), [&](const auto& line) { return line.find(part) != std::string::npos; });
+        fake.said.begin(), fake.said.end(), [&](const auto& line) { return line.find(part) != std::string::npos; });
 }
 
 inline scores::Outcome outcome(const std::string& id, int day = 19000) {

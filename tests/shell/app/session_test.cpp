@@ -1,7 +1,7 @@
 // A game on the table: its viewer, the names of the seats, and bots that continue as they would have.
 #include "shell/catalogue.hpp"
+#include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/local.hpp"
-#include "tests/shell/app/stand_in.hpp"
 #include "tests/shell/voice.hpp"
 
 #include <catch2/catch_test_macros.hpp>

@@ -1,6 +1,6 @@
 // Links shared at the table and in the set-up, and what opening them does.
+#include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/local.hpp"
-#include "tests/shell/app/stand_in.hpp"
 
 #include "shell/app/replay/replay.hpp"
 #include "shell/app/share/share.hpp"
@@ -13,8 +13,8 @@ namespace {
 Json table(const App& app) { return *parse_json(record_text(app)); }
 
 /// Opens a table of a preset, with some moves made.
-App playing(World& world, const std::string& game, std::size_t moves) {
-    App app = started(world);
+App playing(FakePlatform& fake, const std::string& game, std::size_t moves) {
+    App app = started(fake);
     dispatch(app, {"play:" + game, ""});
     with_local(
         [&](auto& s) {
@@ -38,33 +38,33 @@ std::string link(const App& app, LinkKind kind) {
 } // namespace
 
 TEST_CASE("A link is the page's address with a fragment", "[app][share]") {
-    World world;
-    const App app = playing(world, "palindromes", 4);
+    FakePlatform fake;
+    const App app = playing(fake, "palindromes", 4);
     CHECK(link(app, LinkKind::rules).rfind("https://example.org/#rules=1", 0) == 0);
     CHECK(link(app, LinkKind::deal).rfind("https://example.org/#deal=1", 0) == 0);
     CHECK(link(app, LinkKind::game).rfind("https://example.org/#game=1", 0) == 0);
 }
 
 TEST_CASE("Several humans at one device are asked before a file or a link reveals all their cards", "[app][share]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     const std::string two = R"([{"kind":"human","name":"Ada"},{"kind":"human","name":"Ben"}])";
     REQUIRE(open_text(
         app, R"({"format":1,"game":"palindromes","options":{},"deal":{"seed":"7"},"moves":[],"seats":)" + two + "}")
                 .empty());
     dispatch(app, {"lift", ""});
     dispatch(app, {"export", ""});
-    CHECK(world.exported.empty());
+    CHECK(fake.exported.empty());
     REQUIRE(sheet_on(app) == "reveal");
     dispatch(app, {"close", ""});
-    CHECK(world.exported.empty());
+    CHECK(fake.exported.empty());
     dispatch(app, {"export", ""});
     dispatch(app, {"export_agreed", ""});
-    CHECK(world.exported.size() == 1);
+    CHECK(fake.exported.size() == 1);
 
     dispatch(app, {"share", ""});
     dispatch(app, {"copy_link", ""});
-    CHECK(world.copied.empty());
+    CHECK(fake.copied.empty());
     const auto codes = [&] {
         const auto items = sheet_model(app).items;
         return std::count_if(
@@ -78,42 +78,42 @@ TEST_CASE("Several humans at one device are asked before a file or a link reveal
     dispatch(app, {"share_reveal", ""});
     CHECK(codes() == 1);
     dispatch(app, {"copy_link", ""});
-    CHECK(world.copied.size() == 1);
+    CHECK(fake.copied.size() == 1);
 
     dispatch(app, {"home", ""});
     dispatch(app, {"saved", ""});
     dispatch(app, {"kept:" + app.kept.front().id, ""});
     dispatch(app, {"export_kept", ""});
-    CHECK(world.exported.size() == 1);
+    CHECK(fake.exported.size() == 1);
     REQUIRE(sheet_on(app) == "reveal");
     dispatch(app, {"export_kept_agreed", ""});
-    CHECK(world.exported.size() == 2);
+    CHECK(fake.exported.size() == 2);
 }
 
 TEST_CASE("A lone human exports and shares without being asked", "[app][share]") {
-    World world;
-    App app = playing(world, "palindromes", 4);
+    FakePlatform fake;
+    App app = playing(fake, "palindromes", 4);
     dispatch(app, {"export", ""});
-    CHECK(world.exported.size() == 1);
+    CHECK(fake.exported.size() == 1);
     dispatch(app, {"share", ""});
     dispatch(app, {"copy_link", ""});
-    CHECK(world.copied.size() == 1);
+    CHECK(fake.copied.size() == 1);
 }
 
 TEST_CASE("A link to a deal marks the deal as shared", "[app][share]") {
-    World world;
-    const App there = playing(world, "palindromes", 4);
-    World other;
+    FakePlatform fake;
+    const App there = playing(fake, "palindromes", 4);
+    FakePlatform other;
     App here = started(other);
     CHECK(open_link(here, link(there, LinkKind::deal)).empty());
     CHECK(here.notice.id == "share.deal.opened");
 }
 
 TEST_CASE("A link to a whole game opens its replay", "[app][share]") {
-    World world;
-    const App there = playing(world, "palace", 30);
+    FakePlatform fake;
+    const App there = playing(fake, "palace", 30);
     const std::string text = link(there, LinkKind::game);
-    World other;
+    FakePlatform other;
     App here = started(other);
     CHECK(open_link(here, text).empty());
     REQUIRE(page_on(here) == "replay");
@@ -124,9 +124,9 @@ TEST_CASE("A link to a whole game opens its replay", "[app][share]") {
 }
 
 TEST_CASE("A link to a deal deals the same cards to everyone who opens it", "[app][share]") {
-    World world;
-    const App there = playing(world, "palace", 30);
-    World other;
+    FakePlatform fake;
+    const App there = playing(fake, "palace", 30);
+    FakePlatform other;
     App here = started(other);
     CHECK(open_link(here, link(there, LinkKind::deal)).empty());
     REQUIRE(page_on(here) == "table");
@@ -136,13 +136,13 @@ TEST_CASE("A link to a deal deals the same cards to everyone who opens it", "[ap
 }
 
 TEST_CASE("A link to rules opens the set-up with them", "[app][share]") {
-    World world;
-    App there = started(world);
+    FakePlatform fake;
+    App there = started(fake);
     dispatch(there, {"set_up:palace/house", ""});
     dispatch(there, {"players", "2"});
     dispatch(there, {"rule:wrap", "1"});
     const std::string text = link(there, LinkKind::rules);
-    World other;
+    FakePlatform other;
     App here = started(other);
     CHECK(open_link(here, text).empty());
     REQUIRE(page_on(here) == "set_up");
@@ -152,8 +152,8 @@ TEST_CASE("A link to rules opens the set-up with them", "[app][share]") {
 }
 
 TEST_CASE("A broken link opens nothing, and a line says so", "[app][share]") {
-    World world;
-    App app = playing(world, "palindromes", 4);
+    FakePlatform fake;
+    App app = playing(fake, "palindromes", 4);
     const std::string before = record_text(app);
     std::string text = link(app, LinkKind::game);
     text.pop_back();
@@ -165,22 +165,22 @@ TEST_CASE("A broken link opens nothing, and a line says so", "[app][share]") {
 }
 
 TEST_CASE("The sheet shows the link for the choice, and copies it", "[app][share]") {
-    World world;
-    App app = playing(world, "palindromes", 4);
+    FakePlatform fake;
+    App app = playing(fake, "palindromes", 4);
     dispatch(app, {"share", ""});
     REQUIRE(sheet_on(app) == "share");
     dispatch(app, {"share_what", "1"});
     dispatch(app, {"copy_link", ""});
-    CHECK(world.copied == std::vector<std::string>{link(app, LinkKind::deal)});
+    CHECK(fake.copied == std::vector<std::string>{link(app, LinkKind::deal)});
     CHECK(app.notice.id == "share.copied");
-    world.copies = false;
+    fake.copies = false;
     dispatch(app, {"copy_link", ""});
     CHECK(app.notice.id == "share.not_copied");
 }
 
 TEST_CASE("The set-up shares its rules", "[app][share]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"set_up:palace/european", ""});
     dispatch(app, {"share", ""});
     REQUIRE(sheet_on(app) == "share");
@@ -188,15 +188,15 @@ TEST_CASE("The set-up shares its rules", "[app][share]") {
     CHECK(
         std::none_of(sheet.items.begin(), sheet.items.end(), [](const auto& item) { return item.id == "share_what"; }));
     dispatch(app, {"copy_link", ""});
-    REQUIRE(world.copied.size() == 1);
-    CHECK(world.copied[0].find("#rules=1") != std::string::npos);
+    REQUIRE(fake.copied.size() == 1);
+    CHECK(fake.copied[0].find("#rules=1") != std::string::npos);
 }
 
 TEST_CASE("A page that was opened with a link shows its content", "[app][share]") {
-    World world;
-    const App there = playing(world, "palindromes", 6);
+    FakePlatform fake;
+    const App there = playing(fake, "palindromes", 6);
     const std::string text = link(there, LinkKind::game);
-    World other;
+    FakePlatform other;
     App here = started(other);
     CHECK(apply_launch_options(here, {{"link", text.substr(text.find('#') + 1)}}));
     CHECK(page_on(here) == "replay");

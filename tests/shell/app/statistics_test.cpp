@@ -22,8 +22,8 @@ const pages::SheetItem* plot_in(const pages::SheetModel& sheet) {
 }
 
 /// Counts four games of Palace, three won, and one of Palabra, lost with 120 points.
-App with_games(World& world) {
-    App app = started(world);
+App with_games(FakePlatform& fake) {
+    App app = started(fake);
     for (int i = 0; i < 4; ++i) {
         auto one = outcome("p" + std::to_string(i), 19000 + i);
         one.preset = i == 0 ? "house" : "classic";
@@ -46,8 +46,8 @@ App with_games(World& world) {
 } // namespace
 
 TEST_CASE("Without a finished game the statistics explain themselves", "[app][scores][statistics]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"statistics", ""});
     REQUIRE(sheet_on(app) == "statistics");
     REQUIRE(sheet_model(app).items.size() == 1);
@@ -55,8 +55,8 @@ TEST_CASE("Without a finished game the statistics explain themselves", "[app][sc
 }
 
 TEST_CASE("All games are counted together, and each game separately", "[app][scores][statistics]") {
-    World world;
-    App app = with_games(world);
+    FakePlatform fake;
+    App app = with_games(fake);
     dispatch(app, {"statistics", ""});
     CHECK(figure(app, "Won") == "3 of 5 (60 %)");
     CHECK(figure(app, "Wins in a row") == "0 now, 2 at best");
@@ -78,8 +78,8 @@ TEST_CASE("All games are counted together, and each game separately", "[app][sco
 }
 
 TEST_CASE("Wins over time are plotted once there are a few games", "[app][scores][statistics]") {
-    World world;
-    App app = with_games(world);
+    FakePlatform fake;
+    App app = with_games(fake);
     dispatch(app, {"statistics", ""});
     const auto all = sheet_model(app);
     REQUIRE(plot_in(all) != nullptr);
@@ -89,8 +89,8 @@ TEST_CASE("Wins over time are plotted once there are a few games", "[app][scores
 }
 
 TEST_CASE("Several humans at one device have separate statistics", "[app][scores][statistics]") {
-    World world;
-    App app = with_games(world);
+    FakePlatform fake;
+    App app = with_games(fake);
     auto both = outcome("b", 19020);
     both.seats = {{true, "Ada", "simple"}, {true, "Ben", "simple"}};
     both.places = {2, 1};
@@ -110,8 +110,8 @@ TEST_CASE("Several humans at one device have separate statistics", "[app][scores
 }
 
 TEST_CASE("The list of saved games shows the winners, the dates and the points", "[app][scores]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     play_whole(app, table_of("palabra", "5", person + "," + medium_bot));
     const auto points = local<palabra::Rules>(*app.table).match;
     const auto scores = points.rules().scores(points.state());
@@ -125,8 +125,8 @@ TEST_CASE("The list of saved games shows the winners, the dates and the points",
 }
 
 TEST_CASE("The result shows the best word, and the largest pile", "[app][scores]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     const auto says = [&](const std::string& part) {
         show_result(app);
         const auto sheet = sheet_model(app);
@@ -140,8 +140,8 @@ TEST_CASE("The result shows the best word, and the largest pile", "[app][scores]
 }
 
 TEST_CASE("In a game that only has a winner the others count as not first", "[app][scores][statistics]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     for (int i = 0; i < 3; ++i) {
         auto one = outcome("g" + std::to_string(i), 19000 + i);
         one.seats.push_back({false, "Otto", "hard"});

@@ -2,9 +2,9 @@
 #include "shell/app/table/hint.hpp"
 #include "shell/app/thinking/thinking.hpp"
 #include "shell/games/palabra/readings.hpp"
+#include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/local.hpp"
-#include "tests/shell/app/stand_in.hpp"
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -24,48 +24,48 @@ std::string against(const std::string& level) {
 }
 
 struct Running {
-    Running(const std::string& record, bool elsewhere) : app(app_in(world)) {
-        world.thinks_elsewhere = elsewhere;
-        world.kept["palazzo:settings"] = R"({"speed":2})";
-        app.fonts = void_.theme().font;
+    Running(const std::string& record, bool elsewhere) : app(app_in(fake)) {
+        fake.thinks_elsewhere = elsewhere;
+        fake.kept["palazzo:settings"] = R"({"speed":2})";
+        app.fonts = window_.theme().font;
         start(app);
         REQUIRE(open_text(app, record) == "");
         frames(2);
     }
     void frames(int n) {
         for (int i = 0; i < n; ++i) {
-            world.now += 0.1;
-            void_.frame([this] { wait = frame(app); });
+            fake.now += 0.1;
+            window_.frame([this] { wait = frame(app); });
         }
     }
     std::size_t moves() {
         return with_local([](const auto& s) { return s.match.turn_count(); }, *app.table);
     }
     std::string answer() {
-        Thinker thinker(world.questions.back());
+        Thinker thinker(fake.questions.back());
         while (!thinker.run(64))
             ;
         return thinker.answer();
     }
 
-    World world;
+    FakePlatform fake;
     App app;
     double wait = 0;
 
   private:
-    shell_test::Void void_;
+    shell_test::HeadlessWindow window_;
 };
 
 } // namespace
 
 TEST_CASE("A long search runs elsewhere, without frames, and its move is made when it arrives", "[app][thinking]") {
     Running run(against("hard"), true);
-    REQUIRE(run.world.questions.size() == 1);
+    REQUIRE(run.fake.questions.size() == 1);
     CHECK(run.moves() == 0);
     CHECK(is_thinking(run.app));
     run.frames(5);
     CHECK(run.wait < 0);
-    CHECK(run.world.questions.size() == 1);
+    CHECK(run.fake.questions.size() == 1);
     thought_arrived(run.app, run.answer());
     CHECK_FALSE(is_thinking(run.app));
     run.frames(1);
@@ -115,10 +115,10 @@ TEST_CASE("A search that fails elsewhere runs here, for a move or a hint", "[app
 
 TEST_CASE("Leaving the table cancels the search", "[app][thinking]") {
     Running run(against("master"), true);
-    CHECK(run.world.given_up == 0);
+    CHECK(run.fake.given_up == 0);
     dispatch(run.app, {"home", ""});
     run.frames(1);
-    CHECK(run.world.given_up == 1);
+    CHECK(run.fake.given_up == 1);
     CHECK_FALSE(is_thinking(run.app));
     thought_arrived(run.app, "{}");
     CHECK_FALSE(run.app.thought);
@@ -126,7 +126,7 @@ TEST_CASE("Leaving the table cancels the search", "[app][thinking]") {
 
 TEST_CASE("A level without a long search moves at once", "[app][thinking]") {
     Running run(against("easy"), true);
-    CHECK(run.world.questions.empty());
+    CHECK(run.fake.questions.empty());
     CHECK(run.moves() == 1);
 }
 
@@ -135,7 +135,7 @@ TEST_CASE("A hint is composed on the table, and announced with its reason", "[ap
     REQUIRE(run.moves() == 1);
     dispatch(run.app, {"hint", ""});
     run.frames(1);
-    REQUIRE(run.world.questions.size() == 1);
+    REQUIRE(run.fake.questions.size() == 1);
     thought_arrived(run.app, run.answer());
     run.frames(1);
     CHECK_FALSE(seeks_hint(run.app));
@@ -179,7 +179,7 @@ TEST_CASE("If passing is Palabra's best pre-play, a hint composes the word to pl
     run.frames(1);
     thought_arrived(run.app, run.answer());
     run.frames(2);
-    REQUIRE(run.world.questions.size() == 2);
+    REQUIRE(run.fake.questions.size() == 2);
     CHECK(run.moves() == 2);
     thought_arrived(run.app, run.answer());
     run.frames(1);

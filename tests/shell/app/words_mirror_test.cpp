@@ -5,7 +5,7 @@
 #include "shell/app/state/feature.hpp"
 #include "shell/app/table_screen/menu.hpp"
 #include "tests/shell/app/challenges.hpp"
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -60,8 +60,8 @@ TEST_CASE("A prompt is marked with its language, which depends on the kind of qu
 }
 
 TEST_CASE("The mirror of a challenge marks its parts in another language", "[app][mirror]") {
-    World world;
-    App app = at_table(world, challenged(alone, "auto", spanish));
+    FakePlatform fake;
+    App app = at_table(fake, challenged(alone, "auto", spanish));
     const quiz::Item item = item_asked(app);
     const std::string asked_in = pages::prompt_language(*deck_on_table(app), item.kind);
     a11y::Mirror mirror = in_words(app, shown(app));
@@ -79,14 +79,14 @@ TEST_CASE("The mirror of a challenge marks its parts in another language", "[app
 }
 
 TEST_CASE("Texts of a deck are marked with its languages in practice, lists and the editor", "[app][mirror]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     const auto deck = quiz::find_deck("es");
     const auto gap = std::find_if(
         deck->items.begin(), deck->items.end(), [](const quiz::Item& item) { return item.kind == Kind::gap; });
     begin_practice(app, deck, {static_cast<int>(gap - deck->items.begin())});
     CHECK(quoted(in_words(app, practice_model(app)).regions.front(), "es") == std::vector{gap->prompt});
-    app = started(world);
+    app = started(fake);
     dispatch(app, {"decks", ""});
     dispatch(app, {"deck:es", ""});
     a11y::Mirror sheet = pages::mirror_sheet(voice_of(app), sheet_model(app));
@@ -109,8 +109,8 @@ TEST_CASE("Texts of a deck are marked with its languages in practice, lists and 
 }
 
 TEST_CASE("Missed questions are marked with their languages", "[app][mirror]") {
-    World world;
-    App app = at_table(world, challenged(alone, "auto", spanish));
+    FakePlatform fake;
+    App app = at_table(fake, challenged(alone, "auto", spanish));
     const quiz::Item item = item_asked(app);
     dispatch(app, {"ch:unknown", ""});
     dispatch(app, {"ch:go", ""});
@@ -120,8 +120,8 @@ TEST_CASE("Missed questions are marked with their languages", "[app][mirror]") {
 }
 
 TEST_CASE("Escape closes each dialog like its close button, and never lifts a curtain", "[app][mirror]") {
-    World world;
-    App app = at_table(world, challenged(alone, "auto", spanish));
+    FakePlatform fake;
+    App app = at_table(fake, challenged(alone, "auto", spanish));
     CHECK(in_words(app, shown(app)).escape == "menu");
     dispatch(app, {"ch:unknown", ""});
     CHECK(in_words(app, shown(app)).escape == "ch:go");
@@ -138,18 +138,18 @@ TEST_CASE("Escape closes each dialog like its close button, and never lifts a cu
 }
 
 TEST_CASE("Events at the table are announced, and not listed there as well", "[app][mirror]") {
-    World world;
-    App app = at_table(world, record("5"));
+    FakePlatform fake;
+    App app = at_table(fake, record("5"));
     a11y::Mirror mirror;
     app.services.mirror = [&](const a11y::Mirror& screen) { mirror = screen; };
-    shell_test::Void nowhere;
+    shell_test::HeadlessWindow nowhere;
     app.fonts = nowhere.theme().font;
     notify(app, {"app.cant.save", {}});
-    REQUIRE(world.said.size() == 1);
+    REQUIRE(fake.said.size() == 1);
     nowhere.frame([&] { frame(app); });
     REQUIRE_FALSE(mirror.regions.empty());
     for (const a11y::Region& region : mirror.regions)
-        CHECK(std::count(region.lines.begin(), region.lines.end(), world.said.front()) == 0);
+        CHECK(std::count(region.lines.begin(), region.lines.end(), fake.said.front()) == 0);
 }
 
 } // namespace palazzo::app::test

@@ -1,7 +1,7 @@
 // The buttons at the table's upper edge, under the pointer.
 #include "shell/games/header.hpp"
+#include "tests/shell/headless.hpp"
 #include "tests/shell/voice.hpp"
-#include "tests/shell/void.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -21,9 +21,9 @@ class Header : public shell_test::Hand<Header> {
 
     void frames(int n) {
         for (int i = 0; i < n; ++i)
-            void_.frame([&] {
+            window_.frame([&] {
                 ImGui::GetIO().DisplaySize = {width_, 844};
-                const ui::Canvas canvas = ui::begin_screen(void_.theme(), "table");
+                const ui::Canvas canvas = ui::begin_screen(window_.theme(), "table");
                 if (const auto action = draw_header_buttons(canvas, voice_, area(), offers_)) asked = action->id;
                 ui::end_screen();
             });
@@ -41,7 +41,7 @@ class Header : public shell_test::Hand<Header> {
     std::string asked;
 
   private:
-    shell_test::Void void_;
+    shell_test::HeadlessWindow window_;
     i18n::Voice voice_ = shell_test::in_english({{"You", "Rosa"}, 0});
     float width_;
     HeaderOffers offers_;

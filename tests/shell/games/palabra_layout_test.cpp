@@ -5,8 +5,8 @@
 #include "shell/games/palabra/scene.hpp"
 #include "tests/english.hpp"
 #include "tests/games/palabra/table.hpp"
+#include "tests/shell/headless.hpp"
 #include "tests/shell/voice.hpp"
-#include "tests/shell/void.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>
@@ -155,7 +155,7 @@ TEST_CASE("the others' hands are drawn if the window has room", "[palabra][layou
 }
 
 TEST_CASE("at twelve seats on a phone words can be read, and names and scores are complete", "[palabra][layout]") {
-    shell_test::Void nothing;
+    shell_test::HeadlessWindow nothing;
     Scene scene{"{}", {}, {}, "Eb Eg Er Ey"};
     for (int i = 0; i < 12; ++i) scene.hands.push_back("Ab Cg");
     for (int i = 0; i < 12; ++i) scene.words.push_back(i == 0 ? "" : "Kgy2 Nb Ob Wrb Nb");

@@ -3,8 +3,8 @@
 
 #include "shell/games/palabra/table.hpp"
 #include "tests/games/palabra/table.hpp"
+#include "tests/shell/headless.hpp"
 #include "tests/shell/voice.hpp"
-#include "tests/shell/void.hpp"
 
 #include <string>
 #include <utility>
@@ -92,7 +92,7 @@ class Player : public shell_test::Hand<Player> {
 
     void frames(int n) {
         for (int i = 0; i < n; ++i)
-            void_.frame([&] {
+            window_.frame([&] {
                 games::TableSight<palabra::Rules> sight;
                 sight.voice = voice_at(round_.state.table.players());
                 sight.moment = moment_;
@@ -100,7 +100,7 @@ class Player : public shell_test::Hand<Player> {
                 sight.fresh = false;
                 sight.pace = 0;
                 sight.habits = habits;
-                const auto answer = screen.draw(void_.theme(), view(), sight);
+                const auto answer = screen.draw(window_.theme(), view(), sight);
                 if (answer.move) play(*answer.move);
             });
     }
@@ -110,10 +110,10 @@ class Player : public shell_test::Hand<Player> {
         round_.rules.apply(round_.state, me_, round_.rules.with_verdict(view(), move), latest_);
         ++moment_;
     }
-    const ui::Theme& theme() const { return void_.theme(); }
+    const ui::Theme& theme() const { return window_.theme(); }
 
   private:
-    shell_test::Void void_;
+    shell_test::HeadlessWindow window_;
     Round round_;
     Seat me_;
     std::uint64_t moment_ = 1;

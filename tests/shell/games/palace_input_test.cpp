@@ -3,8 +3,8 @@
 #include "engine/core/match.hpp"
 #include "shell/games/palace/table.hpp"
 #include "tests/games/palace/table.hpp"
+#include "tests/shell/headless.hpp"
 #include "tests/shell/voice.hpp"
-#include "tests/shell/void.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -20,7 +20,7 @@ using namespace palazzo::palace::screen;
 
 namespace {
 
-using shell_test::Void;
+using shell_test::HeadlessWindow;
 using ui::Point;
 
 /// A table in the middle of a game with seat 0 to play, and the player's pointer and keys.
@@ -40,12 +40,12 @@ class Player : public shell_test::Hand<Player> {
 
     /// Returns the button of a rank on the sheet for a joker: the last thirteen controls.
     Point rank_button(int rank) const {
-        const auto& controls = void_.presses().shown.controls;
+        const auto& controls = window_.presses().shown.controls;
         return controls[controls.size() - rank_count + static_cast<std::size_t>(rank)].reach.centre();
     }
 
     /// Whether a control with this id is drawn.
-    bool offers(const std::string& id) const { return ui::place_of(void_.presses(), id).has_value(); }
+    bool offers(const std::string& id) const { return ui::place_of(window_.presses(), id).has_value(); }
     /// Shows the view after a move, for the same seat.
     void see(const palace::View& view, std::vector<palace::Event> latest) {
         view_ = view;
@@ -68,15 +68,15 @@ class Player : public shell_test::Hand<Player> {
         sight.pace = pace;
         sight.habits = habits;
         for (int i = 0; i < n; ++i)
-            void_.frame([&] {
-                const auto answer = screen.draw(void_.theme(), view_, sight);
+            window_.frame([&] {
+                const auto answer = screen.draw(window_.theme(), view_, sight);
                 if (answer.move) made = answer.move;
                 refused += answer.refused ? 1 : 0;
             });
     }
 
   private:
-    Void void_;
+    HeadlessWindow window_;
     palace::View view_;
     std::vector<palace::Event> latest_;
     std::uint64_t moment_ = 1;

@@ -2,8 +2,8 @@
 #include "shell/games/palindromes/mirror.hpp"
 #include "shell/games/palindromes/table.hpp"
 #include "tests/shell/games/palindromes_match.hpp"
+#include "tests/shell/headless.hpp"
 #include "tests/shell/voice.hpp"
-#include "tests/shell/void.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>
@@ -100,13 +100,13 @@ class Player : public shell_test::Hand<Player> {
         sight.pace = 0;
         sight.pinch = sight_pinch_;
         for (int i = 0; i < n; ++i)
-            void_.frame([&] {
-                if (auto answer = screen.draw(void_.theme(), view_, sight); answer.move) made = answer.move;
+            window_.frame([&] {
+                if (auto answer = screen.draw(window_.theme(), view_, sight); answer.move) made = answer.move;
             });
     }
 
   private:
-    shell_test::Void void_;
+    shell_test::HeadlessWindow window_;
     View view_;
     Pinch sight_pinch_;
 };

@@ -2,8 +2,8 @@
 #include "shell/games/palindromes/scene.hpp"
 #include "shell/games/palindromes/table.hpp"
 #include "tests/shell/games/palindromes_match.hpp"
+#include "tests/shell/headless.hpp"
 #include "tests/shell/voice.hpp"
-#include "tests/shell/void.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -131,7 +131,7 @@ TEST_CASE(
 
 TEST_CASE("the table requests frames until a taken palindrome could be read", "[palindromes][screen]") {
     const Capture c = some_capture();
-    shell_test::Void nothing;
+    shell_test::HeadlessWindow nothing;
     palindromes::screen::Table screen;
     TableSight<palindromes::Rules> sight;
     sight.voice = shell_test::in_english({{"You", "Rosa"}, 0});

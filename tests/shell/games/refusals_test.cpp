@@ -6,7 +6,7 @@
 #include "shell/ui/widgets.hpp"
 #include "tests/english.hpp"
 #include "tests/i18n/sentences.hpp"
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -29,7 +29,7 @@ Rect plate_of(const std::string& game) {
 } // namespace
 
 TEST_CASE("every refusal of every game fits completely on a phone", "[words][layout]") {
-    shell_test::Void nothing;
+    shell_test::HeadlessWindow nothing;
     int refusals = 0;
     i18n::test::each_sentence([&](const std::string& id, const std::string& words, const i18n::Pattern& pattern) {
         const auto dot = id.find('.');

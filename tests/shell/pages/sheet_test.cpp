@@ -1,6 +1,6 @@
 // Sheets: a title of several lines, and a choice of many options, which is a single row until it is opened.
 #include "shell/pages/sheet.hpp"
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -15,11 +15,11 @@ class Shown : public shell_test::Hand<Shown> {
     explicit Shown(SheetModel model) : model_(std::move(model)) { frames(6); }
     void frames(int n) {
         for (int i = 0; i < n; ++i)
-            void_.frame([this] {
-                ui::begin_screen(void_.theme(), "page");
+            window_.frame([this] {
+                ui::begin_screen(window_.theme(), "page");
                 ui::end_screen();
                 if (!model_) return;
-                if (auto done = draw_sheet(void_.theme(), *model_)) action = *std::move(done);
+                if (auto done = draw_sheet(window_.theme(), *model_)) action = *std::move(done);
             });
     }
     /// Shows another sheet, or removes the present one.
@@ -36,7 +36,7 @@ class Shown : public shell_test::Hand<Shown> {
     /// Returns the centres of the controls, from the top downwards.
     std::vector<ui::Point> places() const {
         std::vector<ui::Point> all;
-        for (const ui::Pressable& one : void_.presses().shown.controls)
+        for (const ui::Pressable& one : window_.presses().shown.controls)
             if (one.reach.h < 100) all.push_back(one.reach.centre());
         std::sort(all.begin(), all.end(), [](ui::Point a, ui::Point b) { return a.y < b.y; });
         return all;
@@ -44,7 +44,7 @@ class Shown : public shell_test::Hand<Shown> {
     std::optional<a11y::Action> action;
 
   private:
-    shell_test::Void void_;
+    shell_test::HeadlessWindow window_;
     std::optional<SheetModel> model_;
 };
 

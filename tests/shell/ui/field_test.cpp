@@ -1,6 +1,6 @@
 // Fields on the canvas.
 #include "engine/core/utf8.hpp"
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -11,7 +11,7 @@ namespace {
 
 /// Returns a field's text after a letter is typed behind `text`.
 std::string typed_behind(std::string text, std::size_t longest) {
-    shell_test::Void nowhere;
+    shell_test::HeadlessWindow nowhere;
     std::string now = std::move(text);
     const auto draw = [&] {
         const Canvas canvas = begin_screen(nowhere.theme(), "fields", true);

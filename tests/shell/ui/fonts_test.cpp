@@ -6,7 +6,7 @@
 #include "shell/ui/signs.hpp"
 #include "shell/ui/text.hpp"
 #include "tests/project.hpp"
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -19,7 +19,7 @@
 namespace palazzo::ui {
 namespace {
 
-using shell_test::Void;
+using shell_test::HeadlessWindow;
 
 std::set<char32_t> letters_of(std::string_view text) {
     std::set<char32_t> letters;
@@ -52,7 +52,7 @@ const assets::FurtherFont& further(std::string_view script) {
 }
 
 /// Returns the width of a text in arbitrary pixels.
-float width(const Void& window, std::string_view text) { return measure_text(window.theme(), text, {}).x; }
+float width(const HeadlessWindow& window, std::string_view text) { return measure_text(window.theme(), text, {}).x; }
 
 } // namespace
 
@@ -74,7 +74,7 @@ TEST_CASE("A letter is in the file of its script") {
 }
 
 TEST_CASE("The program and its decks need no further file of letters") {
-    const Void window;
+    const HeadlessWindow window;
     auto texts = texts_in("assets/text");
     texts.merge(texts_in("assets/challenges"));
     REQUIRE(texts.size() > 7);
@@ -86,7 +86,7 @@ TEST_CASE("The program and its decks need no further file of letters") {
 }
 
 TEST_CASE("English, French, German, Italian, Portuguese and Spanish can be written without further files") {
-    const Void window;
+    const HeadlessWindow window;
     for (const char32_t c :
         letters_of("AaÀàÂâÆæÇçÉéÈèÊêËëÎîÏïÔôŒœÙùÛûÜüŸÿ ÄäÖöß ÌìÍíÒòÓóÚú ÃãÕõÁá Ññ ªº«»‹›“”„‘’‚¿¡ –—… €§°"
                    "½×÷≈≠≤≥−←↑→↓•†‡′″\u00A0"))
@@ -96,7 +96,7 @@ TEST_CASE("English, French, German, Italian, Portuguese and Spanish can be writt
 TEST_CASE("Every further letter is in the file in which it is looked for, and only there") {
     REQUIRE(assets::further_fonts().size() == 5);
     for (const assets::FurtherFont& font : assets::further_fonts()) {
-        const Void window;
+        const HeadlessWindow window;
         const Fonts alone = load_fonts(font.packed);
         std::size_t letters = 0;
         for (char32_t c = 0x100; c < 0xD800; ++c) {
@@ -111,7 +111,7 @@ TEST_CASE("Every further letter is in the file in which it is looked for, and on
 }
 
 TEST_CASE("A script's letters are drawn once they are loaded, in both weights") {
-    Void window;
+    HeadlessWindow window;
     const Fonts& fonts = window.theme().font;
     const std::string greek = "Καλημέρα";
     REQUIRE_FALSE(draws(fonts, U'λ'));
@@ -136,7 +136,7 @@ TEST_CASE("A script's letters are drawn once they are loaded, in both weights") 
 }
 
 TEST_CASE("A letter's picture is at its place, for simple outlines and for composite ones") {
-    Void window;
+    HeadlessWindow window;
     window.frame([&] {
         for (ImFont* font : {window.theme().font.regular, window.theme().font.semibold})
             for (const char c : std::string("abcdeghiklmnopqrsuwxyz:;!%")) {
@@ -149,7 +149,7 @@ TEST_CASE("A letter's picture is at its place, for simple outlines and for compo
 }
 
 TEST_CASE("Letters beyond 16 bits aren't mistaken for others") {
-    Void window;
+    HeadlessWindow window;
     window.frame([&] { CHECK(width(window, "\U00010041") == width(window, "?")); });
 }
 
@@ -165,7 +165,7 @@ TEST_CASE("Invalid or incomplete packed fonts are refused") {
     CHECK_FALSE(unpack_fonts(longer));
     const std::string page = "<!doctype html><title>Not found</title>" + std::string(100000, ' ');
     CHECK_FALSE(unpack_fonts({reinterpret_cast<const unsigned char*>(page.data()), page.size()}));
-    const Void window;
+    const HeadlessWindow window;
     CHECK_FALSE(add_letters(window.theme().font, packed.first(1000)));
 }
 

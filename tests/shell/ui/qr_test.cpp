@@ -1,6 +1,6 @@
 #include "shell/ui/qr.hpp"
 
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -40,7 +40,7 @@ struct Drawn {
 
 /// Returns the rectangles of a code drawn at a place, on a screen with `pixels` physical pixels per logical one.
 Drawn drawn(const QrCode& code, const Rect& place, float pixels) {
-    shell_test::Void screen;
+    shell_test::HeadlessWindow screen;
     ImGui::GetIO().DisplayFramebufferScale = {pixels, pixels};
     Drawn all;
     screen.frame([&] {

@@ -1,5 +1,5 @@
 // Side-by-side options with keys.
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -16,8 +16,8 @@ class Options : public shell_test::Hand<Options> {
 
     void frames(int n) {
         for (int i = 0; i < n; ++i)
-            void_.frame([&] {
-                const ui::Canvas canvas = ui::begin_screen(void_.theme(), "screen");
+            window_.frame([&] {
+                const ui::Canvas canvas = ui::begin_screen(window_.theme(), "screen");
                 above += ui::button(canvas, "above", {50, 100, 300, 48}, "Above") ? 1 : 0;
                 chosen = ui::segmented(canvas, "options", {50, 200, 300, 48}, labels, chosen);
                 below += ui::button(canvas, "below", {50, 300, 300, 48}, "Below") ? 1 : 0;
@@ -35,7 +35,7 @@ class Options : public shell_test::Hand<Options> {
 
   private:
     static constexpr std::array<std::string_view, 3> labels{"One", "Two", "Three"};
-    shell_test::Void void_;
+    shell_test::HeadlessWindow window_;
 };
 
 } // namespace

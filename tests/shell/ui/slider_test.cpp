@@ -1,5 +1,5 @@
 // A slider whose knob follows the pointer or moves with the arrow keys.
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -14,8 +14,8 @@ class Slider : public shell_test::Hand<Slider> {
 
     void frames(int n) {
         for (int i = 0; i < n; ++i)
-            void_.frame([&] {
-                const ui::Canvas canvas = ui::begin_screen(void_.theme(), "screen");
+            window_.frame([&] {
+                const ui::Canvas canvas = ui::begin_screen(window_.theme(), "screen");
                 value = ui::slider(canvas, "slider", area, value, 20);
                 ui::button(canvas, "below", {50, 300, 200, 48}, "Below");
                 ui::end_screen();
@@ -26,7 +26,7 @@ class Slider : public shell_test::Hand<Slider> {
     int value = 7;
 
   private:
-    shell_test::Void void_;
+    shell_test::HeadlessWindow window_;
 };
 
 } // namespace

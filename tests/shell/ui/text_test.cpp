@@ -1,6 +1,6 @@
 #include "engine/core/utf8.hpp"
 #include "shell/ui/text.hpp"
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -56,7 +56,7 @@ TEST_CASE("empty text has one empty line") {
 }
 
 TEST_CASE("text is made smaller until it fits its area, down to a limit") {
-    palazzo::shell_test::Void screen;
+    palazzo::shell_test::HeadlessWindow screen;
     screen.frame([&] {
         const std::string text = "Your move: play the ten of spades";
         const TextStyle style{type::text};

@@ -1,5 +1,5 @@
 #include "shell/ui/widgets.hpp"
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -25,7 +25,7 @@ TEST_CASE("labels too long for the row are shortened equally") {
 }
 
 TEST_CASE("the room above a bar ends at a whole pixel, even if the window doesn't") {
-    palazzo::shell_test::Void screen;
+    palazzo::shell_test::HeadlessWindow screen;
     ImGui::GetIO().DisplaySize = {1440, 900.002F}; // as the program sets it, so that ImGui never cuts off a pixel
     screen.frame([] {
         leave_room_below(64);

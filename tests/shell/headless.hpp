@@ -11,9 +11,9 @@
 namespace palazzo::shell_test {
 
 /// ImGui without a window or a renderer.
-class Void {
+class HeadlessWindow {
   public:
-    Void() {
+    HeadlessWindow() {
         ImGui::CreateContext();
         ImGuiIO& io = ImGui::GetIO();
         io.DisplaySize = {390, 844};
@@ -21,12 +21,12 @@ class Void {
         theme_.font = ui::load_fonts(assets::inter());
         ui::apply_style(theme_);
     }
-    ~Void() {
+    ~HeadlessWindow() {
         for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) texture->SetStatus(ImTextureStatus_Destroyed);
         ImGui::DestroyContext();
     }
-    Void(const Void&) = delete;
-    Void& operator=(const Void&) = delete;
+    HeadlessWindow(const HeadlessWindow&) = delete;
+    HeadlessWindow& operator=(const HeadlessWindow&) = delete;
 
     const ui::Theme& theme() const { return theme_; }
     const ui::Presses& presses() const { return presses_; }

@@ -21,7 +21,7 @@
 
 namespace palazzo::app::test {
 
-struct World {
+struct FakePlatform {
     std::map<std::string, std::string> kept;
     bool full = false;                            ///< the store refuses writes
     bool forbidden = false;                       ///< the store refuses writes because it is forbidden
@@ -60,91 +60,91 @@ struct World {
     std::vector<int> shaken;       ///< durations of vibrations in milliseconds
 };
 
-inline Store store_in(World& world) {
-    return {[&world](const std::string& key) {
-                const auto at = world.kept.find(key);
-                return at == world.kept.end() ? std::nullopt : std::optional(at->second);
+inline Store store_in(FakePlatform& fake) {
+    return {[&fake](const std::string& key) {
+                const auto at = fake.kept.find(key);
+                return at == fake.kept.end() ? std::nullopt : std::optional(at->second);
             },
-        [&world](const std::string& key, const std::string& text) {
-            if (world.full || world.forbidden || world.other_tab) return false;
-            world.kept[key] = text;
+        [&fake](const std::string& key, const std::string& text) {
+            if (fake.full || fake.forbidden || fake.other_tab) return false;
+            fake.kept[key] = text;
             return true;
         },
-        [&world](const std::string& key) {
-            if (!world.other_tab) world.kept.erase(key);
+        [&fake](const std::string& key) {
+            if (!fake.other_tab) fake.kept.erase(key);
         },
-        [&world](const std::string& prefix) {
+        [&fake](const std::string& prefix) {
             std::vector<std::string> keys;
-            for (const auto& [key, text] : world.kept)
+            for (const auto& [key, text] : fake.kept)
                 if (key.rfind(prefix, 0) == 0) keys.push_back(key);
             return keys;
         },
-        [&world] { return world.forbidden; }};
+        [&fake] { return fake.forbidden; }};
 }
 
-/// Returns a program that has not started yet. `world` must outlive it.
-inline App app_in(World& world) {
+/// Returns a program that has not started yet. `fake` must outlive it.
+inline App app_in(FakePlatform& fake) {
     App app;
-    app.services = {store_in(world), [&world] { return !world.other_tab; }, [&world] { ++world.taken_over; },
-        [&world] { return ++world.entropy; }, [&world] { return world.now; },
-        [&world](const std::string& name, const std::string& text) {
-            world.exported.emplace_back(name, text);
-            return world.exports_to;
+    app.services = {store_in(fake), [&fake] { return !fake.other_tab; }, [&fake] { ++fake.taken_over; },
+        [&fake] { return ++fake.entropy; }, [&fake] { return fake.now; },
+        [&fake](const std::string& name, const std::string& text) {
+            fake.exported.emplace_back(name, text);
+            return fake.exports_to;
         },
-        [&world] {
-            ++world.picking;
-            return world.picks;
+        [&fake] {
+            ++fake.picking;
+            return fake.picks;
         },
-        [&world](const std::string& line) { world.said.push_back(line); }, [](const a11y::Mirror&) {},
-        [&world](const std::string& id) {
-            world.typing.push_back(id);
-            return world.types;
+        [&fake](const std::string& line) { fake.said.push_back(line); }, [](const a11y::Mirror&) {},
+        [&fake](const std::string& id) {
+            fake.typing.push_back(id);
+            return fake.types;
         },
-        [&world](const std::string& name) {
-            world.fetched.push_back(name);
-            return world.fetches;
+        [&fake](const std::string& name) {
+            fake.fetched.push_back(name);
+            return fake.fetches;
         },
-        [&world](const std::string& name) {
-            world.fetched.push_back("deck " + name);
-            return world.fetches;
+        [&fake](const std::string& name) {
+            fake.fetched.push_back("deck " + name);
+            return fake.fetches;
         },
         [](const std::string&) { return false; }, [](const std::string&, const std::string&) {}, [] { return 20000; },
-        [&world](const std::string& code) { world.language = code; },
-        [&world](const std::string& script) {
-            world.fetched.push_back("font " + script);
-            return world.fetches;
+        [&fake](const std::string& code) { fake.language = code; },
+        [&fake](const std::string& script) {
+            fake.fetched.push_back("font " + script);
+            return fake.fetches;
         },
-        [&world] { return world.keeps_offline; }, [&world](bool all) { world.keeps_all = all; },
-        [&world] { ++world.updates; },
-        [&world](const std::string& question) {
-            world.questions.push_back(question);
-            return world.thinks_elsewhere;
+        [&fake] { return fake.keeps_offline; }, [&fake](bool all) { fake.keeps_all = all; },
+        [&fake] { ++fake.updates; },
+        [&fake](const std::string& question) {
+            fake.questions.push_back(question);
+            return fake.thinks_elsewhere;
         },
-        [&world] { ++world.given_up; }, [&world] { return world.address; },
-        [&world](const std::string& text) {
-            world.copied.push_back(text);
-            return world.copies;
+        [&fake] { ++fake.given_up; }, [&fake] { return fake.address; },
+        [&fake](const std::string& text) {
+            fake.copied.push_back(text);
+            return fake.copies;
         },
-        [&world] { return world.hands_on; }, [&world](const std::string& link) { world.copied.push_back(link); },
-        [&world](bool wanted) { world.expects_sounds = wanted; },
-        [&world](sound::Cue cue, float volume) {
-            world.heard.push_back(cue);
-            world.volume = volume;
+        [&fake] { return fake.hands_on; }, [&fake](const std::string& link) { fake.copied.push_back(link); },
+        [&fake](bool wanted) { fake.expects_sounds = wanted; },
+        [&fake](sound::Cue cue, float volume) {
+            fake.heard.push_back(cue);
+            fake.volume = volume;
         },
-        [&world] { return world.vibrates; }, [&world](int milliseconds) { world.shaken.push_back(milliseconds); },
-        [&world] { return world.prints; }, [&world](const std::string& text) { world.printed.push_back(text); },
-        [&world](const std::string& line) {
-            world.said.push_back(line);
-            world.announced.push_back(line);
+        [&fake] { return fake.vibrates; }, [&fake](int milliseconds) { fake.shaken.push_back(milliseconds); },
+        [&fake] { return fake.prints; }, [&fake](const std::string& text) { fake.printed.push_back(text); },
+        [&fake](const std::string& line) {
+            fake.said.push_back(line);
+            fake.announced.push_back(line);
         },
-        [&world] { world.left = world.announced; }};
+        [&fake] { fake.left = fake.announced; }};
     app.languages = i18n::languages();
     return app;
 }
 
 /// Returns the program after the page was opened.
-inline App started(World& world) {
-    App app = app_in(world);
+inline App started(FakePlatform& fake) {
+    App app = app_in(fake);
     start(app);
     return app;
 }
@@ -168,6 +168,8 @@ inline std::string record(const std::string& seed, const std::string& rest = R"(
 }
 
 /// Returns the keys of the store under a prefix.
-inline std::vector<std::string> keys(World& world, const std::string& prefix) { return store_in(world).keys(prefix); }
+inline std::vector<std::string> keys(FakePlatform& fake, const std::string& prefix) {
+    return store_in(fake).keys(prefix);
+}
 
 } // namespace palazzo::app::test

@@ -19,7 +19,8 @@ std::vector<typename G::Event> events_of(
 
 /// Returns the messages of such a move, each as the end of its id and its arguments: `took 0 3`.
 template <Game G>
-std::vector<std::string> told_of(const G& rules, const typename G::State& state, Seat seat, const typename G::Move& m) {
+std::vector<std::string> log_lines_of(
+    const G& rules, const typename G::State& state, Seat seat, const typename G::Move& m) {
     std::vector<std::string> lines;
     for (const Message& message : messages_of(rules, events_of(rules, state, seat, m))) {
         lines.push_back(message.id.substr(message.id.rfind('.') + 1));

@@ -2,7 +2,7 @@
 {
   const { platform } = palazzo;
   const canvas = document.getElementById("canvas");
-  const patience = 4000; // time to wait for a lost graphics context, in milliseconds
+  const longestWait = 4000; // time to wait for a lost graphics context, in milliseconds
   let later = 0;
   let drawn = true; // false: the screen is shown in words
 
@@ -47,7 +47,7 @@
     platform.withoutCanvas("page.lost.webgl");
     platform.call("without_canvas");
   };
-  const wait = () => (waiting = setTimeout(giveUp, patience));
+  const wait = () => (waiting = setTimeout(giveUp, longestWait));
   canvas.addEventListener("webglcontextlost", (event) => {
     event.preventDefault(); // otherwise the browser never restores the context
     if (!platform.running) return;
@@ -63,24 +63,24 @@
   });
 
   // Time limits for answers pause while the page is hidden.
-  const tellSeen = () => platform.running && Module._palazzo_seen(document.hidden ? 0 : 1);
-  document.addEventListener("visibilitychange", tellSeen);
+  const reportVisibility = () => platform.running && Module._palazzo_seen(document.hidden ? 0 : 1);
+  document.addEventListener("visibilitychange", reportVisibility);
   const { started } = platform;
   platform.started = () => {
     started();
-    if (document.hidden) tellSeen();
+    if (document.hidden) reportVisibility();
   };
 
   // SDL assumes a press at the last known position of the mouse; but a pen, or a press after another window was active,
   // may be elsewhere.
-  const follow = (event) => canvas.dispatchEvent(new MouseEvent("mousemove", event));
-  canvas.addEventListener("mousedown", follow, true);
-  addEventListener("mouseup", (event) => event.target === canvas && follow(event), true);
+  const moveMouseThere = (event) => canvas.dispatchEvent(new MouseEvent("mousemove", event));
+  canvas.addEventListener("mousedown", moveMouseThere, true);
+  addEventListener("mouseup", (event) => event.target === canvas && moveMouseThere(event), true);
 
   // Phones show their keyboard only for a field that gets the focus while the touch's own event is handled.
-  const finish = (event) => event.target === canvas && platform.running && Module._palazzo_finish_press();
-  addEventListener("touchend", finish);
-  addEventListener("mouseup", finish);
+  const finishPress = (event) => event.target === canvas && platform.running && Module._palazzo_finish_press();
+  addEventListener("touchend", finishPress);
+  addEventListener("mouseup", finishPress);
 
   // SDL cancels presses, so the browser wouldn't focus the canvas.
   canvas.addEventListener("pointerdown", () => canvas.focus({ preventScroll: true }));

@@ -4,7 +4,7 @@
   const { platform } = palazzo;
   const listed = document.querySelector('meta[name="palazzo:data"]').content.split(" ").filter(Boolean);
   const files = Object.fromEntries(listed.map((one) => one.split("=")));
-  const usual = { palabra: "words-en" }; // the list that a game needs, unless its options name another
+  const defaultList = { palabra: "words-en" }; // the list that a game needs, unless its options name another
   const longestWait = 5000; // milliseconds that the start of the program waits for data
   const fetched = {};
   const taken = {}; // data that the program has taken, but not yet read
@@ -12,7 +12,7 @@
   const coming = {};
   const asked = new Set(); // ids that the program waits for
 
-  const get = async (id) => {
+  const download = async (id) => {
     // A damaged answer may be in the browser's cache, so that the second request bypasses it.
     const answer = await fetch(files[id], { cache: id in taken ? "reload" : "default" }).catch(() => {
       throw new Error("offline"); // the host can't be reached
@@ -23,15 +23,15 @@
   };
 
   // Fetches each file only once at a time. A failed request can be repeated.
-  const fetchData = (id) => (coming[id] ??= get(id).catch((error) => {
+  const fetchData = (id) => (coming[id] ??= download(id).catch((error) => {
     delete coming[id];
     throw error;
   }));
 
   // Returns the ids of the data that `text` refers to: by a game's name, or by a deck's name in a record ("deck":"es")
   // or an address (deck=es).
-  const namedIn = (text) => [
-    ...Object.keys(usual).filter((game) => text.includes(game)).map((game) => usual[game]),
+  const idsIn = (text) => [
+    ...Object.keys(defaultList).filter((game) => text.includes(game)).map((game) => defaultList[game]),
     ...Array.from(text.matchAll(/\bdeck"?\s*[:=]\s*"?([a-z0-9-]+)/g), ([, name]) => `deck-${name}`),
   ].filter((id) => id in files);
 
@@ -47,9 +47,9 @@
 
   // Data for stored games and for the game in the address is fetched together with the program, so that the game can be
   // shown at once.
-  const patience = new Promise((over) => setTimeout(over, longestWait));
-  const atStart = Promise.allSettled([location.search, ...kept()].flatMap(namedIn).map(fetchData));
-  platform.dataAtStart = Promise.race([atStart, patience]);
+  const timeout = new Promise((over) => setTimeout(over, longestWait));
+  const atStart = Promise.allSettled([location.search, ...kept()].flatMap(idsIn).map(fetchData));
+  platform.dataAtStart = Promise.race([atStart, timeout]);
 
   platform.words = {}; // lists that the program has taken, for the Worker
 
@@ -87,7 +87,7 @@
 
   // palazzo.open() returns its result at once, so the data that the record needs is fetched synchronously.
   platform.needData = (text) => {
-    for (const id of new Set(namedIn(text).filter((one) => !given.has(one)))) {
+    for (const id of new Set(idsIn(text).filter((one) => !given.has(one)))) {
       const request = new XMLHttpRequest();
       request.open("GET", files[id], false);
       request.overrideMimeType("text/plain; charset=x-user-defined"); // one character per byte

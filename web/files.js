@@ -6,13 +6,13 @@
 
   // A letter with one to eight accents, more than any language uses. Browsers run out of stack on letters with
   // thousands of them.
-  const letters = /[^\p{M}\u1160-\u11ff][\p{M}\u1160-\u11ff]{1,8}(?![\p{M}\u1160-\u11ff])/gu;
+  const composable = /[^\p{M}\u1160-\u11ff][\p{M}\u1160-\u11ff]{1,8}(?![\p{M}\u1160-\u11ff])/gu;
 
   // Composes letters and their accents into single characters (engine/quiz/compose.cpp), except in records and backups,
   // whose moves must stay unchanged.
   const composed = (text) => (/"(moves|palazzo)"/.test(text)
     ? text
-    : text.replace(letters, (letter) => letter.normalize()));
+    : text.replace(composable, (letter) => letter.normalize()));
 
   /** Returns a file's encoding according to its byte order mark; UTF-8 without one. */
   const encodingOf = ([first, second]) =>
@@ -30,7 +30,7 @@
     }
   };
 
-  const bring = async (file) => {
+  const importFile = async (file) => {
     if (!file) return;
     const { text, fault = "" } = await read(file);
     platform.call("imported", composed(file.name), fault ? "" : composed(text), fault);
@@ -61,13 +61,13 @@
 
   platform.pickFile = () => picker.click();
   picker.addEventListener("change", () => {
-    bring(picker.files[0]);
+    importFile(picker.files[0]);
     picker.value = ""; // so that the same file can be chosen again
   });
 
   addEventListener("dragover", (event) => event.preventDefault());
   addEventListener("drop", (event) => {
     event.preventDefault();
-    bring(event.dataTransfer?.files[0]);
+    importFile(event.dataTransfer?.files[0]);
   });
 }

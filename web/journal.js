@@ -6,12 +6,12 @@
   const { platform } = palazzo;
   const number = "palazzo:written";
   const longestWait = 5000; // milliseconds to wait for the journal; right after a crash it may take a second to open
-  const aDay = 86_400_000; // in milliseconds; by then local storage has long been on the disk
+  const oneDay = 86_400_000; // in milliseconds; by then local storage has long been on the disk
   let journal = null;
   let latest = 0;
   const touched = new Set(); // keys written since the start
 
-  const written = () => Number(platform.load(number)) || 0;
+  const lastWrite = () => Number(platform.load(number)) || 0;
 
   // "relaxed" protects against the end of the browser. Waiting for the disk, to protect against a power cut as well,
   // takes so long on a busy computer that more would be lost.
@@ -42,7 +42,7 @@
     journal = await opened(`${platform.own}journal`, () => found([]));
     const store = entries();
     const all = await done(store.getAll());
-    for (const entry of all) if (entry.number < Date.now() - aDay) store.delete(entry.key);
+    for (const entry of all) if (entry.number < Date.now() - oneDay) store.delete(entry.key);
     found(all);
     return all;
   };
@@ -53,7 +53,7 @@
    * local storage.
    */
   platform.note = (key, text) => {
-    latest = Math.max(latest + 1, written() + 1, Date.now());
+    latest = Math.max(latest + 1, lastWrite() + 1, Date.now());
     const entry = { key, text, number: latest };
     touched.add(key);
     const put = () => {
@@ -84,21 +84,21 @@
     return lost;
   };
 
-  const giveBack = (lost) => {
+  const restoreWrites = (lost) => {
     for (const { key, text } of lost) text === null ? platform.erase(key) : platform.store(key, text);
   };
 
   /** Restores the writes that local storage has lost, if this tab may write, and moves data of earlier versions. */
   platform.restore = async () => {
     const [all] = await Promise.all([atStart, platform.tabDecided]);
-    const known = written();
-    giveBack(lacking(all, known));
+    const known = lastWrite();
+    restoreWrites(lacking(all, known));
     await platform.move();
     // If the journal opens after the wait, restores the keys that haven't been written since, and notifies the program
     // as if another tab had written them.
     opening.then((late) => {
       const lost = late === all ? [] : lacking(late, known).filter(({ key }) => !touched.has(key));
-      giveBack(lost);
+      restoreWrites(lost);
       if (lost.length > 0) platform.call("rights");
     });
   };

@@ -3,7 +3,7 @@
 {
   const { platform } = palazzo;
   const canvas = document.getElementById("canvas");
-  const told = new Map(); // for each key that is down, by its `code`: the code and number that SDL received
+  const sentAs = new Map(); // for each key that is down, by its `code`: the code and number that SDL received
   let controlDown = false;
 
   platform.onAMac = /^Mac/.test(navigator.userAgentData?.platform ?? navigator.platform);
@@ -26,7 +26,7 @@
    * Returns the code and number for SDL, which identifies signs by their place on an American keyboard, and letters by
    * their number.
    */
-  const meant = (event) => {
+  const keyForSdl = (event) => {
     const { key, code, keyCode } = event;
     if (event.location === numberPad) return /^Arrow/.test(key) ? { code: key, keyCode, location: 0 } : { code, keyCode };
     if (key === "+" || (key === "=" && code === "Equal")) return { code: "Equal", keyCode: 187 };
@@ -59,24 +59,24 @@
     if (event === sent) return;
     if (belongsToBrowser(event)) return event.stopPropagation(); // so that SDL can't cancel it
     const down = event.type === "keydown";
-    const before = told.get(event.code);
+    const before = sentAs.get(event.code);
     // macOS reports no keyup for keys that are released while Cmd is down.
     if (down && before && event.metaKey && !event.repeat) send("keyup", event, before);
     // The keyup of a key has the same code as its keydown, even if Shift was pressed or released in between.
-    const as = before && (!down || event.repeat) ? before : meant(event);
-    if (down) told.set(event.code, as);
-    else told.delete(event.code);
+    const as = before && (!down || event.repeat) ? before : keyForSdl(event);
+    if (down) sentAs.set(event.code, as);
+    else sentAs.delete(event.code);
     if (as.code === event.code && as.keyCode === event.keyCode) return;
     event.stopPropagation();
     send(event.type, event, as);
   };
 
   const release = () => {
-    told.clear();
+    sentAs.clear();
     if (platform.running) Module._palazzo_release_keys();
   };
 
-  const filter = (event) => {
+  const handleKey = (event) => {
     controlDown = event.ctrlKey;
     if (event.target === canvas) {
       toCanvas(event);
@@ -94,8 +94,8 @@
     const again = { key, code, keyCode, location, repeat, shiftKey, ctrlKey, metaKey, bubbles: true, cancelable: true };
     canvas.dispatchEvent(new KeyboardEvent(event.type, again));
   };
-  addEventListener("keydown", filter, true);
-  addEventListener("keyup", filter, true);
+  addEventListener("keydown", handleKey, true);
+  addEventListener("keyup", handleKey, true);
   addEventListener("blur", () => (controlDown = false));
   canvas.addEventListener("blur", release);
 }

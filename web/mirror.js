@@ -8,7 +8,7 @@
   const longestLog = 30;
   let counter = 0;
   const inWords = () => document.body.classList.contains("in-words");
-  let laying = false; // true while elements move, for which browsers send events that no user caused
+  let isUpdating = false; // true while elements move, for which browsers send events that no user caused
 
   const element = (tag, attributes = {}, ...children) => {
     const made = document.createElement(tag);
@@ -42,7 +42,7 @@
 
   // Makes the children of `parent` match `items`, identified by their keys: updates existing ones, makes new ones, and
   // removes the others.
-  const lay = (parent, items, key, make, update) => {
+  const matchChildren = (parent, items, key, make, update) => {
     const old = new Map([...parent.children].map((child) => [child.dataset.key, child]));
     const wanted = items.map((item) => {
       const kept = old.get(key(item)) ?? make(item);
@@ -58,7 +58,7 @@
   // ---- controls
 
   const press = (control, value = "") => {
-    if (laying) return;
+    if (isUpdating) return;
     if (control.enabled) platform.call("pressed", control.id, value);
     else if (control.why) platform.say(control.why);
   };
@@ -77,13 +77,13 @@
 
   // The program receives typed text at once, and may shorten it by the next frame. The field is then updated to the
   // shortened text, even if the screen in words hasn't changed since the last time.
-  const nothing = () => {};
-  let typed = nothing;
+  const doNothing = () => {};
+  let afterTyping = doNothing;
 
   const listenToField = (holder, input) => {
     const put = () => {
       press(holder.control, input.value);
-      typed = () => updateField(holder, input, holder.control);
+      afterTyping = () => updateField(holder, input, holder.control);
     };
     input.addEventListener("input", put);
     input.addEventListener("compositionstart", () => (holder.composing = true));
@@ -114,7 +114,7 @@
 
   // Adds buttons for letters that keyboards lack after their field. Pressing one leaves the focus in the field. They
   // can't be reached with Tab while the field is over the canvas, where leaving the field ends the typing.
-  const layKeys = (holder, input, keys = "") => {
+  const updateLetterKeys = (holder, input, keys = "") => {
     if (holder.keys === keys) return;
     holder.keys = keys;
     holder.querySelector(".keys")?.remove();
@@ -136,7 +136,7 @@
     if (input.value !== control.value && !holder.composing) input.value = control.value;
     setAttribute(input, "lang", control.language);
     setAttribute(input, "enterkeyhint", control.submit ? "send" : undefined);
-    layKeys(holder, input, control.keys);
+    updateLetterKeys(holder, input, control.keys);
   };
 
   const partsAt = (foreign = [], place) => foreign.filter(({ at }) => at === place);
@@ -154,7 +154,7 @@
     setAttribute(input, "data-id", control.id);
     if (control.kind === "text") updateField(holder, input, control);
     if (control.kind !== "choice") return;
-    lay(input, control.options.map((text, at) => ({ text, at })), ({ at }) => String(at), () => element("option"),
+    matchChildren(input, control.options.map((text, at) => ({ text, at })), ({ at }) => String(at), () => element("option"),
       (option, { text }) => setText(option, text));
     input.selectedIndex = control.chosen;
   };
@@ -171,10 +171,10 @@
     section.id = `region-${region.id}`;
     setText(heading, region.heading);
     lines.hidden = region.lines.length === 0; // screen readers would announce an empty list
-    lay(lines, region.lines.map((text, at) => ({ text, at })), ({ at }) => String(at), () => element("li"),
+    matchChildren(lines, region.lines.map((text, at) => ({ text, at })), ({ at }) => String(at), () => element("li"),
       (line, { text, at }) => setWords(line, text, partsAt(region.foreign, at)));
     // A control of another kind with the same id gets a new element.
-    lay(controls, region.controls, ({ kind, id }) => `${kind} ${id}`, makeControl,
+    matchChildren(controls, region.controls, ({ kind, id }) => `${kind} ${id}`, makeControl,
       (holder, control) => updateControl(holder, control, region.foreign));
   };
 
@@ -208,13 +208,13 @@
     const section = had?.closest("section");
     const dialogChanged = screen.dialog !== main.hasAttribute("aria-modal");
     if (dialogChanged && screen.dialog) before = had?.dataset.id ?? "";
-    laying = true;
+    isUpdating = true;
     setText(title, screen.title);
     setAttribute(main, "role", screen.dialog ? "dialog" : undefined);
     setAttribute(main, "aria-modal", screen.dialog ? "true" : undefined);
     setAttribute(main, "aria-labelledby", screen.dialog ? title.id : undefined);
-    lay(regions, screen.regions, ({ id }) => id, makeRegion, updateRegion);
-    laying = false;
+    matchChildren(regions, screen.regions, ({ id }) => id, makeRegion, updateRegion);
+    isUpdating = false;
     escape = screen.escape ?? "";
     keepFocus(had, section, dialogChanged, screen);
   };
@@ -280,8 +280,8 @@
   const { drawn } = platform;
   platform.drawn = (milliseconds) => {
     drawn(milliseconds);
-    typed();
-    typed = nothing;
+    afterTyping();
+    afterTyping = doNothing;
     if (typing) place();
     ring();
   };
@@ -304,7 +304,7 @@
       holder.classList.remove("typing", "placed");
       holder.removeAttribute("style");
       document.getElementById("canvas").focus({ preventScroll: true });
-      if (holder.control.ended && !laying) platform.call("pressed", holder.control.ended, "");
+      if (holder.control.ended && !isUpdating) platform.call("pressed", holder.control.ended, "");
     };
     input.addEventListener("blur", away, { once: true });
     return true;

@@ -7,13 +7,13 @@
   const lock = "palazzo:write"; // the lock, journal and write number of the earlier versions
   const journal = "palazzo:journal";
   const number = "palazzo:written";
-  const patience = 400; // milliseconds for a tab of an earlier version to store its last moves (web/tabs.js)
+  const handOverTime = 400; // milliseconds for a tab of an earlier version to store its last moves (web/tabs.js)
   const longestWait = 5000; // milliseconds to wait for the old journal
 
   const idOf = (key) => (/^palazzo:(game|over|time):/.test(key) ? key.split(":")[2] : undefined);
   const ownName = (key) => platform.own + key.slice("palazzo:".length);
   const isFree = (key) => localStorage.getItem(ownName(key)) === null;
-  const former = () =>
+  const formerKeys = () =>
     Object.keys(localStorage).filter((name) => /^palazzo:[^/]/.test(name) && (idOf(name) || isFree(name)));
 
   // Takes the old lock and holds it for the lifetime of this page; a tab of an earlier version then says that another
@@ -28,13 +28,13 @@
     });
     new BroadcastChannel(lock).postMessage(null); // asks the old tab to release the lock
     const waiting = new AbortController();
-    setTimeout(() => waiting.abort(), patience);
+    setTimeout(() => waiting.abort(), handOverTime);
     ask({ signal: waiting.signal }).catch(() => held || ask({ steal: true })).catch(settle);
   });
 
   const moveAll = () => {
     const taken = new Set(platform.keys("palazzo:").map(idOf));
-    for (const key of former()) {
+    for (const key of formerKeys()) {
       const parts = key.split(":");
       const text = localStorage.getItem(key);
       const isHere = text === localStorage.getItem(ownName(key)); // a killed browser may have lost the removal
@@ -44,8 +44,8 @@
     }
   };
 
-  const bring = async () => {
-    if (!platform.mayWrite || former().length === 0) return;
+  const moveFormerData = async () => {
+    if (!platform.mayWrite || formerKeys().length === 0) return;
     await takeLock();
     const known = Number(localStorage.getItem(number)) || 0;
     const lost = await Promise.race([platform.emptied(journal, known), new Promise((over) => setTimeout(over, longestWait, []))])
@@ -57,7 +57,7 @@
   };
 
   platform.move = async () => {
-    await bring().catch(() => {}); // storage is forbidden
+    await moveFormerData().catch(() => {}); // storage is forbidden
     platform.hasMoved = true;
   };
 }

@@ -2,10 +2,10 @@
 // (web/alone/service-worker.js). Nothing waits for it, and the page works without it.
 {
   const { platform } = palazzo;
-  const settled = 1000; // milliseconds after the first frame
-  const quiet = 60_000; // milliseconds after that until the remaining files are fetched unasked
+  const startDelay = 1000; // milliseconds after the first frame
+  const fetchDelay = 60_000; // milliseconds after that until the remaining files are fetched unasked
   // Shortest time between two checks for a new release when the user returns to the page, in milliseconds.
-  const seldom = 3_600_000;
+  const checkInterval = 3_600_000;
   const release = document.querySelector('meta[name="palazzo:release"]').content;
   const workers = (() => {
     try {
@@ -15,25 +15,25 @@
     }
   })();
   let registration;
-  let looked = 0;
+  let lastCheck = 0;
   let all = false; // whether the user wants all word lists and decks cached
   // Whether they are all cached unasked: the visit has lasted a while, and the connection costs nothing.
   let rest = false;
 
   // Holds a lock that shows which release this page runs, so that its cache isn't deleted.
   const folder = new URL(".", location).href;
-  let leave = () => {};
-  const stay = () =>
+  let releaseLock = () => {};
+  const holdLock = () =>
     navigator.locks
-      .request(`palazzo ${folder} ${release}`, { mode: "shared" }, () => new Promise((left) => (leave = left)))
+      .request(`palazzo ${folder} ${release}`, { mode: "shared" }, () => new Promise((left) => (releaseLock = left)))
       .catch(() => {});
 
   const newest = () => registration.waiting ?? registration.active;
 
   // Asks the workers to cache files. Each answers with the name of its release.
-  const speak = () => {
+  const requestCaching = () => {
     const { installing, waiting, active } = registration;
-    if (installing) return installing.addEventListener("statechange", speak, { once: true });
+    if (installing) return installing.addEventListener("statechange", requestCaching, { once: true });
     const keep = all || rest ? "all" : platform.dataUsed();
     for (const worker of [active, waiting]) worker?.postMessage({ keep });
   };
@@ -44,43 +44,43 @@
     const { saveData, type } = navigator.connection ?? {};
     if (saveData || type === "cellular") return;
     rest = true;
-    speak();
+    requestCaching();
   };
   const whenIdle = self.requestIdleCallback ?? ((action) => setTimeout(action));
 
-  const look = async () => {
+  const checkForRelease = async () => {
     if (!registration) return;
-    looked = Date.now();
+    lastCheck = Date.now();
     await registration.update().catch(() => {}); // no network
   };
 
   const begin = async () => {
     registration = await workers.register("service-worker.js");
-    registration.addEventListener("updatefound", speak);
+    registration.addEventListener("updatefound", requestCaching);
     workers.addEventListener("message", ({ source, data }) => {
       if (source === newest() && data !== release) platform.call("new_version");
     });
     document.addEventListener("visibilitychange", () => {
-      if (!document.hidden && Date.now() - looked > seldom) look();
+      if (!document.hidden && Date.now() - lastCheck > checkInterval) checkForRelease();
     });
-    if (registration.active) await look();
-    speak();
-    setTimeout(() => whenIdle(fetchTheRest), quiet);
+    if (registration.active) await checkForRelease();
+    requestCaching();
+    setTimeout(() => whenIdle(fetchTheRest), fetchDelay);
   };
 
   if (workers) {
-    stay();
-    addEventListener("pagehide", () => leave());
-    addEventListener("pageshow", ({ persisted }) => persisted && stay());
+    holdLock();
+    addEventListener("pagehide", () => releaseLock());
+    addEventListener("pageshow", ({ persisted }) => persisted && holdLock());
     const { started } = platform;
     platform.started = () => {
       started();
-      setTimeout(() => begin().catch(() => {}), settled);
+      setTimeout(() => begin().catch(() => {}), startDelay);
     };
   }
 
   /** Checks for a new release now. */
-  platform.lookForRelease = look;
+  platform.lookForRelease = checkForRelease;
 
   // ---- what the program calls
 
@@ -88,7 +88,7 @@
 
   platform.keepAll = (on) => {
     all = on;
-    if (registration) speak();
+    if (registration) requestCaching();
   };
 
   platform.update = () => {

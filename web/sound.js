@@ -2,7 +2,7 @@
 // suspended shortly after a sound, and at once when the page is hidden.
 {
   const { platform } = palazzo;
-  const patience = 4000; // milliseconds from the start of a sound to the suspension, longer than any sound
+  const idleTime = 4000; // milliseconds from the start of a sound to the suspension, longer than any sound
   const sounds = [];
   let wanted = false;
   let pressed = false;
@@ -11,20 +11,20 @@
   let plays = 0;
   let later = 0;
 
-  const rest = () => {
+  const suspend = () => {
     clearTimeout(later);
     plays += 1; // cancels a sound that waits for the context to resume
     latest?.stop();
     context?.suspend();
   };
-  const restLater = () => {
+  const suspendLater = () => {
     clearTimeout(later);
-    later = setTimeout(rest, patience);
+    later = setTimeout(suspend, idleTime);
   };
   const open = () => {
     if (context || !wanted || !pressed || !window.AudioContext) return;
     context = new AudioContext();
-    restLater();
+    suspendLater();
   };
 
   // Events of which the browser may accept one as the user's first press.
@@ -36,12 +36,12 @@
     open();
   };
   kinds.forEach((kind) => addEventListener(kind, press, { capture: true, passive: true }));
-  document.addEventListener("visibilitychange", () => document.hidden && rest());
+  document.addEventListener("visibilitychange", () => document.hidden && suspend());
 
   platform.expectSounds = (yes) => {
     wanted = yes;
     if (yes) open();
-    else rest();
+    else suspend();
   };
   platform.lacksSound = (cue) => Boolean(context) && !sounds[cue];
   platform.keepSound = (cue, samples, rate) => {
@@ -60,7 +60,7 @@
   };
   platform.playSound = async (cue, volume) => {
     if (!context || document.hidden) return;
-    restLater();
+    suspendLater();
     const mine = ++plays;
     if (context.state !== "running") await context.resume().catch(() => {}); // may wait until the next press
     if (mine === plays && context.state === "running") start(cue, volume);

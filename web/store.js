@@ -8,14 +8,14 @@
   // of a surrogate pair, into the store. It is passed to the program as this sign and four digits, and translated back
   // when it is stored.
   const sign = "\ufdd0";
-  const odd = /[\0\u{d800}-\u{dfff}]|\ufdd0(?=[0-9a-f]{4})/gu;
-  const written = /\ufdd0(0000|d[89a-f][0-9a-f]{2}|fdd0)/g;
-  const told = (text) =>
-    text?.replace(odd, (unit) => sign + unit.charCodeAt(0).toString(16).padStart(4, "0")) ?? null;
-  const meant = (text) => text.replace(written, (_, digits) => String.fromCharCode(parseInt(digits, 16)));
+  const unrepresentable = /[\0\u{d800}-\u{dfff}]|\ufdd0(?=[0-9a-f]{4})/gu;
+  const escapes = /\ufdd0(0000|d[89a-f][0-9a-f]{2}|fdd0)/g;
+  const escaped = (text) =>
+    text?.replace(unrepresentable, (unit) => sign + unit.charCodeAt(0).toString(16).padStart(4, "0")) ?? null;
+  const unescaped = (text) => text.replace(escapes, (_, digits) => String.fromCharCode(parseInt(digits, 16)));
 
-  const nameOf = (key) => platform.own + meant(key.slice(common.length));
-  const keyOf = (name) => common + told(name.slice(platform.own.length));
+  const nameOf = (key) => platform.own + unescaped(key.slice(common.length));
+  const keyOf = (name) => common + escaped(name.slice(platform.own.length));
 
   const attempt = (action, otherwise) => {
     try {
@@ -27,7 +27,7 @@
 
   // Keys that web/moving.js hasn't moved yet are read under their old names.
   platform.load = (key) =>
-    attempt((store) => told(store.getItem(nameOf(key)) ?? (platform.hasMoved ? null : store.getItem(key))), null);
+    attempt((store) => escaped(store.getItem(nameOf(key)) ?? (platform.hasMoved ? null : store.getItem(key))), null);
 
   const note = (key, text) => attempt((store) => {
     const [number, latest] = platform.note(key, text);
@@ -43,7 +43,7 @@
   };
 
   platform.store = (key, text) => {
-    const kept = platform.mayWrite && attempt((store) => (store.setItem(nameOf(key), meant(text)), true), false);
+    const kept = platform.mayWrite && attempt((store) => (store.setItem(nameOf(key), unescaped(text)), true), false);
     if (kept) note(key, text);
     if (kept && key.startsWith("palazzo:over:")) persist();
     return kept;

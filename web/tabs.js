@@ -4,31 +4,31 @@
   const { platform } = palazzo;
   const name = `${platform.own}write`;
   // Milliseconds for the playing tab to hand over. A sleeping tab can't, and its lock is stolen.
-  const patience = 400;
+  const longestWait = 400;
   let release = null; // releases the lock while this tab holds it
   let waiting = null; // stops waiting for the lock
-  let robbery = 0; // the timer after which the lock is stolen
-  let asleep = false;
-  let decided;
+  let stealTimer = 0; // the timer after which the lock is stolen
+  let isAsleep = false;
+  let settleDecided;
 
   /** Settles when it is known whether this tab may write. */
-  platform.tabDecided = new Promise((settle) => (decided = settle));
+  platform.tabDecided = new Promise((settle) => (settleDecided = settle));
 
   const allow = (may) => {
     platform.mayWrite = may && !platform.dead;
-    decided();
+    settleDecided();
     platform.call("rights");
   };
 
   // Requests the lock and holds it until it is released or stolen. Returns whether this tab had it.
-  const ask = async (options) => {
+  const requestLock = async (options) => {
     let over = null;
     try {
       await navigator.locks.request(name, options, (lock) => lock && new Promise((settle) => {
         release = over = settle;
         waiting?.abort();
         waiting = null;
-        clearTimeout(robbery);
+        clearTimeout(stealTimer);
         allow(true);
       }));
     } catch (error) {
@@ -37,20 +37,20 @@
     if (!over || release !== over) return over !== null;
     release = null;
     allow(false);
-    if (!asleep) standInLine();
+    if (!isAsleep) waitForLock();
     return true;
   };
 
-  const standInLine = () => {
+  const waitForLock = () => {
     waiting = new AbortController();
-    ask({ signal: waiting.signal });
+    requestLock({ signal: waiting.signal });
   };
 
   const begin = async () => {
-    if ((await ask({ ifAvailable: true })) || platform.mayWrite) return;
+    if ((await requestLock({ ifAvailable: true })) || platform.mayWrite) return;
     if (!document.hidden) return platform.takeOver();
     allow(false);
-    standInLine();
+    waitForLock();
   };
 
   if (navigator.locks) {
@@ -65,21 +65,21 @@
     platform.takeOver = () => {
       if (release) return;
       others.postMessage(null); // asks the playing tab to hand over
-      if (!waiting) standInLine();
-      clearTimeout(robbery);
-      robbery = setTimeout(() => ask({ steal: true }), patience);
+      if (!waiting) waitForLock();
+      clearTimeout(stealTimer);
+      stealTimer = setTimeout(() => requestLock({ steal: true }), longestWait);
     };
     others.addEventListener("message", handOver);
     // A page that the browser keeps for its Back button must not hold the lock.
     addEventListener("pagehide", () => {
-      asleep = true;
+      isAsleep = true;
       waiting?.abort();
       waiting = null;
-      clearTimeout(robbery);
+      clearTimeout(stealTimer);
       handOver();
     });
     addEventListener("pageshow", (event) => {
-      asleep = false;
+      isAsleep = false;
       if (event.persisted) begin();
     });
     begin();
@@ -88,6 +88,6 @@
     // written.
     platform.mayWrite = true;
     platform.takeOver = () => {};
-    decided();
+    settleDecided();
   }
 }

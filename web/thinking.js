@@ -7,22 +7,22 @@
   // Milliseconds to wait for a Worker, whose script may be loaded over a stalled network.
   const longestWait = 10_000;
   let worker = null;
-  let handed = null; // ids of the word lists that the Worker has
-  let broken = false;
+  let sentWords = null; // ids of the word lists that the Worker has
+  let hasFailed = false;
 
   // If a Worker can't be loaded or has failed, the program does this search and all later ones on the page.
   const giveUp = () => {
-    broken = true;
+    hasFailed = true;
     platform.stopThinking();
     platform.call("thought", "");
   };
 
-  const give = async () => {
+  const startWorker = async () => {
     const module = await platform.compiled;
     const one = new Worker(file);
-    const patience = setTimeout(() => one === worker && giveUp(), longestWait);
+    const timer = setTimeout(() => one === worker && giveUp(), longestWait);
     one.onmessage = ({ data }) => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       if (data !== null && one === worker) platform.call("thought", data);
     };
     one.onerror = (event) => {
@@ -36,16 +36,16 @@
 
   let coming = null; // promise of the Worker that is being loaded
   platform.think = (question) => {
-    if (broken || typeof Worker !== "function") return false;
-    const made = (coming ??= give().then((one) => {
+    if (hasFailed || typeof Worker !== "function") return false;
+    const made = (coming ??= startWorker().then((one) => {
       worker = one;
-      handed = new Set();
+      sentWords = new Set();
       return one;
     }));
     made.then((one) => {
       if (made !== coming) return; // stopped in the meantime
-      const words = Object.fromEntries(Object.entries(platform.words).filter(([id]) => !handed.has(id)));
-      Object.keys(words).forEach((id) => handed.add(id));
+      const words = Object.fromEntries(Object.entries(platform.words).filter(([id]) => !sentWords.has(id)));
+      Object.keys(words).forEach((id) => sentWords.add(id));
       one.postMessage({ words, question });
     }).catch(() => made === coming && giveUp());
     return true;

@@ -3,57 +3,57 @@
 // is handled, because browsers skip entries that a page makes by itself.
 {
   const { platform } = palazzo;
-  let way = { id: "", steps: 0 }; // id of the control that leads back, and number of steps back from this screen
-  let at = 0; // the step of the browser's current entry
-  let wanted = null; // the step that the user went back to, until the screen has followed; null if there is none
-  let moving = false; // true while the browser moves to another entry at our request
+  let wayBack = { id: "", steps: 0 }; // id of the control that leads back, and number of steps back from this screen
+  let step = 0; // the step of the browser's current entry
+  let targetStep = null; // the step that the user went back to, until the screen has followed; null if there is none
+  let isMoving = false; // true while the browser moves to another entry at our request
 
   const stepOf = (state) => state?.palazzo?.step ?? 0;
-  const entry = () => ({ palazzo: { step: at, table: way.id === "home" } });
+  const entry = () => ({ palazzo: { step, table: wayBack.id === "home" } });
 
   /** Brings the browser's history in line with the screen. */
   const follow = () => {
-    if (moving) return;
-    if (at > way.steps) {
-      moving = true;
-      return history.go(way.steps - at);
+    if (isMoving) return;
+    if (step > wayBack.steps) {
+      isMoving = true;
+      return history.go(wayBack.steps - step);
     }
-    while (at < way.steps) {
-      ++at;
+    while (step < wayBack.steps) {
+      ++step;
       history.pushState(entry(), "");
     }
-    if (at > 0 && history.state?.palazzo?.table !== entry().palazzo.table) history.replaceState(entry(), "");
+    if (step > 0 && history.state?.palazzo?.table !== entry().palazzo.table) history.replaceState(entry(), "");
   };
 
   /** Leads back by one step. The screen may also ask for confirmation first, and stay. */
   const back = () => {
-    platform.call("pressed", way.id, "");
+    platform.call("pressed", wayBack.id, "");
     requestAnimationFrame(() => requestAnimationFrame(follow));
   };
 
   const screenChanged = (screen) => {
-    const before = way.steps;
-    way = { id: screen.back ?? "", steps: screen.steps ?? 0 };
+    const before = wayBack.steps;
+    wayBack = { id: screen.back ?? "", steps: screen.steps ?? 0 };
     // The user went back by several entries at once.
-    if (wanted !== null && way.steps < before && way.steps > wanted) return back();
-    wanted = null;
+    if (targetStep !== null && wayBack.steps < before && wayBack.steps > targetStep) return back();
+    targetStep = null;
     follow();
   };
 
   addEventListener("popstate", ({ state }) => {
-    const before = at;
-    at = stepOf(state);
-    if (moving) {
-      moving = false;
+    const before = step;
+    step = stepOf(state);
+    if (isMoving) {
+      isMoving = false;
       return follow();
     }
     if (location.hash) return; // the user followed a link (web/border.js)
-    if (at < before && way.id !== "") {
-      wanted = at;
+    if (step < before && wayBack.id !== "") {
+      targetStep = step;
       return back();
     }
     // Forward: goes to the table again if the home screen offers to continue; other screens aren't opened again.
-    if (state?.palazzo?.table && way.steps === 0) platform.call("pressed", "continue", "");
+    if (state?.palazzo?.table && wayBack.steps === 0) platform.call("pressed", "continue", "");
     requestAnimationFrame(() => requestAnimationFrame(follow));
   });
 
@@ -64,5 +64,5 @@
     queueMicrotask(() => screenChanged(screen));
   };
 
-  at = stepOf(history.state); // after a reload
+  step = stepOf(history.state); // after a reload
 }

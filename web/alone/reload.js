@@ -6,7 +6,7 @@ const meta = (name) => document.querySelector(`meta[name="palazzo:${name}"]`).co
 
 // Returns whether the host has the file with the digest that `address` contains. Some hosts answer a request for a
 // missing file with another page.
-const isThere = async (address) => {
+const isAvailable = async (address) => {
   const answer = await fetch(address, { cache: "reload" });
   if (!answer.ok) return false;
   const bytes = await answer.arrayBuffer();
@@ -16,9 +16,9 @@ const isThere = async (address) => {
   return address.includes(Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join(""));
 };
 
-const whatIsWrong = async (addresses) => {
+const findFault = async (addresses) => {
   try {
-    const there = await Promise.all(addresses.map(isThere));
+    const there = await Promise.all(addresses.map(isAvailable));
     if (!there.includes(false)) return "page.not_started";
     const page = await (await fetch(location.href, { cache: "reload" })).text();
     return page.includes("palazzo:release") && !page.includes(meta("release")) ? "page.gone" : "page.incomplete";
@@ -29,7 +29,7 @@ const whatIsWrong = async (addresses) => {
 
 /** Shows why the page, which needs the files at `addresses`, doesn't start. */
 self.explain = async (addresses) => {
-  const id = location.protocol === "file:" ? "page.file" : await whatIsWrong(addresses);
+  const id = location.protocol === "file:" ? "page.file" : await findFault(addresses);
   const notice = document.getElementById("gone");
   const words = notice.querySelector("p");
   words.dataset.text = id;

@@ -9,12 +9,12 @@
 importScripts(release.unpacker);
 
 const { scope } = registration;
-const ours = `palazzo ${scope} `;
-const own = ours + release.name; // name of this release's cache, and of the lock that its pages hold
+const cachePrefix = `palazzo ${scope} `;
+const ownCache = cachePrefix + release.name; // name of this release's cache, and of the lock that its pages hold
 const listed = { ...release.files, ...release.more };
 const hashed = /\.[0-9a-f]{12}\./; // matches names that contain a digest of the content
 
-const kept = (name) => caches.match(scope + name, { cacheName: own, ignoreVary: true });
+const findCached = (name) => caches.match(scope + name, { cacheName: ownCache, ignoreVary: true });
 
 const isWhole = async (answer, name) => {
   if (!answer?.ok) return false;
@@ -24,7 +24,7 @@ const isWhole = async (answer, name) => {
 };
 
 /** Returns a complete answer in the form in which it is cached. */
-const asKept = (answer, name) => {
+const toCachedForm = (answer, name) => {
   const type = "application/wasm";
   if (!(name in release.unpacked) || answer.headers.get("content-type") === type) return answer;
   const { XzReadableStream } = self["xz-decompress"];
@@ -37,23 +37,23 @@ const sources = [
   (address) => fetch(address, { cache: "force-cache" }),
   (address) => fetch(address, { cache: "reload" }),
 ];
-const bring = async (name) => {
+const loadWhole = async (name) => {
   for (const source of sources) {
     const answer = await source(scope + name);
-    if (await isWhole(answer, name)) return asKept(answer, name);
+    if (await isWhole(answer, name)) return toCachedForm(answer, name);
   }
   throw new Error(name);
 };
 
-const keep = async (names) => {
-  const there = await Promise.all(names.map(kept));
+const cacheFiles = async (names) => {
+  const there = await Promise.all(names.map(findCached));
   const missing = names.filter((_, at) => !there[at]);
-  const answers = await Promise.all(missing.map(bring));
-  const cache = await caches.open(own);
+  const answers = await Promise.all(missing.map(loadWhole));
+  const cache = await caches.open(ownCache);
   try {
     await Promise.all(missing.map((name, at) => cache.put(scope + name, answers[at])));
   } catch (error) {
-    if (missing.length === names.length) await caches.delete(own); // there wasn't room for all files
+    if (missing.length === names.length) await caches.delete(ownCache); // there wasn't room for all files
     throw error;
   }
 };
@@ -63,23 +63,23 @@ const idOf = (name) => name.replace(/\..*/, "");
 const wanted = (ids) =>
   Object.keys(listed).filter((name) => name in release.files || ids === "all" || ids.includes(idOf(name)));
 
-const releases = async () => (await caches.keys()).filter((name) => name.startsWith(ours));
+const releases = async () => (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
 
 /** Returns the ids of the files that earlier releases have cached, so that this release caches them too. */
-const keptBefore = async () => {
+const cachedBefore = async () => {
   const all = await Promise.all((await releases()).map(async (name) => (await caches.open(name)).keys()));
   return all.flat().map(({ url }) => idOf(url.slice(scope.length)));
 };
 
 /** Deletes the caches of releases that no page runs any more. */
-const tidy = async () => {
+const deleteOldCaches = async () => {
   if (registration.installing || registration.waiting) return; // one of the caches belongs to that worker
   const { held } = await navigator.locks.query();
-  const running = held.filter(({ name }) => name.startsWith(ours));
+  const running = held.filter(({ name }) => name.startsWith(cachePrefix));
   const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
   // A page that is just starting hasn't taken the lock of its release yet.
   if (running.length < pages.filter(({ url }) => nameIn(url) === "").length) return;
-  const idle = (await releases()).filter((cache) => cache !== own && !running.some(({ name }) => name === cache));
+  const idle = (await releases()).filter((cache) => cache !== ownCache && !running.some(({ name }) => name === cache));
   await Promise.all(idle.map((cache) => caches.delete(cache)));
 };
 
@@ -89,7 +89,7 @@ const nameIn = (url) =>
 
 // Returns the cached answer. A page of an earlier release requests files by the names of that release.
 const find = async (name) =>
-  (await kept(name)) ?? (hashed.test(name) ? caches.match(scope + name, { ignoreVary: true }) : undefined);
+  (await findCached(name)) ?? (hashed.test(name) ? caches.match(scope + name, { ignoreVary: true }) : undefined);
 
 // If the cache fails or is full, the page gets what it would get without a worker.
 const answerTo = async (request, name) => {
@@ -97,13 +97,13 @@ const answerTo = async (request, name) => {
   if (here) return here;
   const answer = await fetch(request);
   if (await isWhole(answer, name)) {
-    const copy = asKept(answer.clone(), name);
-    await caches.open(own).then((cache) => cache.put(scope + name, copy)).catch(() => {});
+    const copy = toCachedForm(answer.clone(), name);
+    await caches.open(ownCache).then((cache) => cache.put(scope + name, copy)).catch(() => {});
   }
   return answer;
 };
 
-addEventListener("install", (event) => event.waitUntil(keptBefore().then((ids) => keep(wanted(ids)))));
+addEventListener("install", (event) => event.waitUntil(cachedBefore().then((ids) => cacheFiles(wanted(ids)))));
 
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 
@@ -117,5 +117,5 @@ addEventListener("fetch", (event) => {
 addEventListener("message", (event) => {
   if (event.data === "activate") return event.waitUntil(skipWaiting());
   event.source.postMessage(release.name);
-  event.waitUntil(keep(wanted(event.data.keep)).catch(() => {}).then(tidy));
+  event.waitUntil(cacheFiles(wanted(event.data.keep)).catch(() => {}).then(deleteOldCaches));
 });

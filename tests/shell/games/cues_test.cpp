@@ -3,7 +3,7 @@
 #include "tests/games/palabra/table.hpp"
 #include "tests/games/palace/speak.hpp"
 #include "tests/games/palindromes/board.hpp"
-#include "tests/games/told.hpp"
+#include "tests/games/log_lines.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 

@@ -30,7 +30,7 @@ window.palazzo = {
      * Prefix of all names that the pages of a host share (keys, locks, databases). It contains the page's folder and
      * ends with a blank, which no path contains.
      */
-    own: "palazzo:" + new URL(".", location).pathname + " ",
+    keyPrefix: "palazzo:" + new URL(".", location).pathname + " ",
   },
 };
 
@@ -38,7 +38,7 @@ window.palazzo = {
   const { platform } = palazzo;
 
   // Copies `text` to the program's heap and returns its address, which the caller frees; 0 if `text` is null.
-  platform.give = (text) => {
+  platform.copyToHeap = (text) => {
     if (text === null) return 0;
     const size = Module.lengthBytesUTF8(text) + 1;
     const at = Module._malloc(size);
@@ -50,7 +50,7 @@ window.palazzo = {
   // isn't running.
   platform.call = (name, ...texts) => {
     if (!platform.running) return 0;
-    const given = texts.map(platform.give);
+    const given = texts.map(platform.copyToHeap);
     const result = Module[`_palazzo_${name}`](...given);
     given.forEach((at) => Module._free(at));
     return result;
@@ -82,7 +82,7 @@ window.palazzo = {
   };
 
   // Shows a plain message in place of the table when nobody can play on, with buttons: [id of the label, action].
-  platform.trouble = (id, ...ways) => {
+  platform.showFailure = (id, ...ways) => {
     const box = document.getElementById("trouble");
     const say = (node, text) => {
       node.dataset.text = text;
@@ -101,13 +101,13 @@ window.palazzo = {
 
   // Stops for good after a failure of the program: it is never called again, and nothing more is stored. Saved games
   // stay as they are, and the next start shows the home screen instead of the same game (shell/app/saves/opening.hpp).
-  platform.died = () => {
+  platform.stopForGood = () => {
     if (platform.dead) return;
     platform.dead = true;
     platform.running = false;
     platform.store("palazzo:opening", "failed");
     platform.mayWrite = false;
-    platform.trouble("page.crashed", ["page.again", () => location.reload()], ["page.everything", saveEverything]);
+    platform.showFailure("page.crashed", ["page.again", () => location.reload()], ["page.everything", saveEverything]);
   };
   // Exports everything in the same form as write_backup() (shell/app/saves/backup.hpp), without calling the program,
   // which has failed.
@@ -121,10 +121,10 @@ window.palazzo = {
   const isTrap = (error) => error instanceof WebAssembly.RuntimeError;
   addEventListener("error", ({ error, filename }) => {
     if (!isTrap(error) && !filename?.startsWith(ours)) return;
-    if (platform.compiled || !platform.failed) platform.died();
-    else platform.failed(); // the program's own script can't be read
+    if (platform.compiled || !platform.explainFailure) platform.stopForGood();
+    else platform.explainFailure(); // the program's own script can't be read
   });
-  addEventListener("unhandledrejection", ({ reason }) => isTrap(reason) && platform.died());
+  addEventListener("unhandledrejection", ({ reason }) => isTrap(reason) && platform.stopForGood());
 
   // Some phones send no `pagehide` when they end a page in the background, and some browsers send no `visibilitychange`
   // when they leave the page; so both are handled.

@@ -37,7 +37,7 @@
 
   const kept = () => {
     try {
-      const games = [`${platform.own}game:`, "palazzo:game:"]; // also games that web/moving.js hasn't moved yet
+      const games = [`${platform.keyPrefix}game:`, "palazzo:game:"]; // also games that web/moving.js hasn't moved yet
       const isGame = (name) => games.some((start) => name.startsWith(start));
       return Object.keys(localStorage).filter(isGame).map((name) => localStorage.getItem(name));
     } catch {

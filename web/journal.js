@@ -39,7 +39,7 @@
 
   const open = async () => {
     // A new journal is empty, so that a first visit needn't wait for it.
-    journal = await opened(`${platform.own}journal`, () => found([]));
+    journal = await opened(`${platform.keyPrefix}journal`, () => found([]));
     const store = entries();
     const all = await done(store.getAll());
     for (const entry of all) if (entry.number < Date.now() - oneDay) store.delete(entry.key);

@@ -11,7 +11,7 @@
   const longestWait = 5000; // milliseconds to wait for the old journal
 
   const idOf = (key) => (/^palazzo:(game|over|time):/.test(key) ? key.split(":")[2] : undefined);
-  const ownName = (key) => platform.own + key.slice("palazzo:".length);
+  const ownName = (key) => platform.keyPrefix + key.slice("palazzo:".length);
   const isFree = (key) => localStorage.getItem(ownName(key)) === null;
   const formerKeys = () =>
     Object.keys(localStorage).filter((name) => /^palazzo:[^/]/.test(name) && (idOf(name) || isFree(name)));

@@ -8,7 +8,7 @@
     await loaded;
     const scripts = Array.from(document.querySelectorAll("script[defer]"), ({ src }) => src);
     if (self.explain) self.explain([...scripts, ...["program", "wasm"].map(address)]);
-    else platform.trouble("page.not_loaded");
+    else platform.showFailure("page.not_loaded");
   };
 
   // Returns the packed size of a file of the program. The host's Content-Length isn't used, because it may count what
@@ -55,7 +55,7 @@
           .catch(failed);
         return {}; // the instance is passed to `receive` later
       },
-      onAbort: platform.died,
+      onAbort: platform.stopForGood,
     };
     const program = document.createElement("script");
     program.src = address("program");
@@ -67,10 +67,10 @@
   // All other scripts have been loaded by this event.
   addEventListener("DOMContentLoaded", () => {
     const canvas = document.getElementById("canvas");
-    platform.failed = failed;
+    platform.explainFailure = failed;
     const arrived = showProgress();
     if (location.protocol === "file:") return failed();
-    if (typeof WebAssembly !== "object") return platform.trouble("page.lacks.wasm");
+    if (typeof WebAssembly !== "object") return platform.showFailure("page.lacks.wasm");
     load(canvas, arrived);
     if (platform.load("palazzo:view") === "words") platform.showWords(true);
     // Creates the WebGL context. The program later requests one with the same attributes and gets this one.

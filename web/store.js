@@ -14,8 +14,8 @@
     text?.replace(unrepresentable, (unit) => sign + unit.charCodeAt(0).toString(16).padStart(4, "0")) ?? null;
   const unescaped = (text) => text.replace(escapes, (_, digits) => String.fromCharCode(parseInt(digits, 16)));
 
-  const nameOf = (key) => platform.own + unescaped(key.slice(common.length));
-  const keyOf = (name) => common + escaped(name.slice(platform.own.length));
+  const nameOf = (key) => platform.keyPrefix + unescaped(key.slice(common.length));
+  const keyOf = (name) => common + escaped(name.slice(platform.keyPrefix.length));
 
   const attempt = (action, otherwise) => {
     try {
@@ -57,7 +57,7 @@
 
   // Returns whether nothing can be stored: private windows and blocked cookies forbid the store, or offer an empty one
   // without any room.
-  const probe = `${platform.own}probe`;
+  const probe = `${platform.keyPrefix}probe`;
   platform.keepsNothing = () => attempt((store) => {
     if (store.length > 0) return false;
     store.setItem(probe, "1");

@@ -2,7 +2,7 @@
 // which the browser releases when the tab ends in any way. The other tabs show their games and wait for the lock.
 {
   const { platform } = palazzo;
-  const name = `${platform.own}write`;
+  const name = `${platform.keyPrefix}write`;
   // Milliseconds for the playing tab to hand over. A sleeping tab can't, and its lock is stolen.
   const longestWait = 400;
   let release = null; // releases the lock while this tab holds it

@@ -28,7 +28,7 @@ const storage = (all = {}, room = Infinity) => {
 const pageAt = (path, localStorage, { journal = [], mayWrite = true, locks } = {}) => {
   let number = 0;
   const platform = {
-    own: `palazzo:${path} `,
+    keyPrefix: `palazzo:${path} `,
     mayWrite,
     note: () => ["palazzo:written", String((number += 1))],
     emptied: async (name, known) => journal.splice(0).filter((entry) => entry.number > known),
@@ -52,7 +52,7 @@ test("names begin with the page's folder, and never like those of another folder
     const around = { window: {}, URL, location: new URL(href), document: { addEventListener: () => {} }, addEventListener: () => {} };
     around.window = around;
     vm.runInNewContext(readFileSync(join(root, "web/border.js"), "utf8"), around);
-    return around.palazzo.platform.own;
+    return around.palazzo.platform.keyPrefix;
   };
   assert.equal(border("https://host/"), "palazzo:/ ");
   assert.equal(border("https://host/a/index.html?quick=palace#x"), border("https://host/a/"));

@@ -148,7 +148,7 @@ test("a key with a line break is a single key, and values with zeros or half sur
     const { exportFile } = palazzo.platform;
     let text = "";
     palazzo.platform.exportFile = (_, whole) => (text = whole);
-    palazzo.platform.died();
+    palazzo.platform.stopForGood();
     document.querySelectorAll("#trouble button")[1].click();
     palazzo.platform.exportFile = exportFile;
     return text;

@@ -11,7 +11,7 @@ let words = {}; // from the page, until the program takes them
 // Those functions of the page that the program calls while it thinks (shell/platform/browser_data.cpp).
 self.palazzo = {
   platform: {
-    give: (text) => {
+    copyToHeap: (text) => {
       const size = Module.lengthBytesUTF8(text) + 1;
       const at = Module._malloc(size);
       Module.stringToUTF8(text, at, size);
@@ -46,7 +46,7 @@ onmessage = async ({ data }) => {
   await loaded;
   words = data.words;
   Module._palazzo_take_words();
-  const at = palazzo.platform.give(data.question);
+  const at = palazzo.platform.copyToHeap(data.question);
   postMessage(Module.UTF8ToString(Module._palazzo_think(at)));
   Module._free(at);
 };

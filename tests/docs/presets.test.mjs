@@ -1,4 +1,4 @@
-// What the documents say about options and presets is what the program plays. $PALAZZO_CLI names the program; by
+// The documents describe options and presets as the program plays them. $PALAZZO_CLI names the program; by
 // default it is the release build's.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";

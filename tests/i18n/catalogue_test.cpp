@@ -1,4 +1,4 @@
-// Catalogues of texts: what a file may contain, and a second language besides English.
+// Catalogues of texts: what a file may contain, and a second language next to English.
 #include "engine/i18n/catalogue.hpp"
 #include "tests/i18n/sentences.hpp"
 #include "tests/lines.hpp"

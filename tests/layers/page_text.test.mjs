@@ -12,7 +12,7 @@ import vm from "node:vm";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /**
- * Returns the page's HTML with a second language besides English, which takes one file and one line in the list of
+ * Returns the page's HTML with a second language next to English, which takes one file and one line in the list of
  * languages.
  */
 function pageWith(code, words) {

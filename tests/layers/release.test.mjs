@@ -1,4 +1,4 @@
-// What tools/lib/site.mjs builds for installing the page and for using it without a network: the manifest, and the
+// The files that tools/lib/site.mjs builds for installing the page and for using it without a network: the manifest, and the
 // worker's list of the release's files.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";

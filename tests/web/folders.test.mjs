@@ -190,7 +190,7 @@ test("a tab of an earlier version hands over before its games move, and learns t
   // the same game.
   await writesAgain(false);
   assert.equal(await games(), 1);
-  // What the old tab still writes moves at the next start, in addition to the existing game.
+  // Data that the old tab still writes moves at the next start, in addition to the existing game.
   await writesAgain(true);
   assert.equal(await games(), 2);
   await sees("palazzo:game:", 0);

@@ -1,4 +1,4 @@
-// What is stored between visits, whatever happens to the tab, the store or a second tab.
+// Data is kept between visits, whatever happens to the tab, the store or a second tab.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { atLength, isLong, lacks } from "./browser.mjs";

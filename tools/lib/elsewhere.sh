@@ -1,4 +1,4 @@
-# What the scripts need on macOS, from Homebrew, and on Windows, from MSYS2 (its UCRT64). common.sh sources this file
+# Installs what the scripts need on macOS, from Homebrew, and on Windows, from MSYS2 (its UCRT64). common.sh sources this file
 # there.
 #
 # need() names Debian's packages. This file maps them to the names of the other systems; to nothing if the system has it

@@ -20,7 +20,7 @@ const count = (game, bots) =>
 
 const levels = ["random", "easy", "medium", "hard", "master"];
 const pairs = levels.flatMap((better, i) => levels.slice(0, i).map((worse) => [better, worse]));
-/** Pairings besides those of neighbouring levels: game, preset, bots, number of games. */
+/** Pairings in addition to neighbouring levels: game, preset, bots, number of games. */
 const measures = [
   ["palace", "classic", ["master", "lowest_card_first"], 200],
   ["palace", "classic", ["clairvoyant", "lowest_card_first"], 40],

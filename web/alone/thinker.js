@@ -8,7 +8,7 @@ addEventListener("unhandledrejection", ({ reason }) => setTimeout(() => {
 }));
 
 let words = {}; // from the page, until the program takes them
-// Those functions of the page that the program calls while it thinks (shell/platform/browser_data.cpp).
+// The functions of the page that the program calls while it thinks (shell/platform/browser_data.cpp).
 self.palazzo = {
   platform: {
     copyToHeap: (text) => {

@@ -24,7 +24,7 @@ struct Counted {
     int left_draw_pile = 0; ///< without starters, of which there may be several
     Seats out;
     bool drawn = false;
-    int direction = 1; ///< -1: reversed
+    int direction = 1; ///< -1 if it is reversed
 
     void operator()(const PileBurned& e) { burned += e.cards; }
     void operator()(const CardsDrawn& e) { left_draw_pile += e.cards; }

@@ -1,4 +1,4 @@
-// What each seat may know: docs/rules/palace.md about blind cards and `choose`, and the notation's `known`.
+// The knowledge of each seat: docs/rules/palace.md about blind cards and `choose`, and the notation's `known`.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>

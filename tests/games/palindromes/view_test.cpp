@@ -1,4 +1,4 @@
-// What each seat may know: its own hand and all open cards, but no stock, not even its own.
+// The knowledge of each seat: its own hand and all open cards, but no stock, not even its own.
 #include "tests/games/palindromes/board.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Who judges a challenge: the deck, a giver, a vote, the player.
+// The judges of a challenge: the deck, a giver, a vote, or the player.
 #include "shell/app/set_up/table_deck.hpp"
 #include "tests/shell/app/challenges.hpp"
 #include "tests/shell/app/decks.hpp"

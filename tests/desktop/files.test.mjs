@@ -16,7 +16,7 @@ writeFileSync(file("zenity"), `#!/bin/sh\ncat ${file("choice")}\n`);
 chmodSync(file("zenity"), 0o755);
 process.env.PATH = `${folder}:${process.env.PATH}`;
 
-game("What is no file, or too large, is told in a line, and the program goes on", {}, async ({ screen, mouse }) => {
+game("A file that can't be read or is too large is reported in a line, and the program continues", {}, async ({ screen, mouse }) => {
   execFileSync("mkfifo", [file("pipe")]);
   writeFileSync(file("large.csv"), "a,b\n");
   truncateSync(file("large.csv"), 5_000_000_000);
@@ -38,7 +38,7 @@ game("What is no file, or too large, is told in a line, and the program goes on"
 const record = execFileSync(cli, ["new", "--game", "palindromes", "--seed", "3"], { encoding: "utf8" });
 writeFileSync(file("a game.json"), record);
 
-game("A file that the command line names is opened", { asked: [file("a game.json")] }, async ({ screen }) => {
+game("A file named on the command line is opened", { asked: [file("a game.json")] }, async ({ screen }) => {
   await screen.until((now) => mine(now), "the table", 20);
 });
 

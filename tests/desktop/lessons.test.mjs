@@ -31,7 +31,7 @@ const take = async ({ screen }, hand, name, make) => {
 
 for (const window of ["wide", "phone"])
   for (const name of ["palace", "palabra", "palindromes"])
-    game(`The lesson of ${name} is taken to its end with the mouse in a ${window} window`, { longRunOnly: window === "wide", window }, async (table) => {
+    game(`The lesson of ${name} can be taken to its end with the mouse in a ${window} window`, { longRunOnly: window === "wide", window }, async (table) => {
       const { screen, mouse } = table;
       await take(table, mouse, name, (moved) => mouse.press(asked(screen), moved));
       assert.equal(table.kept(), 0);
@@ -51,7 +51,7 @@ for (const name of ["palabra", "palindromes"])
     await keys.press(`play:${name}`, () => screen.region("hand"));
   });
 
-game("The lesson is offered in the first game, and not again after it was passed over", { window: "phone" }, async ({ screen, mouse }) => {
+game("The lesson is offered in the first game, and not again after it was declined", { window: "phone" }, async ({ screen, mouse }) => {
   await mouse.press("play:palindromes", () => screen.control("no_lesson"));
   await screen.rest();
   await mouse.press("no_lesson", () => !screen.control("no_lesson"));

@@ -8,11 +8,11 @@ game("Palace is played with the mouse while things move", moving, (table) =>
   whole(table, { by: "mouse", game: "palace" }),
 );
 
-game("Palabra is played with the mouse while things move", { ...moving, longRunOnly: true }, async (table) => {
+game("Palabra can be played with the mouse while things move", { ...moving, longRunOnly: true }, async (table) => {
   const { words } = await whole(table, { by: "mouse", game: "palabra" });
   assert.ok(words > 2, `${words} words`);
 });
 
-game("Palindromes is played with keys while things move", { ...moving, longRunOnly: true }, (table) =>
+game("Palindromes can be played with keys while things move", { ...moving, longRunOnly: true }, (table) =>
   whole(table, { by: "keys", game: "palindromes" }),
 );

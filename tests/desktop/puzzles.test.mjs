@@ -25,7 +25,7 @@ const make = async ({ screen, mouse }, move) => {
 
 for (const window of ["wide", "phone"])
   for (const [name, number] of [["palace", 1], ["palindromes", 3]])
-    game(`A puzzle of ${name} is solved with the mouse in a ${window} window`, { longRunOnly: window === "wide" || name !== "palabra", window }, async (table) => {
+    game(`A puzzle of ${name} can be solved with the mouse in a ${window} window`, { longRunOnly: window === "wide" || name !== "palabra", window }, async (table) => {
       const { screen, mouse } = table;
       await mouse.press("puzzles");
       await mouse.press(`puzzles-${name}`, () => screen.place(`puzzle-${name}-${number}`));
@@ -43,7 +43,7 @@ for (const window of ["wide", "phone"])
       assert.equal(table.kept(), 0);
     });
 
-game("With keys a puzzle of Palindromes is begun from its bar, and Tab leads to the table and back", {}, async ({ screen, keys }) => {
+game("With keys a puzzle of Palindromes can be started from its bar, and Tab leads to the table and back", {}, async ({ screen, keys }) => {
   await keys.show();
   await keys.press("puzzles");
   await keys.press("puzzles-palindromes", () => screen.control("puzzle-palindromes-3"));

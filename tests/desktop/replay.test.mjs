@@ -42,7 +42,7 @@ game("A move is taken back and made again, with the mouse and with keys", journe
   }
 });
 
-game("A game is looked at again with the mouse", { ...journey, window: "phone" }, async (table) => {
+game("A game can be replayed with the mouse", { ...journey, window: "phone" }, async (table) => {
   const { screen, mouse } = table;
   await begun(table, "palace", 6);
   const made = screen.now.moves;

@@ -21,12 +21,12 @@ game("A link to a whole game opens as a replay", { asked: [`--link=${link}`] }, 
   await mouse.press("close", (now) => now.regions.some(({ id }) => id === "begin"));
 });
 
-game("A broken link is one line on the first screen", { asked: [`--link=${link.slice(0, -2)}`] }, async ({ screen }) => {
+game("A broken link is reported in a line on the home screen", { asked: [`--link=${link.slice(0, -2)}`] }, async ({ screen }) => {
   await screen.until((now) => now.regions.some(({ id }) => id === "begin"), "the first screen");
   assert.match(lines(screen, "begin"), /This link can't be opened: .*broken/);
 });
 
-game("A table's rules, deal and game are handed out as links", {}, async ({ screen, mouse }) => {
+game("A table's rules, deal and game can be shared as links", {}, async ({ screen, mouse }) => {
   await mouse.press("play:palindromes", onTable);
   await mouse.press("menu");
   await mouse.press("share", () => screen.control("copy_link"));
@@ -57,7 +57,7 @@ game("Today's deal is played to its end and counted", journey, async (table) => 
   assert.match(lines(screen, "statistics_sheet"), /Won, [01] of 1 /);
 });
 
-game("House rules of one's own are saved, chosen and deleted", { ...journey, window: "phone" }, async ({ screen, mouse, keys }) => {
+game("Custom house rules can be saved, chosen and deleted", { ...journey, window: "phone" }, async ({ screen, mouse, keys }) => {
   await mouse.press("set_up:palace/house", () => screen.control("rules"));
   await mouse.press("rules", () => screen.control("rule:wrap"));
   await mouse.press("field:search", () => screen.now.idle);

@@ -33,7 +33,7 @@ const play = async (window, moves) => {
 };
 
 for (const earlier of ["first", "second"])
-  windows(`what is played in the second window is kept where the ${earlier} closes first`, async (open) => {
+  windows(`moves made in the second window are kept even if the ${earlier} closes first`, async (open) => {
     const first = await open(...table);
     const before = await play(first, 2);
     const second = await open();
@@ -43,7 +43,7 @@ for (const earlier of ["first", "second"])
     assert.equal((await open()).screen.now.moves, played);
   });
 
-windows("a window that nobody touches learns that another has opened, that it has closed, and rests", async (open) => {
+windows("an untouched window notices that another one has opened and closed, and then rests", async (open) => {
   const { screen } = await open(...table);
   assert.ok(screen.now.writes);
   const second = await open();
@@ -104,7 +104,7 @@ const remembered = (name, does) =>
     }
   });
 
-remembered("a window comes back where it was and as large, time after time, but where the command line says how large", async ({ open, act, put }) => {
+remembered("a window is restored to its place and size each time, unless the command line sets the size", async ({ open, act, put }) => {
   await open();
   const there = await put(60, 40, 700, 640);
   for (let times = 0; times < 3; ++times) {
@@ -117,7 +117,7 @@ remembered("a window comes back where it was and as large, time after time, but 
   await until(act, (now) => same(now, there), `where it was, ${JSON.stringify(there)}`);
 });
 
-remembered("F11 fills the screen, also the next time, and gives it back", async ({ open, act, put, filled }) => {
+remembered("F11 switches to full screen, also for the next start, and back", async ({ open, act, put, filled }) => {
   const first = await open();
   const there = await put(60, 40, 700, 640);
   await first.keys.tap("F11");

@@ -1,23 +1,24 @@
-// The typeface, Inter, in two weights: no hinting, no kerning. shell/ui/fonts.hpp unpacks it.
+// The font Inter in two weights, without hinting and kerning. shell/ui/fonts.hpp unpacks it.
 #pragma once
 
 #include <span>
 
 namespace palazzo::assets {
 
-/// The letters inside the program, packed: Latin as western Europe writes it, punctuation, arrows and a few signs.
+/// Returns the letters inside the program, packed: Latin for western Europe, punctuation, arrows and a few signs.
 std::span<const unsigned char> inter();
 
-/// Digits of equal width, for scores and counts that must not jump: the figure d has the code point tabular_zero + d.
+/// Digits of equal width, for scores and counts that must not jump. The digit d has the code point tabular_zero + d.
 inline constexpr char32_t tabular_zero = 0xE030;
 
-/// The letters of a further script, packed. On the page they are a file, `font-SCRIPT`, fetched for who needs them.
+/// The letters of a further script, packed. On the page they are a file, `font-SCRIPT`, which is fetched when it is
+/// needed.
 struct FurtherFont {
-    const char* script; ///< as in shell/ui/scripts.hpp
+    const char* script; ///< a name of shell/ui/scripts.hpp
     std::span<const unsigned char> packed;
 };
 
-/// Those that are inside the program: all, or on the page none.
+/// Returns the further scripts inside the program: all of them, or none on the page.
 std::span<const FurtherFont> further_fonts();
 
 } // namespace palazzo::assets

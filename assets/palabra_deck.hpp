@@ -1,5 +1,5 @@
 // The Palabra deck: 115 letter cards, 3 wild cards, 2 vowel cards and 2 jokers, in the notation of records. The letter
-// is followed by its colours (red, blue, green, yellow) and its stars; what a letter is worth stands below.
+// is followed by its colours (red, blue, green, yellow) and its stars; `palabra_values` has the values of the letters.
 #pragma once
 
 #include <array>
@@ -37,7 +37,7 @@ inline constexpr std::string_view palabra_deck = "Ab Ab Ab Ag Ag Ar Ar Ar Ay Ay 
                                                  "% % "
                                                  "! !";
 
-/// By letter, A to Z.
+/// The values of the letters A to Z.
 inline constexpr std::array palabra_values{
     1, 4, 3, 2, 1, 4, 5, 4, 1, 9, 6, 2, 3, 1, 1, 2, 10, 1, 1, 1, 1, 5, 5, 8, 4, 10};
 

@@ -1,5 +1,5 @@
-// What a card that is kept is worth in Palabra, in tenths of a point, learned by self-play: tools/learn-leaves makes
-// this file. The order is that of engine/games/palabra/leaves.hpp.
+// The values of kept cards in Palabra, in tenths of a point, learned by self-play: tools/learn-leaves makes this file.
+// The order is that of engine/games/palabra/leaves.hpp.
 #pragma once
 
 #include <array>

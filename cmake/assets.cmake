@@ -1,22 +1,24 @@
-# What stands in assets/ as JSON, written by a script each into a source of C++.
-#   palazzo_text       the sentences of each language, for the engine
+# Turns the JSON files of assets/ into C++ sources, each kind by its own script.
+#   palazzo_text       the texts of all languages, for the engine
 #   palazzo_puzzles    the puzzles of each game
 #   palazzo_lessons    the lesson of each game
 #   palazzo_judge      what the judge of answers knows of each language
 #   palazzo_decks      the decks of challenges, inside a program
-#   palazzo_no_decks   none: for the page, which fetches what it needs
+#   palazzo_no_decks   no decks, for the page, which fetches those that it needs
 #   PALAZZO_TEXT_FILES, PALAZZO_DECK_FILES  the files of assets/text and of assets/challenges
 find_program(PALAZZO_NODE node REQUIRED)
 file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/generated)
 
-# Objects rather than an archive: the engine asks for what they define, wherever it stands in a list of libraries.
+# Object libraries rather than archives, because the engine needs their symbols whatever their position on the linker's
+# command line.
 function(palazzo_objects name source)
     add_library(${name} OBJECT ${source})
     target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
     target_compile_features(${name} PRIVATE cxx_std_20)
 endfunction()
 
-# palazzo_asset(NAME FROM argument… FILES file…): the library palazzo_NAME of what tools/lib/NAME.mjs writes.
+# palazzo_asset(NAME FROM argument… FILES file…): defines the library palazzo_NAME from the output of
+# tools/lib/NAME.mjs.
 function(palazzo_asset name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "FROM;FILES")
     set(source ${PROJECT_BINARY_DIR}/generated/${name}.cpp)

@@ -1,7 +1,8 @@
-# Several sources compiled as one, which takes about half the time. native-debug is compiled source by source, so that one
-# which doesn't include what it uses, or hides a name, is found there. tools/lib/batches.mjs says which sources go together.
-# CMake's own batches would hold the whole path of the checkout, and no other checkout could take what was compiled.
-#   palazzo_batches(TARGET…)   PALAZZO_APART lists sources that stay alone, by their path within the project
+# Compiles several sources as one, which takes about half the time. native-debug compiles each source by itself, so that
+# a missing include or a shadowed name is found there. tools/lib/batches.mjs decides which sources go together. CMake's
+# own unity builds would contain the whole path of the checkout, so that other checkouts couldn't reuse the cached
+# objects.
+#   palazzo_batches(TARGET…)   PALAZZO_APART lists sources that are compiled alone, by their path within the project
 option(PALAZZO_BATCHES "Compile several sources as one" OFF)
 
 function(palazzo_batches)
@@ -18,7 +19,7 @@ function(palazzo_batches)
                 list(REMOVE_ITEM all ${source})
             endif()
         endforeach()
-        # tools/test configures anew, and so finds batches for names that are new.
+        # tools/test runs the configuration again, which also finds batches for new names.
         execute_process(COMMAND ${PALAZZO_NODE} ${PROJECT_SOURCE_DIR}/tools/lib/batches.mjs ${sources}
             WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}
             OUTPUT_VARIABLE lines OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)

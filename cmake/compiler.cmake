@@ -1,16 +1,17 @@
-# How the project's own code is compiled: two interface targets, so that dependencies are left as they are.
-#   palazzo_flags      warnings (errors, unless PALAZZO_WERROR is off), sanitizers if asked for
-#   palazzo_no_throw   the engine, the shell and the command line throw nothing and ask no type at run time; saying so to
-#                      the compiler keeps native builds honest and the page small. Tests need exceptions for Catch2.
+# Defines how the project's own code is compiled, in two interface targets, so that dependencies aren't affected.
+#   palazzo_flags      warnings (errors, unless PALAZZO_WERROR is off), and sanitizers if requested
+#   palazzo_no_throw   no exceptions and no run-time type information: the engine, the shell and the command line use
+#                      neither. The compiler checks that in native builds, and makes the page smaller. Tests need
+#                      exceptions for Catch2.
 option(PALAZZO_SANITIZE "Address and undefined-behaviour sanitizers" OFF)
-option(PALAZZO_WERROR "Warnings are errors" ON) # off for compilers that nobody here has
+option(PALAZZO_WERROR "Warnings are errors" ON) # off for compilers that haven't been tried
 option(PALAZZO_FUZZ "Fuzz targets for libFuzzer, which comes with clang++" OFF)
 
 add_library(palazzo_flags INTERFACE)
 target_compile_features(palazzo_flags INTERFACE cxx_std_20)
 target_compile_options(palazzo_flags INTERFACE
     -Wall -Wextra -Wpedantic -Wconversion $<$<BOOL:${PALAZZO_WERROR}>:-Werror>
-    # What a broken promise names is a place in the project, not on the machine that built it.
+    # Failed assertions name a path within the project, not on the machine that built it.
     -fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     # g++ 12 and later warn about bounds in code that only exists after inlining the standard library.
@@ -19,12 +20,12 @@ endif()
 if(NOT PALAZZO_BATCHES)
     target_compile_options(palazzo_flags INTERFACE -Wshadow)
 elseif(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    # In a batch a variable may be called as a function that another file keeps to itself. Nor is a batch a header, whatever
-    # its parts are to g++.
+    # In a batch, a local variable may have the name of a function of another file; that isn't worth a warning. Neither
+    # is g++'s opinion that the parts of a batch are headers.
     target_compile_options(palazzo_flags INTERFACE -Wshadow=local -Wno-subobject-linkage)
 endif()
 if(EMSCRIPTEN)
-    # EM_JS is a variadic macro with a string in the middle; both are extensions to a pedantic compiler.
+    # EM_JS is a variadic macro with `$` in its names; -Wpedantic warns of both.
     target_compile_options(palazzo_flags INTERFACE -Wno-dollar-in-identifier-extension -Wno-gnu-zero-variadic-macro-arguments)
 endif()
 
@@ -38,5 +39,5 @@ if(PALAZZO_SANITIZE)
     target_link_options(palazzo_flags INTERFACE ${sanitizers})
 endif()
 
-# What separates one prebuilt library from another. Emscripten's own version says more than that of its clang.
+# Identifies the compiler for prebuilt libraries. Emscripten's own version is more precise than that of its clang.
 set(PALAZZO_COMPILER_VERSION "${CMAKE_CXX_COMPILER_ID} ${CMAKE_CXX_COMPILER_VERSION} ${EMSCRIPTEN_VERSION}")

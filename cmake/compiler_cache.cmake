@@ -1,21 +1,21 @@
-# What was compiled before isn't compiled again: ccache, where it is installed, keeps objects in PALAZZO_CACHE/ccache, for all
-# presets and all checkouts that share that folder. -DPALAZZO_COMPILER_CACHE=OFF does without; a launcher that was chosen
-# by hand (-DCMAKE_CXX_COMPILER_LAUNCHER=…) stays.
-#   palazzo_bind_cache(TARGET…)   keeps the objects of these targets for this one folder
-#   palazzo_keep_link(TARGET)     keeps what em++ links as well, in PALAZZO_CACHE/links
+# Reuses compiled objects: ccache, if it is installed, keeps them in PALAZZO_CACHE/ccache, for all presets and all
+# checkouts that share that folder. -DPALAZZO_COMPILER_CACHE=OFF turns it off; a launcher that was chosen by hand
+# (-DCMAKE_CXX_COMPILER_LAUNCHER=…) has precedence.
+#   palazzo_bind_cache(TARGET…)   keeps the objects of these targets for this checkout only
+#   palazzo_keep_link(TARGET)     also keeps the output of em++'s linker, in PALAZZO_CACHE/links
 option(PALAZZO_COMPILER_CACHE "Keep compiled objects in .cache, where ccache is installed" ON)
 find_program(PALAZZO_CCACHE ccache)
 
-# Writes the settings NAME.conf and sets VARIABLE to the command that stands before the compiler. ccache has no option for
-# its settings on the command line before version 4.8, and Debian 12 has 4.7.
+# Writes the settings file NAME.conf and sets VARIABLE to the launcher that precedes the compiler. ccache before version
+# 4.8, such as Debian 12's 4.7, has no command-line option for its settings.
 function(palazzo_cache_launcher variable name)
     set(settings ${PROJECT_BINARY_DIR}/${name}.conf)
     list(JOIN ARGN "\n" lines)
     file(CONFIGURE OUTPUT ${settings} CONTENT "cache_dir = ${PALAZZO_CACHE}/ccache
 max_size = 2G
-# One object is 2 MB and its compilation takes seconds: the quickest of levels.
+# An object has 2 MB and takes seconds to compile, so the fastest level is enough.
 compression_level = 1
-# Precompiled headers are known by their content; nothing in the project asks for the time.
+# Precompiled headers are compared by their content; nothing in the project uses the time macros.
 sloppiness = pch_defines,time_macros
 ${lines}
 " @ONLY)
@@ -25,11 +25,11 @@ endfunction()
 if(PALAZZO_COMPILER_CACHE AND PALAZZO_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
     set(kind "")
     if(EMSCRIPTEN)
-        set(kind "compiler_type = clang") # which em++ doesn't say by its name
+        set(kind "compiler_type = clang") # ccache can't tell that from the name em++
     endif()
-    # Objects are known by paths within the checkout, so that another checkout finds them.
+    # Objects are cached by paths within the checkout, so that other checkouts find them.
     palazzo_cache_launcher(anywhere ccache "base_dir = ${PROJECT_SOURCE_DIR}" "hash_dir = false" ${kind})
-    # A precompiled header of clang's holds the whole paths of what it was made of, and is of no use elsewhere.
+    # clang's precompiled headers contain absolute paths, so they can't be used by other checkouts.
     palazzo_cache_launcher(here ccache-here "hash_dir = true" ${kind})
     if(PALAZZO_PCH AND CMAKE_CXX_COMPILER_ID MATCHES "Clang")
         set(anywhere ${here})

@@ -1,25 +1,26 @@
-# The libraries Palazzo stands on, each from the system in a fitting version, else from source (cmake/sources.cmake).
+# Finds the libraries that Palazzo uses: the system's if its version fits, else built from source (cmake/sources.cmake).
 #   palazzo_json      nlohmann_json, headers only
-#   palazzo_utf8proc  utf8proc, for letters with accents; the page has the browser's own
+#   palazzo_utf8proc  utf8proc, for letters with accents; the page uses the browser's own functions
 #   palazzo_sdl       SDL2
 #   palazzo_gl        OpenGL, OpenGL ES on the web
 #   palazzo_imgui     Dear ImGui, and palazzo_imgui_backends for SDL2 and OpenGL
 #   palazzo_qrcodegen QR codes
 #   Catch2::Catch2WithMain
-# PALAZZO_LICENCES lists the licence of each that ends up in the page or the program, and of what the compiler puts into it.
-# PALAZZO_STATIC takes SDL2 into the program, where the system has none: macOS and Windows.
+# PALAZZO_LICENCES lists the licence of each library that becomes part of the page or the program, and of what the
+# compiler adds.
+# PALAZZO_STATIC links SDL2 into the program, for macOS and Windows, which have none.
 option(PALAZZO_STATIC "A program that asks nothing of the system but what every one of its kind has" OFF)
 set(PALAZZO_LICENCES ${PROJECT_SOURCE_DIR}/LICENSE)
 include(cmake/sources.cmake)
 include(cmake/prebuilt.cmake)
 
-# --- nlohmann_json. Headers alone, so that the web build takes the system's too; it gets this one folder of them, since
-# the rest of the system's headers would be taken for the browser's.
+# --- nlohmann_json. It has only headers, so that the web build can use the system's too, by a link to this one folder:
+# the system's other headers would be mistaken for the browser's.
 find_package(nlohmann_json 3.11 QUIET CONFIG NO_CMAKE_FIND_ROOT_PATH PATHS /usr/share/cmake /usr/lib/cmake)
 if(nlohmann_json_FOUND)
     get_target_property(json_include nlohmann_json::nlohmann_json INTERFACE_INCLUDE_DIRECTORIES)
     list(GET json_include 0 json_include)
-    # As Debian lays it out, Arch and MSYS2, Fedora, and Homebrew. Where it is without, it isn't taken.
+    # The paths of Debian, Arch and MSYS2, Fedora, and Homebrew. A system's library without its licence isn't used.
     palazzo_find_licence(json_licence ${json_include}/../share/doc/nlohmann-json3-dev/copyright
         ${json_include}/../share/licenses/nlohmann-json/LICENSE.MIT ${json_include}/../share/licenses/json-devel/LICENSE.MIT
         ${json_include}/../LICENSE.MIT ${json_include}/../opt/nlohmann-json/LICENSE.MIT)
@@ -45,7 +46,7 @@ target_include_directories(palazzo_json SYSTEM INTERFACE ${json_include})
 add_library(palazzo_utf8proc INTERFACE)
 if(NOT EMSCRIPTEN)
     find_path(PALAZZO_UTF8PROC_INCLUDE utf8proc.h)
-    # Inside the program where it can be had so: its name changes from one release of a system to the next.
+    # Linked statically if possible, because the name of the shared library changes between releases of a system.
     find_library(PALAZZO_UTF8PROC NAMES libutf8proc.a utf8proc)
     if(NOT PALAZZO_UTF8PROC OR NOT PALAZZO_UTF8PROC_INCLUDE)
         message(FATAL_ERROR "utf8proc is missing: install it with its header (Debian: apt install libutf8proc-dev)")
@@ -60,7 +61,7 @@ if(NOT EMSCRIPTEN)
     string(REGEX REPLACE ".*#define UTF8PROC_VERSION_MAJOR +([0-9]+).*#define UTF8PROC_VERSION_MINOR +([0-9]+).*\
 #define UTF8PROC_VERSION_PATCH +([0-9]+).*" "\\1.\\2.\\3" utf8proc_version "${utf8proc_header}")
     palazzo_system(utf8proc VERSION ${utf8proc_version} LICENCE "MIT AND Unicode-DFS-2016")
-    # As Debian lays it out, MSYS2, Fedora and Arch, and Homebrew.
+    # The paths of Debian, MSYS2, Fedora and Arch, and Homebrew.
     palazzo_licence(utf8proc ${PALAZZO_UTF8PROC_INCLUDE}/../share/doc/libutf8proc-dev/copyright
         ${PALAZZO_UTF8PROC_INCLUDE}/../share/licenses/libutf8proc/LICENSE.md
         ${PALAZZO_UTF8PROC_INCLUDE}/../share/licenses/utf8proc/LICENSE.md
@@ -80,7 +81,7 @@ else()
     target_link_libraries(palazzo_gl INTERFACE OpenGL::GL ${CMAKE_DL_LIBS})
 endif()
 
-# --- Dear ImGui. Always from source, since it is compiled with switches of our own.
+# --- Dear ImGui. Always built from source, because Palazzo compiles it with its own switches.
 palazzo_source(imgui GIT https://github.com/ocornut/imgui COMMIT 45acd5e0e82f4c954432533ae9985ff0e1aad6d5
     VERSION 1.92.2b LICENCE MIT DEBIAN imgui forky)
 file(STRINGS ${imgui_SOURCE}/imgui.h imgui_version REGEX "^#define IMGUI_VERSION_NUM")
@@ -91,7 +92,7 @@ if(NOT imgui_version GREATER_EQUAL 19200)
 endif()
 list(APPEND PALAZZO_LICENCES ${imgui_SOURCE}/LICENSE.txt)
 set(imgui_tables ${imgui_SOURCE}/imgui_tables.cpp)
-# The page does without tables, which ImGui's other files drag in. What they call of them is known of this version.
+# The page uses no tables, which ImGui's other files would link in. This version's calls of them are known.
 if(EMSCRIPTEN AND imgui_version LESS 19230)
     set(imgui_tables ${PROJECT_SOURCE_DIR}/cmake/imgui_without_tables.cpp)
 endif()
@@ -99,12 +100,12 @@ add_library(palazzo_imgui STATIC
     ${imgui_SOURCE}/imgui.cpp ${imgui_SOURCE}/imgui_draw.cpp ${imgui_SOURCE}/imgui_widgets.cpp ${imgui_tables})
 target_include_directories(palazzo_imgui SYSTEM PUBLIC ${imgui_SOURCE})
 target_compile_features(palazzo_imgui PUBLIC cxx_std_20)
-# Indices of 32 bits: a table of cards drawn as vectors has more corners than 16 bits can count.
+# Indices have 32 bits, because a table of cards drawn as vectors has more vertices than 16 bits can count.
 target_compile_definitions(palazzo_imgui PUBLIC "ImDrawIdx=unsigned int"
     IMGUI_DISABLE_DEFAULT_FONT IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS
     IMGUI_DISABLE_FILE_FUNCTIONS $<$<NOT:$<CONFIG:Debug>>:IMGUI_DISABLE_DEBUG_TOOLS>)
 if(EMSCRIPTEN)
-    # What a program did wrong is found on the desktop.
+    # Wrong uses of ImGui are found on the desktop.
     target_compile_options(palazzo_imgui PUBLIC "$<$<CONFIG:Release>:-DIM_ASSERT_USER_ERROR(EXPRESSION,TEXT)=((void)0)>")
 endif()
 target_link_libraries(palazzo_imgui PRIVATE palazzo_no_throw)
@@ -114,27 +115,27 @@ add_library(palazzo_imgui_backends STATIC
 target_include_directories(palazzo_imgui_backends SYSTEM PUBLIC ${imgui_SOURCE}/backends)
 target_link_libraries(palazzo_imgui_backends PUBLIC palazzo_imgui palazzo_sdl palazzo_gl PRIVATE palazzo_no_throw)
 if(EMSCRIPTEN)
-    # The backends use EM_JS without including its header, which only newer versions of <emscripten.h> pull in.
+    # The backends use EM_JS without including its header, which only newer versions of <emscripten.h> include.
     target_compile_options(palazzo_imgui_backends PRIVATE "SHELL:-include emscripten/em_macros.h"
         "SHELL:-include \"${PROJECT_SOURCE_DIR}/cmake/sdl2/left_out.hpp\"")
     target_compile_definitions(palazzo_imgui_backends PRIVATE IMGUI_IMPL_OPENGL_ES3)
 endif()
 
-# --- The QR code generator: what it has in C, which is a fraction of its C++ and throws nothing. It is compiled as C++, the one
-# language of this project.
+# --- The QR code generator: the version in C, which is a fraction of the size of its C++ one and throws nothing. It is
+# compiled as C++, the only language that this project enables.
 palazzo_source(qrcodegen GIT https://github.com/nayuki/QR-Code-generator COMMIT 720f62bddb7226106071d4728c292cb1df519ceb
     VERSION 1.8.0 LICENCE MIT DEBIAN qr-code-generator bookworm)
 add_library(palazzo_qrcodegen STATIC ${qrcodegen_SOURCE}/c/qrcodegen.c)
 set_source_files_properties(${qrcodegen_SOURCE}/c/qrcodegen.c PROPERTIES LANGUAGE CXX)
 target_include_directories(palazzo_qrcodegen SYSTEM PUBLIC ${qrcodegen_SOURCE}/c)
 target_link_libraries(palazzo_qrcodegen PRIVATE palazzo_no_throw)
-# Its licence is the end of its Readme.
+# Its licence is at the end of its Readme.
 file(READ ${qrcodegen_SOURCE}/Readme.markdown qrcodegen_licence)
 string(REGEX REPLACE "^.*\nLicense\n-+\n+" "" qrcodegen_licence "${qrcodegen_licence}")
 file(WRITE ${PROJECT_BINARY_DIR}/licences/qrcodegen "${qrcodegen_licence}")
 list(APPEND PALAZZO_LICENCES ${PROJECT_BINARY_DIR}/licences/qrcodegen)
 
-# --- What the compiler puts into every program.
+# --- Code that the compiler adds to every program.
 if(EMSCRIPTEN)
     palazzo_note(emscripten ${EMSCRIPTEN_VERSION} compiler)
     # Emscripten's scripts, musl, libc++ and compiler-rt: Debian has the licences of all of them in one file.

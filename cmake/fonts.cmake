@@ -1,7 +1,7 @@
-# The typeface of assets/fonts.hpp, cut from the npm package at build time.
+# Builds the font of assets/fonts.hpp as a subset of the npm package's.
 #   palazzo_fonts              the letters inside every program
-#   palazzo_further_fonts      those of further scripts, inside a program
-#   palazzo_no_further_fonts   none: for the page, which fetches what it needs
+#   palazzo_further_fonts      the letters of further scripts, inside a program
+#   palazzo_no_further_fonts   no further scripts, for the page, which fetches those that it needs
 #   PALAZZO_FONT_FILES         the further scripts as files, generated/font-SCRIPT.bin
 set(fonts_package ${PROJECT_SOURCE_DIR}/node_modules/@expo-google-fonts/inter)
 if(NOT EXISTS ${fonts_package})
@@ -10,7 +10,7 @@ endif()
 
 list(APPEND PALAZZO_LICENCES ${fonts_package}/LICENSE_FONT)
 
-# The first python on the path need not be the one that fonttools was installed for.
+# fonttools may be installed for another python than the first on the path.
 foreach(python IN ITEMS python3 /usr/bin/python3
         /opt/homebrew/opt/fonttools/libexec/bin/python /usr/local/opt/fonttools/libexec/bin/python)
     execute_process(COMMAND ${python} -c "import fontTools" RESULT_VARIABLE missing OUTPUT_QUIET ERROR_QUIET)
@@ -37,7 +37,7 @@ add_custom_command(OUTPUT ${fonts_out}/fonts.cpp ${fonts_out}/further_fonts.cpp 
     COMMENT "Cutting the fonts" VERBATIM)
 add_custom_target(palazzo_cut_fonts DEPENDS ${fonts_out}/fonts.cpp)
 
-# Objects rather than an archive, as in cmake/assets.cmake.
+# Object libraries rather than archives, for the reason in cmake/assets.cmake.
 add_library(palazzo_fonts STATIC ${fonts_out}/fonts.cpp)
 add_library(palazzo_further_fonts OBJECT ${fonts_out}/further_fonts.cpp)
 add_library(palazzo_no_further_fonts OBJECT ${PROJECT_SOURCE_DIR}/assets/no_further_fonts.cpp)

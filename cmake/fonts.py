@@ -17,7 +17,7 @@ from fontTools.ttLib.scaleUpem import scale_upem
 from fontTools.ttLib.tables.DefaultTable import DefaultTable
 
 BUILT_IN = {
-    *range(0x20, 0x7F), *range(0xA0, 0x100), 0x152, 0x153, 0x178,  # Latin, Latin-1; œŒŸ, which French has besides
+    *range(0x20, 0x7F), *range(0xA0, 0x100), 0x152, 0x153, 0x178,  # Latin, Latin-1; œŒŸ for French
     *range(0x2010, 0x2016), *range(0x2018, 0x2023), 0x2026, 0x2032, 0x2033, 0x2039, 0x203A,
     0x20AC, *range(0x2190, 0x2194), 0x2212, 0x2248, 0x2260, 0x2264, 0x2265,
     0x25A0, 0x25B2, 0x25C6, 0x25CF, 0x2605, 0x2660, 0x2663, 0x2665, 0x2666,
@@ -30,7 +30,7 @@ SCRIPTS = {
     "signs": range(0x2000, 0x2C00),
 }
 TABULAR_ZERO = 0xE030
-UNITS_PER_EM = 1024  # half of the typeface's own: no letter is drawn large enough for half a unit to show
+UNITS_PER_EM = 1024  # half of the font's own: no letter is drawn so large that half a unit would show
 
 
 def tabular_digits(font):
@@ -47,7 +47,7 @@ def tabular_digits(font):
 
 
 def cut(source, letters, figures):
-    font = TTFont(source, recalcTimestamp=False)  # the same bytes from every build
+    font = TTFont(source, recalcTimestamp=False)  # every build writes the same bytes
     extra = tabular_digits(font) if figures else {}
     for table in font["cmap"].tables:
         if table.isUnicode():
@@ -55,7 +55,7 @@ def cut(source, letters, figures):
     options = subset.Options()
     options.hinting = False
     options.layout_features = []
-    options.name_IDs = [0, 1, 2, 13, 14]  # the licence asks that copyright and name stay
+    options.name_IDs = [0, 1, 2, 13, 14]  # the licence requires the copyright and the name
     options.notdef_outline = True
     options.drop_tables += ["GDEF", "GPOS", "GSUB", "STAT", "DSIG", "meta"]
     cutter = subset.Subsetter(options)
@@ -69,20 +69,20 @@ def outline(glyph, font):
     """A glyph with 16 bits for each number, beginning at even places: so both weights of it are laid out alike."""
     if glyph.numberOfContours == 0:
         return b""
-    glyph.recalcBounds(font["glyf"])  # scaling forgets those of glyphs that are made of others
+    glyph.recalcBounds(font["glyf"])  # scaling doesn't update the bounds of composite glyphs
     parts = [struct.pack(">5h", glyph.numberOfContours, glyph.xMin, glyph.yMin, glyph.xMax, glyph.yMax)]
     if glyph.isComposite():
         for i, part in enumerate(glyph.components):
             turned = getattr(part, "transform", None)
             more = i + 1 < len(glyph.components)
-            kept = part.flags & 0x204  # rounding, and whose width it takes
+            kept = part.flags & 0x204  # the flags for rounding, and for the component that sets the width
             parts.append(struct.pack(">HHhh", 0x3 | kept | (0x20 if more else 0) | (0x80 if turned else 0),
                                      font.getGlyphID(part.glyphName), part.x, part.y))
             if turned:
                 parts.append(struct.pack(">4h", *(round(v * 0x4000) for row in turned for v in row)))
         return b"".join(parts)
     flags = bytes(flag & 1 for flag in glyph.flags)
-    filler = len(flags) % 2  # a byte of hinting, which no outline here has and nobody reads
+    filler = len(flags) % 2  # a byte of hinting for alignment, which nothing executes
     points = [(0, 0), *glyph.coordinates]
     steps = [[b[axis] - a[axis] for a, b in zip(points, points[1:])] for axis in (0, 1)]
     parts.append(struct.pack(f">{len(glyph.endPtsOfContours)}HH", *glyph.endPtsOfContours, filler))

@@ -1,12 +1,12 @@
-# palazzo-fuzz: a program for libFuzzer of each source in tests/fuzz/targets, bin/fuzz-NAME. Of the shell they have what
-# reads something and needs no screen.
+# palazzo-fuzz: builds a libFuzzer program bin/fuzz-NAME from each source in tests/fuzz/targets. Of the shell they
+# contain the code that reads something and needs no screen.
 palazzo_sources(fuzzed_store shell/app/store/*.cpp)
 set(fuzzed_shell shell/app/launch_options.cpp shell/app/state/settings.cpp shell/app/state/played_series.cpp
     ${fuzzed_store})
 add_library(palazzo_fuzz_parts OBJECT EXCLUDE_FROM_ALL ${fuzzed_shell} tests/english.cpp tests/fuzz/imported.cpp
     tests/fuzz/target.cpp)
 target_link_libraries(palazzo_fuzz_parts PUBLIC palazzo_engine PRIVATE palazzo_flags)
-# Headers alone: a setting is of a type that the screen's theme has.
+# Only the headers are needed: the type of one setting is defined by the screen's theme.
 target_include_directories(palazzo_fuzz_parts SYSTEM PUBLIC ${imgui_SOURCE})
 
 add_custom_target(palazzo-fuzz)

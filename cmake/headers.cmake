@@ -1,9 +1,10 @@
-# palazzo-headers: every header compiled alone, so that each includes what it uses. With the sources, which builds without
-# precompiled headers compile alone anyway, this finds what only some compiler's library brings in by the way.
+# palazzo-headers: compiles every header alone, so that each includes what it uses. Builds without precompiled headers
+# compile the sources alone anyway. Together this finds includes that only some compilers' libraries bring in
+# indirectly.
 file(GLOB_RECURSE headers CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}
     ${PROJECT_SOURCE_DIR}/assets/*.hpp ${PROJECT_SOURCE_DIR}/cli/*.hpp ${PROJECT_SOURCE_DIR}/engine/*.hpp
     ${PROJECT_SOURCE_DIR}/shell/*.hpp ${PROJECT_SOURCE_DIR}/tests/*.hpp)
-list(FILTER headers EXCLUDE REGEX "/platform/browser") # Emscripten's
+list(FILTER headers EXCLUDE REGEX "/platform/browser") # need Emscripten
 set(alone)
 foreach(header IN LISTS headers)
     set(source ${PROJECT_BINARY_DIR}/headers/${header}.cpp)

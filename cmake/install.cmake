@@ -1,6 +1,7 @@
-# What `cmake --install` puts where, and what CPack packs of it (tools/package): a Debian package and a tarball on Linux, an
-# archive elsewhere. Everything that the programs need is inside them; beside them go what a desktop shows of the program,
-# the licences of all that is inside, and a list of it (SPDX). A licence that isn't there stops the installation.
+# Defines what `cmake --install` installs, and what CPack packages (tools/package): a Debian package and a tarball on
+# Linux, an archive elsewhere. The programs contain everything that they need; also installed are the desktop's files
+# about the program, the licences of everything inside, and a list of it (SPDX). A missing licence stops the
+# installation.
 include(GNUInstallDirs)
 
 set(install_papers ${PROJECT_BINARY_DIR}/papers)
@@ -21,7 +22,7 @@ if(UNIX AND NOT APPLE)
     endforeach()
 endif()
 
-# Who installs may be somebody else than who builds, and leaves no files behind in the build's folder.
+# The installing user may differ from the building one, and must leave no files in the build folder.
 install(CODE "file(REMOVE_RECURSE \"${install_papers}\")")
 
 string(TOLOWER "${CMAKE_SYSTEM_NAME}" system)
@@ -45,14 +46,14 @@ else()
     set(CPACK_GENERATOR DEB TGZ)
 endif()
 
-# A folder of its own in the archive; in the package the file system's own places.
+# The archive has one folder that contains everything; the package uses the folders of the file system.
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
     OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
-# OpenGL is found when the program runs. Files are chosen in the desktop's own dialog (shell/platform/posix_dialog.cpp).
+# The program loads OpenGL when it runs. Files are chosen in the desktop's own dialog (shell/platform/posix_dialog.cpp).
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "libgl1")
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libgl1-mesa-dri, zenity | kdialog")
 include(CPack)

@@ -1,5 +1,5 @@
-// JSON for precompiled headers: its class is compiled in json_once.cpp and left out everywhere else, which halves what
-// a source that uses it costs.
+// JSON for precompiled headers: the class is instantiated in json_once.cpp only, which halves the time to compile a
+// source that uses it.
 #pragma once
 
 #include <nlohmann/json.hpp>

@@ -1,10 +1,11 @@
-# Libraries that are slow to build: built once into .cache, found there by every later build.
+# Builds slow libraries once and keeps them in .cache for all later builds.
 #
 #   palazzo_prebuilt(NAME SOURCE folder [ARGUMENTS -D…])
 #
-# sets NAME_PREFIX to the folder it is installed in. The folder's name holds a digest of everything that shapes the
-# result (source, compiler and its version, arguments), so that a change of any of them builds anew beside the old one. A source
-# in .cache is known by its name; of a folder that was given to the configuration, its path is all that counts.
+# sets NAME_PREFIX to the folder in which the library is installed. The folder's name contains a digest of everything
+# that affects the result (source, compiler and its version, arguments), so that after a change of any of them the
+# library is built again, in another folder. A source in .cache is identified by its name; a source folder given to the
+# configuration only by its path.
 
 function(palazzo_prebuilt name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "SOURCE" "ARGUMENTS")
@@ -26,7 +27,7 @@ function(palazzo_prebuilt name)
         return()
     endif()
 
-    # Two builds that begin at once, of two checkouts that share the folder, would write over each other.
+    # Two checkouts that share the folder must not build in it at the same time.
     file(MAKE_DIRECTORY ${PALAZZO_CACHE}/work)
     file(LOCK ${PALAZZO_CACHE}/work/${name}-${key}.lock GUARD FUNCTION)
     if(EXISTS ${prefix})
@@ -53,7 +54,7 @@ function(palazzo_prebuilt name)
             message(FATAL_ERROR "${name}: ${step} failed, which says:\n${said}")
         endif()
     endforeach()
-    # Into place in one step, so that an interrupted build is never taken for a finished one.
+    # Moved into place in one step, so that an interrupted build is never mistaken for a complete one.
     file(RENAME ${prefix}.part ${prefix})
     file(REMOVE_RECURSE ${work})
 endfunction()

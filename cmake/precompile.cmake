@@ -1,7 +1,7 @@
-# What nearly every source reads, compiled once: for builds that are made to test. What is released is compiled without, and
-# so is native-debug, so that a source which doesn't include what it uses is found there.
+# Precompiles the headers that nearly every source includes, for builds that are made to test. Release builds don't use
+# it, nor does native-debug, so that missing includes are found there.
 #   palazzo_precompile(TARGET header…)  the standard library's headers, JSON's, and these
-#   palazzo_json_once(TARGET)           JSON's class is compiled in TARGET, and nowhere else
+#   palazzo_json_once(TARGET)           instantiates JSON's class in TARGET, and nowhere else
 option(PALAZZO_PCH "Precompiled headers, and JSON compiled once" OFF)
 
 set(standard_headers <algorithm> <array> <cmath> <cstdint> <functional> <map> <memory> <optional> <set> <span> <string>
@@ -15,7 +15,7 @@ endif()
 function(palazzo_precompile target)
     target_precompile_headers(${target} PRIVATE ${standard_headers} ${json_header} ${ARGN})
     if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
-        # The header's time says nothing: it comes from the cache, too.
+        # The header's timestamp is meaningless, because the header may come from the cache.
         target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")
         palazzo_bind_cache(${target})
     endif()
@@ -24,7 +24,7 @@ endfunction()
 function(palazzo_json_once target)
     set(once ${PROJECT_SOURCE_DIR}/cmake/json_once.cpp)
     target_sources(${target} PRIVATE ${once})
-    # Not ours, and slow under all of the checks: under the address sanitizer alone, where there is one.
+    # Not our code, and slow under the undefined-behaviour sanitizer; so only the address sanitizer checks it.
     set_source_files_properties(${once} PROPERTIES SKIP_PRECOMPILE_HEADERS ON
         COMPILE_OPTIONS $<$<BOOL:${PALAZZO_SANITIZE}>:-fno-sanitize=undefined>)
 endfunction()

@@ -1,4 +1,4 @@
-# SDL2: on the desktop the system's; for the page, and for a program that asks nothing of the system, the pinned one from source,
+# SDL2: the system's on the desktop. The page, and a static program, use the pinned version from source, so that it is
 # the same wherever it is built.
 if(EMSCRIPTEN OR PALAZZO_STATIC)
     palazzo_source(sdl2 GIT https://github.com/libsdl-org/SDL COMMIT ac13ca9ab691e13e8eebe9684740ddcb0d716203
@@ -10,10 +10,10 @@ if(EMSCRIPTEN)
     include(cmake/sdl2_page.cmake)
     target_link_libraries(palazzo_sdl INTERFACE palazzo_sdl2)
 elseif(PALAZZO_STATIC)
-    # Newer versions of CMake refuse what asks for one as old as SDL's does.
+    # Newer versions of CMake refuse a project that requires a version as old as SDL's does.
     palazzo_prebuilt(sdl2 SOURCE ${sdl2_SOURCE} ARGUMENTS -DSDL_SHARED=OFF -DSDL_TEST=OFF -DCMAKE_POLICY_VERSION_MINIMUM=3.5
         -DCMAKE_C_STANDARD=11)
-    unset(SDL2_DIR CACHE) # the system's, if this folder was configured for it before
+    unset(SDL2_DIR CACHE) # it may name the system's after an earlier configuration
     find_package(SDL2 2.26 REQUIRED CONFIG PATHS ${sdl2_PREFIX} NO_DEFAULT_PATH)
     target_link_libraries(palazzo_sdl INTERFACE SDL2::SDL2-static)
 else()

@@ -1,6 +1,6 @@
-# SDL2 for the page, compiled as part of the build: palazzo_sdl2, a static library. SDL's own CMake files ask the compiler more
-# than a hundred questions, one after the other, which takes minutes; SDL ships the answers for Emscripten, and
-# cmake/sdl2/SDL_config.h leaves out what the page does without. Set sdl2_SOURCE before including this.
+# SDL2 for the page, compiled as part of the build: the static library palazzo_sdl2. SDL's own CMake files run more than
+# a hundred compiler checks in sequence, which takes minutes; SDL ships their results for Emscripten, and
+# cmake/sdl2/SDL_config.h removes the parts that the page doesn't use. Set sdl2_SOURCE before including this.
 enable_language(C)
 
 set(sdl2_sources
@@ -23,7 +23,8 @@ set(sdl2_sources
     video/emscripten/SDL_emscriptenevents.c video/emscripten/SDL_emscriptenframebuffer.c
     video/emscripten/SDL_emscriptenmouse.c video/emscripten/SDL_emscriptenopengles.c
     video/emscripten/SDL_emscriptenvideo.c)
-# The sources of a folder are compiled as one, as ours are (cmake/batches.cmake): a third of the time went into starting em++.
+# The sources of each folder are compiled as one, as in cmake/batches.cmake: a third of the time went into starting
+# em++.
 set(batches "")
 foreach(source IN LISTS sdl2_sources)
     cmake_path(GET source PARENT_PATH folder)
@@ -42,9 +43,9 @@ foreach(batch IN LISTS batches)
 endforeach()
 
 add_library(palazzo_sdl2 STATIC ${sdl2_batches})
-# The page's own configuration comes before the one that SDL's headers would take from their own folder.
+# The page's configuration must precede the one in SDL's own include folder.
 target_include_directories(palazzo_sdl2 SYSTEM BEFORE PUBLIC ${PROJECT_SOURCE_DIR}/cmake/sdl2 ${sdl2_SOURCE}/include
     PRIVATE ${sdl2_SOURCE})
 target_compile_options(palazzo_sdl2 PRIVATE -w $<$<CONFIG:Release>:-Oz>)
-# Without the many ways of copying pictures: cards are drawn by the graphics card.
+# Leaves out the many blitting functions, because the graphics card draws the cards.
 target_compile_definitions(palazzo_sdl2 PRIVATE SDL_LEAN_AND_MEAN=1)

@@ -1,21 +1,23 @@
-# Libraries that are built from source: where the source comes from.
+# Libraries that are built from source, and where the source comes from.
 #
 #   palazzo_source(NAME GIT url COMMIT hash VERSION number LICENCE id DEBIAN package release)
 #
-# sets NAME_SOURCE to the folder of the source. The commit is that of the version; the licence is called as SPDX does, for
-# tools/lib/sbom.mjs, which reads these lines, too. First choice is the pinned commit, where the network reaches it; else the
+# sets NAME_SOURCE to the folder of the source. The commit is that of the version; the licence is an SPDX identifier for
+# tools/lib/sbom.mjs, which reads these lines, too. The pinned commit is fetched if the network allows it; otherwise the
 # source package of a Debian release, through the mirror that apt uses. Both are kept in .cache/source, so that build
-# folders share them and a second configuration asks nobody. -DFETCHCONTENT_SOURCE_DIR_<NAME>=folder overrides both.
+# folders share them and a second configuration needs no network. -DFETCHCONTENT_SOURCE_DIR_<NAME>=folder overrides
+# both.
 #
 #   palazzo_system(NAME VERSION number LICENCE id)
 #
-# says that the system's own is used instead. Both note it in dependencies.txt of the build's folder: a name, its version,
-# where it comes from, and its folder.
+# declares that the system's own library is used instead. Both functions record it in dependencies.txt of the build
+# folder: the name, the version, the origin and the folder.
 #
 #   palazzo_licence(NAME file…)
 #
-# adds the first of these files that is there to PALAZZO_LICENCES; if none is, something that will be missed by its name.
-# palazzo_find_licence(VARIABLE file…) sets a variable to that file, and to nothing if none is.
+# adds the first existing file of these to PALAZZO_LICENCES; if none exists, a name that the installation will report as
+# missing.
+# palazzo_find_licence(VARIABLE file…) sets a variable to that file; to nothing if none exists.
 include(FetchContent)
 
 file(WRITE ${PROJECT_BINARY_DIR}/dependencies.txt "palazzo\t${PROJECT_VERSION}\n")
@@ -47,7 +49,8 @@ function(palazzo_licence name)
     set(PALAZZO_LICENCES ${PALAZZO_LICENCES} ${licence} PARENT_SCOPE)
 endfunction()
 
-# A pinned commit into a folder, where the network reaches it: FetchContent would stop the configuration where it doesn't.
+# Fetches a pinned commit into a folder if the network allows it; FetchContent alone would stop the configuration if
+# not.
 function(palazzo_fetch_from_git name url commit folder)
     execute_process(COMMAND git ls-remote --exit-code ${url} HEAD
         TIMEOUT 15 RESULT_VARIABLE unreachable OUTPUT_QUIET ERROR_QUIET)
@@ -55,7 +58,7 @@ function(palazzo_fetch_from_git name url commit folder)
         return()
     endif()
     message(STATUS "${name}: fetching commit ${commit}")
-    # What FetchContent noted of a folder that is gone by now would confuse it.
+    # FetchContent's own notes about a folder that has been deleted would confuse it.
     file(REMOVE_RECURSE ${folder}.part ${PROJECT_BINARY_DIR}/fetch/${name})
     FetchContent_Populate(${name} QUIET GIT_REPOSITORY ${url} GIT_TAG ${commit} SOURCE_DIR ${folder}.part
         SUBBUILD_DIR ${PROJECT_BINARY_DIR}/fetch/${name} BINARY_DIR ${PROJECT_BINARY_DIR}/fetch/${name}-build)
@@ -85,7 +88,7 @@ function(palazzo_source name)
     string(REPLACE ";" "-" package "${arg_DEBIAN}")
     set(from_debian ${PALAZZO_CACHE}/source/debian-${package})
     if(NOT EXISTS ${from_git} AND NOT EXISTS ${from_debian})
-        # Two configurations that begin at once, of the page and of the program, share these folders.
+        # Two configurations that run at the same time, of the page and of the program, share these folders.
         file(MAKE_DIRECTORY ${PALAZZO_CACHE}/work)
         file(LOCK ${PALAZZO_CACHE}/work/${name}-source.lock GUARD FUNCTION)
     endif()

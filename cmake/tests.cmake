@@ -1,11 +1,11 @@
-# palazzo_tests(TARGET): runs a Catch2 program in pieces, so that they share the processor's cores, each leaving its totals
-# in results/N.xml.
+# palazzo_tests(TARGET): registers a Catch2 program in pieces that run in parallel, each of which writes its totals to
+# results/N.xml.
 function(palazzo_tests target)
-    set(pieces 16) # so small that no core has nothing to do for long at the end
+    set(pieces 16) # small enough that all cores are busy until the end
     file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/results)
     math(EXPR last "${pieces} - 1")
     foreach(piece RANGE ${last})
-        # Shuffled, the same way each time: in their files the long cases stand beside each other.
+        # The cases are shuffled, the same way each time, because the long ones are next to each other in their files.
         add_test(NAME ${target}-${piece} COMMAND ${target} --order rand --rng-seed 1 --shard-count ${pieces} --shard-index ${piece}
             --allow-running-no-tests --durations yes --reporter console
             --reporter xml::out=${PROJECT_BINARY_DIR}/results/${piece}.xml

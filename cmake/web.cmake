@@ -1,15 +1,16 @@
-# What the web build adds: how programs are linked for the page and for node, and the site around the page.
-#   palazzo_for_page(TARGET)   small, in the browser
-#   palazzo_for_node(TARGET)   fast, with the real file system, on the command line
+# Defines how the web build links programs for the page and for node, and assembles the site around the page.
+#   palazzo_for_page(TARGET)   links for the browser, small
+#   palazzo_for_node(TARGET)   links for the command line, fast and with the real file system
 #   palazzo_size_first(TARGET…)  compiles for size
-#   palazzo_without_lto(TARGET…)  compiles libraries apart from the program that is optimised as a whole
+#   palazzo_without_lto(TARGET…)  compiles libraries without link-time optimisation
 if(EMSCRIPTEN_VERSION VERSION_LESS 3.1.25)
     set(stack_size TOTAL_STACK)
 else()
     set(stack_size STACK_SIZE)
 endif()
 
-# The stack is set since its default has changed over time; searching bots keep game states on it.
+# The stack size is explicit because its default has changed over time; bots keep game states on the stack while they
+# search.
 set(wasm_common -s${stack_size}=1MB -sALLOW_MEMORY_GROWTH=1 $<$<CONFIG:Debug>:-sASSERTIONS=1>)
 
 function(palazzo_size_first)
@@ -18,12 +19,12 @@ function(palazzo_size_first)
     endforeach()
 endfunction()
 
-# The page is linked at -O2, with functions written into their callers only where that makes them smaller, and then made
-# small by wasm-opt. At -Oz, emcc would at last sort the functions by how often each is called: alike ones come to stand far
-# apart, and a host's gzip finds less to leave out. For gzip's sake, too, what has one caller isn't written into it, unless
-# it is tiny.
+# The page is linked at -O2, with functions inlined only if that makes the code smaller, and then optimised for size by
+# wasm-opt. At -Oz, emcc would finally sort the functions by their number of callers, which separates similar functions,
+# so that gzip compresses them less. Also for gzip's sake, functions with a single caller are inlined only if they are
+# tiny.
 set(page_passes -Oz,--one-caller-inline-max-function-size=20,--always-inline-max-function-size=6)
-# What SDL and ImGui don't need of Emscripten's OpenGL and events.
+# Parts of Emscripten's OpenGL and events that SDL and ImGui don't use.
 # Sines and the like are the browser's own: only drawing and sounds ask for them, opponents never do.
 set(page_mathematics -sJS_MATH=1)
 # Text becomes numbers in shell/platform/browser_numbers.cpp.
@@ -31,8 +32,8 @@ set(page_numbers -Wl,--wrap=strtod,--wrap=sscanf)
 set(page_without -sGL_TRACK_ERRORS=0 -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 -sGL_SUPPORT_SIMPLE_ENABLE_EXTENSIONS=0
     -sHTML5_SUPPORT_DEFERRING_USER_SENSITIVE_REQUESTS=0 -sTEXTDECODER=2)
 
-# What a library offers is seldom called from more than one place: written into its callers it makes the page 300 bytes
-# larger, and the last link takes a sixth longer.
+# A library's functions are rarely called from more than one place. Link-time optimisation of them makes the page 300
+# bytes larger, and the last link a sixth slower.
 function(palazzo_without_lto)
     foreach(target IN LISTS ARGN)
         target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-fno-lto>)
@@ -50,14 +51,15 @@ endfunction()
 
 function(palazzo_for_node target)
     palazzo_keep_link(${target})
-    # Compiled while node waits: what 3.1.6 writes doesn't find its file on newer versions of node otherwise.
+    # Compiled synchronously, because the output of Emscripten 3.1.6 otherwise doesn't find its file in newer versions
+    # of node.
     target_link_options(${target} PRIVATE ${wasm_common}
         -sENVIRONMENT=node -sNODERAWFS=1 -sEXIT_RUNTIME=1 -sWASM_ASYNC_COMPILATION=0)
 endfunction()
 
 set(PALAZZO_ADDRESS "$ENV{PALAZZO_ADDRESS}" CACHE STRING "Where the page will be served from, for link previews; empty: anywhere")
 
-# palazzo_site(TARGET): build/…/site, everything that a static host needs.
+# palazzo_site(TARGET): makes build/…/site, which contains everything that a static host needs.
 function(palazzo_site target)
     file(GLOB_RECURSE page CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/web/*)
     add_custom_command(OUTPUT ${PROJECT_BINARY_DIR}/site/index.html

@@ -1,9 +1,10 @@
-# Word lists, packed at build time.
+# Packs word lists at build time.
 #   palazzo_words      the lists inside a program
-#   palazzo_no_words   none: for the page, which fetches what it needs
+#   palazzo_no_words   no lists, for the page, which fetches those that it needs
 #   PALAZZO_WORD_FILES the packed lists, generated/words-NAME.bin
-# English is made of SCOWL. -DPALAZZO_WORDS="en;xx=/path/to/list.txt" adds a list of one's own, a word a line.
-# Where no package has them, a copy of Debian's folder in .cache does.
+# The English list is made from SCOWL. -DPALAZZO_WORDS="en;xx=/path/to/list.txt" adds a custom list with one word a
+# line.
+# On systems without a package of SCOWL, a copy of Debian's folder in .cache is used.
 set(scowl /usr/share/dict/scowl)
 if(NOT EXISTS ${scowl} AND EXISTS ${PALAZZO_CACHE}/scowl)
     set(scowl ${PALAZZO_CACHE}/scowl)

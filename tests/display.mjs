@@ -1,8 +1,11 @@
-// A display that nobody sees, for programs that want one.
+// A virtual display for programs that need one.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 
-/** An X server that draws nowhere: its name, which it chooses itself, and its end. It keeps nobody from ending. */
+/**
+ * Starts an X server that draws nowhere. Returns its name, which it chooses itself, and a function to stop it. It
+ * doesn't keep the test process alive.
+ */
 export const display = async (width, height) => {
   const server = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", `${width}x${height}x24`, "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -22,7 +25,7 @@ export const manage = async (name) => {
   const manager = spawn("openbox", ["--sm-disable"], { env: { ...process.env, DISPLAY: name }, stdio: "ignore" });
   manager.unref();
   await once(manager, "spawn");
-  // It says how many desktops there are once it manages.
+  // xdotool reports the number of desktops once the window manager runs.
   for (let tries = 0; ; ++tries) {
     const { status } = spawnSync("xdotool", ["get_num_desktops"], { env: { ...process.env, DISPLAY: name } });
     if (status === 0) return;

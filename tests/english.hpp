@@ -10,20 +10,20 @@
 
 namespace palazzo {
 
-/// The English catalogue, read when it is first asked for.
+/// Returns the English catalogue, which is read at the first call.
 const i18n::Catalogue& english();
 
-/// As Catalogue::say.
+/// Like Catalogue::say, in English.
 std::string say(const Message& message, const Audience& audience = {});
 std::string say(const Refusal& reason, const Audience& audience = {});
-/// As Catalogue::line.
+/// Like Catalogue::line, in English.
 std::string say(const Problem& problem);
 
-/// Whether the catalogue has an id.
+/// Whether the English catalogue contains `id`.
 bool has_words(std::string_view id);
 
-/// One card in words for a screen reader: `TD` is "ten of diamonds", `Pb3` "blue P, three stars"; an unknown one is "a
-/// card face down".
+/// Returns one card in words for a screen reader: `TD` is "ten of diamonds", `Pb3` "blue P, three stars"; an unknown
+/// one is "a card face down".
 std::string card_in_words(std::string_view notation);
 
 } // namespace palazzo

@@ -1,11 +1,11 @@
-// What is true of a game whose program was killed: the position found again is the last one shown, or a move more.
+// Checks of a game whose program was killed: the restored position is the last one shown, or one move further.
 import assert from "node:assert/strict";
 import { isDeepStrictEqual } from "node:util";
 
-/** How often a program is killed, over all games. */
+/** Number of times that a program is killed, over all games. */
 export const kills = process.env.PALAZZO_LONG ? 200 : 12;
 
-/** Dice that throw the same in every run: numbers from 0 to 1. */
+/** Returns a random generator from 0 to 1 that is the same in every run. */
 export const dice = (seed) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -16,8 +16,8 @@ export const dice = (seed) => () => {
 const isHuman = ({ seats }, seat) => (seats ? seats[seat].kind === "human" : seat === 0);
 
 /**
- * Compares the record whose last position was shown with the one that was found: `kept`, whether it has all that was
- * shown, and `more`, how many moves of the player's nobody has seen. Bots may have answered.
+ * Compares the record of the last shown position with the restored one: `kept` is whether everything shown is there,
+ * and `more` the number of the player's moves that weren't shown yet. Bots may have answered since.
  */
 export const compared = (shown, found) => {
   const beyond = found.moves.slice(shown.moves.length);
@@ -27,7 +27,7 @@ export const compared = (shown, found) => {
   };
 };
 
-/** Notes what each kill of a test did, and judges them all at the end. */
+/** Notes the result of each kill of a test, and checks all of them at the end. */
 export class Kills {
   #all = [];
 

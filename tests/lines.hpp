@@ -1,4 +1,4 @@
-// A problem as people read it, for cases that say which.
+// Formats a problem as users read it, for cases that check the text.
 #pragma once
 
 #include "tests/english.hpp"
@@ -7,7 +7,7 @@
 
 namespace palazzo {
 
-/// `moves[17].seat: a seat is required`
+/// Returns a line such as `moves[17].seat: a seat is required`.
 inline std::string line_of(const Problem& problem) { return say(problem); }
 
 } // namespace palazzo

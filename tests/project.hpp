@@ -1,4 +1,4 @@
-// Where the project lies that the tests were built from, for cases that read its files.
+// The path of the project that the tests were built from, for cases that read its files.
 #pragma once
 
 #include <string>
@@ -6,7 +6,7 @@
 
 namespace palazzo {
 
-/// The whole path of a file or folder of the project, which `path` names from the project's folder:
+/// Returns the absolute path of a file or folder, which `path` names from the project's folder:
 /// "tests/golden/links.txt".
 std::string project_path(std::string_view path);
 

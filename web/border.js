@@ -1,38 +1,44 @@
-// The border between the page and the program. `palazzo` is what the page offers to everybody; `palazzo.platform` holds
-// what the program calls (shell/platform/browser*.cpp) and what the page's own scripts share.
+// The interface between the page and the program. `palazzo` is for everybody, for example tests; `palazzo.platform`
+// holds the functions that the program calls (shell/platform/browser*.cpp) and those that the page's scripts share.
 "use strict";
 
 window.palazzo = {
-  /** How many frames have been drawn. */
+  /** Number of frames drawn since the start. */
   frames: 0,
-  /** How long the last one kept the main thread, in milliseconds. */
+  /** Time that the last frame took on the main thread, in milliseconds. */
   frameMs: 0,
-  /** The record of the game on the table, as text; empty without one. */
+  /** Returns the record of the game on the table as text; empty if there is no game. */
   record: () => "",
-  /** Puts a record on the table; "" or the line that says why not. */
+  /** Puts a record on the table. Returns "", or a line that says why it can't be opened. */
   open: () => palazzo.platform.text("page.loading"),
-  /** Where the control with a `data-id` is drawn, in CSS pixels of the page: {x, y, width, height}, or null. */
+  /**
+   * Returns the rectangle of the control with this `data-id`, {x, y, width, height} in CSS pixels of the page; null if
+   * it isn't drawn.
+   */
   rect: () => null,
   /** Whether the game on the table has ended. */
   get over() {
     return palazzo.platform.running && Module._palazzo_over() === 1;
   },
-  /** Whether an opponent thinks, or a hint is looked for. */
+  /** Whether an opponent thinks, or a hint is being searched for. */
   get thinking() {
     return palazzo.platform.running && Module._palazzo_thinking() === 1;
   },
   platform: {
     running: false,
-    /** How names begin that all pages of a host share (keys, locks, databases): with the folder. No path has a blank in it. */
-    own: "palazzo:" + new URL(".", location).pathname + " ",
+    /**
+     * Prefix of all names that the pages of a host share (keys, locks, databases). It contains the page's folder and
+     * ends with a blank, which no path contains.
+     */
+    keyPrefix: "palazzo:" + new URL(".", location).pathname + " ",
   },
 };
 
 {
   const { platform } = palazzo;
 
-  // Puts a text on the program's heap. Whoever gets the address frees it; null is passed on as the null pointer.
-  platform.give = (text) => {
+  // Copies `text` to the program's heap and returns its address, which the caller frees; 0 if `text` is null.
+  platform.copyToHeap = (text) => {
     if (text === null) return 0;
     const size = Module.lengthBytesUTF8(text) + 1;
     const at = Module._malloc(size);
@@ -40,10 +46,11 @@ window.palazzo = {
     return at;
   };
 
-  // Calls one of the program's exported functions with texts.
+  // Calls the exported function `palazzo_<name>` of the program with `texts`. Returns its result; 0 if the program
+  // isn't running.
   platform.call = (name, ...texts) => {
     if (!platform.running) return 0;
-    const given = texts.map(platform.give);
+    const given = texts.map(platform.copyToHeap);
     const result = Module[`_palazzo_${name}`](...given);
     given.forEach((at) => Module._free(at));
     return result;
@@ -74,8 +81,8 @@ window.palazzo = {
     document.getElementById("loading").remove();
   };
 
-  // A plain message in place of the table, for what nobody can play on after, and buttons: [text, what it does].
-  platform.trouble = (id, ...ways) => {
+  // Shows a plain message in place of the table when nobody can play on, with buttons: [id of the label, action].
+  platform.showFailure = (id, ...ways) => {
     const box = document.getElementById("trouble");
     const say = (node, text) => {
       node.dataset.text = text;
@@ -92,55 +99,59 @@ window.palazzo = {
     document.getElementById("loading")?.replaceChildren();
   };
 
-  // The program has failed: it is never called again, and nothing more is written. What was saved stays as it is, and the
-  // next start leads home rather than into the same game (shell/app/saves/opening.hpp).
-  platform.died = () => {
+  // Stops for good after a failure of the program: it is never called again, and nothing more is stored. Saved games
+  // stay as they are, and the next start shows the home screen instead of the same game (shell/app/saves/opening.hpp).
+  platform.stopForGood = () => {
     if (platform.dead) return;
     platform.dead = true;
     platform.running = false;
     platform.store("palazzo:opening", "failed");
     platform.mayWrite = false;
-    platform.trouble("page.crashed", ["page.again", () => location.reload()], ["page.everything", saveEverything]);
+    platform.showFailure("page.crashed", ["page.again", () => location.reload()], ["page.everything", saveEverything]);
   };
-  // As write_backup() does it (shell/app/saves/backup.hpp), which can't be asked any more.
+  // Exports everything in the same form as write_backup() (shell/app/saves/backup.hpp), without calling the program,
+  // which has failed.
   const saveEverything = () => {
     const kept = Object.fromEntries(platform.keys("palazzo:").map((key) => [key, platform.load(key)]));
     platform.exportFile("palazzo-everything.json", JSON.stringify({ format: 1, kept, palazzo: "everything" }));
   };
-  // A trap in the program arrives here, and whatever its calls of the page threw; what others put into the page does not.
+  // Handles traps in the program, and errors thrown by the page's own functions that it calls. Errors in scripts that
+  // others have added to the page, such as browser extensions, are ignored.
   const ours = new URL(".", location).href;
   const isTrap = (error) => error instanceof WebAssembly.RuntimeError;
   addEventListener("error", ({ error, filename }) => {
     if (!isTrap(error) && !filename?.startsWith(ours)) return;
-    if (platform.compiled || !platform.failed) platform.died();
-    else platform.failed(); // the program's own script can't be read
+    if (platform.compiled || !platform.explainFailure) platform.stopForGood();
+    else platform.explainFailure(); // the program's own script can't be read
   });
-  addEventListener("unhandledrejection", ({ reason }) => isTrap(reason) && platform.died());
+  addEventListener("unhandledrejection", ({ reason }) => isTrap(reason) && platform.stopForGood());
 
-  // `pagehide` alone is missed by phones that end a page in the background, `visibilitychange` by some that navigate.
+  // Some phones send no `pagehide` when they end a page in the background, and some browsers send no `visibilitychange`
+  // when they leave the page; so both are handled.
   const hidden = () => platform.call("hidden");
   addEventListener("pagehide", hidden);
   document.addEventListener("visibilitychange", () => document.hidden && hidden());
 
   platform.entropy = () => crypto.getRandomValues(new Uint32Array(1))[0];
 
-  // Key and value by turns; a line break in either would be taken for the next. A link stands in the fragment, which no
-  // server sees.
+  // Returns keys and values alternately. Line breaks are replaced, because the program reads one key or value per line.
+  // A link is in the fragment of the address, which is never sent to a server.
   platform.launchOptions = () =>
     [...new URLSearchParams(location.search), ...(location.hash ? [["link", location.hash.slice(1)]] : [])]
       .flat().map((text) => text.replace(/[\r\n]/g, " "));
   platform.forgetLaunchOptions = () => history.replaceState(history.state, "", location.pathname);
-  // Also one that is pasted into the address of the page that is open.
+  // Opens a link that is pasted into the address bar while the page is open.
   addEventListener("hashchange", () => {
     const fragment = location.hash.slice(1);
-    if (!fragment || !platform.running) return; // what isn't running yet finds it in the address
+    if (!fragment || !platform.running) return; // a program that is still loading reads the address when it starts
     platform.forgetLaunchOptions();
     platform.call("followed", fragment);
   });
 
   platform.address = () => location.origin + location.pathname + "#";
-  platform.handOn = (link) => navigator.share({ url: link }).catch(() => {}); // who thinks better of it isn't told so
-  // By the older way, which answers at once; the newer one where that isn't there any more.
+  platform.handOn = (link) => navigator.share({ url: link }).catch(() => {}); // cancelled by the user: nothing to report
+  // Copies with the older function, whose result is known at once; with the newer one in browsers that no longer have
+  // it.
   platform.copyText = (text) => {
     const field = document.createElement("textarea");
     field.value = text;

@@ -1,29 +1,30 @@
-// The canvas: when it is drawn, how large it is, and what the pointer does to the page round it.
+// The canvas: when it is drawn, how large it is, and what the pointer does to the rest of the page.
 {
   const { platform } = palazzo;
   const canvas = document.getElementById("canvas");
-  const patience = 4000; // for graphics that were taken away, in milliseconds
+  const longestWait = 4000; // time to wait for a lost graphics context, in milliseconds
   let later = 0;
-  let drawn = true; // else all is in words
+  let drawn = true; // false: the screen is shown in words
 
-  // Words need no more than some frames a second. Neither comes while nobody can see the page.
+  // Calls `palazzo_frame` once: for the next frame if the canvas is drawn, else after 50 ms, which is enough for words.
+  // A hidden page gets no frames.
   const frame = () => platform.call("frame");
   platform.requestFrame = () => (drawn || document.hidden ? requestAnimationFrame(frame) : setTimeout(frame, 50));
 
-  /** Goes on in words, with the text that says why. */
+  /** Continues in words. `why` is the id of the text that explains it. */
   platform.withoutCanvas = (why) => {
     drawn = false;
     platform.forceWords(why);
   };
 
-  // Draws after so many seconds; a negative number takes back what was asked before.
+  // Requests a frame in `seconds`; a negative number cancels the last request.
   platform.requestLater = (seconds) => {
     clearTimeout(later);
     if (seconds >= 0) later = setTimeout(() => platform.call("later"), seconds * 1000);
   };
 
-  // SDL listens to the window's `resize`. The canvas also changes with the page round it, and its density with the screen
-  // that the window is moved to, or the zoom.
+  // SDL listens to the window's `resize` only. The canvas also changes its size with the page around it, and its pixel
+  // density when the window moves to another screen or the page is zoomed.
   const resize = () => {
     if (!platform.running) return;
     const { width, height } = canvas.getBoundingClientRect();
@@ -41,14 +42,14 @@
 
   let waiting = 0;
   const giveUp = () => {
-    // Phones take them from pages in the background, and give them back.
+    // Phones take the context from pages in the background, and restore it later.
     if (document.hidden) return wait();
     platform.withoutCanvas("page.lost.webgl");
     platform.call("without_canvas");
   };
-  const wait = () => (waiting = setTimeout(giveUp, patience));
+  const wait = () => (waiting = setTimeout(giveUp, longestWait));
   canvas.addEventListener("webglcontextlost", (event) => {
-    event.preventDefault(); // else it is never given back
+    event.preventDefault(); // otherwise the browser never restores the context
     if (!platform.running) return;
     Module._palazzo_context(1);
     wait();
@@ -61,47 +62,49 @@
     Module._palazzo_context(0);
   });
 
-  // Nobody's time to answer runs out while they can't see the question.
-  const tellSeen = () => platform.running && Module._palazzo_seen(document.hidden ? 0 : 1);
-  document.addEventListener("visibilitychange", tellSeen);
+  // Time limits for answers pause while the page is hidden.
+  const reportVisibility = () => platform.running && Module._palazzo_seen(document.hidden ? 0 : 1);
+  document.addEventListener("visibilitychange", reportVisibility);
   const { started } = platform;
   platform.started = () => {
     started();
-    if (document.hidden) tellSeen();
+    if (document.hidden) reportVisibility();
   };
 
-  // SDL takes a press for where the mouse was last seen to move. One may come from elsewhere: a pen, another window.
-  const follow = (event) => canvas.dispatchEvent(new MouseEvent("mousemove", event));
-  canvas.addEventListener("mousedown", follow, true);
-  addEventListener("mouseup", (event) => event.target === canvas && follow(event), true);
+  // SDL assumes a press at the last known position of the mouse; but a pen, or a press after another window was active,
+  // may be elsewhere.
+  const moveMouseThere = (event) => canvas.dispatchEvent(new MouseEvent("mousemove", event));
+  canvas.addEventListener("mousedown", moveMouseThere, true);
+  addEventListener("mouseup", (event) => event.target === canvas && moveMouseThere(event), true);
 
-  // Phones show their keyboard only for a field that is given it before the touch's own event is over.
-  const finish = (event) => event.target === canvas && platform.running && Module._palazzo_finish_press();
-  addEventListener("touchend", finish);
-  addEventListener("mouseup", finish);
+  // Phones show their keyboard only for a field that gets the focus while the touch's own event is handled.
+  const finishPress = (event) => event.target === canvas && platform.running && Module._palazzo_finish_press();
+  addEventListener("touchend", finishPress);
+  addEventListener("mouseup", finishPress);
 
-  // SDL keeps presses to itself, so that the browser would not move the keyboard to the canvas.
+  // SDL cancels presses, so the browser wouldn't focus the canvas.
   canvas.addEventListener("pointerdown", () => canvas.focus({ preventScroll: true }));
   canvas.addEventListener("contextmenu", (event) => event.preventDefault());
 
-  /** Zooms what is drawn under two fingers on a trackpad, where that is something to be zoomed. */
+  /** Zooms the part of the table under two fingers on a trackpad, if it can be zoomed. */
   const pinched = (event, factor) => {
     const zoomed = event.target === canvas && palazzo.rect("zoomed");
     const { clientX: x, clientY: y } = event;
     const inside = zoomed && x >= zoomed.x && x < zoomed.x + zoomed.width && y >= zoomed.y && y < zoomed.y + zoomed.height;
     if (!inside) return;
-    event.preventDefault(); // else the browser zooms the page
+    event.preventDefault(); // otherwise the browser zooms the page
     const area = canvas.getBoundingClientRect();
     Module._palazzo_pinch(factor, x - area.x, y - area.y);
   };
-  // A pinch arrives as a wheel with Ctrl. Zooming the page with the wheel and the Control key stays the browser's.
+  // Browsers report a pinch as a wheel event with `ctrlKey`. Turning the wheel while the Control key is down zooms the
+  // page as usual.
   const onWheel = (event) => {
     if (!event.ctrlKey) return;
     event.stopPropagation();
     if (!platform.controlDown()) pinched(event, Math.exp(-event.deltaY / 100));
   };
   addEventListener("wheel", onWheel, { capture: true, passive: false });
-  // Safari on a Mac tells of it in events of its own; on glass SDL follows the fingers.
+  // Safari on a Mac reports pinches as gesture events. On touch screens SDL itself follows the fingers.
   let scale = 1;
   const onGesture = (event) => {
     if (navigator.maxTouchPoints > 0) return;
@@ -110,7 +113,8 @@
   };
   for (const type of ["gesturestart", "gesturechange"]) addEventListener(type, onGesture, { passive: false });
 
-  // SDL keeps every touch from the browser, also one that can no longer be kept: the page scrolls already.
+  // SDL cancels every touch event, but browsers print a warning if the page already scrolls and the event can't be
+  // cancelled any more.
   const keepUncancelled = (event) => {
     if (!event.cancelable) event.preventDefault = () => {};
   };

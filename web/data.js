@@ -1,55 +1,57 @@
-// Data that isn't in the program: word lists and decks of challenges, each fetched when it is wanted, and handed to the
-// program as bytes. They are called by what they are and their names: words-en, deck-es.
+// Data that isn't part of the program: word lists and decks of challenges. Each is fetched when it is needed, and
+// passed to the program as bytes. An id consists of the kind and the name: words-en, deck-es.
 {
   const { platform } = palazzo;
   const listed = document.querySelector('meta[name="palazzo:data"]').content.split(" ").filter(Boolean);
   const files = Object.fromEntries(listed.map((one) => one.split("=")));
-  const usual = { palabra: "words-en" }; // which list a game needs, unless its options say another
-  const longestWait = 5000; // for data before the program starts without it
+  const defaultList = { palabra: "words-en" }; // the list that a game needs, unless its options name another
+  const longestWait = 5000; // milliseconds that the start of the program waits for data
   const fetched = {};
-  const taken = {}; // by the program, which has yet to read it
-  const given = new Set(); // what it has read
+  const taken = {}; // data that the program has taken, but not yet read
+  const given = new Set(); // ids of the data that the program has read
   const coming = {};
-  const asked = new Set(); // by the program, which is told of each once
+  const asked = new Set(); // ids that the program waits for
 
-  const get = async (id) => {
-    // What couldn't be read may lie in the browser's own cache.
+  const download = async (id) => {
+    // A damaged answer may be in the browser's cache, so that the second request bypasses it.
     const answer = await fetch(files[id], { cache: id in taken ? "reload" : "default" }).catch(() => {
-      throw new Error("offline"); // the host wasn't reached
+      throw new Error("offline"); // the host can't be reached
     });
-    if (answer.status === 404) platform.lookForRelease(); // it was replaced
+    if (answer.status === 404) platform.lookForRelease(); // a new release may have replaced it
     if (!answer.ok) throw new Error(String(answer.status));
     fetched[id] = new Uint8Array(await answer.arrayBuffer());
   };
 
-  // One request at a time for each; one that failed may be made again.
-  const fetchData = (id) => (coming[id] ??= get(id).catch((error) => {
+  // Fetches each file only once at a time. A failed request can be repeated.
+  const fetchData = (id) => (coming[id] ??= download(id).catch((error) => {
     delete coming[id];
     throw error;
   }));
 
-  // By a game's name, and by the deck that a record ("deck":"es") or an address (deck=es) names.
-  const namedIn = (text) => [
-    ...Object.keys(usual).filter((game) => text.includes(game)).map((game) => usual[game]),
+  // Returns the ids of the data that `text` refers to: by a game's name, or by a deck's name in a record ("deck":"es")
+  // or an address (deck=es).
+  const idsIn = (text) => [
+    ...Object.keys(defaultList).filter((game) => text.includes(game)).map((game) => defaultList[game]),
     ...Array.from(text.matchAll(/\bdeck"?\s*[:=]\s*"?([a-z0-9-]+)/g), ([, name]) => `deck-${name}`),
   ].filter((id) => id in files);
 
   const kept = () => {
     try {
-      const games = [`${platform.own}game:`, "palazzo:game:"]; // also those that are yet to move here (web/moving.js)
+      const games = [`${platform.keyPrefix}game:`, "palazzo:game:"]; // also games that web/moving.js hasn't moved yet
       const isGame = (name) => games.some((start) => name.startsWith(start));
       return Object.keys(localStorage).filter(isGame).map((name) => localStorage.getItem(name));
     } catch {
-      return []; // no store
+      return []; // storage is forbidden
     }
   };
 
-  // What a game that is kept or asked for needs comes with the program, so that it is on the table at once.
-  const patience = new Promise((over) => setTimeout(over, longestWait));
-  const atStart = Promise.allSettled([location.search, ...kept()].flatMap(namedIn).map(fetchData));
-  platform.dataAtStart = Promise.race([atStart, patience]);
+  // Data for stored games and for the game in the address is fetched together with the program, so that the game can be
+  // shown at once.
+  const timeout = new Promise((over) => setTimeout(over, longestWait));
+  const atStart = Promise.allSettled([location.search, ...kept()].flatMap(idsIn).map(fetchData));
+  platform.dataAtStart = Promise.race([atStart, timeout]);
 
-  platform.words = {}; // that the program has taken, for the Worker
+  platform.words = {}; // lists that the program has taken, for the Worker
 
   // ---- what the program calls
 
@@ -64,7 +66,8 @@
     delete coming[id];
     return bytes;
   };
-  // An answer that is no word list or deck, such as the sign-in page of a hotel's network, is asked for again next time.
+  // Data that the program couldn't read, such as the sign-in page of a hotel's network, isn't marked as read, and is
+  // fetched again next time.
   platform.dataRead = (id) => {
     given.add(id);
     if (id.startsWith("words-")) platform.words[id] = taken[id];
@@ -74,7 +77,7 @@
     if (!(id in files)) return false;
     const tell = (fault) => {
       asked.delete(id);
-      if (given.has(id)) delete fetched[id]; // it was needed at once meanwhile
+      if (given.has(id)) delete fetched[id]; // needData() has fetched it in the meantime
       else platform.call("data", id, fault);
     };
     if (!asked.has(id)) fetchData(id).then(() => tell(""), (error) => tell(error.message));
@@ -82,16 +85,16 @@
     return true;
   };
 
-  // palazzo.open() answers at once: what a record needs is waited for, whatever it takes.
+  // palazzo.open() returns its result at once, so the data that the record needs is fetched synchronously.
   platform.needData = (text) => {
-    for (const id of new Set(namedIn(text).filter((one) => !given.has(one)))) {
+    for (const id of new Set(idsIn(text).filter((one) => !given.has(one)))) {
       const request = new XMLHttpRequest();
       request.open("GET", files[id], false);
-      request.overrideMimeType("text/plain; charset=x-user-defined"); // each byte a character
+      request.overrideMimeType("text/plain; charset=x-user-defined"); // one character per byte
       try {
         request.send();
       } catch {
-        continue; // the program says what is missing
+        continue; // the program then reports the missing data
       }
       fetched[id] = Uint8Array.from(request.responseText, (character) => character.charCodeAt(0) & 255);
       platform.call("data", id, request.status === 200 ? "" : String(request.status));

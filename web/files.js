@@ -1,34 +1,36 @@
-// Files: out as a download, in through the browser's own file dialog or dropped on the page.
+// Files: export as a download, import through the browser's file dialog or by dropping them on the page.
 {
   const { platform } = palazzo;
-  const largest = 32 * 1024 * 1024; // as engine/core/json.hpp has it, for what holds all that is kept
+  const largest = 32 * 1024 * 1024; // the largest size of a backup in bytes, as in engine/core/json.hpp
   const picker = document.getElementById("picker");
 
-  // A letter with up to eight accents, more than any language writes: with thousands of them browsers run out of stack.
-  const letters = /[^\p{M}\u1160-\u11ff][\p{M}\u1160-\u11ff]{1,8}(?![\p{M}\u1160-\u11ff])/gu;
+  // A letter with one to eight accents, more than any language uses. Browsers run out of stack on letters with
+  // thousands of them.
+  const composable = /[^\p{M}\u1160-\u11ff][\p{M}\u1160-\u11ff]{1,8}(?![\p{M}\u1160-\u11ff])/gu;
 
-  // Letters and their accents as one character (engine/quiz/compose.cpp), but not in a record, nor in what holds records:
-  // moves stay as they were made.
+  // Composes letters and their accents into single characters (engine/quiz/compose.cpp), except in records and backups,
+  // whose moves must stay unchanged.
   const composed = (text) => (/"(moves|palazzo)"/.test(text)
     ? text
-    : text.replace(letters, (letter) => letter.normalize()));
+    : text.replace(composable, (letter) => letter.normalize()));
 
-  /** How a file is written, by the mark that it may begin with. */
+  /** Returns a file's encoding according to its byte order mark; UTF-8 without one. */
   const encodingOf = ([first, second]) =>
     first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
 
-  // A file's text, or what is wrong with it. A zero would end the text in the program: it is passed on as what is no text.
+  // Returns a file's text, or its fault. A zero byte would end the text inside the program, so it is replaced by the
+  // sign for unreadable characters.
   const read = async (file) => {
     if (file.size > largest) return { fault: "size" };
     try {
       const bytes = new Uint8Array(await file.arrayBuffer());
       return { text: new TextDecoder(encodingOf(bytes)).decode(bytes).replaceAll("\0", "\ufffd") };
     } catch {
-      return { fault: "unreadable" }; // a folder
+      return { fault: "unreadable" }; // for example a folder
     }
   };
 
-  const bring = async (file) => {
+  const importFile = async (file) => {
     if (!file) return;
     const { text, fault = "" } = await read(file);
     platform.call("imported", composed(file.name), fault ? "" : composed(text), fault);
@@ -37,7 +39,7 @@
   platform.exportFile = (name, text) => {
     const link = document.createElement("a");
     const type = { csv: "text/csv", txt: "text/plain" }[name.split(".").pop()] ?? "application/json";
-    // A spreadsheet takes a table for UTF-8 by its mark, which is lost on the way from the program.
+    // Spreadsheets recognise UTF-8 by the byte order mark, which is lost when the program passes the text to the page.
     const mark = type === "text/csv" ? "\ufeff" : "";
     link.href = URL.createObjectURL(new Blob([mark, text.replace(/^\ufeff/, "")], { type }));
     link.download = name;
@@ -45,7 +47,7 @@
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   };
 
-  // A text on paper: the page is hidden from the printer, and the text from the screen (style.css).
+  // Prints a text. style.css hides the rest of the page from the printer, and the text from the screen.
   platform.print = (text) => {
     document.getElementById("sheet")?.remove();
     const element = (name, textContent) => Object.assign(document.createElement(name), { textContent });
@@ -59,13 +61,13 @@
 
   platform.pickFile = () => picker.click();
   picker.addEventListener("change", () => {
-    bring(picker.files[0]);
+    importFile(picker.files[0]);
     picker.value = ""; // so that the same file can be chosen again
   });
 
   addEventListener("dragover", (event) => event.preventDefault());
   addEventListener("drop", (event) => {
     event.preventDefault();
-    bring(event.dataTransfer?.files[0]);
+    importFile(event.dataTransfer?.files[0]);
   });
 }

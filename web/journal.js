@@ -1,20 +1,20 @@
-// Local storage reaches the disk seconds after a write, up to a minute where there are many: a browser that is killed would
-// lose the last moves. So what is written goes into IndexedDB as well, which takes milliseconds, with a number that grows
-// (the time, where the clock goes forward); local storage holds the number of its latest write, and after a start is
-// given what it lacks.
+// Browsers write local storage to the disk only after seconds, or up to a minute if there is a lot to write; a browser
+// that is killed would lose the last moves. So every write also goes to IndexedDB, which takes milliseconds, with an
+// increasing number (the time, if the clock runs forward). Local storage contains the number of its own latest write;
+// after a start, later writes are restored from IndexedDB.
 {
   const { platform } = palazzo;
   const number = "palazzo:written";
-  const longestWait = 5000; // for a journal that doesn't open, in milliseconds; right after a crash it may take one second
-  const aDay = 86_400_000; // long after it all has reached the disk
+  const longestWait = 5000; // milliseconds to wait for the journal; right after a crash it may take a second to open
+  const oneDay = 86_400_000; // in milliseconds; by then local storage has long been on the disk
   let journal = null;
   let latest = 0;
-  const touched = new Set(); // the keys that were written since the start
+  const touched = new Set(); // keys written since the start
 
-  const written = () => Number(platform.load(number)) || 0;
+  const lastWrite = () => Number(platform.load(number)) || 0;
 
-  // "relaxed" is enough against the end of the browser. Waiting for the disk, against a power cut as well, takes so long
-  // while others use it that more would be lost.
+  // "relaxed" protects against the end of the browser. Waiting for the disk, to protect against a power cut as well,
+  // takes so long on a busy computer that more would be lost.
   const entries = () => journal.transaction("writes", "readwrite", { durability: "relaxed" }).objectStore("writes");
 
   const done = (request) => new Promise((yes, no) => {
@@ -38,19 +38,22 @@
   };
 
   const open = async () => {
-    // A new one is empty: a first visit doesn't wait for it.
-    journal = await opened(`${platform.own}journal`, () => found([]));
+    // A new journal is empty, so that a first visit needn't wait for it.
+    journal = await opened(`${platform.keyPrefix}journal`, () => found([]));
     const store = entries();
     const all = await done(store.getAll());
-    for (const entry of all) if (entry.number < Date.now() - aDay) store.delete(entry.key);
+    for (const entry of all) if (entry.number < Date.now() - oneDay) store.delete(entry.key);
     found(all);
     return all;
   };
   const opening = open().catch(() => (found([]), []));
 
-  /** Notes what was written under a key; null: it was erased. Returns the number for local storage. */
+  /**
+   * Records what was stored under `key`; null if the key was erased. Returns the key and value that mark the write in
+   * local storage.
+   */
   platform.note = (key, text) => {
-    latest = Math.max(latest + 1, written() + 1, Date.now());
+    latest = Math.max(latest + 1, lastWrite() + 1, Date.now());
     const entry = { key, text, number: latest };
     touched.add(key);
     const put = () => {
@@ -59,7 +62,7 @@
         store.put(entry);
         store.transaction.commit?.();
       } catch {
-        // There is none, or the browser has taken it away: local storage alone has to do.
+        // Without a journal, or after the browser has deleted it, there is only local storage.
       }
     };
     if (journal) put();
@@ -67,7 +70,10 @@
     return [number, String(latest)];
   };
 
-  /** What a journal of another name holds and the local storage it belongs to, which knows `known`, lacks; it is emptied. */
+  /**
+   * Empties the journal called `name`. Returns its entries after number `known`, the latest that the local storage of
+   * that journal has.
+   */
   platform.emptied = async (name, known) => {
     const base = await opened(name, () => {});
     const store = base.transaction("writes", "readwrite").objectStore("writes");
@@ -78,20 +84,21 @@
     return lost;
   };
 
-  const giveBack = (lost) => {
+  const restoreWrites = (lost) => {
     for (const { key, text } of lost) text === null ? platform.erase(key) : platform.store(key, text);
   };
 
-  /** Gives local storage what it lost, if this tab may write, and what an earlier version kept. */
+  /** Restores the writes that local storage has lost, if this tab may write, and moves data of earlier versions. */
   platform.restore = async () => {
     const [all] = await Promise.all([atStart, platform.tabDecided]);
-    const known = written();
-    giveBack(lacking(all, known));
+    const known = lastWrite();
+    restoreWrites(lacking(all, known));
     await platform.move();
-    // Of a journal that opens after all, whatever wasn't written anew; the program takes it up as another tab's doing.
+    // If the journal opens after the wait, restores the keys that haven't been written since, and notifies the program
+    // as if another tab had written them.
     opening.then((late) => {
       const lost = late === all ? [] : lacking(late, known).filter(({ key }) => !touched.has(key));
-      giveBack(lost);
+      restoreWrites(lost);
       if (lost.length > 0) platform.call("rights");
     });
   };

@@ -1,26 +1,32 @@
-// Which keys the canvas gets, and as which the program takes them. The rest stays the browser's: moving on with Tab,
+// Decides which keys the canvas receives, and as which keys SDL sees them. The browser keeps the others: Tab,
 // reloading, finding, the function keys.
 {
   const { platform } = palazzo;
   const canvas = document.getElementById("canvas");
-  const told = new Map(); // of each key that is down, by its place: the code and number that SDL was told
+  const sentAs = new Map(); // for each key that is down, by its `code`: the code and number that SDL received
   let controlDown = false;
 
   platform.onAMac = /^Mac/.test(navigator.userAgentData?.platform ?? navigator.platform);
-  /** Whether the Control key itself is down: a pinch on a trackpad arrives as a wheel that only claims so. */
+  /** Whether the Control key itself is down. A pinch on a trackpad arrives as a wheel event with `ctrlKey` set. */
   platform.controlDown = () => controlDown;
 
-  const numberPad = 3; // a key's location
+  const numberPad = 3; // the value of KeyboardEvent.location for it
 
-  /** The Latin letter of a key: what it says, else what it is in shortcuts, else what an American keyboard has there. */
+  /**
+   * Returns the Latin letter of a key: the letter that it types, else its letter in shortcuts, else the letter at its
+   * place on an American keyboard.
+   */
   const letterOf = ({ key, code, keyCode }) => {
     if (/^[a-z]$/i.test(key)) return key.toUpperCase();
     const number = keyCode >= 65 && keyCode <= 90 ? String.fromCharCode(keyCode) : undefined;
     return number ?? /^Key([A-Z])$/.exec(code)?.[1];
   };
 
-  /** What SDL is to be told: it takes signs from where an American keyboard has them, and letters from their number. */
-  const meant = (event) => {
+  /**
+   * Returns the code and number for SDL, which identifies signs by their place on an American keyboard, and letters by
+   * their number.
+   */
+  const keyForSdl = (event) => {
     const { key, code, keyCode } = event;
     if (event.location === numberPad) return /^Arrow/.test(key) ? { code: key, keyCode, location: 0 } : { code, keyCode };
     if (key === "+" || (key === "=" && code === "Equal")) return { code: "Equal", keyCode: 187 };
@@ -39,9 +45,9 @@
     return (event.ctrlKey || event.metaKey || event.altKey) && !undo && !alone;
   };
 
-  let sent; // the event that is on its way from here to SDL
+  let sent; // the event that send() is dispatching
 
-  /** Sends the canvas a key event like this one, which SDL takes as it is. */
+  /** Sends the canvas a copy of a key event with `changes`, which toCanvas() passes on to SDL. */
   const send = (type, event, changes) => {
     const { key, code, keyCode, location, repeat, shiftKey, ctrlKey, metaKey } = event;
     const same = { key, code, keyCode, location, repeat, shiftKey, ctrlKey, metaKey };
@@ -51,35 +57,35 @@
 
   const toCanvas = (event) => {
     if (event === sent) return;
-    if (belongsToBrowser(event)) return event.stopPropagation(); // before SDL sees it and takes it for itself
+    if (belongsToBrowser(event)) return event.stopPropagation(); // so that SDL can't cancel it
     const down = event.type === "keydown";
-    const before = told.get(event.code);
-    // No Mac tells that a key came up while Cmd was down.
+    const before = sentAs.get(event.code);
+    // macOS reports no keyup for keys that are released while Cmd is down.
     if (down && before && event.metaKey && !event.repeat) send("keyup", event, before);
-    // A key comes up as what it went down, whatever became of Shift in the meantime.
-    const as = before && (!down || event.repeat) ? before : meant(event);
-    if (down) told.set(event.code, as);
-    else told.delete(event.code);
+    // The keyup of a key has the same code as its keydown, even if Shift was pressed or released in between.
+    const as = before && (!down || event.repeat) ? before : keyForSdl(event);
+    if (down) sentAs.set(event.code, as);
+    else sentAs.delete(event.code);
     if (as.code === event.code && as.keyCode === event.keyCode) return;
     event.stopPropagation();
     send(event.type, event, as);
   };
 
   const release = () => {
-    told.clear();
+    sentAs.clear();
     if (platform.running) Module._palazzo_release_keys();
   };
 
-  const filter = (event) => {
+  const handleKey = (event) => {
     controlDown = event.ctrlKey;
     if (event.target === canvas) {
       toCanvas(event);
       if (event.type === "keyup" && event.key === "Meta") release();
       return;
     }
-    // A key that is held presses a button once.
+    // Holding a key presses a button only once.
     if (event.repeat && event.key === "Enter" && event.target.closest?.("button")) event.preventDefault();
-    // Nothing has the keyboard yet: the first key that is meant for the table brings it to the table.
+    // If nothing has the focus yet, the first key for the table gives it to the canvas.
     const nowhere = event.target === document.body && event.type === "keydown";
     if (!nowhere || belongsToBrowser(event) || document.body.classList.contains("in-words")) return;
     event.preventDefault();
@@ -88,8 +94,8 @@
     const again = { key, code, keyCode, location, repeat, shiftKey, ctrlKey, metaKey, bubbles: true, cancelable: true };
     canvas.dispatchEvent(new KeyboardEvent(event.type, again));
   };
-  addEventListener("keydown", filter, true);
-  addEventListener("keyup", filter, true);
+  addEventListener("keydown", handleKey, true);
+  addEventListener("keyup", handleKey, true);
   addEventListener("blur", () => (controlDown = false));
   canvas.addEventListener("blur", release);
 }

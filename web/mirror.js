@@ -1,5 +1,6 @@
-// The screen in words, for people who don't see the canvas: headings, lists and real buttons. The program sends the whole
-// screen each time it changes; what stayed the same is left alone, so that nobody is thrown off what they are reading.
+// The screen in words, for people who don't see the canvas: headings, lists and real buttons. The program sends the
+// whole screen each time it changes. Unchanged elements stay in the page, so that nobody loses their place while
+// reading.
 {
   const { platform } = palazzo;
   const words = document.getElementById("words");
@@ -7,7 +8,7 @@
   const longestLog = 30;
   let counter = 0;
   const inWords = () => document.body.classList.contains("in-words");
-  let laying = false; // moving and removing things makes the browser send events that nobody caused
+  let isUpdating = false; // true while elements move, for which browsers send events that no user caused
 
   const element = (tag, attributes = {}, ...children) => {
     const made = document.createElement(tag);
@@ -18,7 +19,7 @@
 
   const setText = (node, text) => node.textContent === text || (node.textContent = text);
 
-  // A text with the parts that are in another language, in their order: a voice reads each as it is spoken.
+  // Sets a text whose parts in other languages are marked, in order, so that screen readers pronounce them correctly.
   const setWords = (node, text, foreign) => {
     const key = JSON.stringify(foreign);
     if (node.textContent === text && (node.foreign ?? "[]") === key) return;
@@ -39,8 +40,9 @@
     else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, value);
   };
 
-  // Makes the children of `parent` those of `items`, each known by its key: kept ones are updated, others made or removed.
-  const lay = (parent, items, key, make, update) => {
+  // Makes the children of `parent` match `items`, identified by their keys: updates existing ones, makes new ones, and
+  // removes the others.
+  const matchChildren = (parent, items, key, make, update) => {
     const old = new Map([...parent.children].map((child) => [child.dataset.key, child]));
     const wanted = items.map((item) => {
       const kept = old.get(key(item)) ?? make(item);
@@ -56,7 +58,7 @@
   // ---- controls
 
   const press = (control, value = "") => {
-    if (laying) return;
+    if (isUpdating) return;
     if (control.enabled) platform.call("pressed", control.id, value);
     else if (control.why) platform.say(control.why);
   };
@@ -69,19 +71,19 @@
   };
   makers.toggle = makers.button;
 
-  // Letters that are put together (accents, other scripts) are left alone until they are: the keys that do it too, which
-  // Safari tells as 229 only.
+  // Whether an input method is composing letters (accents, other scripts); then its keys are ignored. Safari only
+  // reports the key code 229.
   const isComposing = (event) => event.isComposing || event.keyCode === 229;
 
-  // What was typed is known to the program with the next frame. What it has cut off is cut off here, too: where it cuts
-  // the same each time, it has no other words to tell.
-  const nothing = () => {};
-  let typed = nothing;
+  // The program receives typed text at once, and may shorten it by the next frame. The field is then updated to the
+  // shortened text, even if the screen in words hasn't changed since the last time.
+  const doNothing = () => {};
+  let afterTyping = doNothing;
 
   const listenToField = (holder, input) => {
     const put = () => {
       press(holder.control, input.value);
-      typed = () => updateField(holder, input, holder.control);
+      afterTyping = () => updateField(holder, input, holder.control);
     };
     input.addEventListener("input", put);
     input.addEventListener("compositionstart", () => (holder.composing = true));
@@ -110,9 +112,9 @@
     return holder;
   };
 
-  // Letters that keyboards hide, beside their field. Pressing one leaves the keyboard there. Where the field is laid over
-  // the canvas, leaving it with Tab ends the typing.
-  const layKeys = (holder, input, keys = "") => {
+  // Adds buttons for letters that keyboards lack after their field. Pressing one leaves the focus in the field. They
+  // can't be reached with Tab while the field is over the canvas, where leaving the field ends the typing.
+  const updateLetterKeys = (holder, input, keys = "") => {
     if (holder.keys === keys) return;
     holder.keys = keys;
     holder.querySelector(".keys")?.remove();
@@ -134,7 +136,7 @@
     if (input.value !== control.value && !holder.composing) input.value = control.value;
     setAttribute(input, "lang", control.language);
     setAttribute(input, "enterkeyhint", control.submit ? "send" : undefined);
-    layKeys(holder, input, control.keys);
+    updateLetterKeys(holder, input, control.keys);
   };
 
   const partsAt = (foreign = [], place) => foreign.filter(({ at }) => at === place);
@@ -152,7 +154,7 @@
     setAttribute(input, "data-id", control.id);
     if (control.kind === "text") updateField(holder, input, control);
     if (control.kind !== "choice") return;
-    lay(input, control.options.map((text, at) => ({ text, at })), ({ at }) => String(at), () => element("option"),
+    matchChildren(input, control.options.map((text, at) => ({ text, at })), ({ at }) => String(at), () => element("option"),
       (option, { text }) => setText(option, text));
     input.selectedIndex = control.chosen;
   };
@@ -168,11 +170,11 @@
     const [heading, lines, controls] = section.children;
     section.id = `region-${region.id}`;
     setText(heading, region.heading);
-    lines.hidden = region.lines.length === 0; // an empty list would still be announced
-    lay(lines, region.lines.map((text, at) => ({ text, at })), ({ at }) => String(at), () => element("li"),
+    lines.hidden = region.lines.length === 0; // screen readers would announce an empty list
+    matchChildren(lines, region.lines.map((text, at) => ({ text, at })), ({ at }) => String(at), () => element("li"),
       (line, { text, at }) => setWords(line, text, partsAt(region.foreign, at)));
-    // Another kind of control under the same id is another control.
-    lay(controls, region.controls, ({ kind, id }) => `${kind} ${id}`, makeControl,
+    // A control of another kind with the same id gets a new element.
+    matchChildren(controls, region.controls, ({ kind, id }) => `${kind} ${id}`, makeControl,
       (holder, control) => updateControl(holder, control, region.foreign));
   };
 
@@ -183,14 +185,14 @@
   const regions = element("div");
   const main = element("main", {}, title, regions);
   words.prepend(reason, main);
-  let before = ""; // what had the keyboard when a dialog came up
-  let escape = ""; // the control that leads out of a dialog
+  let before = ""; // id of the control that had the focus before a dialog opened
+  let escape = ""; // id of the control that closes the dialog
   addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !escape || isComposing(event)) return;
     if (inWords() || words.contains(event.target)) platform.call("pressed", escape, "");
   });
 
-  // The keyboard stays where it was if that is still there, else goes to the heading above it.
+  // Keeps the focus on the same element; if that has been removed, moves it to the heading above.
   const keepFocus = (had, section, dialogChanged, screen) => {
     if (!had) return;
     if (dialogChanged && screen.dialog) return title.focus({ preventScroll: true });
@@ -206,13 +208,13 @@
     const section = had?.closest("section");
     const dialogChanged = screen.dialog !== main.hasAttribute("aria-modal");
     if (dialogChanged && screen.dialog) before = had?.dataset.id ?? "";
-    laying = true;
+    isUpdating = true;
     setText(title, screen.title);
     setAttribute(main, "role", screen.dialog ? "dialog" : undefined);
     setAttribute(main, "aria-modal", screen.dialog ? "true" : undefined);
     setAttribute(main, "aria-labelledby", screen.dialog ? title.id : undefined);
-    lay(regions, screen.regions, ({ id }) => id, makeRegion, updateRegion);
-    laying = false;
+    matchChildren(regions, screen.regions, ({ id }) => id, makeRegion, updateRegion);
+    isUpdating = false;
     escape = screen.escape ?? "";
     keepFocus(had, section, dialogChanged, screen);
   };
@@ -223,23 +225,25 @@
     while (log.children.length > longestLog) log.firstElementChild.remove();
   };
 
-  /** Says what happened to everybody. */
+  /** Announces an event to everybody. */
   platform.announce = (line) => put(line, {});
-  /** Says what is for whoever looks on now, such as a hint: it goes when the device is handed on. */
+  /**
+   * Announces what only the present viewer may know, such as a hint. The line is removed when the device is passed on.
+   */
   platform.say = (line) => put(line, { "data-for": "onlooker" });
   platform.forgetSaid = () => log.querySelectorAll("[data-for]").forEach((line) => line.remove());
 
   // ---- typing
 
-  let typing = null; // the control that is laid over the canvas
+  let typing = null; // the control that is over the canvas
 
   platform.font = (bytes) => {
     const face = new FontFace("Palazzo", bytes, { weight: "600" });
     face.load().then(() => document.fonts.add(face));
   };
 
-  // Over the field that is drawn, where all of that can be seen; else at the top, with its label: a phone's keyboard
-  // covers the lower half.
+  // Puts the control over the field drawn on the canvas if all of that is visible; else at the top with its label,
+  // because a phone's keyboard covers the lower half.
   const place = () => {
     if (typing?.isConnected === false) typing = null;
     const field = typing && palazzo.rect(typing.control.id);
@@ -253,7 +257,8 @@
     Object.entries(style).forEach(([name, value]) => typing && typing.style[name] !== value && (typing.style[name] = value));
   };
 
-  // Who comes by with Tab sees the ring where the control is drawn; what isn't drawn shows itself instead.
+  // Marks the focused control with a ring where the canvas draws it. A control that the canvas doesn't draw is shown
+  // itself instead.
   let ringed = null;
   const ring = () => {
     const focused = document.activeElement;
@@ -275,17 +280,18 @@
   const { drawn } = platform;
   platform.drawn = (milliseconds) => {
     drawn(milliseconds);
-    typed();
-    typed = nothing;
+    afterTyping();
+    afterTyping = doNothing;
     if (typing) place();
     ring();
   };
 
-  // Lays a text control of the words over the canvas, until enter, escape or a press elsewhere.
+  // Shows the text control `id` over the canvas until Enter, Escape or a press elsewhere. Returns false if there is no
+  // such control.
   platform.type = (id) => {
     const input = words.querySelector(`input[data-id="${CSS.escape(id)}"]`);
     if (!input) return false;
-    if (inWords()) return true; // it is there to be typed into
+    if (inWords()) return true; // the field is visible already
     const holder = input.parentElement;
     if (typing === holder) return true;
     holder.classList.add("typing");
@@ -298,7 +304,7 @@
       holder.classList.remove("typing", "placed");
       holder.removeAttribute("style");
       document.getElementById("canvas").focus({ preventScroll: true });
-      if (holder.control.ended && !laying) platform.call("pressed", holder.control.ended, "");
+      if (holder.control.ended && !isUpdating) platform.call("pressed", holder.control.ended, "");
     };
     input.addEventListener("blur", away, { once: true });
     return true;
@@ -323,8 +329,9 @@
     if (on) title.focus();
   });
 
-  // Where there is nothing to draw on: the text says why. Without one the canvas is back.
-  let chosen = false; // whether the words were shown anyway
+  // Shows the words because the canvas can't be drawn; `why` is the id of the text that explains it. If `why` is empty,
+  // the canvas is back.
+  let chosen = false; // whether the user had chosen the words before
   platform.forceWords = (why) => {
     if (why) chosen = inWords();
     platform.showWords(Boolean(why) || chosen);

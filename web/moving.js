@@ -1,21 +1,23 @@
-// Earlier versions kept everything under names without a folder, so that two Palazzos on one host wrote over each other. What
-// lies there moves into the folder that is opened first, each key where its place is free; a game whose id is taken comes under
-// another. That is looked for at each start: a tab of an earlier version that is still open may write once more.
+// Earlier versions stored everything under names without a folder, so that two Palazzos on one host overwrote each
+// other's data. This script moves such data to the folder that is opened first: each key unless the folder already has
+// it, and a game whose id is taken under another id. It looks for such data at each start, because a tab of an earlier
+// version that is still open may write again.
 {
   const { platform } = palazzo;
-  const lock = "palazzo:write"; // as such a version has it, its journal and the number of its latest write
+  const lock = "palazzo:write"; // the lock, journal and write number of the earlier versions
   const journal = "palazzo:journal";
   const number = "palazzo:written";
-  const patience = 400; // milliseconds for such a tab to hand over what was played last (web/tabs.js)
-  const longestWait = 5000; // for its journal
+  const handOverTime = 400; // milliseconds for a tab of an earlier version to store its last moves (web/tabs.js)
+  const longestWait = 5000; // milliseconds to wait for the old journal
 
   const idOf = (key) => (/^palazzo:(game|over|time):/.test(key) ? key.split(":")[2] : undefined);
-  const ownName = (key) => platform.own + key.slice("palazzo:".length);
+  const ownName = (key) => platform.keyPrefix + key.slice("palazzo:".length);
   const isFree = (key) => localStorage.getItem(ownName(key)) === null;
-  const former = () =>
+  const formerKeys = () =>
     Object.keys(localStorage).filter((name) => /^palazzo:[^/]/.test(name) && (idOf(name) || isFree(name)));
 
-  // The lock is kept for as long as this page lives: such a tab then says that another one plays.
+  // Takes the old lock and holds it for the lifetime of this page; a tab of an earlier version then says that another
+  // tab plays.
   const takeLock = () => new Promise((settle) => {
     if (!navigator.locks) return settle();
     let held = false;
@@ -24,26 +26,26 @@
       settle();
       return new Promise(() => {});
     });
-    new BroadcastChannel(lock).postMessage(null); // asks it to hand over
+    new BroadcastChannel(lock).postMessage(null); // asks the old tab to release the lock
     const waiting = new AbortController();
-    setTimeout(() => waiting.abort(), patience);
+    setTimeout(() => waiting.abort(), handOverTime);
     ask({ signal: waiting.signal }).catch(() => held || ask({ steal: true })).catch(settle);
   });
 
   const moveAll = () => {
     const taken = new Set(platform.keys("palazzo:").map(idOf));
-    for (const key of former()) {
+    for (const key of formerKeys()) {
       const parts = key.split(":");
       const text = localStorage.getItem(key);
-      const isHere = text === localStorage.getItem(ownName(key)); // a browser that was killed may have forgotten the removal
+      const isHere = text === localStorage.getItem(ownName(key)); // a killed browser may have lost the removal
       while (idOf(key) && taken.has(parts[2])) parts[2] += "x";
-      localStorage.removeItem(key); // first: there may be no room for both
+      localStorage.removeItem(key); // first, because there may be no room for both
       if (!isHere && !platform.store(parts.join(":"), text)) localStorage.setItem(key, text);
     }
   };
 
-  const bring = async () => {
-    if (!platform.mayWrite || former().length === 0) return;
+  const moveFormerData = async () => {
+    if (!platform.mayWrite || formerKeys().length === 0) return;
     await takeLock();
     const known = Number(localStorage.getItem(number)) || 0;
     const lost = await Promise.race([platform.emptied(journal, known), new Promise((over) => setTimeout(over, longestWait, []))])
@@ -55,7 +57,7 @@
   };
 
   platform.move = async () => {
-    await bring().catch(() => {}); // no store
+    await moveFormerData().catch(() => {}); // storage is forbidden
     platform.hasMoved = true;
   };
 }

@@ -1,84 +1,86 @@
-// Keeps the page for when there is no network, and hears of a new release: both by the worker
-// (web/alone/service-worker.js). Nobody waits for it, and where there can be none all goes on without it.
+// Makes the page usable without a network and notices new releases, with the help of a service worker
+// (web/alone/service-worker.js). Nothing waits for it, and the page works without it.
 {
   const { platform } = palazzo;
-  const settled = 1000; // milliseconds after the first frame
-  const quiet = 60_000; // milliseconds from then on until the rest is fetched unasked
-  const seldom = 3_600_000; // milliseconds from one look for a new release to the next, while the page is left and come back to
+  const startDelay = 1000; // milliseconds after the first frame
+  const fetchDelay = 60_000; // milliseconds after that until the remaining files are fetched unasked
+  // Shortest time between two checks for a new release when the user returns to the page, in milliseconds.
+  const checkInterval = 3_600_000;
   const release = document.querySelector('meta[name="palazzo:release"]').content;
   const workers = (() => {
     try {
-      return navigator.locks && navigator.serviceWorker; // neither is there where the page isn't served securely
+      return navigator.locks && navigator.serviceWorker; // both exist only on pages that are served securely
     } catch {
-      return undefined; // forbidden
+      return undefined; // access is forbidden
     }
   })();
   let registration;
-  let looked = 0;
-  let all = false; // whether all word lists and decks are to be kept
-  let rest = false; // whether they are as well where nobody asked: the first visit is over, and the line costs nothing
+  let lastCheck = 0;
+  let all = false; // whether the user wants all word lists and decks cached
+  // Whether they are all cached unasked: the visit has lasted a while, and the connection costs nothing.
+  let rest = false;
 
-  // Tells for as long as the page lives which release it runs: that one isn't thrown away.
+  // Holds a lock that shows which release this page runs, so that its cache isn't deleted.
   const folder = new URL(".", location).href;
-  let leave = () => {};
-  const stay = () =>
+  let releaseLock = () => {};
+  const holdLock = () =>
     navigator.locks
-      .request(`palazzo ${folder} ${release}`, { mode: "shared" }, () => new Promise((left) => (leave = left)))
+      .request(`palazzo ${folder} ${release}`, { mode: "shared" }, () => new Promise((left) => (releaseLock = left)))
       .catch(() => {});
 
   const newest = () => registration.waiting ?? registration.active;
 
-  // Says what is to be kept; the answer tells which release that worker has.
-  const speak = () => {
+  // Asks the workers to cache files. Each answers with the name of its release.
+  const requestCaching = () => {
     const { installing, waiting, active } = registration;
-    if (installing) return installing.addEventListener("statechange", speak, { once: true });
+    if (installing) return installing.addEventListener("statechange", requestCaching, { once: true });
     const keep = all || rest ? "all" : platform.dataUsed();
     for (const worker of [active, waiting]) worker?.postMessage({ keep });
   };
 
-  // Who comes back without a network finds all games with their words and decks, unless fetching them costs money. A
-  // visitor who looks in for a moment loads nothing that they didn't use.
+  // Caches all files, so that a later visit without a network has every game with its words and decks; but not over
+  // connections that cost money. Very short visits don't reach this point, and load only what they use.
   const fetchTheRest = () => {
     const { saveData, type } = navigator.connection ?? {};
     if (saveData || type === "cellular") return;
     rest = true;
-    speak();
+    requestCaching();
   };
   const whenIdle = self.requestIdleCallback ?? ((action) => setTimeout(action));
 
-  const look = async () => {
+  const checkForRelease = async () => {
     if (!registration) return;
-    looked = Date.now();
+    lastCheck = Date.now();
     await registration.update().catch(() => {}); // no network
   };
 
   const begin = async () => {
     registration = await workers.register("service-worker.js");
-    registration.addEventListener("updatefound", speak);
+    registration.addEventListener("updatefound", requestCaching);
     workers.addEventListener("message", ({ source, data }) => {
       if (source === newest() && data !== release) platform.call("new_version");
     });
     document.addEventListener("visibilitychange", () => {
-      if (!document.hidden && Date.now() - looked > seldom) look();
+      if (!document.hidden && Date.now() - lastCheck > checkInterval) checkForRelease();
     });
-    if (registration.active) await look();
-    speak();
-    setTimeout(() => whenIdle(fetchTheRest), quiet);
+    if (registration.active) await checkForRelease();
+    requestCaching();
+    setTimeout(() => whenIdle(fetchTheRest), fetchDelay);
   };
 
   if (workers) {
-    stay();
-    addEventListener("pagehide", () => leave());
-    addEventListener("pageshow", ({ persisted }) => persisted && stay());
+    holdLock();
+    addEventListener("pagehide", () => releaseLock());
+    addEventListener("pageshow", ({ persisted }) => persisted && holdLock());
     const { started } = platform;
     platform.started = () => {
       started();
-      setTimeout(() => begin().catch(() => {}), settled);
+      setTimeout(() => begin().catch(() => {}), startDelay);
     };
   }
 
-  /** Looks whether there is a new release now. */
-  platform.lookForRelease = look;
+  /** Checks for a new release now. */
+  platform.lookForRelease = checkForRelease;
 
   // ---- what the program calls
 
@@ -86,7 +88,7 @@
 
   platform.keepAll = (on) => {
     all = on;
-    if (registration) speak();
+    if (registration) requestCaching();
   };
 
   platform.update = () => {

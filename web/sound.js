@@ -1,33 +1,33 @@
-// Sounds from the browser's loudspeaker, which browsers give a page only once somebody has pressed something; and what
-// shakes a phone. The loudspeaker sleeps soon after a sound, and at once when nobody can see the page.
+// Sounds and vibration. Browsers allow a page sounds only after the user has pressed something. The audio context is
+// suspended shortly after a sound, and at once when the page is hidden.
 {
   const { platform } = palazzo;
-  const patience = 4000; // from a sound on, in milliseconds: longer than any takes
+  const idleTime = 4000; // milliseconds from the start of a sound to the suspension, longer than any sound
   const sounds = [];
   let wanted = false;
   let pressed = false;
   let context;
-  let latest; // what is heard, or was
+  let latest; // the last sound that was started
   let plays = 0;
   let later = 0;
 
-  const rest = () => {
+  const suspend = () => {
     clearTimeout(later);
-    plays += 1; // what waits for the loudspeaker isn't heard any more
+    plays += 1; // cancels a sound that waits for the context to resume
     latest?.stop();
     context?.suspend();
   };
-  const restLater = () => {
+  const suspendLater = () => {
     clearTimeout(later);
-    later = setTimeout(rest, patience);
+    later = setTimeout(suspend, idleTime);
   };
   const open = () => {
     if (context || !wanted || !pressed || !window.AudioContext) return;
     context = new AudioContext();
-    restLater();
+    suspendLater();
   };
 
-  // Whichever of these the browser takes for a press.
+  // Events of which the browser may accept one as the user's first press.
   const kinds = ["pointerup", "mousedown", "touchend", "keydown"];
   const press = ({ isTrusted }) => {
     if (!isTrusted || navigator.userActivation?.hasBeenActive === false) return;
@@ -36,12 +36,12 @@
     open();
   };
   kinds.forEach((kind) => addEventListener(kind, press, { capture: true, passive: true }));
-  document.addEventListener("visibilitychange", () => document.hidden && rest());
+  document.addEventListener("visibilitychange", () => document.hidden && suspend());
 
   platform.expectSounds = (yes) => {
     wanted = yes;
     if (yes) open();
-    else rest();
+    else suspend();
   };
   platform.lacksSound = (cue) => Boolean(context) && !sounds[cue];
   platform.keepSound = (cue, samples, rate) => {
@@ -60,9 +60,9 @@
   };
   platform.playSound = async (cue, volume) => {
     if (!context || document.hidden) return;
-    restLater();
+    suspendLater();
     const mine = ++plays;
-    if (context.state !== "running") await context.resume().catch(() => {}); // it may take until the next press
+    if (context.state !== "running") await context.resume().catch(() => {}); // may wait until the next press
     if (mine === plays && context.state === "running") start(cue, volume);
   };
 

@@ -1,11 +1,11 @@
-// Saying things aloud with the browser's voices, where it has one for the language.
+// Speaks texts with the browser's voices, if it has one for the language.
 {
   const { platform } = palazzo;
   const { speechSynthesis: synthesis } = window;
   const voiceFor = (language) =>
     language && synthesis?.getVoices().find((voice) => voice.lang.toLowerCase().startsWith(language.toLowerCase()));
 
-  // Voices come late: the screen may offer them once they are there.
+  // Browsers load their voices late. The program then redraws the screen, which may offer speech.
   synthesis?.addEventListener?.("voiceschanged", () => platform.running && platform.call("wake"));
 
   platform.canSpeak = (language) => Boolean(voiceFor(language));
@@ -16,7 +16,7 @@
     const utterance = new SpeechSynthesisUtterance(text);
     utterance.voice = voice;
     utterance.lang = voice.lang;
-    utterance.rate = 0.9; // for learners
+    utterance.rate = 0.9; // slower than usual, for learners
     synthesis.speak(utterance);
   };
 }

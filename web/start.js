@@ -1,20 +1,24 @@
-// Looks whether the browser has what the program needs, and loads it.
+// Checks whether the browser has what the program needs, and loads the program.
 {
   const { platform } = palazzo;
   const address = (id) => document.getElementById(id).getAttribute("href");
-  // The script that says what is wrong is a file of its own (web/alone/reload.js), and may come later than this one.
+  // The script that explains failures is a separate file (web/alone/reload.js), and may be loaded after this one.
   const loaded = new Promise((settle) => addEventListener("load", settle));
   const failed = async () => {
     await loaded;
     const scripts = Array.from(document.querySelectorAll("script[defer]"), ({ src }) => src);
     if (self.explain) self.explain([...scripts, ...["program", "wasm"].map(address)]);
-    else platform.trouble("page.not_loaded");
+    else platform.showFailure("page.not_loaded");
   };
 
-  // How many bytes the program's files have: what a host says of them is said of what it packed.
+  // Returns the packed size of a file of the program. The host's Content-Length isn't used, because it may count what
+  // the host has compressed again.
   const bytes = (id) => Number(document.getElementById(id).dataset.bytes);
 
-  /** Shows how much of them has come; returns what is to be told of each further part. */
+  /**
+   * Shows how much of the program has been loaded. Returns a function that takes the size of each further part in
+   * bytes.
+   */
   const showProgress = () => {
     const all = bytes("program") + bytes("wasm");
     let here = 0;
@@ -36,10 +40,11 @@
   const compile = async (arrived) =>
     WebAssembly.compileStreaming(platform.unpacked(await fetch(address("wasm")), "application/wasm", bytes("wasm"), arrived));
 
-  /** Begins with the program's two files at once. */
+  /** Starts to load both files of the program at once. */
   const load = (canvas, arrived) => {
     const compiled = compile(arrived);
-    // Read while the program comes, and while the browser opens its graphics, for which scripts wait.
+    // Reads the journal while the program is loaded and while the browser sets up its graphics, during which scripts
+    // don't run.
     const restored = platform.restore();
     window.Module = {
       canvas,
@@ -48,9 +53,9 @@
         Promise.all([compiled, restored, platform.dataAtStart])
           .then(async ([module]) => receive(await WebAssembly.instantiate(module, imports), module))
           .catch(failed);
-        return {}; // it comes later
+        return {}; // the instance is passed to `receive` later
       },
-      onAbort: platform.died,
+      onAbort: platform.stopForGood,
     };
     const program = document.createElement("script");
     program.src = address("program");
@@ -59,16 +64,16 @@
     document.head.append(program);
   };
 
-  // Deferred until every other script is there.
+  // All other scripts have been loaded by this event.
   addEventListener("DOMContentLoaded", () => {
     const canvas = document.getElementById("canvas");
-    platform.failed = failed;
+    platform.explainFailure = failed;
     const arrived = showProgress();
     if (location.protocol === "file:") return failed();
-    if (typeof WebAssembly !== "object") return platform.trouble("page.lacks.wasm");
+    if (typeof WebAssembly !== "object") return platform.showFailure("page.lacks.wasm");
     load(canvas, arrived);
     if (platform.load("palazzo:view") === "words") platform.showWords(true);
-    // The program asks for the same context again and is given this one.
+    // Creates the WebGL context. The program later requests one with the same attributes and gets this one.
     const look = { alpha: false, depth: false, stencil: false, antialias: false, powerPreference: "low-power" };
     if (!canvas.getContext("webgl2", look)) platform.withoutCanvas("page.lacks.webgl");
   });

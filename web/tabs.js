@@ -1,55 +1,56 @@
-// Of several tabs one plays and writes: the one that was opened, or taken over, last. It holds a lock, which goes with
-// the tab however that ends. The others show their games and stand in line for the lock.
+// If several tabs are open, one of them plays and writes: the one that was opened or taken over last. It holds a lock,
+// which the browser releases when the tab ends in any way. The other tabs show their games and wait for the lock.
 {
   const { platform } = palazzo;
-  const name = `${platform.own}write`;
-  const patience = 400; // milliseconds for the tab that plays to hand over; one that sleeps can't, and is robbed
-  let release = null; // gives the lock back, while this tab holds it
-  let waiting = null; // stops standing in line
-  let robbery = 0; // the timer that ends the patience with the tab that plays
-  let asleep = false;
-  let decided;
+  const name = `${platform.keyPrefix}write`;
+  // Milliseconds for the playing tab to hand over. A sleeping tab can't, and its lock is stolen.
+  const longestWait = 400;
+  let release = null; // releases the lock while this tab holds it
+  let waiting = null; // stops waiting for the lock
+  let stealTimer = 0; // the timer after which the lock is stolen
+  let isAsleep = false;
+  let settleDecided;
 
-  /** Settles as soon as it is known whether this tab may write. */
-  platform.tabDecided = new Promise((settle) => (decided = settle));
+  /** Settles when it is known whether this tab may write. */
+  platform.tabDecided = new Promise((settle) => (settleDecided = settle));
 
   const allow = (may) => {
     platform.mayWrite = may && !platform.dead;
-    decided();
+    settleDecided();
     platform.call("rights");
   };
 
-  // Asks for the lock and holds it until it is given back or stolen. Whether it had it is known by then.
-  const ask = async (options) => {
+  // Requests the lock and holds it until it is released or stolen. Returns whether this tab had it.
+  const requestLock = async (options) => {
     let over = null;
     try {
       await navigator.locks.request(name, options, (lock) => lock && new Promise((settle) => {
         release = over = settle;
         waiting?.abort();
         waiting = null;
-        clearTimeout(robbery);
+        clearTimeout(stealTimer);
         allow(true);
       }));
     } catch (error) {
-      if (error.code !== DOMException.ABORT_ERR) return allow(true); // the browser gives no locks here: then nobody has one
+      if (error.code !== DOMException.ABORT_ERR) return allow(true); // without locks in this browser, no tab has one
     }
     if (!over || release !== over) return over !== null;
     release = null;
     allow(false);
-    if (!asleep) standInLine();
+    if (!isAsleep) waitForLock();
     return true;
   };
 
-  const standInLine = () => {
+  const waitForLock = () => {
     waiting = new AbortController();
-    ask({ signal: waiting.signal });
+    requestLock({ signal: waiting.signal });
   };
 
   const begin = async () => {
-    if ((await ask({ ifAvailable: true })) || platform.mayWrite) return;
+    if ((await requestLock({ ifAvailable: true })) || platform.mayWrite) return;
     if (!document.hidden) return platform.takeOver();
     allow(false);
-    standInLine();
+    waitForLock();
   };
 
   if (navigator.locks) {
@@ -57,35 +58,36 @@
     const others = new BroadcastChannel(name);
     const handOver = () => {
       if (!release) return;
-      platform.call("hidden"); // keeps what was played last
+      platform.call("hidden"); // stores the last moves
       platform.mayWrite = false;
       release();
     };
     platform.takeOver = () => {
       if (release) return;
-      others.postMessage(null); // asks the other to hand over
-      if (!waiting) standInLine();
-      clearTimeout(robbery);
-      robbery = setTimeout(() => ask({ steal: true }), patience);
+      others.postMessage(null); // asks the playing tab to hand over
+      if (!waiting) waitForLock();
+      clearTimeout(stealTimer);
+      stealTimer = setTimeout(() => requestLock({ steal: true }), longestWait);
     };
     others.addEventListener("message", handOver);
-    // A page that the browser keeps for going back must not keep the lock.
+    // A page that the browser keeps for its Back button must not hold the lock.
     addEventListener("pagehide", () => {
-      asleep = true;
+      isAsleep = true;
       waiting?.abort();
       waiting = null;
-      clearTimeout(robbery);
+      clearTimeout(stealTimer);
       handOver();
     });
     addEventListener("pageshow", (event) => {
-      asleep = false;
+      isAsleep = false;
       if (event.persisted) begin();
     });
     begin();
   } else {
-    // An old browser, or a page that isn't served securely: each save looks whether another tab was there before.
+    // An old browser, or a page that isn't served securely: before each save the program checks whether another tab has
+    // written.
     platform.mayWrite = true;
     platform.takeOver = () => {};
-    decided();
+    settleDecided();
   }
 }

@@ -1,5 +1,6 @@
-// What the page itself says, in each of the program's languages, from before the program is there. The first is in the
-// page as it comes; in the others each text follows the id in its `data-text`, or as a name in its `data-label`.
+// The page's own texts in each of the program's languages, available before the program is loaded. The page itself
+// contains those of the first language. The others replace them by the ids in `data-text`, for an element's text, and
+// `data-label`, for its name.
 {
   const { platform } = palazzo;
   const texts = JSON.parse(document.querySelector('meta[name="palazzo:texts"]').content); // by language, then by id
@@ -16,10 +17,10 @@
       part.setAttribute("aria-label", platform.text(part.dataset.label));
   };
 
-  // The one that was chosen (shell/app/state/settings.hpp).
+  // The language in the settings (shell/app/state/settings.hpp).
   try {
     platform.inLanguage(JSON.parse(platform.load("palazzo:settings"))?.language);
   } catch {
-    // settings that make no sense
+    // The settings can't be read.
   }
 }

@@ -1,31 +1,32 @@
-// Opponents and hints think in a Worker that runs the same program: downloaded once and compiled once. Where there are no
-// Workers the program thinks here, in slices.
+// Opponents and hints think in a Worker that runs the same program, which is downloaded and compiled only once. In
+// browsers without Workers the program thinks on the page, in slices.
 {
   const { platform } = palazzo;
   const file = document.querySelector('meta[name="palazzo:thinker"]').content;
   const program = document.getElementById("program").getAttribute("href");
-  const longestWait = 10_000; // for a Worker to be there, in milliseconds: its script may come by a network that has stopped
+  // Milliseconds to wait for a Worker, whose script may be loaded over a stalled network.
+  const longestWait = 10_000;
   let worker = null;
-  let handed = null; // the names of the words that it has
-  let broken = false;
+  let sentWords = null; // ids of the word lists that the Worker has
+  let hasFailed = false;
 
-  // A Worker that can't be had, or has failed, answers nothing: then the program thinks here, of this and of all else.
+  // If a Worker can't be loaded or has failed, the program does this search and all later ones on the page.
   const giveUp = () => {
-    broken = true;
+    hasFailed = true;
     platform.stopThinking();
     platform.call("thought", "");
   };
 
-  const give = async () => {
+  const startWorker = async () => {
     const module = await platform.compiled;
     const one = new Worker(file);
-    const patience = setTimeout(() => one === worker && giveUp(), longestWait);
+    const timer = setTimeout(() => one === worker && giveUp(), longestWait);
     one.onmessage = ({ data }) => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       if (data !== null && one === worker) platform.call("thought", data);
     };
     one.onerror = (event) => {
-      event.preventDefault(); // or Firefox tells the page of it as of its own (web/border.js)
+      event.preventDefault(); // otherwise Firefox also reports it as an error of the page (web/border.js)
       console.error(event.message);
       if (one === worker) giveUp();
     };
@@ -33,24 +34,24 @@
     return one;
   };
 
-  let coming = null; // the Worker that is being made
+  let coming = null; // promise of the Worker that is being loaded
   platform.think = (question) => {
-    if (broken || typeof Worker !== "function") return false;
-    const made = (coming ??= give().then((one) => {
+    if (hasFailed || typeof Worker !== "function") return false;
+    const made = (coming ??= startWorker().then((one) => {
       worker = one;
-      handed = new Set();
+      sentWords = new Set();
       return one;
     }));
     made.then((one) => {
-      if (made !== coming) return; // given up meanwhile
-      const words = Object.fromEntries(Object.entries(platform.words).filter(([id]) => !handed.has(id)));
-      Object.keys(words).forEach((id) => handed.add(id));
+      if (made !== coming) return; // stopped in the meantime
+      const words = Object.fromEntries(Object.entries(platform.words).filter(([id]) => !sentWords.has(id)));
+      Object.keys(words).forEach((id) => sentWords.add(id));
       one.postMessage({ words, question });
     }).catch(() => made === coming && giveUp());
     return true;
   };
 
-  // A thought can't be stopped from outside but with its Worker; the next one begins with a new one.
+  // A search can't be interrupted, so its Worker is ended. The next search gets a new Worker.
   platform.stopThinking = () => {
     coming?.then((one) => one.terminate(), () => {});
     coming = null;

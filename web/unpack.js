@@ -1,11 +1,12 @@
-// The program comes packed by xz, a fifth less than what hosts make of it with gzip, and is unpacked as it arrives
-// (tools/lib/site.mjs packs it).
+// Unpacks the program while it is downloaded. tools/lib/site.mjs packs it with xz, which makes it a fifth smaller than
+// gzip does.
 {
   const { XzReadableStream } = self["xz-decompress"] ?? {};
 
   /**
-   * The answer as it was before it was packed into `size` bytes. `type` is what the unpacked bytes are; `arrived` is told how many
-   * packed ones came. The service worker has kept the file unpacked, and answers with that type.
+   * Returns `answer` unpacked. `size` is its packed size in bytes, `type` the content type of the result, and `arrived`
+   * is called with the size of each packed part. The service worker caches the file unpacked, and then answers with
+   * `type` already.
    */
   palazzo.platform.unpacked = (answer, type, size, arrived) => {
     if (!answer.ok) throw new Error(String(answer.status));
@@ -14,7 +15,7 @@
       return answer;
     }
     let here = 0;
-    // The library waits for ever for the rest of what ends too soon.
+    // The library would wait forever for the rest of an incomplete file.
     const counted = new TransformStream({
       transform: (bytes, out) => {
         here += bytes.length;

@@ -1,68 +1,68 @@
-// The browser's Back, and a phone's gesture for it: they close what is open, lead from the table home, and only then away. Each
-// step that there is to go back has an entry in the browser's history, made while a press opens it: browsers pass over entries
-// that a page makes without having been pressed.
+// The browser's Back, and a phone's gesture for it: they close what is open, lead from the table to the home screen,
+// and only then leave the page. Each step back has an entry in the browser's history. The entry is made while a press
+// is handled, because browsers skip entries that a page makes by itself.
 {
   const { platform } = palazzo;
-  let way = { id: "", steps: 0 }; // back from what is on the screen
-  let at = 0; // the step that the browser's entry stands for
-  let wanted = null; // the step that Back was pressed to, until the screen is there
-  let moving = false; // the browser was asked for another entry, and isn't there yet
+  let wayBack = { id: "", steps: 0 }; // id of the control that leads back, and number of steps back from this screen
+  let step = 0; // the step of the browser's current entry
+  let targetStep = null; // the step that the user went back to, until the screen has followed; null if there is none
+  let isMoving = false; // true while the browser moves to another entry at our request
 
   const stepOf = (state) => state?.palazzo?.step ?? 0;
-  const entry = () => ({ palazzo: { step: at, table: way.id === "home" } });
+  const entry = () => ({ palazzo: { step, table: wayBack.id === "home" } });
 
-  /** Goes to the browser's entry that stands for the screen. */
+  /** Brings the browser's history in line with the screen. */
   const follow = () => {
-    if (moving) return;
-    if (at > way.steps) {
-      moving = true;
-      return history.go(way.steps - at);
+    if (isMoving) return;
+    if (step > wayBack.steps) {
+      isMoving = true;
+      return history.go(wayBack.steps - step);
     }
-    while (at < way.steps) {
-      ++at;
+    while (step < wayBack.steps) {
+      ++step;
       history.pushState(entry(), "");
     }
-    if (at > 0 && history.state?.palazzo?.table !== entry().palazzo.table) history.replaceState(entry(), "");
+    if (step > 0 && history.state?.palazzo?.table !== entry().palazzo.table) history.replaceState(entry(), "");
   };
 
-  /** Leads back by one step; what is on the screen may also ask first, and stay. */
+  /** Leads back by one step. The screen may also ask for confirmation first, and stay. */
   const back = () => {
-    platform.call("pressed", way.id, "");
+    platform.call("pressed", wayBack.id, "");
     requestAnimationFrame(() => requestAnimationFrame(follow));
   };
 
   const screenChanged = (screen) => {
-    const before = way.steps;
-    way = { id: screen.back ?? "", steps: screen.steps ?? 0 };
-    // Back was pressed over several entries at once.
-    if (wanted !== null && way.steps < before && way.steps > wanted) return back();
-    wanted = null;
+    const before = wayBack.steps;
+    wayBack = { id: screen.back ?? "", steps: screen.steps ?? 0 };
+    // The user went back by several entries at once.
+    if (targetStep !== null && wayBack.steps < before && wayBack.steps > targetStep) return back();
+    targetStep = null;
     follow();
   };
 
   addEventListener("popstate", ({ state }) => {
-    const before = at;
-    at = stepOf(state);
-    if (moving) {
-      moving = false;
+    const before = step;
+    step = stepOf(state);
+    if (isMoving) {
+      isMoving = false;
       return follow();
     }
-    if (location.hash) return; // a link was followed (web/border.js)
-    if (at < before && way.id !== "") {
-      wanted = at;
+    if (location.hash) return; // the user followed a link (web/border.js)
+    if (step < before && wayBack.id !== "") {
+      targetStep = step;
       return back();
     }
-    // Forward: the table is there again where home goes on with it; what else was open isn't opened again.
-    if (state?.palazzo?.table && way.steps === 0) platform.call("pressed", "continue", "");
+    // Forward: goes to the table again if the home screen offers to continue; other screens aren't opened again.
+    if (state?.palazzo?.table && wayBack.steps === 0) platform.call("pressed", "continue", "");
     requestAnimationFrame(() => requestAnimationFrame(follow));
   });
 
-  // The program is told nothing while it draws.
+  // The program mustn't be called while it draws.
   const { mirror } = platform;
   platform.mirror = (screen) => {
     mirror(screen);
     queueMicrotask(() => screenChanged(screen));
   };
 
-  at = stepOf(history.state); // after a reload
+  step = stepOf(history.state); // after a reload
 }

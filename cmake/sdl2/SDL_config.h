@@ -1,11 +1,12 @@
-// SDL2's configuration for the page: what SDL ships for Emscripten, without the parts that Palazzo does without. The guard is
-// that of SDL's own SDL_config.h, so that SDL's headers, which include the one beside them, take this one.
+// SDL2's configuration for the page: SDL's own for Emscripten, without the parts that Palazzo doesn't use. The include
+// guard is the same as in SDL's SDL_config.h, so that SDL's headers use this file although they include the one next to
+// them.
 #ifndef SDL_config_h_
 #define SDL_config_h_
 
 #include "SDL_config_emscripten.h"
 
-// The page makes its own sound (shell/sound), and is played without gamepads.
+// The page makes its own sound (shell/sound), and doesn't support gamepads.
 #undef SDL_AUDIO_DRIVER_DISK
 #undef SDL_AUDIO_DRIVER_DUMMY
 #undef SDL_AUDIO_DRIVER_EMSCRIPTEN
@@ -19,7 +20,7 @@
 #define SDL_POWER_DISABLED 1
 #define SDL_LOADSO_DISABLED 1
 
-// The page opens its OpenGL context itself; SDL's way would bring in every function that OpenGL has.
+// The page opens its OpenGL context itself; SDL's code for it would link every OpenGL function.
 #undef SDL_VIDEO_RENDER_OGL_ES2
 #undef SDL_VIDEO_OPENGL_ES2
 #undef SDL_VIDEO_OPENGL_EGL

@@ -1,6 +1,6 @@
-// Included before ImGui's backend for SDL2 on the page, which is played without gamepads and draws without SDL's
-// renderers. These definitions answer what the backend asks of SDL about them, so that those parts of SDL, a hundredth
-// of the program, aren't linked.
+// Included before ImGui's backend for SDL2 on the page, which doesn't support gamepads and draws without SDL's
+// renderers. These definitions replace the SDL functions that the backend calls for them, so that those parts of SDL, a
+// hundredth of the program, aren't linked.
 #pragma once
 
 #include <SDL.h>

@@ -7,8 +7,8 @@
 #include <cstdint>
 
 EM_JS(int, page_request_data, (const char* id), { return palazzo.platform.requestData(UTF8ToString(id)); });
-EM_JS(char*, page_data_there, (), { return palazzo.platform.give(palazzo.platform.dataThere().join("\n")); });
-EM_JS(char*, page_data_known, (), { return palazzo.platform.give(palazzo.platform.dataKnown.join("\n")); });
+EM_JS(char*, page_data_there, (), { return palazzo.platform.copyToHeap(palazzo.platform.dataThere().join("\n")); });
+EM_JS(char*, page_data_known, (), { return palazzo.platform.copyToHeap(palazzo.platform.dataKnown.join("\n")); });
 EM_JS(int, page_data_size, (const char* id), { return palazzo.platform.dataSize(UTF8ToString(id)); });
 EM_JS(void, page_data_read, (const char* id), { palazzo.platform.dataRead(UTF8ToString(id)); });
 EM_JS(void, page_take_data, (const char* id, std::uint8_t* to),

@@ -7,21 +7,23 @@
 #include <algorithm>
 #include <utility>
 
-EM_JS(char*, page_load, (const char* key), { return palazzo.platform.give(palazzo.platform.load(UTF8ToString(key))); });
+EM_JS(char*, page_load, (const char* key),
+    { return palazzo.platform.copyToHeap(palazzo.platform.load(UTF8ToString(key))); });
 EM_JS(int, page_store, (const char* key, const char* text),
     { return palazzo.platform.store(UTF8ToString(key), UTF8ToString(text)); });
 EM_JS(void, page_erase, (const char* key), { palazzo.platform.erase(UTF8ToString(key)); });
 EM_JS(char*, page_keys, (const char* prefix),
-    { return palazzo.platform.give(JSON.stringify(palazzo.platform.keys(UTF8ToString(prefix)))); });
+    { return palazzo.platform.copyToHeap(JSON.stringify(palazzo.platform.keys(UTF8ToString(prefix)))); });
 EM_JS(int, page_keeps_nothing, (), { return palazzo.platform.keepsNothing(); });
 EM_JS(int, page_may_write, (), { return palazzo.platform.mayWrite; });
 EM_JS(void, page_take_over, (), { palazzo.platform.takeOver(); });
 EM_JS(void, page_export, (const char* name, const char* text),
     { palazzo.platform.exportFile(UTF8ToString(name), UTF8ToString(text)); });
 EM_JS(void, page_pick, (), { palazzo.platform.pickFile(); });
-EM_JS(char*, page_launch_options, (), { return palazzo.platform.give(palazzo.platform.launchOptions().join("\n")); });
+EM_JS(char*, page_launch_options, (),
+    { return palazzo.platform.copyToHeap(palazzo.platform.launchOptions().join("\n")); });
 EM_JS(void, page_forget_launch_options, (), { palazzo.platform.forgetLaunchOptions(); });
-EM_JS(char*, page_address, (), { return palazzo.platform.give(palazzo.platform.address()); });
+EM_JS(char*, page_address, (), { return palazzo.platform.copyToHeap(palazzo.platform.address()); });
 EM_JS(int, page_copy, (const char* text), { return palazzo.platform.copyText(UTF8ToString(text)); });
 EM_JS(void, page_print, (const char* text), { palazzo.platform.print(UTF8ToString(text)); });
 EM_JS(int, page_can_hand_on, (), { return "share" in navigator; });

@@ -1,5 +1,5 @@
-// How long it takes to list what may be done where most squares are to be looked at: Palindromes with forty cards on
-// the board. Prints microseconds a call and fails above the limit, which holds for a release build.
+// Measures how long it takes to list the legal moves of Palindromes with forty cards on the board, where most squares
+// have to be looked at. Prints microseconds per call and fails above the limit, which assumes a release build.
 #include "engine/games/palindromes/rules.hpp"
 
 #include <algorithm>
@@ -14,11 +14,12 @@ using namespace palazzo::palindromes;
 
 constexpr int boards = 200;
 constexpr int rounds = 10;
-constexpr int tries = 5; ///< of which the quickest counts: whatever else the machine does only slows it
+/// Number of runs; the fastest counts, because whatever else the machine does only slows the others.
+constexpr int tries = 5;
 constexpr std::size_t cards_on_board = 40;
 constexpr double limit = 50;
 
-/// A board on which nobody has taken anything, and a hand.
+/// Returns a view of a board from which nobody has taken a card, with `hand` cards in the hand.
 View crowded(Rng& dice, std::size_t hand) {
     const Deal deal = shuffled(dice);
     View view;

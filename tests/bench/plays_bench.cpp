@@ -1,6 +1,6 @@
-// How long it takes to find every play of a hand of Palabra with its best cards: seven cards with no, one and two wild
-// cards, and three words on the table to build on. Prints milliseconds a hand and fails above the limits, which hold
-// for a release build.
+// Measures how long it takes to find every play of a hand of Palabra with its best cards: seven cards with no, one and
+// two wild cards, and three words on the table to build on. Prints milliseconds per hand and fails above the limits,
+// which assume a release build.
 #include "engine/games/palabra/play.hpp"
 #include "engine/games/palabra/plays.hpp"
 
@@ -16,10 +16,11 @@ using namespace palazzo;
 using namespace palazzo::palabra;
 
 constexpr int hands = 300;
-constexpr int tries = 5; ///< of which the quickest counts: whatever else the machine does only slows it
+/// Number of runs; the fastest counts, because whatever else the machine does only slows the others.
+constexpr int tries = 5;
 constexpr std::array limits{0.1, 0.6, 3.0};
 
-/// A word that the first seat would play: what lies on tables.
+/// Returns a word that the first seat would play from a random deal, for the tables of the measurement.
 std::optional<Meld> some_word(const Options& o, Rng& dice) {
     State s = begin(o, shuffled(o, dice));
     s.table.step = Step::play;
@@ -32,7 +33,7 @@ std::optional<Meld> some_word(const Options& o, Rng& dice) {
     return std::nullopt;
 }
 
-/// A hand with so many wild cards, and three others with a word each.
+/// Returns a random view with `wilds` wild cards in the hand, and three other seats with one word each.
 View some_view(int wilds, Rng& dice) {
     View v;
     v.table.options.players = 4;

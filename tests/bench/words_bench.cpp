@@ -1,5 +1,5 @@
-// How quickly the word list is unpacked, and how many hands of seven cards a second are searched for all their words,
-// on one thread. Prints one line of JSON; tools/lib/words-bench.mjs knows the limits.
+// Measures how fast the word list is unpacked, and how many hands of seven cards per second are searched for all their
+// words, on one thread. Prints one line of JSON; tools/lib/words-bench.mjs checks the limits.
 #include "engine/core/rng.hpp"
 #include "engine/dictionary/embedded.hpp"
 #include "engine/dictionary/search.hpp"
@@ -15,9 +15,10 @@ namespace {
 using namespace palazzo;
 using namespace palazzo::dictionary;
 
-constexpr int tries = 5; ///< of which the quickest counts: whatever else the machine does only slows it
+/// Number of runs; the fastest counts, because whatever else the machine does only slows the others.
+constexpr int tries = 5;
 constexpr std::size_t hand = 7;
-/// The letters of Palabra's deck, and how often each is there.
+/// The letters of Palabra's deck, and the number of cards with each.
 constexpr std::string_view cards = "abcdefghijklmnopqrstuvwxyz";
 constexpr int copies[] = {10, 4, 3, 3, 12, 4, 4, 4, 10, 2, 2, 3, 3, 7, 8, 3, 2, 5, 5, 5, 3, 3, 2, 2, 4, 2};
 
@@ -56,7 +57,7 @@ double racks_a_second(const Lexicon& words, int wilds) {
                 if (kind != Kind::unspoken) letters += word.size();
             });
     });
-    // Never so, but the compiler doesn't know that the letters are not worth counting.
+    // Never zero, but the check keeps the compiler from removing the count.
     return letters == 0 ? 0 : static_cast<double>(all.size()) / seconds;
 }
 

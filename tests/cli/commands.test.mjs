@@ -1,5 +1,5 @@
-// The command line as scripts meet it: what it prints, and how it refuses. The program is $PALAZZO_CLI, by default the
-// release build's.
+// The command line as scripts use it: what it prints, and how it refuses bad input. $PALAZZO_CLI names the program; by
+// default it is the release build's.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
@@ -10,13 +10,13 @@ import { fileURLToPath } from "node:url";
 
 const program = process.env.PALAZZO_CLI ?? fileURLToPath(new URL("../../build/native/bin/palazzo-cli", import.meta.url));
 
-/** Runs the program; `input` is its standard input. */
+/** Runs the program with `input` as its standard input. */
 function run(args, input = "") {
   const { status, stdout, stderr } = spawnSync(program, args, { input, encoding: "utf8", maxBuffer: 1 << 28 });
   return { status, stdout, stderr };
 }
 
-/** The JSON that a call prints, which has to succeed. */
+/** Returns the JSON that a call prints; fails unless the call succeeds. */
 function ask(args, input) {
   const { status, stdout, stderr } = run(args, typeof input === "object" ? JSON.stringify(input) : input);
   assert.equal(status, 0, `${args.join(" ")}: ${stderr}`);
@@ -24,7 +24,7 @@ function ask(args, input) {
   return JSON.parse(stdout);
 }
 
-/** A call that has to be refused in one line. */
+/** Fails unless a call is refused with one line. */
 function refused(args, input, status, line) {
   const { status: actual, stdout, stderr } = run(args, typeof input === "object" ? JSON.stringify(input) : input);
   assert.equal(actual, status, stderr);
@@ -47,19 +47,19 @@ test("games lists presets, options with ranges, and seats", () => {
   assert.deepEqual(players.range, { type: "int", min: 2, max: 12 });
 });
 
-test("new writes a record, with the seed given or one drawn", () => {
+test("new writes a record with the given seed, or with a random one", () => {
   const record = ask(["new", "--game", "palace", "--preset", "house", "--options", '{"players":4}', "--seed", "18446744073709551615"]);
   assert.deepEqual(record, { ...house, options: { players: 4 }, deal: { seed: "18446744073709551615" } });
   assert.match(ask(["new", "--game", "palace"]).deal.seed, /^[0-9]+$/);
 });
 
-test("a seat that is no number is a mistake in the call, one that isn't at the table a mistake in the input", () => {
+test("a seat that is no number is a usage error, and a seat that isn't at the table is an input error", () => {
   const table = ask(["new", "--game", "palindromes", "--seed", "1"]);
   refused(["show", "-", "--seat", "first"], table, 2, /--seat/);
   refused(["show", "-", "--seat", "2"], table, 1, /--seat/);
 });
 
-test("new refuses what can't be played, naming the option", () => {
+test("new refuses unplayable options, and names the option", () => {
   const make = (options) => ["new", "--game", "palace", "--options", options];
   refused(make('{"players":13}'), "", 1, /options\.players: /);
   refused(make('{"decks":1,"players":8}'), "", 1, /players/);
@@ -70,7 +70,7 @@ test("new refuses what can't be played, naming the option", () => {
   refused(["new", "--game", "chess"], "", 2, /--game/);
 });
 
-test("show hides from a seat what it may not see, and nothing from nobody", () => {
+test("show hides cards that a seat may not see, and hides nothing without a seat", () => {
   const truth = ask(["show", "-"], house);
   assert.ok(truth.seats.every((seat) => seat.hand.every((card) => card !== "??")));
   assert.equal(truth.draw.length, 52 - 27);
@@ -83,7 +83,7 @@ test("show hides from a seat what it may not see, and nothing from nobody", () =
   assert.deepEqual(seen.log, []);
 });
 
-test("legal, check and play agree", () => {
+test("legal, check and play agree on which moves are legal", () => {
   const moves = ask(["legal", "-", "--seat", "2"], house);
   assert.ok(moves.some((move) => move.ready));
   for (const move of moves) assert.deepEqual(ask(["check", "-", "--seat", "2", JSON.stringify(move)], house), { legal: true });
@@ -97,7 +97,7 @@ test("legal, check and play agree", () => {
   refused(["play", "-", "--seat", "5", '{"ready":true}'], house, 1, /--seat/);
 });
 
-test("replay says how a game stands, position by position with --trace", () => {
+test("replay prints the state of a game, and with --trace every position of it", () => {
   const finished = ask(["finish", "-", "--bots", "simple,random", "--seed", "3"], house);
   const end = ask(["replay", "-"], finished);
   assert.equal(end.over, true);
@@ -119,7 +119,7 @@ test("finish plays the same game for the same seed", () => {
   assert.notEqual(play("5"), play("6"));
 });
 
-test("arena gives the same result whatever the jobs, and the rule of thumb beats chance", () => {
+test("arena gives the same result for any number of jobs, and the rule of thumb beats random play", () => {
   const fight = (jobs) => {
     const { seconds, ...result } = ask(["arena", "--game", "palace", "--bots", "simple,random", "--games", "200", "--seed", "1", "--jobs", jobs]);
     assert.ok(seconds >= 0);
@@ -132,14 +132,14 @@ test("arena gives the same result whatever the jobs, and the rule of thumb beats
   assert.ok(result.bots[0].interval[0] > 0.5, JSON.stringify(result.bots));
 });
 
-test("an interval holds its rate and stays between 0 and 1", () => {
+test("an arena's interval contains its rate and lies between 0 and 1", () => {
   for (const games of ["1", "9"])
     for (const { win_rate, interval: [least, most] } of
       ask(["arena", "--game", "palindromes", "--bots", "random,simple", "--games", games, "--seed", "3"]).bots)
       assert.ok(0 <= least && least <= win_rate && win_rate <= most && most <= 1, `${least} ${win_rate} ${most}`);
 });
 
-test("each level beats the one below it, and the worst of them chance", () => {
+test("each level beats the one below it, and the lowest level beats random play", () => {
   const wins = (bots, games, game = "palace") => {
     const [first] = ask(["arena", "--game", game, "--bots", bots, "--games", games, "--seed", "2", "--jobs", "2"]).bots;
     return first.wins / Number(games);
@@ -149,7 +149,7 @@ test("each level beats the one below it, and the worst of them chance", () => {
   assert.ok(wins("hard,lowest_card_first", "20") > 0.58);
 });
 
-test("parts of an arena, put together, are the whole of it", () => {
+test("the merged parts of an arena equal the whole arena", () => {
   const arena = ["arena", "--game", "palace", "--bots", "easy,simple", "--games", "31", "--seed", "3"];
   const folder = mkdtempSync(join(tmpdir(), "palazzo-arena-"));
   const parts = ["1/3", "2/3", "3/3"].map((shard, at) => {
@@ -168,7 +168,7 @@ test("parts of an arena, put together, are the whole of it", () => {
   refused(["arena", "--merge", ...parts], "", 1, /1\.json: /);
 });
 
-test("hint gives the best move, the others behind it, and the reason", () => {
+test("hint prints the best move, the alternatives in order, and the reason", () => {
   const playing = ["finish", "-", "--bots", "simple", "--seed", "1"];
   for (const game of ["palace", "palindromes", "palabra"]) {
     const whole = ask(playing, ask(["new", "--game", game, "--seed", "4"]));
@@ -187,7 +187,7 @@ test("hint gives the best move, the others behind it, and the reason", () => {
   }
 });
 
-test("bench --search counts iterations of every game's search", () => {
+test("bench --search counts the search iterations of every game", () => {
   for (const game of ["palace", "palabra", "palindromes"]) {
     const figures = ask(["bench", "--search", "--game", game, "--seconds", "1"]);
     assert.ok(figures.iterations > 0 && figures.iterations_per_second > 0, game);
@@ -197,12 +197,12 @@ test("bench --search counts iterations of every game's search", () => {
 test("bench counts games and moves", () => {
   const figures = ask(["bench", "--game", "palace", "--preset", "house", "--seconds", "1"]);
   assert.ok(figures.games > 0 && figures.moves > figures.games && figures.moves_per_second > 0);
-  // Of one thread the processor's time is no longer than the time on the wall, but for how coarsely it is counted.
+  // One thread uses no more processor time than wall-clock time, except for rounding.
   assert.ok(figures.processor_seconds > 0 && figures.processor_seconds <= figures.seconds + 0.05);
   assert.ok(figures.moves_per_processor_second >= figures.moves_per_second * 0.9);
 });
 
-test("a record that is wrong is refused with the place", () => {
+test("an invalid record is refused with the place of the fault", () => {
   const replay = (change, line) => refused(["replay", "-"], { ...house, ...change }, 1, line);
   replay({ format: 2 }, /^format: .*newer/);
   replay({ preset: "attic" }, /^preset: /);
@@ -218,7 +218,7 @@ test("a record that is wrong is refused with the place", () => {
   refused(["replay", "/nowhere/at/all.json"], "", 1, /nowhere/);
 });
 
-test("calls that can't be understood end with status 2, and every command has help", () => {
+test("calls that can't be understood exit with status 2, and every command has a help text", () => {
   refused(["replay"], "", 2, /usage/);
   refused(["replay", "-", "--colour", "red"], "", 2, /--colour/);
   refused(["finish", "-", "--bots", "clever"], house, 2, /--bots/);

@@ -1,4 +1,5 @@
-// Links on the command line: what `link` prints, `open` reads. The program is $PALAZZO_CLI, by default the release build's.
+// Links on the command line: `open` reads what `link` prints. $PALAZZO_CLI names the program; by default it is the
+// release build's.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -10,7 +11,7 @@ const golden = (name) => readFileSync(new URL(`../golden/records/${name}.json`, 
 
 const run = (args, input = "") => spawnSync(program, args, { input, encoding: "utf8", maxBuffer: 1 << 28 });
 
-/** What a call prints, which has to succeed with one line. */
+/** Returns the line that a call prints; fails unless the call succeeds with one line. */
 function line(args, input) {
   const { status, stdout, stderr } = run(args, input);
   assert.equal(status, 0, `${args.join(" ")}: ${stderr}`);
@@ -26,7 +27,7 @@ function refused(args, status, words, input) {
   assert.equal(call.stderr.trim().split("\n").length, 1);
 }
 
-test("a game is printed as a link, plain, and comes back whole", () => {
+test("a game becomes one line of link, and open restores the same record", () => {
   for (const name of ["classic-three", "palabra-simple", "palindromes-picked", "speak-four"]) {
     const record = golden(name);
     const link = line(["link", "-"], record);
@@ -36,7 +37,7 @@ test("a game is printed as a link, plain, and comes back whole", () => {
   }
 });
 
-test("a deal is the same cards without moves and people", () => {
+test("a link to a deal restores the cards without moves and players", () => {
   const record = { ...JSON.parse(golden("classic-three")), seats: ["Ada", "Bo", "Cy"].map((name) => ({ kind: "human", name })) };
   const link = line(["link", "-", "--what", "deal"], JSON.stringify(record));
   assert.match(link, /^deal=1/);
@@ -44,7 +45,7 @@ test("a deal is the same cards without moves and people", () => {
   assert.deepEqual(JSON.parse(line(["open", link])), { format, game, preset, options, deal, moves: [] });
 });
 
-test("rules are dealt anew, or by a seed, with the words that are here", () => {
+test("a link to rules deals new cards, or those of a seed, with the word list of this program", () => {
   const record = line(["new", "--game", "palabra", "--options", '{"players":4,"short_words":true}', "--seed", "5"]);
   const link = line(["link", "-", "--what", "rules"], record);
   assert.match(link, /^rules=1/);
@@ -52,12 +53,12 @@ test("rules are dealt anew, or by a seed, with the words that are here", () => {
   assert.notEqual(line(["open", link]), line(["open", link]));
 });
 
-test("a whole address is taken for what is behind its sign", () => {
+test("open takes a link from the fragment of a whole address", () => {
   const link = line(["link", "-"], golden("speak-four"));
   assert.equal(line(["open", `https://example.org/palazzo/?a=b#${link}`]), line(["open", link]));
 });
 
-test("what is no link, is broken or from later on is refused in one line", () => {
+test("text that is no link, a damaged link and a link of a later version are each refused in one line", () => {
   const link = line(["link", "-"], golden("classic-three"));
   refused(["open", "hello"], 1, /^link: this isn't a Palazzo link$/m);
   refused(["open", ""], 1, /^link: this isn't a Palazzo link$/m);
@@ -65,7 +66,7 @@ test("what is no link, is broken or from later on is refused in one line", () =>
   refused(["open", link.replace("=1", "=2")], 1, /^link: this link was made by a newer version of Palazzo$/m);
 });
 
-test("a call that can't be understood is a usage error, and help is there", () => {
+test("a link call that can't be understood is a usage error, and the commands have a help text", () => {
   refused(["link", "-", "--what", "all"], 2, /--what/, golden("classic-three"));
   refused(["link"], 2, /usage/);
   refused(["open"], 2, /usage/);

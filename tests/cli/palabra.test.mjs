@@ -1,5 +1,5 @@
-// Palabra through the command line, in the notation of shared records. The program is $PALAZZO_CLI, by default the release
-// build's.
+// Palabra on the command line, in the notation of shared records. $PALAZZO_CLI names the program; by default it is the
+// release build's.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { test } from "node:test";
@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 const program = process.env.PALAZZO_CLI ?? fileURLToPath(new URL("../../build/native/bin/palazzo-cli", import.meta.url));
 const run = (args, input) => spawnSync(program, args, { input: JSON.stringify(input), encoding: "utf8", maxBuffer: 1 << 28 });
 
-/** The JSON that a call prints, which has to succeed. */
+/** Returns the JSON that a call prints; fails unless the call succeeds. */
 const ask = (args, input = {}) => {
   const { status, stdout, stderr } = run(args, input);
   assert.equal(status, 0, `${args.join(" ")}: ${stderr}`);
@@ -57,7 +57,7 @@ test("check prints a score factor by factor", () => {
   assert.deepEqual(no, { legal: false, reason: "LP is not in the word list." });
 });
 
-test("the rules' example: 178, shaved 27, jokered 151", () => {
+test("the example of the rules scores 178, then 27 after shaving and 151 after the joker", () => {
   assert.deepEqual(ask(["replay", "-"], played).scores, [178, 0]);
   const shaved = { ...played, moves: [...played.moves, { seat: 1, move: { shave: ["Pr", "Rb2"] } }] };
   assert.deepEqual(ask(["replay", "-"], shaved).scores, [151, 27]);
@@ -77,7 +77,7 @@ test("legal leaves words, builds and straights out unless asked for with --words
   assert.deepEqual(kinds(pre), ["jokers", "pass", "shave"]);
 });
 
-test("show tells the table, the scores and the seat's own hand", () => {
+test("show prints the table, the scores and the seat's own hand", () => {
   const all = ask(["show", "-"], played);
   assert.equal(all.table.length, 1);
   assert.deepEqual({ seat: all.table[0].seat, worth: all.table[0].worth, cards: all.table[0].cards },
@@ -91,13 +91,13 @@ test("show tells the table, the scores and the seat's own hand", () => {
   assert.equal(seen.log.at(-1).text, "Seat 0 played PALABRA for 178 points.");
 });
 
-test("a trace has no legal moves", () => {
+test("a trace contains no legal moves", () => {
   const { stdout } = run(["replay", "-", "--trace"], played);
   const lines = stdout.trim().split("\n").map((line) => JSON.parse(line));
   assert.deepEqual(lines.at(-1), { to_act: [1], scores: [178, 0] });
 });
 
-test("how a challenged word was judged is kept, and stands where the list is another", () => {
+test("the record keeps the judgement of a challenged word, and it holds with another word list", () => {
   const bluff = record(hands, [[0, pass], [0, { word: ["Lg", "Pb3"] }]], { words: "challenge" });
   const challenged = ask(["play", "-", "--seat", "1", '{"challenge":true}'], bluff);
   assert.deepEqual(challenged.moves.at(-1).move, { challenge: true, good: false });
@@ -109,7 +109,7 @@ test("how a challenged word was judged is kept, and stands where the list is ano
   assert.deepEqual(ask(["replay", "-"], otherwise).scores, [12, 0]);
 });
 
-test("finish plays to the end, arena compares; the greedy bot is Palabra's alone", () => {
+test("finish plays to the end, arena compares bots, and only Palabra has the greedy bot", () => {
   const fresh = ask(["new", "--game", "palabra", "--seed", "7"]);
   for (const bots of ["random", "simple", "greedy", "greedy,simple"]) {
     const ended = ask(["finish", "-", "--bots", bots, "--seed", "1"], fresh);
@@ -121,7 +121,7 @@ test("finish plays to the end, arena compares; the greedy bot is Palabra's alone
   refused(["arena", "--game", "palace", "--bots", "greedy,simple", "--games", "2"], {}, /palace has the levels random, simple/, 2);
 });
 
-test("a deal of another game's form, and one with dice for a game that throws none, are refused", () => {
+test("a deal in another game's form is refused, and so is a deal with dice for a game without dice", () => {
   refused(["replay", "-"], record("AS KD"), /^deal\.?.*cards\[0\]/);
   const palace = { format: 1, game: "palindromes", options: {}, deal: { cards: ["AS", "KD"], short: true, dice: "1" }, moves: [] };
   refused(["replay", "-"], palace, /^deal\.dice: unknown key/);

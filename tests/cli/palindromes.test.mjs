@@ -1,5 +1,5 @@
-// The second game through the command line, in the notation of shared records. The program is $PALAZZO_CLI, by default the
-// release build's.
+// Palindromes on the command line, in the notation of shared records. $PALAZZO_CLI names the program; by default it is
+// the release build's.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { test } from "node:test";
@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 const program = process.env.PALAZZO_CLI ?? fileURLToPath(new URL("../../build/native/bin/palazzo-cli", import.meta.url));
 const run = (args, input) => spawnSync(program, args, { input: JSON.stringify(input), encoding: "utf8", maxBuffer: 1 << 28 });
 
-/** The JSON that a call prints, which has to succeed. */
+/** Returns the JSON that a call prints; fails unless the call succeeds. */
 const ask = (args, input = {}) => {
   const { status, stdout, stderr } = run(args, input);
   assert.equal(status, 0, `${args.join(" ")}: ${stderr}`);
@@ -26,11 +26,11 @@ const record = (cards, moves = [], options = { hand: 7 }) => ({
   format: 1, game: "palindromes", preset: "classic", options, deal: { cards: cards.split(" "), first: 0, short: true },
   moves: moves.map((move, turn) => ({ seat: turn % 2, move })),
 });
-/** Seat 0 can make 7 5 K 5 with its next card, and 5 K 5 would wait. */
+/** Seat 0 can make 7 5 K 5 with its next card; 5 K 5 is then pending. */
 const waiting = record("7C KD 5D 9C 5S QS 7D 9D",
   [place("7C", 0, 0), place("5S", 1, 0), place("KD", 2, 0), place("QS", 2, 1), place("5D", 3, 0)]);
 
-test("games lists its options with defaults and ranges, and two seats", () => {
+test("games lists the options of Palindromes with defaults and ranges, and two seats", () => {
   const game = ask(["games"]).find(({ name }) => name === "palindromes");
   assert.deepEqual(game.presets, [
     { name: "classic", options: { hand: 3, wrap: false, score: "palindromes", claim: "deferred" }, seats: { min: 2, max: 2 } },
@@ -43,20 +43,20 @@ test("games lists its options with defaults and ranges, and two seats", () => {
   });
 });
 
-test("a record may leave out the only preset there is", () => {
+test("a record may leave out the preset if the game has only one", () => {
   const { preset, ...rest } = ask(["new", "--game", "palindromes", "--seed", "5"]);
   assert.equal(preset, "classic");
   assert.deepEqual(ask(["show", "-"], rest), ask(["show", "-"], { preset, ...rest }));
 });
 
-test("new refuses what can't be played, naming the option", () => {
+test("new refuses unplayable options of Palindromes, and names the option", () => {
   const make = (options) => ["new", "--game", "palindromes", "--options", options];
   refused(make('{"hand":8}'), "", /options\.hand: /);
   refused(make('{"players":2}'), "", /options\.players: no such option/);
   refused(make('{"claim":"never"}'), "", /options\.claim: /);
 });
 
-test("show gives board, pending, hands, stocks and sets, and hides from a seat what it may not see", () => {
+test("show prints board, pending palindromes, hands, stocks and sets, and hides cards that a seat may not see", () => {
   const truth = ask(["show", "-"], waiting);
   assert.deepEqual(truth.board.at(-1), { card: "5D", at: [3, 0] });
   assert.deepEqual(truth.pending, [{ seat: 0, at: [[1, 0], [2, 0], [3, 0]] }]);
@@ -67,28 +67,28 @@ test("show gives board, pending, hands, stocks and sets, and hides from a seat w
   assert.ok(seen.log.some(({ event }) => event === "palindromes.event.waits"));
 });
 
-test("what waits goes to whoever enlarges it, else to its maker", () => {
+test("a pending palindrome goes to the player who enlarges it, otherwise to its maker", () => {
   const taken = ask(["show", "-"], ask(["play", "-", "--seat", "1", JSON.stringify(place("7D", 4, 0))], waiting));
   assert.deepEqual(taken.seats.map(({ sets }) => sets), [[], [["7C", "5S", "KD", "5D", "7D"]]]);
   const left = ask(["show", "-"], ask(["play", "-", "--seat", "1", JSON.stringify(place("9D", -1, 0))], waiting));
   assert.deepEqual(left.seats.map(({ sets }) => sets), [[["5S", "KD", "5D"]], []]);
 });
 
-test("legal, check and play agree, and a refusal says why in words", () => {
+test("legal, check and play agree, and a refusal gives its reason in words", () => {
   const moves = ask(["legal", "-"], waiting);
   assert.deepEqual(moves, ask(["legal", "-", "--seat", "1"], waiting));
   assert.deepEqual(ask(["legal", "-", "--seat", "0"], waiting), []);
   for (const move of moves) assert.deepEqual(ask(["check", "-", "--seat", "1", JSON.stringify(move)], waiting), { legal: true });
   const no = (move) => ask(["check", "-", "--seat", "1", JSON.stringify(move)], waiting);
   assert.match(no(place("7D", 9, 9)).reason, /touch/);
-  assert.match(no(place("7D", 4000, 0)).reason, /touch/); // the grid has no end
+  assert.match(no(place("7D", 4000, 0)).reason, /touch/); // the board is unlimited
   assert.match(no(place("7D", 0, 1)).reason, /one apart/);
   assert.match(no(place("7D", 4, 0, [[[0, 0], [1, 0], [2, 0]]])).reason, /no choice/);
   refused(["play", "-", "--seat", "1", JSON.stringify(place("7D", 3, 0))], waiting, /^move: /);
   refused(["play", "-", "--seat", "1", '{"place":"7D","at":[4]}'], waiting, /^move\.at: /);
 });
 
-test("of equally long ones the move names one", () => {
+test("if several palindromes are equally long, the move names the one to take", () => {
   const tied = record("5S 6S 8C 7H 4H 6C 7D 5D", [place("5S", 0, 0), place("4H", 0, 1), place("6S", 1, 1), place("6C", 2, 1),
     place("8C", 3, 1), place("7D", 3, 0), place("7H", 1, 0)]);
   const here = (move) => move.at[0] === 2 && move.at[1] === 0;
@@ -100,7 +100,7 @@ test("of equally long ones the move names one", () => {
   refused(["play", "-", "--seat", "1", JSON.stringify(place("5D", 2, 0))], tied, /^move: .*choose/);
 });
 
-test("a game goes to its end, and a draw lists both", () => {
+test("a game is played to its end, and a draw lists both seats as winners", () => {
   const fresh = ask(["new", "--game", "palindromes", "--seed", "7"]);
   const finished = ask(["finish", "-", "--bots", "simple,random", "--seed", "3"], fresh);
   assert.equal(finished.moves.length, 52);
@@ -112,7 +112,7 @@ test("a game goes to its end, and a draw lists both", () => {
   assert.deepEqual(ask(["replay", "-"], { ...drawn, moves: drawn.moves.slice(0, 1) }).winners, []);
 });
 
-test("deals: a short list says so, is even, and names who begins", () => {
+test("a deal with too few cards is refused unless it is marked short and even, and a deal names the seat that begins", () => {
   const deal = (change) => ({ ...record("5S 9S"), deal: { ...record("5S 9S").deal, ...change } });
   refused(["replay", "-"], deal({ short: false }), /^deal: cards: 2 of 52/);
   refused(["replay", "-"], deal({ cards: ["5S", "9S", "KD"] }), /^deal: cards: 3 can't be halved/);
@@ -121,7 +121,7 @@ test("deals: a short list says so, is even, and names who begins", () => {
   assert.deepEqual(ask(["replay", "-"], deal({ first: 1 })).to_act, [1]);
 });
 
-test("arena: the rule of thumb beats chance", () => {
+test("in the arena the rule of thumb beats random play", () => {
   const result = ask(["arena", "--game", "palindromes", "--bots", "simple,random", "--games", "300", "--seed", "1"]);
   assert.equal(result.games, 300);
   assert.ok(result.bots[0].interval[0] > 0.5, JSON.stringify(result.bots));

@@ -1,4 +1,4 @@
-// The command about words, and the packed list as the build writes it, beside the program.
+// The `words` command, and the packed list that the build writes next to the program.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -34,7 +34,7 @@ function refused(args, status, line) {
 
 const list = run(["list"]).stdout.trim().split("\n");
 
-test("words check answers by word, in upper case as well", () => {
+test("words check answers for each word, in lower and upper case", () => {
   assert.deepEqual(ask(["check", "house", "HOUSE", "hoouse", "a", "O", "i", "Palabra", "palabras"]), {
     house: true, HOUSE: true, hoouse: false, a: true, O: true, i: false, Palabra: true, palabras: list.includes("palabras"),
   });
@@ -43,14 +43,14 @@ test("words check answers by word, in upper case as well", () => {
   refused(["check", ""], 1, /"": a word/);
 });
 
-test("words list has each word once, in order, with those that Palabra adds", () => {
+test("words list prints each word once, in order, including the words that Palabra adds", () => {
   assert.ok(list.length > 200_000);
   for (const word of ["a", "o", "palabra", "zyzzyva"]) assert.equal(list.filter((other) => other === word).length, 1, word);
   for (let i = 1; i < list.length; ++i) assert.ok(list[i - 1] < list[i], list[i]);
   assert.ok(list.every((word) => /^[a-z]{1,15}$/.test(word)));
 });
 
-/** Whether cards can be laid to a word: what is missing takes blanks, consonants among it wilds. */
+/** Whether cards can spell a word: blanks replace missing letters, but wild cards only vowels. */
 function spelled(word, cards) {
   let rest = [...cards];
   const missing = [...word].filter((letter) => {
@@ -64,7 +64,7 @@ function spelled(word, cards) {
   return missing.length <= wilds + count(cards, /%/) && count(missing, /[^aeiouy]/) <= wilds;
 }
 
-test("words find gives what the letters spell, blanks and all, in alphabetical order", () => {
+test("words find prints the words that letters and blanks spell, in alphabetical order", () => {
   for (const [cards, least] of [["retains", 1], ["oat", 1], ["?", 1], ["%", 1], ["zq%", 2], ["ca?%b", 3], ["palabra", 6]]) {
     const expected = list.filter((word) => word.length >= least && spelled(word, cards));
     assert.deepEqual(ask(["find", cards, "--min", String(least)]), expected, cards);
@@ -75,7 +75,7 @@ test("words find gives what the letters spell, blanks and all, in alphabetical o
   assert.deepEqual(ask(["find", "palabra", "--min", "7"]), ["palabra"]);
 });
 
-test("words refuses what it can't understand", () => {
+test("words refuses input that it can't understand", () => {
   refused(["find", "caf3"], 1, /LETTERS: /);
   refused(["find", ""], 1, /LETTERS: /);
   refused(["find", "a".repeat(31)], 1, /LETTERS: /);
@@ -85,19 +85,19 @@ test("words refuses what it can't understand", () => {
   for (const args of [[], ["check"], ["find"], ["find", "ab", "cd"], ["list", "all"], ["sing"]]) refused(args, 2, /usage/);
 });
 
-test("the packed list takes at most 1.4 bytes a word when sent", () => {
+test("the packed list takes at most 1.4 bytes per word when it is sent", () => {
   const packed = readFileSync(join(dirname(program), "../generated/words-en.bin"));
   const sent = gzipSync(packed, { level: 9 }).length;
   assert.ok(sent <= 1.4 * list.length, `${sent / list.length} bytes a word`);
 });
 
-test("without SCOWL the build says what to install", () => {
+test("without SCOWL the build says which package to install", () => {
   const { status, stderr } = spawnSync(process.execPath, [script, "/nowhere/at/all", tmpdir(), "en"], { encoding: "utf8" });
   assert.equal(status, 1);
   assert.match(stderr, /^words: no word lists in \/nowhere\/at\/all: install scowl.*PALAZZO_SCOWL.*\n$/);
 });
 
-test("a list of one's own is packed word by word, and faults are named by their line", () => {
+test("a custom list is packed word by word, and faults are reported with their line", () => {
   const folder = mkdtempSync(join(tmpdir(), "palazzo-words-"));
   const file = join(folder, "own.txt");
   const own = (text) => {

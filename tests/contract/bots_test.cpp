@@ -1,6 +1,6 @@
-// Opponents of every game and level: fair, repeatable, and never at a loss.
+// Opponents of every game and level: they use only what their seat sees, are repeatable, and always have a move.
 #include "tests/contract/games.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include "engine/bots/bots.hpp"
 #include "engine/bots/hint.hpp"
@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::array searching{Level::easy, Level::medium, Level::hard, Level::master};
 
-/// The effort of a level, cut short: what is asked here doesn't hang on how long somebody thinks.
+/// Returns the effort of a level with fewer iterations; the cases here don't depend on the length of a search.
 template <CatalogueGame G>
 Effort brief(Level level) {
     Effort effort = G::effort(level);
@@ -32,7 +32,7 @@ typename G::Search thought(const G& rules, const typename G::View& view, const E
     return search;
 }
 
-/// Calls visit(match, seat) for some positions of games by dice in which a seat is to act.
+/// Calls visit(match, seat) at some positions of random games, for a seat that is to act.
 template <CatalogueGame G, class Visit>
 void each_choice(const G& rules, std::uint64_t games, std::uint32_t one_in, Visit&& visit) {
     Rng dice(41);
@@ -49,7 +49,7 @@ TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see changes no move of any 
     const TestType rules;
     Rng dice(42);
     int shuffled = 0;
-    each_choice(rules, tries<std::uint64_t>(6, 60), 25, [&](const auto& match, Seat seat) {
+    each_choice(rules, rounds<std::uint64_t>(6, 60), 25, [&](const auto& match, Seat seat) {
         const auto imagined = rules.sample_state(match.view(seat), dice);
         shuffled += imagined == match.state() ? 0 : 1;
         for (const Level level : searching) {
@@ -65,14 +65,13 @@ TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see changes no move of any 
                 == bot_move(rules, level, rules.view(imagined, seat), two));
         }
     });
-    CHECK(shuffled > tries(3, 10));
+    CHECK(shuffled > rounds(3, 10));
 }
 
-TEMPLATE_LIST_TEST_CASE(
-    "What a search weighs are legal moves, each once, the best first", "[contract][bots]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("A search rates only legal moves, each once, the best first", "[contract][bots]", Catalogue) {
     const TestType rules;
     int weighed = 0;
-    each_choice(rules, tries<std::uint64_t>(12, 60), 12, [&](const auto& match, Seat seat) {
+    each_choice(rules, rounds<std::uint64_t>(12, 60), 12, [&](const auto& match, Seat seat) {
         const auto view = match.view(seat);
         for (const Level level : {Level::easy, Level::hard}) {
             const auto search = thought(rules, view, brief<TestType>(level), 1);
@@ -91,11 +90,11 @@ TEMPLATE_LIST_TEST_CASE(
     CHECK(weighed > 50);
 }
 
-TEMPLATE_LIST_TEST_CASE("Who has to judge can think about it at every level", "[contract][bots]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("Bots of every level can judge an answer", "[contract][bots]", Catalogue) {
     const TestType rules;
     Rng dice(44);
     int judged = 0;
-    for_each_position(rules, tries<std::uint64_t>(30, 100), [&](const auto& match) {
+    for_each_position(rules, rounds<std::uint64_t>(30, 100), [&](const auto& match) {
         if (match.over() || judged > 200) return;
         const Seat seat = any_of(match.to_act(), dice);
         const auto view = match.view(seat);
@@ -107,7 +106,8 @@ TEMPLATE_LIST_TEST_CASE("Who has to judge can think about it at every level", "[
     CHECK((judged > 0) == (TestType::name == "palace"));
 }
 
-TEMPLATE_LIST_TEST_CASE("A thought in slices comes to the same as one in one go", "[contract][bots]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE(
+    "A search in slices gives the same result as a search in one go", "[contract][bots]", Catalogue) {
     const TestType rules;
     each_choice(rules, 10, 40, [&](const auto& match, Seat seat) {
         const auto view = match.view(seat);
@@ -126,13 +126,14 @@ TEMPLATE_LIST_TEST_CASE("A thought in slices comes to the same as one in one go"
     });
 }
 
-TEMPLATE_LIST_TEST_CASE("A search whose best move can't be overtaken any more stops, and makes the same move",
+TEMPLATE_LIST_TEST_CASE(
+    "A search stops when its best move cannot be overtaken any more, and makes the same move as a whole search",
     "[contract][bots]", Catalogue) {
     const TestType rules;
     Effort effort = TestType::effort(Level::hard);
-    if (effort.iterations == 0) return; // goes by what looks best
+    if (effort.iterations == 0) return; // plays what looks best, without a search
     effort.iterations = 400;
-    // The careless think to the end; so little of it changes no move.
+    // Careless bots search to the end; such a small carelessness changes no move.
     Effort whole = effort;
     whole.carelessness = 1e-9;
     int sooner = 0;
@@ -148,7 +149,7 @@ TEMPLATE_LIST_TEST_CASE("A search whose best move can't be overtaken any more st
     CHECK(sooner > 0);
 }
 
-TEMPLATE_LIST_TEST_CASE("A temperament chooses among moves that are about as good", "[contract][bots]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("A temperament only chooses among moves of about equal value", "[contract][bots]", Catalogue) {
     const TestType rules;
     each_choice(rules, 8, 30, [&](const auto& match, Seat seat) {
         const auto view = match.view(seat);
@@ -163,7 +164,7 @@ TEMPLATE_LIST_TEST_CASE("A temperament chooses among moves that are about as goo
     });
 }
 
-TEST_CASE("Names have temperaments, and strangers none", "[bots]") {
+TEST_CASE("Known names have temperaments, and other names have none", "[bots]") {
     CHECK(temperament_of("Otto") == Temperament::greedy);
     CHECK(temperament_of("Ada") == Temperament::even);
 }

@@ -9,14 +9,14 @@ namespace {
 
 const std::string unknown = "??";
 
-/// A card without what it stands for: `?` of `?=R`.
+/// Returns a card without the letter or rank that it stands for: `?` of `?=R`.
 std::string bare(const std::string& card) { return card.substr(0, card.find('=')); }
 
 using Visit = std::function<void(const std::string&)>;
 
 void each_card(const Json& json, bool with_known, const Visit& visit);
 
-/// The cards of a word that uses copies of others': the rest.
+/// Calls `visit` for the cards of a word that aren't copies of other words' cards.
 void each_own_card(const Json& word, const Visit& visit) {
     std::set<std::size_t> copied;
     for (const Json& place : word["copied"]) copied.insert(place.get<std::size_t>());
@@ -27,7 +27,7 @@ void each_own_card(const Json& word, const Visit& visit) {
 void each_card(const Json& json, bool with_known, const Visit& visit) {
     if (json.is_object() && json.contains("copied")) return each_own_card(json, visit);
     for (const auto& [key, value] : json.items()) {
-        // Cards that are known in a hand, or named in it, stand there too.
+        // Cards under `known` and `named` are also in the hand.
         if (((key == "known" || key == "named") && !with_known) || key == "moves") continue;
         if (key == "sets") {
             std::set<std::string> once;

@@ -1,4 +1,4 @@
-// What the result and a replay show of every game: how far a seat has come, and the cards it holds.
+// What the result and a replay show of every game: each seat's progress, and the cards that it holds.
 #include "tests/contract/games.hpp"
 
 #include "engine/catalogue.hpp"
@@ -12,7 +12,7 @@
 namespace palazzo::contract {
 
 TEMPLATE_LIST_TEST_CASE(
-    "A game's course has a value a seat for the deal and for each move", "[contract][course]", Catalogue) {
+    "A game's course has a value per seat for the deal and for each move", "[contract][course]", Catalogue) {
     const TestType rules;
     for (std::uint64_t i = 0; i < 20; ++i) {
         Rng dice = Rng(80).split(i);
@@ -31,7 +31,8 @@ TEMPLATE_LIST_TEST_CASE(
     }
 }
 
-TEST_CASE("Who has chosen face-up cards in Palace still has them, before they show", "[palace][course]") {
+TEST_CASE(
+    "In Palace a seat still holds the face-up cards that it has chosen until they are shown", "[palace][course]") {
     const palace::Rules rules;
     const auto options = options_of(rules, "classic", *parse_json(R"({"players":3,"face_up":"choose"})"));
     REQUIRE(options);
@@ -46,7 +47,7 @@ TEST_CASE("Who has chosen face-up cards in Palace still has them, before they sh
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("What seats hold can be named at every position", "[contract][course]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("The cards of every seat can be named at every position", "[contract][course]", Catalogue) {
     const TestType rules;
     for (std::uint64_t i = 0; i < 20; ++i) {
         Rng dice = Rng(81).split(i);

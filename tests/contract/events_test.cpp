@@ -1,7 +1,6 @@
-// What a game tells of itself: events that have words, that are the same whenever the game is played again, and that
-// change nothing by being listened to.
+// Events: they have words, are equal whenever a game is played again, and listening to them changes nothing.
 #include "tests/contract/games.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include "engine/catalogue.hpp"
 
@@ -15,7 +14,7 @@
 namespace palazzo::contract {
 namespace {
 
-/// One event of each kind, its fields as they are by themselves.
+/// Returns one event of each kind with default values.
 template <class Event, std::size_t... kind>
 std::vector<Event> one_of_each(std::index_sequence<kind...>) {
     return {Event(std::in_place_index<kind>)...};
@@ -38,7 +37,7 @@ TEMPLATE_LIST_TEST_CASE("Every kind of event has words", "[contract][events][wor
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("Every event of a game can be said", "[contract][events][words]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("Every event of a random game can be put into words", "[contract][events][words]", Catalogue) {
     const TestType rules;
     for_each_position(rules, 40, [&](const auto& match) {
         if (match.turn_count() == 0) return;
@@ -49,7 +48,7 @@ TEMPLATE_LIST_TEST_CASE("Every event of a game can be said", "[contract][events]
     });
 }
 
-TEMPLATE_LIST_TEST_CASE("Every move is told", "[contract][events]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("Every move has at least one event", "[contract][events]", Catalogue) {
     const TestType rules;
     for_each_position(rules, 40, [&](const auto& match) {
         if (match.turn_count() == 0) return;
@@ -58,9 +57,9 @@ TEMPLATE_LIST_TEST_CASE("Every move is told", "[contract][events]", Catalogue) {
     });
 }
 
-TEMPLATE_LIST_TEST_CASE("A game that is played again tells equal events", "[contract][events]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("Playing a game again gives equal events", "[contract][events]", Catalogue) {
     const TestType rules;
-    for (std::uint64_t i = 0; i < tries<std::uint64_t>(20, 60); ++i) {
+    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(20, 60); ++i) {
         Rng dice = Rng(41).split(i);
         const auto match = random_game(rules, dice);
         const auto turns = match.turns();
@@ -74,9 +73,9 @@ TEMPLATE_LIST_TEST_CASE("A game that is played again tells equal events", "[cont
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("A move does the same whether anybody listens or not", "[contract][events]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("A move does the same with and without a listener", "[contract][events]", Catalogue) {
     const TestType rules;
-    for (std::uint64_t i = 0; i < tries<std::uint64_t>(20, 60); ++i) {
+    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(20, 60); ++i) {
         Rng dice = Rng(42).split(i);
         auto match = random_match(rules, dice);
         auto unheard = match.state();
@@ -88,7 +87,7 @@ TEMPLATE_LIST_TEST_CASE("A move does the same whether anybody listens or not", "
 }
 
 TEMPLATE_LIST_TEST_CASE(
-    "The log is all events put into words, those taken back left out", "[contract][events]", Catalogue) {
+    "The log consists of all events in words, without those of moves taken back", "[contract][events]", Catalogue) {
     const TestType rules;
     Rng dice(43);
     auto match = random_game(rules, dice);

@@ -1,4 +1,4 @@
-// Games by dice under rules by dice: what the contract cases, which shall hold in every game, are played on.
+// Random games under random rules, for the contract cases, which hold in every game.
 #pragma once
 
 #include "engine/core/match.hpp"
@@ -9,7 +9,7 @@
 
 namespace palazzo::contract {
 
-/// A record without moves: options and deal by dice.
+/// Returns a record without moves, with random options and a random deal.
 template <CatalogueGame G>
 Record random_table(const G& rules, Rng& dice) {
     const auto options = rules.random_options(dice);
@@ -38,13 +38,13 @@ Match<G> random_match(const G& rules, Rng& dice) {
     return open(rules, random_table(rules, dice));
 }
 
-/// Some seat of a set that isn't empty.
+/// Returns a random seat of a set that isn't empty.
 inline Seat any_of(Seats seats, Rng& dice) {
     return seats.list()[dice.below(static_cast<std::uint32_t>(seats.size()))];
 }
 
-/// Plays to the end by dice, where several are to act in any order. visit(match) sees the first position and the one
-/// after each move.
+/// Plays random moves to the end, in random order if several seats are to act. Calls visit(match) for the first
+/// position and after each move.
 template <CatalogueGame G, class Visit>
 void play_out(Match<G>& match, Rng& dice, Visit&& visit) {
     visit(static_cast<const Match<G>&>(match));
@@ -56,7 +56,7 @@ void play_out(Match<G>& match, Rng& dice, Visit&& visit) {
     }
 }
 
-/// Plays that many games. Every game has dice of its own, so that what one case draws doesn't change the next game.
+/// Plays `games` games. Every game has its own random generator, so that a case doesn't change the following games.
 template <CatalogueGame G, class Visit>
 void for_each_position(const G& rules, std::uint64_t games, Visit&& visit) {
     for (std::uint64_t i = 0; i < games; ++i) {
@@ -66,13 +66,14 @@ void for_each_position(const G& rules, std::uint64_t games, Visit&& visit) {
     }
 }
 
-/// Where a fault was found, as a record that shows it again. Written only then: it takes longer than most checks.
+/// Returns the record of a game, to reproduce a fault. Called only on a fault, because it takes longer than most
+/// checks.
 template <CatalogueGame G>
 std::string place_of(const Match<G>& match) {
     return write_record(match.record()) + "\n";
 }
 
-/// A finished game.
+/// Returns a finished random game.
 template <CatalogueGame G>
 Match<G> random_game(const G& rules, Rng& dice) {
     Match<G> match = random_match(rules, dice);

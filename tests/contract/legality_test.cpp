@@ -1,8 +1,8 @@
-// What may be done: the list of legal moves, the check of a single one, the moves by dice and the moves worth a thought
-// are four answers to one question and have to agree.
+// Legality: the list of legal moves, the check of a single move, the random moves and the moves worth considering have
+// to agree.
 #include "tests/contract/games.hpp"
 #include "tests/contract/mutate.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include "engine/catalogue.hpp"
 
@@ -15,13 +15,13 @@
 namespace palazzo::contract {
 namespace {
 
-/// A move's notation with cards whose order means nothing in the order of the list of legal moves.
+/// Returns a move's notation; cards without an order are in the order of the list of legal moves.
 template <CatalogueGame G>
 std::string text_of(const G& rules, const typename G::Move& move) {
     return rules.write(rules.in_listed_order(move)).dump();
 }
 
-/// The notation of moves, for looking up and comparing.
+/// Returns the notations of moves, to look up and compare.
 template <CatalogueGame G>
 std::set<std::string> texts_of(const G& rules, const std::vector<typename G::Move>& moves) {
     std::set<std::string> texts;
@@ -29,29 +29,30 @@ std::set<std::string> texts_of(const G& rules, const std::vector<typename G::Mov
     return texts;
 }
 
-/// Whether legal() lists moves of this kind. Words, which may be anything, are beyond listing; the game's own tests
-/// hold them against brute force.
+/// Whether legal() lists moves of this kind. Words can't be listed without a request; the game's own tests compare them
+/// with brute force.
 template <CatalogueGame G>
 bool is_listed_kind(const G& rules, const typename G::Move& move) {
     return rules.is_listed(move);
 }
 
-/// A reason that players can read: it is in the catalogue, and no hole of its pattern stayed empty.
+/// Whether a reason can be shown to players: the catalogue has it, and its pattern is completely filled.
 bool can_be_said(const Refusal& reason) {
     const std::string words = say(reason);
     return has_words(reason.id()) && !words.empty() && words.find_first_of("{}") == std::string::npos;
 }
 
-/// Listing all moves of a large hand takes long, and hundreds of such positions teach no more than a few.
+/// Listing all moves of a large hand takes long, and a few such positions are enough.
 constexpr std::size_t long_list = 1500;
 
-/// So many different refusals the nonsense of a game meets at least. In Palace more can go wrong, in the example less.
+/// Smallest number of different refusals that the random invalid moves of a game must meet. Palace has more kinds, the
+/// example fewer.
 template <CatalogueGame G>
 constexpr std::size_t refusals_wanted = G::name == "palace" ? 11
     : G::offered                                            ? 7
                                                             : 4;
 
-/// Calls visit(match, seat, view, moves) for some positions, for every seat to act there.
+/// Calls visit(match, seat, view, moves) at some positions, for every seat that is to act.
 template <CatalogueGame G, class Visit>
 void each_choice(const G& rules, std::uint64_t games, std::uint32_t one_in, Visit&& visit) {
     Rng lots(20);
@@ -80,8 +81,8 @@ TEMPLATE_LIST_TEST_CASE("Exactly the seats to act have legal moves", "[contract]
     each_choice(rules, 40, 2, [&](const auto&, Seat, const auto&, const auto& moves) { REQUIRE_FALSE(moves.empty()); });
 }
 
-TEMPLATE_LIST_TEST_CASE(
-    "Legal moves pass the check, come back from their notation and are listed once", "[contract][legal]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("Legal moves pass the check, are the same after writing and reading, and are listed once",
+    "[contract][legal]", Catalogue) {
     const TestType rules;
     each_choice(rules, 40, 8, [&](const auto&, Seat, const auto& view, const auto& moves) {
         for (const auto& move : moves) {
@@ -95,7 +96,7 @@ TEMPLATE_LIST_TEST_CASE(
 }
 
 TEMPLATE_LIST_TEST_CASE(
-    "Moves by dice are listed, and with time each listed one comes up", "[contract][legal]", Catalogue) {
+    "Random moves are listed, and every listed move is drawn at some time", "[contract][legal]", Catalogue) {
     const TestType rules;
     Rng dice(22);
     int patience = 200;
@@ -103,7 +104,7 @@ TEMPLATE_LIST_TEST_CASE(
         const auto listed = texts_of(rules, moves);
         const bool all = moves.size() <= 6 && --patience > 0;
         std::set<std::string> drawn;
-        // Some moves come up once in a thousand throws.
+        // Some moves are drawn once in a thousand times.
         const int most = all ? 20'000 : 3;
         for (int i = 0; i < most && !(all && drawn == listed); ++i) {
             const auto move = rules.random_move(view, dice);
@@ -113,11 +114,11 @@ TEMPLATE_LIST_TEST_CASE(
         REQUIRE(std::includes(listed.begin(), listed.end(), drawn.begin(), drawn.end()));
         if (all) REQUIRE(drawn == listed);
     });
-    CHECK(patience < 190); // enough short lists came up
+    CHECK(patience < 190); // enough short lists were met
 }
 
 TEMPLATE_LIST_TEST_CASE(
-    "The moves worth a thought are legal, and there is always one", "[contract][legal]", Catalogue) {
+    "The moves worth considering are legal, and there is always one", "[contract][legal]", Catalogue) {
     const TestType rules;
     each_choice(rules, 40, 8, [&](const auto&, Seat, const auto& view, const auto& moves) {
         const auto listed = texts_of(rules, moves);
@@ -132,10 +133,10 @@ TEMPLATE_LIST_TEST_CASE(
     });
 }
 
-TEMPLATE_LIST_TEST_CASE(
-    "A move is legal exactly if it is listed; a refused one has a reason in words", "[contract][legal]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("A move is legal exactly if it is listed, and a refused one has a reason in words",
+    "[contract][legal]", Catalogue) {
     const TestType rules;
-    const auto games = tries<std::uint64_t>(20, 120);
+    const auto games = rounds<std::uint64_t>(20, 120);
     MovePool pool;
     Rng dice(23);
     std::size_t legal = 0;
@@ -144,7 +145,7 @@ TEMPLATE_LIST_TEST_CASE(
         const auto listed = texts_of(rules, moves);
         const auto some = [&] { return rules.write(moves[dice.below(static_cast<std::uint32_t>(moves.size()))]); };
         pool.add(some(), dice);
-        // Moves of other positions, changed ones, and parts of two that are legal here: nearly always almost right.
+        // Moves of other positions, changed moves, and mixtures of two legal ones: nearly always almost right.
         for (int i = 0; i < 16; ++i) {
             const bool near = i >= 12;
             const Json json = near ? crossed(some(), some(), dice) : i % 2 == 0 ? pool.any(dice) : pool.mutated(dice);
@@ -162,12 +163,12 @@ TEMPLATE_LIST_TEST_CASE(
             legal += reason || near ? 0 : 1;
         }
     });
-    // The case would hold of itself if nothing but nonsense were asked.
-    CHECK(legal > tries<std::size_t>(50, 100));
+    // Without this the case would also pass if only nonsense were tried.
+    CHECK(legal > rounds<std::size_t>(50, 100));
     CHECK(reasons.size() >= refusals_wanted<TestType>);
 }
 
-TEMPLATE_LIST_TEST_CASE("Who is not to act hears why", "[contract][legal]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("A seat that is not to act gets a reason", "[contract][legal]", Catalogue) {
     const TestType rules;
     for_each_position(rules, 20, [&](const auto& match) {
         if (match.turn_count() == 0) return;
@@ -178,7 +179,7 @@ TEMPLATE_LIST_TEST_CASE("Who is not to act hears why", "[contract][legal]", Cata
     });
 }
 
-TEMPLATE_LIST_TEST_CASE("Of the legal moves no more are listed than were asked for, and they are the same each time",
+TEMPLATE_LIST_TEST_CASE("A limited list of legal moves is not longer than requested, and is the same each time",
     "[contract][legality]", Catalogue) {
     const TestType rules;
     std::size_t fewer = 0;

@@ -1,4 +1,4 @@
-// Records of every kind, and links that were changed, for cases about links.
+// Records of every kind and changed links, for cases about links.
 #pragma once
 
 #include "engine/core/base64url.hpp"
@@ -13,15 +13,15 @@
 
 namespace palazzo::contract {
 
-/// The same text with the five letters at its end that it takes for a whole link: else what is behind them is never
-/// reached by what was changed.
+/// Returns the text with a correct checksum, the five letters at its end; otherwise readers would never get past a
+/// changed part.
 inline std::string guarded(std::string_view link) {
     const std::string_view text = link.substr(0, link.size() - std::min<std::size_t>(link.size(), 5));
     return std::string(text) + digest_of(text).substr(0, 5);
 }
 
-/// A table as random_table draws it, dealt by seed, card by card, or with cards missing at the end; with what it is
-/// played with, and with people and bots in its seats.
+/// Returns a table of random_table(), dealt by seed, card by card, or short; with its word list or deck, and with
+/// humans and bots in its seats.
 template <CatalogueGame G>
 Record random_kind_of_table(const G& rules, Rng& dice) {
     Record record = random_table(rules, dice);
@@ -52,7 +52,7 @@ Record random_kind_of_table(const G& rules, Rng& dice) {
     return record;
 }
 
-/// A game on such a table, over or under way. Where questions are answered in words, some are.
+/// Returns a game on such a table, finished or not. If questions are answered in words, some have answers.
 template <CatalogueGame G>
 Record random_kind_of_game(const G& rules, Rng& dice) {
     Match<G> match = open(rules, random_kind_of_table(rules, dice));

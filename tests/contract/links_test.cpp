@@ -1,9 +1,9 @@
-// A record comes back from its link as it was, and a link that isn't what was written is refused in one line, or is a
+// A record is the same after writing it as a link and reading it, and a changed link is refused in one line, or is a
 // game.
 #include "tests/contract/links.hpp"
 #include "tests/contract/mutate.hpp"
 #include "tests/lines.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include "engine/catalogue.hpp"
 
@@ -18,7 +18,7 @@ bool is_plain(std::string_view link) {
     return link.find_first_not_of(base64url_letters, sign + 1) == std::string_view::npos;
 }
 
-/// "" if the link is refused as it should be, or is a game; else what is wrong.
+/// Returns "" if the link is a game or is refused correctly; else what is wrong.
 template <CatalogueGame G>
 std::string fault_of(const G& rules, const std::string& text) {
     const auto link = read_link(text);
@@ -39,9 +39,10 @@ std::string fault_of(const G& rules, const std::string& text) {
 
 } // namespace
 
-TEMPLATE_LIST_TEST_CASE("A game comes back from its link as it was", "[contract][links]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE(
+    "A game is the same after writing it as a link and reading it", "[contract][links]", Catalogue) {
     const TestType rules;
-    for (std::uint64_t i = 0; i < tries<std::uint64_t>(40, 2500); ++i) {
+    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(40, 2500); ++i) {
         Rng dice = Rng(60).split(i);
         const Record record = random_kind_of_game(rules, dice);
         CAPTURE(write_record(record));
@@ -57,10 +58,10 @@ TEMPLATE_LIST_TEST_CASE("A game comes back from its link as it was", "[contract]
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("A deal comes back from its link without the people, and so do rules without the deal",
-    "[contract][links]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE(
+    "Links to a deal lose only the players, and links to rules only the deal", "[contract][links]", Catalogue) {
     const TestType rules;
-    for (std::uint64_t i = 0; i < tries<std::uint64_t>(100, 2500); ++i) {
+    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(100, 2500); ++i) {
         Rng dice = Rng(61).split(i);
         const Record table = random_kind_of_table(rules, dice);
         Record bare = table;
@@ -68,8 +69,8 @@ TEMPLATE_LIST_TEST_CASE("A deal comes back from its link without the people, and
         bare.extras = Json::object();
         bare.practice = false;
         CAPTURE(write_record(table));
-        // Options that are lists or objects go as text, packed to half of its length at most. A table without any has
-        // no more room than ever.
+        // Options with lists or objects are stored as text, packed to at most half of its length. Other tables must not
+        // take more room than before.
         std::size_t lists = 0;
         for (const auto& [option, value] : table.options.items())
             lists += value.is_structured() ? compact(value).size() : 0;
@@ -90,7 +91,8 @@ TEMPLATE_LIST_TEST_CASE("A deal comes back from its link without the people, and
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("The head of a link says what is to be at hand", "[contract][links]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE(
+    "The head of a link names the word list or deck that it needs", "[contract][links]", Catalogue) {
     const TestType rules;
     for (std::uint64_t i = 0; i < 20; ++i) {
         Rng dice = Rng(62).split(i);
@@ -103,8 +105,7 @@ TEMPLATE_LIST_TEST_CASE("The head of a link says what is to be at hand", "[contr
     }
 }
 
-TEMPLATE_LIST_TEST_CASE(
-    "A link that was changed is refused in one line, or is a game", "[contract][links]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("A changed link is refused in one line, or is a game", "[contract][links]", Catalogue) {
     const TestType rules;
     std::vector<std::string> links;
     for (std::uint64_t i = 0; i < 24; ++i) {
@@ -114,12 +115,12 @@ TEMPLATE_LIST_TEST_CASE(
     }
     Rng dice(64);
     for (const std::string& link : links) REQUIRE(fault_of(rules, link).empty());
-    const int mutants = tries(300, 25000);
+    const int mutants = rounds(300, 25000);
     int refused = 0;
     for (int i = 0; i < mutants; ++i) {
         std::string link = mutate_bytes(links[dice.below(static_cast<std::uint32_t>(links.size()))], dice);
         if (i % 4 != 0) {
-            // Such as somebody made on purpose.
+            // Such as somebody could make on purpose.
             for (char& c : link)
                 if (c != '=' && base64url_letters.find(c) == std::string_view::npos)
                     c = base64url_letters[dice.below(64)];

@@ -1,9 +1,8 @@
-// Many games under rules by dice, each over at last with every card still there: in a long run a hundred thousand,
-// twenty thousand of a game whose moves are looked up in a dictionary. In four cases, so that they can run side by
-// side.
+// Many games under random rules, each of which ends with every card still there: in a long run a hundred thousand, but
+// twenty thousand of a game that looks moves up in a dictionary. Split into four cases that can run in parallel.
 #include "tests/contract/cards.hpp"
 #include "tests/contract/games.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include "engine/bots/playout.hpp"
 #include "engine/catalogue.hpp"
@@ -16,10 +15,10 @@ namespace {
 
 template <CatalogueGame G>
 std::uint64_t games_a_case() {
-    return G::name == "palabra" ? tries<std::uint64_t>(50, 5000) : tries<std::uint64_t>(250, 25000);
+    return G::name == "palabra" ? rounds<std::uint64_t>(50, 5000) : rounds<std::uint64_t>(250, 25000);
 }
 
-/// A playout in which every move is held against the rules, which would be too slow where moves take no time.
+/// Plays a random game and checks every move against the rules, which would be too slow for games with fast moves.
 template <CatalogueGame G>
 Playout<G> checked_playout(const G& rules, const typename G::Options& options, Rng& dice) {
     Playout<G> playout{rules.begin(options, rules.shuffled(options, dice)), 0};
@@ -54,19 +53,19 @@ void play_many(const G& rules, std::uint64_t which) {
 
 } // namespace
 
-TEMPLATE_LIST_TEST_CASE("Many games by dice end with every card there, 1 of 4", "[contract][many]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("Random games end with every card still there, part 1 of 4", "[contract][many]", Catalogue) {
     play_many(TestType(), 0);
 }
 
-TEMPLATE_LIST_TEST_CASE("Many games by dice end with every card there, 2 of 4", "[contract][many]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("Random games end with every card still there, part 2 of 4", "[contract][many]", Catalogue) {
     play_many(TestType(), 1);
 }
 
-TEMPLATE_LIST_TEST_CASE("Many games by dice end with every card there, 3 of 4", "[contract][many]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("Random games end with every card still there, part 3 of 4", "[contract][many]", Catalogue) {
     play_many(TestType(), 2);
 }
 
-TEMPLATE_LIST_TEST_CASE("Many games by dice end with every card there, 4 of 4", "[contract][many]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("Random games end with every card still there, part 4 of 4", "[contract][many]", Catalogue) {
     play_many(TestType(), 3);
 }
 

@@ -10,7 +10,7 @@ constexpr std::size_t pool_size = 500;
 
 std::uint32_t below(std::size_t n, Rng& dice) { return dice.below(static_cast<std::uint32_t>(n)); }
 
-/// All values inside a value, itself included.
+/// Collects all values inside a value, including itself.
 void collect(Json& json, std::vector<Json*>& all) {
     all.push_back(&json);
     if (json.is_structured())
@@ -23,7 +23,7 @@ Json odd_number(Rng& dice) {
     return odd[below(odd.size(), dice)];
 }
 
-/// Words of the notation, and some that are none.
+/// Returns words of the notation, and some that aren't.
 Json odd_text(Rng& dice) {
     constexpr std::array texts{"", "2S", "TD", "10D", "AC", "KH", "JK", "??", "--", "1S", "T", "10", "2", "A", "seed",
         "palace", "palindromes", "classic", "at_once", "18446744073709551616", "-1", "human", "random", "\n", "\"",

@@ -1,4 +1,5 @@
-// Bad input made from good: moves and records with something changed, by dice, so that a failing case comes again.
+// Turns valid input into bad input: randomly changes moves and records, repeatably, so that a failing case can be
+// reproduced.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -9,17 +10,17 @@
 
 namespace palazzo::contract {
 
-/// Changes one thing somewhere in a value: a text, number or word becomes another, an element or key is lost, doubled,
-/// swapped with its neighbour or renamed.
+/// Changes one thing somewhere in a value: replaces a text, number or word, or drops, doubles, swaps or renames an
+/// element or key.
 void mutate(Json& json, Rng& dice);
 
-/// Changes the bytes of a text: some flipped, lost, doubled or moved, or the tail cut off.
+/// Changes the bytes of a text: flips, drops, doubles or moves some, or cuts off the end.
 std::string mutate_bytes(std::string text, Rng& dice);
 
-/// Of two moves one: key by key what either has.
+/// Combines two moves into one, choosing each key from either.
 Json crossed(Json one, const Json& other, Rng& dice);
 
-/// Moves seen in some games, to be tried in others.
+/// Moves seen in some games, to try in others.
 class MovePool {
   public:
     void add(Json move, Rng& dice);

@@ -1,6 +1,6 @@
-// Everything that is written can be read, and means the same.
+// Everything that is written can be read and means the same.
 #include "tests/contract/games.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include "engine/catalogue.hpp"
 
@@ -10,7 +10,7 @@
 namespace palazzo::contract {
 namespace {
 
-/// Through text and back, as a file would do it.
+/// Writes JSON as text and reads it again, as a file would.
 Json through_text(const Json& json) {
     const auto read = parse_json(json.dump());
     REQUIRE(read);
@@ -19,10 +19,10 @@ Json through_text(const Json& json) {
 
 } // namespace
 
-TEMPLATE_LIST_TEST_CASE("Options come back from their notation", "[contract][notation]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("Options are the same after writing and reading", "[contract][notation]", Catalogue) {
     const TestType rules;
     Rng dice(11);
-    for (int i = 0; i < tries(200, 500); ++i) {
+    for (int i = 0; i < rounds(200, 500); ++i) {
         const auto options = rules.random_options(dice);
         REQUIRE_FALSE(rules.check(options));
         Json all = Json::object();
@@ -30,7 +30,7 @@ TEMPLATE_LIST_TEST_CASE("Options come back from their notation", "[contract][not
         auto read = rules.presets().front().options;
         for (const auto& field : rules.option_fields())
             REQUIRE_FALSE(field.read(read, through_text(all)[std::string(field.name)]));
-        // The preset is part of options and has a key of its own in records.
+        // The preset is part of the options, but a separate key in records.
         CHECK(write_options(rules.option_fields(), options, read) == Json::object());
         const Record table = random_table(rules, dice);
         const auto difference = options_of(rules, table.preset, through_text(table.options));
@@ -39,7 +39,7 @@ TEMPLATE_LIST_TEST_CASE("Options come back from their notation", "[contract][not
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("Every preset can be played as it is", "[contract][notation]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("Every preset can be played unchanged", "[contract][notation]", Catalogue) {
     const TestType rules;
     for (const auto& preset : rules.presets()) {
         CAPTURE(preset.name);
@@ -54,7 +54,7 @@ TEMPLATE_LIST_TEST_CASE("Every preset can be played as it is", "[contract][notat
 }
 
 TEMPLATE_LIST_TEST_CASE(
-    "An option refuses what is none of its values and stays as it was", "[contract][notation]", Catalogue) {
+    "An option refuses a value out of its range and keeps its old value", "[contract][notation]", Catalogue) {
     const TestType rules;
     const auto usual = rules.presets().front().options;
     for (const auto& field : rules.option_fields()) {
@@ -69,7 +69,7 @@ TEMPLATE_LIST_TEST_CASE(
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("Moves come back from their notation", "[contract][notation]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("Moves are the same after writing and reading", "[contract][notation]", Catalogue) {
     const TestType rules;
     Rng dice(12);
     for (int i = 0; i < 40; ++i)
@@ -81,7 +81,7 @@ TEMPLATE_LIST_TEST_CASE("Moves come back from their notation", "[contract][notat
 }
 
 TEMPLATE_LIST_TEST_CASE(
-    "A deal by seed and the same cards in a list are the same game", "[contract][notation]", Catalogue) {
+    "A deal by seed and the list of the same cards give the same game", "[contract][notation]", Catalogue) {
     const TestType rules;
     for (std::uint64_t i = 0; i < 100; ++i) {
         Rng dice = Rng(13).split(i);
@@ -98,7 +98,7 @@ TEMPLATE_LIST_TEST_CASE(
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("Records come back from their notation", "[contract][notation]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("Records are the same after writing and reading", "[contract][notation]", Catalogue) {
     const TestType rules;
     for (std::uint64_t i = 0; i < 30; ++i) {
         Rng dice = Rng(14).split(i);

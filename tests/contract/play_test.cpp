@@ -1,7 +1,7 @@
-// What every game owes its players: it ends, no card is lost, and nothing but the deal and the moves decides it.
+// Promises of every game: it ends, no card is lost, and only the deal and the moves decide it.
 #include "tests/contract/cards.hpp"
 #include "tests/contract/games.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include "engine/bots/bots.hpp"
 #include "engine/catalogue.hpp"
@@ -11,9 +11,9 @@
 
 namespace palazzo::contract {
 
-TEMPLATE_LIST_TEST_CASE("Games by dice end, with no card lost or won", "[contract]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("Random games end, and no card is lost or added", "[contract]", Catalogue) {
     const TestType rules;
-    for (std::uint64_t i = 0; i < tries<std::uint64_t>(30, 60); ++i) {
+    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(30, 60); ++i) {
         Rng dice = Rng(1).split(i);
         auto match = random_match(rules, dice);
         const CardTexts deck = cards_in(rules.show(match.state()));
@@ -42,7 +42,7 @@ TEMPLATE_LIST_TEST_CASE("A game has winners only when it is over, and scores for
     CHECK(won > drawn);
 }
 
-TEMPLATE_LIST_TEST_CASE("The same deal and moves give an equal state", "[contract]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("The same deal and moves give equal states", "[contract]", Catalogue) {
     const TestType rules;
     for (std::uint64_t i = 0; i < 30; ++i) {
         Rng dice = Rng(2).split(i);
@@ -63,7 +63,8 @@ TEMPLATE_LIST_TEST_CASE("The same deal and moves give an equal state", "[contrac
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("Another deal gives another digest, and so do other options", "[contract]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE(
+    "Different deals give different digests, and so do different options", "[contract]", Catalogue) {
     const TestType rules;
     std::set<std::string> digests;
     for (std::uint64_t i = 0; i < 200; ++i) {
@@ -73,7 +74,7 @@ TEMPLATE_LIST_TEST_CASE("Another deal gives another digest, and so do other opti
     CHECK(digests.size() == 200);
 }
 
-TEMPLATE_LIST_TEST_CASE("Taking back and making again change nothing", "[contract]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("Taking moves back and making them again changes nothing", "[contract]", Catalogue) {
     const TestType rules;
     for (std::uint64_t i = 0; i < 15; ++i) {
         Rng dice = Rng(4).split(i);
@@ -99,7 +100,7 @@ TEMPLATE_LIST_TEST_CASE("Taking back and making again change nothing", "[contrac
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("A move made after some were taken back forgets them", "[contract]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("A move made after some were taken back discards those", "[contract]", Catalogue) {
     const TestType rules;
     for (std::uint64_t i = 0; i < 10; ++i) {
         Rng dice = Rng(5).split(i);
@@ -127,7 +128,7 @@ TEMPLATE_LIST_TEST_CASE("A refused move changes nothing", "[contract]", Catalogu
     CHECK(match.record() == before.record());
 }
 
-TEMPLATE_LIST_TEST_CASE("Games of rule-of-thumb bots end too", "[contract]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("Games of rule-of-thumb bots end", "[contract]", Catalogue) {
     const TestType rules;
     for (std::uint64_t i = 0; i < 40; ++i) {
         Rng dice = Rng(7).split(i);

@@ -1,4 +1,4 @@
-// A record that is not what was written is refused with a line that names the place, or it is a game that replays.
+// A changed record is refused with a line that names the place, or is a game that replays.
 #include "tests/contract/games.hpp"
 #include "tests/contract/mutate.hpp"
 #include "tests/lines.hpp"
@@ -11,7 +11,7 @@
 namespace palazzo::contract {
 namespace {
 
-/// The line that refuses a record, or "" if it is a game.
+/// Returns the line that refuses a record, or "" if it is a game.
 template <CatalogueGame G>
 std::string refusal(const G& rules, const Json& json) {
     const auto record = read_record(json.dump());
@@ -31,7 +31,8 @@ Json random_record(const auto& rules, std::uint64_t number) {
 
 } // namespace
 
-TEMPLATE_LIST_TEST_CASE("A record cut off after any move is a game that goes on", "[contract][records]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE(
+    "A record that is cut off after any move is a game that can be continued", "[contract][records]", Catalogue) {
     const TestType rules;
     for (std::uint64_t i = 0; i < 5; ++i) {
         Json json = random_record(rules, i);
@@ -44,7 +45,7 @@ TEMPLATE_LIST_TEST_CASE("A record cut off after any move is a game that goes on"
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("A record with moves left out, doubled or in another order is refused at a move, or replays",
+TEMPLATE_LIST_TEST_CASE("A record with missing, doubled or reordered moves is refused at a move, or replays",
     "[contract][records]", Catalogue) {
     const TestType rules;
     std::size_t refused = 0;
@@ -65,7 +66,7 @@ TEMPLATE_LIST_TEST_CASE("A record with moves left out, doubled or in another ord
     CHECK(refused > 20);
 }
 
-TEMPLATE_LIST_TEST_CASE("A record with anything changed is refused with a line naming the place, or replays",
+TEMPLATE_LIST_TEST_CASE("A record with any change is refused with a line that names the place, or replays",
     "[contract][records]", Catalogue) {
     const TestType rules;
     std::size_t refused = 0;
@@ -84,7 +85,7 @@ TEMPLATE_LIST_TEST_CASE("A record with anything changed is refused with a line n
 }
 
 TEMPLATE_LIST_TEST_CASE(
-    "A record says whether its game is practice, in true or false", "[contract][records]", Catalogue) {
+    "A record tells whether its game is practice, as true or false", "[contract][records]", Catalogue) {
     const TestType rules;
     Rng dice(41);
     auto match = random_match(rules, dice);

@@ -1,6 +1,7 @@
-// The rules page of every game: its parts in one order, every sentence there, and what differs from the preset.
+// The rules page of every game: its parts in a fixed order, a text for every sentence, and the differences from the
+// preset.
 #include "tests/contract/games.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include "engine/catalogue.hpp"
 #include "tests/english.hpp"
@@ -20,10 +21,10 @@ const RuleSection* part_of(const Rulebook& book, RuleTopic topic) {
 } // namespace
 
 TEMPLATE_LIST_TEST_CASE(
-    "A rulebook has its parts in order, each with something to say", "[contract][rulebook]", Catalogue) {
+    "A rulebook has its parts in order, each with at least one sentence", "[contract][rulebook]", Catalogue) {
     const TestType rules;
     Rng dice(41);
-    for (int i = 0; i < tries(100, 1000); ++i) {
+    for (int i = 0; i < rounds(100, 1000); ++i) {
         const Rulebook book = rules.rulebook(rules.random_options(dice));
         for (std::size_t part = 0; part < book.size(); ++part) {
             CHECK((part == 0 || book[part - 1].topic < book[part].topic));
@@ -35,7 +36,7 @@ TEMPLATE_LIST_TEST_CASE(
                 CHECK(say(rule).find_first_of("{}") == std::string::npos);
             }
         }
-        if (!TestType::offered) continue; // an example may have fewer parts
+        if (!TestType::offered) continue; // an example game may have fewer parts
         for (const RuleTopic topic :
             {RuleTopic::goal, RuleTopic::set_up, RuleTopic::turn, RuleTopic::play, RuleTopic::scoring, RuleTopic::end})
             CHECK(part_of(book, topic) != nullptr);

@@ -1,7 +1,7 @@
-// Nobody sees more than they may: a view is what a seat can tell apart, and nothing else of the truth gets through.
+// Secrecy: a view contains only what its seat can know.
 #include "tests/contract/cards.hpp"
 #include "tests/contract/games.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include "engine/catalogue.hpp"
 
@@ -15,10 +15,10 @@
 namespace palazzo::contract {
 namespace {
 
-/// Tells that cards were shown to everyone and then given back, so that no view has them any more.
+/// Events about cards that were shown to everyone and then given back, so that no view has them any more.
 constexpr std::array shown_and_given_back{"palabra.event.vowels"};
 
-/// The cards that messages speak of, but for those that were shown to everyone and are out of sight again.
+/// Returns the cards in messages, except for those that were shown to everyone and are hidden again.
 std::set<std::string> cards_named(const std::vector<Message>& messages, const std::set<std::string>& deck) {
     std::set<std::string> cards;
     for (const Message& message : messages) {
@@ -34,11 +34,11 @@ std::set<std::string> cards_named(const std::vector<Message>& messages, const st
 
 } // namespace
 
-TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see leaves its view equal", "[contract][secrecy]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see leaves its view unchanged", "[contract][secrecy]", Catalogue) {
     const TestType rules;
     Rng dice(31);
     std::size_t shuffled = 0;
-    for_each_position(rules, tries<std::uint64_t>(40, 120), [&](const auto& match) {
+    for_each_position(rules, rounds<std::uint64_t>(40, 120), [&](const auto& match) {
         if (dice.below(4) != 0) return;
         const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(match.seats())));
         const auto view = match.view(seat);
@@ -49,7 +49,7 @@ TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see leaves its view equal",
         if (dice.below(10) == 0) REQUIRE(cards_in(rules.show(imagined)) == cards_in(rules.show(match.state())));
         shuffled += imagined == match.state() ? 0 : 1;
     });
-    CHECK(shuffled > tries<std::size_t>(300, 1000));
+    CHECK(shuffled > rounds<std::size_t>(300, 1000));
 }
 
 TEMPLATE_LIST_TEST_CASE("An imagined state can be played to its end", "[contract][secrecy]", Catalogue) {
@@ -74,11 +74,12 @@ TEMPLATE_LIST_TEST_CASE("An imagined state can be played to its end", "[contract
     CHECK(played > 5);
 }
 
-TEMPLATE_LIST_TEST_CASE("What is shown of a view is part of the truth", "[contract][secrecy]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE(
+    "What `show` prints for a view is part of what it prints for the state", "[contract][secrecy]", Catalogue) {
     const TestType rules;
     Rng dice(33);
     int looked_at = 0;
-    for_each_position(rules, tries<std::uint64_t>(20, 40), [&](const auto& match) {
+    for_each_position(rules, rounds<std::uint64_t>(20, 40), [&](const auto& match) {
         if (dice.below(40) != 0) return;
         ++looked_at;
         const CardTexts truth = cards_in(rules.show(match.state()));
@@ -90,7 +91,7 @@ TEMPLATE_LIST_TEST_CASE("What is shown of a view is part of the truth", "[contra
     CHECK(looked_at > 10);
 }
 
-TEMPLATE_LIST_TEST_CASE("What is shown of a view hangs on the view alone", "[contract][secrecy]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("What `show` prints for a view depends only on the view", "[contract][secrecy]", Catalogue) {
     const TestType rules;
     Rng dice(34);
     int looked_at = 0;
@@ -104,10 +105,10 @@ TEMPLATE_LIST_TEST_CASE("What is shown of a view hangs on the view alone", "[con
     CHECK(looked_at > 20);
 }
 
-TEMPLATE_LIST_TEST_CASE("Events name no card that an onlooker didn't see", "[contract][secrecy]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("Events name only cards that every viewer has seen", "[contract][secrecy]", Catalogue) {
     const TestType rules;
     std::size_t named = 0;
-    for (std::uint64_t i = 0; i < tries<std::uint64_t>(30, 60); ++i) {
+    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(30, 60); ++i) {
         Rng dice = Rng(35).split(i);
         auto match = random_match(rules, dice);
         const auto deck = faces_in(rules.show(match.state()));
@@ -124,7 +125,7 @@ TEMPLATE_LIST_TEST_CASE("Events name no card that an onlooker didn't see", "[con
                 FAIL(place_of(now) << "seat " << seat << " hears of a card that it didn't see");
         });
     }
-    CHECK(named > tries<std::size_t>(25, 50));
+    CHECK(named > rounds<std::size_t>(25, 50));
 }
 
 } // namespace palazzo::contract

@@ -1,6 +1,6 @@
-// Taking back and making again: the same game, at every step.
+// Taking back and making again restores the same game at every step.
 #include "tests/contract/games.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include "engine/catalogue.hpp"
 #include "engine/core/take_back.hpp"
@@ -10,10 +10,10 @@
 
 namespace palazzo::contract {
 
-TEMPLATE_LIST_TEST_CASE(
-    "Undo to the deal and redo to the end is the identity at every step", "[contract][take-back]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("Taking back to the deal and making again to the end restores the state at every step",
+    "[contract][take-back]", Catalogue) {
     const TestType rules;
-    for (std::uint64_t i = 0; i < tries<std::uint64_t>(20, 1000); ++i) {
+    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(20, 1000); ++i) {
         Rng dice = Rng(70).split(i);
         auto match = random_match(rules, dice);
         std::vector<typename TestType::State> states;
@@ -21,7 +21,7 @@ TEMPLATE_LIST_TEST_CASE(
         INFO(place_of(match));
         const Record record = match.record();
         std::size_t wrong = 0;
-        // Each step back replays the game: of a long game some steps are enough every day.
+        // Each step back replays the game, so short runs check only some steps of a long game.
         const std::size_t stride = is_long_run() ? 1 : 1 + states.size() / 60;
         for (std::size_t at = states.size() - 1; at > 0;) {
             at -= std::min(stride, at);
@@ -38,7 +38,7 @@ TEMPLATE_LIST_TEST_CASE(
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("Undo takes back the last move alone", "[contract][take-back]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("Taking back undoes only the last move", "[contract][take-back]", Catalogue) {
     const TestType rules;
     Rng dice(71);
     auto match = random_match(rules, dice);
@@ -54,9 +54,9 @@ TEMPLATE_LIST_TEST_CASE("Undo takes back the last move alone", "[contract][take-
     });
 }
 
-TEMPLATE_LIST_TEST_CASE("A fork equals a replay of its prefix", "[contract][take-back]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("A forked game equals a replay of its first moves", "[contract][take-back]", Catalogue) {
     const TestType rules;
-    for (std::uint64_t i = 0; i < tries<std::uint64_t>(30, 1000); ++i) {
+    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(30, 1000); ++i) {
         Rng dice = Rng(72).split(i);
         const auto match = random_game(rules, dice);
         const auto at = dice.below(static_cast<std::uint32_t>(match.turn_count() + 1));
@@ -75,7 +75,7 @@ TEMPLATE_LIST_TEST_CASE("A fork equals a replay of its prefix", "[contract][take
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("A table goes back to before the last move of a human, over what bots did since",
+TEMPLATE_LIST_TEST_CASE("A table takes back to before the last move of a human, including the bots' moves since",
     "[contract][take-back]", Catalogue) {
     const TestType rules;
     Rng dice(73);
@@ -98,7 +98,7 @@ TEMPLATE_LIST_TEST_CASE("A table goes back to before the last move of a human, o
 }
 
 TEMPLATE_LIST_TEST_CASE(
-    "Whoever takes back has seen more once another seat has moved", "[contract][take-back]", Catalogue) {
+    "Taking back counts as having learned something once another seat has moved", "[contract][take-back]", Catalogue) {
     const TestType rules;
     Rng dice(74);
     auto match = random_match(rules, dice);
@@ -116,7 +116,7 @@ TEMPLATE_LIST_TEST_CASE(
 }
 
 TEMPLATE_LIST_TEST_CASE(
-    "What a move shows is the same in every world that one could believe in, or it is seen to be more",
+    "A move shows the same in every state that the seat could imagine, or counts as having shown something new",
     "[contract][take-back]", Catalogue) {
     const TestType rules;
     std::size_t nothing_new = 0;
@@ -130,7 +130,7 @@ TEMPLATE_LIST_TEST_CASE(
             REQUIRE_FALSE(match.play(seat, move));
             if (has_learned_since(match, match.turn_count() - 1, seat)) continue;
             ++nothing_new;
-            // Other dice than those that said so.
+            // A different random generator than in the check itself.
             Rng others = Rng(76).split(match.turn_count());
             auto world = rules.sample_state(view, others);
             rules.apply(world, seat, match.last_turn().move);

@@ -1,7 +1,7 @@
-// Views and events as values, in every game: what one program or thread tells another of a table.
+// Views and events as values on the wire, in every game: how one program or thread describes a table to another.
 #include "tests/contract/games.hpp"
 #include "tests/contract/mutate.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include "engine/catalogue.hpp"
 #include "engine/core/wire.hpp"
@@ -16,16 +16,16 @@
 namespace palazzo::contract {
 namespace {
 
-/// As it comes from somewhere else: through its text.
+/// Sends JSON as text and reads it again.
 Json sent(const Json& json) { return *parse_json(json.dump()); }
 
 } // namespace
 
-TEMPLATE_LIST_TEST_CASE("A view comes back as it was written", "[contract][wire]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("A view is the same after writing and reading", "[contract][wire]", Catalogue) {
     const TestType rules;
     Rng dice(51);
     std::size_t read = 0;
-    for_each_position(rules, tries<std::uint64_t>(40, 400), [&](const auto& match) {
+    for_each_position(rules, rounds<std::uint64_t>(40, 400), [&](const auto& match) {
         if (dice.below(8) != 0) return;
         for (Seat seat = 0; seat < match.seats(); ++seat) {
             const auto view = match.view(seat);
@@ -38,10 +38,10 @@ TEMPLATE_LIST_TEST_CASE("A view comes back as it was written", "[contract][wire]
     CHECK(read > 300);
 }
 
-TEMPLATE_LIST_TEST_CASE("An event comes back as it was written", "[contract][wire]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("An event is the same after writing and reading", "[contract][wire]", Catalogue) {
     const TestType rules;
     std::set<std::string> kinds;
-    for_each_position(rules, tries<std::uint64_t>(60, 400), [&](const auto& match) {
+    for_each_position(rules, rounds<std::uint64_t>(60, 400), [&](const auto& match) {
         if (match.turn_count() == 0) return;
         for (const auto& event : match.last_turn().events) {
             const Json written = rules.write_event(event);
@@ -51,14 +51,15 @@ TEMPLATE_LIST_TEST_CASE("An event comes back as it was written", "[contract][wir
             kinds.insert(written.begin().key());
         }
     });
-    CHECK(kinds.size() + 3 >= std::variant_size_v<typename TestType::Event>); // some are rarer than so many games
+    CHECK(kinds.size() + 3
+        >= std::variant_size_v<typename TestType::Event>); // some kinds are too rare for this number of games
 }
 
 TEMPLATE_LIST_TEST_CASE(
-    "What is written for a seat is the same for all states that it can't tell apart", "[contract][wire]", Catalogue) {
+    "The text written for a seat is the same for all states that it can't tell apart", "[contract][wire]", Catalogue) {
     const TestType rules;
     Rng dice(52);
-    for_each_position(rules, tries<std::uint64_t>(20, 200), [&](const auto& match) {
+    for_each_position(rules, rounds<std::uint64_t>(20, 200), [&](const auto& match) {
         if (dice.below(10) != 0) return;
         const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(match.seats())));
         const auto view = match.view(seat);
@@ -67,12 +68,11 @@ TEMPLATE_LIST_TEST_CASE(
     });
 }
 
-TEMPLATE_LIST_TEST_CASE("A view that was changed on its way is refused, or is one that can be played on with",
-    "[contract][wire]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("A changed view is refused, or can be played on with", "[contract][wire]", Catalogue) {
     const TestType rules;
     Rng dice(53);
     int refused = 0;
-    for_each_position(rules, tries<std::uint64_t>(20, 200), [&](const auto& match) {
+    for_each_position(rules, rounds<std::uint64_t>(20, 200), [&](const auto& match) {
         if (match.over() || dice.below(6) != 0) return;
         const Seat seat = match.to_act().front();
         Json written = rules.write_view(match.view(seat));
@@ -86,7 +86,7 @@ TEMPLATE_LIST_TEST_CASE("A view that was changed on its way is refused, or is on
     CHECK(refused > 20);
 }
 
-TEST_CASE("What is as usual isn't written, and a field that nobody knows is refused by its place", "[wire]") {
+TEST_CASE("Default values are left out, and an unknown field is refused with its place", "[wire]") {
     const palindromes::Rules rules;
     const auto options = rules.presets().front().options;
     Rng dice(54);
@@ -100,7 +100,7 @@ TEST_CASE("What is as usual isn't written, and a field that nobody knows is refu
     CHECK(line_of(back.problem()) == "table.colour: unknown key");
 }
 
-TEST_CASE("A number out of range and a card that is none are refused by their places", "[wire]") {
+TEST_CASE("A number out of range and an invalid card are refused with their places", "[wire]") {
     const palindromes::Rules rules;
     CHECK(line_of(rules.read_event(Json{{"placed", {{"seat", 7}}}}).problem())
         == "placed.seat: a number from 0 to 1 is required");

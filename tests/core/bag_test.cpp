@@ -24,7 +24,7 @@ TEST_CASE("A bag counts cards by face, by rank and in all", "[core][bag]") {
     CHECK(bag.ranks() == ((1U << index_of(Rank::nine)) | (1U << index_of(Rank::king))));
 }
 
-TEST_CASE("A bag is the same whatever the order its cards came in", "[core][bag]") {
+TEST_CASE("A bag is the same in whatever order its cards were added", "[core][bag]") {
     CHECK(bag_of(std::vector<Card>{nine_s, king_c}) == bag_of(std::vector<Card>{king_c, nine_s}));
     Bag bag = bag_of(std::vector<Card>{nine_s});
     bag.add(king_c);
@@ -39,7 +39,7 @@ TEST_CASE("A bag is the same whatever the order its cards came in", "[core][bag]
     CHECK(bag.empty());
 }
 
-TEST_CASE("A bag holds as many of a card as three decks have, fifteen of each", "[core][bag]") {
+TEST_CASE("A bag holds up to fifteen of each card, enough for three decks", "[core][bag]") {
     Bag bag;
     for (int s = 0; s < suit_count; ++s) bag.add(Card(Rank::ace, suit_at(s)), 15);
     bag.add(Card::joker(), 12);
@@ -49,7 +49,7 @@ TEST_CASE("A bag holds as many of a card as three decks have, fifteen of each", 
     CHECK(bag.count(Rank::king) == 0);
 }
 
-TEST_CASE("A bag holds another if it has every card as often", "[core][bag]") {
+TEST_CASE("A bag contains another if it has every card at least as often", "[core][bag]") {
     const Bag bag = bag_of(std::vector<Card>{nine_s, nine_s, king_c});
     CHECK(bag.holds(bag_of(std::vector<Card>{nine_s, nine_s})));
     CHECK(bag.holds(Bag()));
@@ -57,7 +57,7 @@ TEST_CASE("A bag holds another if it has every card as often", "[core][bag]") {
     CHECK_FALSE(bag.holds(bag_of(std::vector<Card>{king_c, king_c})));
 }
 
-TEST_CASE("A bag is gone through by natural rank, then suit, jokers last", "[core][bag]") {
+TEST_CASE("A bag's cards are visited by natural rank, then suit, jokers last", "[core][bag]") {
     const Bag bag = bag_of(std::vector<Card>{Card::joker(), king_c, nine_h, nine_s, nine_h});
     std::vector<std::pair<Card, int>> seen;
     bag.each([&](Card c, int n) { seen.emplace_back(c, n); });

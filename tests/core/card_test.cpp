@@ -4,7 +4,7 @@
 
 namespace palazzo {
 
-TEST_CASE("Every card is read as it is written", "[core][card]") {
+TEST_CASE("Every card is the same after writing and reading", "[core][card]") {
     for (int r = 0; r < rank_count; ++r)
         for (int s = 0; s < suit_count; ++s) {
             const Card c(rank_at(r), suit_at(s));
@@ -17,14 +17,14 @@ TEST_CASE("Every card is read as it is written", "[core][card]") {
     CHECK(to_text(Card::joker()) == "JK");
 }
 
-TEST_CASE("Cards are rank then suit, 10D is TD", "[core][card]") {
+TEST_CASE("Cards are written as rank, then suit, and 10D as TD", "[core][card]") {
     CHECK(to_text(Card(Rank::ten, Suit::diamonds)) == "TD");
     CHECK(to_text(Card(Rank::ace, Suit::spades)) == "AS");
     CHECK(read_card("10D") == Card(Rank::ten, Suit::diamonds));
     CHECK(read_card("2H") == Card(Rank::two, Suit::hearts));
 }
 
-TEST_CASE("Nothing else is a card", "[core][card]") {
+TEST_CASE("Other texts are no cards", "[core][card]") {
     for (const char* text :
         {"", "T", "D", "DT", "1D", "11D", "td", "TDD", "T D", " TD", "10", "jk", "JOKER", "--", "T\xC3\xA9"})
         CHECK_FALSE(read_card(text));
@@ -32,7 +32,7 @@ TEST_CASE("Nothing else is a card", "[core][card]") {
     for (const char* text : {"", "1", "0", "11", "B", "a", "TT", "JK"}) CHECK_FALSE(read_rank(text));
 }
 
-TEST_CASE("Ranks are written as people write them, and as in cards", "[core][card]") {
+TEST_CASE("Ranks are written as in cards or as 10", "[core][card]") {
     CHECK(to_text(Rank::ten) == "10");
     CHECK(to_char(Rank::ten) == 'T');
     CHECK(to_text(Rank::two) == "2");

@@ -13,7 +13,7 @@ std::string fault_of(std::string_view text) {
 
 } // namespace
 
-TEST_CASE("JSON is read to the value it is", "[core][json]") {
+TEST_CASE("JSON is read with its exact value", "[core][json]") {
     const auto parsed = parse_json(R"( {"a":[1,-2,2.5,"x",true,null,{}],"b":{"c":[]}} )");
     REQUIRE(parsed);
     CHECK(*parsed == Json::parse(R"({"a":[1,-2,2.5,"x",true,null,{}],"b":{"c":[]}})", nullptr, false));
@@ -21,7 +21,7 @@ TEST_CASE("JSON is read to the value it is", "[core][json]") {
     CHECK(*parse_json("\"caf\\u00e9\"") == "caf\xC3\xA9");
 }
 
-TEST_CASE("What isn't JSON is refused with line and column", "[core][json]") {
+TEST_CASE("Invalid JSON is refused with line and column", "[core][json]") {
     CHECK(fault_of("{\"a\":}") == "not JSON at line 1, column 6");
     CHECK(fault_of("{\n  \"a\": 1,\n  b\n}") == "not JSON at line 3, column 3");
     CHECK(fault_of("[1,2") == "not JSON at line 1, column 4");
@@ -32,7 +32,7 @@ TEST_CASE("What isn't JSON is refused with line and column", "[core][json]") {
     CHECK(fault_of("nan").rfind("not JSON", 0) == 0);
 }
 
-TEST_CASE("A key that stands twice in one object is a fault, and the place names it", "[core][json]") {
+TEST_CASE("A key that occurs twice in one object is refused with its place", "[core][json]") {
     CHECK(fault_of(R"({"seat":0,"seat":1})") == "seat: appears twice");
     CHECK(fault_of(R"({"":0,"":1})") == R"("": appears twice)");
     CHECK(fault_of(R"({"moves":[{},{"seat":0,"seat":1}]})") == "moves[1].seat: appears twice");
@@ -40,20 +40,20 @@ TEST_CASE("A key that stands twice in one object is a fault, and the place names
     CHECK(fault_of(R"([{"seat":0},{"seat":1}])").empty());
 }
 
-TEST_CASE("Nesting has a bottom, so that a text of brackets harms nobody", "[core][json]") {
+TEST_CASE("The depth of nesting is limited, so that a text full of brackets does no harm", "[core][json]") {
     CHECK(fault_of(std::string(32, '[') + std::string(32, ']')).empty());
     CHECK(fault_of(std::string(33, '[') + std::string(33, ']')).find("nested too deeply") != std::string::npos);
     CHECK(fault_of(std::string(1000000, '[')).find("nested too deeply") != std::string::npos);
 }
 
-TEST_CASE("A zero doesn't end a text, and what is too large isn't read", "[core][json]") {
+TEST_CASE("A zero byte doesn't end a text, and a text that is too large isn't read", "[core][json]") {
     CHECK(fault_of(std::string("{\"a\":1}\0{}", 10)) == "not JSON at line 1, column 8");
     CHECK(fault_of(std::string("\"a\0\"", 5)).rfind("not JSON at line 1", 0) == 0);
     CHECK(fault_of("[" + std::string(largest_json, ' ') + "]") == "file: larger than 2 MB");
     CHECK(parse_json("[" + std::string(largest_json, ' ') + "]", largest_file));
 }
 
-TEST_CASE("What is shown of a value is short, and cut between characters", "[core][json]") {
+TEST_CASE("A value in a message is short, and cut between characters", "[core][json]") {
     std::string long_text;
     for (int i = 0; i < 100; ++i) long_text += "é";
     const std::string in_quotes = palazzo::quoted(long_text);
@@ -64,7 +64,7 @@ TEST_CASE("What is shown of a value is short, and cut between characters", "[cor
     CHECK(Problem(long_text, "problem.empty").under(long_text).place.size() < 90);
 }
 
-TEST_CASE("A whole number is between its bounds, and no fraction", "[core][json]") {
+TEST_CASE("A whole number must be within its bounds and not be a fraction", "[core][json]") {
     const auto number = [](const char* text) { return whole_number(*parse_json(text), -5, 5); };
     CHECK(number("5") == 5);
     CHECK(number("-5") == -5);
@@ -77,7 +77,7 @@ TEST_CASE("A whole number is between its bounds, and no fraction", "[core][json]
     CHECK_FALSE(number("-9223372036854775808"));
 }
 
-TEST_CASE("Unknown keys and places are named", "[core][json]") {
+TEST_CASE("Unknown keys are refused with their names and places", "[core][json]") {
     CHECK(unknown_key(*parse_json(R"({"a":1,"z":2})"), {"a", "b"}) == "z");
     CHECK(unknown_key(*parse_json(R"({"a":1,"":2})"), {"a", "b"}) == R"("")");
     CHECK_FALSE(unknown_key(*parse_json(R"({"a":1})"), {"a", "b"}));
@@ -86,7 +86,7 @@ TEST_CASE("Unknown keys and places are named", "[core][json]") {
     CHECK(text_of(Json(1)) == nullptr);
 }
 
-TEST_CASE("A problem seen from further out names the whole way to its place", "[core][result]") {
+TEST_CASE("A problem reported by an outer value names the whole path to its place", "[core][result]") {
     const Problem inner{"seat", "problem.no_seat", {"7"}};
     CHECK(inner.under("moves[17]").place == "moves[17].seat");
     CHECK(inner.under("moves[17]").fault == Message{"problem.no_seat", {"7"}});
@@ -97,7 +97,7 @@ TEST_CASE("A problem seen from further out names the whole way to its place", "[
     CHECK(Problem{"", "problem.empty"}.in("line 17").place == "line 17");
 }
 
-TEST_CASE("A text is quoted whatever bytes it holds", "[core][json]") {
+TEST_CASE("A text is quoted readably whatever bytes it contains", "[core][json]") {
     CHECK(quoted("a\"b") == R"("a\"b")");
     CHECK(quoted("caf\xC3") == "\"caf\xEF\xBF\xBD\"");
 }

@@ -5,7 +5,7 @@
 
 namespace palazzo {
 
-TEST_CASE("A list keeps values in order and gives the last back first", "[core][list]") {
+TEST_CASE("A list keeps its order and returns the last value first", "[core][list]") {
     List<int, 4> list{1, 2};
     list.push_back(3);
     CHECK(list.size() == 3);
@@ -20,7 +20,7 @@ TEST_CASE("A list keeps values in order and gives the last back first", "[core][
     CHECK(List<int, 4>::capacity() == 4);
 }
 
-TEST_CASE("Lists are equal by what is in use, copies too", "[core][list]") {
+TEST_CASE("Lists are equal if their used elements are, and so are copies", "[core][list]") {
     List<int, 4> a{1, 2, 3};
     List<int, 4> b{1, 9, 9, 9};
     b = a;

@@ -26,20 +26,20 @@ std::string fault_of(const char* changes) {
 
 } // namespace
 
-TEST_CASE("Options are read over what they differ from", "[core][options]") {
+TEST_CASE("Options are read as changes to a preset", "[core][options]") {
     const auto meal = read_options(fields, Meal{4, true, Flavour::plain}, *parse_json(R"({"flavour":"sour"})"));
     REQUIRE(meal);
     CHECK(*meal == Meal{4, true, Flavour::sour});
     CHECK(*read_options(fields, Meal{}, Json::object()) == Meal{});
 }
 
-TEST_CASE("Options are written as what differs", "[core][options]") {
+TEST_CASE("Options are written as their differences from the preset", "[core][options]") {
     CHECK(write_options(fields, Meal{}, Meal{}) == Json::object());
     CHECK(write_options(fields, Meal{}, Meal{5, true, Flavour::sour})
         == *parse_json(R"({"plates":5,"hot":true,"flavour":"sour"})"));
 }
 
-TEST_CASE("Bad options are refused with the option's name", "[core][options]") {
+TEST_CASE("Bad options are refused with the name of the option", "[core][options]") {
     CHECK(fault_of(R"({"plates":9})") == "plates: 9 is not a value of this option");
     CHECK(fault_of(R"({"plates":0})") == "plates: 0 is not a value of this option");
     CHECK(fault_of(R"({"plates":"two"})") == "plates: \"two\" is not a value of this option");
@@ -50,7 +50,7 @@ TEST_CASE("Bad options are refused with the option's name", "[core][options]") {
     CHECK(fault_of("[]") == "options are an object");
 }
 
-TEST_CASE("A field says what its values are", "[core][options]") {
+TEST_CASE("An option field describes its possible values", "[core][options]") {
     CHECK(fields[0].values() == *parse_json(R"({"type":"int","min":1,"max":8})"));
     CHECK(fields[1].values() == *parse_json(R"({"type":"bool"})"));
     CHECK(fields[2].values() == *parse_json(R"({"type":"choice","values":["plain","sour"]})"));

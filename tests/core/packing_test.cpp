@@ -1,4 +1,4 @@
-// Packed texts: they come back as they were, small, and the same everywhere and for ever.
+// Packed texts: small, the same after unpacking, and the same on all platforms forever.
 #include "engine/core/packing.hpp"
 
 #include "engine/core/digest.hpp"
@@ -23,7 +23,7 @@ std::string random_text(Rng& dice, std::size_t size, std::uint32_t values) {
 
 } // namespace
 
-TEST_CASE("What is packed comes back as it was", "[core][packing]") {
+TEST_CASE("A packed text is the same after unpacking", "[core][packing]") {
     for (const std::string& text : fuzz::whole_records()) CHECK(unpack(pack(text), any_length) == text);
     Rng dice(1);
     for (std::size_t size = 0; size < 300; ++size)
@@ -37,7 +37,7 @@ TEST_CASE("What is packed comes back as it was", "[core][packing]") {
     CHECK(unpack(pack(noise), any_length) == noise);
 }
 
-TEST_CASE("A record of a game is packed to less than a fourth of its length, in letters", "[core][packing]") {
+TEST_CASE("A record is packed to less than a quarter of its length, in letters", "[core][packing]") {
     std::size_t whole = 0;
     std::size_t packed = 0;
     for (const std::string& text : fuzz::whole_records()) {
@@ -50,7 +50,7 @@ TEST_CASE("A record of a game is packed to less than a fourth of its length, in 
     CHECK(packed * 4 < whole);
 }
 
-TEST_CASE("The same text is packed alike for ever", "[core][packing]") {
+TEST_CASE("The same text is packed in the same way forever", "[core][packing]") {
     CHECK(pack("") == "AA");
     const std::string text =
         R"({"deal":{"seed":"7"},"format":1,"game":"palace","moves":[],"options":{},"preset":"house"})";
@@ -60,8 +60,8 @@ TEST_CASE("The same text is packed alike for ever", "[core][packing]") {
     CHECK(digest_of(pack(long_text)) == "5a9b84f8c2e426f6");
 }
 
-TEST_CASE("What is no packed text, is too long or was cut off is refused or another text, and does no harm",
-    "[core][packing]") {
+TEST_CASE(
+    "Invalid, overlong or cut-off packed texts are refused or give another text, and do no harm", "[core][packing]") {
     CHECK_FALSE(unpack("a b", any_length));
     CHECK_FALSE(unpack("_____", any_length));
     CHECK(unpack(pack("four"), 4) == "four");
@@ -75,7 +75,7 @@ TEST_CASE("What is no packed text, is too long or was cut off is refused or anot
         const auto text = unpack(changed, any_length);
         if (text && text->size() > any_length) FAIL(changed);
     }
-    // A few letters that claim a million bytes end soon.
+    // A few letters that claim to be a million bytes end quickly.
     CHECK_FALSE(unpack("__8_AAAA", any_length * 4));
 }
 

@@ -1,5 +1,5 @@
 // Known answers: every platform deals the same game from the same seed. The sequences of seeds 0 and 1234567 are those
-// published for SplitMix64; the others were worked out by hand-written code in another language.
+// published for SplitMix64; the others were computed with an independent program in another language.
 #include "engine/core/rng.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -17,7 +17,7 @@ std::vector<std::uint32_t> several_below(std::uint64_t seed, std::uint32_t n, in
 
 } // namespace
 
-TEST_CASE("The dice are SplitMix64", "[core][rng]") {
+TEST_CASE("The random generator is SplitMix64", "[core][rng]") {
     Rng zero(0);
     CHECK(zero.next() == 0xe220a8397b1dcdafULL);
     CHECK(zero.next() == 0x6e789e6aa1b965f4ULL);
@@ -29,21 +29,21 @@ TEST_CASE("The dice are SplitMix64", "[core][rng]") {
         CHECK(other.next() == expected);
 }
 
-TEST_CASE("Numbers below a bound are the same everywhere", "[core][rng]") {
+TEST_CASE("Random numbers below a bound are the same everywhere", "[core][rng]") {
     CHECK(several_below(42, 6, 16) == std::vector<std::uint32_t>{4, 0, 1, 2, 0, 5, 1, 4, 2, 3, 1, 2, 3, 3, 3, 1});
     CHECK(several_below(42, 3000000000U, 6)
         == std::vector<std::uint32_t>{835803390, 1032572149, 114090505, 2604684229, 655215580, 2401895629});
     CHECK(several_below(9, 1, 3) == std::vector<std::uint32_t>{0, 0, 0});
 }
 
-TEST_CASE("A shuffle is the same everywhere", "[core][rng]") {
+TEST_CASE("A shuffle gives the same order everywhere", "[core][rng]") {
     std::vector<int> items{0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
     Rng dice(7);
     dice.shuffle(items);
     CHECK(items == std::vector<int>{9, 5, 8, 6, 1, 2, 4, 7, 0, 3});
 }
 
-TEST_CASE("Dice split off are others, and leave these as they are", "[core][rng]") {
+TEST_CASE("A split-off random generator gives other numbers, and doesn't affect the original", "[core][rng]") {
     const Rng dice(5);
     CHECK(dice.split(1).next() == 0x7304d9112e13bef3ULL);
     CHECK(dice.split(2).next() == 0x52ec07f884eede79ULL);

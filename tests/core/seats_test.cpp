@@ -4,7 +4,7 @@
 
 namespace palazzo {
 
-TEST_CASE("A set of seats has each once", "[core][seats]") {
+TEST_CASE("A set of seats contains each seat at most once", "[core][seats]") {
     Seats seats{3, 1, 3};
     CHECK(seats.size() == 2);
     CHECK(seats.has(1));

@@ -1,11 +1,11 @@
-// UTF-8 that may be broken.
+// UTF-8 that may be invalid.
 #include "engine/core/utf8.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
 namespace palazzo {
 
-TEST_CASE("Characters are read from UTF-8, broken ones replaced", "[core][utf8]") {
+TEST_CASE("Characters are read from UTF-8, and invalid bytes are replaced", "[core][utf8]") {
     std::string_view text = "a\u00e9\u2660\U0001F0A1";
     CHECK(take_character(text) == U'a');
     CHECK(take_character(text) == U'\u00e9');
@@ -15,7 +15,7 @@ TEST_CASE("Characters are read from UTF-8, broken ones replaced", "[core][utf8]"
     for (std::string_view broken : {"\xff", "\xc3", "\xe2\x99", "\x80"}) CHECK(take_character(broken) == U'\ufffd');
 }
 
-TEST_CASE("Overlong forms, halves of pairs and what lies beyond Unicode are no characters", "[core][utf8]") {
+TEST_CASE("Overlong forms, surrogates and values beyond Unicode are no characters", "[core][utf8]") {
     for (std::string_view broken : {"\xe0\x80\xaf", "\xf0\x80\x80\xaf", "\xed\xa0\x80", "\xf4\x90\x80\x80"}) {
         CHECK_FALSE(first_character(broken).valid);
         CHECK(first_character(broken).bytes == 1);
@@ -23,7 +23,7 @@ TEST_CASE("Overlong forms, halves of pairs and what lies beyond Unicode are no c
     }
 }
 
-TEST_CASE("A text is cut between characters", "[core][utf8]") {
+TEST_CASE("A text is cut only between characters", "[core][utf8]") {
     CHECK(cut_to("perro", 9) == "perro");
     CHECK(cut_to("perro", 3) == "per");
     CHECK(cut_to("añil", 2) == "a");

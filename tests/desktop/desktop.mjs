@@ -1,4 +1,5 @@
-// What the desktop tests stand on: a display of its own for each program, and a player before it who has eyes and hands.
+// Runs the program for the desktop tests: on a virtual display for each program, with a player who sees the screen and
+// uses mouse and keys.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -15,7 +16,7 @@ export const program = process.env.PALAZZO_PROGRAM ?? join(root, "build/native/b
 
 const sizes = { wide: [1100, 800], phone: [390, 844] };
 
-/** A display, and an empty folder for data. */
+/** Makes a display, and an empty folder for data. */
 export const place = async (window = "wide") => {
   const folder = mkdtempSync(join(tmpdir(), "palazzo-desktop-"));
   const { name, close } = await display(...sizes[window]);
@@ -27,9 +28,9 @@ export const place = async (window = "wide") => {
 };
 
 /**
- * Opens the program in a place, where others may have been before it. Of several at once each needs a `mirror` of its own.
- * `asked` is more for the command line, `settings` are kept already. Its window is as large as the display unless it isn't
- * `sized`: then it is as large as the program makes it.
+ * Starts the program on a display and data folder, in which it may have run before. Programs that run at the same time
+ * need different names for `mirror`. `asked` are further command-line arguments, and `settings` are stored before the
+ * start. If `sized` is true, the window is as large as the display; otherwise it has the program's own size.
  */
 export const begin = async ({ folder, name, size }, { speed = "off", entropy = 1, mirror = "mirror", asked = [], settings, sized = true } = {}) => {
   if (settings) {
@@ -46,7 +47,7 @@ export const begin = async ({ folder, name, size }, { speed = "off", entropy = 1
     XDG_DATA_HOME: folder,
     SDL_VIDEODRIVER: "x11",
     LIBGL_ALWAYS_SOFTWARE: "1",
-    // What graphics and message bus leave behind isn't ours; what we do, the other tests find.
+    // Graphics drivers and the message bus leak memory; other tests find the program's own leaks.
     ASAN_OPTIONS: `${process.env.ASAN_OPTIONS ?? ""}:detect_leaks=0`,
   };
   const game = spawn(program, wishes, {
@@ -66,15 +67,15 @@ export const begin = async ({ folder, name, size }, { speed = "off", entropy = 1
     screen,
     mouse: new Mouse(screen, act, size),
     keys: new Keys(screen, act),
-    /** How many games are kept. */
+    /** Returns the number of stored games. */
     kept: () => new Set(readdirSync(join(folder, "palazzo")).map((key) => key.match(/^palazzo%3A(?:game|over)%3A([^%]+)/)?.[1]).filter(Boolean)).size,
-    /** Ends the program as its window's cross does; it has to end well. */
+    /** Ends the program as closing its window does, and checks that it ends without an error. */
     close: async () => {
       if (game.exitCode === null && !game.signalCode) game.kill("SIGTERM");
       const [status, signal] = await ended;
       if (status !== 0) throw new Error(`the program ended with ${status ?? signal}: ${said}`);
     },
-    /** Ends it with no time to save anything. */
+    /** Kills the program, so that it has no time to save. */
     kill: async () => {
       if (game.exitCode === null && !game.signalCode) game.kill("SIGKILL");
       await ended;
@@ -82,7 +83,7 @@ export const begin = async ({ folder, name, size }, { speed = "off", entropy = 1
   };
   try {
     await screen.until((now) => now.title, "the first screen", 30);
-    // Where a window manager would give the window the keyboard.
+    // Gives the window the keyboard, as a window manager would.
     await act("search", "--name", "Palazzo", "windowfocus");
   } catch (error) {
     await table.kill();
@@ -92,8 +93,8 @@ export const begin = async ({ folder, name, size }, { speed = "off", entropy = 1
 };
 
 /**
- * Opens the program in a data folder of its own, at its first screen: `const table = await open({ window: "phone" }); …
- * await table.leave()`. Without other wishes nothing moves by itself.
+ * Opens the program's first screen, with an empty data folder: `const table = await open({ window: "phone" }); … await
+ * table.leave()`. Animation is off unless requested.
  */
 export const open = async ({ window, ...wishes } = {}) => {
   const where = await place(window);

@@ -1,4 +1,4 @@
-// Files that the player chooses, in the place of the file dialog one that a test answers for.
+// Files that the player chooses. A fake file dialog returns the paths that the test sets.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
@@ -16,14 +16,14 @@ writeFileSync(file("zenity"), `#!/bin/sh\ncat ${file("choice")}\n`);
 chmodSync(file("zenity"), 0o755);
 process.env.PATH = `${folder}:${process.env.PATH}`;
 
-game("What is no file, or too large, is told in a line, and the program goes on", {}, async ({ screen, mouse }) => {
+game("A file that can't be read or is too large is reported in a line, and the program continues", {}, async ({ screen, mouse }) => {
   execFileSync("mkfifo", [file("pipe")]);
   writeFileSync(file("large.csv"), "a,b\n");
   truncateSync(file("large.csv"), 5_000_000_000);
   writeFileSync(file("zero.csv"), "the cat,el gato\0\n");
   const none = (path) => [/no file/, path];
   const large = [/larger than 8 MB/, "large.csv"];
-  // By turns, so that each line is a new one.
+  // In alternating order, so that each message differs from the one before.
   for (const [line, path] of [none("pipe"), large, none("/dev/zero"), [/no text in UTF-8/, "zero.csv"], none(folder), large,
     none("gone")]) {
     writeFileSync(file("choice"), path.startsWith("/") ? path : file(path));
@@ -38,11 +38,11 @@ game("What is no file, or too large, is told in a line, and the program goes on"
 const record = execFileSync(cli, ["new", "--game", "palindromes", "--seed", "3"], { encoding: "utf8" });
 writeFileSync(file("a game.json"), record);
 
-game("A file that the command line names is opened", { asked: [file("a game.json")] }, async ({ screen }) => {
+game("A file named on the command line is opened", { asked: [file("a game.json")] }, async ({ screen }) => {
   await screen.until((now) => mine(now), "the table", 20);
 });
 
-test("The program says its version, and how it is called, without a window", () => {
+test("The program prints its version and its usage without opening a window", () => {
   const said = (option) => execFileSync(program, [option], { encoding: "utf8", env: { PATH: process.env.PATH } });
   const [, version] = /^project\(palazzo VERSION (\S+)/m.exec(readFileSync(new URL("../../CMakeLists.txt", import.meta.url), "utf8"));
   assert.equal(said("--version"), `Palazzo ${version}\n`);

@@ -1,4 +1,4 @@
-// Whole games, from the first screen to the next game: each as one player plays it, with the pointer or with keys.
+// Whole games, from the first screen to the next game, each played with the pointer or with keys.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open } from "./desktop.mjs";
@@ -9,10 +9,10 @@ import { answering, asked } from "./speak.mjs";
 
 export const games = { palace, palabra, palindromes };
 
-/** What the player may do; nothing while others are to act. */
+/** Returns whether the player can move; false while others are to act. */
 export const mine = (now) => now.regions.some(({ id, controls }) => id === "moves" && controls.some((one) => one.id !== "timer"));
 
-/** From the first screen to a table: at once, or by way of its rules where a preset is named. */
+/** Goes from the first screen to a table: directly, or through the rules if a preset is named. */
 const sitDown = async ({ screen }, press, game, preset) => {
   const dealt = (now) => now.regions.some(({ id }) => id === "hand" || id === "challenge");
   if (!preset) return press(`play:${game}`, dealt);
@@ -21,14 +21,17 @@ const sitDown = async ({ screen }, press, game, preset) => {
 };
 
 /**
- * For the wishes of a journey through a feature that the program makes without a window every day (tests/shell/app): the desktop
- * makes it under --long.
+ * For journeys through features that tests/shell/app plays without a window in every run: the desktop plays them under
+ * --long only.
  */
-export const journey = { seldom: true };
+export const journey = { longRunOnly: true };
 
-/** A test with the program before it; `wishes` as for open(). One that is `seldom` plays under --long. */
-export const game = (name, { seldom, ...wishes }, play) =>
-  test(name, { timeout: 300_000, skip: Boolean(seldom) && !process.env.PALAZZO_LONG && "at length only" }, async () => {
+/**
+ * Defines a test that starts with an open program; `wishes` are those of open(). A test with `longRunOnly` runs under
+ * --long only.
+ */
+export const game = (name, { longRunOnly, ...wishes }, play) =>
+  test(name, { timeout: 300_000, skip: Boolean(longRunOnly) && !process.env.PALAZZO_LONG && "at length only" }, async () => {
     const table = await open(wishes);
     try {
       await play(table);
@@ -37,7 +40,7 @@ export const game = (name, { seldom, ...wishes }, play) =>
     }
   });
 
-/** Plays one game to its end and begins another, by `mouse` or by `keys`. Returns what was done. */
+/** Plays one game to its end and begins another, by `mouse` or by `keys`. Returns counts of what was done. */
 export const whole = async (table, { by, game, preset }) => {
   const { screen, mouse, keys } = table;
   const press = by === "mouse" ? mouse.press.bind(mouse) : keys.press.bind(keys);

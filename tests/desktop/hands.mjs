@@ -1,4 +1,4 @@
-// What a player at the desktop program does: the real pointer and real keys, by way of the X server.
+// The player's hands: moves the real pointer and presses real keys through the X server.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
@@ -6,7 +6,7 @@ const run = promisify(execFile);
 const sleep = (milliseconds) => new Promise((next) => setTimeout(next, milliseconds));
 const centre = ([x, y, width, height]) => [Math.round(x + width / 2), Math.round(y + height / 2)];
 
-/** xdotool on a display: `do("mousemove", 10, 20, "click", 1)`. */
+/** Returns a function that runs xdotool on a display: `do("mousemove", 10, 20, "click", 1)`. */
 export const tool = (display) => (...words) =>
   run("xdotool", words.map(String), { env: { ...process.env, DISPLAY: display } });
 
@@ -18,7 +18,7 @@ export class Mouse {
     Object.assign(this, { screen, act, middle: [Math.round(width / 2), Math.round(height / 2)] });
   }
 
-  /** Presses a point: in one go with the movement there, after a moment there, or long; without any if it is there. */
+  /** Clicks at a point: at once, after a pause or with a long press, in turn; without moving if the pointer is there. */
   async click(x, y) {
     const at = `${x} ${y}`;
     const way = at === this.#at ? "still" : ["at once", "after a moment", "long"][this.#presses++ % 3];
@@ -33,7 +33,7 @@ export class Mouse {
     await this.act("mouseup", 1);
   }
 
-  /** Turns the wheel until something shows. */
+  /** Turns the wheel until the control `id` is visible. */
   async bring(id) {
     for (let turns = 0; turns < 20 && !this.screen.place(id); ++turns) {
       this.#at = "";
@@ -43,7 +43,7 @@ export class Mouse {
     }
   }
 
-  /** Presses what is called so, and waits for what that does: any change by default. */
+  /** Clicks the control `id`, and waits for `does`, by default any change of the screen. */
   async press(id, does) {
     const { screen } = this;
     if (!screen.place(id) && screen.control(id)) await this.bring(id);
@@ -61,7 +61,7 @@ export class Keys {
     Object.assign(this, { screen, act });
   }
 
-  /** Presses keys one after the other, each when the program has dealt with the one before. */
+  /** Presses keys one after the other, each after the program has handled the one before. */
   async tap(...names) {
     for (const name of names) {
       const { inputs } = this.screen.now;
@@ -70,7 +70,7 @@ export class Keys {
     }
   }
 
-  /** The first key only shows where the keyboard is, unless that shows already. */
+  /** Makes the focus visible, which the first key does without any other effect. */
   async show() {
     if (this.screen.now.keyboard) return;
     await this.tap("Left");
@@ -81,7 +81,7 @@ export class Keys {
     await this.act("type", "--delay", 25, text);
   }
 
-  /** Whether the keyboard's ring is round what is called so, and no larger than a control's. */
+  /** Whether the focus ring is around the control `id`, and no larger than a control. */
   on(id) {
     const ring = this.screen.now.keyboard;
     const place = this.screen.place(id);
@@ -89,21 +89,21 @@ export class Keys {
     return within(centre(place), ring) && ring[2] <= Math.max(place[2], 44) + 2 && ring[3] <= Math.max(place[3], 44) + 2;
   }
 
-  /** Tabs on until the keyboard is there. */
+  /** Presses Tab until the control `id` has the focus. */
   async reach(id) {
     await this.screen.rest();
     for (let tabs = 0; tabs < 40 && !this.on(id); ++tabs) await this.tap("Tab");
     if (!this.on(id)) throw new Error(`the keyboard can't be brought to ${id}\n${this.screen.told()}`);
   }
 
-  /** Tabs on until the keyboard is on the table itself, which is one place for it, as wide as the window. */
+  /** Presses Tab until the table has the focus, which is as wide as the window. */
   async toTable() {
     const onTable = () => this.screen.now.keyboard?.[2] > 500;
     for (let tabs = 0; tabs < 40 && !onTable(); ++tabs) await this.tap("Tab");
     if (!onTable()) throw new Error(`the keyboard can't be brought to the table\n${this.screen.told()}`);
   }
 
-  /** Brings the keyboard there, presses enter (or another key), and waits for what that does. */
+  /** Gives the control `id` the focus, presses Enter or another key, and waits for `does`. */
   async press(id, does, key = "Return") {
     const { screen } = this;
     await this.reach(id);

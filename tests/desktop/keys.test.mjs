@@ -1,19 +1,19 @@
-// Whole games with keys alone.
+// Whole games played with keys alone.
 import assert from "node:assert/strict";
 import { game, whole } from "./games.mjs";
 
 const by = "keys";
 
-game("Palace is played with keys", {}, (table) => whole(table, { by, game: "palace" }));
+game("Palace can be played with keys", {}, (table) => whole(table, { by, game: "palace" }));
 
-game("Palindromes is played with keys", {}, (table) => whole(table, { by, game: "palindromes" }));
+game("Palindromes can be played with keys", {}, (table) => whole(table, { by, game: "palindromes" }));
 
-game("Palabra is played with keys", {}, async (table) => {
+game("Palabra can be played with keys", {}, async (table) => {
   const { words } = await whole(table, { by, game: "palabra" });
   assert.ok(words > 2, `${words} words`);
 });
 
-game("Speak is played with keys", {}, async (table) => {
+game("Speak can be played with keys", {}, async (table) => {
   const { right, unknown } = await whole(table, { by, game: "palace", preset: "speak" });
   assert.ok(right > 0, `${right} answers were right, ${unknown} not known`);
 });

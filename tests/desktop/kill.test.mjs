@@ -1,4 +1,4 @@
-// The program is killed at random moments of play and started again: no move is lost that was shown.
+// The program is killed at random moments and started again: every move that was shown is still there.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,13 +9,13 @@ import { games, mine } from "./games.mjs";
 
 const sleep = (milliseconds) => new Promise((next) => setTimeout(next, milliseconds));
 
-/** What lies on the table and in the hand, whose cards a player may have put in order. */
+/** The position on the table, and the hand in any order, because players may rearrange their cards. */
 const position = ({ title, regions }) => [
   title,
   ...regions.filter(({ id }) => !["moves", "game"].includes(id)).map(({ lines }) => [...lines].sort()),
 ];
 
-/** Plays move by move, each only once the one before was shown; until it is over, or the program has ended. */
+/** Plays moves, each after the previous one was shown, until the game is over or the program has ended. */
 const play = async (table, game) => {
   const { screen } = table;
   const turn = games[game].byMouse(table, { words: 0, exchanges: Infinity, passes: 0 });
@@ -27,7 +27,7 @@ const play = async (table, game) => {
   }
 };
 
-test(`the program is killed ${kills} times in the middle of a game`, { timeout: kills * 30_000 }, async () => {
+test(`no shown move is lost when the program is killed ${kills} times in the middle of a game`, { timeout: kills * 30_000 }, async () => {
   const where = await place("phone");
   const names = Object.keys(games);
   const die = dice(1);
@@ -43,7 +43,7 @@ test(`the program is killed ${kills} times in the middle of a game`, { timeout: 
         table = await begin(where);
         const found = table.screen.now;
         if (found.moves > shown.moves) more += 1;
-        // Where it is over, the result comes to lie over the table.
+        // When the game is over, the result covers the table.
         const same = found.moves > shown.moves || (found.over && shown.over) || JSON.stringify(position(found)) === JSON.stringify(position(shown));
         if (found.moves < shown.moves || !same) lost.push({ n, game, shown: position(shown), found: position(found) });
       }
@@ -61,7 +61,7 @@ test(`the program is killed ${kills} times in the middle of a game`, { timeout: 
       await table.kill();
       const end = await playing;
       if (end !== "over") assert.match(end.message, /the program ended by itself|xdotool/);
-      // The program writes this after it has drawn.
+      // The program writes this file after it has drawn the frame.
       shown = { ...JSON.parse(readFileSync(join(where.folder, "mirror.json"), "utf8")), game };
       moves[game] = (moves[game] ?? 0) + shown.moves - before;
       table = null;

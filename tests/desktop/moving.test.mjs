@@ -1,4 +1,4 @@
-// Whole games while things move: what is pressed is on its way, and what was there a moment ago may be gone.
+// Whole games with animation on: controls move, and may be gone when they are pressed.
 import assert from "node:assert/strict";
 import { game, whole } from "./games.mjs";
 
@@ -8,11 +8,11 @@ game("Palace is played with the mouse while things move", moving, (table) =>
   whole(table, { by: "mouse", game: "palace" }),
 );
 
-game("Palabra is played with the mouse while things move", { ...moving, seldom: true }, async (table) => {
+game("Palabra can be played with the mouse while things move", { ...moving, longRunOnly: true }, async (table) => {
   const { words } = await whole(table, { by: "mouse", game: "palabra" });
   assert.ok(words > 2, `${words} words`);
 });
 
-game("Palindromes is played with keys while things move", { ...moving, seldom: true }, (table) =>
+game("Palindromes can be played with keys while things move", { ...moving, longRunOnly: true }, (table) =>
   whole(table, { by: "keys", game: "palindromes" }),
 );

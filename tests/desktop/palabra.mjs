@@ -1,16 +1,16 @@
-// A turn of Palabra: the longest word that the hand spells and the rules let pass, else other cards, else nothing.
+// Plays a turn of Palabra: the longest word that the hand spells and the rules allow, else an exchange, else a pass.
 import { spawnSync } from "node:child_process";
 import { cli } from "./desktop.mjs";
 
-const most = 3; // words tried in a turn
+const most = 3; // words tried per turn
 const pass = 'move:{"pass":true}';
 
 const moves = (now) => now.regions.find(({ id }) => id === "moves").controls;
 const cards = (now) => moves(now).filter(({ id }) => id.startsWith("pick:"));
-/** The letter of a card, by its name: "blue P, three stars". A blank has none. */
+/** Returns the letter of a card, from its name: "blue P, three stars". A blank has none. */
 const letter = ({ label }) => label.match(/ ([A-Z])(,|$)/)?.[1].toLowerCase();
 
-/** The words to try, the longest first. */
+/** Returns the words to try, the longest first. */
 const words = (now) => {
   const letters = cards(now).map(letter).filter(Boolean).join("");
   if (!letters) return [];
@@ -19,18 +19,18 @@ const words = (now) => {
   return found.sort((a, b) => b.length - a.length).slice(0, most);
 };
 
-/** The names of the cards that spell a word. */
+/** Returns the names of the cards that spell a word. */
 const spelling = (now, word) => {
   const free = [...cards(now)];
   return [...word].map((wanted) => free.splice(free.findIndex((card) => letter(card) === wanted), 1)[0].id);
 };
 
 /**
- * A player who counts what was played in `told`: words, exchanges and passes. `hand` has `lay(word)`, `confirm(made)`,
+ * Returns a player who counts words, exchanges and passes in `told`. `hand` has `lay(word)`, `confirm(made)`,
  * `clear()`, `exchange(made)` and `pass(made)`.
  */
 const player = ({ screen }, hand, told) => async () => {
-  // What is played in the first step of a turn passes that over, which is a move as well.
+  // A play during the first step of a turn also passes that step, which counts as a move.
   const first = screen.region("moves").lines.some((line) => line.startsWith("Step 1"));
   const before = screen.now.moves + (first ? 1 : 0);
   const made = (now) => now.moves > before || now.over;
@@ -71,7 +71,7 @@ export const byMouse = (table, told) => {
   return player(table, hand, told);
 };
 
-/** Letters are typed, enter plays; what has a button is reached with arrows. */
+/** Types letters and plays with Enter; reaches buttons with arrows. */
 export const byKeys = (table, told) => {
   const { screen, keys } = table;
   const typed = () => screen.control("word")?.value ?? "";
@@ -79,7 +79,7 @@ export const byKeys = (table, told) => {
     await keys.tap("Return");
     await screen.until(made, "what enter plays", 5);
   };
-  /** The row of buttons is the lowest; of its buttons the first is on. */
+  /** The row of buttons is the lowest, and its first button has the focus. */
   const toButtons = (...then) => keys.tap(...Array(4).fill("Up"), ...Array(4).fill("Down"), ...then);
   const hand = {
     lay: async (word) => {
@@ -100,7 +100,7 @@ export const byKeys = (table, told) => {
       await enter(made);
     },
     pass: async (made) => {
-      // From the first button to the left: the main one, the side one.
+      // From the first button to the left: the main button, then the side button.
       await toButtons("Left", "Left", "Return");
       await screen.until(made, "what enter on the pass does", 5);
     },

@@ -1,14 +1,15 @@
-// A turn of Palace, from what shows: cards are picked until they make a move, or the button takes what must be taken.
+// Plays a turn of Palace from what is on the screen: selects cards until they make a move, or takes the pile with the
+// button.
 
 const moves = (now) => now.regions.find(({ id }) => id === "moves")?.controls ?? [];
 const kind = (control) => Object.keys(JSON.parse(control.move))[0];
 
-/** Where a card may be picked, by the mirror's name: in the hand or from the palace. */
+/** Returns the id of a card by its mirror name, in the hand or in the palace, if it can be selected. */
 const named = (screen, card) => ["h", "u"].map((from) => `pick:${from}:${card}:0`).find((id) => screen.place(id));
 
 /**
- * Makes one move. `hand` picks cards and uses buttons: `pick(id, does)` and, beside what is picked, `add(id, does)`;
- * `turn(slot, does)` for a card that lies face down; `use(id, does)`.
+ * Makes one move. `hand` selects cards and uses buttons: `pick(id, does)` selects a card, `add(id, does)` a further
+ * one, `turn(slot, does)` turns over a face-down card, and `use(id, does)` presses a button.
  */
 export const turn = async (screen, hand) => {
   const before = screen.now.moves;
@@ -16,7 +17,7 @@ export const turn = async (screen, hand) => {
   const all = moves(screen.now);
   const listed = (wanted) => all.filter((control) => control.move && control.enabled && kind(control) === wanted);
 
-  // Cards one by one until the button plays them.
+  // Selects cards one by one until the button plays them.
   const toggles = all.filter((control) => control.kind === "toggle");
   const confirm = screen.control("confirm");
   const gathers = ["Place face up", "Set this order"].includes(confirm?.label);
@@ -27,7 +28,7 @@ export const turn = async (screen, hand) => {
     else await hand.pick(id, () => screen.control(id)?.pressed);
     if (screen.control("confirm").enabled) return hand.use("confirm", made);
   }
-  // Each move by itself: one card, which the button then plays.
+  // Or moves with buttons of their own: one card, which the button then plays.
   const plays = toggles.length > 0 ? [] : listed("play");
   const play = plays.find(({ move }) => !JSON.parse(move).cover) ?? plays[0];
   const [flip] = listed("flip");
@@ -38,13 +39,13 @@ export const turn = async (screen, hand) => {
     await hand[cover ? "add" : "pick"](named(screen, cover ?? card), () => screen.place(play.id));
   } else if (flip) {
     await hand.turn(JSON.parse(flip.move).flip, (now) => made(now) || screen.place(flip.id));
-    if (made(screen.now)) return undefined; // by mouse the only one is turned over at once
+    if (made(screen.now)) return undefined; // with the mouse, the only face-down card is turned over at once
   }
   if (!play && !flip && !button) throw new Error(`no move can be made\n${screen.told()}`);
   return hand.use((play ?? flip ?? button).id, made);
 };
 
-/** By mouse. Cards face down have no name: they lie where those face up lay. */
+/** Plays with the mouse. Face-down cards have no names; they lie where the face-up ones lay. */
 export const byMouse = ({ screen, mouse }) => {
   const under = [];
   const remember = () => {
@@ -68,14 +69,14 @@ export const byMouse = ({ screen, mouse }) => {
   };
 };
 
-/** By keys: arrows lead to a card, space picks it, enter plays. */
+/** Plays with keys: arrows move to a card, space selects it, Enter plays. */
 export const byKeys = ({ screen, keys }) => {
   const times = (n, key) => Array(Math.max(0, n)).fill(key);
   const cards = () =>
     [...Object.entries(screen.now.places), ...moves(screen.now).map(({ id, rect }) => [id, rect])]
       .filter(([id, rect]) => rect && id.startsWith("pick:"))
       .sort(([, a], [, b]) => a[0] - b[0]);
-  /** The card that has risen since. */
+  /** Returns the id of the card that has risen since `before`. */
   const risen = (before) => {
     const heights = new Map(before.map(([id, [, y]]) => [id, y]));
     return cards().find(([id, [, y]]) => y < heights.get(id) - 5)?.[0];
@@ -88,12 +89,12 @@ export const byKeys = ({ screen, keys }) => {
       if (does(screen.now)) return;
       const here = before.findIndex(([name]) => name === risen(before));
       const way = here < 0 ? 0 : before.findIndex(([name]) => name === id) - here;
-      // No card rose: the ring wasn't round any, or round one of the other row.
+      // No card rose: the focus ring was on none, or in the other row.
       await keys.tap("Escape", ...(here < 0 ? [["Left"], ["Up"], ["Right"]][tries % 3] : []), ...times(way, "Right"), ...times(-way, "Left"));
     }
     throw new Error(`arrows and space don't pick ${id}\n${screen.told()}`);
   };
-  /** A card that lies face down: they are alone in their row. */
+  /** Turns over a face-down card; these are alone in their row. */
   const turnOver = async (slot, does) => {
     for (const step of ["Left", "Left", "Left", "Left", ...times(4, "Right")]) {
       await keys.tap("Escape", step, "space");

@@ -1,15 +1,15 @@
-// A turn of Palindromes: a card, then a square where it may go.
+// Plays a turn of Palindromes: selects a card, then a square for it.
 
 const place = (id) => (id.startsWith("move:") ? JSON.parse(id.slice(5)).place : undefined);
 const hand = (now) => now.regions.find(({ id }) => id === "hand").lines.length;
 
-/** The names on the screen that put a card of the hand somewhere. */
+/** Returns the ids of the controls that place a card of the hand. */
 export const squares = (screen) => {
   const ids = screen.now.regions.flatMap(({ controls }) => controls.filter(({ rect }) => rect).map(({ id }) => id));
   return [...ids, ...Object.keys(screen.now.places)].filter((id) => place(id));
 };
 
-/** A square far enough in sight to be pressed. */
+/** Returns a function that tells whether a square is visible enough to be pressed. */
 const large = (screen) => (id) => {
   const [, , width, height] = screen.place(id);
   return width > 16 && height > 16;
@@ -23,7 +23,7 @@ export const byMouse = ({ screen, mouse }) => {
     const cards = [...Object.keys(screen.now.places), ...screen.region("moves").controls.map(({ id }) => id)].filter((id) =>
       id.startsWith("pick:"),
     );
-    // Another card of the hand each time.
+    // Takes another card of the hand each time.
     const card = cards[turns++ % cards.length];
     await mouse.press(card, () => squares(screen).some((id) => place(id) === card.slice(5)));
     const good = squares(screen).find(large(screen));
@@ -32,7 +32,10 @@ export const byMouse = ({ screen, mouse }) => {
   };
 };
 
-/** By keys: its number or arrows and space pick a card, arrows lead from square to square, enter places it. */
+/**
+ * Plays with keys: a number, or arrows and space, selects a card, arrows move from square to square, and Enter places
+ * the card.
+ */
 export const byKeys = ({ screen, keys }) => {
   let turns = 0;
   return async () => {
@@ -44,7 +47,7 @@ export const byKeys = ({ screen, keys }) => {
     await keys.tap(...ways[turns++ % ways.length]);
     await screen.until(picked, `what ${ways[(turns - 1) % ways.length].join(" ")} picks`, 5);
     await keys.tap(...[[], ["Right"], ["Up", "Left"], ["Down"]][turns % 4], turns % 3 === 0 ? "space" : "Return");
-    // Several palindromes at once: the first is meant.
+    // If there are several palindromes, takes the first.
     if (screen.now.moves === before) await keys.tap("1");
     await screen.until((now) => now.moves > before, "what enter places", 5);
   };

@@ -1,9 +1,9 @@
-// Ten questions of a deck practised in the desktop program: from the first screen to the end of the session.
+// Practises ten questions of a deck in the desktop program, from the first screen to the end of the session.
 import assert from "node:assert/strict";
 import { game, journey } from "./games.mjs";
 import { answering, asked } from "./speak.mjs";
 
-game("Ten questions are practised with the mouse, and the session says how many were right", { ...journey, window: "phone" }, async (table) => {
+game("Ten questions can be practised with the mouse, and the session shows how many were right", { ...journey, window: "phone" }, async (table) => {
   const { screen, mouse } = table;
   const told = { right: 0, unknown: 0 };
   const answer = answering(table, "mouse", told);

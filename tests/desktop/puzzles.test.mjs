@@ -1,4 +1,4 @@
-// Puzzles in the desktop program with the mouse: missed, tried again, solved, and the next one.
+// Puzzles in the desktop program with the mouse: a failed attempt, another try, the solution, and the next puzzle.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { cli } from "./desktop.mjs";
@@ -11,9 +11,9 @@ const puzzlesOf = (name) =>
 const bar = (screen) => screen.now.regions.find(({ id }) => id === "puzzle");
 const says = (screen, text) => [bar(screen)?.heading, ...(bar(screen)?.lines ?? [])].some((line) => line?.includes(text));
 
-/** Makes a move: by its own control, or from its cards and the confirming button. */
+/** Makes a move: with its own button, or with its cards and the confirming button. */
 const make = async ({ screen, mouse }, move) => {
-  await screen.rest(); // the cards lie elsewhere after each move
+  await screen.rest(); // the cards move after each move
   const button = `move:${JSON.stringify(move)}`;
   if (screen.place(button)) return mouse.press(button);
   const where = move.play && screen.control(`pick:h:${move.play[0]}:0`) ? "h" : "u";
@@ -25,14 +25,14 @@ const make = async ({ screen, mouse }, move) => {
 
 for (const window of ["wide", "phone"])
   for (const [name, number] of [["palace", 1], ["palindromes", 3]])
-    game(`A puzzle of ${name} is solved with the mouse in a ${window} window`, { seldom: window === "wide" || name !== "palabra", window }, async (table) => {
+    game(`A puzzle of ${name} can be solved with the mouse in a ${window} window`, { longRunOnly: window === "wide" || name !== "palabra", window }, async (table) => {
       const { screen, mouse } = table;
       await mouse.press("puzzles");
       await mouse.press(`puzzles-${name}`, () => screen.place(`puzzle-${name}-${number}`));
       await mouse.press(`puzzle-${name}-${number}`, () => says(screen, `Puzzle ${number} of 12`));
       const { solution } = puzzlesOf(name)[number - 1];
       if (solution.length > 1) {
-        await make(table, solution.at(-1)); // too early
+        await make(table, solution.at(-1)); // the last move of the solution too early
         await screen.until(() => says(screen, "Not this way."), "a miss");
         await mouse.press("puzzle_again", () => !says(screen, "Not this way."));
       }
@@ -43,7 +43,7 @@ for (const window of ["wide", "phone"])
       assert.equal(table.kept(), 0);
     });
 
-game("With keys a puzzle of Palindromes is begun from its bar, and Tab leads to the table and back", {}, async ({ screen, keys }) => {
+game("With keys a puzzle of Palindromes can be started from its bar, and Tab leads to the table and back", {}, async ({ screen, keys }) => {
   await keys.show();
   await keys.press("puzzles");
   await keys.press("puzzles-palindromes", () => screen.control("puzzle-palindromes-3"));

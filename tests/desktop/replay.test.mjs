@@ -1,11 +1,11 @@
-// Taking back, and looking at a game again, in the desktop program.
+// Taking moves back, and replaying a game, in the desktop program.
 import assert from "node:assert/strict";
 import { game, games, journey, mine } from "./games.mjs";
 
 const told = () => ({ turns: 0, words: 0, exchanges: 0, passes: 0, right: 0, unknown: 0 });
 const dealt = (now) => now.regions.some(({ id }) => id === "hand");
 
-/** Sits down to a game and makes some moves. */
+/** Begins a game and makes some moves. */
 const begun = async (table, name, turns) => {
   const { screen, mouse } = table;
   await mouse.press(`play:${name}`, dealt);
@@ -33,7 +33,7 @@ game("A move is taken back and made again, with the mouse and with keys", journe
   await screen.until((now) => now.moves === back, "what Ctrl+Z does");
   await keys.tap("ctrl+y");
   await screen.until((now) => now.moves === made, "what Ctrl+Y does");
-  // Quick hands leave Ctrl before the next frame, more often than not.
+  // Fast players usually release Ctrl before the next frame.
   for (const [key, moves] of [["z", back], ["y", made], ["z", back], ["y", made]]) {
     await keys.act("keydown", "ctrl");
     await screen.rest();
@@ -42,7 +42,7 @@ game("A move is taken back and made again, with the mouse and with keys", journe
   }
 });
 
-game("A game is looked at again with the mouse", { ...journey, window: "phone" }, async (table) => {
+game("A game can be replayed with the mouse", { ...journey, window: "phone" }, async (table) => {
   const { screen, mouse } = table;
   await begun(table, "palace", 6);
   const made = screen.now.moves;

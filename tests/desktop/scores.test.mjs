@@ -1,4 +1,4 @@
-// What goes beyond one game, in the desktop program with the mouse: links, today's deal, statistics, house rules of one's own,
+// Features beyond one game, in the desktop program with the mouse: links, today's deal, statistics, custom house rules,
 // matches, seats that change hands.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -21,12 +21,12 @@ game("A link to a whole game opens as a replay", { asked: [`--link=${link}`] }, 
   await mouse.press("close", (now) => now.regions.some(({ id }) => id === "begin"));
 });
 
-game("A broken link is one line on the first screen", { asked: [`--link=${link.slice(0, -2)}`] }, async ({ screen }) => {
+game("A broken link is reported in a line on the home screen", { asked: [`--link=${link.slice(0, -2)}`] }, async ({ screen }) => {
   await screen.until((now) => now.regions.some(({ id }) => id === "begin"), "the first screen");
   assert.match(lines(screen, "begin"), /This link can't be opened: .*broken/);
 });
 
-game("A table's rules, deal and game are handed out as links", {}, async ({ screen, mouse }) => {
+game("A table's rules, deal and game can be shared as links", {}, async ({ screen, mouse }) => {
   await mouse.press("play:palindromes", onTable);
   await mouse.press("menu");
   await mouse.press("share", () => screen.control("copy_link"));
@@ -57,7 +57,7 @@ game("Today's deal is played to its end and counted", journey, async (table) => 
   assert.match(lines(screen, "statistics_sheet"), /Won, [01] of 1 /);
 });
 
-game("House rules of one's own are saved, chosen and deleted", { ...journey, window: "phone" }, async ({ screen, mouse, keys }) => {
+game("Custom house rules can be saved, chosen and deleted", { ...journey, window: "phone" }, async ({ screen, mouse, keys }) => {
   await mouse.press("set_up:palace/house", () => screen.control("rules"));
   await mouse.press("rules", () => screen.control("rule:wrap"));
   await mouse.press("field:search", () => screen.now.idle);
@@ -75,7 +75,7 @@ game("House rules of one's own are saved, chosen and deleted", { ...journey, win
 game("A match is set up and shows its standings", journey, async ({ screen, mouse }) => {
   await mouse.press("set_up:palindromes/classic", () => screen.control("match"));
   await mouse.press("match", () => screen.control("match_goal"));
-  await screen.rest(); // the match's rows move what is below them
+  await screen.rest(); // the rows of the match move the controls below them
   await mouse.press("begin", onTable);
   await mouse.press("menu", () => screen.control("match_sheet"));
   await mouse.press("match_sheet", () => screen.control("match_end"));
@@ -92,6 +92,6 @@ game("A friend takes a bot's seat in the midst of a game", journey, async ({ scr
   const before = who();
   await screen.until(() => screen.settled("seat:1"), "the seat's choices");
   const [x, y, width, height] = screen.place("seat:1");
-  await mouse.click(Math.round(x + width * 0.1), Math.round(y + height / 2)); // the first of the choices
+  await mouse.click(Math.round(x + width * 0.1), Math.round(y + height / 2)); // the first choice
   await screen.until(() => who() !== before, "a friend in the seat");
 });

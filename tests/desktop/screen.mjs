@@ -1,9 +1,9 @@
-// What a player at the desktop program sees: the screen in words, with every control's place, from its mirror file.
+// The screen as the player sees it: in words, with the place of every control, read from the mirror file.
 import { readFileSync } from "node:fs";
 
 /**
- * A press on a button, page or sheet that has only just appeared doesn't count (blind_seconds in shell/ui/press.hpp):
- * a person needs longer. Cards and squares of a table that was there can be pressed at once.
+ * A press on a button, page or sheet that has just appeared doesn't count (blind_seconds in shell/ui/press.hpp),
+ * because a person needs longer to see it. Cards and squares of a table that was there before can be pressed at once.
  */
 const blind = 330;
 
@@ -25,14 +25,14 @@ export class Screen {
   #layer = "";
   #opened = 0;
 
-  /** `alive`: throws if the program has ended. */
+  /** `alive` is a function that throws if the program has ended. */
   constructor(file, alive) {
     this.#file = file;
     this.#alive = alive;
     this.now = null;
   }
 
-  /** Reads the screen as it is; null before the first frame. */
+  /** Reads the current screen; null before the first frame. */
   look() {
     this.#alive();
     let text;
@@ -53,7 +53,7 @@ export class Screen {
     return this.now;
   }
 
-  /** Waits until the screen is so. */
+  /** Waits until `so` is true for the screen. */
   async until(so, what, seconds = 20) {
     for (const start = performance.now(); ; await sleep(8)) {
       const now = this.look();
@@ -63,7 +63,7 @@ export class Screen {
     }
   }
 
-  /** Waits until the program waits for the player. Before that, words may be a frame ahead of their places. */
+  /** Waits until the program waits for the player. Before that, the words may be a frame ahead of the places. */
   async rest() {
     await this.until(({ idle }) => idle, "the program to come to rest", 60);
   }
@@ -81,20 +81,20 @@ export class Screen {
     return this.#names.get(id);
   }
 
-  /** Whether something has been there long enough to be pressed. */
+  /** Whether a control has been there long enough to be pressed. */
   settled(id) {
     if (!this.#since.has(id) || this.control(id)?.enabled === false) return false;
     const since = /^pick:|^move:{"at"(?!.*"take")/.test(id) ? this.#opened : this.#since.get(id);
     return performance.now() - since > blind;
   }
 
-  /** All that says anything, without the places. */
+  /** Returns the whole screen except for the places. */
   words() {
     const { frame, idle, inputs, keyboard, places, ...rest } = this.now;
     return JSON.stringify([rest, Object.keys(places)], (key, value) => (key === "rect" ? value !== null : value));
   }
 
-  /** The screen in short, for the message of a test that failed. */
+  /** Returns a short description of the screen, for the message of a failed test. */
   told() {
     if (!this.now) return "no screen yet";
     const line = (c) =>

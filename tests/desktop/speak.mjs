@@ -1,4 +1,4 @@
-// A question of Speak: its answer is typed, where the deck has one that every keyboard has; else it isn't known.
+// Answers a question of Speak: types the answer if every keyboard can type it, else gives up.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -8,7 +8,7 @@ const known = new Map(deck.items.map(({ prompt, answers }) => [prompt, answers.f
 /** Whether a question or its verdict is on the screen. */
 export const asked = (now) => now.regions.some(({ id }) => id === "challenge");
 
-/** Deals with it; `told` counts the answers that were right and those that weren't known. */
+/** Answers the question; counts right answers and given-up questions in `told`. */
 export const answering = ({ screen, mouse, keys }, by, told) => {
   const press = by === "mouse" ? mouse.press.bind(mouse) : keys.press.bind(keys);
   const judged = (now) => !asked(now) || screen.control("ch:go");
@@ -19,7 +19,7 @@ export const answering = ({ screen, mouse, keys }, by, told) => {
       told.unknown += 1;
       return press("ch:unknown", judged);
     }
-    // Who came by mouse or keys is given the field at once.
+    // When playing by mouse or keys, the field has the focus at once.
     if (screen.place("ch:type")) await press("ch:type", () => !screen.place("ch:type"));
     await keys.type(answer);
     await screen.until(() => screen.control("ch:text")?.value === answer, `${answer} to be typed`, 5);

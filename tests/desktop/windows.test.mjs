@@ -1,4 +1,4 @@
-// Two windows of the program on one data folder: the one that was opened last writes.
+// Two windows of the program on one data folder: the one opened last writes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { manage } from "../display.mjs";
@@ -6,7 +6,7 @@ import { begin, place } from "./desktop.mjs";
 import { games } from "./games.mjs";
 import { tool } from "./hands.mjs";
 
-/** A test with windows on one folder; whatever becomes of it, they are closed. */
+/** Defines a test with windows on one folder, which are closed when it ends in any way. */
 const windows = (name, does) =>
   test(name, { timeout: 120_000 }, async () => {
     const where = await place("phone");
@@ -33,7 +33,7 @@ const play = async (window, moves) => {
 };
 
 for (const earlier of ["first", "second"])
-  windows(`what is played in the second window is kept where the ${earlier} closes first`, async (open) => {
+  windows(`moves made in the second window are kept even if the ${earlier} closes first`, async (open) => {
     const first = await open(...table);
     const before = await play(first, 2);
     const second = await open();
@@ -43,7 +43,7 @@ for (const earlier of ["first", "second"])
     assert.equal((await open()).screen.now.moves, played);
   });
 
-windows("a window that nobody touches learns that another has opened, that it has closed, and rests", async (open) => {
+windows("an untouched window notices that another one has opened and closed, and then rests", async (open) => {
   const { screen } = await open(...table);
   assert.ok(screen.now.writes);
   const second = await open();
@@ -53,12 +53,12 @@ windows("a window that nobody touches learns that another has opened, that it ha
   await screen.until((now) => now.writes && now.idle, "the first window to learn that it may write again", 10);
 });
 
-/** Where the window is, as the X server has it. */
+/** Returns the position and size of the window according to the X server. */
 const placeOf = async (act) => {
   const { stdout } = await act("search", "--name", "Palazzo", "getwindowgeometry", "--shell");
   return Object.fromEntries(["X", "Y", "WIDTH", "HEIGHT"].map((name) => [name, Number(stdout.match(new RegExp(`^${name}=(-?\\d+)$`, "m"))[1])]));
 };
-/** Waits until the window is somewhere, and returns where it is. */
+/** Waits until `is` is true for the window's position and size, and returns them. */
 const until = async (act, is, what) => {
   for (let tries = 0; ; ++tries) {
     const now = await placeOf(act);
@@ -69,7 +69,10 @@ const until = async (act, is, what) => {
 };
 const same = (one, other) => ["X", "Y", "WIDTH", "HEIGHT"].every((name) => one[name] === other[name]);
 
-/** A test on a display with frames round its windows: one window after the other, each as large as the program makes it. */
+/**
+ * Defines a test on a display with window frames: opens one window after the other, each in the size that the program
+ * chooses.
+ */
 const remembered = (name, does) =>
   test(name, { timeout: 120_000 }, async () => {
     const where = await place("wide");
@@ -83,7 +86,7 @@ const remembered = (name, does) =>
     const act = tool(where.name);
     const [WIDTH, HEIGHT] = where.size;
     const filled = (now) => same(now, { X: 0, Y: 0, WIDTH, HEIGHT });
-    /** Moves the window by its corner, and returns where it is then. */
+    /** Moves and resizes the window, and returns its position and size. */
     const put = async (x, y, width, height) => {
       await act("search", "--name", "Palazzo", "windowsize", "--sync", width, height, "windowmove", x, y);
       let before = {};
@@ -101,7 +104,7 @@ const remembered = (name, does) =>
     }
   });
 
-remembered("a window comes back where it was and as large, time after time, but where the command line says how large", async ({ open, act, put }) => {
+remembered("a window is restored to its place and size each time, unless the command line sets the size", async ({ open, act, put }) => {
   await open();
   const there = await put(60, 40, 700, 640);
   for (let times = 0; times < 3; ++times) {
@@ -114,7 +117,7 @@ remembered("a window comes back where it was and as large, time after time, but 
   await until(act, (now) => same(now, there), `where it was, ${JSON.stringify(there)}`);
 });
 
-remembered("F11 fills the screen, also the next time, and gives it back", async ({ open, act, put, filled }) => {
+remembered("F11 switches to full screen, also for the next start, and back", async ({ open, act, put, filled }) => {
   const first = await open();
   const there = await put(60, 40, 700, 640);
   await first.keys.tap("F11");

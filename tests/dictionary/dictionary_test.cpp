@@ -9,21 +9,21 @@
 namespace palazzo::dictionary {
 namespace {
 
-/// An edge as what it ends with (a kind, or nothing) and the number of the list behind it; a list as its edges' numbers
-/// by letter.
+/// An edge as its ending (a kind, or none) and the number of the list that follows; a list as its edges' numbers by
+/// letter.
 using Tail = std::pair<int, std::map<char, int>>;
 
-/// Numbers the different tails of sorted words by looking at all of them: the slow way to the smallest graph.
+/// Numbers the different endings of sorted words by comparing all of them: the slow way to the smallest graph.
 class Tails {
   public:
-    /// Of the words in [from, to), which share their first `depth` letters.
+    /// Returns the number of the list for the words in [from, to), which share their first `depth` letters.
     int number(const std::vector<Entry>& words, std::size_t from, std::size_t to, std::size_t depth) {
         std::map<char, int> next;
         while (from < to) {
             const char c = words[from].word[depth];
             std::size_t end = from;
             while (end < to && words[end].word[depth] == c) ++end;
-            // An edge stands for a letter, for whether a word ends with it, and for what follows.
+            // An edge contains a letter, whether a word ends with it, and the list that follows.
             const bool ends = words[from].word.size() == depth + 1;
             const int kind = ends ? static_cast<int>(words[from].kind) + 1 : 0;
             const int behind = number(words, from + (ends ? 1 : 0), end, depth + 1);
@@ -35,7 +35,7 @@ class Tails {
         edges_[list] = next.size();
         return list;
     }
-    /// The edges of all different lists, and a set of letters for every wide one.
+    /// Returns the number of places: the edges of all different lists, and a set of letters for every wide one.
     std::size_t places() const {
         std::size_t sum = 0;
         for (const auto& [tail, size] : edges_) sum += size + (size >= static_cast<std::size_t>(wide_from) ? 1 : 0);
@@ -53,7 +53,7 @@ class Tails {
 
 } // namespace
 
-TEST_CASE("A dictionary lists the words that it was made of, in alphabetical order", "[lexicon]") {
+TEST_CASE("A dictionary lists the words that it was made from, in alphabetical order", "[lexicon]") {
     Rng dice(1);
     for (int round = 0; round < 50; ++round) {
         auto words = some_shipped(dice, 1 + dice.below(400));
@@ -66,7 +66,7 @@ TEST_CASE("A dictionary lists the words that it was made of, in alphabetical ord
     }
 }
 
-TEST_CASE("A dictionary finds nothing else", "[lexicon]") {
+TEST_CASE("A dictionary doesn't find other words", "[lexicon]") {
     const Lexicon words = Lexicon::of("few", {{"cart", Kind::common}, {"car", Kind::rare}, {"at", Kind::known}});
     for (const char* no_word : {"", "c", "ca", "carts", "care", "art", "a", "att", "CAR", "ca r", "zz", "c\xc3\xa4r"})
         CHECK_FALSE(words.has(no_word));
@@ -82,18 +82,18 @@ TEST_CASE("A dictionary may be empty", "[lexicon]") {
     CHECK(entries_of(none).empty());
 }
 
-TEST_CASE("The graph is the smallest there is", "[lexicon]") {
+TEST_CASE("The graph of a dictionary has the smallest possible size", "[lexicon]") {
     Rng dice(2);
     for (int round = 0; round < 10; ++round) {
         const auto words = in_order(some_shipped(dice, 3000));
         Tails tails;
         (void)tails.number(words, 0, words.size(), 0);
-        // The first place means that nothing follows.
+        // The first place is reserved and means that nothing follows.
         CHECK(Lexicon::of("some", words).bytes() == (tails.places() + 1) * sizeof(Edge));
     }
 }
 
-TEST_CASE("Digests tell word lists apart, by words and by kinds", "[lexicon]") {
+TEST_CASE("Different word lists have different digests, by words and by kinds", "[lexicon]") {
     const std::vector<Entry> words{{"at", Kind::common}, {"cat", Kind::rare}, {"cats", Kind::rare}};
     const std::string digest = Lexicon::of("one", words).digest();
     CHECK(digest == Lexicon::of("other", {words[2], words[0], words[1]}).digest());

@@ -1,4 +1,4 @@
-// Word lists for these tests: the one that ships, and small ones by dice.
+// Word lists for these tests: the shipped one, and small random ones.
 #pragma once
 
 #include "engine/core/rng.hpp"
@@ -20,7 +20,7 @@ inline std::vector<Entry> entries_of(const Lexicon& words) {
     return all;
 }
 
-/// So many words of the list that ships, in an order by dice.
+/// Returns `count` random words of the shipped list, in random order.
 inline std::vector<Entry> some_shipped(Rng& dice, std::size_t count) {
     static const std::vector<Entry> all = entries_of(shipped());
     std::vector<Entry> some;
@@ -28,7 +28,7 @@ inline std::vector<Entry> some_shipped(Rng& dice, std::size_t count) {
     return some;
 }
 
-/// Every different word once, in alphabetical order.
+/// Returns every different word once, in alphabetical order.
 inline std::vector<Entry> in_order(std::vector<Entry> words) {
     const auto before = [](const Entry& a, const Entry& b) { return a.word < b.word; };
     std::stable_sort(words.begin(), words.end(), before);

@@ -1,8 +1,8 @@
-// The search against plain ways to the same answer.
+// The word search, compared with simple brute-force methods.
 #include "engine/dictionary/search.hpp"
 
 #include "tests/dictionary/lists.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <set>
@@ -23,7 +23,7 @@ std::vector<std::uint8_t> letters_of(std::string_view text) {
     return letters;
 }
 
-/// Cards by dice: letters, `?` for a wild, `%` for a vowel card.
+/// Returns random cards: letters, `?` for a wild card, `%` for a vowel card.
 std::string cards_by_dice(Rng& dice, std::size_t count, std::uint32_t most_blanks) {
     constexpr std::string_view letters = "eeeeaaaaiiioootttnnnssrrlldducmpghbyfvkwzxqj";
     std::string cards;
@@ -46,11 +46,11 @@ Rack rack_of(std::string_view cards) {
     return rack;
 }
 
-/// Lays the cards one behind the other in every way, each blank as every letter.
+/// Finds the words of all orders of the cards, with each blank as every letter.
 void arrange(const Lexicon& words, std::string cards, const std::string& so_far, std::set<std::string>& found) {
     if (words.has(so_far)) found.insert(so_far);
     for (std::size_t i = 0; i < cards.size(); ++i) {
-        if (cards.find(cards[i]) < i) continue; // an equal card has lain here
+        if (cards.find(cards[i]) < i) continue; // an equal card has been here already
         std::string rest = cards;
         rest.erase(i, 1);
         const std::string_view faces = cards[i] == '?' ? "abcdefghijklmnopqrstuvwxyz"
@@ -60,7 +60,7 @@ void arrange(const Lexicon& words, std::string cards, const std::string& so_far,
     }
 }
 
-/// Whether the cards can be dealt out to the letters, tried in every way.
+/// Whether the cards can spell the letters, by trying every assignment.
 bool can_lay(std::string_view letters, const std::string& cards) {
     if (letters.empty()) return true;
     for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -75,9 +75,9 @@ bool can_lay(std::string_view letters, const std::string& cards) {
     return false;
 }
 
-using Build = std::tuple<std::string, std::string, Kind>; // before, behind, of which kind
+using Build = std::tuple<std::string, std::string, Kind>; // letters before, letters behind, kind
 
-/// Looks for the base in every word of the list.
+/// Finds builds by looking for the base in every word of the list.
 std::vector<Build> builds_by_list(
     const std::vector<Entry>& words, const std::string& cards, std::size_t most, const std::string& base) {
     std::vector<Build> builds;
@@ -107,17 +107,17 @@ void check_words(const Lexicon& words, const std::string& cards) {
 
 } // namespace
 
-TEST_CASE("The search finds every word that cards can be laid to, once, in alphabetical order", "[lexicon]") {
+TEST_CASE("The search finds every word that the cards can spell, once, in alphabetical order", "[lexicon]") {
     Rng dice(5);
-    for (int round = 0; round < tries(200, 2000); ++round)
+    for (int round = 0; round < rounds(200, 2000); ++round)
         check_words(shipped(), cards_by_dice(dice, 1 + dice.below(5), round % 20 == 0 ? 2 : 1));
 }
 
-TEST_CASE("With many blanks the search finds what fits, no more and no less", "[lexicon]") {
+TEST_CASE("With many blanks the search finds exactly the words that fit", "[lexicon]") {
     Rng dice(6);
     const auto words = in_order(some_shipped(dice, 2000));
     const Lexicon some = Lexicon::of("some", words);
-    for (int round = 0; round < tries(40, 100); ++round) {
+    for (int round = 0; round < rounds(40, 100); ++round) {
         const std::string cards = cards_by_dice(dice, 7, 5);
         std::vector<Entry> expected;
         for (const Entry& entry : words)
@@ -131,7 +131,7 @@ TEST_CASE("With many blanks the search finds what fits, no more and no less", "[
     }
 }
 
-TEST_CASE("The search keeps to the length it is told", "[lexicon]") {
+TEST_CASE("The search finds no word longer than the given length", "[lexicon]") {
     std::size_t longest = 0;
     each_word(
         shipped(), rack_of("retains?"), 4, [&](Letters letters, Kind) { longest = std::max(longest, letters.size()); });
@@ -139,13 +139,13 @@ TEST_CASE("The search keeps to the length it is told", "[lexicon]") {
     each_word(shipped(), rack_of("retains?"), 0, [&](Letters, Kind) { FAIL("a word of no letters"); });
 }
 
-TEST_CASE("A word is built upon in every way that the cards allow, each once", "[lexicon]") {
+TEST_CASE("The search for builds finds every way to extend a word, each once", "[lexicon]") {
     Rng dice(7);
     const auto words = in_order(some_shipped(dice, 20000));
     const Lexicon some = Lexicon::of("some", words);
-    for (int round = 0; round < tries(40, 150); ++round) {
+    for (int round = 0; round < rounds(40, 150); ++round) {
         const std::string cards = cards_by_dice(dice, 2 + dice.below(6), 2);
-        // A part of a word that can be made longer, most often.
+        // Usually a part of a word that can be extended.
         const std::string& word = words[dice.below(static_cast<std::uint32_t>(words.size()))].word;
         const std::size_t from = dice.below(2);
         const std::string base = word.substr(from, 1 + dice.below(static_cast<std::uint32_t>(word.size())));
@@ -160,7 +160,8 @@ TEST_CASE("A word is built upon in every way that the cards allow, each once", "
     }
 }
 
-TEST_CASE("A word is built upon at both ends at once, with blanks wherever they help", "[lexicon]") {
+TEST_CASE(
+    "The search for builds extends a word at both ends at once, and uses blanks wherever they help", "[lexicon]") {
     const Lexicon words = Lexicon::of("few",
         {{"art", Kind::common}, {"carts", Kind::known}, {"parts", Kind::rare}, {"arty", Kind::known},
             {"art", Kind::rare}});

@@ -1,4 +1,4 @@
-// The list that comes with the program.
+// The word list that comes with the program.
 #include "tests/dictionary/lists.hpp"
 #include "tests/project.hpp"
 
@@ -10,7 +10,7 @@
 
 namespace palazzo::dictionary {
 
-TEST_CASE("The list that ships has more than 200,000 words, of which most people know a good part", "[lexicon]") {
+TEST_CASE("The shipped list has more than 200,000 words, many of which most people know", "[lexicon]") {
     std::map<Kind, std::size_t> count;
     shipped().each([&](std::string_view, Kind kind) { ++count[kind]; });
     CHECK(shipped().size() >= 200000);
@@ -21,11 +21,11 @@ TEST_CASE("The list that ships has more than 200,000 words, of which most people
     CHECK(count[Kind::word_game] < 1000);
 }
 
-TEST_CASE("The list that ships takes at most four bytes of memory a word", "[lexicon]") {
+TEST_CASE("The shipped list takes at most four bytes of memory per word", "[lexicon]") {
     CHECK(shipped().bytes() <= 4 * shipped().size());
 }
 
-TEST_CASE("The list that ships is the same for everyone", "[lexicon]") {
+TEST_CASE("The shipped list is the same for everyone", "[lexicon]") {
     std::ifstream file(project_path("assets/words/digest.txt"));
     std::string line;
     while (std::getline(file, line) && line.starts_with('#')) {}
@@ -33,7 +33,7 @@ TEST_CASE("The list that ships is the same for everyone", "[lexicon]") {
     CHECK(Lexicon::of("again", entries_of(shipped())).digest() == line);
 }
 
-TEST_CASE("The words of two letters are those of the curated list", "[lexicon]") {
+TEST_CASE("The two-letter words are those of the curated list", "[lexicon]") {
     std::ifstream file(project_path("assets/words/two_letters.txt"));
     std::vector<Entry> curated;
     for (std::string line; std::getline(file, line);) {
@@ -56,20 +56,20 @@ TEST_CASE("The words of two letters are those of the curated list", "[lexicon]")
     for (const char* of_games : {"aa", "ka", "qi", "xu", "za"}) CHECK(shipped().find(of_games) == Kind::word_game);
 }
 
-TEST_CASE("Abbreviations, signs, numerals and names are no words", "[lexicon]") {
+TEST_CASE("Abbreviations, signs, numerals and names are not in the list", "[lexicon]") {
     for (const char* no_word :
         {"cs", "ks", "bs", "kb", "mb", "lx", "csc", "dkl", "hhd", "aeq", "mna", "esc", "gif", "ios", "csch", "xviii",
             "xiv", "iii", "vii", "html", "http", "asap", "mrs", "london", "a", "o", "isn", "don't"})
         CHECK_FALSE(shipped().has(no_word));
 }
 
-TEST_CASE("Words that dictionaries print with accents are words without them", "[lexicon]") {
+TEST_CASE("Words that are printed with accents are in the list without them", "[lexicon]") {
     for (const char* word : {"cafe", "cliche", "fiance", "entree", "eclair", "souffle", "saute", "seance", "matinee",
              "crouton", "jalapeno", "pinata", "soiree", "melee", "voila", "smorgasbord"})
         CHECK(shipped().has(word));
 }
 
-TEST_CASE("A short form whose plural or tense is a word is one itself", "[lexicon]") {
+TEST_CASE("A short form is a word if its plural or a tense is one", "[lexicon]") {
     for (const char* word : {"app", "tech", "bot", "bio", "vocab", "dev", "alt", "stat", "prelim", "intro", "med",
              "admin", "comp", "prob", "diff"})
         CHECK(shipped().has(word));
@@ -77,7 +77,7 @@ TEST_CASE("A short form whose plural or tense is a word is one itself", "[lexico
         CHECK_FALSE(shipped().has(of_another));
 }
 
-TEST_CASE("Everyday words that are newer than the lists are known", "[lexicon]") {
+TEST_CASE("Everyday words that are newer than the source lists are known words", "[lexicon]") {
     for (const char* word : {"selfie", "emoji", "podcast", "hashtag", "vlog", "wifi", "chatbot", "unfriend", "barcode",
              "sudoku", "vape", "meme"})
         CHECK(shipped().has(word));
@@ -86,7 +86,7 @@ TEST_CASE("Everyday words that are newer than the lists are known", "[lexicon]")
     std::string last;
     std::size_t count = 0;
     for (std::string line; std::getline(file, line);) {
-        // Each group begins the alphabet anew.
+        // Each group is in alphabetical order by itself.
         if (line.empty() || line.starts_with('#')) {
             last.clear();
             continue;
@@ -100,13 +100,13 @@ TEST_CASE("Everyday words that are newer than the lists are known", "[lexicon]")
     CHECK(count > 200);
 }
 
-TEST_CASE("Words without vowels and words that look like numerals are words", "[lexicon]") {
+TEST_CASE("Words without vowels and words that look like numerals are in the list", "[lexicon]") {
     for (const char* word : {"hmm", "brr", "shh", "psst", "cwm", "crwth", "pfft", "tsk", "nth", "mix", "dim", "livid",
              "civic", "palindrome", "queue", "rhythms", "aardvark", "zyzzyva", "quixotically"})
         CHECK(shipped().has(word));
 }
 
-TEST_CASE("Words are common, known, rare, or known to those who play word games", "[lexicon]") {
+TEST_CASE("Every word is common, known, rare, or a word of word games", "[lexicon]") {
     for (const char* word : {"house", "water", "running", "cat", "the"}) CHECK(shipped().find(word) == Kind::common);
     for (const char* word : {"abacus", "wog", "ferret"}) CHECK(shipped().find(word) != Kind::rare);
     for (const char* word : {"zyzzyva", "crwth"}) CHECK(shipped().find(word) == Kind::rare);
@@ -116,13 +116,13 @@ TEST_CASE("Words are common, known, rare, or known to those who play word games"
     });
 }
 
-TEST_CASE("Slurs and coarse words are valid, but unspoken", "[lexicon]") {
+TEST_CASE("Slurs and coarse words are valid, but bots don't play them", "[lexicon]") {
     for (const char* word :
         {"fuck", "fucking", "shitty", "nigger", "niggers", "kike", "wop", "spics", "wankers", "cunts"})
         CHECK(shipped().find(word) == Kind::unspoken);
 }
 
-TEST_CASE("Words with a harmless meaning are spoken", "[lexicon]") {
+TEST_CASE("Bots may play words that also have a harmless meaning", "[lexicon]") {
     for (const char* word :
         {"balls", "black", "swallow", "screw", "pistol", "cockpit", "cocktail", "spike", "spiked", "gypsum", "arsenal",
             "therapist", "titter", "niggle", "cunning", "abided", "tested", "gross", "guinea", "snatch", "trap",

@@ -1,6 +1,6 @@
 #include "tests/dictionary/lists.hpp"
 #include "tests/lines.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -9,24 +9,24 @@ namespace {
 
 using Bytes = std::vector<std::uint8_t>;
 
-/// `at` (common), `cat` (known), `cats` (rare), `do` (unspoken), packed by hand.
+/// Returns `at` (common), `cat` (known), `cats` (rare), `do` (unspoken), packed by hand.
 Bytes small() {
     Bytes bytes{'P', 'Z', 'W', '1', 4, 12};
     for (const int byte : {+'a', +'t', 2, +'c', +'a', +'t', 0, +'s', 4, +'d', +'o', 2})
         bytes.push_back(static_cast<std::uint8_t>(byte));
-    // A word that begins with no other goes by its last letter into the columns after a rare word, 52 and on; `cats`,
-    // which begins with a known one, into those after 26.
+    // Words that don't extend another word are sorted by their last letters into the columns from 52 on; `cats` extends
+    // a known word, and belongs into those after 26.
     Bytes sizes(78, 0);
     sizes[52 + letter_of('t')] = 1;
     sizes[52 + letter_of('o')] = 1;
     sizes[26 + letter_of('s')] = 1;
     bytes.insert(bytes.end(), sizes.begin(), sizes.end());
     bytes.insert(bytes.end(), {2, 2, 0 + 3 * 1}); // cats; do; at and cat
-    bytes.insert(bytes.end(), {1, 3, 0});         // the one at place 3 is unspoken, none is of word games
+    bytes.insert(bytes.end(), {1, 3, 0});         // the word at place 3 is unspoken, and none is a word of word games
     return bytes;
 }
 
-/// Whatever bytes they are: a list that can be walked through, or one line that says what is wrong.
+/// Checks that any bytes give a list that can be traversed, or one line that says what is wrong.
 void check_bearable(const Bytes& bytes) {
     const auto words = Lexicon::unpack("damaged", bytes);
     if (words) {
@@ -43,7 +43,7 @@ void check_bearable(const Bytes& bytes) {
     }
 }
 
-/// The list that ships is too long to be damaged thousands of times.
+/// Returns the beginning of the shipped list, which is too long to be damaged thousands of times.
 Bytes front_of_shipped(std::size_t size) {
     const auto packed = embedded().front().packed;
     return {packed.begin(), packed.begin() + static_cast<std::ptrdiff_t>(std::min(size, packed.size()))};
@@ -51,7 +51,7 @@ Bytes front_of_shipped(std::size_t size) {
 
 } // namespace
 
-TEST_CASE("A packed list is read as it is described", "[lexicon]") {
+TEST_CASE("A hand-packed list is read according to the description of the format", "[lexicon]") {
     const auto words = Lexicon::unpack("small", small());
     REQUIRE(words);
     CHECK(entries_of(*words)
@@ -60,7 +60,7 @@ TEST_CASE("A packed list is read as it is described", "[lexicon]") {
     CHECK(words->digest() == Lexicon::of("same", entries_of(*words)).digest());
 }
 
-TEST_CASE("Damaged word lists are refused or read, never worse", "[lexicon]") {
+TEST_CASE("Damaged word lists are refused or read, and do no harm", "[lexicon]") {
     const Bytes whole = small();
     for (std::size_t size = 0; size < whole.size(); ++size) {
         const Bytes part(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(size));
@@ -77,10 +77,10 @@ TEST_CASE("Damaged word lists are refused or read, never worse", "[lexicon]") {
     CHECK_FALSE(Lexicon::unpack("longer", longer));
 }
 
-TEST_CASE("Word lists damaged by dice are refused or read, never worse", "[lexicon]") {
+TEST_CASE("Randomly damaged word lists are refused or read, and do no harm", "[lexicon]") {
     Rng dice(3);
     const Bytes whole = small();
-    for (int round = 0; round < tries(4000, 20000); ++round) {
+    for (int round = 0; round < rounds(4000, 20000); ++round) {
         Bytes damaged = whole;
         for (std::uint32_t n = 1 + dice.below(6); n > 0; --n) {
             const std::size_t at = dice.below(static_cast<std::uint32_t>(damaged.size()));
@@ -97,7 +97,7 @@ TEST_CASE("Word lists damaged by dice are refused or read, never worse", "[lexic
     }
 }
 
-TEST_CASE("The list that ships, cut off or changed in a place, is refused or read", "[lexicon]") {
+TEST_CASE("The shipped list, cut off or changed at one place, is refused or read", "[lexicon]") {
     Rng dice(4);
     const Bytes whole = front_of_shipped(embedded().front().packed.size());
     for (int round = 0; round < 12; ++round) {
@@ -109,7 +109,7 @@ TEST_CASE("The list that ships, cut off or changed in a place, is refused or rea
     }
 }
 
-TEST_CASE("What is registered stays there", "[lexicon]") {
+TEST_CASE("A registered list is never replaced", "[lexicon]") {
     const Lexicon* words = find_lexicon(english);
     REQUIRE(words != nullptr);
     CHECK(find_lexicon(english) == words);
@@ -118,7 +118,7 @@ TEST_CASE("What is registered stays there", "[lexicon]") {
     CHECK(add_lexicon("damaged", {'P', 'Z'}).has_value());
     CHECK(find_lexicon("damaged") == nullptr);
 
-    // The whole list under another name, since every test that runs after this one finds it there.
+    // Registers the whole list under another name, because every later test finds it there.
     const Bytes whole = front_of_shipped(embedded().front().packed.size());
     CHECK_FALSE(add_lexicon("second", whole).has_value());
     const Lexicon* second = find_lexicon("second");
@@ -137,7 +137,7 @@ TEST_CASE("What is registered stays there", "[lexicon]") {
     CHECK(std::count(names.begin(), names.end(), "second") == 1);
 }
 
-TEST_CASE("A list that was announced has its name before it is there", "[lexicon]") {
+TEST_CASE("An announced list has a name before it is loaded", "[lexicon]") {
     announce("third");
     announce("third");
     const auto names = lexicon_names();

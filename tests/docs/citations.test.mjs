@@ -1,4 +1,4 @@
-// The rules stand in docs/rules, and code and tests cite them. Every citation has to lead to a point that is there.
+// Code and tests cite the rules in docs/rules. Every citation has to lead to an existing point.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -12,27 +12,27 @@ const last = (game) => rules[game].finePrint.at(-1);
 const sources = (game) => textsOf(`engine/games/${game}`).filter(([path]) => !/\/wire[^/]*$/.test(path)).map(([, text]) => text).join("\n");
 const quotedIn = (cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name);
 
-test("there is a document for each game, and none besides", () => {
+test("every game has a rules document, and there are no others", () => {
   const names = new Set(textsOf("engine/games").map(([path]) => path.split("/")[2]));
   assert.deepEqual([...documents].sort(), [...names].sort());
 });
 
-test("the fine print of each game is numbered from 1 on, without a gap", () => {
+test("the fine print of each game is numbered from 1 on without gaps", () => {
   assert.ok(games.reduce((sum, game) => sum + last(game), 0) > 50, "the points are found");
   for (const game of games) {
     assert.deepEqual(rules[game].finePrint, Array.from({ length: last(game) }, (_, at) => at + 1), game);
   }
 });
 
-test("every citation in code, tests and documents leads somewhere", () => {
-  // What this folder cites is made up.
+test("every citation in code, tests and documents leads to an existing point", () => {
+  // The citations in this folder are made up.
   const texts = textsOf("engine", "shell", "cli", "tests", "web", "docs", "CONTRIBUTING.md", "README.md")
     .filter(([path]) => !path.startsWith("tests/docs/"));
   assert.ok(texts.flatMap(([path, text]) => cited(path, text)).length > 300, "the citations are found");
   assert.deepEqual(texts.flatMap(([path, text]) => faults(path, text)), []);
 });
 
-test("every point of the fine print is held by a test", () => {
+test("every point of the fine print is covered by a test", () => {
   for (const game of games) {
     const texts = textsOf(`tests/games/${game}`, "tests/shell").map(([, text]) => text).join("\n");
     const tags = [...texts.matchAll(/\[fine-print-(\d+)\]/g)];
@@ -41,13 +41,13 @@ test("every point of the fine print is held by a test", () => {
   }
 });
 
-test("a document's fine print ends where the next part begins, whatever headings it has", () => {
+test("a document's fine print ends at the next part, whatever headings the fine print contains", () => {
   const lines = ["# Game", "1. **No.** Not yet.", "## Fine print", "### First", "1. **One.** Yes.", "2. Without a title.",
     "### Then", "3. **Three.** Yes.", "## Examples", "4. **No.** Not any more."];
   assert.deepEqual(read(lines.join("\n")).finePrint, [1, 3]);
 });
 
-test("lists and ranges of points are looked up one by one", () => {
+test("the points of cited lists and ranges are looked up one by one", () => {
   const path = "engine/games/palabra/a.cpp";
   const fault = (list, numbers) =>
     assert.deepEqual(faults(path, `// fine print ${list}`), [`${path}:1: fine print ${list}: no fine print ${numbers} in palabra`]);
@@ -59,7 +59,7 @@ test("lists and ranges of points are looked up one by one", () => {
   assert.deepEqual(faults(path, "// Fine print 1 to 4, 6 and 8."), []);
 });
 
-test("a citation may be wrapped anywhere in a comment, and is found in its first line", () => {
+test("a citation that is wrapped in a comment is reported at its first line", () => {
   assert.deepEqual(cited("a.hpp", "int a;\n    /// Oneself included (fine\n    /// print 13)."), ["2: fine print 13"]);
   assert.deepEqual(cited("a.hpp", "// Said by fine print 12\n// and 14."), ["1: fine print 12 and 14"]);
   assert.deepEqual(cited("a.hpp", "bool b; ///< as fine\n        ///< print 3,\n        ///< 4 say"), ["1: fine print 3, 4"]);
@@ -67,14 +67,14 @@ test("a citation may be wrapped anywhere in a comment, and is found in its first
   assert.deepEqual(cited("a.md", "See fine\nprint 6."), ["1: fine print 6"]);
 });
 
-test("the game is told by the path: a folder or the file's name", () => {
+test("the path tells which game a citation belongs to: by a folder, or by the file's name", () => {
   const number = last("palindromes") + 1;
   for (const path of ["engine/games/palindromes/play.cpp", "shell/screens/palindromes_draw.cpp", "tests/cli/palindromes.test.mjs"])
     assert.equal(faults(path, `// Palace has it (fine print ${number}).`).length, 1, path);
   assert.deepEqual(faults("shell/screens/palace_draw.cpp", `// fine print ${number}`), []);
 });
 
-test("elsewhere it is told by the sentence, else any game will do", () => {
+test("in other files the sentence names the game; if it doesn't, any game's point is accepted", () => {
   const number = last("palindromes") + 1;
   assert.equal(faults("shell/app/a.cpp", `// Palace is dealt. In Palindromes there\n// is none (fine print ${number}).`).length, 1);
   assert.deepEqual(faults("shell/app/a.cpp", `// Not as in Palindromes. Palace has it (fine print ${number}).`), []);
@@ -82,12 +82,12 @@ test("elsewhere it is told by the sentence, else any game will do", () => {
   assert.equal(faults("shell/app/a.cpp", `// fine print ${last("palace") + 1}`).length, 1);
 });
 
-test("a case's tag is a citation, too", () => {
+test("a test case's tag is a citation, too", () => {
   assert.deepEqual(faults("tests/games/palabra/a_test.cpp", 'TEST_CASE("So", "[palabra][fine-print-3]") {}'), []);
   assert.equal(faults("tests/games/palabra/a_test.cpp", 'TEST_CASE("So", "[palabra][fine-print-99]") {}').length, 1);
 });
 
-test("a document is named by its whole path, and is there", () => {
+test("a document is cited by its full path, and exists", () => {
   assert.deepEqual(faults("a.cpp", "// docs/rules/palace.md, and [so](docs/rules/palabra.md#end)"), []);
   for (const path of ["rules/palace", "rules/palace.md", "docs/rules/palace"])
     assert.deepEqual(faults("a.cpp", `// As ${path}, says`), [`a.cpp:1: ${path}: the path is docs/rules/palace.md`]);
@@ -95,14 +95,14 @@ test("a document is named by its whole path, and is there", () => {
   assert.deepEqual(cited("a.cpp", '#include "engine/rules/palace.hpp"\n#include "rules/palace.hpp"'), []);
 });
 
-test("the headings and steps that are named behind a document are there", () => {
+test("the headings and steps that are cited after a document exist", () => {
   assert.deepEqual(faults("a.cpp", '// docs/rules/palace.md: "The table" and "Your turn", 1 and 2; "what else" is no heading'), []);
   const fault = (words, found) => assert.deepEqual(faults("a.cpp", `// docs/rules/palace.md, ${words}`), [`a.cpp:1: docs/rules/palace.md: ${found}`]);
   fault('"Set-up", "Turns"', '"Turns": no heading "Turns"');
   fault('"Your turn", 1 and 99: so', '"Your turn", 1 and 99: no step 99');
 });
 
-test("every option of every game is described, with all its values", () => {
+test("every option of every game is documented with all its values", () => {
   for (const game of games) {
     const source = sources(game);
     const fields = source.matchAll(/\b\w+_field(?:<[^>]*>)?\(\s*"(\w+)"|return \{"(\w+)",\s*other\(/g);
@@ -116,13 +116,13 @@ test("every option of every game is described, with all its values", () => {
   }
 });
 
-test("every power of a card is described", () => {
+test("every power of a card is documented", () => {
   const names = /power_names\{([^}]*)\}/.exec(sources("palace"))[1].match(/\w+/g);
   assert.ok(names.length >= 12, "the powers are found");
   assert.deepEqual(table("palace", "Powers").slice(1).map(([name]) => quotedIn(name)[0]), names);
 });
 
-test("every preset of every game is described, with all options", () => {
+test("every preset of every game is documented with all options", () => {
   const ids = Object.keys(JSON.parse(readFileSync(new URL("../../assets/text/en.json", import.meta.url), "utf8")));
   for (const game of games) {
     const names = new Set(ids.flatMap((id) => new RegExp(`^${game}\\.preset\\.(\\w+)$`).exec(id)?.[1] ?? []));

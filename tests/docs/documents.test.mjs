@@ -1,5 +1,5 @@
-// What the documents tell a reader to do can be done as it stands there: links lead somewhere, scripts and presets are there
-// and know their words, what is to be typed for palazzo-cli is typed, and the examples of decks are decks.
+// Everything that the documents tell a reader to do works: links lead to existing places, scripts, options and presets
+// exist, commands of palazzo-cli run, and the example decks are valid.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -17,16 +17,16 @@ const documents = ["README.md", "CONTRIBUTING.md", ...inFolder("docs"), ...inFol
   .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
 const readme = documents[0].text;
 
-/** The code blocks of a text in a language, and what is set as code in its sentences. */
+/** The code blocks of a text in a language, and the code in its sentences. */
 const blocks = (text, language) =>
   [...text.matchAll(/^ *```(\w+)\n([^]*?)^ *```/gm)].filter(([, which]) => which === language).map(([, , code]) => code);
 const inline = (text) => [...text.replace(/^ *```[^]*?^ *```/gm, "").matchAll(/`([^`\n]+)`/g)].map(([, code]) => code);
 
-/** A heading as a link calls it: as GitHub makes it. */
+/** Returns a heading's anchor as GitHub makes it. */
 const anchor = (heading) => heading.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, "").trim().replaceAll(" ", "-");
 const anchorsIn = (text) => new Set([...text.matchAll(/^#+ (.*)$/gm)].map(([, heading]) => anchor(heading)));
 
-test("every link between documents leads to a file, and to a heading of it", () => {
+test("every link between documents leads to an existing file and heading", () => {
   const faults = [];
   let links = 0;
   for (const { path, text } of documents)
@@ -43,12 +43,12 @@ test("every link between documents leads to a file, and to a heading of it", () 
   assert.deepEqual(faults, []);
 });
 
-test("every path that a document names is there", () => {
+test("every path that a document names exists", () => {
   const faults = [];
   let paths = 0;
   for (const { path, text } of documents)
     for (const code of inline(text)) {
-      // NAME and * stand for what the reader has; a folder may end with a slash.
+      // NAME and * stand for the reader's own names; a folder may end with a slash.
       if (!/^(?:\.github|assets|cli|cmake|docs|engine|packaging|shell|tests|tools|web)\/[a-z0-9_./-]*$/.test(code)) continue;
       paths += 1;
       if (!existsSync(join(root, code))) faults.push(`${path}: ${code} isn't there`);
@@ -57,12 +57,12 @@ test("every path that a document names is there", () => {
   assert.deepEqual(faults, []);
 });
 
-test("every script that a document calls is there, can be run, and knows its words", () => {
+test("every script that a document calls exists, is executable, and knows the arguments", () => {
   let calls = 0;
   for (const { path, text } of documents)
     for (const line of [...blocks(text, "sh"), ...inline(text)])
       for (const call of callsIn(line)) {
-        if (call.script.startsWith("tools/lib/")) continue; // what scripts share, and sources
+        if (call.script.startsWith("tools/lib/")) continue; // sourced by scripts
         calls += 1;
         assert.doesNotThrow(() => accessSync(join(root, call.script), constants.X_OK), `${path}: ${call.script}`);
         assert.deepEqual(unknownIn(call), [], `${path}: what ${call.script} doesn't know`);
@@ -70,7 +70,7 @@ test("every script that a document calls is there, can be run, and knows its wor
   assert.ok(calls > 30, `${calls} calls`);
 });
 
-test("every preset that a document builds with is there, and so is what it sets", () => {
+test("every preset that a document builds with exists, and so do the options it sets", () => {
   const { configurePresets } = JSON.parse(readFileSync(join(root, "CMakePresets.json"), "utf8"));
   const names = configurePresets.map(({ name }) => name);
   const cmake = readdirSync(join(root, "cmake")).filter((name) => name.includes(".")).map((name) => readFileSync(join(root, "cmake", name), "utf8")).join("\n");
@@ -86,12 +86,12 @@ test("every preset that a document builds with is there, and so is what it sets"
   assert.ok(presets > 0);
 });
 
-test("what README has one type for palazzo-cli works as it stands there, line by line", () => {
+test("every palazzo-cli command in README runs, line by line", () => {
   const lines = blocks(readme, "sh").join("").split("\n").filter((line) => line.startsWith("palazzo-cli "));
   assert.ok(lines.length >= 6);
   const PATH = `${dirname(program)}:${process.env.PATH}`;
   for (const line of lines) {
-    // Under the sanitizers a bench of seconds says no more than one of a moment.
+    // Under the sanitizers a longer bench gives no better result.
     const briefly = line.replace(/^palazzo-cli bench.*/, (bench) => `${bench} --seconds 1`);
     const { status, stdout, stderr } = spawnSync("bash", ["-o", "pipefail", "-c", briefly], { cwd: folder, env: { ...process.env, PATH }, encoding: "utf8" });
     assert.equal(status, 0, `${line}\n${stderr}`);
@@ -100,7 +100,7 @@ test("what README has one type for palazzo-cli works as it stands there, line by
   }
 });
 
-/** What palazzo-cli says of a deck. */
+/** Returns what palazzo-cli says about a deck. */
 const checked = (name, text) => {
   writeFileSync(join(folder, name), text);
   const { status, stdout, stderr } = spawnSync(program, ["decks", "check", join(folder, name)], { encoding: "utf8" });
@@ -108,7 +108,7 @@ const checked = (name, text) => {
   return JSON.parse(stdout);
 };
 
-test("the tables and decks that README and docs/decks.md show are decks", () => {
+test("the example tables and decks in README and docs/decks.md are valid decks", () => {
   const tables = blocks(readme, "csv");
   assert.equal(tables.length, 1);
   assert.equal(checked("table.csv", tables[0].replaceAll(/^ +/gm, "")).items, 3);

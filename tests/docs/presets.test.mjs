@@ -1,5 +1,5 @@
-// What the documents say of options and presets is what the program plays. The program is $PALAZZO_CLI, by default the
-// release build's.
+// The documents describe options and presets as the program plays them. $PALAZZO_CLI names the program; by
+// default it is the release build's.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { test } from "node:test";
@@ -13,35 +13,35 @@ const games = JSON.parse(stdout);
 const plain = (cell) => cell.replaceAll("`", "");
 const numbersIn = (cell) => cell.match(/\d+/g).map(Number);
 
-/** The powers of some ranks: `2 anytime reset; 10 burn`. */
+/** Parses the powers of some ranks: `2 anytime reset; 10 burn`. */
 function readPowers(cell) {
   const ranks = plain(cell).split("; ").map((each) => each.split(" "));
   return Object.fromEntries(ranks.map(([rank, ...names]) => [rank, names]));
 }
 
-/** What a cell of a table of presets says, in the notation of records. */
+/** Converts a cell of a table of presets into the notation of records. */
 function readValue(cell, { type }) {
   if (cell === "none") return { ranks: [], fits: {}, conditions: [] }[type];
   if (type === "ranks") return plain(cell).split(" ");
   if (type === "powers") return readPowers(cell);
   if (type === "bool") return { on: true, off: false }[cell];
-  const [first] = plain(cell).split(":"); // `auto`: 1 up to three players
+  const [first] = plain(cell).split(":"); // `auto`: 1 for up to three players
   return /^\d+$/.test(first) ? Number(first) : first;
 }
 
-test("the tables of options give every range", () => {
+test("the tables of options list every range", () => {
   for (const { name: game, options } of games)
     for (const { name, range } of options) {
       const [, values] = table(game, "Options").find(([option]) => plain(option) === name);
       const place = `${game}: ${name}`;
       if (range.type === "bool") assert.equal(values, "on or off", place);
       if (range.type === "int") assert.deepEqual([numbersIn(values)[0], numbersIn(values).at(-1)], [range.min, range.max], place);
-      // Which word lists there are is the table's business.
+      // The word lists are described in another table.
       if (range.type === "choice" && name !== "dictionary") assert.deepEqual(plain(values).split(", "), range.values.map(String), place);
     }
 });
 
-test("the tables of presets give every value", () => {
+test("the tables of presets list every value", () => {
   for (const { name: game, presets, options } of games) {
     const [heads, ...rows] = table(game, "Presets");
     assert.deepEqual(heads.slice(1).map(plain), presets.map(({ name }) => name), game);
@@ -49,7 +49,7 @@ test("the tables of presets give every value", () => {
       for (const [option, ...cells] of rows) {
         const name = plain(option);
         const place = `${game}, ${preset}: ${name}`;
-        // 2 to 8, usually 3
+        // A cell such as "2 to 8, usually 3".
         if (name === "players") assert.deepEqual(numbersIn(cells[at]), [seats.min, seats.max, values.players], place);
         else assert.deepEqual(readValue(cells[at], options.find((each) => each.name === name).range), values[name], place);
       }

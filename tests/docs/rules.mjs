@@ -1,5 +1,4 @@
-// The rules as they stand in docs/rules, and who cites them: `fine print 12`, `[fine-print-12]`,
-// `docs/rules/palace.md: "Speak"`.
+// The rules in docs/rules, and citations of them: `fine print 12`, `[fine-print-12]`, `docs/rules/palace.md: "Speak"`.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,11 +6,11 @@ import { fileURLToPath } from "node:url";
 const top = fileURLToPath(new URL("../..", import.meta.url));
 const folder = "docs/rules";
 
-/** The games that have a document, and those that players find: the example of a game has rules of one piece. */
+/** The games that have a document, and those that players can choose: the example game's rules are a single part. */
 export const documents = readdirSync(join(top, folder)).filter((name) => name.endsWith(".md")).map((name) => name.slice(0, -3));
 export const games = documents.filter((game) => game !== "example");
 
-/** A document: the lines under each heading, and the numbers of its fine print, which has headings of its own. */
+/** Reads a document: the lines under each heading, and the numbers of its fine print, which has its own headings. */
 export function read(text) {
   const sections = new Map();
   let lines = [];
@@ -25,17 +24,17 @@ export function read(text) {
   return { sections, finePrint };
 }
 
-/** By game. */
+/** The documents by game. */
 export const rules = Object.fromEntries(
   documents.map((game) => [game, read(readFileSync(join(top, folder, `${game}.md`), "utf8"))]));
 
-/** The table under a heading: a list of rows, each a list of cells, the heads first. */
+/** Returns the table under a heading: a list of rows, the header first, each a list of cells. */
 export function table(game, heading) {
   const rows = (rules[game].sections.get(heading) ?? []).filter((line) => line.startsWith("|") && /\w/.test(line));
   return rows.map((row) => row.split("|").slice(1, -1).map((cell) => cell.trim()));
 }
 
-/** `3, 5 to 7 and 9` in full. */
+/** Expands `3, 5 to 7 and 9`. */
 function numbersIn(list) {
   const numbers = [];
   for (const [, between, last] of list.matchAll(/(\D*)(\d+)/g)) {
@@ -45,7 +44,7 @@ function numbersIn(list) {
   return numbers;
 }
 
-/** A text with each comment or paragraph on one line. Every character keeps its place. */
+/** Puts each comment or paragraph on one line. Every character keeps its position. */
 function unwrapped(path, text) {
   const inParagraph = /(?<!\n)\n(?![\n#|])/g;
   const inComment = /(?<=(?:\/\/|^[ \t]*\/?\*)[^\n]*)\n[ \t]*(?:\/\/[/!]?<?|\*(?!\/))/gm;
@@ -59,7 +58,10 @@ function sentenceAround(text, from, to) {
 
 const gamesNamedIn = (words) => games.filter((game) => new RegExp(`(?<![a-z])${game}(?![a-z])`, "i").test(words));
 
-/** What a text cites, each with its line and its words; `fault` says why it leads nowhere, or is empty. */
+/**
+ * Returns what a text cites, each with its line and words. `fault` says why the citation leads nowhere; it is empty if
+ * the citation is good.
+ */
 export function citationsIn(path, original) {
   const text = unwrapped(path, original);
   const found = [];
@@ -67,7 +69,7 @@ export function citationsIn(path, original) {
     found.push({ line: original.slice(0, index).split("\n").length, words: words.replace(/\s+/g, " "), fault });
 
   const citeFinePrint = (match) => {
-    // The path tells which game's, else the sentence; where neither does, it is somebody's.
+    // The path tells the game, else the sentence; if neither does, it may be any game's.
     const sentence = sentenceAround(text, match.index, match.index + match[0].length);
     const meant = [path, sentence].map(gamesNamedIn).find(({ length }) => length > 0) ?? games;
     const missing = numbersIn(match[1]).filter((number) => !meant.some((game) => rules[game].finePrint.includes(number)));
@@ -78,12 +80,12 @@ export function citationsIn(path, original) {
 
   for (const match of text.matchAll(/(?<![\w/.-])(docs\/)?rules\/([a-z]\w*)(\.\w+)?(?![\w/])/g)) {
     const [, docs, name, ending] = match;
-    if (!docs && ending && ending !== ".md") continue; // a source
+    if (!docs && ending && ending !== ".md") continue; // the file is a source
     const right = docs && ending === ".md";
     cite(match, !right ? `the path is ${folder}/${name}.md` : documents.includes(name) ? "" : "no such document");
     if (documents.includes(name)) citeHeadings(match, rules[name].sections);
   }
-  /** `"Cards" and "Your turn", 1 and 2` behind a document. */
+  /** Headings after a document: `"Cards" and "Your turn", 1 and 2`. */
   function citeHeadings({ index, 0: document }, sections) {
     const behind = text.slice(index + document.length);
     const [list] = /^(?:[:,]?\s*(?:and\s+)?"[^"\n]+"(?:,\s*\d+(?:\s+and\s+\d+)*)?)*/.exec(behind);
@@ -97,7 +99,7 @@ export function citationsIn(path, original) {
   return found;
 }
 
-/** The texts under some paths of the repository: path and text of each. */
+/** Returns the path and the text of each file under some paths of the repository. */
 export function textsOf(...paths) {
   return paths.flatMap((path) => {
     const entry = join(top, path);

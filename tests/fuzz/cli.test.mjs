@@ -1,6 +1,6 @@
-// Bad input through the real command line: every mutant ends with status 0 and one JSON value, or with status 1, nothing
-// on standard output and exactly one line that names the place. The program is $PALAZZO_CLI, by default the release
-// build's.
+// Bad input through the real command line: every mutant ends with status 0 and one JSON value, or with status 1,
+// nothing on standard output and exactly one line that names the place of the fault. $PALAZZO_CLI names the program; by
+// default it is the release build's.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
@@ -9,11 +9,11 @@ import { fileURLToPath } from "node:url";
 
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 const program = process.env.PALAZZO_CLI ?? path("../../build/native/bin/palazzo-cli");
-/** The first number, or the second in a long run (tests/tries.hpp). */
-const tries = (usual, atLength) => (process.env.PALAZZO_LONG ? atLength : usual);
+/** Returns `usual`, or `atLength` in a long run, like rounds() in tests/rounds.hpp. */
+const rounds = (usual, atLength) => (process.env.PALAZZO_LONG ? atLength : usual);
 const records = readdirSync(path("../golden/records")).map((name) => readFileSync(path(`../golden/records/${name}`)));
 
-/** Dice that repeat: mulberry32. */
+/** A repeatable random generator: mulberry32. */
 const dice = (seed) => (n) => {
   seed = (seed + 0x6d2b79f5) | 0;
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -34,7 +34,7 @@ const without = (bytes, below) => {
 
 const any = (list, below) => list[below(list.length)];
 const options = ["players", "layout", "turn_limit", "decks", "powers", "order", "hand", "wrap", "score", "claim"];
-/** Fields swapped, numbers out of range, moves in another order. */
+/** Swaps fields, puts numbers out of range, and reorders moves. */
 const odd = [-1, 1.5, 8, 2 ** 53, 1e300, null, true, "", "10D", "XX", "a\nb", [], {}, "ÿ"];
 const change = (bytes, below) => {
   const record = JSON.parse(bytes);
@@ -70,7 +70,7 @@ const call = (args, input) => {
   return { status, stdout, stderr };
 };
 
-/** Holds a call to the form of its answer; whether it was refused. */
+/** Checks the form of a call's answer; returns whether the call was refused. */
 const refused = (args, input, place = /^(not JSON at line \d+|[^\n]*: )[^\n]*\n$/) => {
   const { status, stdout, stderr } = call(args, input);
   const what = `${args.join(" ")}\n${input}\n${stderr}`;
@@ -89,26 +89,26 @@ test("mutated records are refused in one line, or are games", () => {
   const below = dice(1);
   const commands = [["replay", "-"], ["show", "-"], ["show", "-", "--seat", "0"], ["legal", "-"]];
   const rest = [["check", "-", "--seat", "0", '{"take":true}'], ["finish", "-", "--bots", "random", "--seed", "1"]];
-  const mutants = tries(120, 300);
+  const mutants = rounds(120, 300);
   let refusals = 0;
   for (let i = 0; i < mutants; ++i) refusals += refused([...commands, ...rest][below(6)], mutate(below));
   assert.ok(refusals > mutants / 2 && refusals < mutants, `${refusals} refused`);
 });
 
-test("mutated moves are refused in one line, or judged", () => {
+test("mutated moves are refused in one line, or judged as moves", () => {
   const below = dice(2);
   const good = ['{"play":["7H","7D"],"as":"9","cover":["2S"],"cover_as":"K"}', '{"lay":["KD","2C","TH"]}', '{"flip":1}',
     '{"place":"8S","at":[-1,0]}', '{"place":"5D","at":[2,0],"take":[[[0,0],[1,0],[2,0]],[[2,-2],[2,-1],[2,0]]]}'];
-  for (let i = 0; i < tries(60, 160); ++i) {
+  for (let i = 0; i < rounds(60, 160); ++i) {
     const bytes = Buffer.from(any(good, below));
-    // A word of a call can't hold a zero byte, nor bytes that node wouldn't pass on as they are.
+    // An argument can't contain a zero byte, nor bytes that node wouldn't pass on unchanged.
     const move = [flip, cut, without][below(3)](bytes, below).toString("latin1").replace(/[\0\x80-\xff]/g, "?");
     refused(["check", "-", "--seat", "1", move], any(records, below));
   }
 });
 
-test("words that are no text are refused like any others", () => {
-  // Through a shell, since node passes on nothing that isn't UTF-8.
+test("arguments that are no valid text are refused like any others", () => {
+  // Through a shell, because node only passes on valid UTF-8.
   const odd = (args) => spawnSync("bash", ["-c", `"$0" ${args}`, program], { encoding: "utf8" });
   for (const args of ["new --game $'\\xff'", "new --game palace --preset $'\\xff\\n'", "bench --preset $'\\xc3'",
     "new --game palace --options $'{\"\\xff\":1}'", "new --game palace --seed $'\\xff'", "$'\\xff'", "replay $'/\\xff'",

@@ -16,12 +16,12 @@ std::string lost_by(const quiz::Deck& deck) {
     return "";
 }
 
-void hold_import(const std::string& text) {
+void require_import(const std::string& text) {
     const auto deck = quiz::import_deck("deck.csv", text);
     if (deck)
-        hold(lost_by(*deck).empty(), "a deck is read as it was written: " + lost_by(*deck));
+        require(lost_by(*deck).empty(), "a deck is read as it was written: " + lost_by(*deck));
     else
-        hold_refusal(deck.problem());
+        require_refusal(deck.problem());
 }
 
 } // namespace palazzo::fuzz

@@ -1,4 +1,4 @@
-// What is promised of an imported deck.
+// Checks for imported decks.
 #pragma once
 
 #include "engine/quiz/deck.hpp"
@@ -7,9 +7,10 @@
 
 namespace palazzo::fuzz {
 
-/// "" if a deck is one that is read again as it was, else what it lost.
+/// Returns "" if a deck is the same after writing and reading it, else what it lost.
 std::string lost_by(const quiz::Deck& deck);
-/// For a fuzz target: a text is refused with one short line, or is such a deck.
-void hold_import(const std::string& text);
+/// Checks for a fuzz target that a text is refused with one short line, or is a deck that can be written and read
+/// again.
+void require_import(const std::string& text);
 
 } // namespace palazzo::fuzz

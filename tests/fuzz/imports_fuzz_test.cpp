@@ -1,5 +1,5 @@
-// Files with something wrong, by dice, imported as decks of challenges: each is a deck, or is refused with one line
-// that names the place; whatever comes, the registered decks stay as they were.
+// Randomly damaged files that are imported as decks of challenges: each is a deck, or is refused with one line that
+// names the place. In any case the registered decks stay unchanged.
 #include "engine/quiz/import.hpp"
 #include "engine/quiz/registry.hpp"
 #include "tests/contract/mutate.hpp"
@@ -7,7 +7,7 @@
 #include "tests/fuzz/mutants.hpp"
 #include "tests/lines.hpp"
 #include "tests/quiz/decks.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <map>
@@ -19,7 +19,7 @@ using quiz::Deck;
 
 std::vector<Deck> whole_decks() { return {quiz::small_deck(), quiz::newer_deck(), quiz::plain_deck(12, 3, 6)}; }
 
-/// Good tables, some of them with what makes tables hard.
+/// Returns valid tables, some with features that are hard to read.
 std::vector<std::string> whole_tables() {
     std::vector<std::string> tables;
     for (const Deck& deck : whole_decks()) tables.push_back(quiz::export_csv(deck));
@@ -37,7 +37,7 @@ std::vector<std::string> whole_tables() {
     return tables;
 }
 
-/// Some signs that mean something in a table, put somewhere.
+/// Inserts some characters that have a meaning in tables.
 std::string with_odd_signs(std::string text, Rng& dice) {
     constexpr std::array odd{"\"", ",", ";", "\t", "\n", "\r\n", "|", "\\", "\"\"", "#", "{", "<", "&#",
         "[sound:", "\xEF\xBB\xBF", "\xff", "\x01", "é", "prompt", "#separator:|\n", "#tags column:99\n", "\n\n",
@@ -55,7 +55,7 @@ std::vector<std::string> lines_of(const std::string& text) {
     return lines;
 }
 
-/// Lines lost, doubled and in another order.
+/// Drops, doubles and reorders lines.
 std::string with_odd_lines(const std::string& text, Rng& dice) {
     auto lines = lines_of(text);
     const auto some = [&]() -> std::size_t { return dice.below(static_cast<std::uint32_t>(lines.size())); };
@@ -97,7 +97,7 @@ std::string file_name(Rng& dice) {
 
 struct Import {
     bool refused = false;
-    std::string wrong; ///< empty: all is well
+    std::string wrong; ///< empty while no fault was found
 };
 
 Import imported(const std::string& name, const std::string& text) {
@@ -118,7 +118,7 @@ Registry registry_now() {
 
 } // namespace
 
-TEST_CASE("Mutated files are refused with the place, or are decks, and the registered decks stay", "[fuzz]") {
+TEST_CASE("Mutated files are refused with the place, or are decks, and the registered decks stay unchanged", "[fuzz]") {
     const auto tables = whole_tables();
     const auto decks = whole_decks();
     for (const std::string& text : tables) REQUIRE(imported("whole.csv", text).wrong.empty());
@@ -126,7 +126,7 @@ TEST_CASE("Mutated files are refused with the place, or are decks, and the regis
     REQUIRE_FALSE(quiz::add_deck(quiz::small_deck()));
     const Registry before = registry_now();
     Rng dice(6);
-    const int files = tries(300, 1000);
+    const int files = rounds(300, 1000);
     int refused = 0;
     for (int i = 0; i < files; ++i) {
         const std::string text = i % 4 == 0 ? mutated_json(decks, dice) : mutated_table(tables, dice);
@@ -134,17 +134,17 @@ TEST_CASE("Mutated files are refused with the place, or are decks, and the regis
         if (!import.wrong.empty()) FAIL(import.wrong << "\n" << text);
         refused += import.refused ? 1 : 0;
     }
-    CHECK(refused > files / 20); // what is wrong with single rows leaves those out
+    CHECK(refused > files / 20); // faults in single rows only skip these rows
     CHECK(refused < files * 4 / 5);
     CHECK(registry_now() == before);
     CHECK(quiz::remove_deck("small"));
 }
 
-TEST_CASE("Decks that are refused or shipped never come onto the registry", "[fuzz]") {
+TEST_CASE("Refused decks and decks that come with the program are never registered", "[fuzz]") {
     const Registry before = registry_now();
     const auto decks = whole_decks();
     Rng dice(7);
-    for (int i = 0; i < tries(100, 300); ++i) {
+    for (int i = 0; i < rounds(100, 300); ++i) {
         const auto deck = quiz::import_deck("any", mutated_json(decks, dice));
         if (!deck) continue;
         Deck own = *deck;
@@ -155,10 +155,10 @@ TEST_CASE("Decks that are refused or shipped never come onto the registry", "[fu
     CHECK(registry_now() == before);
 }
 
-TEST_CASE("Files of nothing but noise are refused with the place, or are decks", "[fuzz]") {
+TEST_CASE("Files of pure noise are refused with the place, or are decks", "[fuzz]") {
     constexpr std::string_view signs = " \t\n\r,;\"|\\#{}<>&abcé";
     Rng dice(8);
-    for (int i = 0; i < tries(300, 1000); ++i) {
+    for (int i = 0; i < rounds(300, 1000); ++i) {
         std::string text(dice.below(200), ' ');
         const bool of_signs = dice.below(2) == 0;
         for (char& c : text) {

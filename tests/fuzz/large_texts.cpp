@@ -2,7 +2,7 @@
 
 #include "engine/core/json.hpp"
 #include "tests/fuzz/mutants.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -12,14 +12,14 @@
 namespace palazzo::fuzz {
 namespace {
 
-/// In seconds. What isn't too large for its reader takes a part of this, but under the sanitizers.
+/// In seconds. Without sanitizers, readers need a small part of this for texts that aren't too large for them.
 double longest_for(const std::string& text) { return text.size() > largest_json ? 1 : 3; }
 
 constexpr std::size_t longest_line = 300;
 
 double seconds_since(std::clock_t began) { return static_cast<double>(std::clock() - began) / CLOCKS_PER_SEC; }
 
-/// How long this machine takes to parse the largest JSON there is, which says how fast it is.
+/// Returns the time in which this machine parses the largest JSON allowed, which shows how fast it is.
 double parsing_time() {
     const std::string json = numbered(largest_json, "{", "\"", "\":{},", "") + "\"a\":0}";
     const std::clock_t began = std::clock();
@@ -27,7 +27,7 @@ double parsing_time() {
     return seconds_since(began);
 }
 
-/// Reads a text into `line`. Returns the seconds of the processor's that this took.
+/// Reads a text into `line`. Returns the processor time in seconds.
 double time_of(const ReadText& read, const std::string& text, std::string& line) {
     const std::clock_t began = std::clock();
     line = read(text);
@@ -45,7 +45,7 @@ std::string filled(std::size_t size, std::string_view before, std::string_view a
 
 std::string numbered(std::size_t size, std::string_view before, std::string_view before_number,
     std::string_view after_number, std::string_view end) {
-    constexpr std::size_t room = 40; // for a number, and what a caller puts at the end
+    constexpr std::size_t room = 40; // for a number, and for the caller's ending
     std::string text(before);
     text.reserve(size);
     for (int i = 0; text.size() + before_number.size() + after_number.size() + end.size() + room <= size; ++i)
@@ -53,13 +53,13 @@ std::string numbered(std::size_t size, std::string_view before, std::string_view
     return text;
 }
 
-void hold_in_time(std::string_view name, const std::string& text, const ReadText& read) {
+void check_in_time(std::string_view name, const std::string& text, const ReadText& read) {
     std::string line;
     double seconds = time_of(read, text, line);
-    // What else the machine does takes from its caches: the least of three times is the reader's own.
+    // Other programs disturb the caches, so the shortest of three times counts.
     for (int again = 0; again < 2 && seconds >= longest_for(text); ++again)
         seconds = std::min(seconds, time_of(read, text, line));
-    // No reader takes twice as long as parsing does: a machine on which that is more than the limit is a slow one.
+    // No reader takes twice as long as parsing does; if that is more than the limit, the machine is slow.
     const double longest =
         seconds < longest_for(text) ? longest_for(text) : std::max(longest_for(text), 2 * parsing_time());
     CAPTURE(name, text.size(), line);
@@ -70,15 +70,15 @@ void hold_in_time(std::string_view name, const std::string& text, const ReadText
 
 void each_pattern(std::size_t size, const ReadText& read) {
     int count = 0;
-    const auto is_tried = [&] { return count++ % tries(3, 1) == 0; };
+    const auto is_tried = [&] { return count++ % rounds(3, 1) == 0; };
     for (const std::string_view sign : {"[", "{", ",", ";", "\"", "\"\"", "\n", "\r\n", "\r", "\t", " ", "9", "a", "é",
              "\xFF", "#", "<", "&", "\\", "-", "{\"a\":", "[],", "a,b\n"})
-        if (is_tried()) hold_in_time(sign, filled(size, "", sign, ""), read);
-    hold_in_time("zeros", std::string(size, '\0'), read);
-    hold_in_time("a number", filled(size, "1.", "0", "1"), read);
+        if (is_tried()) check_in_time(sign, filled(size, "", sign, ""), read);
+    check_in_time("zeros", std::string(size, '\0'), read);
+    check_in_time("a number", filled(size, "1.", "0", "1"), read);
     for (const std::string_view part : {"0,", "[],", "{},", "\"\",", "1e9,", "[[[]]],", "{\"a\":{}},"})
-        if (is_tried()) hold_in_time(part, filled(size, "[", part, "0]"), read);
-    hold_in_time("keys", numbered(size, "{", "\"", "\":0,", "") + "\"a\":0}", read);
+        if (is_tried()) check_in_time(part, filled(size, "[", part, "0]"), read);
+    check_in_time("keys", numbered(size, "{", "\"", "\":0,", "") + "\"a\":0}", read);
 }
 
 } // namespace palazzo::fuzz

@@ -1,5 +1,5 @@
-// Texts as large as a file may be, of the shapes that are hardest to read: each reader is done with one in a second,
-// with a value or one short line.
+// Texts of the largest file size and of the shapes that are hardest to read: each reader finishes within a second, with
+// a value or one short line.
 #include "engine/catalogue.hpp"
 #include "engine/core/match.hpp"
 #include "engine/dictionary/dictionary.hpp"
@@ -39,7 +39,7 @@ std::string read_missed(const std::string& text) {
     return json ? line_of_result(quiz::read_memory(*json)) : line_of(json.problem());
 }
 
-/// With a reader of JSON.
+/// Wraps a reader of JSON as a reader of text.
 template <class Read>
 ReadText from_json(Read&& read) {
     return [read](const std::string& text) {
@@ -78,7 +78,7 @@ TEST_CASE("A record of any size and shape is read or refused within a second", "
                 {"cards", R"({"format":1,"game":"palace","preset":"house","deal":{"cards":[)", "\"2S\",", "\"2S\"]}}"},
                 {"levels", head + R"(,"challenges":{"deck":"es","levels":[)", "\"a\",", "\"a\"]}}"},
                 {"what is due", head + R"(,"challenges":{"deck":"es","due":[)", "1,", "1]}}"}})
-            hold_in_time(name, filled(size, before, again, after), read_game);
+            check_in_time(name, filled(size, before, again, after), read_game);
     }
 }
 
@@ -106,64 +106,64 @@ TEST_CASE("A deck of any size and shape is read or refused within a second", "[f
                      "\"b\"]}]}"},
                  {"a kind", labelled + R"({"level":"a","category":"b","prompt":"c","kind":")", "é", "\"}]}"},
                  {"a key", labelled + R"({")", "é", "\":1}]}"}})
-            hold_in_time(name, filled(size, before, again, after), import_table);
+            check_in_time(name, filled(size, before, again, after), import_table);
         for (const auto* columns : {"prompt,answers,level\n", "prompt,answers,category\n", "prompt,category,answers\n"})
-            hold_in_time(columns, numbered(size, columns, "the cat no ", ",el gato,", "\n"), import_table);
-        hold_in_time("answers by number", numbered(size, "the cat,", ";", "", ""), import_table);
-        hold_in_time("prompts", numbered(size, "", "prompt ", "", "\n"), import_table);
+            check_in_time(columns, numbered(size, columns, "the cat no ", ",el gato,", "\n"), import_table);
+        check_in_time("answers by number", numbered(size, "the cat,", ";", "", ""), import_table);
+        check_in_time("prompts", numbered(size, "", "prompt ", "", "\n"), import_table);
     }
 }
 
-TEST_CASE("A memory of what was missed of any size is read or refused within a second", "[fuzz][large]") {
+TEST_CASE("The list of missed questions is read or refused within a second at any size", "[fuzz][large]") {
     const std::string head = R"({"format":1,"decks":{"es":{)";
     each_pattern(largest_json, read_missed);
-    hold_in_time("prompts", numbered(largest_json, head, "\"", R"(":{"box":0,"day":1,"times":1},)", "") + R"("a":0}}})",
-        read_missed);
-    hold_in_time(
+    check_in_time("prompts",
+        numbered(largest_json, head, "\"", R"(":{"box":0,"day":1,"times":1},)", "") + R"("a":0}}})", read_missed);
+    check_in_time(
         "decks", numbered(largest_json, R"({"format":1,"decks":{)", "\"d", "\":{},", "") + R"("a":{}}})", read_missed);
-    hold_in_time(
+    check_in_time(
         "a prompt", filled(largest_json, head + "\"", "é", R"(":{"box":0,"day":1,"times":1}}}})"), read_missed);
     const std::string known = R"({"format":2,"decks":{},"known":{)";
-    hold_in_time(
+    check_in_time(
         "what is known", numbered(largest_json, known + R"("es":[)", "\"", "\",", "") + R"("a"]}})", read_missed);
-    hold_in_time("decks of which something is", numbered(largest_json, known, "\"d", "\":[\"a\"],", "") + R"("a":[]}})",
-        read_missed);
+    check_in_time("decks of which something is",
+        numbered(largest_json, known, "\"d", "\":[\"a\"],", "") + R"("a":[]}})", read_missed);
 }
 
 TEST_CASE("Statistics of any size are read or refused within a second", "[fuzz][large]") {
     const std::string head = "{\"format\":1}\n";
     const std::string sums = R"({"format":1,"before":[{"g":"a","o":[],"n":[)";
     each_pattern(largest_file, read_scores);
-    hold_in_time("lines",
+    check_in_time("lines",
         numbered(largest_file, head, R"({"i":")", R"(","d":5,"g":"a","s":[[""]],"o":[0]})", "") + "\n", read_scores);
-    hold_in_time("empty lines", filled(largest_file, head, "\n", ""), read_scores);
-    hold_in_time("an id", filled(largest_json, head + R"({"i":")", "é", "\"}"), read_scores);
-    hold_in_time("seats", filled(largest_json, head + R"({"s":[)", R"([""],)", "0]}"), read_scores);
-    hold_in_time("sums", filled(largest_json, sums, "0,", "0]}]}"), read_scores);
+    check_in_time("empty lines", filled(largest_file, head, "\n", ""), read_scores);
+    check_in_time("an id", filled(largest_json, head + R"({"i":")", "é", "\"}"), read_scores);
+    check_in_time("seats", filled(largest_json, head + R"({"s":[)", R"([""],)", "0]}"), read_scores);
+    check_in_time("sums", filled(largest_json, sums, "0,", "0]}]}"), read_scores);
 }
 
 TEST_CASE("A series, daily deals and house rules of any size are read or refused within a second", "[fuzz][large]") {
     const auto series = from_json(scores::read_series);
     const auto daily = from_json(scores::read_daily);
     const auto rules = from_json(scores::read_house_rules);
-    hold_in_time("games",
+    check_in_time("games",
         filled(largest_json, R"({"format":1,"kind":"to_points","goal":9,"players":[["A"],["B"]],"games":[)",
             R"({"places":[0,0],"points":[0,0]},)", "0]}"),
         series);
-    hold_in_time("days", numbered(largest_json, R"({"format":1,"games":{"a":[)", "[", ",1,2,3],", "") + "0]}}", daily);
-    hold_in_time("games with deals",
+    check_in_time("days", numbered(largest_json, R"({"format":1,"games":{"a":[)", "[", ",1,2,3],", "") + "0]}}", daily);
+    check_in_time("games with deals",
         numbered(largest_json, R"({"format":1,"games":{)", "\"g", "\":[],", "") + R"("a":0}})", daily);
     const auto learning = from_json(scores::read_learning);
-    hold_in_time(
+    check_in_time(
         "puzzles", numbered(largest_json, R"({"format":1,"games":{"a":{"solved":[)", "", ",", "") + "0]}}}", learning);
-    hold_in_time("games with puzzles",
+    check_in_time("games with puzzles",
         numbered(largest_json, R"({"format":1,"games":{)", "\"g", "\":{},", "") + R"("a":0}})", learning);
-    hold_in_time("rules",
+    check_in_time("rules",
         numbered(
             largest_json, R"({"format":1,"rules":[)", R"({"name":")", R"(","game":"a","preset":"b","options":{}},)", "")
             + "0]}",
         rules);
-    hold_in_time("options",
+    check_in_time("options",
         filled(largest_json, R"({"format":1,"rules":[{"name":"a","game":"b","preset":"c","options":{"d":")", "é",
             "\"}}]}"),
         rules);
@@ -174,10 +174,10 @@ TEST_CASE("A word list of any size is read or refused within a second", "[fuzz][
     const std::string head("PZW1\xFF\xFF\xFF\x03\xFF\xFF\xFF\x03", 12);
     for (const std::string_view again : {std::string_view("a\0", 2), std::string_view("a"), std::string_view("\xFF"),
              std::string_view("ab\2", 3), std::string_view("\0", 1)})
-        hold_in_time("words", filled(largest_file, head, again, ""), read_words);
+        check_in_time("words", filled(largest_file, head, again, ""), read_words);
 }
 
-TEST_CASE("What is quoted of a text stays short", "[fuzz][large]") {
+TEST_CASE("Quotations from a text stay short in error messages", "[fuzz][large]") {
     const std::string name = filled(1000, "", "é", "");
     for (const std::string& text : {R"({"format":1,"deal":{"seed":"1"},"game":")" + name + "\"}",
              R"({"format":1,"deal":{"seed":")" + name + "\"}}", R"({"format":1,")" + name + "\":1}",

@@ -7,7 +7,7 @@
 namespace palazzo::fuzz {
 namespace {
 
-/// So many moves are enough to come into every phase; longer records only take longer.
+/// Enough moves to reach every phase; longer records only take longer.
 constexpr std::size_t most_moves = 60;
 
 template <CatalogueGame G>

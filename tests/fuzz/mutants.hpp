@@ -1,4 +1,4 @@
-// Good records, and bad ones made of them.
+// Valid records, and mutants made from them.
 #pragma once
 
 #include "engine/core/rng.hpp"
@@ -8,13 +8,13 @@
 
 namespace palazzo::fuzz {
 
-/// Games of every kind, some over, some under way; by seed and card by card, with seats and without.
+/// Returns games of every kind, some over, some unfinished; by seed and card by card, with seats and without.
 std::vector<std::string> whole_records();
 
-/// One of the records with its bytes or its values changed; now and then it stays a game.
+/// Returns one of the records with changed bytes or values; sometimes it is still a game.
 std::string mutant(const std::vector<std::string>& whole, Rng& dice);
 
-/// Whether a line is one, and says where the fault is.
+/// Whether `line` is one line that names the place of a fault.
 bool names_a_place(const std::string& line);
 
 } // namespace palazzo::fuzz

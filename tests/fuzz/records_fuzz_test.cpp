@@ -1,17 +1,17 @@
-// Records with something wrong, by dice: each is refused with one line that names the place, or it is a game.
+// Randomly damaged records: each is refused with one line that names the place, or is a game.
 #include "tests/fuzz/mutants.hpp"
 #include "tests/lines.hpp"
 
 #include "engine/catalogue.hpp"
 #include "engine/core/match.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
 namespace palazzo::fuzz {
 namespace {
 
-/// What the command line and the import do with a text: "" if it is a game, else the line that refuses it.
+/// Reads a text like the command line and the import. Returns "" if it is a game, else the line that refuses it.
 std::string refusal(const std::string& text) {
     const auto record = read_record(text);
     if (!record) return line_of(record.problem());
@@ -19,7 +19,7 @@ std::string refusal(const std::string& text) {
     with_game(record->game, [&](const auto& rules) {
         const auto match = open_match(rules, *record);
         line = match ? "" : line_of(match.problem());
-        // What was read can be shown, written and read again.
+        // A game that was read can be shown, written and read again.
         if (!match) return;
         const auto again = read_record(write_record(match->record()));
         if (!again || !(*again == match->record()) || match->digest().empty()) line = "lost on the way";
@@ -35,7 +35,7 @@ TEST_CASE("Mutated records are refused with the place, or are games", "[fuzz]") 
     const auto whole = whole_records();
     for (const std::string& text : whole) REQUIRE(refusal(text).empty());
     Rng dice(1);
-    const int mutants = tries(600, 6000);
+    const int mutants = rounds(600, 6000);
     int refused = 0;
     for (int i = 0; i < mutants; ++i) {
         const std::string text = mutant(whole, dice);
@@ -47,14 +47,14 @@ TEST_CASE("Mutated records are refused with the place, or are games", "[fuzz]") 
     CHECK(refused < mutants);
 }
 
-TEST_CASE("A record is read as it was written, though a person is given a bot's level", "[fuzz]") {
+TEST_CASE("A record is the same after writing and reading even if a human seat has a bot's level", "[fuzz]") {
     const auto record = read_record(R"({"format":1,"game":"palace","deal":{"seed":"1"},)"
                                     R"("seats":[{"kind":"human","level":"greedy"},{"kind":"bot","level":"greedy"}]})");
     REQUIRE(record);
     CHECK(*read_record(write_record(*record)) == *record);
 }
 
-TEST_CASE("Texts of nothing but noise are refused", "[fuzz]") {
+TEST_CASE("Texts of pure noise are refused", "[fuzz]") {
     Rng dice(2);
     for (int i = 0; i < 500; ++i) {
         std::string text(dice.below(200), ' ');
@@ -64,7 +64,7 @@ TEST_CASE("Texts of nothing but noise are refused", "[fuzz]") {
     }
 }
 
-TEST_CASE("Huge and deep texts are refused before they do harm", "[fuzz]") {
+TEST_CASE("Huge and deeply nested texts are refused before they do harm", "[fuzz]") {
     const std::string head = R"({"format":1,"game":"palace","preset":"classic","deal":)";
     std::string cards = "[\"2S\"";
     for (int i = 0; i < 200000; ++i) cards += ",\"2S\"";

@@ -16,21 +16,21 @@ bool names_a_place(std::string_view line) {
 
 } // namespace
 
-void hold(bool good, std::string_view promise) {
+void require(bool good, std::string_view promise) {
     if (good) return;
     std::fprintf(stderr, "not held: %.*s\n", static_cast<int>(promise.size()), promise.data());
     std::abort();
 }
 
-void hold_line(const std::string& line) {
-    hold(line.size() < longest_line, "what is told is short: " + line);
-    hold(line.find_first_of("\r\n") == std::string::npos, "what is told is one line: " + line);
+void require_line(const std::string& line) {
+    require(line.size() < longest_line, "what is told is short: " + line);
+    require(line.find_first_of("\r\n") == std::string::npos, "what is told is one line: " + line);
 }
 
-void hold_refusal(const Problem& problem) {
+void require_refusal(const Problem& problem) {
     const std::string line = say(problem);
-    hold_line(line);
-    hold(names_a_place(line), "a refusal names the place: " + line);
+    require_line(line);
+    require(names_a_place(line), "a refusal names the place: " + line);
 }
 
 } // namespace palazzo::fuzz

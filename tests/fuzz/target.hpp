@@ -1,5 +1,5 @@
-// What the fuzz targets share. A target is a source in tests/fuzz/targets with libFuzzer's function, which reads its
-// bytes as the program would and holds what came of it to what is promised.
+// Code that the fuzz targets share. A target is a source in tests/fuzz/targets with libFuzzer's function, which reads
+// its bytes like the program and checks the promises about the result.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -19,17 +19,17 @@ inline std::string_view text_of(const std::uint8_t* bytes, std::size_t size) {
     return {reinterpret_cast<const char*>(bytes), size};
 }
 
-/// Ends the program, saying what was promised, where it isn't so.
-void hold(bool good, std::string_view promise);
-/// What is told is one short line.
-void hold_line(const std::string& line);
-/// A refusal is one that names the place.
-void hold_refusal(const Problem& problem);
+/// Ends the program and prints `promise` unless `good` is true.
+void require(bool good, std::string_view promise);
+/// Checks that `line` is one short line.
+void require_line(const std::string& line);
+/// Checks that a refusal is one short line that names the place.
+void require_refusal(const Problem& problem);
 
-/// read(json) of the bytes as a Result; it is refused in a line, or write() of it reads as the same again. Returns what
-/// was read.
+/// Checks that read(json) of the bytes is refused in one line, or gives a value that is the same after write() and
+/// read(). Returns what was read.
 template <class Read, class Write>
-auto hold_round_trip(const std::uint8_t* bytes, std::size_t size, Read&& read, Write&& write) {
+auto require_round_trip(const std::uint8_t* bytes, std::size_t size, Read&& read, Write&& write) {
     using Outcome = decltype(read(std::declval<const Json&>()));
     const auto read_text = [&](std::string_view text) {
         const auto json = parse_json(text);
@@ -37,11 +37,11 @@ auto hold_round_trip(const std::uint8_t* bytes, std::size_t size, Read&& read, W
     };
     Outcome outcome = read_text(text_of(bytes, size));
     if (!outcome) {
-        hold_refusal(outcome.problem());
+        require_refusal(outcome.problem());
         return outcome;
     }
     const auto again = read_text(compact(write(*outcome)));
-    hold(again && *again == *outcome, "it is read as it was written");
+    require(again && *again == *outcome, "it is read as it was written");
     return outcome;
 }
 

@@ -1,4 +1,4 @@
-// What a rulebook says, as text to look for sentences in.
+// The text of a rulebook, for cases that look for sentences.
 #pragma once
 
 #include "engine/core/rulebook.hpp"
@@ -9,7 +9,7 @@
 
 namespace palazzo::test {
 
-/// A part of a rulebook in words, a line a sentence; empty if it isn't there.
+/// Returns a part of a rulebook, one sentence per line; empty if the part doesn't exist.
 inline std::string said_on(const Rulebook& book, RuleTopic topic) {
     std::string text;
     for (const RuleSection& section : book)

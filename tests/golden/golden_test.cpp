@@ -1,14 +1,13 @@
-// Games whose end is written down: the rules and the bots give the same on every platform, today and later.
-//   tables.json   the tables: a preset and what differs from it
-//   games.txt     a game a line: table, seed (of the deal and of the bots), bots, moves, digest of the end
-//   thoughts.txt  what opponents think in the midst of those records: record, moves made, level, best move, its worth
-//   records/      whole games that people can read, and in records.txt for each its moves, winners and digest
-// tools/golden writes the lists anew.
+// Games with recorded results: the rules and the bots give the same on every platform, now and later. tables.json has
+// the tables: a preset and its differences. games.txt has a game per line: table, seed (of the deal and of the bots),
+// bots, moves, digest of the end. thoughts.txt has the results of the bots' searches in the middle of the records:
+// record, moves made, level, best move, its value. records/ has whole readable games, and records.txt their moves,
+// winners and digests. tools/golden rewrites the lists.
 #include "engine/bots/finish.hpp"
 #include "engine/catalogue.hpp"
 #include "tests/lines.hpp"
 #include "tests/project.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -56,11 +55,11 @@ Ended ended(const M& match) {
     return end;
 }
 
-/// Of the list one line in so many is played. No multiple of what the list goes through in turn, tables and bots, so
-/// that all of them come up.
-std::size_t one_in() { return tries<std::size_t>(7, 1); }
+/// In short runs every seventh line of the list is played. Seven shares no factor with the cycles of tables and bots in
+/// the list, so that all of them occur.
+std::size_t one_in() { return rounds<std::size_t>(7, 1); }
 
-/// Calls f(match) for the game that a record holds.
+/// Calls f(match) for the game of a record.
 template <class F>
 void with_record(const Record& record, F&& f) {
     REQUIRE(with_game(record.game, [&](const auto& rules) {
@@ -73,7 +72,7 @@ void with_record(const Record& record, F&& f) {
 
 } // namespace
 
-TEST_CASE("Games of each kind end as they always did", "[golden]") {
+TEST_CASE("Games of each kind end as recorded", "[golden]") {
     const auto tables = parse_json(text_of_file("tables.json"));
     REQUIRE(tables);
     std::istringstream games(text_of_file("games.txt"));
@@ -99,7 +98,7 @@ TEST_CASE("Games of each kind end as they always did", "[golden]") {
     CHECK(count == 1000 * (std::tuple_size_v<Catalogue> + 1)); // Palace with challenges is a kind of its own
 }
 
-TEST_CASE("Games that people can read end as they always did", "[golden]") {
+TEST_CASE("Readable games end as recorded", "[golden]") {
     std::istringstream list(text_of_file("records.txt"));
     int count = 0;
     std::string name;
@@ -119,14 +118,14 @@ TEST_CASE("Games that people can read end as they always did", "[golden]") {
     CHECK(count >= 15);
 }
 
-TEST_CASE("Opponents think as they always did", "[golden][bots]") {
+TEST_CASE("Bots' searches give the recorded results", "[golden][bots]") {
     std::istringstream list(text_of_file("thoughts.txt"));
     int count = 0;
     std::string name;
     std::string level;
     std::string best;
     for (std::size_t moves = 0; list >> name >> moves >> level && std::getline(list, best); ++count) {
-        if (count % tries(3, 1) != 0) continue;
+        if (count % rounds(3, 1) != 0) continue;
         CAPTURE(name, moves, level);
         auto record = read_record(text_of_file("records/" + name + ".json"));
         REQUIRE(record);

@@ -1,6 +1,5 @@
-// Links open for ever.
-//   links.txt    a link a line: name, digest of where it leads, link; rules alone are dealt by seed 7
-//   order.txt    what links count by: `of: name name …`
+// Links stay valid forever. links.txt has a link per line: name, digest of the game, link; rules without a deal are
+// dealt by seed 7. order.txt has the lists whose positions links contain: `of: name name …`.
 #include "engine/catalogue.hpp"
 #include "engine/core/match.hpp"
 #include "engine/share/link.hpp"
@@ -37,7 +36,7 @@ std::string choices(const std::string& of, const OptionValues& values) {
     return line(of, names);
 }
 
-/// The lists as they are now, in the notation of order.txt.
+/// Returns the current lists in the notation of order.txt.
 std::string order_now() {
     std::vector<std::string> games;
     std::string lists;
@@ -76,7 +75,7 @@ std::string order_of_old() {
 
 } // namespace
 
-TEST_CASE("Links that were written once open as the same games for ever", "[golden][links]") {
+TEST_CASE("Recorded links open as the same games forever", "[golden][links]") {
     auto list = lines_of("links.txt");
     int count = 0;
     for (std::string name, digest, text; list >> name >> digest >> text; ++count) {
@@ -97,7 +96,7 @@ TEST_CASE("Links that were written once open as the same games for ever", "[gold
     CHECK(count >= 35);
 }
 
-TEST_CASE("What links count by stands in its order, and what is new comes last", "[golden][links]") {
+TEST_CASE("The lists whose positions links contain keep their order, and new entries are last", "[golden][links]") {
     CHECK(order_now() == order_of_old());
 }
 

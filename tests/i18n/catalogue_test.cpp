@@ -1,4 +1,4 @@
-// A catalogue as a value: what may stand in a file, and a second language beside English.
+// Catalogues of texts: what a file may contain, and a second language next to English.
 #include "engine/i18n/catalogue.hpp"
 #include "tests/i18n/sentences.hpp"
 #include "tests/lines.hpp"
@@ -18,7 +18,7 @@ std::string fault_of(const std::string& json) {
     return read ? std::string() : line_of(read.problem());
 }
 
-/// Enough of a language whose grammar isn't English: genders, articles, a zero that is singular, other indices.
+/// Part of a language whose grammar differs from English: genders, articles, a singular zero, other indices.
 constexpr const char* french = R"({
   "@plural": "fr",
   "list.and": "{0} et {1}", "list.or": "{0} ou {1}", "list.or.run": "{0} ou {1}", "list.more": "{0}, {1}",
@@ -37,7 +37,7 @@ constexpr const char* french = R"({
 
 } // namespace
 
-TEST_CASE("A language is a file of sentences by id, and its faults are told with their place", "[i18n]") {
+TEST_CASE("A language is a file of sentences by id, and its faults are reported with their place", "[i18n]") {
     CHECK(fault_of(R"({"@plural":"en","a.b":"{0}"})").empty());
     CHECK(fault_of("[]") == "an object from ids to sentences is required");
     CHECK(fault_of("{") == "not JSON at line 1, column 1");
@@ -48,7 +48,7 @@ TEST_CASE("A language is a file of sentences by id, and its faults are told with
     CHECK(fault_of(R"({"@plural":"en","a.b":"{0"})") == "a.b: character 1: a { without its }");
 }
 
-TEST_CASE("An id that isn't there stands for itself, and a file that goes round in circles ends", "[i18n]") {
+TEST_CASE("A missing id is shown itself, and a file with circular references ends", "[i18n]") {
     const auto catalogue = Catalogue::read(R"({"@plural":"en","rank":"<{0, rank}>","list.and":"{0} and {1}"})");
     REQUIRE(catalogue);
     CHECK(catalogue->has("rank"));
@@ -58,7 +58,7 @@ TEST_CASE("An id that isn't there stands for itself, and a file that goes round 
     CHECK(catalogue->say({"rank", {"8"}}).size() < 100);
 }
 
-TEST_CASE("Another language is another file: its grammar is in its sentences", "[i18n]") {
+TEST_CASE("Another language is just another file, with its grammar in its sentences", "[i18n]") {
     const auto read = Catalogue::read(french);
     REQUIRE(read);
     const Audience audience{{"Ada", "Rosa"}, 0};
@@ -77,7 +77,7 @@ TEST_CASE("Another language is another file: its grammar is in its sentences", "
     CHECK(say("place", {"2"}) == "2e place");
 }
 
-TEST_CASE("Languages are values: two are there at once", "[i18n]") {
+TEST_CASE("Languages are values, so that two can be used at the same time", "[i18n]") {
     Catalogue language = *Catalogue::read(R"({"@plural":"en","bye":"Goodbye, {0, seat}"})");
     const Catalogue english = language;
     language = *Catalogue::read(R"({"@plural":"fr","bye":"Au revoir, {0, seat}"})");
@@ -86,7 +86,7 @@ TEST_CASE("Languages are values: two are there at once", "[i18n]") {
     CHECK(language.say({"bye", {"0"}}, audience) == "Au revoir, Ada");
 }
 
-TEST_CASE("Every language of the list can be read, and has the sentences and arguments that English has", "[i18n]") {
+TEST_CASE("Every listed language can be read, and has the sentences and arguments that English has", "[i18n]") {
     std::map<std::string, std::set<int>> arguments;
     const auto arguments_in = [](const Pattern& pattern) {
         std::set<int> all;
@@ -104,7 +104,7 @@ TEST_CASE("Every language of the list can be read, and has the sentences and arg
         std::size_t sentences = 0;
         each_sentence(language, [&](const std::string& id, const std::string&, const Pattern& pattern) {
             ++sentences;
-            // The words of a rank, a card and the like are said as each language needs.
+            // The words for a rank, a card and so on may differ as each language needs.
             if (id.find('.') == std::string::npos || arguments.count(id) == 0) return;
             for (const int argument : arguments_in(pattern)) CHECK(arguments[id].count(argument) == 1);
         });
@@ -113,7 +113,7 @@ TEST_CASE("Every language of the list can be read, and has the sentences and arg
     }
 }
 
-TEST_CASE("Every form of a value that a sentence asks for is in the catalogue", "[i18n]") {
+TEST_CASE("Every form of a value that a sentence uses is in the catalogue", "[i18n]") {
     for (const Language& language : languages()) {
         const Catalogue catalogue = *Catalogue::read(language.text);
         each_sentence(language, [&](const std::string&, const std::string&, const Pattern& pattern) {

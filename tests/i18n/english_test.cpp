@@ -1,4 +1,4 @@
-// Every sentence in English: that it agrees with whom it speaks to and of, and that no raw mark is left in it.
+// Every sentence in English: it agrees with the person it speaks to or about, and contains no raw marks.
 #include "tests/english.hpp"
 #include "tests/i18n/sentences.hpp"
 
@@ -29,7 +29,7 @@ TEST_CASE("Every sentence names its seats, or speaks to them", "[words]") {
     each_sentence([&](const std::string& id, const std::string&, const Pattern& pattern) {
         const auto places = places_of(pattern);
         for (Seat you = 0; you < most_seats; ++you) {
-            // A list of whom the game was played with names nobody else.
+            // The list of a game's players names nobody else.
             if (!names_seat(places, you) || id == "saved.with") continue;
             const Audience rosas{SeatNames(most_seats, "Rosa")};
             const Audience to_you{rosas.names, you};
@@ -48,14 +48,14 @@ TEST_CASE("Every sentence names its seats, or speaks to them", "[words]") {
     CHECK(told > 60);
 }
 
-TEST_CASE("What belongs to a seat is yours, or has its name's s", "[words]") {
+TEST_CASE("Things that belong to a seat are yours, or have its name with 's", "[words]") {
     static const std::regex clumsy(R"(\bof (\{\d, seat\}|you\b))");
     each_sentence([](const std::string&, const std::string& text, const Pattern&) {
         CHECK_FALSE(std::regex_search(text, clumsy));
     });
 }
 
-TEST_CASE("Nothing but whole bold runs is marked, and nothing at all in what is read aloud", "[words]") {
+TEST_CASE("Marks only enclose bold text, and texts for reading aloud contain none", "[words]") {
     static const std::regex bold(R"(\*\*[^* ]([^*]*[^* ])?\*\*)");
     each_sentence([](const std::string& id, const std::string&, const Pattern& pattern) {
         const std::string text = say(sample(id, pattern), {SeatNames(most_seats, "Rosa")});

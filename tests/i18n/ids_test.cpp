@@ -1,4 +1,4 @@
-// The sources and the catalogue: every id that is said has a sentence, and every sentence is said.
+// The sources and the catalogue: every used id has a sentence, and every sentence is used.
 #include "engine/lessons/lesson.hpp"
 #include "tests/i18n/sentences.hpp"
 #include "tests/project.hpp"
@@ -22,29 +22,29 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Ids that are put together at run time: their beginnings. The words that follow stand in the sources.
+/// Beginnings of ids that are put together at run time. The words that follow are in the sources.
 constexpr std::array<std::string_view, 11> put_together{
     "game.",             // by the game's name
-    "progress.",         // likewise
-    ".preset.",          // by the game's and the preset's name, with a .detail
-    ".option.",          // by the option's name and its value, with a .detail
-    ".goal.",            // by the game's name and that of a puzzle's goal
+    "progress.",         // by the game's name
+    ".preset.",          // by the game's and the preset's name, also with .detail
+    ".option.",          // by the option's name and value, also with .detail
+    ".goal.",            // by the names of the game and the puzzle's goal
     "palace.event.",     // events.cpp
     "palace.power.",     // by the power's name, in {1, each, palace.power}
     "palabra.rule.",     // rulebook.cpp
     "palabra.event.",    // events.cpp
     "challenge.kind.",   // by the kind of question
-    "challenge.itself.", // the same, in the language that is learnt
+    "challenge.itself.", // by the kind of question, in the language that is learned
 };
 
-/// Said otherwise than by a text in the sources.
+/// Ids that occur in no string of the sources.
 constexpr std::array<std::string_view, 10> elsewhere{
-    ".3_5_3", ".3_7_3",          // a layout, by the cards of each kind
-    ".words",                    // what only the search reads
-    "rank", "card", "letter",    // the words of values, in every form that sentences ask for: values.hpp
+    ".3_5_3", ".3_7_3",          // a layout, by the numbers of cards
+    ".words",                    // only read by the search
+    "rank", "card", "letter",    // the words of values, in every form that sentences need: values.hpp
     ".option.impatient_timer.0", // by a number
-    ".option.decks.0",           // likewise
-    "challenge.kind.listen.read", "challenge.itself.listen.read", // where there is no voice
+    ".option.decks.0",           // by a number
+    "challenge.kind.listen.read", "challenge.itself.listen.read", // if there is no voice
 };
 
 /// Calls visit(source) with the text of every file in a folder.
@@ -59,8 +59,8 @@ void each_source(const char* folder, Visit&& visit) {
     }
 }
 
-/// Calls visit(text, what follows it) for every text between quotes that looks like an id, or a piece of one; in the
-/// page's html between @ too.
+/// Calls visit(text, following code) for every string that looks like an id, or a part of one; in the page's HTML also
+/// between @.
 template <class Visit>
 void each_text(const std::string& source, Visit&& visit) {
     static const std::regex text(R"re((?:"\.?|@)([a-z0-9_]+(\.[a-z0-9_]+)*)["@])re");
@@ -81,14 +81,14 @@ std::string_view without_blanks(std::string_view text) {
     return text.substr(std::min(text.find_first_not_of(" \n"), text.size()));
 }
 
-/// Past a text between quotes that begins here.
+/// Returns the position after the string literal that begins at `at`.
 std::size_t behind_quotes(std::string_view code, std::size_t at) {
     for (++at; at < code.size() && code[at] != '"'; ++at)
         if (code[at] == '\\') ++at;
     return at;
 }
 
-/// How many arguments a list in braces has, which the code begins with.
+/// Returns the number of arguments in the braces with which `code` begins.
 int count_in_braces(std::string_view code) {
     int depth = 0;
     int commas = 0;
@@ -102,8 +102,8 @@ int count_in_braces(std::string_view code) {
     return without_blanks(code.substr(1)).starts_with('}') ? 0 : commas + 1;
 }
 
-/// How many arguments an id is given by the code that follows it: `, {a, b}` are two, a closing bracket is none.
-/// Nothing: the id is handed on, and gets them elsewhere.
+/// Returns how many arguments the code after an id gives it: `, {a, b}` are two, a closing bracket is none. Nothing if
+/// the id is passed on and gets them elsewhere.
 std::optional<int> arguments_behind(std::string_view code) {
     code = without_blanks(code);
     if (code.starts_with(')') || code.starts_with('}')) return 0;
@@ -141,7 +141,7 @@ bool is_said_elsewhere(const std::string& id) {
     });
 }
 
-/// What the steps of lessons say, by the game's name and that of a step.
+/// Whether `id` belongs to a step of a lesson, by the names of the game and the step.
 bool is_said_in_lesson(const std::string& id) {
     const std::size_t dot = id.find(".lesson.");
     if (dot == std::string::npos) return false;
@@ -152,7 +152,7 @@ bool is_said_in_lesson(const std::string& id) {
 
 } // namespace
 
-TEST_CASE("Every sentence is said somewhere", "[i18n]") {
+TEST_CASE("Every sentence is used somewhere", "[i18n]") {
     const auto texts = texts_in_sources();
     for (const std::string& id : ids_in_catalogue()) {
         INFO(id);
@@ -160,7 +160,7 @@ TEST_CASE("Every sentence is said somewhere", "[i18n]") {
     }
 }
 
-TEST_CASE("Every id that is said has a sentence", "[i18n]") {
+TEST_CASE("Every used id has a sentence", "[i18n]") {
     const auto ids = ids_in_catalogue();
     std::set<std::string> groups; // `palace` of `palace.event.played`
     for (const std::string& id : ids) groups.insert(words_of(id).front());
@@ -171,7 +171,7 @@ TEST_CASE("Every id that is said has a sentence", "[i18n]") {
     }
 }
 
-TEST_CASE("Every id that the engine says is given the arguments that its sentence has", "[i18n]") {
+TEST_CASE("Every id that the engine uses gets the arguments of its sentence", "[i18n]") {
     std::map<std::string, int> wanted;
     each_sentence([&](const std::string& id, const std::string&, const Pattern& pattern) {
         for (const Place& place : places_of(pattern)) wanted[id] = std::max(wanted[id], place.argument + 1);
@@ -183,10 +183,10 @@ TEST_CASE("Every id that the engine says is given the arguments that its sentenc
             const auto given = arguments_behind(code);
             if (!given || wanted.count(id) == 0 || id.find('.') == std::string::npos) return;
             const bool problem = id.find("problem.") != std::string::npos;
-            // An id without any may be a part of something else than a message: how a list is joined.
+            // An id without arguments may be no message at all, but for example the way to join a list.
             if (!problem && *given == 0) return;
             INFO(id);
-            // A refusal and an event tell all that they know, and not every sentence says it.
+            // Refusals and events have all their arguments, and not every sentence uses all of them.
             CHECK((problem ? *given == wanted[id] : *given >= wanted[id]));
             ++checked;
         });

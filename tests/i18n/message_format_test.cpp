@@ -7,7 +7,7 @@
 namespace palazzo::i18n {
 namespace {
 
-/// A pattern filled in, by English rules.
+/// Fills in a pattern by English rules.
 std::string filled(const std::string& pattern, std::vector<std::string> args = {}, const Audience& audience = {}) {
     const auto catalogue = Catalogue::read(Json{{"@plural", "en"}, {"it", pattern}}.dump());
     REQUIRE(catalogue);
@@ -21,14 +21,14 @@ std::string fault_of(const std::string& pattern) {
 
 } // namespace
 
-TEST_CASE("Arguments stand where the pattern says", "[i18n]") {
+TEST_CASE("Arguments are inserted at the places in the pattern", "[i18n]") {
     CHECK(filled("{0} of {1}", {"2", "7"}) == "2 of 7");
     CHECK(filled("{1} of {0}", {"2", "7"}) == "7 of 2");
     CHECK(filled("{ 0 , number } cards", {"12"}) == "12 cards");
     CHECK(filled("{0}|{1}", {"only one"}) == "only one|");
 }
 
-TEST_CASE("A plural chooses by the very number, then by its category", "[i18n]") {
+TEST_CASE("A plural chooses by an exact number first, then by its category", "[i18n]") {
     const std::string pattern = "{0, plural, =0 {nothing} one {# card} other {# cards}}";
     CHECK(filled(pattern, {"0"}) == "nothing");
     CHECK(filled(pattern, {"1"}) == "1 card");
@@ -36,7 +36,7 @@ TEST_CASE("A plural chooses by the very number, then by its category", "[i18n]")
     CHECK(filled(pattern, {"many"}) == "many cards");
 }
 
-TEST_CASE("Places have categories of their own", "[i18n]") {
+TEST_CASE("Ordinal numbers have their own plural categories", "[i18n]") {
     const auto place = [](const char* n) {
         return filled("{0, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}", {n});
     };
@@ -47,7 +47,7 @@ TEST_CASE("Places have categories of their own", "[i18n]") {
     CHECK(place("112") == "112th");
 }
 
-TEST_CASE("A choice is by the argument's text, or by who is spoken to", "[i18n]") {
+TEST_CASE("A choice depends on the argument's text, or on the person spoken to", "[i18n]") {
     CHECK(filled("{0, select, r {red} other {another}}", {"r"}) == "red");
     CHECK(filled("{0, select, r {red} other {another}}", {"b"}) == "another");
     const std::string pattern = "{0, select, you {You pass.} other {{0, seat} passes.}}";
@@ -57,7 +57,7 @@ TEST_CASE("A choice is by the argument's text, or by who is spoken to", "[i18n]"
     CHECK(filled(pattern, {"0"}, {{"Ada", "Rosa"}}) == "Ada passes.");
 }
 
-TEST_CASE("Choices stand within choices, and # is the number of the nearest", "[i18n]") {
+TEST_CASE("Choices may be nested, and # is the number of the innermost plural", "[i18n]") {
     const std::string pattern =
         "{0, plural, one {#: {1, select, a {# and #} other {{2, plural, other {#}}}}} other {none}}";
     CHECK(filled(pattern, {"1", "a", "5"}) == "1: 1 and 1");
@@ -65,14 +65,14 @@ TEST_CASE("Choices stand within choices, and # is the number of the nearest", "[
     CHECK(filled("# is no number here: {0, select, other {#}}", {"1"}) == "# is no number here: #");
 }
 
-TEST_CASE("An apostrophe quotes what would be syntax, and is itself elsewhere", "[i18n]") {
+TEST_CASE("An apostrophe quotes syntax, and elsewhere is an apostrophe", "[i18n]") {
     CHECK(filled("It isn't {0}'s.", {"Rosa"}) == "It isn't Rosa's.");
     CHECK(filled("'{0}' is {0}, ''so''", {"x"}) == "{0} is x, 'so'");
     CHECK(filled("{0, plural, other {'#' # '{' it''s '}'}}", {"3"}) == "# 3 { it's }");
     CHECK(filled("'{it''s quoted}'") == "{it's quoted}");
 }
 
-TEST_CASE("A pattern that is none is told in one line with the place", "[i18n]") {
+TEST_CASE("An invalid pattern is refused in one line with the place", "[i18n]") {
     CHECK(fault_of("a } b") == "character 3: a } without its {");
     CHECK(fault_of("a {0 b") == "character 3: a { without its }");
     CHECK(fault_of("{x}") == "character 1: a { is followed by the number of an argument, 0 to 8");
@@ -92,7 +92,7 @@ TEST_CASE("A pattern that is none is told in one line with the place", "[i18n]")
     CHECK(fault_of(deep).find("nested too deeply") != std::string::npos);
 }
 
-TEST_CASE("Whatever text is read as a pattern, nothing breaks", "[i18n]") {
+TEST_CASE("Any text can be read as a pattern without harm", "[i18n]") {
     const std::string whole = "{0, plural, =0 {no '{'x''} one {# {1, rank, a}} other {{2, select, you {y} other {z}}}}";
     for (std::size_t n = 0; n < whole.size(); ++n) {
         CHECK_FALSE(fault_of(whole.substr(0, n)) == "?");

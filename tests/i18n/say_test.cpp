@@ -6,7 +6,7 @@
 
 namespace palazzo {
 
-TEST_CASE("Cards in words", "[words]") {
+TEST_CASE("Cards are named in words", "[words]") {
     CHECK(card_in_words("10D") == "ten of diamonds");
     CHECK(card_in_words("AS") == "ace of spades");
     CHECK(card_in_words("JK") == "joker");
@@ -21,7 +21,7 @@ TEST_CASE("Messages are put into words with their arguments", "[words]") {
     CHECK(say(Message{"palace.event.took", {"0", "5"}}, {{"Ada"}}) == "Ada picked up the pile: 5 cards.");
 }
 
-TEST_CASE("A number below zero has the minus of print, and nothing else that begins with a hyphen", "[words]") {
+TEST_CASE("A negative number has a typographic minus, and no other text that begins with a hyphen does", "[words]") {
     CHECK(say(Message{"palabra.standing.penalty", {"-166", "276"}}) == "−166 points (−276 for cards left)");
     CHECK(i18n::with_minus("-5") == "−5");
     CHECK(i18n::with_minus("5") == "5");
@@ -29,7 +29,7 @@ TEST_CASE("A number below zero has the minus of print, and nothing else that beg
     CHECK(i18n::with_minus("-5 to 5") == "-5 to 5");
 }
 
-TEST_CASE("Places are counted as people count them", "[words]") {
+TEST_CASE("Places are counted from 1", "[words]") {
     const auto place = [](const char* n) { return say(Message{"palace.standing.place", {n}}); };
     CHECK(place("1") == "1st");
     CHECK(place("2") == "2nd");
@@ -40,17 +40,17 @@ TEST_CASE("Places are counted as people count them", "[words]") {
     CHECK(say(Message{"palace.event.out", {"0", "2"}}, {{"Ada"}}) == "Ada went out in 2nd place.");
 }
 
-TEST_CASE("A seat without a name is counted as people count", "[words]") {
+TEST_CASE("A seat without a name is numbered from 1", "[words]") {
     CHECK(say(Message{"palace.event.took", {"1", "5"}}) == "Player 2 picked up the pile: 5 cards.");
 }
 
-TEST_CASE("An id that isn't in the catalogue stands for itself, so that nothing is lost", "[words]") {
+TEST_CASE("An id that isn't in the catalogue is shown itself, so that nothing is lost", "[words]") {
     CHECK(say(Message{"palace.no_such_thing", {"1"}}) == "palace.no_such_thing");
     CHECK_FALSE(has_words("palace.no_such_thing"));
     CHECK(has_words("palace.must_play"));
 }
 
-TEST_CASE("The seat that is you is spoken to, whatever it is called", "[words]") {
+TEST_CASE("The viewer's seat is addressed as you, whatever its name is", "[words]") {
     const Audience audience{{"You", "Rosa"}, 0};
     const auto insists = [&](const char* seat) { return say(Message{"palabra.event.insists", {seat}}, audience); };
     CHECK(insists("0") == "You insisted on the word.");
@@ -67,13 +67,13 @@ TEST_CASE("The seat that is you is spoken to, whatever it is called", "[words]")
     CHECK(say(Message{"result.won", {"0"}}, {{"Ada"}, 0}) == "You won");
 }
 
-TEST_CASE("Whoever types You as a name is told of by that name", "[words]") {
+TEST_CASE("A player named You is referred to by that name", "[words]") {
     const Audience audience{{"You", "Rosa"}};
     CHECK(say(Message{"palace.event.skipped", {"0"}}, audience) == "You was skipped.");
     CHECK(say(Message{"palace.todo.wait", {"0"}}, audience) == "You's turn.");
 }
 
-TEST_CASE("Which cards fit is a list of what may be played", "[words]") {
+TEST_CASE("The cards that fit are listed in words", "[words]") {
     const auto fit = [](const char* cards) { return say(Message{"palace.todo.beat", {cards}}); };
     CHECK(fit("6+") == "Play a six or higher.");
     CHECK(fit("8-") == "Play an eight or lower.");
@@ -83,7 +83,7 @@ TEST_CASE("Which cards fit is a list of what may be played", "[words]") {
     CHECK(say(Message{"palace.todo.anything_but", {"6 T"}}) == "Play anything but sixes and tens.");
 }
 
-TEST_CASE("A lock in two colours is told as both, cards for it as one of them", "[words]") {
+TEST_CASE("A two-coloured lock is named with both colours joined by and, and its cards with or", "[words]") {
     CHECK(say(Message{"palabra.score", {"12", "1", "4", "rb", "0", "1", "48"}})
         == "values 12, times 4 locked in red and blue: 48 points");
     CHECK(say(Refusal("palabra.lock_broken", {"rb"}))
@@ -97,12 +97,12 @@ TEST_CASE("A problem is its place and what is wrong there", "[words]") {
         == "options: Hand out exactly 4 challenges.");
 }
 
-TEST_CASE("A piece of the input goes into a sentence as it is, whatever it looks like", "[words]") {
+TEST_CASE("A piece of the input is put into a sentence unchanged, whatever it looks like", "[words]") {
     for (const char* piece : {"{0}", "'{", "#", "0", "TD", "problem.empty", "you", ""})
         CHECK(say(Problem{"", "problem.not_card", {piece}}) == std::string(piece) + " is not a card");
 }
 
-TEST_CASE("A problem is told in one line, whatever was wrong", "[words]") {
+TEST_CASE("A problem is one line, whatever was wrong", "[words]") {
     const auto told = [](const std::string& place, const std::string& piece) {
         return say(Problem{place, "problem.not_text", {piece}});
     };

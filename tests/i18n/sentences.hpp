@@ -21,10 +21,11 @@ struct Place {
     bool is_seat() const { return kind == "you" || kind == "seat"; }
 };
 
-/// Every place of a pattern, those in its branches too.
+/// Returns every place of a pattern, including those in its branches.
 std::vector<Place> places_of(const Pattern& pattern);
 
-/// The pattern filled in, with a seat for each argument that is one: the first argument is seat 0, the second seat 1.
+/// Returns a message for the pattern, in which the first argument that is a seat is seat 0, the second seat 1, and so
+/// on.
 Message sample(const std::string& id, const Pattern& pattern);
 
 /// Calls visit(id, text, pattern) for every sentence of a language.
@@ -42,7 +43,7 @@ void each_sentence(const Language& language, Visit&& visit) {
     }
 }
 
-/// The same for English.
+/// Calls visit(id, text, pattern) for every sentence of English.
 template <class Visit>
 void each_sentence(Visit&& visit) {
     each_sentence(languages().front(), visit);

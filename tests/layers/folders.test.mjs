@@ -1,6 +1,6 @@
-// What the page's scripts keep, by folder: two Palazzos on one host share the host's store and nothing in it; and what earlier
-// versions kept, which knew no folders, moves into the one that is opened first. In the scripts themselves, over a store of
-// the test's; tests/web/folders.test.mjs plays in browsers.
+// Storage of the page's scripts by folder: two Palazzos on one host share local storage, but none of their data; data
+// of earlier versions, which used no folders, moves to the folder that is opened first. The scripts run over a fake
+// store here; tests/web/folders.test.mjs uses browsers.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import vm from "node:vm";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** A host's local storage with this in it; `room`: how many characters go into it. */
+/** Returns a fake local storage with the entries `all`, and room for `room` characters. */
 const storage = (all = {}, room = Infinity) => {
   const used = (kept) => Object.entries(kept).reduce((sum, [name, text]) => sum + name.length + text.length, 0);
   const methods = {
@@ -24,11 +24,11 @@ const storage = (all = {}, room = Infinity) => {
   return new Proxy(all, { get: (_, name) => methods[name] ?? all[name] });
 };
 
-/** The page's scripts that keep things, in a page of that path; `journal`: what the former one has. */
+/** Runs the page's storage scripts in a page at `path`; `journal` contains the entries of the former journal. */
 const pageAt = (path, localStorage, { journal = [], mayWrite = true, locks } = {}) => {
   let number = 0;
   const platform = {
-    own: `palazzo:${path} `,
+    keyPrefix: `palazzo:${path} `,
     mayWrite,
     note: () => ["palazzo:written", String((number += 1))],
     emptied: async (name, known) => journal.splice(0).filter((entry) => entry.number > known),
@@ -47,12 +47,12 @@ const pageAt = (path, localStorage, { journal = [], mayWrite = true, locks } = {
 const kept = (page) => Object.fromEntries(page.keys("palazzo:").map((key) => [key, page.load(key)]));
 const withoutNumber = ({ "palazzo:written": _, ...rest }) => rest;
 
-test("the folder that names begin with is the page's, and no other folder's names begin so", () => {
+test("names begin with the page's folder, and never like those of another folder", () => {
   const border = (href) => {
     const around = { window: {}, URL, location: new URL(href), document: { addEventListener: () => {} }, addEventListener: () => {} };
     around.window = around;
     vm.runInNewContext(readFileSync(join(root, "web/border.js"), "utf8"), around);
-    return around.palazzo.platform.own;
+    return around.palazzo.platform.keyPrefix;
   };
   assert.equal(border("https://host/"), "palazzo:/ ");
   assert.equal(border("https://host/a/index.html?quick=palace#x"), border("https://host/a/"));
@@ -76,7 +76,7 @@ test("two folders of a host keep the same keys apart", () => {
   assert.equal(a.load("palazzo:settings"), "a's");
 });
 
-test("what an earlier version kept moves once, into the folder that is opened first", async () => {
+test("data of an earlier version moves once, into the folder that is opened first", async () => {
   const former = { "palazzo:game:1:0": "a game", "palazzo:settings": "{}", "palazzo:current": "1", "palazzo:deck:x:y": "a deck" };
   const all = { ...former, "palazzo:written": "7", "somebody else's": "stays" };
   const store = storage(all);
@@ -91,7 +91,7 @@ test("what an earlier version kept moves once, into the folder that is opened fi
   assert.equal(b.load("palazzo:settings"), null);
 });
 
-test("what is here already stays as it is; a game whose id is taken comes under another, both its slots", async () => {
+test("existing data is never overwritten; a moved game whose id is taken gets another id for both its slots", async () => {
   const all = { "palazzo:/a/ settings": "here", "palazzo:/a/ game:1:1": "longer", "palazzo:/a/ over:3": "ended" };
   const store = storage(all);
   Object.assign(all, {
@@ -109,7 +109,7 @@ test("what is here already stays as it is; a game whose id is taken comes under 
   assert.deepEqual(again.channels, [], "nothing is left to be moved");
 });
 
-test("what the former journal has and the store lost comes along, in its order", async () => {
+test("entries that only the former journal has move along, in their order", async () => {
   const all = { "palazzo:game:1:0": "old", "palazzo:daily": "gone", "palazzo:written": "5" };
   const page = pageAt("/a/", storage(all), {
     journal: [
@@ -122,7 +122,7 @@ test("what the former journal has and the store lost comes along, in its order",
   assert.deepEqual(withoutNumber(kept(page)), { "palazzo:game:1:0": "new" });
 });
 
-test("what finds no room stays where it was, and comes another time", async () => {
+test("data for which there is no room stays where it was, and moves another time", async () => {
   const all = { "palazzo:settings": "x".repeat(100), "palazzo:current": "1" };
   const room = 150;
   const page = pageAt("/a/much/longer/path/than/there/is/room/for/", storage(all, room));
@@ -134,7 +134,7 @@ test("what finds no room stays where it was, and comes another time", async () =
   assert.equal("palazzo:settings" in all, false);
 });
 
-test("a tab that may not write moves nothing, and nothing is asked for where nothing is to move", async () => {
+test("a tab that may not write moves nothing, and no lock is requested when there is nothing to move", async () => {
   const all = { "palazzo:current": "1" };
   await pageAt("/a/", storage(all), { mayWrite: false }).move();
   assert.deepEqual(all, { "palazzo:current": "1" });
@@ -143,7 +143,7 @@ test("a tab that may not write moves nothing, and nothing is asked for where not
   assert.deepEqual(fresh.channels, []);
 });
 
-test("a tab of an earlier version is asked to hand over first, and robbed if it doesn't", async () => {
+test("a tab of an earlier version is first asked to hand over, and loses its lock if it doesn't", async () => {
   const asked = [];
   const locks = {
     request: async (name, options, then) => {

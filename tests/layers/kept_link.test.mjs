@@ -1,4 +1,4 @@
-// The cache of what is linked for the web: tools/lib/kept-link.
+// The cache of linked web programs: tools/lib/kept-link.
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { root } from "./scripts.mjs";
 
-/** A folder with an object in it, and a linker that notes how often it was called and writes what it was given. */
+/** Makes a folder with an object, and a linker that counts its calls and writes its input. */
 const folder = (t) => {
   const at = mkdtempSync(join(tmpdir(), "kept-link-"));
   t.after(() => rmSync(at, { recursive: true }));
@@ -19,7 +19,7 @@ const link = (at, linker = "linker 1", ...more) =>
   execFileSync(join(root, "tools/lib/kept-link"), [join(at, "cache"), linker, "./linker", "-O2", "one.o", ...more, "-o", "page.js"], { cwd: at });
 const calls = (at) => readFileSync(join(at, "calls"), "utf8").split("\n").length - 1;
 
-test("what was linked of the same is taken from the cache, with both of its files", (t) => {
+test("linking the same again takes both files from the cache", (t) => {
   const at = folder(t);
   link(at);
   rmSync(join(at, "page.js"));
@@ -29,7 +29,7 @@ test("what was linked of the same is taken from the cache, with both of its file
   assert.deepEqual(["page.js", "page.wasm"].map((name) => readFileSync(join(at, name), "utf8")), ["first", "first"]);
 });
 
-test("another object, option or linker is linked anew", (t) => {
+test("another object, option or linker links again", (t) => {
   const at = folder(t);
   link(at);
   writeFileSync(join(at, "one.o"), "second");
@@ -41,13 +41,13 @@ test("another object, option or linker is linked anew", (t) => {
   assert.equal(calls(at), 4);
 });
 
-test("the last eight are kept", (t) => {
+test("the cache keeps the last eight programs", (t) => {
   const at = folder(t);
   for (let i = 0; i < 10; ++i) link(at, `linker ${i}`);
   assert.equal(readdirSync(join(at, "cache")).length, 8);
 });
 
-test("where linking fails nothing is kept, and the failure is told", (t) => {
+test("when linking fails, nothing is cached and the failure is reported", (t) => {
   const at = folder(t);
   writeFileSync(join(at, "linker"), "#!/bin/sh\nexit 3\n", { mode: 0o755 });
   const run = spawnSync(join(root, "tools/lib/kept-link"), [join(at, "cache"), "linker", "./linker", "one.o", "-o", "page.js"], { cwd: at });

@@ -1,4 +1,4 @@
-// What may know what: read from the includes, folder by folder. docs/architecture.md has the picture.
+// Which folders may include which, checked file by file. docs/architecture.md has the picture.
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -14,19 +14,21 @@ const text = (file) => readFileSync(join(root, file), "utf8");
 const includes = (file) => [...text(file).matchAll(/^#include "(.+)"/gm)].map(([, name]) => name);
 const games = readdirSync(join(root, "engine/games"));
 
-/** Every file under one of these folders, with what it includes from elsewhere. */
+/** Returns every file under one of these folders, with its includes from elsewhere. */
 const under = (...folders) => sources.filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
-/** The includes of these folders' files that aren't among the folders allowed. */
+/** Returns the includes of these folders' files that aren't in the allowed folders. */
 const strangers = (folders, allowed) =>
   under(...folders).flatMap((file) =>
     includes(file)
       .filter((name) => ![...folders, ...allowed].some((folder) => name === folder || name.startsWith(`${folder}/`)))
       .map((name) => `${file} includes ${name}`));
 
-/** The room that a file is in: its folder, of which a game's has all that is below it. The catalogues stand by themselves. */
+/**
+ * Returns a file's room: its folder, or for files of a game the game's folder. The catalogues are rooms by themselves.
+ */
 const room = (file) => (/^\w+\/[^/]+$/.test(file) ? file : dirname(file)).replace(/^((?:engine|shell)\/games\/\w+)\/.*/, "$1");
 
-test("no two folders of the shell include each other, directly or by way of others", () => {
+test("no two folders of the shell include each other, directly or indirectly", () => {
   const edges = new Map();
   for (const file of under("shell"))
     for (const name of includes(file)) {
@@ -44,7 +46,7 @@ test("no two folders of the shell include each other, directly or by way of othe
   for (const folder of edges.keys()) visit(folder, []);
 });
 
-test("no game knows another one", () => {
+test("no game includes another one", () => {
   assert.ok(games.length > 2);
   for (const game of games)
     for (const side of ["engine/games", "shell/games"])
@@ -53,7 +55,7 @@ test("no game knows another one", () => {
           assert.doesNotMatch(text(file), new RegExp(`games/${other}/|\\b${other}::`), file);
 });
 
-test("the toolkit and what is heard know no game, the cards no screen of one, and a page no program", () => {
+test("the toolkit and the sounds include no game, the cards no screen of a game, and a page no program", () => {
   assert.deepEqual(strangers(["shell/ui"], ["engine/core"]), []);
   assert.deepEqual(strangers(["shell/cards"], ["engine/core", "shell/ui"]), []);
   assert.deepEqual(strangers(["shell/a11y"], []), []);
@@ -61,31 +63,31 @@ test("the toolkit and what is heard know no game, the cards no screen of one, an
   assert.deepEqual(strangers(["shell/platform"], ["engine", "shell/a11y", "assets"]).filter((line) => /games|shell\/app/.test(line)), []);
 });
 
-test("the engine's parts stand on its core, and the core on nothing", () => {
+test("the engine's parts include only its core, and the core includes none of them", () => {
   const found = sources.filter((file) => file.startsWith("engine/core/"));
   assert.ok(found.length > 10);
   assert.deepEqual(strangers(["engine/core"], []), []);
   for (const part of ["bots", "dictionary", "i18n", "lessons", "puzzles", "quiz", "scores"]) assert.deepEqual(strangers([`engine/${part}`], ["engine/core"]), []);
 });
 
-test("links stand on the core and the list of games", () => {
+test("links include only the core and the list of games", () => {
   assert.deepEqual(strangers(["engine/share"], ["engine/core", "engine/catalogue.hpp"]), []);
 });
 
-test("rule sets by name stand on the core and the list of games", () => {
+test("named rule sets include only the core and the list of games", () => {
   assert.deepEqual(strangers(["engine/rule_sets"], ["engine/core", "engine/catalogue.hpp"]), []);
 });
 
-test("a thought stands on the core, the bots and the list of games", () => {
+test("the search includes only the core, the bots and the list of games", () => {
   assert.deepEqual(strangers(["engine/search_task"], ["engine/core", "engine/bots", "engine/catalogue.hpp"]), []);
 });
 
-test("the program reaches a game on the table through its one door alone", () => {
+test("the program uses the game on the table only through GameTable", () => {
   const behind = /\bLocalTable\b|\bMatch<|\bshell\/games\/(local_table|ui|holdings)\.hpp/;
   for (const file of under("shell/app")) assert.doesNotMatch(text(file), behind, `${file} looks behind GameTable`);
 });
 
-test("what is open is a stack of screens: the program has no list of pages and sheets, and what all share knows no feature", () => {
+test("open screens form a stack: the program has no list of pages and sheets, and shared code names no feature", () => {
   for (const file of under("shell/app")) {
     assert.doesNotMatch(text(file), /\bSheetKind\b|\bPage\b/, `${file} names a kind of page or sheet`);
     assert.doesNotMatch(text(file), /\bapp\.(?:page|sheet)\b/, `${file} asks which page or sheet is open`);
@@ -102,13 +104,13 @@ test("each feature is a constant of its folder, and one list names them all", ()
   }
 });
 
-test("a game stands on the engine's core, on its search and on what it is played with, and puts nothing into words", () => {
+test("a game includes only the engine's core, its search and its cards, and contains no sentences", () => {
   for (const game of games)
     assert.deepEqual(strangers([`engine/games/${game}`], ["engine/core", "engine/bots", "engine/dictionary", "engine/quiz", "assets"]), []);
 });
 
-test("neither the program nor what all games share names one", () => {
-  const names = games.filter((game) => game !== "example"); // which is a word as well
+test("neither the program nor the shared code of games names a game", () => {
+  const names = games.filter((game) => game !== "example"); // "example" is also a common word
   for (const file of under("shell/app", "shell/sound", "shell/ui", "shell/cards", "shell/pages", "engine/bots", "engine/core", "engine/i18n", "engine/lessons", "engine/puzzles", "engine/quiz", "engine/scores", "engine/share"))
     for (const game of names) assert.doesNotMatch(text(file).toLowerCase(), new RegExp(`\\b${game}\\b`), `${file} names ${game}`);
 });

@@ -1,4 +1,4 @@
-// What is told of a package: the list of all that it is made of, and what a desktop reads of it.
+// The contents of a package: the list of everything it is made of, and the files that a desktop reads.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -16,7 +16,7 @@ const document = sbom(pins());
 const named = new Map(document.packages.map((one) => [one.name, one]));
 const cmake = readdirSync(join(root, "cmake")).filter((file) => file.endsWith(".cmake")).map((file) => read(`cmake/${file}`)).join("\n");
 
-test("every source that the build pins is listed with its commit, version and licence", () => {
+test("every pinned source is listed with its commit, version and licence", () => {
   const pinned = [...cmake.matchAll(/palazzo_source\((\w+) GIT (\S+) COMMIT ([0-9a-f]{40})/g)];
   assert.ok(pinned.length >= 5);
   for (const [, name, git, commit] of pinned) {
@@ -25,7 +25,7 @@ test("every source that the build pins is listed with its commit, version and li
   }
 });
 
-test("every library that the build looks for in the system is listed", () => {
+test("every library that the build takes from the system is listed", () => {
   const names = new Set([...named.keys()].map((name) => name.toLowerCase()));
   const found = [...cmake.replace(/^\s*#.*$/gm, "").matchAll(/find_(?:package|library)\((\S+)/g)].map(([, name]) =>
     name.toLowerCase().replace(/^palazzo_|^nlohmann_/, ""));
@@ -34,7 +34,7 @@ test("every library that the build looks for in the system is listed", () => {
   assert.equal(named.get("scowl").licenseDeclared, "LicenseRef-SCOWL");
 });
 
-test("every npm package is listed with its digest, as package-lock.json has it", () => {
+test("every npm package is listed with its digest from package-lock.json", () => {
   const { packages } = JSON.parse(read("package-lock.json"));
   for (const [path, { integrity, version: at }] of Object.entries(packages).filter(([path]) => path)) {
     const one = named.get(path.replace(/^.*node_modules\//, ""));
@@ -43,7 +43,7 @@ test("every npm package is listed with its digest, as package-lock.json has it",
   }
 });
 
-test("the list is SPDX: ids are alone, and what is related is there", () => {
+test("the list is valid SPDX: ids are unique, and relations name existing parts", () => {
   const ids = document.packages.map(({ SPDXID }) => SPDXID);
   assert.equal(new Set(ids).size, ids.length);
   for (const id of ids) assert.match(id, /^SPDXRef-[A-Za-z0-9.-]+$/);
@@ -53,7 +53,7 @@ test("the list is SPDX: ids are alone, and what is related is there", () => {
   for (const one of document.packages) assert.ok(one.downloadLocation && one.licenseDeclared && one.licenseConcluded, one.name);
 });
 
-test("the list says what a build took: the system's library in its version, or Debian's source by its digest", () => {
+test("the list names what a build used: the system's library with its version, or Debian's source with its digest", () => {
   const folder = mkdtempSync(join(tmpdir(), "palazzo-sbom-"));
   writeFileSync(join(folder, ".debian-source"), `${"a".repeat(64)}  imgui_1.92.5.orig.tar.gz\n`);
   const notes = taken(`palazzo\t9.9.9\nsdl2\t2.30.0\tsystem\nimgui\t\tdebian\t${folder}\n`);
@@ -65,14 +65,14 @@ test("the list says what a build took: the system's library in its version, or D
   assert.deepEqual(built.get("imgui").checksums, [{ algorithm: "SHA256", checksumValue: "a".repeat(64) }]);
 });
 
-test("the list says whether SDL2 is the system's or inside", () => {
+test("the list says whether SDL2 is the system's or inside the program", () => {
   const kind = (notes) => sbom(pins(), taken(`palazzo\t1.0.0\n${notes}\n`)).relationships
     .find(({ relatedSpdxElement }) => relatedSpdxElement === "SPDXRef-sdl2").relationshipType;
   assert.equal(kind("sdl2\t2.30.0\tsystem"), "DYNAMIC_LINK");
   assert.equal(kind("sdl2\t2.26.5\tgit\t/folder"), "STATIC_LINK");
 });
 
-test("nothing is packed without its licence", () => {
+test("packaging fails without a licence", () => {
   const folder = mkdtempSync(join(tmpdir(), "palazzo-papers-"));
   const papers = (licences) => execFileSync("node", [join(root, "tools/lib/papers.mjs"), join(folder, "notes"), join(folder, "out"), licences],
     { encoding: "utf8", stdio: "pipe" });
@@ -83,16 +83,16 @@ test("nothing is packed without its licence", () => {
   assert.throws(() => papers(`${join(root, "LICENSE")};the licence of sdl2`), /isn't there: the licence of sdl2/);
   assert.throws(() => papers(""), /isn't there/);
   rmSync(folder, { recursive: true });
-  // The page's licences go through the same (tools/lib/site.mjs).
+  // The page's licences use the same function (tools/lib/site.mjs).
   assert.throws(() => joined([join(root, "LICENSE"), "the licence of Emscripten"]), /isn't there: the licence of Emscripten/);
 });
 
-test("the version is the same wherever it stands", () => {
+test("all places give the same version", () => {
   const releases = [...read("packaging/palazzo.metainfo.xml").matchAll(/<release version="([^"]*)" date="\d{4}-\d\d-\d\d"/g)];
   assert.equal(releases[0][1], version);
 });
 
-test("the desktop's entry and the metainfo name what is installed", () => {
+test("the desktop entry and the metainfo name the installed files", () => {
   const entry = Object.fromEntries(read("packaging/palazzo.desktop").split("\n").map((line) => line.split("=")));
   const install = read("cmake/install.cmake");
   assert.match(install, new RegExp(`install\\(TARGETS ${entry.Exec} `));

@@ -1,5 +1,5 @@
-// What the page says itself, laid out by tools/lib/site.mjs: in the first language as it comes, and in the chosen one
-// before the program is there.
+// The page's own texts, as tools/lib/site.mjs builds them: the first language in the HTML, and the chosen one before
+// the program is loaded.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -11,7 +11,10 @@ import vm from "node:vm";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** The page's html with a second language beside English: one file, and its line in the list. */
+/**
+ * Returns the page's HTML with a second language next to English, which takes one file and one line in the list of
+ * languages.
+ */
 function pageWith(code, words) {
   const folder = mkdtempSync(join(tmpdir(), "palazzo-page-"));
   const text = join(folder, "text");
@@ -32,7 +35,7 @@ const html = pageWith("xx", (words) => `⟦${words} & "so"⟧`);
 const attribute = (name) => html.match(new RegExp(`name="${name}" content="([^"]*)"`))[1];
 const plain = (words) => words.replace(/&quot;/g, '"').replace(/&lt;/g, "<").replace(/&amp;/g, "&");
 
-/** web/text.js over two parts of the page, with such settings in the store. */
+/** Runs web/text.js on two elements of a page, with `settings` in the store. */
 function speaking(settings) {
   const button = { dataset: { text: "page.in_words" }, textContent: "Text view" };
   const log = { dataset: { label: "page.log" }, setAttribute: (name, value) => (log[name] = value) };
@@ -46,7 +49,7 @@ function speaking(settings) {
   return { document, platform, button, log };
 }
 
-test("the page comes in the first language, complete", () => {
+test("the page is delivered in the first language, complete", () => {
   assert.match(html, /<html lang="en">/);
   assert.match(html, /data-text="page\.in_words">Text view</);
   assert.match(html, /aria-label="What happened"/);
@@ -54,7 +57,7 @@ test("the page comes in the first language, complete", () => {
   assert.deepEqual(Object.keys(JSON.parse(plain(attribute("palazzo:texts")))), ["en", "xx"]);
 });
 
-test("the language that was chosen is there before the program, and follows a choice", () => {
+test("the chosen language is shown before the program is loaded, and changes with the choice", () => {
   const { document, platform, button, log } = speaking('{"speed":1,"language":"xx"}');
   assert.equal(document.documentElement.lang, "xx");
   assert.equal(button.textContent, '⟦Text view & "so"⟧');
@@ -64,12 +67,12 @@ test("the language that was chosen is there before the program, and follows a ch
   assert.equal(platform.text("page.log"), "What happened");
 });
 
-test("settings that name no language, or one that isn't there, leave the first", () => {
+test("the first language stays if the settings name none, or one that doesn't exist", () => {
   for (const settings of [null, "", "{{{", "7", "null", "{}", '{"language":"constructor"}', '{"language":7}'])
     assert.equal(speaking(settings).document.documentElement.lang, "en", String(settings));
 });
 
-test("whatever the page says has a sentence, and every sentence of the page is said", () => {
+test("every text id of the page has a text, and every text of the page is used", () => {
   const english = JSON.parse(readFileSync(join(root, "assets/text/en.json"), "utf8"));
   const sources = ["web", "shell/platform"].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).filter((name) => /\.(js|html|webmanifest|cpp)$/.test(name))
@@ -80,7 +83,7 @@ test("whatever the page says has a sentence, and every sentence of the page is s
   assert.deepEqual([...new Set(said)].sort(), known.sort());
 });
 
-test("what stands in the page once and for all isn't carried along a second time", () => {
+test("texts that never change are only in the HTML, not also in the list of texts", () => {
   const { en } = JSON.parse(plain(attribute("palazzo:texts")));
   assert.equal("page.description" in en || "page.preview" in en || "page.nothing_here" in en, false);
   for (const id of ["page.gone", "page.incomplete", "page.arrived", "page.slow", "page.log"]) assert.ok(en[id], id);

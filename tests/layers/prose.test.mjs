@@ -1,4 +1,4 @@
-// The engine speaks in messages: its sentences stand in assets/text, a language a file, and none in the code.
+// The engine speaks in messages: its sentences are in assets/text, one file per language, and none in the code.
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 const engine = fileURLToPath(new URL("../../engine/", import.meta.url));
 const sources = readdirSync(engine, { recursive: true }).filter((name) => /\.[ch]pp$/.test(name));
 
-/** What looks like prose and is none, with the reason. */
+/** Strings that look like sentences but aren't, with the reason. */
 const allowed = new Map([
   ["word list", "a place, as the name of a key is"],
   ["#tags column", "Anki's notation"],
@@ -20,10 +20,10 @@ const allowed = new Map([
   ["palazzo: broken promise at %s:%d: %s\\n", "for who writes the program: nobody else ever sees it"],
 ]);
 
-/** A comment, a raw text, a text, or a sign between apostrophes. */
+/** Matches a comment, a raw string, a string, or a character. */
 const token = /\/\/.*|\/\*[^]*?\*\/|R"(\w*)\(([^]*?)\)\1"|"((?:[^"\\\n]|\\.)*)"|'(?:[^'\\\n]|\\.)'/g;
 
-/** Every text of a source, with the code of its statement before it. */
+/** Returns every string of a source, with the code of its statement before it. */
 function texts(source) {
   const found = [];
   let code = "";
@@ -37,28 +37,28 @@ function texts(source) {
   return found;
 }
 
-/** What a promise between programmers says. */
+/** Whether a statement is an assertion, whose text is for programmers. */
 const isPromise = (statement) => /\bexpect\([^;]*$/.test(statement);
-/** Names in a row, as HTML has them for characters. */
+/** Whether a string is a list of names, such as HTML's names of characters. */
 const isList = (text) => /^([A-Za-z0-9]+ )+$/.test(text);
 const isProse = (text) => !isList(text) && /\p{Ll}{2} \p{Ll}{2}/u.test(text);
 
 const prose = (source) => texts(source).filter(({ text, statement }) => isProse(text) && !isPromise(statement)).map(({ text }) => text);
 
-test("sentences are found, and neither promises nor comments", () => {
+test("sentences in strings are found, but not those in assertions and comments", () => {
   assert.deepEqual(prose('f("no such card"); // "in a comment"'), ["no such card"]);
   assert.deepEqual(prose('const char c = \'"\'; f("an \\"odd\\" one is here", R"(raw as it is)");'), ['an \\"odd\\" one is here', "raw as it is"]);
   assert.deepEqual(prose('expect(a(1) && b, "all is well"); f("palace.not_higher");'), []);
 });
 
-test("the engine's code holds no sentences", () => {
+test("the engine's code contains no sentences", () => {
   assert.ok(sources.length > 100);
   for (const name of sources)
     for (const text of prose(readFileSync(join(engine, name), "utf8")))
       assert.ok(allowed.has(text), `engine/${name} says “${text}”: a message says it, its words stand in assets/text`);
 });
 
-test("what is allowed is there", () => {
+test("every allowed string still exists", () => {
   const all = sources.flatMap((name) => prose(readFileSync(join(engine, name), "utf8")));
   for (const text of allowed.keys()) assert.ok(all.includes(text), text);
 });

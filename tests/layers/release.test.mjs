@@ -1,5 +1,5 @@
-// What tools/lib/site.mjs lays out for installing and for play without a network: the manifest, and the worker's list of
-// what the release consists of.
+// The files that tools/lib/site.mjs builds for installing the page and for using it without a network: the manifest, and the
+// worker's list of the release's files.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -15,7 +15,7 @@ const text = JSON.parse(readFileSync(join(root, "assets/text/en.json"), "utf8"))
 const folders = [];
 after(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** A site without much of a program; `change` may do something to the page's sources first. */
+/** Builds a site with a tiny program; `change` may modify the page's sources first. */
 function laidOut(change = () => {}) {
   const folder = mkdtempSync(join(tmpdir(), "palazzo-release-"));
   folders.push(folder);
@@ -34,7 +34,7 @@ const manifest = JSON.parse(readFileSync(join(site, "manifest.webmanifest"), "ut
 const releaseIn = (folder) => JSON.parse(readFileSync(join(folder, "service-worker.js"), "utf8").match(/^const release = (.*);$/m)[1]);
 const digestOf = (content) => createHash("sha256").update(content).digest("hex").slice(0, 12);
 
-test("every picture that the manifest names is there, as large as it says", () => {
+test("every picture in the manifest exists and has the size that it gives", () => {
   const pictures = [...manifest.icons, ...manifest.screenshots];
   assert.ok(pictures.length >= 6);
   for (const { src, type, sizes } of pictures) {
@@ -45,13 +45,13 @@ test("every picture that the manifest names is there, as large as it says", () =
   }
 });
 
-test("two folders of a host are two apps: an id would be the host's, and without one it is the address of the start", () => {
+test("the manifest has no id, so that two folders of a host are two apps", () => {
   assert.equal(manifest.id, undefined);
   const start = (folder) => new URL(manifest.start_url, `https://user.github.io/${folder}/manifest.webmanifest`).href;
   assert.deepEqual([start("a"), start("b")], ["https://user.github.io/a/", "https://user.github.io/b/"]);
 });
 
-test("the manifest says enough to be installed by: icons of either purpose, screenshots of either width", () => {
+test("the manifest has all that installing needs: icons of both purposes, screenshots of both widths", () => {
   assert.deepEqual(new Set(manifest.icons.map(({ purpose = "any" }) => purpose)), new Set(["any", "maskable"]));
   assert.deepEqual(manifest.screenshots.map(({ form_factor }) => form_factor), ["narrow", "wide"]);
   for (const { sizes, label } of manifest.screenshots) {
@@ -63,24 +63,24 @@ test("the manifest says enough to be installed by: icons of either purpose, scre
   assert.equal(manifest.lang, "en");
 });
 
-test("the description names every game that is offered", () => {
+test("the description names every game that players can choose", () => {
   const games = Object.keys(text).filter((id) => /^game\.\w+$/.test(id) && id !== "game.example");
   assert.ok(games.length >= 3);
   for (const id of games) assert.ok(manifest.description.includes(text[id]), text[id]);
 });
 
-test("the release is all that lies there but the worker and what is for hosts, each file with the digest of its content", () => {
+test("the release lists all files except the worker and those for hosts, each with its digest", () => {
   const { name, files, more } = releaseIn(site);
   const listed = { ...files, ...more };
   assert.deepEqual(Object.keys(listed).sort(), ["", ...readdirSync(site)].filter((file) => !/^(index|service-worker|404|_headers)/.test(file)).sort());
   for (const [file, digest] of Object.entries(listed))
     assert.equal(digestOf(readFileSync(join(site, file || "index.html"))), digest, file);
   assert.match(readFileSync(join(site, "index.html"), "utf8"), new RegExp(`name="palazzo:release" content="${name}"`));
-  // What is big, or asked for seldom, isn't needed for a start.
+  // Large or rarely requested files aren't needed for a start.
   for (const file of Object.keys(files)) assert.doesNotMatch(file, /^words|^deck|licences|\.png$/);
 });
 
-test("any change makes another release, and none doesn't", () => {
+test("any change makes another release, and no change makes the same one", () => {
   const { name } = releaseIn(site);
   const changed = (file, content) =>
     releaseIn(laidOut((folder) => writeFileSync(join(folder, file), content(readFileSync(join(folder, file), "utf8"))))).name;
@@ -89,7 +89,7 @@ test("any change makes another release, and none doesn't", () => {
     assert.notEqual(changed(file, (content) => `${content}\n.`), name, file);
 });
 
-test("what hosts are told: who may frame the page, that kinds of files are meant, and what it never asks for", () => {
+test("the headers for hosts say who may frame the page, that types aren't guessed, and what the page never uses", () => {
   const all = headersOf(site)["/*"];
   assert.match(all["content-security-policy"], /frame-ancestors/);
   assert.equal(all["x-content-type-options"], "nosniff");
@@ -97,7 +97,7 @@ test("what hosts are told: who may frame the page, that kinds of files are meant
   assert.equal("cache-control" in all, false, "two rules for one file are put together");
 });
 
-test("each file is kept as long as its name says: for ever with a digest of its content in it, else not unasked", () => {
+test("files with a digest in their names are cached forever, and others only after asking the host", () => {
   const rules = headersOf(site);
   const files = ["", ...readdirSync(site)].filter((name) => !/^(404|_headers)/.test(name));
   for (const name of ["", "index.html", "reload.js", "service-worker.js", "manifest.webmanifest"]) assert.ok(files.includes(name), name);
@@ -112,7 +112,7 @@ const html = readFileSync(join(site, "index.html"), "utf8");
 const previewIn = (page) => Object.fromEntries(
   [...page.matchAll(/<meta (?:property|name)="(og:[\w:]+|twitter:card)" content="([^"]*)">/g)].map(([, name, content]) => [name, content]));
 
-test("links to the page are shown with its name, what it is and a picture that is there, as large as it is said to be", () => {
+test("link previews have the page's name, description, and an existing picture of the stated size", () => {
   const preview = previewIn(html);
   assert.equal(preview["og:title"], text["app.name"]);
   assert.equal(preview["og:description"], text["page.description"]);
@@ -123,7 +123,7 @@ test("links to the page are shown with its name, what it is and a picture that i
   assert.ok(png.length < 300_000, "some messengers show no larger one");
 });
 
-test("a picture is named by its whole address where that is known", () => {
+test("the preview picture has an absolute address if the page's address is known", () => {
   for (const [address, wanted] of [["https://a.example/cards", "https://a.example/cards/"], ["https://a.example/", "https://a.example/"]]) {
     process.env.PALAZZO_ADDRESS = address;
     const there = laidOut();
@@ -133,20 +133,20 @@ test("a picture is named by its whole address where that is known", () => {
   }
 });
 
-test("nothing is asked for by an address that begins at the top of a host, or on another one", () => {
+test("no address begins at the top of a host or leads to another one", () => {
   const named = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address);
   assert.ok(named.length > 5);
   for (const address of [...named, manifest.start_url, manifest.scope, ...manifest.icons.map(({ src }) => src)]) assert.doesNotMatch(address, /^\/|:/);
 });
 
-test("the page knows how large the program's files are", () => {
+test("the page contains the sizes of the program's files", () => {
   for (const id of ["program", "wasm"]) {
     const [, name, bytes] = html.match(new RegExp(`id="${id}" href="([^"]*)".* data-bytes="(\\d+)"`));
     assert.equal(Number(bytes), readFileSync(join(site, name)).length, id);
   }
 });
 
-test("a wrong address has a page of its own, whole in itself, and no part of the release", () => {
+test("the page for wrong addresses needs no other file, and isn't part of the release", () => {
   const page = readFileSync(join(site, "404.html"), "utf8");
   assert.ok(page.includes(text["page.nothing_here"]));
   assert.doesNotMatch(page, /@\w+\.|src=|<link/);

@@ -1,16 +1,18 @@
-// The scripts of tools/ as others call them: workflows and documents.
+// How workflows and documents call the scripts of tools/.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** The calls in some lines of shell: the script, and the words behind it. */
+/** Returns the calls in some lines of shell: the script, and its arguments. */
 export const callsIn = (lines) =>
   [...lines.matchAll(/(?:^|[\s"'])(tools\/[\w/-]+)([^|;&'\n]*)/g)].map(([, script, rest]) =>
     ({ script, words: rest.replace(/ +#.*/, "").trim().split(/\s+/).filter(Boolean) }));
 
-/** The words that a script's help, the comment at its head, or a line of its `case` knows. */
+/**
+ * Returns the arguments that a script knows: those in its help, the comment at its head, or in a line of its `case`.
+ */
 export function knownTo(script) {
   const code = readFileSync(join(root, script), "utf8");
   const help = code.match(/^#!.*\n((?:#.*\n)*)/)[1];
@@ -18,7 +20,7 @@ export function knownTo(script) {
   return new Set([...cases, ...(help.match(/--[\w-]+/g) ?? [])]);
 }
 
-/** The words of a call that its script doesn't know. What an option is given may be anything that the caller is told, or figures. */
+/** Returns the arguments of a call that its script doesn't know. Values of options may be anything. */
 export function unknownIn({ script, words }) {
   const known = knownTo(script);
   const given = (word, i) => i > 0 && words[i - 1].startsWith("--") && /^("\$\w+"|[\d/.]+|[A-Z]+)$/.test(word);

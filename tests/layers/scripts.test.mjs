@@ -1,4 +1,4 @@
-// What the scripts in tools/ share.
+// Functions that the scripts in tools/ share.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -8,19 +8,19 @@ import { test } from "node:test";
 import { serve } from "../../tools/lib/serve.mjs";
 import { root } from "./scripts.mjs";
 
-/** What a few lines of bash print after tools/lib/common.sh, which they are told by the name of a script beside it. */
+/** Returns what some lines of bash print after they have sourced tools/lib/common.sh. */
 const bash = (lines) => execFileSync("bash", ["-c", `source tools/lib/common.sh\n${lines}`], { cwd: root, encoding: "utf8" }).trim();
 
-test("a browser that isn't installed isn't found, though a function has its name", () => {
+test("a browser that isn't installed isn't found, even if a function has its name", () => {
   assert.equal(bash("PATH=/nowhere PALAZZO_BROWSER= PALAZZO_FIREFOX=; browser; firefox"), "");
 });
 
-test("a program that is there is found by its path", () => {
+test("an installed program is found by its path", () => {
   assert.equal(bash("first_of no-such-program node"), bash("type -P node"));
   assert.ok(dirname(bash("PALAZZO_FIREFOX=node; firefox")).startsWith("/"));
 });
 
-/** What need_firefox says to a Firefox of this version, where no package can be installed. */
+/** Returns what need_firefox prints for a Firefox of `version` when no package can be installed. */
 function saidTo(version, t) {
   const folder = mkdtempSync(join(tmpdir(), "palazzo-firefox-"));
   t.after(() => rmSync(folder, { recursive: true }));
@@ -29,28 +29,28 @@ function saidTo(version, t) {
   return bash(`${without}; (need_firefox) 2>&1 || echo "left with $?"`);
 }
 
-test("a Firefox that Playwright can drive is taken as it is", (t) => assert.equal(saidTo("143.0esr", t), ""));
+test("a Firefox that Playwright can drive is used as it is", (t) => assert.equal(saidTo("143.0esr", t), ""));
 
-test("one that is too old stops the script with a line that says which is wanted", (t) => {
+test("a Firefox that is too old stops the script with a line that names the version needed", (t) => {
   const said = saidTo("140.12.0esr", t);
   assert.match(said, /Firefox 140 is too old for the tests, which want 143 or newer: name one with PALAZZO_FIREFOX\nleft with 1$/);
 });
 
-test("a script says how it is called, from wherever that is asked", () => {
+test("a script prints its help from any folder", () => {
   for (const [cwd, name] of [[join(root, ".."), join(root, "tools/size")], [join(root, "tools"), "./size"]])
     assert.match(execFileSync(name, ["--help"], { cwd, encoding: "utf8" }), /^Prints what a first visit [^]*\n  tools\/size\n/);
 });
 
-test("no address that is asked for ends the server", async (t) => {
+test("no requested address ends the server", async (t) => {
   const { server, address: named } = await serve(join(root, "docs"));
   t.after(() => server.close());
-  const address = named.replace("localhost", "127.0.0.1"); // which node can't look up on every system
+  const address = named.replace("localhost", "127.0.0.1"); // not every system resolves the other one for node
   for (const path of ["hosting.md/more", "%00", "x".repeat(300), "..%2f..%2fetc/passwd", "rules"])
     assert.equal((await fetch(address + path, { headers: { connection: "close" } })).status, 404, path);
   assert.equal((await fetch(`${address}hosting.md`, { headers: { connection: "close" } })).status, 200);
 });
 
-test("no script asks for what the oldest node that package.json names lacks", () => {
+test("no script uses features that the oldest supported node lacks", () => {
   assert.equal(JSON.parse(readFileSync(join(root, "package.json"), "utf8")).engines.node, ">=18");
   const younger = /import\.meta\.(dirname|filename)|Object\.groupBy|Promise\.withResolvers|\.toSorted\(|\.toReversed\(/;
   const scripts = ["tools", "tests"].flatMap((folder) =>

@@ -1,4 +1,4 @@
-// What tools/test says at its end of where the time went.
+// The report of times at the end of tools/test.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { casesOfTap, casesOfXml, stepsOf } from "../../tools/lib/test-times.mjs";
@@ -12,9 +12,9 @@ test("a step lasts until the next one of its own lane begins, or the lane ends",
   ]);
 });
 
-test("a step whose lane never ended is left out", () => assert.deepEqual(stepsOf("waiting;110;Desktop\n"), []));
+test("a step whose lane has no end is left out", () => assert.deepEqual(stepsOf("waiting;110;Desktop\n"), []));
 
-test("the cases of node's report are listed with their seconds, and its groups are not", () => {
+test("the cases of node's report are listed with their seconds, without groups", () => {
   const tap = [
     "TAP version 13",
     "# Subtest: at rest",

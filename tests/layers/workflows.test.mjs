@@ -1,5 +1,5 @@
-// What .github/workflows asks for is there: scripts of tools/ with arguments that they know, actions at a commit that nobody
-// can move, jobs that wait for jobs of the same file.
+// Everything that .github/workflows uses exists: scripts of tools/ with arguments that they know, actions pinned to a
+// commit, and jobs of the same file.
 import assert from "node:assert/strict";
 import { accessSync, constants, existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ const text = (file) => readFileSync(join(folder, file), "utf8");
 const workflows = files.map((file) => ({ file, ...parse(text(file)) }));
 const jobs = workflows.flatMap(({ file, jobs }) => Object.entries(jobs).map(([id, job]) => ({ file, id, ...job })));
 
-/** The ways to say a line, with what the matrix of its job has put in. */
+/** Returns the variants of a line for all values in the job's matrix. */
 function spelledOut(line, matrix = {}) {
   const [placeholder, name] = /\$\{\{ *matrix\.(\w+) *\}\}/.exec(line) ?? [];
   if (!placeholder) return [line];
@@ -27,19 +27,19 @@ const runs = jobs.flatMap(({ file, id, steps = [], strategy }) =>
     spelledOut(run, strategy?.matrix).map((line) => ({ where: `${file}, ${id}: ${line}`, line }))));
 const calls = runs.flatMap(({ where, line }) => callsIn(line).map((call) => ({ where, ...call })));
 
-test("there are steps to look at", () => {
+test("the workflows have steps", () => {
   assert.ok(calls.length >= 15);
 });
 
-test("every script that a step calls is there, and can be run", () => {
+test("every script that a step calls exists and is executable", () => {
   for (const { where, script } of calls) assert.doesNotThrow(() => accessSync(join(root, script), constants.X_OK), where);
 });
 
-test("every script knows the words that it is called with", () => {
+test("every script knows the arguments that it is called with", () => {
   for (const call of calls) assert.deepEqual(unknownIn(call), [], `${call.where}: what ${call.script} doesn't know`);
 });
 
-test("every action is pinned by its commit, with the version beside it", () => {
+test("every action is pinned to a commit, with the version in a comment", () => {
   for (const file of files) {
     for (const line of text(file).split("\n").filter((line) => /^[\s-]*uses:/.test(line))) {
       const [, used] = /uses: *(.*)$/.exec(line);
@@ -55,7 +55,7 @@ test("an action has the same version everywhere", () => {
   for (const [, action, commit, version] of pins) assert.equal(`${commit} ${version}`, versions.get(action), action);
 });
 
-test("every job waits for jobs that are there, and for no longer than it says", () => {
+test("every job needs only existing jobs, and has a time limit", () => {
   for (const { file, id, needs = [], uses, ...job } of jobs) {
     const { jobs: all } = workflows.find((workflow) => workflow.file === file);
     for (const needed of [needs].flat()) assert.ok(needed in all, `${file}: ${id} needs ${needed}`);
@@ -63,6 +63,6 @@ test("every job waits for jobs that are there, and for no longer than it says", 
   }
 });
 
-test("a workflow may only read, unless a job of it says what else", () => {
+test("a workflow has only read permission unless a job declares more", () => {
   for (const { file, permissions } of workflows) assert.deepEqual(permissions, { contents: "read" }, file);
 });

@@ -1,4 +1,4 @@
-// The lessons that the program has: each is a game that replays, told step by step from the player's side.
+// The program's lessons: each is a game that replays, told step by step from the player's side.
 #include "engine/catalogue.hpp"
 #include "engine/core/match.hpp"
 #include "engine/lessons/lesson.hpp"
@@ -10,10 +10,10 @@
 namespace palazzo::lessons {
 namespace {
 
-/// More moves in a row than that aren't followed by anybody.
+/// Nobody follows more shown moves in a row.
 constexpr std::size_t most_shown = 3;
 
-/// Calls f(match, lesson) for the lesson of every game on offer, with all of its game played.
+/// Calls f(match, lesson) for the lesson of every offered game, with the whole game played.
 template <class F>
 void each_lesson(F&& f) {
     each_offered_game([&](const auto& rules) {
@@ -30,7 +30,7 @@ void each_lesson(F&& f) {
 
 } // namespace
 
-TEST_CASE("Every game on offer has a lesson of a few steps, no two alike", "[lessons]") {
+TEST_CASE("Every offered game has a lesson of a few steps, no two the same", "[lessons]") {
     each_lesson([](const auto&, const Lesson& lesson) {
         std::set<std::string_view> said;
         for (const Step& step : lesson.steps) said.insert(step.say);
@@ -51,7 +51,7 @@ TEST_CASE("A lesson goes from the deal to the end of a game that its player wins
     });
 }
 
-TEST_CASE("What a step of a lesson asks for is the player's next move", "[lessons]") {
+TEST_CASE("A step of a lesson asks for the player's next move of its game", "[lessons]") {
     each_lesson([](const auto& match, const Lesson& lesson) {
         for (const Step& step : lesson.steps) {
             INFO(std::string(step.say));
@@ -60,7 +60,7 @@ TEST_CASE("What a step of a lesson asks for is the player's next move", "[lesson
     });
 }
 
-TEST_CASE("The steps of a lesson follow each other, and no long run of moves is shown between them", "[lessons]") {
+TEST_CASE("The steps of a lesson are in order, with no long run of shown moves between them", "[lessons]") {
     each_lesson([](const auto&, const Lesson& lesson) {
         std::size_t made = 0;
         for (const Step& step : lesson.steps) {

@@ -1,4 +1,4 @@
-// The puzzles that the program has: each replays, has one solution, and is no matter of course.
+// The program's puzzles: each replays, has one solution, and isn't trivial.
 #include "engine/catalogue.hpp"
 #include "engine/core/match.hpp"
 #include "engine/puzzles/puzzle.hpp"
@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t least_others = 8;
 
-/// Calls f(match, puzzle) for every puzzle of every game on offer, at its position.
+/// Calls f(match, puzzle) for every puzzle of every offered game, at its position.
 template <class F>
 void each_puzzle(F&& f) {
     each_offered_game([&](const auto& rules) {
@@ -36,7 +36,7 @@ Task task_of(const Puzzle& puzzle) { return {puzzle.goal, puzzle.amount}; }
 
 } // namespace
 
-TEST_CASE("Every game on offer has twelve puzzles, no two alike", "[puzzles]") {
+TEST_CASE("Every offered game has twelve puzzles, no two the same", "[puzzles]") {
     each_offered_game([](const auto& rules) {
         std::set<std::string_view> links;
         for (const Puzzle& puzzle : puzzles_of(rules.name)) links.insert(puzzle.link);
@@ -46,7 +46,7 @@ TEST_CASE("Every game on offer has twelve puzzles, no two alike", "[puzzles]") {
     CHECK(puzzles_of("no game").empty());
 }
 
-TEST_CASE("A puzzle's position is one to ask for its goal in", "[puzzles]") {
+TEST_CASE("A puzzle's goal can be asked for at its position", "[puzzles]") {
     each_puzzle([](const auto& match, const Puzzle& puzzle) {
         REQUIRE(match.to_act().size() == 1);
         const auto& goals = match.rules().goals;
@@ -65,7 +65,7 @@ TEST_CASE("A puzzle has exactly one solution among several ways to play", "[puzz
     });
 }
 
-TEST_CASE("Who looks at the table can be sure of a puzzle's solution", "[puzzles]") {
+TEST_CASE("A puzzle's solution can be found with certainty from what the player sees", "[puzzles]") {
     each_puzzle([](const auto& match, const Puzzle& puzzle) {
         const Seat seat = match.to_act().front();
         const auto found = solutions(match.rules(), match.state(), seat, task_of(puzzle));

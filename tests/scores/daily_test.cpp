@@ -23,7 +23,7 @@ std::string refusal(const char* games) {
 
 } // namespace
 
-// Worked out in another language.
+// Computed in another language.
 TEST_CASE("A day's seed is the same everywhere", "[scores][daily]") {
     CHECK(daily_seed(0, "") == 0x21fa69a58f3d62f5ULL);
     CHECK(daily_seed(20000, "example") == 0x9461694c85a35b9dULL);
@@ -33,14 +33,14 @@ TEST_CASE("A day's seed is the same everywhere", "[scores][daily]") {
     CHECK(daily_seed(20780, "one more") == 0xe432a7bb417f5c0eULL);
 }
 
-TEST_CASE("Each day and each game has a seed of its own", "[scores][daily]") {
+TEST_CASE("Each day and each game has a different seed", "[scores][daily]") {
     std::set<std::uint64_t> seeds;
     for (const char* game : {"example", "sevens", "other"})
         for (int day = today; day < today + 3000; ++day) seeds.insert(daily_seed(day, game));
     CHECK(seeds.size() == 9000);
 }
 
-TEST_CASE("A day is written as a date and read again", "[scores][daily]") {
+TEST_CASE("A day is the same after writing it as a date and reading it", "[scores][daily]") {
     CHECK(date_text(0) == "1970-01-01");
     CHECK(date_text(789) == "1972-02-29");
     CHECK(date_text(11016) == "2000-02-29");
@@ -51,7 +51,7 @@ TEST_CASE("A day is written as a date and read again", "[scores][daily]") {
     for (int day = 0; day < 200000; day += 13) CHECK(read_date(date_text(day)) == day);
 }
 
-TEST_CASE("What is no date is none", "[scores][daily]") {
+TEST_CASE("An invalid date is refused", "[scores][daily]") {
     for (const char* text : {"", "2026-11-2", "2026-11-023", "2026/11/23", "2026-13-01", "2026-00-01", "2026-02-30",
              "2100-02-29", "1969-12-31", "2026-11-+3", "2026-1a-23", "-026-11-23", "2026-11-00", "2026-11-99"}) {
         INFO(text);
@@ -59,7 +59,7 @@ TEST_CASE("What is no date is none", "[scores][daily]") {
     }
 }
 
-TEST_CASE("The first time counts", "[scores][daily]") {
+TEST_CASE("Only the first result of a day counts", "[scores][daily]") {
     DailyLog log;
     CHECK(result_on(log, "example", today) == nullptr);
     note(log, "example", today, {3, 4, 50, -7});
@@ -69,7 +69,7 @@ TEST_CASE("The first time counts", "[scores][daily]") {
     CHECK(result_on(log, "example", today + 1) == nullptr);
 }
 
-TEST_CASE("A streak goes up to today, or to yesterday as long as today may come", "[scores][daily]") {
+TEST_CASE("A streak ends today, or yesterday while today's deal can still be played", "[scores][daily]") {
     const DailyLog log = played_on({today, today - 1, today - 2, today - 4});
     CHECK(daily_streak(log, "example", today) == 3);
     CHECK(daily_streak(log, "example", today + 1) == 3);
@@ -84,7 +84,7 @@ TEST_CASE("The best streak is the longest ever", "[scores][daily]") {
     CHECK(best_daily_streak(played_on({}), "example") == 0);
 }
 
-TEST_CASE("Of more than 4,000 days the earliest go", "[scores][daily]") {
+TEST_CASE("With more than 4,000 days the earliest are dropped", "[scores][daily]") {
     DailyLog log;
     for (int day = today; day < today + 4001; ++day) note(log, "example", day, {1, 2, 30});
     CHECK(log.games["example"].size() == 4000);
@@ -92,7 +92,7 @@ TEST_CASE("Of more than 4,000 days the earliest go", "[scores][daily]") {
     CHECK(*read_daily(write_daily(log)) == log);
 }
 
-TEST_CASE("Another log adds its days, and changes none", "[scores][daily]") {
+TEST_CASE("Merging another log adds its days and changes none", "[scores][daily]") {
     DailyLog log = played_on({1, 2});
     DailyLog other;
     note(other, "example", 2, {2, 2, 99});
@@ -107,7 +107,7 @@ TEST_CASE("Another log adds its days, and changes none", "[scores][daily]") {
     CHECK(log == once);
 }
 
-TEST_CASE("The line to share tells how it went and nothing of the cards", "[scores][daily]") {
+TEST_CASE("The line to share tells the result and nothing of the cards", "[scores][daily]") {
     DailyLog log = played_on({today - 1});
     note(log, "example", today, {1, 3, 41});
     CHECK(say(share_line(log, "example", today)) == "Palazzo 2026-11-23 · Sevens: 1st of 3 in 41 moves · streak 2");
@@ -118,14 +118,14 @@ TEST_CASE("The line to share tells how it went and nothing of the cards", "[scor
     CHECK(say(share_line(log, "example", today + 9)) == "Palazzo 2026-12-02 · Sevens: a draw in 12 moves");
 }
 
-TEST_CASE("A log of daily deals is read as it was written", "[scores][daily]") {
+TEST_CASE("A log of daily deals is the same after writing and reading", "[scores][daily]") {
     DailyLog log = played_on({0, today - 1, today});
     note(log, "sevens", today, {0, 12, 0, -300});
     CHECK(*read_daily(*parse_json(compact(write_daily(log)))) == log);
     CHECK(read_daily(write_daily({}))->games.empty());
 }
 
-TEST_CASE("A fault in a log of daily deals names its place", "[scores][daily]") {
+TEST_CASE("A fault in a log of daily deals is refused with its place", "[scores][daily]") {
     CHECK(line_of(read_daily(Json::array()).problem()) == "daily: an object is required");
     CHECK(line_of(read_daily(Json{{"format", 2}, {"games", Json::object()}}).problem()).find("format: ") == 0);
     CHECK(line_of(read_daily(Json{{"format", 1}}).problem()) == "games: an object is required");

@@ -32,7 +32,7 @@ std::string refusal(const char* key, const char* value) {
 
 } // namespace
 
-TEST_CASE("House rules take the place of those of the same game and name", "[scores][house-rules]") {
+TEST_CASE("Saving house rules replaces those of the same game and name", "[scores][house-rules]") {
     HouseRulesList list;
     CHECK(put_rules(list, rules("Ours")));
     CHECK(put_rules(list, rules("Theirs")));
@@ -55,7 +55,7 @@ TEST_CASE("There are at most 100 sets of house rules", "[scores][house-rules]") 
     CHECK(list.size() == 100);
 }
 
-TEST_CASE("A name has up to 40 bytes, no control characters and no spaces round it", "[scores][house-rules]") {
+TEST_CASE("A name has up to 40 bytes, no control characters and no surrounding spaces", "[scores][house-rules]") {
     CHECK_FALSE(fault_in_name("Grandma’s table"));
     CHECK_FALSE(fault_in_name(std::string(40, 'x')));
     CHECK(fault_in_name("").id() == "problem.empty");
@@ -74,7 +74,7 @@ TEST_CASE("House rules are renamed unless the name is taken", "[scores][house-ru
     CHECK(names(list) == std::vector<std::string>{"New", "Theirs"});
 }
 
-TEST_CASE("A free name has the next number, and is cut between characters", "[scores][house-rules]") {
+TEST_CASE("A free name gets the next number, and is cut between characters", "[scores][house-rules]") {
     HouseRulesList list{rules("Ours"), rules("Ours 2")};
     CHECK(free_name(list, "sevens", "Ours") == "Ours 3");
     CHECK(free_name(list, "other", "Ours") == "Ours");
@@ -88,8 +88,8 @@ TEST_CASE("A free name has the next number, and is cut between characters", "[sc
     CHECK(free_name(list, "sevens", odd + "ü").size() <= 40);
 }
 
-TEST_CASE(
-    "Of a backup come in what isn't here, and other rules of a taken name under a number", "[scores][house-rules]") {
+TEST_CASE("Merging a backup adds missing house rules, and different ones of a taken name under a number",
+    "[scores][house-rules]") {
     HouseRulesList list{rules("Ours"), rules("Theirs")};
     const HouseRulesList other{rules("Ours", 5), rules("Theirs"), rules("New"), rules("Ours", 6, "other")};
     CHECK(merge(list, other) == 0);
@@ -99,14 +99,14 @@ TEST_CASE(
     CHECK(list.size() == 5);
 }
 
-TEST_CASE("House rules are read as they were written", "[scores][house-rules]") {
+TEST_CASE("House rules are the same after writing and reading", "[scores][house-rules]") {
     const HouseRulesList list{rules("Ours \"own\""), {"Plain", "other", "wild", Json::object()}};
     CHECK(*read_house_rules(*parse_json(compact(write_house_rules(list)))) == list);
     CHECK(*read_house_rules(write_house_rules(full_list())) == full_list());
     CHECK(read_house_rules(write_house_rules({}))->empty());
 }
 
-TEST_CASE("A fault in house rules names its place", "[scores][house-rules]") {
+TEST_CASE("A fault in house rules is refused with its place", "[scores][house-rules]") {
     CHECK(line_of(read_house_rules(Json(1)).problem()) == "rules: an object is required");
     CHECK(line_of(read_house_rules(Json{{"format", 1}}).problem()) == "rules: missing");
     CHECK(refusal("name", "\"Ours\"") == "rules[1].name: appears twice");

@@ -14,7 +14,7 @@ std::string refusal(const char* text) {
 
 } // namespace
 
-TEST_CASE("What was learned is read as it is written", "[scores][learning]") {
+TEST_CASE("Learning progress is the same after writing and reading", "[scores][learning]") {
     Learning learning;
     learning.games["example"] = {{1, 12}, 3, false};
     learning.games["met"] = {};
@@ -29,7 +29,7 @@ TEST_CASE("What was learned is read as it is written", "[scores][learning]") {
     CHECK(learned_of(*read, "never") == Learned{});
 }
 
-TEST_CASE("What was learned in two places is learned", "[scores][learning]") {
+TEST_CASE("Merged learning progress contains what was learned in either place", "[scores][learning]") {
     Learning one;
     one.games["example"] = {{1, 2}, 5, false};
     Learning two;
@@ -39,7 +39,7 @@ TEST_CASE("What was learned in two places is learned", "[scores][learning]") {
     CHECK(one.games["other"] == Learned{{4}, 1, false});
 }
 
-TEST_CASE("What can't be read of it is refused with its place", "[scores][learning]") {
+TEST_CASE("Unreadable learning progress is refused with its place", "[scores][learning]") {
     CHECK(refusal("[]") == "learning: an object is required");
     CHECK(refusal(R"({"format":1})") == "games: an object is required");
     CHECK(refusal(R"({"format":1,"games":{"example":7}})") == "games.example: an object is required");

@@ -33,7 +33,7 @@ std::string refusal(const char* key, const char* value) {
 
 } // namespace
 
-TEST_CASE("An outcome is read as it was written", "[scores]") {
+TEST_CASE("An outcome is the same after writing and reading", "[scores]") {
     CHECK(*read_outcome(write_outcome(whole())) == whole());
     Outcome plain = duel("a", 0, false);
     plain.preset = "";
@@ -50,7 +50,7 @@ TEST_CASE("An outcome of a usual game takes about a hundred characters", "[score
         == R"({"d":20000,"g":"sevens","i":"k3x9f2","m":41,"o":[1,2],"p":"usual","s":[["Anna"],["Rosa","hard"]],"t":754})");
 }
 
-TEST_CASE("A fault in an outcome names its place", "[scores]") {
+TEST_CASE("A fault in an outcome is refused with its place", "[scores]") {
     CHECK(line_of(read_outcome(Json::array()).problem()) == "an object is required");
     CHECK(refusal("i", "") == "i: missing");
     CHECK(refusal("i", "\"\"") == "i: empty");
@@ -72,7 +72,7 @@ TEST_CASE("A fault in an outcome names its place", "[scores]") {
     CHECK(refusal("h", "\"01234567890123456789012345678901234567890\"") == "h: longer than 40 bytes");
 }
 
-TEST_CASE("Winners are first, others go by their points, and equals share a place", "[scores]") {
+TEST_CASE("Winners are first, others are ranked by their points, and equals share a place", "[scores]") {
     CHECK(places_of({1}, {10, 20, 15}) == std::vector{3, 1, 2});
     CHECK(places_of({0, 1}, {20, 20, 15}) == std::vector{1, 1, 3});
     CHECK(places_of({2}, {9, 9, 0}) == std::vector{2, 2, 1});
@@ -88,7 +88,7 @@ TEST_CASE("The only human of a game is you, whatever the name", "[scores]") {
     CHECK(seat_of(outcome, "Anna") == std::nullopt);
 }
 
-TEST_CASE("Of several humans each goes by a name, and who has none is nobody", "[scores]") {
+TEST_CASE("With several humans each is a player by name, and one without a name is nobody", "[scores]") {
     Outcome outcome = duel("a", monday, true);
     outcome.seats = {bot("Rosa"), human("Anna"), human(), human("Ben"), human("Anna")};
     CHECK_FALSE(is_alone(outcome));
@@ -99,14 +99,14 @@ TEST_CASE("Of several humans each goes by a name, and who has none is nobody", "
     CHECK(seat_of(outcome, "Rosa") == std::nullopt);
 }
 
-TEST_CASE("A game between bots is nobody's", "[scores]") {
+TEST_CASE("A game between bots counts for nobody", "[scores]") {
     Outcome outcome = duel("a", monday, true);
     outcome.seats[0] = bot("Otto");
     CHECK(players_of(outcome).empty());
     CHECK(seat_of(outcome, "") == std::nullopt);
 }
 
-TEST_CASE("Where a game tells only its winner apart, the others have no place that counts", "[scores]") {
+TEST_CASE("In a game that only has a winner the others have no places", "[scores]") {
     Outcome game = duel("a", monday, false);
     game.seats.push_back(bot("Otto"));
     game.places = {2, 1, 2};
@@ -116,7 +116,7 @@ TEST_CASE("Where a game tells only its winner apart, the others have no place th
     game.places = {2, 1, 3};
     CHECK_FALSE(only_first_counts(game));
     CHECK(totals_of(game, 2).places == std::vector{0, 0, 1});
-    CHECK_FALSE(only_first_counts(duel("b", monday, false))); // of two the other is the second
+    CHECK_FALSE(only_first_counts(duel("b", monday, false))); // of two players the other one is second
 }
 
 } // namespace palazzo::scores

@@ -1,4 +1,4 @@
-// Games that were played, for cases.
+// Outcomes of games, for cases.
 #pragma once
 
 #include "engine/scores/outcome.hpp"
@@ -12,7 +12,7 @@ inline constexpr int monday = 20000;
 inline SeatInfo human(const std::string& name = "") { return {true, name, "simple"}; }
 inline SeatInfo bot(const std::string& name, const std::string& level = "hard") { return {false, name, level}; }
 
-/// A game of "you" against Rosa that was won or lost.
+/// Returns a game of "you" against Rosa that was won or lost.
 inline Outcome duel(const std::string& id, int day, bool won) {
     Outcome outcome;
     outcome.id = id;

@@ -16,7 +16,7 @@ Series begun(SeriesKind kind, int goal, int players) {
     return begin_series(kind, goal, seats);
 }
 
-/// Counts a game in which a player was first, and the others followed in the order of their numbers.
+/// Counts a game in which the player `first` won, and the others followed in the order of their numbers.
 void won_by(Series& series, Player first) {
     std::vector<int> places;
     int next = 2;
@@ -42,7 +42,7 @@ std::string refusal(Json json, const char* key, const char* value) {
 
 } // namespace
 
-TEST_CASE("Best of three is over when one has won two", "[scores][series]") {
+TEST_CASE("Best of three is over when one player has won two", "[scores][series]") {
     Series series = begun(SeriesKind::best_of, 3, 2);
     won_by(series, 1);
     CHECK_FALSE(decided(series));
@@ -62,7 +62,7 @@ TEST_CASE("Best of three with a win each takes a third game", "[scores][series]"
     CHECK(series.games.size() == 3);
 }
 
-TEST_CASE("A draw is one of the games, and a series may end in a tie", "[scores][series]") {
+TEST_CASE("A draw counts as a game, and a series may end in a tie", "[scores][series]") {
     Series series = begun(SeriesKind::best_of, 3, 2);
     won_by(series, 0);
     won_by(series, 1);
@@ -77,14 +77,14 @@ TEST_CASE("Three players play best of five until nobody can catch up", "[scores]
     won_by(series, 2);
     won_by(series, 2);
     won_by(series, 1);
-    CHECK_FALSE(decided(series)); // one could still win both others
+    CHECK_FALSE(decided(series)); // one could still win both remaining games
     won_by(series, 0);
-    CHECK_FALSE(decided(series)); // and one could still come to the same
+    CHECK_FALSE(decided(series)); // and one could still draw level
     won_by(series, 2);
     CHECK(winners(series) == Players{2});
 }
 
-TEST_CASE("To points it goes until one has them and more than anybody else", "[scores][series]") {
+TEST_CASE("A series to points lasts until one player has them and more than anybody else", "[scores][series]") {
     Series series = begun(SeriesKind::to_points, 100, 2);
     count(series, {1, 2}, {90, 60});
     CHECK_FALSE(decided(series));
@@ -97,7 +97,7 @@ TEST_CASE("To points it goes until one has them and more than anybody else", "[s
     CHECK(order(series) == Players{1, 0});
 }
 
-TEST_CASE("Points go to whoever sat there, not to the seat", "[scores][series]") {
+TEST_CASE("Points go to the player who sat in the seat, not to the seat", "[scores][series]") {
     Series series = begun(SeriesKind::to_points, 100, 3);
     count(series, {1, 2, 3}, {30, 20, 10});
     count(series, {1, 2, 3}, {7, 5, 3});
@@ -105,7 +105,7 @@ TEST_CASE("Points go to whoever sat there, not to the seat", "[scores][series]")
     CHECK(series.games[1].places == std::vector{3, 1, 2});
 }
 
-TEST_CASE("A game without points counts as many as came in behind", "[scores][series]") {
+TEST_CASE("A game without points gives as many points as there are players behind", "[scores][series]") {
     Series series = begun(SeriesKind::to_points, 5, 4);
     count(series, {2, 1, 4, 2}, {});
     CHECK(series.games[0].points == std::vector{1, 3, 0, 1});
@@ -122,7 +122,7 @@ TEST_CASE("Seats rotate from game to game", "[scores][series]") {
     }
 }
 
-TEST_CASE("The last of a game collects a letter", "[scores][series]") {
+TEST_CASE("The last player of a game collects a letter", "[scores][series]") {
     Series series = begun(SeriesKind::letters, 6, 3);
     count(series, {1, 2, 3}, {});
     CHECK(standings(series)[2] == Standing{2, 3, 0, 0, 1, 0});
@@ -141,7 +141,7 @@ TEST_CASE("Nobody collects a letter in a draw", "[scores][series]") {
     for (const Standing& one : standings(series)) CHECK(one.letters == 0);
 }
 
-TEST_CASE("With the whole word a player is out, and the others go on", "[scores][series]") {
+TEST_CASE("A player with the whole word is out, and the others continue", "[scores][series]") {
     Series series = begun(SeriesKind::letters, 2, 3);
     won_by(series, 0);
     won_by(series, 0);
@@ -153,26 +153,26 @@ TEST_CASE("With the whole word a player is out, and the others go on", "[scores]
     won_by(series, 0);
     CHECK(decided(series));
     CHECK(winners(series) == Players{0});
-    CHECK(order(series) == Players{0, 1, 2}); // who was out later stands better
+    CHECK(order(series) == Players{0, 1, 2}); // a player who was out later ranks higher
     CHECK(standings(series)[1].place == 2);
     CHECK(standings(series)[2].place == 3);
 }
 
-TEST_CASE("Two who are out in the same game share the place", "[scores][series]") {
+TEST_CASE("Two players who are out in the same game share the place", "[scores][series]") {
     Series series = begun(SeriesKind::letters, 1, 3);
     count(series, {1, 2, 2}, {});
     CHECK(winners(series) == Players{0});
     CHECK(standings(series)[2].place == 2);
 }
 
-TEST_CASE("A series without end is over after 99 games", "[scores][series]") {
+TEST_CASE("A series without an end is over after 99 games", "[scores][series]") {
     Series series = begun(SeriesKind::letters, 6, 2);
     while (!decided(series)) count(series, {0, 0}, {});
     CHECK(series.games.size() == 99);
     CHECK(winners(series) == Players{0, 1});
 }
 
-TEST_CASE("A series is read as it was written, before, between and after its games", "[scores][series]") {
+TEST_CASE("A series is the same after writing and reading, before, between and after its games", "[scores][series]") {
     for (const auto kind : {SeriesKind::best_of, SeriesKind::to_points, SeriesKind::letters}) {
         Series series = begun(kind, 3, 4);
         for (int game = 0; !decided(series); ++game) {
@@ -183,7 +183,7 @@ TEST_CASE("A series is read as it was written, before, between and after its gam
     }
 }
 
-TEST_CASE("A fault in a series names its place", "[scores][series]") {
+TEST_CASE("A fault in a series is refused with its place", "[scores][series]") {
     Series series = begun(SeriesKind::best_of, 3, 2);
     won_by(series, 0);
     const Json json = write_series(series);

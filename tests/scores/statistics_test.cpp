@@ -9,7 +9,7 @@
 namespace palazzo::scores {
 namespace {
 
-/// Games against Rosa, a day each from one on: `W` won, `L` lost.
+/// Returns games against Rosa, one a day: `W` won, `L` lost.
 Statistics played(const std::string& games, int first_day = monday) {
     Statistics s;
     for (std::size_t i = 0; i < games.size(); ++i)
@@ -23,7 +23,7 @@ Statistics many(std::size_t games, const std::string& id = "g") {
         Outcome outcome = duel(id + std::to_string(i), monday + static_cast<int>(i / 4), i % 3 != 0);
         outcome.points = {static_cast<int>(i % 50), 10};
         outcome.seconds = 60;
-        // All but the last at once: each alone takes the tests seconds.
+        // All but the last are added without counting, because counting each takes seconds.
         if (i + 1 < games)
             s.outcomes.push_back(outcome);
         else
@@ -67,7 +67,7 @@ TEST_CASE("Games, wins, places and streaks are counted", "[scores][statistics]")
     CHECK(win_percent(Totals()) == 0);
 }
 
-TEST_CASE("The best score, the best word, the largest pile and the time are summed up", "[scores][statistics]") {
+TEST_CASE("The best score, the best word, the largest pile and the total time are kept", "[scores][statistics]") {
     Statistics s = played("WLW");
     s.outcomes[0].points = {-7, 3};
     s.outcomes[1].points = {-20, 30};
@@ -88,7 +88,7 @@ TEST_CASE("The best score, the best word, the largest pile and the time are summ
     CHECK(mean_seconds(totals) == 200);
 }
 
-TEST_CASE("A game counted twice is counted once, as it was the last time", "[scores][statistics]") {
+TEST_CASE("A game counted twice counts once, with its latest result", "[scores][statistics]") {
     Statistics s = played("WW");
     add(s, duel("g0", monday, true));
     CHECK(s == played("WW"));
@@ -97,7 +97,7 @@ TEST_CASE("A game counted twice is counted once, as it was the last time", "[sco
     CHECK(summarise(s).games == 2);
 }
 
-TEST_CASE("A game of practice is kept out, also when it was counted before", "[scores][statistics]") {
+TEST_CASE("A practice game isn't counted, and is removed if it was counted before", "[scores][statistics]") {
     Statistics s = played("WL");
     Outcome practice = duel("more", monday, true);
     practice.practice = true;
@@ -108,7 +108,7 @@ TEST_CASE("A game of practice is kept out, also when it was counted before", "[s
     CHECK(s == played("W"));
 }
 
-TEST_CASE("A game can be taken out again", "[scores][statistics]") {
+TEST_CASE("A game can be removed again", "[scores][statistics]") {
     Statistics s = played("WLW");
     remove(s, "g1");
     CHECK(ids(s) == std::vector<std::string>{"g0", "g2"});
@@ -116,14 +116,14 @@ TEST_CASE("A game can be taken out again", "[scores][statistics]") {
     CHECK(s.outcomes.size() == 2);
 }
 
-TEST_CASE("Games stand in the order of their days", "[scores][statistics]") {
+TEST_CASE("Games are in the order of their days", "[scores][statistics]") {
     Statistics s = played("WW");
     add(s, duel("late", monday + 1, false));
     add(s, duel("early", monday - 3, false));
     CHECK(ids(s) == std::vector<std::string>{"early", "g0", "g1", "late"});
 }
 
-TEST_CASE("A filter asks for a game, a preset, house rules, an opponent and a level", "[scores][statistics]") {
+TEST_CASE("A filter selects a game, a preset, house rules, an opponent and a level", "[scores][statistics]") {
     Statistics s = played("WLWL");
     s.outcomes[0].game = "other";
     s.outcomes[1].preset = "wild";
@@ -164,7 +164,8 @@ TEST_CASE("Groups are by game, by preset, by opponent and level, the largest fir
     CHECK(groups(s, {.player = "", .game = "other"}, GroupBy::opponent).size() == 1);
 }
 
-TEST_CASE("Humans at one table each have a line of their own, apart from who plays alone", "[scores][statistics]") {
+TEST_CASE("Each of several humans at one table has a separate line, apart from those who play alone",
+    "[scores][statistics]") {
     Statistics s = played("WW");
     Outcome both = duel("both", monday + 9, false);
     both.seats = {human("Anna"), human("Ben")};
@@ -178,7 +179,8 @@ TEST_CASE("Humans at one table each have a line of their own, apart from who pla
     CHECK(groups(s, {}, GroupBy::player).size() == 3);
 }
 
-TEST_CASE("Wins over time are those of the latest games up to each", "[scores][statistics]") {
+TEST_CASE(
+    "Wins over time give, for each game, the share of wins among the latest games up to it", "[scores][statistics]") {
     const auto dots = wins_over_time(played("WLWWLL"), {}, 2);
     CHECK(values(dots) == std::vector{100, 50, 50, 100, 50, 0});
     CHECK(dots[5].day == monday + 5);
@@ -186,14 +188,14 @@ TEST_CASE("Wins over time are those of the latest games up to each", "[scores][s
     CHECK(wins_over_time(played("W"), {"Anna"}).empty());
 }
 
-TEST_CASE("Points over time are those of games that have some", "[scores][statistics]") {
+TEST_CASE("Points over time only contain games with points", "[scores][statistics]") {
     Statistics s = played("WLW");
     s.outcomes[0].points = {12, 3};
     s.outcomes[2].points = {-4, 3};
     CHECK(points_over_time(s, {}) == std::vector<PlotPoint>{{monday, 12}, {monday + 2, -4}});
 }
 
-TEST_CASE("Of more than 5,000 games the oldest are summed up, and no number is lost", "[scores][statistics]") {
+TEST_CASE("With more than 5,000 games the oldest are summed up, and no number is lost", "[scores][statistics]") {
     const Statistics s = many(5300);
     CHECK(s.outcomes.size() == most_outcomes);
     CHECK(s.before.size() == 1);
@@ -209,7 +211,7 @@ TEST_CASE("Of more than 5,000 games the oldest are summed up, and no number is l
     CHECK(groups(s, {}, GroupBy::opponent)[0].totals == totals);
 }
 
-TEST_CASE("Two runs of games are joined to the same as all of them", "[scores][statistics]") {
+TEST_CASE("Merging two runs of games gives the same as counting all of them", "[scores][statistics]") {
     const std::string games = "LWWWLWWWWLLWLWWWWWW";
     for (std::size_t cut = 0; cut <= games.size(); ++cut) {
         Totals joined = summarise(played(games.substr(0, cut)));
@@ -224,7 +226,7 @@ TEST_CASE("A game that was summed up isn't counted again", "[scores][statistics]
     CHECK(s == many(5300));
 }
 
-TEST_CASE("More kinds of older games than can be kept apart are counted together", "[scores][statistics]") {
+TEST_CASE("Older games are counted together when they have more kinds than can be kept apart", "[scores][statistics]") {
     Statistics s;
     for (int i = 0; i < 6300; ++i) {
         Outcome one = duel("g" + std::to_string(i), monday + i, true);
@@ -240,13 +242,13 @@ TEST_CASE("More kinds of older games than can be kept apart are counted together
     CHECK(summarise(s).streak == 6300);
 }
 
-TEST_CASE("Another copy's games are added, each once", "[scores][statistics]") {
+TEST_CASE("Merging another copy adds its games, each once", "[scores][statistics]") {
     Statistics s = played("WLW");
-    Statistics other = played("WWWW"); // of which three are here, one with another end
+    Statistics other = played("WWWW"); // three of them are here, one with another result
     add(other, duel("elsewhere", monday - 1, false));
     merge(s, other);
     CHECK(ids(s) == std::vector<std::string>{"elsewhere", "g0", "g1", "g2", "g3"});
-    CHECK(summarise(s).wins == 3); // g1 is as it is here
+    CHECK(summarise(s).wins == 3); // g1 stays as it is here
     const Statistics once = s;
     merge(s, other);
     CHECK(s == once);
@@ -254,7 +256,7 @@ TEST_CASE("Another copy's games are added, each once", "[scores][statistics]") {
     CHECK(s == once);
 }
 
-TEST_CASE("Older games that only sums tell of are not counted twice when copies meet", "[scores][statistics]") {
+TEST_CASE("Older games that are only sums aren't counted twice when copies are merged", "[scores][statistics]") {
     const Statistics longer = many(5600);
     const Statistics shorter = many(5300);
     for (const auto& [into, from] : {std::pair(&longer, &shorter), {&shorter, &longer}, {&longer, &longer}}) {
@@ -271,7 +273,7 @@ TEST_CASE("Older games that only sums tell of are not counted twice when copies 
     CHECK(fresh.outcomes.size() == most_outcomes);
 }
 
-TEST_CASE("Statistics are read as they were written", "[scores][statistics]") {
+TEST_CASE("Statistics are the same after writing and reading", "[scores][statistics]") {
     for (const Statistics& s : {Statistics(), played("WLW"), many(5100)}) {
         const auto read = read_statistics(write_statistics(s));
         REQUIRE(read);
@@ -281,7 +283,7 @@ TEST_CASE("Statistics are read as they were written", "[scores][statistics]") {
     CHECK(write_statistics(many(5100)).size() < 600 * 1024);
 }
 
-TEST_CASE("Games in another order are put in order when they are read", "[scores][statistics]") {
+TEST_CASE("Games in another order are sorted when they are read", "[scores][statistics]") {
     std::string text = write_statistics(played("WLW"));
     const std::size_t second = text.find('\n') + 1;
     const std::size_t third = text.find('\n', second) + 1;
@@ -290,7 +292,7 @@ TEST_CASE("Games in another order are put in order when they are read", "[scores
     CHECK(*read_statistics(text) == played("WLW"));
 }
 
-TEST_CASE("A fault in statistics names its line and place", "[scores][statistics]") {
+TEST_CASE("A fault in statistics is refused with its line and place", "[scores][statistics]") {
     CHECK(refusal(head + line + "\n").empty());
     CHECK(refusal(head + line).empty());
     CHECK(refusal("").find("line 1: ") == 0);
@@ -313,7 +315,7 @@ TEST_CASE("A fault in statistics names its line and place", "[scores][statistics
     CHECK(refusal(full) == "line 5002: more than 5000");
 }
 
-TEST_CASE("Statistics of a newer format are told from faulty ones", "[scores][statistics]") {
+TEST_CASE("Statistics of a newer format are distinguished from faulty ones", "[scores][statistics]") {
     CHECK(is_newer_statistics("{\"format\":2,\"more\":1}\nwhatever"));
     CHECK_FALSE(is_newer_statistics(write_statistics(played("W"))));
     CHECK_FALSE(is_newer_statistics("{\"format\":\"2\"}"));

@@ -1,4 +1,4 @@
-// What a link is refused by, and in which words; and records out of the ordinary.
+// How links are refused, and unusual records as links.
 #include "engine/share/link.hpp"
 
 #include "engine/catalogue.hpp"
@@ -23,7 +23,7 @@ std::string refusal(std::string_view link) {
 
 } // namespace
 
-TEST_CASE("A link begins with what it is of and the version", "[share]") {
+TEST_CASE("A link begins with its kind and version", "[share]") {
     CHECK(link_of(record_text, LinkKind::rules).rfind("rules=1", 0) == 0);
     CHECK(link_of(record_text, LinkKind::deal).rfind("deal=1", 0) == 0);
     CHECK(link_of(record_text, LinkKind::game).rfind("game=1", 0) == 0);
@@ -36,13 +36,13 @@ TEST_CASE("A link begins with what it is of and the version", "[share]") {
     }
 }
 
-TEST_CASE("A link of a later version says so", "[share]") {
+TEST_CASE("A link of a later version is refused as such", "[share]") {
     CHECK(refusal("game=2AAAA") == "link: this link was made by a newer version of Palazzo");
     // Of this version, with a game that isn't known here.
     CHECK(refusal(contract::guarded("rules=1_AAAAA?????")) == "link: this link was made by a newer version of Palazzo");
 }
 
-TEST_CASE("A link that was cut, mistyped or lengthened is broken", "[share]") {
+TEST_CASE("A link that was cut, mistyped or lengthened is refused as broken", "[share]") {
     const std::string link = link_of(record_text, LinkKind::game);
     const std::string broken = "link: this link is broken: part of it is missing or changed";
     for (std::size_t size = std::string_view("game=1").size(); size < link.size(); ++size)
@@ -58,7 +58,7 @@ TEST_CASE("A link that was cut, mistyped or lengthened is broken", "[share]") {
     CHECK(refusal(contract::guarded("game=1" + std::string(longest_link, 'A'))) == broken);
 }
 
-TEST_CASE("A link that lacks its end in spite of its guard is refused, and so is any noise", "[share]") {
+TEST_CASE("A link that ends too early although its checksum is right is refused, and so is any noise", "[share]") {
     Rng dice(1);
     int refused = 0;
     for (int i = 0; i < 2000; ++i) {
@@ -71,7 +71,7 @@ TEST_CASE("A link that lacks its end in spite of its guard is refused, and so is
     CHECK(refused > 1000);
 }
 
-TEST_CASE("A game whose words were judged by another list travels with them", "[share]") {
+TEST_CASE("The judgements of words by another list are part of the link", "[share]") {
     const std::string game = R"({"format":1,"game":"palabra","preset":"classic","options":{},"deal":{"seed":"2"},)"
                              R"("dictionary":{"digest":"0123456789abcdef","name":"en"},"moves":[)"
                              R"({"seat":1,"move":{"pass":true}},{"seat":1,"move":{"word":["Br","Srb2","Ar"]}}]})";
@@ -85,7 +85,7 @@ TEST_CASE("A game whose words were judged by another list travels with them", "[
     CHECK_FALSE(refused);
 }
 
-TEST_CASE("A seed that is written with zeros before it comes back so", "[share]") {
+TEST_CASE("A seed that is written with leading zeros keeps them", "[share]") {
     const std::string game = R"({"format":1,"game":"palace","preset":"classic","deal":{"seed":"007"},)"
                              R"("options":{"players":3,"turn_limit":2000}})";
     const auto read = read_link(link_of(game, LinkKind::game));

@@ -1,4 +1,4 @@
-// English as screens are handed it, in tests.
+// English for screens in tests.
 #pragma once
 
 #include "engine/i18n/voice.hpp"

@@ -1,4 +1,4 @@
-// The browser's Back: it closes what is open, leads from the table home, and only then away.
+// The browser's Back closes what is open, leads from the table to the home screen, and only then leaves the page.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { drawn, open, record } from "./page.mjs";
@@ -13,10 +13,10 @@ const has = (page, id) => page.waitForFunction((control) => document.querySelect
 const hasNot = (page, id) => page.waitForFunction((control) => !document.querySelector(`#words [data-id="${control}"]`), id);
 const atStep = (page, wanted) => page.waitForFunction((one) => (history.state?.palazzo?.step ?? 0) === one, wanted);
 
-/** Which deal is on the table; an opponent may have moved meanwhile. */
+/** Returns the deal on the table, which stays the same when an opponent moves. */
 const deal = async (page) => JSON.parse(await record(page)).deal;
 
-/** Back as the browser's own button: no script of the page is asked. */
+/** Goes back as the browser's button does, past the page's scripts. */
 const back = (page) => page.evaluate(() => history.back());
 const forward = (page) => page.evaluate(() => history.forward());
 
@@ -32,7 +32,7 @@ const visit = async (t, query = "") => {
   return page;
 };
 
-test("Back closes a sheet, leads from the table home, and then to the page before", async (t) => {
+test("Back closes a sheet, leads from the table to the home screen, and then to the previous page", async (t) => {
   const page = await visit(t);
   await press(page, "play:palindromes");
   await has(page, "menu");
@@ -57,7 +57,7 @@ test("Back closes a sheet, leads from the table home, and then to the page befor
   assert.deepEqual(await deal(page), game);
 });
 
-test("what is closed by hand leaves nothing to go back to", async (t) => {
+test("a screen that was closed by hand leaves no entry to go back to", async (t) => {
   const page = await visit(t);
   for (let i = 0; i < 3; ++i) {
     await press(page, "settings");
@@ -69,7 +69,7 @@ test("what is closed by hand leaves nothing to go back to", async (t) => {
   assert.equal(page.url(), "about:blank");
 });
 
-test("Forward leads from home to the table again", async (t) => {
+test("Forward leads from the home screen to the table again", async (t) => {
   const page = await visit(t);
   await press(page, "play:palindromes");
   await has(page, "menu");
@@ -83,7 +83,7 @@ test("Forward leads from home to the table again", async (t) => {
   await atStep(page, 1);
 });
 
-test("after a reload at the table Back leads home", async (t) => {
+test("after a reload at the table Back leads to the home screen", async (t) => {
   const page = await visit(t);
   await press(page, "play:palindromes");
   await has(page, "menu");

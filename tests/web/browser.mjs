@@ -1,5 +1,5 @@
-// The browser that the tests play in: Chromium, or Firefox where PALAZZO_TEST_BROWSER=firefox says so. Both as the system has
-// them: Playwright drives a Firefox that isn't its own over WebDriver BiDi.
+// The browser of the tests: Chromium, or Firefox if PALAZZO_TEST_BROWSER=firefox. Both are the system's own; Playwright
+// drives such a Firefox over WebDriver BiDi.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, firefox } from "playwright-core";
@@ -7,7 +7,7 @@ import { display } from "../display.mjs";
 
 export const inFirefox = process.env.PALAZZO_TEST_BROWSER === "firefox";
 
-/** What tests do that Playwright can't do in a Firefox that isn't its own, and why. */
+/** Abilities that Playwright lacks in the system's Firefox, with the reason. */
 const chromiumOnly = {
   crash: "Playwright ends a tab alone by Chromium's protocol only",
   standstill: "Playwright halts the scripts of a page by Chromium's protocol only",
@@ -18,25 +18,25 @@ const chromiumOnly = {
   housekeeping: "what Firefox does for itself at rest takes more than the page may",
 };
 
-/** Under --long everything is played as often and as far as it can be. */
+/** Whether this is a long run, in which everything is played as often and as far as possible. */
 export const isLong = Boolean(process.env.PALAZZO_LONG);
-/** For the `skip` of a test of which another one, every day, tries nearly the same: this one plays under --long. */
-export const seldom = (nearlyTheSame = true) => nearlyTheSame && !isLong && "at length only";
+/** For the `skip` of a test that is nearly the same as one that always runs: it runs under --long only. */
+export const longRunOnly = (nearlyTheSame = true) => nearlyTheSame && !isLong && "at length only";
 /**
- * For the `skip` of a journey through a feature that the program makes without a browser every day (tests/shell/app): the page
- * makes it under --long. Every day the page is tried in what only a page has.
+ * For the `skip` of a journey through a feature that tests/shell/app plays without a browser in every run: the page
+ * plays it under --long only. Short runs test what only a page has.
  */
 export const journey = !isLong && "played without a browser every day, here at length only";
-/** For the `skip` of a test that plays long: in Firefox, which comes second, it plays under --long. */
+/** For the `skip` of a test that takes long: in Firefox, the second browser, it runs under --long only. */
 export const atLength = inFirefox && !isLong && "in Firefox at length only";
 
-/** For a test's `skip`: false, or why the browser can't do that. */
+/** For a test's `skip`: false, or the reason why the browser lacks this ability. */
 export const lacks = (what) => {
   if (!chromiumOnly[what]) throw new Error(`no browser lacks ${what}`);
   return inFirefox && chromiumOnly[what];
 };
 
-/** A browser's path: what `variable` names, or the first of these names on the path. */
+/** Returns a browser's path: the value of `variable`, or the first of these names on the path. */
 const find = (variable, names) => {
   const folders = ["", ...process.env.PATH.split(":")];
   const all = [process.env[variable], ...names].filter(Boolean);
@@ -55,20 +55,20 @@ const flags = [
   "--disable-quic",
   "--no-first-run",
 ];
-// Playwright's own set of flags asks for the old headless mode, which has no WebGL 2.
+// Playwright's default flags select the old headless mode, which has no WebGL 2.
 const asChromium = ({ webgl, sharp }) => ({
   executablePath: find("PALAZZO_BROWSER", ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]),
   args: [
     "--headless=new",
     ...flags,
     ...(webgl ? [] : ["--disable-3d-apis"]),
-    // The table is drawn by WebGL all the same; without it the processor lays the page round it together sooner.
+    // The table is still drawn by WebGL. The processor composes the rest of the page faster without it.
     ...(sharp ? [] : ["--disable-gpu-compositing"]),
   ],
   ignoreDefaultArgs: ["--headless"],
 });
 
-let screen; // without one Firefox has no WebGL
+let screen; // Firefox has no WebGL without a display
 const asFirefox = async ({ webgl }) => ({
   executablePath: find("PALAZZO_FIREFOX", ["firefox-esr", "firefox"]),
   env: { ...process.env, DISPLAY: (await (screen ??= display(1600, 1200))).name },
@@ -86,21 +86,24 @@ const kind = inFirefox ? firefox : chromium;
 const as = inFirefox ? asFirefox : asChromium;
 
 /**
- * The browser, with WebGL 2 drawn by the processor or with none. Where what is drawn is looked at, or measured, a `sharp` one puts
- * the page together as players' browsers do.
+ * Launches the browser, with WebGL 2 drawn by the processor, or without WebGL. Tests that look at pixels or measure
+ * drawing use `sharp`, with which pages are composed as in players' browsers.
  */
 export const launch = async ({ webgl = true, sharp = false } = {}) => kind.launch(await as({ webgl, sharp }));
 
-// A quarter as many pixels a side as there are units: the processor draws them all, which would be most of what a test takes.
-// Tests of what is drawn ask for more.
+// A quarter of a pixel per unit on each side, because the processor draws all pixels, which would take most of a test's
+// time. Tests of drawing ask for more.
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 0.25 };
 
-/** The browser with all that it keeps in a folder: its only visitor. */
+/** Launches the browser with its profile in a folder and returns its only visitor. */
 export const launchIn = async (folder) => kind.launchPersistentContext(folder, { ...(await as({ webgl: true })), ...phone });
 
-/** A visitor with storage of their own. */
+/** Returns a visitor with separate storage. */
 export const visitor = (browser, { isMobile, ...options } = {}) =>
   browser.newContext({ ...phone, ...options, ...(isMobile && !inFirefox ? { isMobile } : {}) });
 
-/** What goes to and fro between Firefox and Playwright for a page, for what that doesn't offer there: touch, and downloads. */
+/**
+ * Returns the BiDi session between Firefox and Playwright, for abilities that Playwright doesn't offer there: touch,
+ * and downloads.
+ */
 export const bidi = (page) => page._connection.toImpl(page).delegate._session;

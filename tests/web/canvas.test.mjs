@@ -1,4 +1,4 @@
-// The canvas: played by pointer, by finger and by keys; sharp, and given back after the graphics were lost.
+// The canvas: played by pointer, by finger and by keys; sharp, and drawn again after the graphics were lost.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { isLong } from "./browser.mjs";
@@ -12,24 +12,26 @@ let palazzo;
 before(async () => (palazzo = await open({ sharp: true })));
 after(() => palazzo.close());
 
-/** How many moves the person has made. */
+/** Returns the number of moves that the human has made. */
 const mine = async (page) => JSON.parse(await record(page)).moves.filter(({ seat }) => seat === 0).length;
 
 const picked = (page) => page.locator('#region-moves [aria-pressed="true"]').count();
 
-/** Whether the main button could make a move of what is picked. Where no move is put together, the words don't tell. */
+/**
+ * Whether the main button would make a move of the selected cards. If no move can be composed, the words don't tell.
+ */
 const ready = (page) =>
   page.evaluate(() => {
     const confirm = document.querySelector('#region-moves [data-id="confirm"]');
     return !confirm || confirm.getAttribute("aria-disabled") !== "true";
   });
 
-// Where things lie on a phone of 390×844: the main button, and the rows in which a person's cards can be.
+// Positions on a phone of 390×844: the main button, and the rows in which a player's cards can be.
 const mainButton = [195, 800];
 const rows = [690, 640, 520];
-const step = 22; // narrower than what shows of a card in a hand of ten
+const step = 22; // narrower than the visible part of a card in a hand of ten
 
-/** Makes one move by touching cards until they make one, then the main button. `touch` is given a point. */
+/** Makes one move by touching cards until they make one, then the main button. `touch` takes a point. */
 const moveBy = async (page, touch) => {
   const before = await mine(page);
   const made = async () => (await mine(page)) > before;
@@ -42,16 +44,16 @@ const moveBy = async (page, touch) => {
       const had = await picked(page);
       await use(x, y);
       if (await made()) return;
-      if ((await picked(page)) < had) await use(x, y); // the same card again: it was let go
+      if ((await picked(page)) < had) await use(x, y); // touching the same card again deselects it
       if (await ready(page)) await use(...mainButton);
       if (await made()) return;
-      if ((await picked(page)) > had) x += step; // on to another card
+      if ((await picked(page)) > had) x += step; // the next card
     }
-  await use(...mainButton); // nothing can be played: the button takes the pile
+  await use(...mainButton); // nothing can be played, so the button takes the pile
   assert.ok(await made(), "no card and no button made a move");
 };
 
-test("a game is played by pointer", async () => {
+test("a game can be played by pointer", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
   await rested(page);
   for (let i = 0; i < 6 && !(await page.evaluate(() => palazzo.over)); ++i)
@@ -60,7 +62,7 @@ test("a game is played by pointer", async () => {
   assert.deepEqual(page.errors, []);
 });
 
-test("a game is played by finger", async () => {
+test("a game can be played by finger", async () => {
   const page = await palazzo.visit(await palazzo.visitor({ hasTouch: true, isMobile: true, deviceScaleFactor: isLong ? 3 : 2 }), table);
   await rested(page);
   for (let i = 0; i < 4; ++i) await moveBy(page, (x, y) => finger(page, { x, y }));
@@ -68,7 +70,7 @@ test("a game is played by finger", async () => {
   assert.deepEqual(page.errors, []);
 });
 
-test("a card is played by dragging it to the pile", async () => {
+test("dragging a card to the pile plays it", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
   await play(page, 2);
   await rested(page);
@@ -86,7 +88,7 @@ test("a card is played by dragging it to the pile", async () => {
   assert.fail("no card could be dragged");
 });
 
-test("a game is played with keys alone, the first of them with nothing focused", async () => {
+test("a game can be played with keys alone, even if nothing has the focus at first", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
   await rested(page);
   const key = async (name) => {
@@ -109,7 +111,7 @@ test("a game is played with keys alone, the first of them with nothing focused",
       if (await ready(page)) await key("Enter");
       if ((await mine(page)) > before) break;
       await key("Escape");
-      if (tries % 8 === 6) await key("Enter"); // no card helps: the pile is taken
+      if (tries % 8 === 6) await key("Enter"); // no card can be played: takes the pile
       await key("Escape");
       await key(tries < 8 ? "ArrowLeft" : "ArrowRight");
     }
@@ -118,7 +120,7 @@ test("a game is played with keys alone, the first of them with nothing focused",
   assert.deepEqual(page.errors, []);
 });
 
-test("the browser keeps its own keys", async () => {
+test("the browser keeps its own shortcuts", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
   await page.locator("#canvas").focus();
   const kept = await page.evaluate(() => {
@@ -135,7 +137,7 @@ test("the browser keeps its own keys", async () => {
 });
 
 for (const deviceScaleFactor of [1, 1.25, 2, 2.625, 3])
-  test(`each pixel of the screen is drawn at a density of ${deviceScaleFactor}`, async () => {
+  test(`every pixel of the screen is drawn at a density of ${deviceScaleFactor}`, async () => {
     const context = await palazzo.visitor({ viewport: { width: 411, height: 731 }, deviceScaleFactor });
     const page = await palazzo.visit(context);
     await rested(page);
@@ -149,7 +151,7 @@ for (const deviceScaleFactor of [1, 1.25, 2, 2.625, 3])
     size.drawn.forEach((pixels, i) => assert.ok(Math.abs(pixels - size.shown[i] * size.ratio) < 1, JSON.stringify(size)));
   });
 
-/** Whether the picture has more than one colour: something is drawn. */
+/** Whether the picture has more than one colour, so that something is drawn. */
 const colours = async (page) => {
   const png = await page.screenshot();
   return page.evaluate(async (bytes) => {
@@ -160,7 +162,7 @@ const colours = async (page) => {
   }, [...png]);
 };
 
-test("the window's size and density may change at any time", async () => {
+test("the table follows changes of the window's size and density", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
   for (const size of [{ width: 900, height: 500 }, { width: 320, height: 568 }, { width: 1440, height: 900 }]) {
     const before = await frames(page);
@@ -173,7 +175,7 @@ test("the window's size and density may change at any time", async () => {
   }
 });
 
-test("after the graphics were lost and given back, the table is drawn again", async () => {
+test("the table is drawn again after the graphics were lost and restored", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
   await rested(page);
   const before = await colours(page);
@@ -190,7 +192,7 @@ test("after the graphics were lost and given back, the table is drawn again", as
   assert.equal((await movesIn(page)) > 2, true);
 });
 
-test("without WebAssembly the page says what is missing", async () => {
+test("without WebAssembly the page says what the browser lacks", async () => {
   const context = await palazzo.visitor();
   await context.addInitScript(() => delete window.WebAssembly);
   const page = await context.newPage();

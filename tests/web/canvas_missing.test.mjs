@@ -1,13 +1,13 @@
-// Without WebGL 2, from the start or after it was taken away: everything is played in the text view.
+// Without WebGL 2, from the start or after it was lost, everything can be played in the text view.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { atLength, isLong, seldom } from "./browser.mjs";
+import { atLength, isLong, longRunOnly } from "./browser.mjs";
 import { settled, watched } from "./hand.mjs";
 import { drawn, frames, open, over, record, replay, rested } from "./page.mjs";
 import { person } from "./person.mjs";
 import { movesIn, play, press } from "./player.mjs";
 
-let bare; // a browser that draws nothing in three dimensions
+let bare; // a browser without WebGL
 let palazzo;
 before(async () => ([bare, palazzo] = await Promise.all([open({ webgl: false }), open({ sharp: true })])));
 after(() => Promise.all([bare.close(), palazzo.close()]));
@@ -20,11 +20,11 @@ const byWords = {
   reaches: async (page, id) => (await page.locator(`#words [data-id=${JSON.stringify(id)}]`).count()) > 0,
 };
 
-// One game to its end every day, all of them at length.
+// Short runs play one game to its end, long runs all of them.
 const isWhole = (game) => isLong || game === "palindromes";
 
 for (const game of ["palace", "palindromes", "palabra"])
-  test(`a game of ${game} is played where there is no WebGL, and found again after a reload`, { skip: atLength || seldom(game === "palabra") }, async () => {
+  test(`without WebGL a game of ${game} can be played, and is restored after a reload`, { skip: atLength || longRunOnly(game === "palabra") }, async () => {
     const page = await bare.visit(await watched(await bare.visitor()), `?quick=${game}&seats=2&seed=7&speed=off`);
     await page.waitForFunction(() => palazzo.record() !== "", null, { polling: 50 });
     assert.equal(await inWords(page), true);
@@ -67,17 +67,17 @@ const shown = (page, words) =>
 /** Whether something is drawn on the canvas. */
 const isDrawn = async (page) => {
   const png = await page.locator("#canvas").screenshot();
-  return png.length > 20_000; // a plain ground is packed into less
+  return png.length > 20_000; // a plain background compresses to less
 };
 
 const table = "?quick=palace&preset=classic&seats=3&seed=5&speed=off";
 
-test("graphics that are taken away in mid-game leave the text view, and bring the table back with them", async () => {
+test("losing the graphics during a game shows the text view, and the table is shown again when they are restored", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
   await play(page, 3);
   await rested(page);
   await lose(page);
-  assert.equal(await inWords(page), false); // they may be back in a moment
+  assert.equal(await inWords(page), false); // they may be restored in a moment
   await shown(page, true);
   assert.match(await reason(page).innerText(), /taken away/);
   const before = await movesIn(page);
@@ -94,7 +94,7 @@ test("graphics that are taken away in mid-game leave the text view, and bring th
   assert.deepEqual(page.errors, []);
 });
 
-test("who had chosen the text view keeps it when the graphics come back", async () => {
+test("the text view stays if the player had chosen it before the graphics were lost", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
   await page.evaluate(() => document.getElementById("in-words").click());
   await lose(page);
@@ -107,7 +107,7 @@ test("who had chosen the text view keeps it when the graphics come back", async 
   assert.ok(await isDrawn(page));
 });
 
-test("settings and decks are reached without WebGL", async () => {
+test("settings and decks can be used without WebGL", async () => {
   const page = await bare.visit(await bare.visitor());
   for (const id of ["settings", "close", "decks", "close", "set_up:palace/house", "back"]) await press(page, id);
   assert.deepEqual(page.errors, []);

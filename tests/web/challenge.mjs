@@ -1,4 +1,4 @@
-// A language challenge on the page, in the mirror's words: what it asks, and an answer to it.
+// A language challenge in the mirror: the question, and an answer to it.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { rested } from "./page.mjs";
@@ -6,14 +6,14 @@ import { ids } from "./player.mjs";
 
 export const deckOf = (name) =>
   JSON.parse(readFileSync(fileURLToPath(new URL(`../../assets/challenges/${name}.json`, import.meta.url)), "utf8"));
-/** The answer that a deck shows, by its prompt. */
+/** Maps each prompt of a deck to its first answer. */
 export const answersOf = (deck) => Object.fromEntries(deck.items.map(({ prompt, answers: [first] }) => [prompt, first]));
 
 export const lines = (page) =>
   page.evaluate(() => [...document.querySelectorAll("#region-challenge li")].map((line) => line.textContent));
-/** Whether there is a control whose id begins like this. */
+/** Whether there is a control whose id begins with `id`. */
 export const has = async (page, id) => (await ids(page)).some((one) => one.startsWith(id));
-/** The prompt that is asked, one of those that have an answer here. */
+/** Returns the asked prompt if it is one of `answers`. */
 export const promptIn = async (page, answers) => (await lines(page)).find((line) => line in answers);
 export const type = async (page, text) => {
   await page.evaluate((it) => {

@@ -1,4 +1,4 @@
-// Word lists and decks on their way from the host to the program.
+// Word lists and decks, as they are fetched from the host.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { drawn, open } from "./page.mjs";
@@ -8,7 +8,7 @@ let palazzo;
 before(async () => (palazzo = await open()));
 after(() => palazzo.close());
 
-test("two requests for one file give one answer", async () => {
+test("two requests for one file are answered together", async () => {
   const page = await palazzo.visit(await palazzo.visitor());
   const answers = await page.evaluate(async () => {
     const { platform } = window.palazzo;
@@ -21,7 +21,7 @@ test("two requests for one file give one answer", async () => {
     platform.requestData("deck-es");
     platform.requestData("deck-es");
     platform.requestData("words-en");
-    platform.needData('"game":"palabra"'); // at once, while it is on its way
+    platform.needData('"game":"palabra"'); // synchronously, while it is being fetched
     await new Promise((later) => setTimeout(later, 2000));
     return told.sort();
   });
@@ -29,7 +29,7 @@ test("two requests for one file give one answer", async () => {
   assert.deepEqual(page.errors, []);
 });
 
-test("an answer that is no word list or deck, such as a sign-in page's, is asked for again the next time", async () => {
+test("an answer that is no word list or deck, such as a sign-in page, is fetched again the next time", async () => {
   const context = await palazzo.visitor({ serviceWorkers: "block" });
   const page = await context.newPage();
   let portal = true;

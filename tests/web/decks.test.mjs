@@ -1,4 +1,4 @@
-// Challenge decks on the page: fetched when they are wanted, imported from a file, edited, exported, deleted.
+// Challenge decks on the page: fetched on demand, imported from a file, edited, exported, deleted.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { bring as bringFile, given } from "./files.mjs";
@@ -51,7 +51,7 @@ test("the decks are fetched when they are listed, and not before", async () => {
   assert.deepEqual(page.errors, []);
 });
 
-test("where a deck can't be fetched the list says so", async () => {
+test("the list says so if a deck can't be fetched", async () => {
   const page = await palazzo.visit(await palazzo.visitor({ serviceWorkers: "block" }), "?speed=off");
   await page.route(/\/deck-it/, (route) => route.abort());
   await press(page, "decks");
@@ -62,7 +62,7 @@ test("where a deck can't be fetched the list says so", async () => {
   assert.match(await words(page), /French/);
 });
 
-test("a table from a spreadsheet is imported, edited, exported and deleted, and is there after a reload", async () => {
+test("a table from a spreadsheet can be imported, edited, exported and deleted, and is still there after a reload", async () => {
   const page = await atDecks();
   await bring(page, "Animals.csv", csv);
   assert.match(await words(page), /A1 \(1\), A2 \(1\)/);
@@ -109,7 +109,7 @@ test("a table from a spreadsheet is imported, edited, exported and deleted, and 
   assert.deepEqual(page.errors, []);
 });
 
-test("a level and a topic of a deck are practised, and what was missed is printed", async () => {
+test("a level and a topic of a deck can be practised, and the missed questions can be printed", async () => {
   const page = await atDecks();
   await page.waitForFunction(() => /Spanish · \d+ questions/.test(document.getElementById("words").textContent));
   await press(page, "deck:es");
@@ -156,13 +156,13 @@ test("a broken file gives one line, and nothing is lost", async () => {
   assert.match(await words(page), /Animals, Yours · 2 questions/);
 });
 
-test("a table in UTF-16 is read, and what a table leaves out is told", async () => {
+test("a table in UTF-16 is imported, and skipped rows are reported", async () => {
   const page = await atDecks();
   await bring(page, "Tiere.csv", Buffer.from("\ufefffront;back\nthe dog;der Hund\n;x\nthe bear;der Bär\n", "utf16le"));
   assert.match(await words(page), /Imported: Tiere, 2 questions\. One row was left out: line 3: prompt: empty\./);
 });
 
-test("accents that stand apart in a file, as macOS writes them, are put together", async () => {
+test("separate accents in a file, as macOS writes them, are composed with their letters", async () => {
   const page = await atDecks();
   await bring(page, "Espan\u0303ol.csv", "prompt,answers\nthe cafe\u0301,el cafe\u0301\nи\u0306,e\u0323\u0302\n");
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("palazzo:/some/deep/path/ deck:espanol")));
@@ -170,13 +170,13 @@ test("accents that stand apart in a file, as macOS writes them, are put together
   assert.deepEqual(kept.items.map((item) => [item.prompt, ...item.answers]), [["the café", "el café"], ["й", "ệ"]]);
 });
 
-test("a press on a field lays the page's own over the canvas", async () => {
+test("a press on a drawn field opens the page's own field over the canvas", async () => {
   const page = await atDecks();
   await bring(page, "Animals.csv", csv);
   await press(page, "deck_rename");
   await rested(page);
   const focused = () => page.evaluate(() => document.activeElement.dataset.id ?? "");
-  await page.mouse.click(195, 728); // the field, on a sheet at the foot of such a window
+  await page.mouse.click(195, 728); // the field, on a sheet at the bottom of this window
   await rested(page);
   assert.equal(await focused(), "field:title");
   await page.keyboard.type("My animals");
@@ -186,7 +186,7 @@ test("a press on a field lays the page's own over the canvas", async () => {
   assert.match(await words(page), /My animals/);
 });
 
-test("a record that names a deck is opened with it at once, and again after a reload", async () => {
+test("a record that names a deck opens with it at once, and again after a reload", async () => {
   const context = await palazzo.visitor();
   const page = await palazzo.visit(context, "?speed=off");
   const text = JSON.stringify({

@@ -1,4 +1,5 @@
-// The program dies: it stays dead, writes nothing more, says what is saved, and the next start leads home.
+// After a failure of the program it stays stopped, writes nothing more, says what is saved, and the next start shows
+// the home screen.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { given } from "./files.mjs";
@@ -11,14 +12,14 @@ let palazzo;
 before(async () => (palazzo = await open()));
 after(() => palazzo.close());
 
-/** All that is kept, but that the program died, and the number of that write. */
+/** Returns all stored entries except the note of the failure and the write number. */
 const store = (page) =>
   page.evaluate(() => {
     const noted = ["palazzo:/some/deep/path/ opening", "palazzo:/some/deep/path/ written"];
     return JSON.stringify(Object.entries(localStorage).filter(([key]) => !noted.includes(key)).sort());
   });
 
-/** Makes the program trap, as a fault of its own would, out of an event of the page. */
+/** Makes the program trap from an event of the page, like an error of its own. */
 const trap = (page) =>
   page.evaluate(() => {
     const bytes = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0, 10, 5, 1, 3, 0, 0, 11]);
@@ -56,7 +57,7 @@ test("after a trap nothing is called or written any more, and the page says what
   assert.equal(await record(page), before);
 });
 
-test("a fault of what others put into the page stops nothing", async () => {
+test("an error in a foreign script on the page doesn't stop the program", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
   await page.evaluate(() => {
     const script = "data:text/javascript,0";

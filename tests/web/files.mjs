@@ -1,12 +1,15 @@
-// Files out of the page and into it.
+// Files exported from the page and imported into it.
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { bidi, inFirefox } from "./browser.mjs";
 
-/** Gives the page a file by the control with this id. A key presses it: a browser opens no dialog that nobody asked for. */
+/**
+ * Gives the page a file through the control with this id. A key presses the control, because browsers only open a
+ * dialog after a user action.
+ */
 export const bring = async (page, id, file) => {
-  // The dialog of an unpatched Firefox stays open, and there is one at a time.
+  // In an unpatched Firefox the dialog stays open, and there can only be one.
   if (inFirefox && page.hasDialog) return page.locator("#picker").setInputFiles(file);
   page.hasDialog = true;
   const chooser = page.waitForEvent("filechooser");
@@ -15,7 +18,7 @@ export const bring = async (page, id, file) => {
   return (await chooser).setFiles(file);
 };
 
-// Playwright overlooks what Firefox saves by a link of the page.
+// Playwright doesn't notice downloads in the system's Firefox.
 const fromFirefox = async (page) => {
   const [{ filepath }] = await once(bidi(page), "browsingContext.downloadEnd");
   return [basename(filepath), filepath];
@@ -25,7 +28,7 @@ const fromChromium = async (page) => {
   return [file.suggestedFilename(), await file.path()];
 };
 
-/** The file that the page gives out when it is asked to: its name and its text. */
+/** Returns the name and the text of the file that the page exports after `ask`. */
 export const given = async (page, ask) => {
   const arrived = (inFirefox ? fromFirefox : fromChromium)(page);
   await ask();

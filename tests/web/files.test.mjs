@@ -1,4 +1,4 @@
-// Games out to a file and in from one, and their deletion.
+// Games exported to a file and imported from one, and deleted.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { bring, given } from "./files.mjs";
@@ -21,7 +21,7 @@ const begun = async (context) => {
 const gameKeys = (page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("palazzo:/some/deep/path/ game:")));
 
-test("a game exported here is imported elsewhere, identical", async () => {
+test("an exported game is the same after its import in another browser", async () => {
   const page = await begun(await palazzo.visitor());
   const { name, text } = await given(page, () => press(page, "export"));
   assert.match(name, /\.json$/);
@@ -35,7 +35,7 @@ test("a game exported here is imported elsewhere, identical", async () => {
   assert.deepEqual(other.errors, []);
 });
 
-test("a file that is no record is refused with a line, and nothing changes", async () => {
+test("a file that is no record is refused in one line, and nothing changes", async () => {
   const page = await palazzo.visit(await palazzo.visitor());
   const files = ["", "{", "[]", '{"format":99,"game":"palace","deal":{"seed":"1"},"moves":[]}', "\0\xff".repeat(1000)];
   for (const text of files) {
@@ -51,7 +51,7 @@ test("a file that is no record is refused with a line, and nothing changes", asy
   assert.deepEqual(page.errors, []);
 });
 
-test("what can't be read as it is is told in a line: what is too large, what holds zeros or nothing but accents, a folder", async () => {
+test("files that are too large, contain zeros or only accents, and folders are each refused in one line", async () => {
   const page = await palazzo.visit(await palazzo.visitor());
   const bytes = (text) => Buffer.from(text);
   const game = JSON.stringify({ format: 1, game: "palace", preset: "house", deal: { seed: "1" }, moves: [] });
@@ -79,7 +79,7 @@ test("what can't be read as it is is told in a line: what is too large, what hol
   assert.deepEqual(page.errors, []);
 });
 
-test("a full store goes out as one file, larger than any other, and comes in again elsewhere", async () => {
+test("a full store can be exported as one file, larger than any other, and imported in another browser", async () => {
   const page = await begun(await palazzo.visitor());
   const kept = await record(page);
   const letters = 4_500_000;
@@ -98,7 +98,7 @@ test("a full store goes out as one file, larger than any other, and comes in aga
   assert.deepEqual(other.errors, []);
 });
 
-test("several games are kept; one is deleted, and only after asking", async () => {
+test("several games are kept, and one is deleted only after asking", async () => {
   const context = await palazzo.visitor();
   const page = await begun(context);
   const first = await record(page);

@@ -1,5 +1,5 @@
-// Two Palazzos in two folders of one host: neither sees, asks or overwrites the other. What was kept before folders were told
-// apart goes on in the one that is opened first.
+// Two Palazzos in two folders of one host don't see, ask or overwrite each other. Data from before folders were used
+// moves to the one that is opened first.
 import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -34,7 +34,7 @@ const visit = async (context, name, query = "?speed=off") => {
   await drawn(page);
   return page;
 };
-/** A page of the host that holds no game. */
+/** A page of the host without a game. */
 const beside = async (context) => {
   const page = await context.newPage();
   await page.goto(`${at("a")}licences.txt`);
@@ -42,7 +42,10 @@ const beside = async (context) => {
 };
 const mayWrite = (page) => page.evaluate(() => palazzo.platform.mayWrite);
 
-/** Makes what folder `a` keeps what an earlier version kept, its journal too; `lost`: local storage lacks the latest writes. */
+/**
+ * Turns the data of folder `a` into data of an earlier version, including its journal; if `lost`, local storage lacks
+ * the latest writes.
+ */
 const asBefore = async (page, lost) => page.evaluate(async (lacks) => {
   const done = (request) => new Promise((yes, no) => Object.assign(request, { onsuccess: () => yes(request.result), onerror: no }));
   const own = "palazzo:/user/a/ ";
@@ -60,7 +63,7 @@ const asBefore = async (page, lost) => page.evaluate(async (lacks) => {
   for (const [name, text] of kept) localStorage.setItem(name.replace(own, "palazzo:"), text);
 }, lost);
 
-test("two folders of a host keep their own games, and both play at once", async (t) => {
+test("two folders of a host keep separate games, and both can be played at once", async (t) => {
   const context = await visitor(browser);
   t.after(() => context.close());
   const a = await visit(context, "a", table);
@@ -86,7 +89,7 @@ test("two folders of a host keep their own games, and both play at once", async 
   }
 });
 
-test("what an earlier version kept, and its journal alone had, goes on in the folder opened first, though a tab of that version hangs", async (t) => {
+test("data of an earlier version, even if only its journal has it, moves to the folder opened first, although a tab of that version hangs", async (t) => {
   const context = await visitor(browser);
   t.after(() => context.close());
   const before = await visit(context, "a", table);
@@ -118,7 +121,7 @@ test("what an earlier version kept, and its journal alone had, goes on in the fo
   assert.deepEqual([a.errors, b.errors], [[], []]);
 });
 
-test("a tab of an earlier version hands over before its games move, and hears that another one plays", async (t) => {
+test("a tab of an earlier version hands over before its games move, and learns that another tab plays", async (t) => {
   const context = await visitor(browser);
   t.after(() => context.close());
   const first = await visit(context, "a", table);
@@ -128,7 +131,8 @@ test("a tab of an earlier version hands over before its games move, and hears th
   await first.close();
   const former = await beside(context);
   await asBefore(former);
-  // As web/tabs.js was: it holds the lock, writes what was played last when it is asked for it, and stands in line again.
+  // Behaves like the earlier web/tabs.js: holds the lock, writes its last moves when it is asked to hand over, and
+  // waits for the lock again.
   await former.evaluate(() => new Promise((held) => {
     const game = Object.keys(localStorage).find((name) => name.startsWith("palazzo:game:"));
     let unwritten = localStorage.getItem(game);
@@ -141,7 +145,7 @@ test("a tab of an earlier version hands over before its games move, and hears th
           window.plays = true;
           held();
         }))
-        .catch(() => (window.plays = false)); // it had the lock back before the page had it, and was robbed of it
+        .catch(() => (window.plays = false)); // it got the lock back before the page did, and lost it by force
     new BroadcastChannel("palazzo:write").onmessage = () => {
       if (!release) return;
       if (unwritten) localStorage.setItem(game, unwritten);
@@ -153,8 +157,8 @@ test("a tab of an earlier version hands over before its games move, and hears th
     };
     standInLine();
   }));
-  // On a busy machine that may take longer than a page waits before it takes the lock by force (web/moving.js): at its first
-  // start this one waits longer.
+  // On a busy machine the handover may take longer than a page waits before it steals the lock (web/moving.js), so this
+  // page waits longer at its first start.
   await context.addInitScript(() => {
     const { abort } = AbortController.prototype;
     const later = function () { setTimeout(() => abort.call(this), 5000); };
@@ -164,11 +168,11 @@ test("a tab of an earlier version hands over before its games move, and hears th
   const page = await visit(context, "a");
   assert.equal(await record(page), last);
   await former.waitForFunction(() => window.plays === false, null, { polling: 50, timeout: 5000 });
-  // What a tab writes or removes comes to the process of another one only a little later.
+  // A tab's writes and removals reach the process of another tab only after a moment.
   const sees = (part, many) =>
     former.waitForFunction(([own, count]) => Object.keys(localStorage).filter((name) => name.includes(own)).length === count,
       [part, many], { polling: 50, timeout: 5000 });
-  /** The game as it is here, or otherwise: what its two slots hold the other way round. */
+  /** Writes the game of the page as it is, or changed: with its two slots exchanged. */
   const writesAgain = async (otherwise) => {
     await sees(" game:", 2);
     return former.evaluate((turned) => {
@@ -182,10 +186,11 @@ test("a tab of an earlier version hands over before its games move, and hears th
     await drawn(page);
     return page.evaluate(() => new Set(palazzo.platform.keys("palazzo:game:").map((key) => key.split(":")[2])).size);
   };
-  // What has moved is there again after a browser was killed before it had the removal on its disk: that is the same game.
+  // After a browser was killed before a removal reached its disk, the moved data is there again, and is recognised as
+  // the same game.
   await writesAgain(false);
   assert.equal(await games(), 1);
-  // What the tab writes all the same comes along at the next start, beside the game that is here.
+  // Data that the old tab still writes moves at the next start, in addition to the existing game.
   await writesAgain(true);
   assert.equal(await games(), 2);
   await sees("palazzo:game:", 0);

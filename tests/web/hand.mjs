@@ -1,11 +1,11 @@
-// A person's hand on the canvas: a finger that never hovers and stays as long as it likes, a mouse that comes from nowhere.
-// Where to press is asked of the page: palazzo.rect(id) tells where the control with that id is drawn.
+// A person's hand on the canvas: a finger that never hovers and presses for any time, or a mouse that appears from
+// nowhere. palazzo.rect(id) tells where the control with that id is drawn.
 import assert from "node:assert/strict";
 import { bidi, inFirefox } from "./browser.mjs";
 
 /**
- * Leads fingers over the page, each along its points, and waits so many milliseconds at each of these. A tap is a quick one on
- * the busiest machine, too: its end is sent before the page says that it has taken the beginning.
+ * Moves fingers over the page, each along its points, waiting `pause` milliseconds at each point. A tap is fast even on
+ * a busy machine: its end is sent before the page has acknowledged the beginning.
  */
 export const touch = async (page, ways, pause = 0) => {
   if (inFirefox) return inputOf(page, ways.map((points, at) => fingerOf(at, points, pause)));
@@ -36,10 +36,10 @@ const fingerOf = (at, points, pause) => ({
   ],
 });
 
-/** Presses a point of the page with a finger for so many milliseconds. */
+/** Presses a point of the page with a finger for `hold` milliseconds. */
 export const finger = (page, point, hold = 0) => touch(page, [[point]], hold);
 
-/** Presses what a locator finds with a finger. */
+/** Taps the element of a locator with a finger. */
 export const tap = async (locator) => {
   await locator.scrollIntoViewIfNeeded();
   await finger(locator.page(), middle(await locator.boundingBox()));
@@ -51,7 +51,7 @@ export const drag = (page, from, to, steps = 6) => {
   return touch(page, [Array.from({ length: steps + 1 }, (_, step) => at(step / steps))], 20);
 };
 
-/** Presses a point with a mouse that was never moved there; in Firefox no mouse comes without moving. */
+/** Presses a point with a mouse that was never moved there; in Firefox the mouse moves first. */
 export const mouse = async (page, { x, y }, hold = 0) => {
   if (inFirefox) return page.mouse.click(x, y, { delay: hold });
   const session = (page.session ??= await page.context().newCDPSession(page));
@@ -63,18 +63,21 @@ export const mouse = async (page, { x, y }, hold = 0) => {
   return send("mouseReleased");
 };
 
-/** Moves the mouse to a point and clicks there, as quickly on a busy machine as on any: a button held long means something else. */
+/**
+ * Moves the mouse to a point and clicks there, quickly even on a busy machine, because a long press means something
+ * else.
+ */
 export const click = async (page, { x, y }) => {
   await page.mouse.move(x, y);
   await Promise.all([page.mouse.down(), page.mouse.up()]);
 };
 
-/** Where a control is drawn; null: it isn't. */
+/** Returns where a control is drawn; null if it isn't. */
 export const rect = (page, id) => page.evaluate((wanted) => palazzo.rect(wanted), id);
 
 export const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
 
-/** The middle of a control that has to be there. */
+/** Returns the middle of a control, which has to be drawn. */
 export const spot = async (page, id) => {
   const area = await rect(page, id);
   assert.ok(area, `${id} is drawn`);
@@ -82,7 +85,7 @@ export const spot = async (page, id) => {
 };
 
 /**
- * Makes a page say when nothing is to come, and keeps what it draws so that it can be read. To be called on a context before
+ * Makes a page tell when no frame is pending, and keep its drawing so that it can be read. Call it on a context before
  * its first page.
  */
 export const watched = async (context) => {
@@ -94,16 +97,16 @@ export const watched = async (context) => {
     addEventListener("DOMContentLoaded", () => {
       const { platform } = palazzo;
       const { requestFrame, requestLater, drawn } = platform;
-      platform.requested = true; // the first is drawn by itself
+      platform.requested = true; // the first frame needs no request
       let frame;
       platform.requestFrame = () => {
         if (!frame) {
           frame = Module._palazzo_frame;
-          // A press draws frames of its own while the one that was asked for is still to come.
+          // A press draws additional frames while the requested one is pending.
           const counted = () => {
             platform.requested = false;
             frame();
-            Module._palazzo_frame = counted; // which a first call puts back
+            Module._palazzo_frame = counted; // a first call restores the original
           };
           Module._palazzo_frame = counted;
         }
@@ -126,8 +129,8 @@ export const watched = async (context) => {
 };
 
 /**
- * Waits until no frame is on its way and none is announced for the next second, but not longer than a few seconds: a clock
- * may run. Only on a watched page.
+ * Waits until no frame is pending and none is due within the next second, but at most `most` milliseconds, because a
+ * clock may run. Only on a watched page.
  */
 export const settled = (page, most = 4000) =>
   page.evaluate(async (limit) => {

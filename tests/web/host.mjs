@@ -1,5 +1,5 @@
-// A host for the tests of what happens without one, and between two releases: it can be stopped and started again at the
-// same address, be given another folder, and fail. Releases are laid out anew from the built site, with something changed.
+// A host for the tests without a network, and between two releases: it can be stopped and started again at the same
+// address, serve another folder, and fail. Releases are copies of the built site with a change.
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -11,7 +11,10 @@ import { site } from "./page.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** `host.folder` may be set at any time; `host.fails(path)` says what is answered by 500; `host.asked` lists the paths. */
+/**
+ * `host.folder` may be changed at any time; requests for which `host.fails(path)` is true are answered with status 500;
+ * `host.asked` lists the requested paths.
+ */
 export const host = async (folder, keep = "no-store") => {
   const one = { folder, fails: () => false, asked: [], port: 0 };
   one.start = async () => {
@@ -26,7 +29,7 @@ export const host = async (folder, keep = "no-store") => {
   };
   one.stop = () =>
     new Promise((stopped) => {
-      one.server.close(stopped); // also where it is stopped already
+      one.server.close(stopped); // also if it is stopped already
       one.server.closeAllConnections();
     });
   await one.start();
@@ -36,10 +39,10 @@ export const host = async (folder, keep = "no-store") => {
 const releases = mkdtempSync(join(tmpdir(), "palazzo-releases-"));
 process.on("exit", () => rmSync(releases, { recursive: true }));
 
-/** A wasm that does the same and is another: with a section that nobody reads. */
+/** Returns a wasm with the same behaviour but another digest, by adding an unused section. */
 const another = (wasm, name) => Buffer.concat([wasm, Buffer.from([0, name.length + 1, name.length]), Buffer.from(name)]);
 
-/** The folder of another release of the same page; data whose name fits `changed` is other data there. */
+/** Returns the folder of another release of the page; data whose names match `changed` differ in it. */
 export const release = (name, changed = /^$/) => {
   const folder = join(releases, name);
   const parts = readdirSync(site);

@@ -1,4 +1,4 @@
-// What was written last is in a journal as well, from which a start brings back what local storage lost.
+// The last writes are in a journal as well, from which a start restores what local storage has lost.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { drawn, open, record } from "./page.mjs";
@@ -13,8 +13,8 @@ after(() => palazzo.close());
 const stored = (page) => page.evaluate(() => ({ ...localStorage }));
 
 /**
- * A game of some moves, and a local storage that knows only the first of them, as after a crash; with `more` in it.
- * `script` runs in the page that is opened then, before its own.
+ * Plays a game, and resets local storage to an earlier state of it, as after a crash, plus the entries `more`. `script`
+ * runs in the next page before the page's own scripts.
  */
 const crashed = async (more = {}, script = () => {}) => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
@@ -23,7 +23,7 @@ const crashed = async (more = {}, script = () => {}) => {
   const known = await record(page);
   await play(page, 4);
   const last = await record(page);
-  await page.goto(`${palazzo.address}licences.txt`); // of the same origin, and holds no game
+  await page.goto(`${palazzo.address}licences.txt`); // a file of the same origin that isn't the game
   await page.evaluate((all) => {
     localStorage.clear();
     Object.assign(localStorage, all);
@@ -35,7 +35,7 @@ const crashed = async (more = {}, script = () => {}) => {
   return { page, known, last };
 };
 
-test("what local storage lost comes back, and once", async () => {
+test("what local storage lost is restored, and only once", async () => {
   const { page, last } = await crashed();
   assert.equal(await record(page), last);
   const { ["palazzo:/some/deep/path/ written"]: number } = await stored(page);
@@ -45,12 +45,12 @@ test("what local storage lost comes back, and once", async () => {
   assert.ok(Number((await stored(page))["palazzo:/some/deep/path/ written"]) >= Number(number));
 });
 
-test("what local storage wrote later than the journal stays", async () => {
+test("what local storage wrote later than the journal is kept", async () => {
   const { page, known } = await crashed({ "palazzo:/some/deep/path/ written": String(Date.now() + 60_000) });
   assert.equal(await record(page), known);
 });
 
-test("a journal that opens only after the start gives back what local storage lost all the same", async () => {
+test("a journal that opens only after the start still restores what local storage lost", async () => {
   const { page, known, last } = await crashed({}, () => {
     const longerThanTheStartWaits = 7000;
     const open = IDBFactory.prototype.open;
@@ -64,7 +64,7 @@ test("a journal that opens only after the start gives back what local storage lo
   await page.waitForFunction((text) => palazzo.record() === text, last);
 });
 
-test("a browser without IndexedDB keeps games all the same", async () => {
+test("a browser without IndexedDB still keeps games", async () => {
   const context = await palazzo.visitor();
   await context.addInitScript(() => delete IDBFactory.prototype.open);
   const page = await palazzo.visit(context, table);

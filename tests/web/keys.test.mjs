@@ -1,4 +1,4 @@
-// Keys of other layouts and systems, a trackpad, and what shows where the keyboard or the mouse is.
+// Keys of other layouts and systems, a trackpad, and the visible focus and pointer.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { open, rested } from "./page.mjs";
@@ -44,13 +44,13 @@ const takesBack = async (page, modifier, init) => {
 };
 
 for (const [layout, letter] of Object.entries({ Cyrillic: "я", Greek: "ζ" }))
-  test(`Ctrl+Z takes back on a ${layout} keyboard`, async () => {
+  test(`Ctrl+Z takes a move back on a ${layout} keyboard`, async () => {
     const page = await visit(palindromes);
     await play(page, 2);
     assert.equal(await takesBack(page, "Control", { key: letter, code: "KeyZ", keyCode: 90, ctrlKey: true }), true);
   });
 
-test("Cmd+Z takes back where the page runs on a Mac", async () => {
+test("Cmd+Z takes a move back on a Mac", async () => {
   const page = await visit(palindromes, () => {
     Object.defineProperty(navigator, "userAgentData", { value: undefined });
     Object.defineProperty(navigator, "platform", { value: "MacIntel" });
@@ -77,7 +77,7 @@ for (const [layout, sign] of Object.entries(plus))
     assert.notDeepEqual(await board(page), before);
   });
 
-test("what lies where an American keyboard has plus zooms nothing", async () => {
+test("a key at the place of the American plus zooms nothing if it has another sign", async () => {
   const page = await visit(palindromes);
   await play(page, 4);
   await rested(page);
@@ -88,7 +88,7 @@ test("what lies where an American keyboard has plus zooms nothing", async () => 
   assert.deepEqual(await board(page), before);
 });
 
-test("Enter that is held makes no move", async () => {
+test("holding Enter makes no move", async () => {
   const page = await visit(palindromes);
   await page.locator("#canvas").focus();
   const before = await movesIn(page);
@@ -101,7 +101,7 @@ test("Enter that is held makes no move", async () => {
   assert.equal(await movesIn(page), before);
 });
 
-/** Sends a wheel that claims Ctrl; whether the page keeps it from the browser. */
+/** Sends a wheel event with `ctrlKey`; returns whether the page keeps it from the browser. */
 const wheel = (page, at) =>
   page.evaluate(({ x, y }) => {
     const init = { clientX: x, clientY: y, deltaY: -30, ctrlKey: true, bubbles: true, cancelable: true };
@@ -118,7 +118,7 @@ test("a pinch on a trackpad zooms the board instead of the page", async () => {
   assert.notDeepEqual(await board(page), before);
 });
 
-test("a pinch where nothing is to be zoomed, and the wheel with the Control key, stay the browser's", async () => {
+test("the browser handles a pinch outside the board, and the wheel while the Control key is down", async () => {
   const page = await visit(palindromes);
   assert.equal(await wheel(page, { x: 190, y: 10 }), false);
   await page.locator("#canvas").focus();
@@ -127,7 +127,7 @@ test("a pinch where nothing is to be zoomed, and the wheel with the Control key,
   await page.keyboard.up("Control");
 });
 
-test("a touch that can no longer be kept from the browser is not tried to be", async () => {
+test("the page doesn't try to cancel a touch that can't be cancelled any more", async () => {
   const page = await visit(palindromes, undefined, { ...phone, hasTouch: true });
   const tried = await page.evaluate(() => {
     const canvas = document.getElementById("canvas");
@@ -145,7 +145,7 @@ test("a touch that can no longer be kept from the browser is not tried to be", a
   assert.deepEqual(tried, [true]);
 });
 
-test("Tab rings a control where it is drawn", async () => {
+test("Tab shows a ring around a control where it is drawn", async () => {
   const page = await visit("?quick=palace&preset=classic&seats=2&seed=5&speed=off", undefined, { viewport: { width: 1100, height: 800 } });
   await page.locator("#canvas").focus();
   let ringed = 0;

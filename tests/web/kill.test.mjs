@@ -1,4 +1,4 @@
-// The browser is killed at random moments of play and started again: no move is lost that was shown.
+// The browser is killed at random moments and started again: every move that was shown is still there.
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,7 +13,7 @@ import { play } from "./player.mjs";
 const games = ["palace", "palabra", "palindromes"];
 const sleep = (milliseconds) => new Promise((next) => setTimeout(next, milliseconds));
 
-/** The browser whose profile lies in this folder. */
+/** Returns the process of the browser whose profile is in this folder. */
 const process_of = (folder) => {
   const ways = [`--user-data-dir=${folder}`, folder]; // Chromium's and Firefox's
   return readdirSync("/proc").find((id) => {
@@ -31,12 +31,12 @@ const kill = (folder) => {
     try {
       process.kill(Number(id), "SIGKILL");
     } catch {
-      // It went with the others.
+      // It ended with the others.
     }
   }
 };
 
-/** Tells of every position as soon as the frame that shows it is there. */
+/** Reports every position as soon as the frame that shows it is drawn. */
 const tell = (page, shown) =>
   page.exposeFunction("shown", shown).then(() =>
     page.evaluate(() => {
@@ -51,8 +51,8 @@ const tell = (page, shown) =>
   );
 
 /**
- * The game on the table, once it has all that was shown before the kill; else what is there after a long wait. A journal that
- * takes longer to open than a start waits for it gives the last moves back to a game that lies there already.
+ * Returns the game on the table once it contains everything that was shown before the kill, or the latest game after a
+ * long wait. A journal that opens late restores the last moves while the game is already on the table.
  */
 const foundAgain = async (page, shown) => {
   for (const start = performance.now(); ; await sleep(20)) {
@@ -62,7 +62,7 @@ const foundAgain = async (page, shown) => {
   }
 };
 
-test(`the browser is killed ${kills} times in the middle of a game`, { timeout: kills * 60_000 }, async () => {
+test(`no shown move is lost when the browser is killed ${kills} times in the middle of a game`, { timeout: kills * 60_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "palazzo-kill-"));
   const { server, address } = await serve(site);
   const die = dice(1);
@@ -91,7 +91,8 @@ test(`the browser is killed ${kills} times in the middle of a game`, { timeout: 
       }
       const before = JSON.parse(await record(page)).moves.length;
       await tell(page, (text) => (last = text));
-      // Until it is killed. No move is made before the test has heard of the one before: news of several may be on the way.
+      // Plays until the browser is killed. Each move waits for the report of the previous one, so that at most one
+      // report is on its way.
       const goOn = async () => {
         for (;;) {
           await play(page, 1);
@@ -99,12 +100,12 @@ test(`the browser is killed ${kills} times in the middle of a game`, { timeout: 
         }
       };
       goOn().catch(() => {});
-      // Not before some moves, however slow the machine is.
+      // Waits for some moves, however slow the machine is.
       const shown = () => JSON.parse(last).moves.length - before;
       while (shown() < 2 && !(await over(page))) await sleep(20);
       await sleep(100 + 1900 * die());
       kill(folder);
-      await context.close().catch(() => {}); // and what was told before the end has arrived
+      await context.close().catch(() => {}); // by now all reports have arrived
       moves[game] = (moves[game] ?? 0) + JSON.parse(last).moves.length - before;
     }
   } finally {

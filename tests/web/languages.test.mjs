@@ -1,7 +1,7 @@
-// Each deck to learn a language with: a whole game with it, and ten of its questions practised, in the browser.
+// Each deck for learning a language: a whole game with it, and ten of its questions practised, in the browser.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { seldom } from "./browser.mjs";
+import { longRunOnly } from "./browser.mjs";
 import { answersOf, deckOf, has, lines, promptIn, type } from "./challenge.mjs";
 import { cli, open, over, record, replay } from "./page.mjs";
 import { play, press } from "./player.mjs";
@@ -13,7 +13,7 @@ after(() => palazzo.close());
 for (const language of ["de", "en", "es", "fr", "it", "pt"]) {
   const answers = answersOf(deckOf(language));
 
-  test(`a whole game is played with the deck ${language}, and every answer of the deck is right`, { skip: seldom(language !== "es") }, async () => {
+  test(`a whole game is played with the deck ${language}, and every answer of the deck counts as right`, { skip: longRunOnly(language !== "es") }, async () => {
     const page = await palazzo.visit(await palazzo.visitor(), `?quick=palace&preset=speak&deck=${language}&seed=12&speed=off`);
     await play(page, 1000, answers);
     assert.ok(await over(page));
@@ -23,21 +23,21 @@ for (const language of ["de", "en", "es", "fr", "it", "pt"]) {
     const given = moves.filter(({ seat, move }) => seat === 0 && move.answer);
     assert.ok(given.length > 0);
     assert.deepEqual(given.filter(({ move }) => !move.right), []);
-    // The command line judges the same answers alike.
+    // The command line judges the same answers in the same way.
     const unjudged = JSON.parse(text);
     for (const { move } of unjudged.moves) if ("answer" in move) delete move.right;
     assert.deepEqual(cli(["replay", "-"], JSON.stringify(unjudged)), replay(text));
     assert.deepEqual(page.errors, []);
   });
 
-  test(`ten questions of the deck ${language} are practised, one of them missed and asked once more`, { skip: seldom(language !== "es") }, async () => {
+  test(`ten questions of the deck ${language} are practised, and a missed one is asked once more`, { skip: longRunOnly(language !== "es") }, async () => {
     const page = await palazzo.visit(await palazzo.visitor(), "?speed=off");
     for (const id of ["decks", `deck:${language}`]) await press(page, id);
     await page.waitForFunction((id) => document.querySelector(`#words [data-id="${id}"]`), `practise:${language}`);
     await press(page, `practise:${language}`);
     const asked = [];
     for (; await has(page, "ch:check"); await press(page, "ch:go")) {
-      // What is listened to is hidden; a session without a voice shows it.
+      // Prompts to listen to are hidden, but shown if there is no voice.
       const prompt = await promptIn(page, answers);
       assert.ok(prompt, (await lines(page)).join());
       asked.push(prompt);

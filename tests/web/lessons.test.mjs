@@ -1,7 +1,7 @@
-// The lessons on the page, each taken to its end by what it says: in words, and by finger on a phone.
+// The lessons on the page, each to its end: in words, and by finger on a phone.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { journey, seldom } from "./browser.mjs";
+import { journey, longRunOnly } from "./browser.mjs";
 import { finger, settled, spot, watched } from "./hand.mjs";
 import { drawn, open, rested } from "./page.mjs";
 import { ids, press } from "./player.mjs";
@@ -13,7 +13,7 @@ before(async () => (palazzo = await open()));
 after(() => palazzo.close());
 
 const heading = (page) => page.evaluate(() => document.querySelector("#region-lesson h2")?.textContent ?? "");
-/** The id of the control whose label is the move that is asked for. */
+/** Returns the id of the control whose label is the move that the lesson asks for. */
 const asked = (page) =>
   page.evaluate(() => {
     const said = document.getElementById("region-lesson").textContent;
@@ -23,7 +23,7 @@ const asked = (page) =>
 const there = (page, id) =>
   page.waitForFunction((wanted) => document.querySelector(`#words [data-id="${wanted}"]`), id, { polling: 20 });
 
-/** Takes the steps of a lesson with a way to press; `shown`: each move is put together by the lesson first. */
+/** Takes the steps of a lesson with a way to press; if `shown`, the lesson first composes each move. */
 const take = async (page, game, use, shown = false) => {
   for (let steps = 0; steps < 20; ++steps) {
     const all = await ids(page);
@@ -42,7 +42,7 @@ const take = async (page, game, use, shown = false) => {
 };
 
 for (const game of ["palace", "palabra", "palindromes"]) {
-  test(`the lesson of ${game} is taken to its end in words, and kept as taken`, { skip: journey }, async () => {
+  test(`the lesson of ${game} can be taken to its end in words, and is marked as taken`, { skip: journey }, async () => {
     const page = await palazzo.visit(await palazzo.visitor(), "?speed=off");
     await rested(page);
     await press(page, "puzzles");
@@ -58,7 +58,7 @@ for (const game of ["palace", "palabra", "palindromes"]) {
     assert.deepEqual(page.errors, []);
   });
 
-  test(`the lesson of ${game} is taken by finger while things move`, { timeout: 240_000, skip: seldom(game !== "palace") }, async () => {
+  test(`the lesson of ${game} can be taken by finger while things move`, { timeout: 240_000, skip: longRunOnly(game !== "palace") }, async () => {
     const context = await watched(await palazzo.visitor(phone));
     const page = await palazzo.visit(context, `?lesson=${game}&speed=quick`);
     await rested(page);
@@ -75,7 +75,7 @@ for (const game of ["palace", "palabra", "palindromes"]) {
   });
 }
 
-test("the first game offers its lesson, which is left and gone on with after a reload", { skip: journey }, async () => {
+test("the first game offers its lesson, which can be left and continued after a reload", { skip: journey }, async () => {
   const page = await palazzo.visit(await palazzo.visitor(phone), "?speed=off");
   await rested(page);
   await press(page, "play:palindromes");

@@ -1,4 +1,4 @@
-// Letters that aren't inside the program: fetched by script when the screen shows them, and drawn on the canvas.
+// Letters that aren't part of the program: fetched by script when the screen shows them, and drawn on the canvas.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { isLong } from "./browser.mjs";
@@ -10,7 +10,7 @@ let palazzo;
 before(async () => (palazzo = await open({ sharp: true })));
 after(() => palazzo.close());
 
-/** A new visitor's page, with the names of the letters that it asks for; `refused`: it gets none. */
+/** Opens the page for a new visitor and lists the letters that it requests; if `refused`, it gets none. */
 const visit = async ({ refused = false, ...options } = {}) => {
   const page = watch(await (await palazzo.visitor(options)).newPage());
   const asked = [];
@@ -26,7 +26,7 @@ const visit = async ({ refused = false, ...options } = {}) => {
   await rested(page);
   return [page, asked];
 };
-/** Waits until so many files of letters are there, and drawn with. */
+/** Waits until `files` files of letters have been loaded and drawn with. */
 const letters = async (page, files) => {
   for (let i = 0; i < 200 && page.arrived < files; ++i) await page.waitForTimeout(50);
   await rested(page);
@@ -39,14 +39,14 @@ const bring = async (page, prompt, answer) => {
   await bringFile(page, "import_deck", { name: "mine.csv", mimeType: "text/csv", buffer });
   await rested(page);
 };
-/** The canvas while a question of a deck is asked. */
+/** Returns a picture of the canvas while a question of a deck is asked. */
 const asking = async (page) => {
   await press(page, "practise:mine");
   await rested(page);
   return page.locator("#canvas").screenshot();
 };
 
-test("a first visit fetches no letters, nor does practising a deck that comes with the program", async () => {
+test("a first visit fetches no letters, nor does practising a deck of the program", async () => {
   const [page, asked] = await visit();
   await press(page, "decks");
   await page.waitForFunction(() => /Spanish · \d+ questions/.test(document.getElementById("words").textContent));
@@ -55,7 +55,7 @@ test("a first visit fetches no letters, nor does practising a deck that comes wi
   assert.deepEqual(asked, []);
 });
 
-test("Greek and Russian are fetched once, and drawn", async () => {
+test("Greek and Russian letters are fetched once, and drawn", async () => {
   for (const deviceScaleFactor of isLong ? [1, 2] : [1]) {
     const [page, asked] = await visit({ deviceScaleFactor });
     await bring(page, "το σπίτι – дом", "the house");
@@ -68,7 +68,7 @@ test("Greek and Russian are fetched once, and drawn", async () => {
     assert.equal(asked.length, 2);
     assert.deepEqual(page.errors, []);
 
-    // As many letters, but others: a picture of boxes or question marks would be the same.
+    // The same number of different letters; boxes or question marks would give the same picture.
     const [other] = await visit({ deviceScaleFactor });
     await bring(other, "το μπάνι – сад", "the house");
     await letters(other, 2);
@@ -76,7 +76,7 @@ test("Greek and Russian are fetched once, and drawn", async () => {
   }
 });
 
-test("where letters can't be fetched a line says so, and the text view has them", async () => {
+test("if letters can't be fetched a line says so, and the text view shows them", async () => {
   const pictures = [];
   for (const prompt of ["дом", "сад"]) {
     const [page, asked] = await visit({ refused: true });
@@ -87,10 +87,10 @@ test("where letters can't be fetched a line says so, and the text view has them"
     pictures.push(await asking(page));
     assert.equal(asked.length, 1);
   }
-  assert.deepEqual(pictures[0], pictures[1]); // the comparison of the test above tells the difference
+  assert.deepEqual(pictures[0], pictures[1]); // the test above shows that the comparison can fail
 });
 
-test("a deck in letters that there are none of is imported, and told", async () => {
+test("a deck in a script without a font is imported, and a line says so", async () => {
   const [page, asked] = await visit();
   await bring(page, "שלום", "peace");
   assert.match(await page.locator("#words main").innerText(), /Some letters of this deck can't be drawn on the table/);

@@ -1,5 +1,5 @@
-// Light: how much is loaded, that no frame waits for a bot's thoughts, and that nothing happens at rest. How soon the page is
-// there, and what a frame costs, is measured by tools/bench.
+// Economy: how much is loaded, that no frame waits for a bot's search, and that nothing happens at rest. tools/bench
+// measures the time to the first frame and the time of a frame.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -18,14 +18,14 @@ after(() => palazzo.close());
 const pause = (milliseconds) => new Promise((over) => setTimeout(over, milliseconds));
 const table = "?quick=palace&preset=classic&seats=4&seed=3&speed=off";
 
-test("a first visit loads less compressed than it may, and every file of it is there", async () => {
+test("a first visit loads less than the limit, compressed, and each of its files exists", async () => {
   const page = await (await palazzo.visitor()).newPage();
   const loaded = new Set();
   page.on("response", (response) => {
     assert.ok(response.status() < 400, response.url());
     const { pathname } = new URL(response.url());
     const file = pathname.replace(new URL(palazzo.address).pathname, "/");
-    if (file !== "/icon-180.png") loaded.add(file); // Firefox has it for lists of its own, when the page is there
+    if (file !== "/icon-180.png") loaded.add(file); // Firefox also loads it after the start, for its own lists
   });
   await page.goto(palazzo.address);
   await page.waitForFunction(() => window.palazzo?.frames > 0);
@@ -39,7 +39,7 @@ test("a first visit loads less compressed than it may, and every file of it is t
 
 test("no frame waits while a master thinks", async () => {
   const page = await palazzo.visit(await palazzo.visitor());
-  // A master sits in both seats, and things move: a frame is drawn all the time.
+  // A master sits in both seats and animation is on, so that frames are drawn all the time.
   const master = { kind: "bot", level: "master" };
   const game = { ...cli(["new", "--game", "palindromes", "--seed", "5"], ""), seats: [master, master] };
   assert.equal(await page.evaluate((text) => palazzo.open(text), JSON.stringify(game)), "");
@@ -80,7 +80,8 @@ const resting = {
   },
 };
 
-// Side by side: a page at rest takes nothing from the others, and each browser is asked for its own processor time alone.
+// In parallel: a page at rest takes nothing from the others, and the processor time of each browser is measured
+// separately.
 describe("at rest", { concurrency: true }, () => {
   for (const [name, go] of Object.entries(resting))
     test(`no frame is drawn in five seconds of rest: ${name}`, async () => {
@@ -100,9 +101,9 @@ describe("at rest", { concurrency: true }, () => {
       const { id } = processInfo.find((process) => process.type === "browser");
       const page = await go(await browser.newContext({ viewport: { width: 390, height: 844 } }));
       await rested(page, 1000);
-      await pause(5000); // a browser tidies up after itself for a while
-      // The browser's own housekeeping comes and goes, more so on a busy machine, and only ever adds. A page that wakes by
-      // itself would leave no spell quiet, so the first quiet one decides.
+      await pause(5000); // a browser tidies up for a while after the start
+      // The browser's own housekeeping comes and goes, more so on a busy machine, and only ever adds. A page that wakes
+      // by itself would leave no interval quiet, so the first quiet one decides.
       const shares = [];
       while (shares.length < 20 && !(shares.at(-1) < 0.01)) {
         const before = processorSeconds(id);

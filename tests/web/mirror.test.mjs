@@ -14,12 +14,12 @@ after(() => palazzo.close());
 
 const mainText = (page) => page.locator("#words main").innerText();
 
-test("the live region stands in the page before anything is said", () => {
+test("the live region exists before anything is announced", () => {
   const html = readFileSync(join(site, "index.html"), "utf8");
   assert.match(html, /role="log"[^>]*aria-live="polite"[^>]*><\/div>/);
 });
 
-test("each zone is a region with a heading, and Moves holds real buttons", async () => {
+test("each zone is a region with a heading, and Moves contains real buttons", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
   await rested(page);
   for (const name of ["Moves", "Pile", "Draw pile", "Your hand", "Your palace"]) {
@@ -32,7 +32,7 @@ test("each zone is a region with a heading, and Moves holds real buttons", async
   assert.equal(await page.getByRole("log").count(), 1);
 });
 
-test("every move offered is one, and what can't be done says why", async () => {
+test("every control in Moves has a move, and controls that can't be used say why", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
   await play(page, 2);
   const controls = await page.evaluate(() =>
@@ -46,7 +46,7 @@ test("every move offered is one, and what can't be done says why", async () => {
     assert.equal(typeof JSON.parse(move), "object");
     if (disabled) assert.ok(why.length > 3, move);
   }
-  // A confirming button without cards says so when pressed, and keeps its place.
+  // A confirming button without selected cards says so when it is pressed, and stays where it is.
   const before = (await said(page)).length;
   const dead = page.locator('#region-moves [aria-disabled="true"]').first();
   if ((await dead.count()) > 0) {
@@ -55,7 +55,7 @@ test("every move offered is one, and what can't be done says why", async () => {
   }
 });
 
-test("making a move from the keyboard leaves the keyboard near", async () => {
+test("making a move with the keyboard keeps the focus nearby", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
   await rested(page);
   for (let i = 0; i < 12; ++i) {
@@ -70,7 +70,7 @@ test("making a move from the keyboard leaves the keyboard near", async () => {
   }
 });
 
-test("Tab leads from the canvas into the words, and back", async () => {
+test("Tab leads from the canvas to the words, and back", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
   await rested(page);
   await page.locator("#canvas").focus();
@@ -80,7 +80,7 @@ test("Tab leads from the canvas into the words, and back", async () => {
   assert.equal(await page.evaluate(() => document.activeElement.id), "canvas");
 });
 
-test("a table is chosen, set and played without the canvas", async () => {
+test("a table can be chosen, set up and played without the canvas", async () => {
   const page = await palazzo.visit(await palazzo.visitor());
   await press(page, "set_up:palace/house");
   assert.match(await page.locator("#words h1").innerText(), /table/i);
@@ -100,7 +100,7 @@ test("a table is chosen, set and played without the canvas", async () => {
   await press(page, "close");
 });
 
-test("a setting made in the words is still made after a reload", async () => {
+test("a setting changed in the words is kept after a reload", async () => {
   const page = await palazzo.visit(await palazzo.visitor());
   await press(page, "settings");
   await press(page, "four_colour");
@@ -111,7 +111,7 @@ test("a setting made in the words is still made after a reload", async () => {
   assert.equal(await pressed.getAttribute("aria-pressed"), "true");
 });
 
-test("two people share a device: behind the curtain nothing of a seat is in the words", async () => {
+test("when two people share a device, the curtain hides everything of a seat from the words", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), "?speed=off");
   await press(page, "set_up:palace/classic");
   await choose(page, "seat:1", 0);
@@ -140,13 +140,13 @@ test("the words can be read as a plain page", async () => {
   await page.keyboard.press("Enter");
   await rested(page);
   const button = page.getByRole("region", { name: "Moves", exact: true }).getByRole("button").first();
-  await button.click(); // by pointer: it is seen, and nothing lies over it
+  await button.click(); // by pointer: the button is visible and not covered
   await page.locator("#in-words").click();
   const box = await button.boundingBox();
   assert.ok(box === null || box.x <= 2);
 });
 
-test("what was said to one player alone leaves the log when the device is handed on, and what everybody saw stays", async () => {
+test("lines for one player leave the log when the device is handed on, and lines for everybody stay", async () => {
   const page = await palazzo.visit(await palazzo.visitor());
   const human = (name) => ({ kind: "human", name });
   const game = { format: 1, game: "palindromes", options: {}, deal: { seed: "11" }, moves: [], seats: [human("Ann"), human("Bob")] };

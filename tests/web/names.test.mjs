@@ -1,4 +1,4 @@
-// Names are typed in the page's own field, which phones have a keyboard for.
+// Names are typed in the page's own field, for which phones show a keyboard.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { finger, mouse, rect, spot } from "./hand.mjs";
@@ -22,7 +22,7 @@ const pressName = async (page) => mouse(page, await spot(page, "type:0"));
 const focused = (page) => page.evaluate(() => document.activeElement.dataset.id ?? document.activeElement.id);
 const seats = async (page) => JSON.parse(await record(page)).seats;
 
-test("a press on a name opens the page's field over the table, enter gives the canvas its keys back", async () => {
+test("a press on a name opens the page's field over the table, and Enter returns the focus to the canvas", async () => {
   const page = await setUp();
   await pressName(page);
   await rested(page);
@@ -67,7 +67,7 @@ test("a finger goes from name to name, and each keeps what was typed", async () 
   assert.deepEqual(page.errors, []);
 });
 
-test("a name is no longer than a record may hold, put in at once or typed on and on", async () => {
+test("a name is never longer than a record allows, whether pasted or typed", async () => {
   const page = await setUp();
   const field = page.locator('#words input[data-id="name:0"]');
   await field.fill("é".repeat(60));

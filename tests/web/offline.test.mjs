@@ -1,5 +1,5 @@
-// Without a network, and with a new release while a page runs: the page starts, plays and saves, is of one release at any
-// time, and goes on in the new one when it is told to.
+// Without a network, and with a new release while a page runs: the page starts, plays and saves, always consists of one
+// release, and updates when the player asks for it.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { readFileSync, readdirSync } from "node:fs";
@@ -10,7 +10,7 @@ import { drawn, over, record, rested, said, site, watch } from "./page.mjs";
 import { ids, movesIn, play, press } from "./player.mjs";
 
 let browser;
-let second; // another release
+let second; // the folder of another release
 before(async () => {
   browser = await launch();
   second = release("second");
@@ -19,7 +19,7 @@ after(() => browser.close());
 
 const quick = (game) => `?quick=${game}&seats=2&seed=5&speed=off`;
 
-/** A host, a visitor of their own, and what a page of theirs does. */
+/** Starts a host, and returns a visitor and functions for a page. */
 const there = async (t, options = {}, keep = "no-store") => {
   const server = await host(site, keep);
   const context = await visitor(browser, options);
@@ -36,26 +36,26 @@ const there = async (t, options = {}, keep = "no-store") => {
   return { server, context, visit };
 };
 
-/** Waits until the page answers with something true. */
+/** Waits until the page answers `question` with something true. */
 const until = async (page, question, argument) => {
   for (let tries = 0; tries < 300; ++tries) {
-    if (await page.evaluate(question, argument).catch(() => false)) return; // it may be reloading just then
+    if (await page.evaluate(question, argument).catch(() => false)) return; // the page may be reloading
     await page.waitForTimeout(100);
   }
   assert.fail(`waited in vain: ${question}`);
 };
 
-/** A first visit that is over: the worker has all that a start needs. */
+/** Waits until the worker has cached everything that a start needs. */
 const kept = (page) => until(page, () => navigator.serviceWorker.controller?.state === "activated");
 
-/** The names of the files in each cache, without the address of the page. */
+/** Returns the names of the files in each cache, without the address of the page. */
 const caches = (page) =>
   page.evaluate(async () => {
     const all = {};
     for (const name of await window.caches.keys()) {
       const requests = await (await window.caches.open(name)).keys();
       const files = requests.map(({ url }) => url.slice(new URL(".", location).href.length)).sort();
-      all[name] = files.filter((file) => file !== "icon-180.png"); // which Firefox asks for when it likes, for its tab
+      all[name] = files.filter((file) => file !== "icon-180.png"); // Firefox requests it at any time, for its tab
     }
     return all;
   });
@@ -69,7 +69,7 @@ const onlyOne = (page) => until(page, async () => (await window.caches.keys()).l
 
 const runs = (page) => page.evaluate(() => document.querySelector('meta[name="palazzo:release"]').content);
 const releaseOf = (folder) => readFileSync(join(folder, "index.html"), "utf8").match(/palazzo:release" content="(\w+)"/)[1];
-// Reads the file to its end: Firefox reports an answer that a reload cuts short as an error of the page.
+// Reads the file to its end, because Firefox reports an answer that a reload interrupts as an error of the page.
 const hasItsFiles = (page) =>
   page.evaluate(async () => {
     const answer = await fetch(document.getElementById("wasm").href);
@@ -83,12 +83,12 @@ const told = (page, line) => until(page, (wanted) => document.getElementById("wo
 
 /** Presses Reload, and waits for the page of the new release. */
 const goOn = async (page, folder) => {
-  await press(page, "update").catch(() => {}); // no frame comes after it
+  await press(page, "update").catch(() => {}); // no frame is drawn after it
   await until(page, (name) => document.querySelector('meta[name="palazzo:release"]').content === name, releaseOf(folder));
   await drawn(page);
 };
 
-/** Each cache has the files of the release that it is named after, and no others. */
+/** Checks that each cache has files of its own release only. */
 const unmixed = async (page, ...folders) => {
   const known = Object.fromEntries(folders.map((folder) => [releaseOf(folder), new Set(["", ...readdirSync(folder)])]));
   for (const [name, files] of Object.entries(await caches(page))) {
@@ -98,7 +98,7 @@ const unmixed = async (page, ...folders) => {
   }
 };
 
-test("with the server stopped after the first visit the page starts, and each game is dealt, played and kept", async (t) => {
+test("after the first visit the page starts with the host stopped, and each game can be dealt, played and kept", async (t) => {
   const { server, visit } = await there(t);
   const page = await visit();
   await kept(page);
@@ -133,7 +133,7 @@ test("with the server stopped after the first visit the page starts, and each ga
   assert.deepEqual(deck.errors, []);
 });
 
-test("a word list that was loaded in the first visit is kept, though the worker came after it; others aren't", async (t) => {
+test("a word list that was loaded in the first visit is cached although the worker started later, and others aren't", async (t) => {
   const { server, visit } = await there(t);
   const page = await visit(quick("palabra"));
   await onTable(page);
@@ -154,7 +154,7 @@ test("a word list that was loaded in the first visit is kept, though the worker 
   assert.equal(files.some((name) => /^deck-|\.png$/.test(name)), false, files.join(" "));
 });
 
-/** Keeps what waits for a minute until letPass(). */
+/** Delays the timer of a minute until letPass(). */
 const holdBack = (context) =>
   context.addInitScript(() => {
     self.inAMinute = [];
@@ -167,7 +167,7 @@ const letPass = async (page) => {
   await page.evaluate(() => self.inAMinute.forEach((action) => action()));
 };
 
-test("a minute after the first visit began the rest is fetched unasked, and all games play without a network", async (t) => {
+test("a minute after the first visit began the remaining files are fetched unasked, and all games can be played without a network", async (t) => {
   const { server, context, visit } = await there(t);
   await holdBack(context);
   const page = await visit();
@@ -186,7 +186,7 @@ test("a minute after the first visit began the rest is fetched unasked, and all 
   assert.deepEqual(table.errors, []);
 });
 
-test("where data is saved or the line is a phone's, nothing is fetched unasked", async (t) => {
+test("with data saving or a phone's connection nothing is fetched unasked", async (t) => {
   for (const connection of [{ saveData: true }, { type: "cellular" }]) {
     const { context, visit } = await there(t);
     await holdBack(context);
@@ -201,7 +201,7 @@ test("where data is saved or the line is a phone's, nothing is fetched unasked",
   }
 });
 
-test("without a network and without the words, Palabra says so, and the rest is played", async (t) => {
+test("without a network and without the words, Palabra says so, and the other games can be played", async (t) => {
   const { server, visit } = await there(t);
   const page = await visit();
   await kept(page);
@@ -214,7 +214,7 @@ test("without a network and without the words, Palabra says so, and the rest is 
   assert.match(await record(page), /"game":"palindromes"/);
 });
 
-test("a game goes on in a new release: the old page plays on with its own files until it is told to reload", async (t) => {
+test("a game continues in a new release: the old page uses its own files until the player reloads", async (t) => {
   const { server, visit } = await there(t);
   const page = await visit(quick("palace"));
   await kept(page);
@@ -225,10 +225,10 @@ test("a game goes on in a new release: the old page plays on with its own files 
   await offered(page);
   await unmixed(page, site, second);
   await press(page, "close");
-  await play(page, 2); // still the first
+  await play(page, 2); // still the first release
   assert.equal(await runs(page), releaseOf(site));
   assert.ok(await hasItsFiles(page), "a file of its own");
-  // A plain reload stays with it, too: nothing comes by itself.
+  // A plain reload stays with the first release, because updates need the player's consent.
   await page.reload();
   await drawn(page);
   assert.equal(await runs(page), releaseOf(site));
@@ -241,7 +241,7 @@ test("a game goes on in a new release: the old page plays on with its own files 
   assert.ok((await movesIn(page)) > JSON.parse(before).moves.length);
   await press(page, "menu");
   assert.equal((await ids(page)).includes("update"), false);
-  // Nobody runs the first any more: it is thrown away.
+  // Nobody runs the first release any more, so it is deleted.
   await onlyOne(page);
   await unmixed(page, second);
   assert.deepEqual(page.errors, []);
@@ -251,7 +251,7 @@ test("a game goes on in a new release: the old page plays on with its own files 
   assert.equal(await runs(page), releaseOf(second));
 });
 
-test("of two tabs one goes on in the new release, and the other on its own until it is reloaded", async (t) => {
+test("of two tabs one updates to the new release, and the other keeps its own until it is reloaded", async (t) => {
   const { server, visit } = await there(t);
   const stays = await visit(quick("palindromes"));
   await kept(stays);
@@ -263,12 +263,12 @@ test("of two tabs one goes on in the new release, and the other on its own until
   await look(goes);
   await offered(goes);
   await goOn(goes, second);
-  await goes.waitForTimeout(2500); // it has said what is to be kept
+  await goes.waitForTimeout(2500); // by now it has told the worker what to cache
   assert.equal(await stays.evaluate(() => window.undisturbed), true);
   assert.equal(await runs(stays), releaseOf(site));
   assert.equal(Object.keys(await caches(stays)).length, 2);
   assert.ok(await hasItsFiles(stays), "a file of its own");
-  await press(stays, "play_here"); // the other tab was begun anew last
+  await press(stays, "play_here"); // the other tab was the last to start
   await until(stays, () => palazzo.platform.mayWrite);
   await play(stays, 2);
   await press(stays, "menu");
@@ -283,7 +283,7 @@ test("of two tabs one goes on in the new release, and the other on its own until
   await onlyOne(stays);
 });
 
-test("what was used of the old release comes with the new one, though it is another there", async (t) => {
+test("data that was used with the old release is cached with the new one, in the new version", async (t) => {
   const { server, visit } = await there(t);
   const page = await visit("?quick=palace&preset=speak&deck=es&speed=off");
   await kept(page);
@@ -306,7 +306,7 @@ test("what was used of the old release comes with the new one, though it is anot
   assert.match(await record(page), /"deck":"es"/);
 });
 
-test("the program is kept unpacked, and a second visit is given it like that", async (t) => {
+test("the program is cached unpacked, and a second visit gets it unpacked", async (t) => {
   const { visit } = await there(t);
   const page = await visit();
   await kept(page);
@@ -320,7 +320,7 @@ test("the program is kept unpacked, and a second visit is given it like that", a
   assert.deepEqual(page.errors, []);
 });
 
-test("a kept program that is damaged is brought anew by Reload, and kept whole again", async (t) => {
+test("Reload fetches a damaged cached program again, and it is cached complete again", async (t) => {
   const { visit } = await there(t);
   const page = await visit();
   await kept(page);
@@ -341,7 +341,7 @@ test("a kept program that is damaged is brought anew by Reload, and kept whole a
   await drawn(page);
 });
 
-test("a release that can't be had whole leaves the one before it as it was", async (t) => {
+test("a release that can't be loaded completely leaves the previous one unchanged", async (t) => {
   const { server, visit } = await there(t);
   const page = await visit(quick("palace"));
   await kept(page);
@@ -370,13 +370,13 @@ test("a release that can't be had whole leaves the one before it as it was", asy
   await offered(page);
 });
 
-test("a page whose files are gone from the server says that a new version is here, and reloads past the cache", async (t) => {
+test("a page whose files are gone from the server says that there is a new version, and reloads past the cache", async (t) => {
   const { server, context } = await there(t, { serviceWorkers: "block" });
   for (const gone of [/\.xz$/, /palazzo\.\w+\.js$/, /palazzo-page/]) {
     const page = await context.newPage();
     const old = readdirSync(site).find((name) => gone.test(name));
     let stale = true;
-    // As from a cache: the page of a release that the server has no more.
+    // As from a cache: the page of a release that the server no longer has.
     server.folder = second;
     const cached = { path: join(site, "index.html"), contentType: "text/html" };
     await page.route(server.address, (route) => (stale && route.request().isNavigationRequest() ? route.fulfill(cached) : route.continue()));
@@ -395,7 +395,7 @@ test("a page whose files are gone from the server says that a new version is her
   }
 });
 
-test("a network that fails in the midst of a first visit is told as that", async (t) => {
+test("a network that fails during a first visit is reported as such", async (t) => {
   const { server, context } = await there(t, { serviceWorkers: "block" });
   for (const file of [/\.xz$/, /palazzo\.\w+\.js$/]) {
     const page = await context.newPage();
@@ -408,7 +408,7 @@ test("a network that fails in the midst of a first visit is told as that", async
   }
 });
 
-test("a word list that is gone from the server is told in a line, and the new version is looked for", async (t) => {
+test("a word list that is gone from the server is reported in a line, and a new version is looked for", async (t) => {
   const { server, visit } = await there(t);
   const page = await visit();
   await kept(page);
@@ -419,7 +419,7 @@ test("a word list that is gone from the server is told in a line, and the new ve
   await offered(page);
 });
 
-test("where there can be no worker, all goes on without one", async (t) => {
+test("without a worker everything works online", async (t) => {
   const { context, visit } = await there(t);
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "serviceWorker", {
@@ -439,7 +439,7 @@ test("where there can be no worker, all goes on without one", async (t) => {
   assert.deepEqual(page.errors, []);
 });
 
-test("the worker loads nothing again that the browser has from the page, where the host lets it keep anything", async (t) => {
+test("the worker downloads no file that the browser has for the page, if the host allows caching", async (t) => {
   const { server, visit } = await there(t, {}, "max-age=600");
   const page = await visit();
   await press(page, "play:palabra");
@@ -448,11 +448,11 @@ test("the worker loads nothing again that the browser has from the page, where t
   await holds(page, "/words-en");
   const twice = server.asked.filter((path, at) => server.asked.indexOf(path) !== at);
   console.log(`# asked: ${server.asked.length}, twice: ${twice.join(" ")}`);
-  // What a worker consists of, browsers ask for by themselves: its script, and the one that it imports.
+  // Browsers fetch the worker's own scripts by themselves.
   assert.deepEqual(twice.filter((path) => !/^.(icon.svg|service-worker.js|xz-decompress.\w+.js)$/.test(path)), []);
 });
 
-test("a store that fails in the worker changes nothing", { skip: lacks("workers") }, async (t) => {
+test("a cache that fails in the worker changes nothing for the page", { skip: lacks("workers") }, async (t) => {
   const { server, context, visit } = await there(t);
   const page = await visit();
   await kept(page);

@@ -1,4 +1,4 @@
-// What the browser tests stand on: the built site on a port of its own, a browser, and a player who uses the mirror.
+// Serves the built site on its own port for the browser tests, launches a browser, and plays through the mirror.
 import { spawnSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -7,14 +7,14 @@ import { serve } from "../../tools/lib/serve.mjs";
 import { launch, visitor } from "./browser.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-// A style that Playwright lays into a page before it looks at it, and that the page doesn't let in.
+// The digest of a style that Playwright adds to a page before a screenshot, and that the page's policy forbids.
 const ofScreenshots = "sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=";
 /** The folder that the page is served from. */
 export const site = process.env.PALAZZO_SITE ?? join(root, "build/web/site");
-/** Where open() puts it on its host: as deep as a page may lie that is given to a host that others have pages on, too. */
+/** The page's path on its host: as deep as on a host that is shared with others. */
 const path = "/some/deep/path/";
 
-/** Keeps a page's errors in `page.errors`; what its policy forbids is one, and so is a request to another host. */
+/** Collects a page's errors in `page.errors`, including violations of its policy and requests to other hosts. */
 export const watch = (page) => {
   page.errors = [];
   page.on("pageerror", ({ message }) => message.includes(ofScreenshots) || page.errors.push(message));
@@ -27,19 +27,20 @@ export const watch = (page) => {
 };
 
 /**
- * A browser, a server and pages on them, for one test file: `const palazzo = await open(); … await palazzo.close()`. Where what
- * is drawn is looked at, or measured, `sharp` draws it as a player's browser does, with as many pixels as a screen has.
+ * Opens a browser and a server for one test file: `const palazzo = await open(); … await palazzo.close()`. With
+ * `sharp`, pages are drawn as in a player's browser, with as many pixels as a screen has, for tests that look at pixels
+ * or measure drawing.
  */
 export const open = async ({ sharp = false, ...options } = {}) => {
-  // The browser first: a server that listens would keep a test without one from ending.
+  // The browser first: without one the test fails, and a listening server would keep it from ending.
   const browser = await launch({ sharp, ...options });
   const { server, address } = await serve(site, 0, path);
   return {
     address,
     browser,
-    /** A visitor with storage of their own. */
+    /** Returns a visitor with separate storage. */
     visitor: (wishes) => visitor(browser, { ...(sharp ? { deviceScaleFactor: 1 } : {}), ...wishes }),
-    /** The page in a visitor's new tab, once its first frame is drawn. `query` begins with "?". */
+    /** Opens the page in a new tab of a visitor and waits for its first frame. `query` begins with "?". */
     visit: async (context, query = "") => {
       const page = watch(await context.newPage());
       await page.goto(address + query);
@@ -54,7 +55,10 @@ export const open = async ({ sharp = false, ...options } = {}) => {
   };
 };
 
-/** Makes a context deal the same cards each time: what is left to chance is counted, from `first` on, over reloads too. */
+/**
+ * Makes a context deal the same cards each time, also after reloads: random seeds are replaced by numbers that count
+ * from `first` on.
+ */
 export const sameDeals = (context, first) =>
   context.addInitScript((from) => {
     crypto.getRandomValues = (array) => array.fill((sessionStorage.dealt = Number(sessionStorage.dealt ?? from) + 1));
@@ -65,8 +69,9 @@ export const drawn = (page) =>
   page.waitForFunction(() => performance.getEntriesByName("palazzo:first-frame").length > 0, null, { polling: 50 });
 
 /**
- * Waits until the page has rested: no frame for `milliseconds`, nobody thinks, and none still due on a busy machine. The browser draws
- * frames in the order in which they were asked for: once two of ours are drawn, the program's would have been.
+ * Waits until the page has rested: no frame for `milliseconds`, nobody thinks, and no frame is due on a busy machine.
+ * The browser draws frames in the order in which they were requested: once two of ours are drawn, the program's would
+ * have been.
  */
 export const rested = async (page, milliseconds = 400) => {
   const quiet = () => page.evaluate(async (span) => {
@@ -86,23 +91,23 @@ export const frames = (page) => page.evaluate(() => palazzo.frames);
 export const record = (page) => page.evaluate(() => palazzo.record());
 export const over = (page) => page.evaluate(() => palazzo.over);
 
-/** A control of the mirror, by its accessible name. */
+/** Returns a control of the mirror by its accessible name. */
 export const control = (page, name) => page.locator("#words").getByText(name, { exact: true });
 
 /** Uses a control of the mirror as a screen reader does: without a pointer. */
 export const use = (page, name) => control(page, name).first().evaluate((element) => element.click());
 
-/** The lines of the live region so far. */
+/** Returns the lines of the live region so far. */
 export const said = (page) => page.locator("#log p").allTextContents();
 
-/** A process and all below it, with the processor time that each has used. */
+/** Returns a process and all its descendants, with the processor time of each. */
 export const family = (pid) => {
   const stat = (id) => {
     try {
       const fields = readFileSync(`/proc/${id}/stat`, "utf8").replace(/^.*\) /, "").split(" ");
       return [{ id, parent: fields[1], used: Number(fields[11]) + Number(fields[12]) }];
     } catch {
-      return []; // the process ended meanwhile
+      return []; // the process has ended in the meantime
     }
   };
   const processes = readdirSync("/proc").filter((name) => /^\d+$/.test(name)).flatMap(stat);
@@ -110,13 +115,13 @@ export const family = (pid) => {
   return processes.filter(({ id }) => id === String(pid)).flatMap(below);
 };
 
-/** The processor seconds that a process and all below it have used. */
+/** Returns the processor seconds that a process and all its descendants have used. */
 export const processorSeconds = (pid) => {
-  const ticks = 100; // a second, on every Linux
+  const ticks = 100; // per second, on every Linux
   return family(pid).reduce((sum, { used }) => sum + used, 0) / ticks;
 };
 
-/** What the command line prints for a record on its standard input. */
+/** Returns what the command line prints for a record on its standard input. */
 export const cli = (args, text) => {
   const program = process.env.PALAZZO_CLI ?? join(root, "build/native/bin/palazzo-cli");
   const result = spawnSync(program, args, { input: text, encoding: "utf8" });
@@ -124,5 +129,5 @@ export const cli = (args, text) => {
   return JSON.parse(result.stdout);
 };
 
-/** What the command line says of a record: palazzo-cli replay. */
+/** Returns what palazzo-cli replay prints for a record. */
 export const replay = (text) => cli(["replay", "-"], text);

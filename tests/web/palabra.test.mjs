@@ -1,4 +1,4 @@
-// Palabra on the page: by keys, by pointer, in words; found again in the middle of a turn.
+// Palabra on the page: by keys, by pointer, in words; restored in the middle of a turn.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { finger } from "./hand.mjs";
@@ -11,7 +11,7 @@ let palazzo;
 before(async () => (palazzo = await open()));
 after(() => palazzo.close());
 
-// Where things lie on a phone of 390×844 with one opponent, as shell/games/palabra/layout lays them.
+// Positions on a phone of 390×844 with one opponent, according to shell/games/palabra/layout.
 const rack = (place, of = 7) => [195 + (place - (of - 1) / 2) * 50.9, 681];
 const tray = [195, 565];
 const mainButton = [260, 804];
@@ -20,7 +20,7 @@ const theirWord = (letter) => [48 + letter * 72, 168];
 const rest = "Eb Eg Er Ey Ib Ig Iy Ob Og Or Oy Ny Nb Sb Ag Ar Ay Ub2 Ugy Ur";
 const pass = { pass: true };
 
-/** A game between a human and a bot, dealt and played so far as said; the first seat to act leads. */
+/** Returns a game between a human and a bot with these hands and moves; the first seat that acts leads. */
 const game = (hand, theirs, moves = [], options = {}) =>
   JSON.stringify({
     format: 1, game: "palabra", preset: "classic", options,
@@ -31,12 +31,12 @@ const game = (hand, theirs, moves = [], options = {}) =>
 
 const cat = ["Cg", "Ab", "Trb"];
 const plain = game("Ab Cg Er Ib Ob Trb Yr", "Eb Gb Hb Ir Vb Wrb Dg");
-/** The other seat has laid RAIN, worth 8. */
+/** Returns a game in which the other seat has laid RAIN, worth 8. */
 const facing = (hand) => game(hand, "Ny Rb2 Ab Ib Vb Vgy Wrb", [[1, pass], [1, { word: ["Rb2", "Ab", "Ib", "Ny"] }]]);
 
 const at = async (text) => {
   const page = await palazzo.visit(await palazzo.visitor(phone), "?speed=off");
-  // The word list may still be on its way.
+  // The word list may not have been loaded yet.
   for (let tries = 0; tries < 50; ++tries) {
     const fault = await page.evaluate((it) => palazzo.open(it), text);
     await rested(page, 200);
@@ -44,7 +44,7 @@ const at = async (text) => {
     if (tries === 49) assert.equal(fault, "");
   }
 };
-/** The moves that were made since, of the human seat. */
+/** Returns the moves of the human seat from number `from` on. */
 const mine = async (page, from = 0) =>
   JSON.parse(await record(page)).moves.slice(from).filter(({ seat }) => seat === 0).map(({ move }) => move);
 const type = async (page, word) => {
@@ -64,13 +64,13 @@ const click = async (page, where) => {
 };
 const options = (page, id) =>
   page.evaluate((it) => [...document.querySelectorAll(`#words select[data-id="${it}"] option`)].map((o) => o.textContent), id);
-/** Chooses what to do by how it is called. */
+/** Chooses the action with this label. */
 const undertake = async (page, label) => {
   const labels = await options(page, "what");
   assert.ok(labels.includes(label), `${label} is among ${labels.join(", ")}`);
   await choose(page, "what", labels.indexOf(label));
 };
-/** Turns on the card of that name in the mirror. */
+/** Turns on the card with this name in the mirror. */
 const pick = (page, name) =>
   page.evaluate((wanted) => {
     const cards = [...document.querySelectorAll('#region-moves button[aria-pressed="false"]')];
@@ -79,7 +79,7 @@ const pick = (page, name) =>
 const confirmed = (page) =>
   page.evaluate(() => JSON.parse(document.querySelector('#region-moves [data-id="confirm"]').dataset.move ?? "null"));
 
-test("a word is typed and played with enter", async () => {
+test("a word can be typed and played with Enter", async () => {
   const page = await at(plain);
   await type(page, "cat");
   assert.deepEqual(await mine(page), [], "nothing is made before enter");
@@ -89,9 +89,9 @@ test("a word is typed and played with enter", async () => {
   assert.deepEqual(page.errors, []);
 });
 
-test("a word is dragged together and played with the button", async () => {
+test("a word can be dragged together and played with the button", async () => {
   const page = await at(plain);
-  // The hand stands in the order of cards: A C E I O T Y.
+  // The hand is in the order of cards: A C E I O T Y.
   await drag(page, rack(1), tray);
   await drag(page, rack(0), [tray[0] + 60, tray[1]]);
   await drag(page, rack(5), [tray[0] + 120, tray[1]]);
@@ -101,7 +101,7 @@ test("a word is dragged together and played with the button", async () => {
   assert.deepEqual(page.errors, []);
 });
 
-test("a word is tapped together by finger", async () => {
+test("a word can be tapped together by finger", async () => {
   const context = await palazzo.visitor({ ...phone, hasTouch: true, isMobile: true });
   const page = await palazzo.visit(context, "?speed=off");
   for (let tries = 0; tries < 50 && (await record(page)) === ""; ++tries) {
@@ -118,7 +118,7 @@ test("a word is tapped together by finger", async () => {
   assert.deepEqual((await mine(page)).slice(0, 2), [pass, { word: cat }]);
 });
 
-test("a word is typed into the mirror's field and confirmed there", async () => {
+test("a word can be typed into the mirror's field and confirmed there", async () => {
   const page = await at(plain);
   await page.locator('#words input[data-id="word"]').fill("cat", { force: true });
   await rested(page, 100);
@@ -129,7 +129,7 @@ test("a word is typed into the mirror's field and confirmed there", async () => 
   assert.deepEqual(page.errors, []);
 });
 
-test("a card dropped on another's word builds on it", async () => {
+test("a card dropped on another player's word builds on it", async () => {
   const page = await at(facing("Er Er Ig Og Ob Sr Trb"));
   await drag(page, rack(5), theirWord(3));
   await page.keyboard.press("Enter");
@@ -139,7 +139,7 @@ test("a card dropped on another's word builds on it", async () => {
   assert.deepEqual(page.errors, []);
 });
 
-test("a word is shaved, and the points move", async () => {
+test("shaving a word moves its points", async () => {
   const page = await at(facing("Er Er Ig Og Ob Rr Trb"));
   await undertake(page, "Shave Rosa's RAIN");
   await pick(page, "R");
@@ -150,7 +150,7 @@ test("a word is shaved, and the points move", async () => {
   assert.deepEqual(cli(["show", "-"], await record(page)).seats.map(({ score }) => score), [2, 6]);
 });
 
-test("a joker is picked on the canvas, and its word tapped", async () => {
+test("a joker can be picked on the canvas, and its word tapped", async () => {
   const page = await at(facing("Er Er Ig Og Ob Trb !"));
   await click(page, rack(6));
   await click(page, theirWord(1));
@@ -160,7 +160,7 @@ test("a joker is picked on the canvas, and its word tapped", async () => {
   assert.equal(cli(["show", "-"], await record(page)).seats[1].score, 0);
 });
 
-test("who challenges a word of the list loses a turn", async () => {
+test("a player who challenges a word of the list loses a turn", async () => {
   const laid = [[1, pass], [1, { word: ["Rb2", "Ab", "Ib", "Ny"] }]];
   const page = await at(game("Er Er Ig Og Ob Trb Sr", "Ny Rb2 Ab Ib Vb Vgy Wrb", laid, { words: "challenge" }));
   const buttons = await page.locator("#region-moves button").allTextContents();
@@ -173,7 +173,7 @@ test("who challenges a word of the list loses a turn", async () => {
   assert.ok((await said(page)).includes("RAIN stands: 8 points for Rosa."));
 });
 
-test("a reload between pre-play and play finds the game as it was", async () => {
+test("a reload between pre-play and play restores the game", async () => {
   const page = await at(facing("Er Er Ig Og Ob Rr Trb"));
   await undertake(page, "Shave Rosa's RAIN");
   await pick(page, "R");
@@ -194,7 +194,7 @@ test("a reload between pre-play and play finds the game as it was", async () => 
   assert.deepEqual((await mine(page))[1], { word: ["Trb", (await mine(page))[1].word[1]] });
 });
 
-test("the words are fetched when Palabra is chosen, once, and not before", async () => {
+test("the words are fetched once, when Palabra is chosen, and not before", async () => {
   const page = await (await palazzo.visitor(phone)).newPage();
   const lists = [];
   page.on("request", (request) => /\/words-/.test(request.url()) && lists.push(request.url()));
@@ -208,7 +208,7 @@ test("the words are fetched when Palabra is chosen, once, and not before", async
   assert.equal(lists.length, 1);
 });
 
-test("where the words can't be fetched, the page says so and plays on", async () => {
+test("if the words can't be fetched, the page says so and other games can be played", async () => {
   const page = await (await palazzo.visitor({ ...phone, serviceWorkers: "block" })).newPage();
   await page.route(/\/words-/, (route) => route.abort());
   await page.goto(palazzo.address);

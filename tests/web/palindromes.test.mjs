@@ -1,4 +1,4 @@
-// Palindromes on the page: by pointer, by keys, by finger, in words, and found again in mid-game.
+// Palindromes on the page: by pointer, by keys, by finger, in words, and restored in the middle of a game.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { cli, drawn, frames, open, over, record, replay, rested } from "./page.mjs";
@@ -27,7 +27,7 @@ const moveBy = async (page, touch) => {
   assert.deepEqual(made[0]?.move, good, "the card lies where it was put");
 };
 
-test("a whole game is played by pointer", async () => {
+test("a whole game can be played by pointer", async () => {
   const page = await palazzo.visit(await palazzo.visitor(phone), table);
   await rested(page);
   while (!(await over(page))) await moveBy(page, (x, y) => click(page, { x, y }));
@@ -35,7 +35,7 @@ test("a whole game is played by pointer", async () => {
   assert.deepEqual(page.errors, []);
 });
 
-test("cards are placed by finger, and two fingers zoom", async () => {
+test("cards can be placed by finger, and two fingers zoom", async () => {
   const page = await palazzo.visit(await palazzo.visitor({ ...phone, hasTouch: true, isMobile: true }), table);
   await rested(page);
   for (let i = 0; i < 4; ++i) await moveBy(page, (x, y) => finger(page, { x, y }));
@@ -49,7 +49,7 @@ test("cards are placed by finger, and two fingers zoom", async () => {
   assert.deepEqual(page.errors, []);
 });
 
-test("a card is dragged to its square", async () => {
+test("a card can be dragged to its square", async () => {
   const page = await palazzo.visit(await palazzo.visitor(phone), table);
   await rested(page);
   await moveBy(page, (x, y) => click(page, { x, y }));
@@ -67,7 +67,7 @@ test("a card is dragged to its square", async () => {
   assert.deepEqual(JSON.parse(await record(page)).moves[2].move, good);
 });
 
-test("a whole game is played with keys alone", async () => {
+test("a whole game can be played with keys alone", async () => {
   const page = await palazzo.visit(await palazzo.visitor(phone), table);
   await rested(page);
   for (let i = 0; i < 200 && !(await over(page)); ++i) {
@@ -79,7 +79,7 @@ test("a whole game is played with keys alone", async () => {
   assert.deepEqual(page.errors, []);
 });
 
-test("no frame is drawn while nothing moves, a card picked and its squares marked", async () => {
+test("no frame is drawn while nothing moves, even if a card is selected and its squares are marked", async () => {
   const page = await palazzo.visit(await palazzo.visitor(phone), table);
   await play(page, 6);
   await page.keyboard.press("1");
@@ -89,10 +89,10 @@ test("no frame is drawn while nothing moves, a card picked and its squares marke
   assert.equal((await frames(page)) - before, 0);
 });
 
-test("a game with a palindrome that waits is found again as it was", async () => {
+test("a game with a pending palindrome is restored as it was", async () => {
   const page = await palazzo.visit(await palazzo.visitor(phone), table);
   const pending = async () => cli(["show", "-"], await record(page)).pending.length;
-  // A game by lot in which the other player has one waiting when it is our turn.
+  // A random game in which the other player has a pending palindrome when it is our turn.
   let text;
   for (let seed = 1; !text; ++seed) {
     const fresh = cli(["new", "--game", "palindromes", "--seed", String(seed)], "");

@@ -1,5 +1,5 @@
-// Somebody who plays whole games, from the first screen on: decides by the rules of the command line, and presses the controls
-// by their names, with whatever hand they have.
+// Plays whole games from the home screen on like a person: chooses moves with the command line, and presses controls by
+// their ids, with the given hand.
 import assert from "node:assert/strict";
 import { rect, settled } from "./hand.mjs";
 import { cli, over, record } from "./page.mjs";
@@ -11,7 +11,7 @@ const controls = (page) =>
       { label: one.textContent, enabled: one.getAttribute("aria-disabled") !== "true", on: one.getAttribute("aria-pressed") === "true" },
     ])));
 
-/** `press(page, id)` presses a control; `reaches(page, id)` says whether it is where this hand presses. */
+/** `press(page, id)` presses a control; `reaches(page, id)` tells whether this hand can press it. */
 export const person = (page, { press, reaches }) => {
   const tap = async (id) => {
     await press(page, id);
@@ -19,7 +19,7 @@ export const person = (page, { press, reaches }) => {
   };
   const mine = async () => cli(["legal", "-", "--seat", "0"], await record(page));
   const moves = async () => JSON.parse(await record(page)).moves.length;
-  /** Presses until the game has gone on. */
+  /** Presses controls until the game has moved on. */
   const tapMove = async (...ids) => {
     const before = await moves();
     for (const id of ids) await tap(id);
@@ -28,7 +28,7 @@ export const person = (page, { press, reaches }) => {
 
   // ---- Palace
 
-  /** The ids of cards as the table calls them, copies told apart. */
+  /** Returns the ids of cards as the table has them, with copies numbered. */
   const picks = (cards, where) => cards.map((card, at) => `pick:${where}:${card}:${cards.slice(0, at).filter((c) => c === card).length}`);
   const palaceMove = async () => {
     const legal = await mine();
@@ -37,7 +37,7 @@ export const person = (page, { press, reaches }) => {
     if (await reaches(page, button)) return tapMove(button);
     if ("flip" in move) {
       const before = await moves();
-      await tap(`down:${move.flip}`); // which turns over the only one at once
+      await tap(`down:${move.flip}`); // pressing the only face-down card turns it over at once
       return (await moves()) > before ? undefined : tapMove(button);
     }
     const cards = move.play ?? move.lay ?? move.order;
@@ -45,7 +45,7 @@ export const person = (page, { press, reaches }) => {
     const where = (await rect(page, `pick:h:${cards[0]}:0`)) ? "h" : "u";
     return tapMove(...picks([...cards, ...(move.cover ?? [])], where), "confirm");
   };
-  // Plays of many cards first, jokers that must be named last.
+  // Prefers plays of many cards; jokers that need a name come last.
   const worth = (move) => ("as" in move || "cover_as" in move ? 0 : move.play ? 10 + move.play.length : move.flip !== undefined ? 5 : 1);
 
   const challenge = async (there) => {
@@ -57,7 +57,7 @@ export const person = (page, { press, reaches }) => {
   // ---- Palindromes
 
   const palindromesMove = async () => {
-    const move = (await mine()).find((one) => !("take" in one)); // between several palindromes one has to choose
+    const move = (await mine()).find((one) => !("take" in one)); // with several palindromes the player has to choose one
     const button = `move:${JSON.stringify(move)}`;
     if (!(await reaches(page, button))) await tap(`pick:${move.place}`);
     return tapMove((await reaches(page, button)) ? button : "confirm");
@@ -93,7 +93,10 @@ export const person = (page, { press, reaches }) => {
   return {
     tap,
     step,
-    /** Presses what leads to another page, and looks at that for a moment: where the press was, it takes none at first. */
+    /**
+     * Presses a control that leads to another page, and waits a moment, because a page that has just appeared takes no
+     * presses at first.
+     */
     enter: async (id) => {
       await tap(id);
       await page.waitForTimeout(350);
@@ -103,7 +106,7 @@ export const person = (page, { press, reaches }) => {
       for (let steps = 0; steps < most && !(await over(page)); ++steps) await step();
       assert.ok(await over(page), "the game is over");
       await page.waitForFunction(() => palazzo.rect("again") && palazzo.rect("close"), null, { polling: 100 });
-      await page.waitForTimeout(350); // what has just appeared takes no press
+      await page.waitForTimeout(350); // what has just appeared takes no presses
     },
   };
 };

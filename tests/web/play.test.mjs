@@ -1,7 +1,7 @@
 // Whole games on the page, through the mirror, the keyboard and the pointer.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { seldom } from "./browser.mjs";
+import { longRunOnly } from "./browser.mjs";
 import { open, over, record, replay, rested, said } from "./page.mjs";
 import { movesIn, play } from "./player.mjs";
 
@@ -10,7 +10,7 @@ before(async () => (palazzo = await open()));
 after(() => palazzo.close());
 
 for (const preset of ["classic", "house", "european"])
-  test(`a game of ${preset} is played to its end through the mirror`, { skip: seldom(preset !== "house") }, async () => {
+  test(`a game of ${preset} can be played to its end through the mirror`, { skip: longRunOnly(preset !== "house") }, async () => {
     const page = await palazzo.visit(await palazzo.visitor(), `?quick=palace&preset=${preset}&seats=3&seed=7&speed=off`);
     const played = await play(page);
     assert.ok(played > 5, `${played} moves`);
@@ -25,7 +25,7 @@ for (const preset of ["classic", "house", "european"])
     assert.deepEqual(page.errors, []);
   });
 
-test("a game of Palabra is played to its end through the mirror", async () => {
+test("a game of Palabra can be played to its end through the mirror", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), "?quick=palabra&seats=3&seed=5&speed=off");
   await page.waitForFunction(() => palazzo.record() !== "", null, { polling: 50 }); // the words are fetched first
   await play(page);
@@ -34,7 +34,7 @@ test("a game of Palabra is played to its end through the mirror", async () => {
   assert.deepEqual(page.errors, []);
 });
 
-test("a game of Palindromes is played to its end through the mirror", async () => {
+test("a game of Palindromes can be played to its end through the mirror", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), "?quick=palindromes&seed=5&speed=off");
   await play(page);
   assert.equal(await over(page), true);
@@ -43,7 +43,7 @@ test("a game of Palindromes is played to its end through the mirror", async () =
   assert.deepEqual(page.errors, []);
 });
 
-test("with movement on, a game goes on by itself between a player's moves", async () => {
+test("with animation the bots move by themselves between a player's moves", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), "?quick=palace&preset=classic&seats=3&seed=11");
   assert.equal(await play(page, 3), 3);
   await rested(page, 1500);
@@ -51,7 +51,7 @@ test("with movement on, a game goes on by itself between a player's moves", asyn
   assert.deepEqual(page.errors, []);
 });
 
-test("the launch options in the address are applied once and taken out", async () => {
+test("the launch options in the address are applied once and removed", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), "?quick=palace&preset=house&seats=4&seed=99&speed=off");
   await rested(page);
   const text = JSON.parse(await record(page));

@@ -1,7 +1,7 @@
-// A player at the page's table who has only the mirror: buttons, and toggles that compose a move.
+// A player at the page who has only the mirror: buttons, and toggles that compose a move.
 import { record } from "./page.mjs";
 
-/** Presses the control with this id; returns whether it was there and could be used. */
+/** Presses the control with this id; returns whether it exists and can be used. */
 export const press = async (page, id) => {
   const pressed = await page.evaluate(async (wanted) => {
     const control = document.querySelector(`#words [data-id="${CSS.escape(wanted)}"]`);
@@ -14,7 +14,7 @@ export const press = async (page, id) => {
   if (!pressed) throw new Error(`there is no control ${id} to press`);
 };
 
-/** Chooses in a choice of the mirror by its id. */
+/** Selects an option of the choice with this id. */
 export const choose = (page, id, index) =>
   page.evaluate(
     async ([wanted, at]) => {
@@ -31,10 +31,10 @@ export const ids = (page) =>
   page.evaluate(() => [...document.querySelectorAll("#words [data-id]")].map((control) => control.dataset.id));
 
 /**
- * Plays the human seats until the game is over or `most` moves are made, and returns how many were. Moves that are
- * buttons are pressed, others are put together from toggles until the confirming button lets itself be used. Hands the
- * device on where several people share it. Challenges are answered from `answers`, by prompt, or else not known; where
- * people judge, they pass.
+ * Plays the human seats until the game is over or `most` moves are made, and returns the number of moves. Moves with
+ * buttons are pressed, others are composed from toggles until the confirming button is enabled. The device is handed on
+ * when several people share it. Challenges are answered from `answers`, by prompt, or else given up; votes are always
+ * for passing.
  */
 export const play = (page, most = 1000, answers = {}) =>
   page.evaluate(async ([limit, known]) => {
@@ -57,7 +57,7 @@ export const play = (page, most = 1000, answers = {}) =>
       await until(() => palazzo.frames > before, "a frame after a press");
     };
 
-    // Makes one move; false if nothing could be done.
+    // Makes one move; returns false if nothing can be done.
     const move = async () => {
       const tried = new Set();
       for (let presses = 0; presses < 400; ++presses) {
@@ -68,9 +68,9 @@ export const play = (page, most = 1000, answers = {}) =>
         const why = document.getElementById(confirm()?.getAttribute("aria-describedby"))?.textContent ?? "";
         const covers = why.includes("together with another card");
         const gathers = confirm()?.dataset.move?.match(/"(lay|order)"/) || covers;
-        // What didn't play alone may cover.
+        // Cards that didn't play alone may cover others.
         if (covers) tried.clear();
-        if (pressed && !gathers) await use(pressed); // it made no move by itself: back with it
+        if (pressed && !gathers) await use(pressed); // no move by itself: deselects the card
         const next = toggles().find((t) => !tried.has(t.dataset.id) && t.getAttribute("aria-pressed") === "false");
         if (!next) break;
         tried.add(next.dataset.id);
@@ -98,7 +98,7 @@ export const play = (page, most = 1000, answers = {}) =>
       await until(() => palazzo.frames > before, "a frame after typing");
       return use(control("ch:check"));
     };
-    // Does one thing about a challenge; false if none is open.
+    // Does one thing about a challenge; returns false if none is open.
     const challenge = async () => {
       const open = () => [...document.querySelectorAll('#words select[data-id^="ch:vote"]')].find((s) => s.selectedIndex === 2);
       if (control("ch:go")) await use(control("ch:go"));
@@ -124,10 +124,12 @@ export const play = (page, most = 1000, answers = {}) =>
     return moves;
   }, [most, answers]);
 
-/** How many moves the record of the game on the table holds. */
+/** Returns the number of moves in the record of the game on the table. */
 export const movesIn = async (page) => JSON.parse(await record(page)).moves.length;
 
-/** Takes the pile whenever that is allowed, and plays on otherwise, until the hand holds `cards` or the game is over. */
+/**
+ * Takes the pile whenever that is allowed, and plays otherwise, until the hand has `cards` cards or the game is over.
+ */
 export const gather = async (page, cards) => {
   for (let moves = 0; moves < 200; ++moves) {
     const [over, held, take] = await page.evaluate(() => [

@@ -1,5 +1,5 @@
-// One rule for presses, on every screen and sheet: a control pressed on the canvas does what its button in the mirror does,
-// by finger however short, and by a mouse that hovered nowhere before; and the picture is whole after it.
+// One rule for presses on every screen and sheet: a control pressed on the canvas does what its button in the mirror
+// does, by a finger for any time, and by a mouse that never hovered there; and the picture is complete afterwards.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { isLong } from "./browser.mjs";
@@ -7,7 +7,7 @@ import { finger, isWhole, middle, mouse, rect, settled, watched } from "./hand.m
 import { open as openBrowser } from "./page.mjs";
 import { screens, state, use } from "./screens.mjs";
 
-// Every control of every screen, for each of the holds, under --long; every day a few controls of some of the screens.
+// Long runs press every control of every screen, for each holding time; short runs a few controls of some screens.
 const everything = isLong;
 
 const hands = {
@@ -16,7 +16,7 @@ const hands = {
     press: finger,
     holds: [0, 80, 400],
     some: 2,
-    everyday: 3, // one screen in so many
+    everyday: 3, // one screen of three in short runs
   },
   mouse: { look: { viewport: { width: 1440, height: 900 } }, press: mouse, holds: [0], some: 1, everyday: 6 },
 };
@@ -25,7 +25,7 @@ let palazzo;
 before(async () => (palazzo = await openBrowser()));
 after(() => palazzo.close());
 
-/** A page that deals the same cards every time, and on which nothing leaves the page. */
+/** Opens a page that deals the same cards every time, and on which nothing can leave the page. */
 const visit = async (hand) => {
   const context = await watched(await palazzo.visitor(hands[hand].look));
   await context.addInitScript(() => {
@@ -42,7 +42,7 @@ const visit = async (hand) => {
   return page;
 };
 
-/** The controls of the mirror. */
+/** Returns the controls of the mirror. */
 const controls = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("#words main [data-id]")].map((one) => ({
@@ -52,12 +52,14 @@ const controls = (page) =>
       chosen: one.selectedIndex ?? 0,
     })));
 
-/** What leads somewhere else each time: to a copy with another name, to a question that depends on those missed
- * before. And Pass, which on the canvas passes a pre-play and the play after it at once; and what begins practice, where
- * the field takes the keyboard at once after a press by hand, and not in words. */
+/**
+ * Controls that lead somewhere else each time: to a copy with another name, or to a question that depends on earlier
+ * mistakes. Pass on the canvas passes a pre-play and the following play at once; and starting practice by hand, but not
+ * in words, gives the field the keyboard at once.
+ */
 const leftOut = new Set(["deck_copy", "ch:go", "practise:es", 'move:{"pass":true}', "hint"]);
 
-/** Where and to what a control is to be pressed: of a choice its next option, of a number one more. */
+/** Returns where to press a control, and the value to select: a choice's next option, or a number plus one. */
 const aim = ({ id, kind, options, chosen }, area) => {
   if (kind !== "SELECT") return { at: middle(area) };
   if (id === "players" || id.startsWith("ch:share:"))
@@ -67,7 +69,7 @@ const aim = ({ id, kind, options, chosen }, area) => {
   return { at: { x: area.x + (area.width * (value + 0.5)) / shown, y: area.y + area.height / 2 }, value };
 };
 
-/** Goes to a screen; by a new page where the old one has changed too much to find the same there. */
+/** Goes to a screen; with a new page if the old one has changed too much to find the same controls there. */
 const arrive = async (visitor, name, wanted) => {
   for (let tries = 0; ; ++tries) {
     if (!visitor.page) visitor.page = await visit(visitor.hand);
@@ -81,10 +83,10 @@ const arrive = async (visitor, name, wanted) => {
   }
 };
 
-/** A question comes by itself and can't be pressed at once (blind_seconds in shell/ui/press.hpp). */
+/** A question that appears by itself can't be pressed at once (blind_seconds in shell/ui/press.hpp). */
 const awake = (visitor, name) => (/^speak/i.test(name) ? visitor.page.waitForTimeout(330) : undefined);
 
-/** Where two states part. */
+/** Returns where two states differ. */
 const difference = (is, meant) => {
   let at = 0;
   while (at < is.length && is[at] === meant[at]) ++at;
@@ -96,7 +98,7 @@ const tryOut = async (visitor, name, base, control, holds) => {
   const aimed = area && aim(control, area);
   if (!aimed) return 0;
   const { press } = hands[visitor.hand];
-  // Where choices are drawn apart from each other, each says where it is.
+  // If the options of a choice are drawn separately, each has its own place.
   const apart = await rect(visitor.page, `${control.id}=${aimed.value}`);
   if (apart) aimed.at = middle(apart);
   await use(visitor.page, control.id, aimed.value);

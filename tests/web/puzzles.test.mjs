@@ -1,8 +1,8 @@
-// Puzzles on the page: every one is solved in words by the solution that the command line has, one of each game by pointer.
+// Puzzles on the page: every one is solved in words by the command line's solution, and one of each game by pointer.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { after, before, test } from "node:test";
-import { journey, seldom } from "./browser.mjs";
+import { journey, longRunOnly } from "./browser.mjs";
 import { fileURLToPath } from "node:url";
 import { middle, mouse, rect, settled, spot, watched } from "./hand.mjs";
 import { drawn, open, rested } from "./page.mjs";
@@ -13,7 +13,7 @@ before(async () => (palazzo = await open()));
 after(() => palazzo.close());
 
 const program = process.env.PALAZZO_CLI ?? fileURLToPath(new URL("../../build/native/bin/palazzo-cli", import.meta.url));
-/** A game's puzzles with their solutions. */
+/** Returns a game's puzzles with their solutions. */
 const puzzlesOf = (game) => {
   const { stdout, status } = spawnSync(program, ["puzzles", "list", "--game", game], { encoding: "utf8" });
   assert.equal(status, 0);
@@ -27,7 +27,7 @@ const there = (page, id) =>
 const until = (page, said) =>
   page.waitForFunction((wanted) => document.getElementById("region-puzzle")?.textContent.includes(wanted), said, { polling: 20 });
 
-/** What the confirming button would do. */
+/** Returns the move that the confirming button would make. */
 const ready = (page) =>
   page.evaluate(() => {
     const confirm = document.querySelector('#words [data-id="confirm"]');
@@ -45,7 +45,7 @@ const labelOf = (card) => {
   return `${named} ${letter}${{ "": "", 2: ", two stars", 3: ", three stars" }[stars]}`;
 };
 
-/** The ids of the cards of a play, each once. */
+/** Returns the ids of the cards of a play, each once. */
 const picksOf = async (page, cards) => {
   const toggles = await page.evaluate(() =>
     [...document.querySelectorAll('#words [data-id^="pick:"]')].map((one) => [one.dataset.id, one.textContent]));
@@ -56,7 +56,7 @@ const picksOf = async (page, cards) => {
   });
 };
 
-/** Says what a blank stands for. */
+/** Gives a blank its letter. */
 const nameBlank = (page, id, letter) =>
   page.evaluate(async ([wanted, said]) => {
     const select = document.querySelector(`#words [data-id="${wanted}"]`);
@@ -85,7 +85,7 @@ const layWord = async (page, { word }) => {
   }
 };
 
-/** Builds upon whichever word it is that then reads so. */
+/** Builds on the word that becomes the move's word. */
 const buildWord = async (page, move) => {
   const uses = await page.evaluate(() => document.querySelector('#words select[data-id="what"]').options.length);
   for (let use = 0; use < uses; ++use) {
@@ -98,7 +98,7 @@ const buildWord = async (page, move) => {
   }
 };
 
-/** Makes a move in words: by its own button, or put together from its cards. */
+/** Makes a move in words: by its own button, or composed from its cards. */
 const make = async (page, game, move) => {
   const button = `move:${JSON.stringify(move)}`;
   if ((await ids(page)).includes(button)) return press(page, button);
@@ -114,7 +114,7 @@ const make = async (page, game, move) => {
 };
 
 for (const game of games)
-  test(`every puzzle of ${game} is solved by its solution, in words`, { skip: journey }, async () => {
+  test(`every puzzle of ${game} is solved in words by its solution`, { skip: journey }, async () => {
     const page = await palazzo.visit(await palazzo.visitor(), "?speed=off");
     await rested(page);
     await press(page, "puzzles");
@@ -127,7 +127,7 @@ for (const game of games)
       await until(page, "Solved!");
       if (at + 1 < puzzles.length) await press(page, "puzzle_next");
     }
-    // It is no game, and what was solved stays.
+    // A puzzle is no game, and solved puzzles stay solved.
     assert.equal(await page.evaluate(() => palazzo.record()), "");
     await page.reload();
     await drawn(page);
@@ -144,8 +144,10 @@ const tap = async (page, id) => {
   await settled(page);
 };
 
-/** Taps as people do, until what was tapped has given way: what comes over the screen takes no press at once, and Palabra waits
- * for its words. */
+/**
+ * Taps like a person until the tapped control is gone, because a new screen takes no presses at first, and Palabra
+ * waits for its words.
+ */
 const enter = async (page, id) => {
   await spot(page, id);
   for (let area; (area = await rect(page, id)); ) {
@@ -155,7 +157,7 @@ const enter = async (page, id) => {
   }
 };
 
-/** The same move on the canvas. */
+/** Makes a move on the canvas. */
 const tapMove = async (page, game, move) => {
   if (game === "palabra") {
     for (const [at, id] of (await picksOf(page, move.word)).entries()) {
@@ -178,7 +180,7 @@ const tapMove = async (page, game, move) => {
 const chosen = { palace: 1, palabra: 5, palindromes: 3 };
 for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 800 }])
   for (const game of games)
-    test(`a puzzle of ${game} is solved by pointer at ${viewport.width} by ${viewport.height}`, { skip: seldom(viewport.width > 1000 || game !== "palabra") }, async () => {
+    test(`a puzzle of ${game} can be solved by pointer at ${viewport.width} by ${viewport.height}`, { skip: longRunOnly(viewport.width > 1000 || game !== "palabra") }, async () => {
       const page = await palazzo.visit(await watched(await palazzo.visitor({ viewport })), "?speed=off");
       await rested(page);
       for (const id of ["puzzles", `puzzles-${game}`, `puzzle-${game}-${chosen[game]}`]) await enter(page, id);
@@ -195,7 +197,7 @@ for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 800 
       assert.deepEqual(page.errors, []);
     });
 
-test("a puzzle that is missed says so, and is tried again", { skip: journey }, async () => {
+test("a wrong move in a puzzle is reported, and the puzzle can be tried again", { skip: journey }, async () => {
   const page = await palazzo.visit(await palazzo.visitor(), "?puzzle=palace-1&speed=off");
   await rested(page);
   await until(page, "Puzzle 1 of 12");

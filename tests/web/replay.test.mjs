@@ -1,4 +1,4 @@
-// Taking back and looking at a game again, on the page: by pointer, by keys and in words.
+// Taking moves back and replaying a game on the page: by pointer, by keys and in words.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { journey } from "./browser.mjs";
@@ -20,7 +20,7 @@ const heading = (page) => page.evaluate(() => document.querySelector("#words h1,
 const lines = (page, region) =>
   page.evaluate((id) => document.getElementById(`region-${id}`)?.textContent ?? "", region);
 
-/** Presses where the control is drawn. */
+/** Presses a control where it is drawn. */
 const tap = async (page, id) => {
   const at = await page.evaluate((wanted) => palazzo.rect(wanted), id);
   assert.ok(at, `${id} is drawn`);
@@ -29,7 +29,7 @@ const tap = async (page, id) => {
 };
 
 for (const game of ["palace", "palabra", "palindromes"])
-  test(`${game}: a move is taken back and made again, by pointer and in words`, { skip: journey }, async () => {
+  test(`${game}: a move can be taken back and made again, by pointer and in words`, { skip: journey }, async () => {
     const page = await visit(`?quick=${game}&seed=5&speed=off`);
     assert.ok(!(await ids(page)).includes("undo"), "nothing to take back before the first move");
     await play(page, 3);
@@ -50,7 +50,7 @@ for (const game of ["palace", "palabra", "palindromes"])
     assert.deepEqual(page.errors, []);
   });
 
-test("Ctrl+Z and Ctrl+Y do the same, and the game is practice once more was seen", async () => {
+test("Ctrl+Z and Ctrl+Y take back and redo, and the game becomes practice if more has been seen", async () => {
   const page = await visit("?quick=palace&preset=classic&seats=2&seed=5&speed=off");
   await play(page, 6);
   await rested(page);
@@ -64,14 +64,14 @@ test("Ctrl+Z and Ctrl+Y do the same, and the game is practice once more was seen
   await page.keyboard.press("Control+y");
   await rested(page);
   assert.equal(await moves(page), made);
-  // It is kept as practice.
+  // It is stored as practice.
   await page.reload();
   await page.waitForFunction(() => performance.getEntriesByName("palazzo:first-frame").length > 0);
   await rested(page);
   assert.equal((await table(page)).practice, true);
 });
 
-test("a game that is over is gone through by finger, from all eyes, and gone on with", { skip: journey }, async () => {
+test("a finished game can be replayed by finger, from all seats, and continued", { skip: journey }, async () => {
   const context = await palazzo.visitor({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const page = await palazzo.visit(context, "?quick=palace&preset=classic&seats=2&seed=9&speed=off");
   await rested(page);
@@ -106,7 +106,7 @@ test("a game that is over is gone through by finger, from all eyes, and gone on 
   assert.deepEqual(page.errors, []);
 });
 
-test("what happened is a tap away, and a line leads to its position", { skip: journey }, async () => {
+test("the list of events is one tap away, and each line leads to its position", { skip: journey }, async () => {
   const page = await visit("?quick=palindromes&seed=3&speed=off");
   await play(page, 4);
   await rested(page);

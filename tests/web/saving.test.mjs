@@ -1,4 +1,4 @@
-// What is kept between visits, whatever becomes of the tab, the store or a second tab.
+// Data is kept between visits, whatever happens to the tab, the store or a second tab.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { atLength, isLong, lacks } from "./browser.mjs";
@@ -11,7 +11,7 @@ let palazzo;
 before(async () => (palazzo = await open()));
 after(() => palazzo.close());
 
-/** A game with some moves made, and a person to move. */
+/** Opens a game with some moves made, in which a human is to move. */
 const begun = async (context, query = table, moves = 6) => {
   const page = await palazzo.visit(context, query);
   await play(page, moves);
@@ -19,7 +19,7 @@ const begun = async (context, query = table, moves = 6) => {
   return page;
 };
 
-/** Makes one more move, which a reload finds again. */
+/** Makes one more move, and checks that a reload restores it. */
 const isKept = async (page) => {
   await play(page, 1);
   await rested(page);
@@ -33,7 +33,7 @@ const isKept = async (page) => {
 const keys = (page, prefix) =>
   page.evaluate((start) => Object.keys(localStorage).filter((key) => key.startsWith(start)).sort(), prefix);
 
-test("a reload in mid-game finds the identical game", { skip: atLength }, async () => {
+test("a reload in the middle of a game restores the identical game", { skip: atLength }, async () => {
   for (const preset of isLong ? ["classic", "house"] : ["house"]) {
     const page = await begun(await palazzo.visitor(), table.replace("classic", preset));
     const before = await record(page);
@@ -48,13 +48,13 @@ test("a reload in mid-game finds the identical game", { skip: atLength }, async 
   }
 });
 
-test("a tab that was killed leaves the game as it was", { skip: lacks("crash") }, async () => {
+test("a killed tab leaves the game as it was", { skip: lacks("crash") }, async () => {
   const context = await palazzo.visitor();
   const page = await begun(context);
   const before = await record(page);
   const crashed = new Promise((told) => page.once("crash", told));
   const session = await context.newCDPSession(page);
-  session.send("Page.crash").catch(() => {}); // nobody is left to answer
+  session.send("Page.crash").catch(() => {}); // the crashed tab sends no answer
   await crashed;
   const again = await palazzo.visit(context);
   const found = await record(again);
@@ -69,10 +69,10 @@ test("every key in local storage begins with palazzo: and the folder", async () 
   assert.deepEqual(all, await keys(page, "palazzo:/some/deep/path/ "));
 });
 
-test("an unreadable slot is set aside with a message, and the other slot is used", async () => {
+test("an unreadable slot is quarantined with a message, and the other slot is used", async () => {
   const page = await begun(await palazzo.visitor());
   const before = JSON.parse(await record(page));
-  // From a page of the same origin that holds no game: Palazzo itself saves once more as it goes.
+  // From a page of the same origin without the game, because Palazzo saves once more when it is left.
   await page.goto(`${palazzo.address}licences.txt`);
   const broken = await page.evaluate(() => {
     const slots = Object.keys(localStorage).filter((key) => key.startsWith("palazzo:/some/deep/path/ game:"));
@@ -96,7 +96,7 @@ test("an unreadable slot is set aside with a message, and the other slot is used
   assert.match(words, /set aside/i);
 });
 
-test("a save that is no record at all is set aside, and the page starts", async () => {
+test("a save that is no record at all is quarantined, and the page starts", async () => {
   const context = await palazzo.visitor();
   await context.addInitScript(() => {
     if (origin === "null") return; // Firefox begins with an empty page, which has no store
@@ -113,7 +113,7 @@ test("a save that is no record at all is set aside, and the page starts", async 
   assert.deepEqual(page.errors, []);
 });
 
-test("a store that is forbidden is called that, and not full", async () => {
+test("a forbidden store is reported as forbidden, not as full", async () => {
   const context = await palazzo.visitor();
   await context.addInitScript(() => {
     for (const store of ["localStorage", "sessionStorage"])
@@ -126,11 +126,11 @@ test("a store that is forbidden is called that, and not full", async () => {
   assert.doesNotMatch(lines, /no room/);
 });
 
-test("a key with a line break is one key, and what zeros or half letters hold is set aside as it was", async () => {
+test("a key with a line break is a single key, and values with zeros or half surrogate pairs are quarantined unchanged", async () => {
   const context = await palazzo.visitor();
   const folder = "palazzo:/some/deep/path/ ";
   const odd = { "game:a:0": "cut\0here", "game:a:1": "half \ud83d of two", "aside:x\npalazzo:over:known": "two lines" };
-  const escaped = JSON.stringify(odd); // a half doesn't get through to the page as it is
+  const escaped = JSON.stringify(odd); // half a surrogate pair doesn't reach the page unescaped
   await context.addInitScript(([own, texts]) => {
     if (origin === "null" || localStorage.length > 0) return;
     for (const [key, text] of Object.entries(JSON.parse(texts))) localStorage.setItem(own + key, text);
@@ -143,12 +143,12 @@ test("a key with a line break is one key, and what zeros or half letters hold is
   assert.equal(there[`${folder}aside:a:0`], odd["game:a:0"]);
   assert.equal(there[`${folder}aside:a:1`], odd["game:a:1"]);
   assert.equal(there[`${folder}aside:x\npalazzo:over:known`], "two lines");
-  // The file that a page gives out whose program has failed can be read, and holds each of them.
+  // The file that a page exports after its program has failed can be read, and contains each of them.
   const crashed = await page.evaluate(() => {
     const { exportFile } = palazzo.platform;
     let text = "";
     palazzo.platform.exportFile = (_, whole) => (text = whole);
-    palazzo.platform.died();
+    palazzo.platform.stopForGood();
     document.querySelectorAll("#trouble button")[1].click();
     palazzo.platform.exportFile = exportFile;
     return text;
@@ -163,7 +163,7 @@ test("a key with a line break is one key, and what zeros or half letters hold is
   assert.deepEqual(page.errors, []);
 });
 
-test("with a store that refuses, the game goes on and says so once", async () => {
+test("if the store refuses, the game continues and one message says so", async () => {
   const context = await palazzo.visitor();
   await context.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -177,7 +177,7 @@ test("with a store that refuses, the game goes on and says so once", async () =>
   assert.deepEqual(page.errors, []);
 });
 
-test("without local storage at all, the game is played", async () => {
+test("a game can be played without local storage", async () => {
   const context = await palazzo.visitor();
   await context.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
@@ -192,7 +192,7 @@ test("without local storage at all, the game is played", async () => {
   assert.deepEqual(page.errors, []);
 });
 
-test("open() puts a record on the table and refuses what is none, in a line that names the place", async () => {
+test("open() puts a valid record on the table and refuses others in a line that names the place", async () => {
   const page = await begun(await palazzo.visitor());
   const before = await record(page);
   assert.match(await page.evaluate(() => palazzo.open("{")), /.+/);
@@ -204,12 +204,12 @@ test("open() puts a record on the table and refuses what is none, in a line that
   other.moves = other.moves.slice(0, 2);
   assert.equal(await page.evaluate((text) => palazzo.open(text), JSON.stringify(other)), "");
   assert.equal(await movesIn(page) >= 2, true);
-  // The one that was on the table stays saved.
+  // The game that was on the table stays saved.
   const kept = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("palazzo:/some/deep/path/ game:")));
   assert.equal(new Set(kept.map(([key]) => key.split(":")[2])).size, 2);
 });
 
-test("a store that is full to its last character is spoken of once, and saves again when there is room", async () => {
+test("a completely full store is reported once, and saves again when there is room", async () => {
   const page = await begun(await palazzo.visitor());
   const filled = await page.evaluate(() => {
     for (let size = 1 << 22, at = 0; size >= 1; size >>= 1)
@@ -235,13 +235,13 @@ test("a store that is full to its last character is spoken of once, and saves ag
   await isKept(page);
 });
 
-test("a store that is cleared in mid-game is written anew with the next move", async () => {
+test("if the store is cleared during a game, the next move saves the game again", async () => {
   const page = await begun(await palazzo.visitor());
   await page.evaluate(() => localStorage.clear());
   await isKept(page);
 });
 
-test("where both slots are damaged the game is set aside with one message, and all else is there", async () => {
+test("if both slots are damaged, the game is quarantined with one message, and everything else is there", async () => {
   const context = await palazzo.visitor();
   const page = await begun(context);
   await press(page, "menu");

@@ -1,5 +1,5 @@
-// What is kept beside games, on the page: today's deal, statistics, house rules of one's own, seats that change hands; by
-// pointer and in words.
+// Features beyond games, on the page: today's deal, statistics, custom house rules, seats that change hands; by pointer
+// and in words.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { journey } from "./browser.mjs";
@@ -30,14 +30,14 @@ const goHome = async (page) => {
   await rested(page);
 };
 
-/** Presses where the control is drawn. */
+/** Presses a control where it is drawn. */
 const tap = async (page, id) => {
   const at = await page.evaluate((wanted) => palazzo.rect(wanted), id);
   assert.ok(at, `${id} is drawn`);
   await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
   await rested(page);
 };
-/** Looks for a rule: what was typed is in force at once. */
+/** Searches for a rule, which takes effect while typing. */
 const search = async (page, hand, words) => {
   if (hand === "in words") await page.locator('#words [data-id="field:search"]').fill(words);
   else {
@@ -50,12 +50,12 @@ const search = async (page, hand, words) => {
 const hands = { "by pointer": tap, "in words": async (page, id) => (await press(page, id), rested(page)) };
 
 for (const [hand, use] of Object.entries(hands))
-  test(`today's deal is played, counted once, and its line handed out, ${hand}`, { skip: journey }, async () => {
+  test(`today's deal can be played, counts once, and its result line can be shared, ${hand}`, { skip: journey }, async () => {
     const page = await visit("?speed=off", { viewport: { width: 1100, height: 1100 } });
     await use(page, "daily");
     await use(page, "daily:palindromes");
     await play(page, 4);
-    await reload(page); // in mid-game
+    await reload(page); // in the middle of the game
     await goHome(page);
     await use(page, "daily");
     await use(page, "daily:palindromes");
@@ -89,7 +89,7 @@ test("today's deal is the same on both sides of the date line", async () => {
 });
 
 for (const [hand, use] of Object.entries(hands))
-  test(`house rules of one's own are saved, dealt by after a reload, and deleted, ${hand}`, { skip: journey }, async () => {
+  test(`custom house rules can be saved, used for a deal after a reload, and deleted, ${hand}`, { skip: journey }, async () => {
     const page = await visit("", { viewport: { width: 1100, height: 1500 } });
     await use(page, "set_up:palace/house");
     await use(page, "rules");
@@ -115,7 +115,7 @@ for (const [hand, use] of Object.entries(hands))
     assert.deepEqual(page.errors, []);
   });
 
-test("a bot takes a seat over and gives it back", { skip: journey }, async () => {
+test("a bot takes over a seat and gives it back", { skip: journey }, async () => {
   const page = await visit("?quick=palace&seed=4&speed=off");
   await tap(page, "menu");
   await tap(page, "seats");
@@ -133,7 +133,7 @@ test("a bot takes a seat over and gives it back", { skip: journey }, async () =>
   assert.deepEqual(page.errors, []);
 });
 
-test("the list of finished games says who won, and when", { skip: journey }, async () => {
+test("the list of finished games shows the winners and the dates", { skip: journey }, async () => {
   const page = await visit("?quick=palindromes&seed=4&speed=off");
   await play(page);
   await rested(page);

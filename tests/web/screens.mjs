@@ -1,4 +1,4 @@
-// Every screen and sheet of the program, each with the way that leads there in words.
+// Every screen and sheet of the program, each with the way to it in words.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,11 +6,11 @@ import { settled } from "./hand.mjs";
 
 const tables = fileURLToPath(new URL("./tables", import.meta.url));
 
-/** The records of tables/, by name: positions worth looking at, in each of which seat 0 is to act or the game is over. */
+/** The records of tables/, by name: interesting positions, in each of which seat 0 is to act or the game is over. */
 export const records = Object.fromEntries(
   readdirSync(tables).map((file) => [file.replace(".json", ""), readFileSync(join(tables, file), "utf8")]));
 
-/** What the page says and holds: all that a press may change. */
+/** Returns everything on the page that a press may change. */
 export const state = (page) =>
   page.evaluate(() => {
     const control = (one) => [one.dataset.id, one.textContent, one.value, one.getAttribute("aria-pressed"),
@@ -64,14 +64,14 @@ const fromHome = (...ids) => async (page) => {
   await steps(...ids)(page);
 };
 
-/** A table with a bar below it, such as that of a puzzle: it comes once its words are there. */
+/** Goes to a table with a bar below it, such as that of a puzzle, and waits until its words are there. */
 const aboveBar = (region, ...ids) => async (page) => {
   await fromHome(...ids)(page);
   await page.waitForSelector(`#region-${region}`, { state: "attached" });
   await settled(page);
 };
 
-/** A deck of one's own, opened. */
+/** Opens a custom deck. */
 const ownDeck = (...ids) => async (page) => {
   await home(page);
   await steps("decks")(page);
@@ -87,7 +87,7 @@ const speaking = async (page) => {
   await steps("set_up:palace/speak", "begin")(page);
 };
 
-/** By name, how to get there from anywhere. */
+/** The way to each screen from anywhere, by name. */
 export const screens = {
   home,
   saved: fromHome("saved"),

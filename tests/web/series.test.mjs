@@ -1,4 +1,5 @@
-// A match of several games on the page: set up in words, dealt on after a game, and still there after a reload.
+// A match of several games on the page: set up in words, continued with another deal after a game, and still there
+// after a reload.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { journey } from "./browser.mjs";
@@ -14,9 +15,9 @@ const there = (page, id) =>
   page.waitForFunction((wanted) => document.querySelector(`#words [data-id="${wanted}"]`), id, { polling: 50 });
 const text = (page, region) => page.evaluate((id) => document.getElementById(`region-${id}`).textContent, region);
 
-test("best of three: a game is played, the next one dealt with the seats gone round, and a reload goes on", { skip: journey }, async () => {
+test("best of three: after a game the next one is dealt with rotated seats, and the match continues after a reload", { skip: journey }, async () => {
   const context = await palazzo.visitor();
-  await sameDeals(context, 3); // by chance a game may last for longer than a test
+  await sameDeals(context, 3); // a random game might last longer than the test
   const page = await palazzo.visit(context, "?speed=off");
   await rested(page);
   await press(page, "set_up:palace/classic");
@@ -29,12 +30,12 @@ test("best of three: a game is played, the next one dealt with the seats gone ro
   assert.deepEqual(first.seats.map(({ kind }) => kind), ["human", "bot"]);
   await play(page);
   assert.ok(await over(page));
-  await page.waitForSelector("#region-result", { state: "attached" }); // it comes by itself
+  await page.waitForSelector("#region-result", { state: "attached" }); // the result is shown by itself
   assert.match(await text(page, "result"), /After game 1 of 3/);
 
   await page.reload();
   await drawn(page);
-  await there(page, "next_game"); // the result is there by itself
+  await there(page, "next_game"); // the result is shown by itself
   await press(page, "next_game");
   await rested(page);
   const second = await table(page);

@@ -1,7 +1,7 @@
-// The table before the deal, by pointer: its preset is chosen by a card, and a rule is looked for and changed.
+// The table before the deal, by pointer: a preset is chosen by a card, and a rule is searched for and changed.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { seldom } from "./browser.mjs";
+import { longRunOnly } from "./browser.mjs";
 import { finger, middle, rect, settled, spot, watched } from "./hand.mjs";
 import { open, record } from "./page.mjs";
 
@@ -14,7 +14,7 @@ let palazzo;
 before(async () => (palazzo = await open()));
 after(() => palazzo.close());
 
-/** Presses a control, and waits until what follows from it can be pressed. */
+/** Presses a control, and waits until the resulting screen takes presses. */
 const press = async (page, id) => {
   await finger(page, await spot(page, id));
   await settled(page);
@@ -36,7 +36,7 @@ const begun = async (page) => {
 const chosen = (page) => page.evaluate(() => document.querySelector('#words [data-id="preset"]').selectedIndex);
 
 for (const [where, look] of Object.entries(looks)) {
-  test(`a preset is chosen by its card, ${where}`, { skip: seldom(where !== "on a phone") }, async () => {
+  test(`a preset can be chosen by its card, ${where}`, { skip: longRunOnly(where !== "on a phone") }, async () => {
     const page = await setUp(look);
     for (const preset of [1, 3, 2]) {
       await press(page, `preset=${preset}`);
@@ -45,7 +45,7 @@ for (const [where, look] of Object.entries(looks)) {
     assert.equal((await begun(page)).preset, "european");
   });
 
-  test(`what a ten does is looked for and changed, ${where}`, { skip: seldom(where !== "on a phone") }, async () => {
+  test(`the power of tens can be searched for and changed, ${where}`, { skip: longRunOnly(where !== "on a phone") }, async () => {
     const page = await setUp(look);
     const scroll = async (distance) => {
       await page.mouse.move(look.viewport.width / 2, look.viewport.height / 2);
@@ -61,7 +61,7 @@ for (const [where, look] of Object.entries(looks)) {
     await settled(page);
     await scroll(5000);
     assert.equal(await rect(page, "rule:powers.9"), null);
-    // The second of Nothing, Burns, Burns anytime, Challenge.
+    // The second of the options Nothing, Burns, Burns anytime, Challenge.
     const choices = await rect(page, "rule:powers.10");
     assert.ok(choices, "the rule is drawn");
     await finger(page, { ...middle(choices), x: choices.x + choices.width * 0.3 });

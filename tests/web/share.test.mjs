@@ -1,7 +1,7 @@
-// Links on the page: handed out, opened at the start and in the page that is open, and refused in one line.
+// Links on the page: shared, opened at the start and in the open page, and refused in one line.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { journey, seldom } from "./browser.mjs";
+import { journey, longRunOnly } from "./browser.mjs";
 import { open, record, rested } from "./page.mjs";
 import { choose, ids, play, press } from "./player.mjs";
 
@@ -19,7 +19,7 @@ const link = (page, what) => page.evaluate((kind) => palazzo.link(kind), what);
 const fragment = (address) => address.slice(address.indexOf("#"));
 
 for (const game of ["palace", "palabra", "palindromes"])
-  test(`${game}: a link to a whole game opens as a replay in another visitor's page`, { skip: seldom(game !== "palace") }, async () => {
+  test(`${game}: a link to a whole game opens as a replay on another visitor's page`, { skip: longRunOnly(game !== "palace") }, async () => {
     const page = await visit(`?quick=${game}&seed=4&speed=off`);
     await play(page, 4);
     await rested(page);
@@ -51,7 +51,7 @@ test("a link to rules opens the set-up with them", { skip: journey }, async () =
   assert.deepEqual((await table(other)).options, options);
 });
 
-test("the sheet shows a code, and the link is copied", async () => {
+test("the sheet shows a QR code, and the link can be copied", async () => {
   const page = await visit("?quick=palindromes&seed=4&speed=off");
   await press(page, "share");
   await rested(page);

@@ -1,5 +1,5 @@
-// Sounds on the page: what reaches the browser's loudspeaker, and when that sleeps. The loudspeaker is one that writes down
-// what it is asked for.
+// Sounds on the page: what the browser's audio context receives, and when it is suspended. A fake context records all
+// calls.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { finger, spot } from "./hand.mjs";
@@ -10,7 +10,7 @@ let palazzo;
 before(async () => (palazzo = await open()));
 after(() => palazzo.close());
 
-/** A loudspeaker that makes no sound: `loudspeaker` holds what was asked of all there were. */
+/** Installs a silent audio context: `loudspeaker` records what all contexts were asked for. */
 const silent = () => {
   const loudspeaker = (window.loudspeaker = { opened: 0, state: "closed", uploads: 0, played: [], shaken: [] });
   const node = () => ({ connect: (to) => to });
@@ -65,7 +65,7 @@ const visit = async (query = table, kept = {}) => {
 };
 const loudspeaker = (page) => page.evaluate(() => window.loudspeaker);
 const played = async (page) => (await loudspeaker(page)).played.length;
-/** A finger on a place where nothing is. */
+/** Touches a place where nothing is. */
 const touched = async (page) => {
   await finger(page, { x: 195, y: 3 });
   await rested(page, 200);
@@ -77,9 +77,9 @@ const hide = (page, hidden) =>
     document.dispatchEvent(new Event("visibilitychange"));
   }, hidden);
 
-test("before the first tap there is no loudspeaker, and nothing is heard", async () => {
+test("before the first tap there is no audio context, and no sound", async () => {
   const page = await visit();
-  await play(page, 2); // in words: the browser takes that for no press
+  await play(page, 2); // in words: the browser doesn't count that as a press
   await rested(page, 200);
   const { opened, played } = await loudspeaker(page);
   assert.equal(opened, 0);
@@ -87,7 +87,7 @@ test("before the first tap there is no loudspeaker, and nothing is heard", async
   assert.deepEqual(page.errors, []);
 });
 
-test("after it a move is one sound, short and soft, and each is handed over once", async () => {
+test("after the first tap a move makes one short, soft sound, and each sound is uploaded once", async () => {
   const page = await visit();
   await touched(page);
   assert.equal((await loudspeaker(page)).opened, 1);
@@ -95,7 +95,7 @@ test("after it a move is one sound, short and soft, and each is handed over once
     const before = await played(page);
     await play(page, 1);
     await rested(page, 100);
-    assert.equal((await played(page)) - before, 1); // without movement the bot's move shows with it
+    assert.equal((await played(page)) - before, 1); // without animation the bot's move is shown together with it
   }
   const { opened, uploads, played: all } = await loudspeaker(page);
   assert.equal(opened, 1);
@@ -108,14 +108,14 @@ test("after it a move is one sound, short and soft, and each is handed over once
   assert.deepEqual(page.errors, []);
 });
 
-test("a game that is begun with a finger is heard to be dealt", async () => {
+test("the deal of a game that is begun with a finger can be heard", async () => {
   const page = await visit("?speed=off");
   await finger(page, await spot(page, "play:palace"));
   await rested(page, 200);
   assert.equal(await played(page), 1);
 });
 
-test("where sound is off there is no loudspeaker; a volume that is chosen opens it and is heard", async () => {
+test("with sound off there is no audio context; choosing a volume creates one and plays a sample", async () => {
   const page = await visit(table, { "palazzo:/some/deep/path/ settings": JSON.stringify({ sound: 0 }) });
   await touched(page);
   await play(page, 2);
@@ -132,7 +132,7 @@ test("where sound is off there is no loudspeaker; a volume that is chosen opens 
   assert.equal((await loudspeaker(page)).state, "suspended");
 });
 
-test("a sound draws no frame, and the loudspeaker sleeps some seconds after the last one", async () => {
+test("a sound draws no frame, and the audio context is suspended some seconds after the last one", async () => {
   const page = await visit();
   await touched(page);
   await rested(page, 500);
@@ -145,11 +145,11 @@ test("a sound draws no frame, and the loudspeaker sleeps some seconds after the 
   assert.equal(await frames(page), before);
   await play(page, 1);
   await rested(page, 100);
-  assert.equal((await loudspeaker(page)).state, "running"); // it wakes for the next
+  assert.equal((await loudspeaker(page)).state, "running"); // the next sound resumes it
   assert.equal((await played(page)), 2);
 });
 
-test("while the tab is hidden the loudspeaker sleeps and nothing is heard", async () => {
+test("while the tab is hidden the audio context is suspended and no sound is played", async () => {
   const page = await visit();
   await touched(page);
   await play(page, 1);
@@ -166,7 +166,7 @@ test("while the tab is hidden the loudspeaker sleeps and nothing is heard", asyn
   assert.equal(await played(page), before + 1);
 });
 
-test("a sound that had to wait for the loudspeaker isn't heard after the next one", async () => {
+test("a sound that had to wait for the audio context isn't played after the next one", async () => {
   const page = await visit();
   await touched(page);
   await play(page, 1);
@@ -186,7 +186,7 @@ test("a sound that had to wait for the loudspeaker isn't heard after the next on
   assert.equal((await played(page)) - before, 1);
 });
 
-test("a phone offers to be shaken, and is only where that is wanted", async () => {
+test("a phone offers vibration, and vibrates only if the player wants it", async () => {
   const page = await visit();
   await touched(page);
   await press(page, "menu");

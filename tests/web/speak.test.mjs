@@ -1,4 +1,4 @@
-// Palace with language challenges on the page: alone with a deck, round one device with votes, found again in the middle.
+// Palace with language challenges on the page: alone with a deck, around one device with votes, restored in the middle.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { journey } from "./browser.mjs";
@@ -24,12 +24,12 @@ const challenged = async (page, id) => {
   }
   assert.ok(await has(page, id), `${id} is asked for`);
 };
-/** The result comes once the last move has been looked at. */
+/** Waits for the result, which is shown after the last move. */
 const toldWhatToPractise = (page) =>
   page.waitForFunction(() => /To practise/.test(document.querySelector("#words main").textContent));
 const prompt = (page) => promptIn(page, answers);
 
-test("a full game alone with a Spanish deck: answers are typed, and the deck judges them", async () => {
+test("in a full game alone with a Spanish deck, answers are typed, and the deck judges them", async () => {
   const page = await palazzo.visit(await palazzo.visitor(phone), speak());
   await play(page, 1000, answers);
   assert.ok(await over(page));
@@ -40,14 +40,14 @@ test("a full game alone with a Spanish deck: answers are typed, and the deck jud
   const typed = moves.filter(({ seat, move }) => seat === 0 && "answer" in move);
   assert.ok(typed.length > 0);
   assert.ok(typed.some(({ move }) => move.right && move.answer !== ""));
-  // The command line judges the same answers alike, and comes to the same end.
+  // The command line judges the same answers in the same way, and comes to the same end.
   const bare = JSON.parse(text);
   for (const { move } of bare.moves) if ("answer" in move) delete move.right;
   assert.deepEqual(cli(["replay", "-"], JSON.stringify(bare)), replay(text));
   assert.deepEqual(page.errors, []);
 });
 
-test("a wrong answer shows the right one, comes back in a later game, and is told in the result", { skip: journey }, async () => {
+test("after a wrong answer the right one is shown, the question returns in a later game, and the result lists it", { skip: journey }, async () => {
   const page = await palazzo.visit(await palazzo.visitor(phone), speak());
   await challenged(page, "ch:check");
   const missed = await prompt(page);
@@ -56,7 +56,7 @@ test("a wrong answer shows the right one, comes back in a later game, and is tol
   await press(page, "ch:check");
   assert.ok((await lines(page)).includes(`The answer: ${answers[missed]}`));
   await press(page, "ch:go");
-  await play(page, 1000); // and knows nothing else either
+  await play(page, 1000); // gives up all other questions, too
   await toldWhatToPractise(page);
   const kept = await page.evaluate(() => localStorage.getItem("palazzo:/some/deep/path/ missed"));
   assert.ok(kept.includes(JSON.stringify(missed)));
@@ -66,9 +66,9 @@ test("a wrong answer shows the right one, comes back in a later game, and is tol
   assert.ok(due.includes(spanish.items.findIndex((item) => item.prompt === missed)));
 });
 
-test("what was missed is practised", { skip: journey }, async () => {
+test("missed questions can be practised", { skip: journey }, async () => {
   const page = await palazzo.visit(await palazzo.visitor(phone), speak());
-  await play(page, 1000); // knows nothing
+  await play(page, 1000); // gives up all questions
   await toldWhatToPractise(page);
   await press(page, "practise_missed");
   for (let asked = 0; asked < 40 && (await has(page, "ch:check")); ++asked) {
@@ -81,7 +81,7 @@ test("what was missed is practised", { skip: journey }, async () => {
   assert.match(await page.locator("#words").textContent(), /To practise/);
 });
 
-test("the answer is typed into a real field, with the letters that keyboards hide, and enter sends it", async () => {
+test("the answer is typed into a real field, with buttons for letters that keyboards lack, and Enter sends it", async () => {
   const page = await palazzo.visit(await palazzo.visitor({ ...phone, hasTouch: true, isMobile: true }), speak());
   await challenged(page, "ch:check");
   await page.evaluate(() => palazzo.platform.type("ch:text"));
@@ -95,12 +95,12 @@ test("the answer is typed into a real field, with the letters that keyboards hid
   assert.equal(JSON.parse(await record(page)).moves.at(-1).move.answer, "ñu");
 });
 
-test("a question takes typing at once, where its field is drawn, and enter with nothing typed says so", async () => {
+test("a question can be typed at once where its field is drawn, and Enter with an empty field is reported", async () => {
   const visitor = await palazzo.visitor({ viewport: { width: 1440, height: 900 } });
   const page = await palazzo.visit(visitor, speak());
   await challenged(page, "ch:check");
   await page.close();
-  const again = await palazzo.visit(visitor, "?speed=off"); // no finger and no button of the mirror was used here
+  const again = await palazzo.visit(visitor, "?speed=off"); // this visit uses neither a finger nor a button of the mirror
   await rested(again, 300);
   const field = again.locator('#words .typing.placed input[data-id="ch:text"]');
   const [box, drawn] = [await field.boundingBox(), await again.evaluate(() => palazzo.rect("ch:text"))];
@@ -115,12 +115,12 @@ test("a question takes typing at once, where its field is drawn, and enter with 
   await again.keyboard.press("Enter");
   await again.waitForFunction(() => document.querySelector('#words [data-id="ch:go"]'));
   assert.equal(JSON.parse(await record(again)).moves.at(-1).move.answer, "ñu");
-  await again.keyboard.press("Enter"); // read
+  await again.keyboard.press("Enter"); // the verdict has been read
   await again.waitForFunction(() => !document.querySelector('#words [data-id="ch:go"]'));
   assert.deepEqual(again.errors, []);
 });
 
-test("a game is found again in the middle of a challenge", async () => {
+test("a game is restored in the middle of a challenge", async () => {
   const visitor = await palazzo.visitor(phone);
   const page = await palazzo.visit(visitor, speak());
   await challenged(page, "ch:check");
@@ -134,7 +134,7 @@ test("a game is found again in the middle of a challenge", async () => {
   assert.equal(JSON.parse(await record(again)).moves.at(-1).move.right, true);
 });
 
-test("three people round one device vote, and no hand shows while they do", async () => {
+test("three people around one device vote, and no hand is visible while they do", async () => {
   const page = await palazzo.visit(await palazzo.visitor(phone), "?speed=off");
   await press(page, "set_up:palace/speak");
   await choose(page, "players", 0);

@@ -1,4 +1,4 @@
-// A page that starts slowly, or doesn't: what it shows meanwhile, and what it says is wrong.
+// A page that starts slowly, or not at all: what it shows while loading, and how it explains the failure.
 import assert from "node:assert/strict";
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -18,7 +18,7 @@ after(() => browser.close());
 const named = (pattern) => readdirSync(site).find((name) => pattern.test(name));
 const wasm = named(/\.xz$/);
 
-/** A host, or a copy of the site on one that `change` has done something to, and a page on it. */
+/** Opens a page on a host, or on a host with a modified copy of the site. */
 const opened = async (t, change) => {
   let folder = site;
   if (change) {
@@ -44,14 +44,14 @@ const told = async (page) => {
   return page.locator("#gone p").innerText();
 };
 
-test("what has arrived is shown in bytes of bytes while the program is on its way", async (t) => {
+test("the number of loaded bytes is shown while the program is loaded", async (t) => {
   let goOn;
   const held = new Promise((settle) => (goOn = settle));
   const whole = readFileSync(join(site, wasm));
   const half = Math.floor(whole.length / 2);
   const { server, address } = await listen(createServer(async (request, response) => {
     if (pathOf(request) !== `/${wasm}`) return answer(site, request, response);
-    response.writeHead(200); // without a length, as where a host packs it on the way
+    response.writeHead(200); // without a length, like a host that compresses on the way
     response.write(whole.subarray(0, half));
     await held;
     response.end(whole.subarray(half));
@@ -76,7 +76,7 @@ test("what has arrived is shown in bytes of bytes while the program is on its wa
   assert.equal(await page.locator("#loading").count(), 0);
 });
 
-test("where no script comes at all, the page says so by itself after a while", async (t) => {
+test("if no script is loaded at all, the page says so by itself after a while", async (t) => {
   const { page } = await opened(t, (folder) => {
     for (const name of readdirSync(folder)) if (/\.js$/.test(name)) writeFileSync(join(folder, name), "");
   });
@@ -88,25 +88,25 @@ test("where no script comes at all, the page says so by itself after a while", a
 
 for (const [what, pattern] of [["the program", /\.xz$/], ["its script", /^palazzo\.\w+\.js$/], ["the page's script", /^palazzo-page/],
   ["the script that unpacks it", /^xz-decompress/]]) {
-  test(`a host that lacks ${what} is told from one with a new version`, async (t) => {
+  test(`a missing file is distinguished from a new version: ${what}`, async (t) => {
     const { page } = await opened(t, (folder) => rmSync(join(folder, named(pattern))));
     assert.match(await told(page), /missing on this server/);
     assert.equal(await page.locator("#trouble").isVisible(), false);
   });
 
-  test(`so is one that has only a part of ${what}`, async (t) => {
+  test(`an incomplete file is reported as incomplete: ${what}`, async (t) => {
     const { page } = await opened(t, (folder) => truncateSync(join(folder, named(pattern)), 5000));
     assert.match(await told(page), /don't belong together/);
     assert.equal(await page.locator("#trouble").isVisible(), false);
   });
 
-  test(`and one that answers with another page where ${what} should be`, async (t) => {
+  test(`another page in place of a file is reported as incomplete: ${what}`, async (t) => {
     const { page } = await opened(t, (folder) => writeFileSync(join(folder, named(pattern)), "<!doctype html><title>Here is all</title>"));
     assert.match(await told(page), /missing on this server/);
   });
 }
 
-test("a program that is there and can't be started isn't blamed on the host", async (t) => {
+test("a program that is complete but can't be started isn't blamed on the host", async (t) => {
   const server = await host(site);
   const context = await visitor(browser, { serviceWorkers: "block" });
   t.after(async () => {

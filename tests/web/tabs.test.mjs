@@ -12,13 +12,13 @@ before(async () => (palazzo = await open()));
 after(() => palazzo.close());
 
 const mayWrite = (page) => page.evaluate(() => palazzo.platform.mayWrite);
-// By the clock: by default Playwright looks once a frame, and a tab in the background draws none.
+// Polled by time, because Playwright polls once a frame by default, and a tab in the background draws none.
 const often = { polling: 50 };
 const until = (page, may) => page.waitForFunction((wanted) => palazzo.platform.mayWrite === wanted, may, often);
 const shows = (page, game) => page.waitForFunction((text) => palazzo.record() === text, game, often);
 const movesOf = async (page) => JSON.parse((await record(page)) || '{"moves":[]}').moves;
 
-/** All the games that are kept, as a page that only reads finds them: each a list of moves. */
+/** Returns all stored games as lists of moves, as a page that only reads finds them. */
 const keptGames = async (context) => {
   const page = await context.newPage();
   await page.goto(`${palazzo.address}licences.txt`);
@@ -31,7 +31,7 @@ const keptGames = async (context) => {
 const isKept = (games, moves) =>
   games.some((game) => game.length >= moves.length && moves.every((move, at) => JSON.stringify(move) === JSON.stringify(game[at])));
 
-test("a tab that is opened plays; the one before it shows its game and says so for as long as that lasts", async () => {
+test("a newly opened tab plays, and the tab before it shows its game and says so the whole time", async () => {
   const context = await palazzo.visitor();
   const first = await palazzo.visit(context, table);
   await play(first, 4);
@@ -49,7 +49,7 @@ test("a tab that is opened plays; the one before it shows its game and says so f
   assert.deepEqual([first.errors, second.errors], [[], []]);
 });
 
-test("Play here takes over, and goes on from what was played in the other tab", async () => {
+test("Play here takes over, and continues from what was played in the other tab", async () => {
   const context = await palazzo.visitor();
   const first = await palazzo.visit(context, table);
   await play(first, 2);
@@ -81,7 +81,7 @@ test("a whole game played in a second tab is there when the first one is closed"
   assert.equal(await record(second), played);
 });
 
-test("when the tab that plays is closed, the other goes on by itself", async () => {
+test("when the tab that plays is closed, the other one continues by itself", async () => {
   const context = await palazzo.visitor();
   const first = await palazzo.visit(context, table);
   const second = await palazzo.visit(context, "?speed=off");
@@ -94,13 +94,13 @@ test("when the tab that plays is closed, the other goes on by itself", async () 
   assert.equal(await control(first, "Play here").count(), 0);
 });
 
-test("a tab that sleeps, and can't hand over, is robbed of the right to write", { skip: lacks("standstill") }, async () => {
+test("a sleeping tab, which can't hand over, loses the right to write by force", { skip: lacks("standstill") }, async () => {
   const context = await palazzo.visitor();
   const first = await palazzo.visit(context, table);
   await play(first, 2);
   const session = await context.newCDPSession(first);
   await session.send("Debugger.enable");
-  await session.send("Debugger.pause"); // its scripts stand still
+  await session.send("Debugger.pause"); // its scripts are paused
   first.evaluate(() => 0).catch(() => {});
   const second = await palazzo.visit(context, "?speed=off");
   assert.equal(await mayWrite(second), true);
@@ -109,7 +109,7 @@ test("a tab that sleeps, and can't hand over, is robbed of the right to write", 
   await until(first, false);
 });
 
-test("without locks, as over plain http, nothing is lost either", async () => {
+test("without locks, as on a page over plain http, no move is lost either", async () => {
   const context = await palazzo.visitor();
   await context.addInitScript(() => Object.defineProperty(navigator, "locks", { get: () => undefined }));
   const first = await palazzo.visit(context, table);
@@ -123,7 +123,7 @@ test("without locks, as over plain http, nothing is lost either", async () => {
   assert.ok(isKept(games, await movesOf(second)));
 });
 
-test("a tab that gave the right to write away again at once doesn't rob the one that has it", async () => {
+test("a tab that passed on the right to write again at once doesn't steal it back", async () => {
   const context = await palazzo.visitor();
   const first = await palazzo.visit(context, table);
   const second = await palazzo.visit(context, "?speed=off");
@@ -132,16 +132,16 @@ test("a tab that gave the right to write away again at once doesn't rob the one 
     await until(one, true);
     await until(other, false);
   }
-  await second.waitForTimeout(1000); // longer than the first one's patience
+  await second.waitForTimeout(1000); // longer than the wait of the first one
   assert.deepEqual([await mayWrite(first), await mayWrite(second)], [false, true]);
 });
 
-test("moves, takeovers, closings and reloads of two tabs at random: no game has fewer moves than were shown in it", { skip: atLength }, async () => {
+test("with random moves, takeovers, closings and reloads of two tabs, no game has fewer moves than were shown in it", { skip: atLength }, async () => {
   const context = await palazzo.visitor();
   let dice = 7;
   const below = (n) => (dice = (dice * 48271) % 2147483647) % n;
   const tabs = [await palazzo.visit(context, table.replace("classic", "european")), null];
-  /** Waits until the right to write is this tab's, and its alone. */
+  /** Waits until this tab, and no other, has the right to write. */
   const plays = async (which) => {
     await until(tabs[which], true);
     if (tabs[1 - which]) await until(tabs[1 - which], false);
@@ -168,7 +168,7 @@ test("moves, takeovers, closings and reloads of two tabs at random: no game has 
       await drawn(tab);
       await plays(which);
     } else if ((await mayWrite(tab)) && (await record(tab)) !== "") {
-      await tab.bringToFront(); // whoever plays in a tab sees it
+      await tab.bringToFront(); // a person who plays in a tab sees it
       await play(tab, 1);
       await rested(tab, 60);
       moves += 1;

@@ -1,7 +1,7 @@
-// Larger text: as the system or the player wants it, with everything still where a finger finds it.
+// Larger text: as the system or the player wants it, with all controls still within reach of a finger.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { seldom } from "./browser.mjs";
+import { longRunOnly } from "./browser.mjs";
 import { finger, rect, settled, spot, watched } from "./hand.mjs";
 import { open, over, rested } from "./page.mjs";
 import { person } from "./person.mjs";
@@ -19,7 +19,7 @@ after(() => palazzo.close());
 const visit = async (query, { kept = {}, root, on = tablet } = {}) => {
   const context = await watched(await palazzo.visitor(on));
   await context.addInitScript((all) => Object.entries(all).forEach(([key, text]) => localStorage.setItem(key, text)), kept);
-  // As a browser does whose reader has asked for larger text.
+  // Sets the browser's text size, as a reader with larger text has it.
   if (root)
     await context.addInitScript((size) => {
       document.addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = size));
@@ -31,7 +31,7 @@ const visit = async (query, { kept = {}, root, on = tablet } = {}) => {
 const table = (game) => `?quick=${game}&seats=2&seed=3&speed=off`;
 const height = async (page) => (await rect(page, "menu")).height;
 
-test("everything is half as large again at 150 %, at once, and the next time as well", async () => {
+test("at 150 % everything is half as large again, at once and at the next start", async () => {
   const page = await visit(table("palace"));
   const usual = await height(page);
   await press(page, "menu");
@@ -47,7 +47,7 @@ test("everything is half as large again at 150 %, at once, and the next time as 
   assert.deepEqual(page.errors.concat(later.errors), []);
 });
 
-test("the browser's size of text counts until the player chooses one", async () => {
+test("the browser's text size counts until the player chooses one", async () => {
   const usual = await height(await visit(table("palace")));
   const larger = await visit(table("palace"), { root: "20px" });
   assert.ok(Math.abs((await height(larger)) - usual * 1.25) < 1);
@@ -56,7 +56,7 @@ test("the browser's size of text counts until the player chooses one", async () 
 });
 
 for (const game of ["palace", "palabra", "palindromes"])
-  test(`a finger plays ${game} on a phone with the largest text, and finds nothing outside the screen`, { skip: seldom(game !== "palabra") }, async () => {
+  test(`with the largest text a finger can play ${game} on a phone, and nothing is outside the screen`, { skip: longRunOnly(game !== "palabra") }, async () => {
     const page = await visit(table(game), { kept: settings(largest), on: phone });
     const inside = async (id) => {
       const { x, y, width, height: high } = await rect(page, id);
@@ -70,7 +70,7 @@ for (const game of ["palace", "palabra", "palindromes"])
     assert.deepEqual(page.errors, []);
   });
 
-test("the field to type in lies over the one that is drawn, in letters of the same size", async () => {
+test("the field to type in lies over the drawn one, with letters of the same size", async () => {
   const page = await visit("?quick=palace&preset=speak&deck=es&seed=12&speed=off", { kept: settings(largest) });
   const player = person(page, { press: async (whose, id) => finger(whose, await spot(whose, id)), reaches: rect });
   for (let steps = 0; steps < 40 && !(await rect(page, "ch:text")); ++steps) await player.step();

@@ -1,4 +1,4 @@
-// The text view as a page to live in: its languages, its way out of dialogs, its looks; and time that waits for its reader.
+// The text view in long use: its languages, leaving dialogs, its looks, and time limits that wait for the reader.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { lacks } from "./browser.mjs";
@@ -27,7 +27,7 @@ const asked = async (page) => {
 const style = (page, selector, property) =>
   page.locator(selector).first().evaluate((node, name) => getComputedStyle(node)[name], property);
 
-test("prompt and answer are marked with the language that they are in", async () => {
+test("prompt and answer are marked with their languages", async () => {
   const page = await asked(await palazzo.visit(await palazzo.visitor(), speak));
   await press(page, "ch:unknown");
   const marked = () => page.evaluate(() =>
@@ -39,7 +39,7 @@ test("prompt and answer are marked with the language that they are in", async ()
   assert.ok((await marked()).every(([language]) => ["es", "en"].includes(language)));
 });
 
-test("Escape leaves every sheet as its cross does, also from a choice", async () => {
+test("Escape leaves every sheet as its close button does, even from a choice", async () => {
   const page = await reading(await palazzo.visit(await palazzo.visitor(), table));
   for (const sheet of ["menu", "rules"]) {
     await press(page, sheet);
@@ -54,12 +54,12 @@ test("Escape leaves every sheet as its cross does, also from a choice", async ()
   await page.keyboard.press("Escape");
   await rested(page, 100);
   assert.equal(await page.getByRole("dialog").count(), 0);
-  await page.keyboard.press("Escape"); // no dialog: nothing
+  await page.keyboard.press("Escape"); // no dialog is open: nothing happens
   await rested(page, 100);
   assert.equal(await page.getByRole("dialog").count(), 0);
 });
 
-test("Escape goes on from a verdict, and to the menu from a question's field", async () => {
+test("Escape continues after a verdict, and opens the menu from a question's field", async () => {
   const page = await reading(await asked(await palazzo.visit(await palazzo.visitor(), speak)));
   await page.locator('#words [data-id="ch:text"]').focus();
   await page.keyboard.press("Escape");
@@ -71,7 +71,7 @@ test("Escape goes on from a verdict, and to the menu from a question's field", a
   await page.waitForFunction(() => !document.querySelector('#words [data-id="ch:go"]'));
 });
 
-test("the text view is there again after a reload, and so is the table", async () => {
+test("the text view is still there after a reload, and so is the table", async () => {
   const page = await reading(await palazzo.visit(await palazzo.visitor(), table));
   const inWords = () => page.evaluate(() => document.body.classList.contains("in-words"));
   const reload = async () => {
@@ -86,7 +86,7 @@ test("the text view is there again after a reload, and so is the table", async (
   assert.equal(await inWords(), false);
 });
 
-test("what is pressed shows by more than its colour, and in forced colours", { skip: lacks("media") }, async () => {
+test("a pressed control is marked by more than its colour, also with forced colours", { skip: lacks("media") }, async () => {
   const page = await reading(await palazzo.visit(await palazzo.visitor()));
   await press(page, "settings");
   await press(page, "four_colour");
@@ -97,7 +97,7 @@ test("what is pressed shows by more than its colour, and in forced colours", { s
     assert.notEqual(await style(page, on, property), await style(page, off, property), property);
 });
 
-test("the text view scrolls, zooms, and is as large as the browser's own text", { skip: lacks("textSize") }, async () => {
+test("the text view scrolls, zooms, and has the browser's own text size", { skip: lacks("textSize") }, async () => {
   const page = await reading(await palazzo.visit(await palazzo.visitor({ viewport: { width: 320, height: 568 } }), table));
   assert.equal(await style(page, "#canvas", "touchAction"), "none");
   for (const part of ["html", "body", "#words", "#words main", "#words button"])
@@ -112,7 +112,7 @@ test("the text view scrolls, zooms, and is as large as the browser's own text", 
   assert.ok(wide[0] <= wide[1], `${wide} pixels: nothing is to be looked for at the side`);
 });
 
-test("the system's wish for less motion counts until a speed is chosen", { skip: lacks("media") }, async () => {
+test("the system's setting for less motion counts until a speed is chosen", { skip: lacks("media") }, async () => {
   const page = await palazzo.visit(await palazzo.visitor());
   const speed = () => page.locator('#words select[data-id="speed"]').evaluate((select) => select.selectedIndex);
   const reload = async () => {
@@ -131,7 +131,7 @@ test("the system's wish for less motion counts until a speed is chosen", { skip:
   assert.equal(await speed(), 1);
 });
 
-test("a question's time stands still while the page is hidden, and no verdict falls meanwhile", async () => {
+test("a question's time stops while the page is hidden, and no verdict is given meanwhile", async () => {
   const page = await asked(await palazzo.visit(await palazzo.visitor(), speak));
   const game = JSON.parse(await record(page));
   game.challenges.seconds = 10;
@@ -150,7 +150,7 @@ test("a question's time stands still while the page is hidden, and no verdict fa
   await page.waitForTimeout(12_000);
   assert.equal(await waits(), true);
   await hide(false);
-  await page.waitForTimeout(4000); // about four more are left
+  await page.waitForTimeout(4000); // about four more seconds are left
   assert.equal(await waits(), true);
   await page.waitForFunction(() => document.querySelector('#words [data-id="ch:go"]'), null, { timeout: 8000 });
 });

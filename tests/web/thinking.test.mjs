@@ -1,5 +1,5 @@
-// Opponents and hints think beside the page: a game that is left in mid-thought goes on as it would have, and a page without
-// Workers plays the same moves.
+// Opponents and hints think in a Worker: a game that is left during a search continues in the same way, and a page
+// without Workers plays the same moves.
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,17 +10,17 @@ let palazzo;
 before(async () => (palazzo = await open({ sharp: true })));
 after(() => palazzo.close());
 
-/** A game of two in which seat 0 has made its first choice, and so many bots of a level sit. */
+/** Returns a game for two in which seat 0 has made its first choice, and bots of `level` sit in the other seats. */
 const game = (name, level, seed) => {
   const fresh = cli(["new", "--game", name, "--options", name === "palindromes" ? "{}" : '{"players":2}', "--seed", seed], "");
   return JSON.stringify({ ...fresh, seats: [{ kind: "human" }, { kind: "bot", level }] });
 };
 const put = (page, text) => page.evaluate((it) => palazzo.open(it), text);
 const moves = async (page) => JSON.parse(await record(page)).moves;
-/** Makes the first move that the mirror offers, until it is the bot's turn; or waits until that is over. */
+/** Makes the first move in the mirror until it is the bot's turn; or waits until the bot has moved. */
 const moveOn = (page) => page.evaluate(() => document.querySelector("#region-moves [data-move]:not([disabled])")?.click());
 
-test("a game left in mid-thought goes on as it would have", async () => {
+test("a game that is left while a bot thinks continues as it would have", async () => {
   const text = game("palindromes", "master", "9");
   const context = await palazzo.visitor();
   const first = await palazzo.visit(context, "?speed=off");
@@ -43,7 +43,7 @@ test("a game left in mid-thought goes on as it would have", async () => {
   await context.close();
 });
 
-test("without Workers the same move is made, in slices", async () => {
+test("without Workers the bot makes the same move, thinking in slices", async () => {
   const answers = [];
   for (const workers of [true, false]) {
     const context = await palazzo.visitor();
@@ -59,7 +59,7 @@ test("without Workers the same move is made, in slices", async () => {
   assert.deepEqual(answers[1], answers[0]);
 });
 
-test("an opponent plays on where the Worker fails", async () => {
+test("an opponent still plays if the Worker fails", async () => {
   const failures = {
     "no room": 'WebAssembly.instantiate = () => Promise.reject(new Error("no room"));',
     "no program": 'importScripts = () => { throw new Error("no program"); };',
@@ -82,9 +82,9 @@ test("an opponent plays on where the Worker fails", async () => {
   }
 });
 
-test("an opponent plays on where the Worker never comes", async () => {
+test("an opponent still plays if the Worker is never loaded", async () => {
   const context = await palazzo.visitor({ serviceWorkers: "block" });
-  await context.route(/palazzo-thinker/, () => {}); // it is asked for, and nothing is answered
+  await context.route(/palazzo-thinker/, () => {}); // the request is never answered
   const page = await palazzo.visit(context, "?speed=off");
   await put(page, game("palace", "hard", "3"));
   await rested(page);
@@ -95,7 +95,7 @@ test("an opponent plays on where the Worker never comes", async () => {
   await context.close();
 });
 
-test("a hint names a legal move and why, by the mirror and on the canvas", async () => {
+test("a hint names a legal move and the reason, in the mirror and on the canvas", async () => {
   const page = await palazzo.visit(await palazzo.visitor({ hasTouch: true }), "?quick=palindromes&seed=4&speed=off");
   await rested(page);
   const { x, y, width, height } = await page.evaluate(() => palazzo.rect("hint"));
@@ -104,7 +104,7 @@ test("a hint names a legal move and why, by the mirror and on the canvas", async
   const line = (await said(page)).at(-1);
   assert.match(line, /You win \d+ of 100 games/);
   await rested(page);
-  // What the hint has picked up is what the mirror's confirming button now plays.
+  // The confirming button of the mirror now plays what the hint has selected.
   const before = (await moves(page)).length;
   await page.evaluate(() => document.querySelector('#words [data-id="hint"]').click());
   await rested(page);

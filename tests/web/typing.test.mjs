@@ -1,4 +1,4 @@
-// Typing as it is done outside English: letters that are put together, keyboards that come up for a touch, letters to press.
+// Typing outside English: composed letters, keyboards that open on a touch, buttons for letters.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { lacks } from "./browser.mjs";
@@ -14,7 +14,7 @@ before(async () => (palazzo = await open()));
 after(() => palazzo.close());
 
 const field = '#words input[data-id="ch:text"]';
-/** A page on which a question waits, and the way to its keyboard. */
+/** Opens a page with an open question, and returns the way to its keyboard. */
 const asked = async (options = phone) => {
   const page = await palazzo.visit(await palazzo.visitor(options), speak);
   for (let moves = 0; moves < 60 && (await page.locator(field).count()) === 0; ++moves) {
@@ -37,14 +37,14 @@ for (const [view, go] of Object.entries({
     await page.locator(field).focus();
   },
 }))
-  test(`an accent that is put together ${view} arrives whole, and the Enter that ends it sends nothing`, { skip: lacks("composing") }, async () => {
+  test(`an accent composed ${view} arrives complete, and the Enter that ends the composition sends nothing`, { skip: lacks("composing") }, async () => {
     const page = await asked();
     const session = await ime(page);
     await go(page);
     await page.keyboard.type("per");
     await compose(session, "´");
     await compose(session, "é");
-    await rested(page, 100); // the program's own text must not be put over it meanwhile
+    await rested(page, 100); // the program must not overwrite the composition
     assert.equal(await page.locator(field).inputValue(), "peré");
     for (const key of ["Enter", "Escape"]) await page.keyboard.press(key);
     await rested(page, 100);
@@ -58,7 +58,7 @@ for (const [view, go] of Object.entries({
     assert.deepEqual(page.errors, []);
   });
 
-test("the key that Safari tells of after a composition sends nothing either", async () => {
+test("the key event that Safari sends after a composition sends nothing either", async () => {
   const page = await asked();
   await page.evaluate(() => palazzo.platform.type("ch:text"));
   await page.keyboard.type("si");
@@ -68,7 +68,7 @@ test("the key that Safari tells of after a composition sends nothing either", as
   assert.deepEqual(await answers(page), []);
 });
 
-test("what is too long is cut between letters, once it has been put together", { skip: lacks("composing") }, async () => {
+test("text that is too long is cut between letters, after the composition", { skip: lacks("composing") }, async () => {
   const page = await asked();
   const session = await ime(page);
   await page.evaluate(() => palazzo.platform.type("ch:text"));
@@ -82,7 +82,7 @@ test("what is too long is cut between letters, once it has been put together", {
   await page.waitForFunction(([at, text]) => document.querySelector(at).value === text, [field, `x${"é".repeat(239)}`]);
 });
 
-test("the keyboard is asked for while the touch's own event lasts, as phones want it", async () => {
+test("the field gets the focus during the touch's own event, as phones require", async () => {
   const context = await palazzo.visitor(phone);
   await context.addInitScript(() => {
     const { focus } = HTMLElement.prototype;
@@ -103,7 +103,7 @@ test("the keyboard is asked for while the touch's own event lasts, as phones wan
   assert.equal(await page.locator('#words input[data-id="name:0"]').inputValue(), "Zoë");
 });
 
-test("in the text view the letters that keyboards hide are buttons with names, reached with Tab", async () => {
+test("in the text view the letters that keyboards lack are buttons with names, reached with Tab", async () => {
   const page = await asked();
   await inWords(page);
   const keys = page.getByRole("group", { name: "Letters to insert" });
@@ -116,7 +116,7 @@ test("in the text view the letters that keyboards hide are buttons with names, r
   await page.keyboard.press("Enter");
   assert.equal(await page.locator(field).inputValue(), "añ");
   await page.locator(field).focus();
-  await tap(key); // the phone's keyboard stays
+  await tap(key); // the phone's keyboard stays open
   assert.equal(await page.evaluate(() => document.activeElement.dataset.id), "ch:text");
   assert.equal(await page.locator(field).inputValue(), "aññ");
   await page.keyboard.press("Enter");

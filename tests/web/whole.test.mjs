@@ -1,4 +1,5 @@
-// Whole games as people play them, from the first screen to Play again: by finger alone on a phone, by keys alone in words.
+// Whole games as people play them, from the home screen to Play again: by finger alone on a phone, by keys alone in
+// words.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { isLong } from "./browser.mjs";
@@ -12,7 +13,7 @@ let palazzo;
 before(async () => (palazzo = await open()));
 after(() => palazzo.close());
 
-/** The first screen, on which each deal is the same. */
+/** Opens the home screen; each deal is the same. */
 const atHome = async (query) => {
   const context = await watched(await palazzo.visitor(phone));
   await sameDeals(context, 3);
@@ -23,9 +24,9 @@ const atHome = async (query) => {
 
 const byFinger = { press: async (page, id) => finger(page, await spot(page, id)), reaches: rect };
 
-const mostControls = 200; // on one page
+const mostControls = 200; // per page
 const focused = (page) => page.evaluate(() => document.activeElement?.dataset.id);
-/** Tab leads from control to control of the words, Enter presses. */
+/** Tab moves from control to control of the words, Enter presses. */
 const byKeys = {
   press: async (page, id) => {
     for (let tabs = 0; tabs < mostControls; ++tabs) {
@@ -46,10 +47,10 @@ const roads = {
   Speak: ["set_up:palace/speak", "begin"],
 };
 
-// One of them every day, all under --long.
+// Short runs play one of them, long runs all.
 const everyday = isLong ? Object.keys(roads) : ["Palace"];
 
-/** From the first screen through a game into the next one. */
+/** Plays from the home screen through a game into the next one. */
 const playThrough = async (page, hand, road) => {
   const player = person(page, hand);
   for (const id of road) await player.enter(id);
@@ -65,9 +66,9 @@ const playThrough = async (page, hand, road) => {
 };
 
 for (const [name, road] of Object.entries(roads).filter(([game]) => everyday.includes(game))) {
-  test(`${name} is played by finger alone, from the first screen to Play again`, async () =>
+  test(`${name} can be played by finger alone, from the home screen to Play again`, async () =>
     playThrough(await atHome("?speed=off"), byFinger, road));
 
-  test(`${name} is played by keys alone, from the first screen to Play again`, async () =>
+  test(`${name} can be played by keys alone, from the home screen to Play again`, async () =>
     playThrough(await atHome("?speed=off"), byKeys, road));
 }

@@ -1,4 +1,4 @@
-// The page in Safari's engine: that it starts, draws, takes the mouse and the keyboard, and finds again what it kept.
+// The page in Safari's engine: it starts, draws, takes the mouse and the keyboard, and restores what it stored.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { serve } from "../../tools/lib/serve.mjs";
@@ -19,7 +19,7 @@ after(async () => {
   served?.server.close();
 });
 
-/** A table that nobody has played at: what was kept is thrown away. */
+/** Opens a new table without any stored data. */
 const visit = async (query) => {
   await page.goto(served.address + query);
   await page.evaluate(() => localStorage.clear());
@@ -31,7 +31,7 @@ const isPressed = (id) =>
   page.evaluate((wanted) => document.querySelector(`#words [data-id="${wanted}"]`).getAttribute("aria-pressed") === "true", id);
 const firstCard = () => page.evaluate(() => document.querySelector('#words [data-id^="pick:h:"]').dataset.id);
 
-test("the page starts, and a card that is pressed with the mouse is chosen and drawn otherwise", async () => {
+test("the page starts, and pressing a card with the mouse selects it and draws it differently", async () => {
   await visit("?quick=palace&seed=5&speed=off");
   const card = await firstCard();
   const unpressed = await page.screenshot();
@@ -42,7 +42,7 @@ test("the page starts, and a card that is pressed with the mouse is chosen and d
   assert.notEqual(await page.screenshot(), unpressed);
 });
 
-test("letters that are typed at the table choose its cards", async () => {
+test("letters typed at the table select its cards", async () => {
   await visit("?quick=palabra&seed=5&speed=off");
   const typed = await page.evaluate(() => {
     const labels = [...document.querySelectorAll('#words [data-id^="pick:"]')].map((one) => one.textContent);
@@ -55,7 +55,7 @@ test("letters that are typed at the table choose its cards", async () => {
   assert.match(chosen[0], new RegExp(`\\b${typed}\\b`));
 });
 
-test("an answer that is typed with accents arrives as it was typed", async () => {
+test("a typed answer with accents arrives as it was typed", async () => {
   await visit("?quick=palace&preset=speak&deck=es&seed=12&speed=off");
   const asked = () => page.evaluate(() => Boolean(document.querySelector('#words input[data-id="ch:text"]')));
   for (let moves = 0; moves < 60 && !(await asked()); ++moves) {
@@ -69,7 +69,7 @@ test("an answer that is typed with accents arrives as it was typed", async () =>
   assert.deepEqual(answers, ["peréz"]);
 });
 
-test("a reload in mid-game finds the identical game, which goes on", async () => {
+test("a reload in the middle of a game restores the identical game, which can be continued", async () => {
   await visit("?quick=palace&preset=classic&seats=3&seed=5&speed=off");
   assert.equal(await play(page, 6), 6);
   await rested(page);

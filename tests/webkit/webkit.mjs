@@ -1,5 +1,5 @@
-// Safari's engine: WebKitGTK's own small browser, driven over W3C WebDriver. A page of it answers to as much of Playwright's
-// names as player.mjs and page.mjs of tests/web use.
+// Safari's engine: WebKitGTK's own small browser, driven over W3C WebDriver. Its page has those of Playwright's
+// functions that player.mjs and page.mjs of tests/web use.
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { createServer } from "node:net";
@@ -8,7 +8,7 @@ import { display } from "../display.mjs";
 
 const pause = (milliseconds) => new Promise((over) => setTimeout(over, milliseconds));
 
-/** The path of MiniBrowser, which lies in a folder of the library's version. */
+/** Returns the path of MiniBrowser, which is in a folder named after the library's version. */
 const miniBrowser = () => {
   const folders = ["/usr/lib", ...readdirSync("/usr/lib").filter((name) => name.endsWith("-linux-gnu")).map((name) => `/usr/lib/${name}`)];
   const found = folders
@@ -18,7 +18,7 @@ const miniBrowser = () => {
   return found;
 };
 
-/** A port that nobody uses. */
+/** Returns a free port. */
 const freePort = async () => {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -28,7 +28,10 @@ const freePort = async () => {
   return port;
 };
 
-/** What calls the driver: `call(method, path, body)` answers with the value, or throws what WebDriver says is wrong. */
+/**
+ * Returns a function that calls the driver: `call(method, path, body)` resolves to the value, or throws WebDriver's
+ * error.
+ */
 const caller = (address) => async (method, path, body) => {
   const response = await fetch(address + path, { method, body: body && JSON.stringify(body) });
   const { value } = await response.json();
@@ -46,7 +49,7 @@ const untilReady = async (call, driver) => {
   throw new Error("WebKitWebDriver ended");
 };
 
-/** Runs a function in the page and answers with what comes of it, at once or later. */
+/** Runs a function in the page and resolves to its result, which may be a promise. */
 const evaluation = (call, session) => async (run, argument) => {
   const script = `const [argument, done] = arguments;
     Promise.resolve(argument).then(${run}).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
@@ -68,7 +71,7 @@ const pageOf = (call, session) => {
     },
     goto: (url) => call("POST", `${session}/url`, { url }),
     reload: () => call("POST", `${session}/refresh`, {}),
-    /** What is seen, as a PNG in base 64. */
+    /** Returns a screenshot as a PNG in base 64. */
     screenshot: () => call("GET", `${session}/screenshot`),
     /** Presses a point with the mouse. */
     click: ({ x, y }) =>
@@ -82,7 +85,7 @@ const pageOf = (call, session) => {
           { type: "pointerUp", button: 0 },
         ],
       }]),
-    /** Types on the keyboard, wherever its focus is. */
+    /** Types on the keyboard, wherever the focus is. */
     type: (text) =>
       actions([{
         type: "key",
@@ -92,17 +95,17 @@ const pageOf = (call, session) => {
   };
 };
 
-/** The key that ends a line, as WebDriver writes it. */
+/** The Enter key in WebDriver's notation. */
 export const enter = "\uE007";
 
-/** The browser on a display that nobody sees: its one page, and its end. */
+/** Launches the browser on a virtual display. Returns its only page, and a function to close it. */
 export const launch = async () => {
   const screen = await display(1280, 1024);
   const port = await freePort();
-  // As root, and in most containers, there is no sandbox to be had; it plays nothing but our page.
+  // There is no sandbox for root, nor in most containers; the browser opens nothing but our page.
   const env = { ...process.env, DISPLAY: screen.name, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", LIBGL_ALWAYS_SOFTWARE: "1" };
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], { env, stdio: "ignore" });
-  driver.on("error", () => {}); // untilReady says that nobody answers
+  driver.on("error", () => {}); // untilReady reports that nobody answers
   process.once("exit", () => driver.kill());
   const call = caller(`http://127.0.0.1:${port}`);
   await untilReady(call, driver);

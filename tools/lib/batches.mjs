@@ -1,5 +1,5 @@
-// Sorts sources into batches that can be compiled as one source each: no name that a file keeps to itself means anything in
-// another file of its batch. Prints "SOURCE;BATCH" a line.
+// Sorts sources into batches that can each be compiled as one source: no private name of a file means anything in
+// another file of its batch. Prints "SOURCE;BATCH", one a line.
 //   node batches.mjs SOURCE.cpp…
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,10 +13,10 @@ const mostLines = 3000;
 const withoutCommentsAndTexts = (code) =>
   code.replace(/R"\w*\([^]*?\)\w*"|\/\/.*|\/\*[^]*?\*\/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)'/g, " ");
 
-// What stands between `namespace {` and its end.
+// Returns the code between `namespace {` and its end.
 const privateParts = (code) => [...code.matchAll(/^namespace \{$([^]*?)^\} \/\/ namespace$/gm)].map((found) => found[1]).join("\n");
 
-// [name, "type" | "function" | "value"] of each declaration, which begins at the left margin.
+// Returns [name, "type" | "function" | "value"] of each declaration that begins at the left margin.
 const declaredNames = (part) =>
   part.split("\n").flatMap((line) => {
     const type = line.match(/^(?:struct|class|enum(?: class)?) (\w+)\b|^using (\w+) =/);
@@ -25,21 +25,21 @@ const declaredNames = (part) =>
     return other ? [[other[1], other[2] === "(" ? "function" : "value"]] : [];
   });
 
-// With the headers of the tests, which no other file has read before.
+// Inserts the headers of the tests, which aren't shared with other files.
 const withHeadersOfTests = (code) =>
   code.replace(/^#include "(tests\/.*)"$/gm, (_, header) => withHeadersOfTests(readFileSync(join(root, header), "utf8")));
 
 const read = (path) => {
   const code = readFileSync(path, "utf8");
   const plain = withoutCommentsAndTexts(withHeadersOfTests(code));
-  // What is asked of a value or a namespace means the same wherever it stands.
+  // Names after `.`, `->` or `::` mean the same in every file.
   const bare = plain.replace(/(?:\.|->|::)\s*\w+/g, " ");
   return {
     path,
     lines: code.split("\n").length,
     scope: code.match(/^namespace ([\w:]+) \{$/m)?.[1] ?? "",
     opened: [...code.matchAll(/^using namespace ([\w:]+);$/gm)].map((found) => found[1]).sort().join(),
-    // A using-declaration, or another name for a namespace, may stand in many files as long as it is the same.
+    // Several files may have a using-declaration or a namespace alias, if it is the same in all of them.
     borrowed: new Map(
       [...code.matchAll(/^(?:using [\w:]*?(\w+)|namespace (\w+) = [\w:]+);$/gm)].map((found) => [found[1] ?? found[2], found[0]]),
     ),
@@ -50,8 +50,8 @@ const read = (path) => {
 };
 
 const encloses = (scope, other) => scope === "" || scope === other || other.startsWith(`${scope}::`);
-// A variable of a block may be called as a function or a constant of another file. What is called, or used as a type, may be
-// something that a header declares, and so may be whatever the headers of the tests declare.
+// A local variable may have the name of a function or constant of another file. But names that are called or used as a
+// type may come from a header, and so may all names in the headers of the tests.
 const meets = (file, other) =>
   encloses(file.scope, other.scope) &&
   (file.opened !== other.opened ||

@@ -1,12 +1,12 @@
-// What tools/bench prints: `bench` of the command line for every game, natively and as WebAssembly under node.
+// Runs `bench` of the command line for every game, natively and as WebAssembly under node, for tools/bench.
 //   node bench.mjs NATIVE WASM SECONDS
-// Fails where a game under node has too small a share of its native speed: then its hot code isn't compiled to be fast
-// (cmake/engine.cmake). Both are measured in turns of a second, of which each one's best counts: whatever else the machine
-// does only slows it. The native figure comes by the processor's time as well, which a busy machine changes little; node is told
-// the time on the wall alone, and so the ratio is of that.
+// Fails if a game under node has too small a share of its native speed; then its hot code isn't compiled for speed
+// (cmake/engine.cmake). Both are measured alternately, one second each, and the best second of each counts, because
+// other programs only slow it down. The native result is also given in processor time, on which a busy machine has
+// little effect. Node only knows the wall clock, so the ratio compares that.
 import { execFileSync } from "node:child_process";
 
-const leastShare = 0.6; // of the native figure, under node
+const leastShare = 0.6; // smallest allowed ratio of the speed under node to the native speed
 
 const [native, wasm, seconds] = process.argv.slice(2);
 const ask = (program, args) => JSON.parse(execFileSync(program, args, { encoding: "utf8" }));

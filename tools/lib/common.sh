@@ -1,7 +1,7 @@
-# What the scripts in tools/ share. Source it; it moves to the project's folder.
+# Code that the scripts in tools/ share. Source it; it changes to the project's folder.
 #
-# A step that fails stops its script there. Bash passes over that in whatever stands before && or || and in a condition, and
-# in all that is called from there: so no function with steps in it stands in such a place.
+# A failing step stops its script. Bash ignores failures in commands before && or ||, in conditions, and in everything
+# that is called from there; so no function that contains steps is called in such a place.
 set -euo pipefail
 if ! shopt -s inherit_errexit 2>/dev/null; then
     echo "$0 needs bash 4.4 or newer, and this is ${BASH_VERSION} (macOS: brew install bash)" >&2
@@ -16,7 +16,7 @@ die() {
     exit 1
 }
 
-# The comment at the head of a script is its help.
+# Prints the comment at the head of the script, which is its help.
 help_and_exit() {
     sed -n '2,/^[^#]/{/^#/!q;s/^# \{0,1\}//;p;}' "$script"
     exit "$1"
@@ -30,7 +30,7 @@ if ! command -v apt-get >/dev/null && { command -v brew || [ -n "${MSYSTEM:-}" ]
     source tools/lib/elsewhere.sh
 fi
 
-# need PACKAGE=PROBE…: installs the Debian packages whose probe, a command or a file pattern, is not there.
+# need PACKAGE=PROBE…: installs the Debian packages whose probe, a command or a file pattern, doesn't exist.
 need() {
     local item probe missing=()
     if [ "$(type -t need_here)" = function ]; then
@@ -54,7 +54,7 @@ need() {
         die "apt-get could not install what is needed: ${missing[*]}"
 }
 
-# What belongs together is installed in one go: each call of apt-get reads its lists anew.
+# All packages are installed together, because each call of apt-get reads its lists again.
 compiler_needs=(git=git ca-certificates=/etc/ssl/certs/ca-certificates.crt cmake=cmake ninja-build=ninja ccache=ccache
     g++=g++ nlohmann-json3-dev=/usr/include/nlohmann/json.hpp fonttools=pyftsubset dpkg-dev=dpkg-source
     scowl=/usr/share/dict/scowl/english-words.10 nodejs=node npm=npm)
@@ -64,12 +64,12 @@ need_native() {
     need_npm
 }
 need_clang() {
-    # With the sanitizers' run-time library, which the compiler only recommends.
+    # Also installs the sanitizers' run-time library, which clang only recommends.
     need clang=clang++ "libclang-rt-dev=/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.asan-$(uname -m).a"
 }
 need_web() {
     local web=(emscripten=em++ xz-utils=xz)
-    # Debian's emscripten, which is there or about to be, looks for its JavaScript optimizer where Debian's node packages are.
+    # Debian's emscripten looks for its JavaScript optimizer among Debian's node packages.
     if [ -d /usr/share/emscripten ] || ! type -P em++ >/dev/null; then web+=(node-acorn=/usr/share/nodejs/acorn); fi
     need "${compiler_needs[@]}" "${web[@]}"
     need_npm
@@ -77,23 +77,24 @@ need_web() {
 need_browser() {
     [ -n "$(browser)" ] || need chromium=chromium
 }
-# Firefox, and the display that it wants for its graphics, which nobody sees.
+# Firefox, and the invisible display that it needs for its graphics.
 need_firefox() {
     [ -n "$(firefox)" ] || need firefox-esr=firefox-esr
     [ "$(firefox_version)" -ge "$oldest_firefox" ] || update_firefox
     need xvfb=Xvfb "libgl1-mesa-dri=/usr/lib/*/dri/swrast_dri.so" "libegl1=/usr/lib/*/libEGL.so.1"
 }
 
-# Safari's engine, which Debian has as WebKitGTK: its own small browser, the driver of that, and a display as Firefox's.
+# Safari's engine, which Debian packages as WebKitGTK: its small browser, that browser's driver, and a display as for
+# Firefox.
 need_webkit() {
     need webkit2gtk-driver=WebKitWebDriver xvfb=Xvfb "libgl1-mesa-dri=/usr/lib/*/dri/swrast_dri.so"
 }
 
-# Playwright drives it by network.addDataCollector of WebDriver BiDi, among others, which came with Firefox 143.
+# Playwright uses, among others, network.addDataCollector of WebDriver BiDi, which Firefox has had since version 143.
 oldest_firefox=143
 firefox_version() { "$(firefox)" --version | sed -n 's/^[^0-9]*\([0-9]\{1,\}\)\..*/\1/p'; }
 
-# Debian brings Firefox up to date among its security updates, which a system may be set up without.
+# Debian updates Firefox among its security updates, for which apt may not be configured.
 update_firefox() {
     local version folder
     version=$(firefox_version)
@@ -107,18 +108,18 @@ update_firefox() {
         die "Firefox $version is too old for the tests, which want $oldest_firefox or newer: name one with PALAZZO_FIREFOX"
 }
 
-# A display that nobody sees, with frames round its windows, OpenGL drawn by the processor, and a hand for mouse and keys.
+# A virtual display with window frames, OpenGL drawn by the processor, and xdotool for the mouse and the keys.
 need_display() {
     need xvfb=Xvfb openbox=openbox xdotool=xdotool "libgl1-mesa-dri=/usr/lib/*/dri/swrast_dri.so"
 }
 
-# The packages of package-lock.json, again only when it has changed.
+# Installs the packages of package-lock.json, if it has changed since the last time.
 need_npm() {
     need nodejs=node npm=npm
     local stamp=node_modules/.installed
     cmp -s package-lock.json "$stamp" && return
     mkdir -p .cache
-    # Scripts that begin at once share the folder.
+    # Scripts that run at the same time share the folder.
     (
         ! type -P flock >/dev/null || flock 9
         cmp -s package-lock.json "$stamp" && exit
@@ -129,15 +130,15 @@ need_npm() {
     ) 9>.cache/npm.lock
 }
 
-# The path of the first of these programs that is there; empty if none is. Files alone are asked for: `command -v` would also
-# find a function of that name, as those below.
+# Prints the path of the first of these programs that exists; nothing if none does. It looks for files only, because
+# `command -v` would also find functions, such as those below.
 first_of() {
     local name
     for name in "$@"; do
         if [ -n "$name" ] && type -P "$name"; then return; fi
     done
 }
-# The browser for tests: $PALAZZO_BROWSER, or a Chromium.
+# Prints the path of the first browser for tests: $PALAZZO_BROWSER, or a Chromium.
 browser() { first_of "${PALAZZO_BROWSER:-}" chromium chromium-browser google-chrome google-chrome-stable; }
-# The other one for tests: $PALAZZO_FIREFOX, or a Firefox (tests/web/browser.mjs).
+# Prints the path of the second browser for tests: $PALAZZO_FIREFOX, or a Firefox (tests/web/browser.mjs).
 firefox() { first_of "${PALAZZO_FIREFOX:-}" firefox-esr firefox; }

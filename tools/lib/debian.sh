@@ -1,6 +1,6 @@
-# Debian's archive beside what apt is set up for on this system, whose own lists stay as they are. Source it.
+# Access to Debian archives for which apt isn't configured, without changing the system's package lists. Source it.
 
-# The mirror that apt uses here.
+# Prints the address of the mirror that apt uses.
 debian_mirror() {
     local mirror
     mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Origin: Debian' | grep -v -e security -e debug | head -n 1) || true
@@ -11,8 +11,8 @@ debian_mirror() {
     echo "${mirror%/}"
 }
 
-# read_archive FOLDER TYPE ADDRESS RELEASE: reads the lists of a release, of type deb or deb-src, into the folder. From then on
-# apt_there FOLDER WORD… is apt-get that knows these lists and no others.
+# read_archive FOLDER TYPE ADDRESS RELEASE: reads the package lists of a release, of type deb or deb-src, into the
+# folder. Afterwards apt_there FOLDER WORD… calls apt-get with these lists only.
 read_archive() {
     mkdir -p "$1"/{sources,lists/partial,archives/partial}
     echo "$2 [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] $3 $4 main" >"$1/sources/debian.list"

@@ -1,11 +1,12 @@
-// Writes the decks of challenges as C++, for programs that carry them inside.
+// Writes the decks of challenges as C++ for programs that contain them.
 //   node decks.mjs OUT.cpp DECK.json…
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 
 const [out, ...files] = process.argv.slice(2);
 
-// A text a line, since a compiler need not take a long one. What JSON escapes, C++ does the same way.
+// Each line of the file is a string literal, because compilers may refuse very long ones. JSON and C++ escape
+// characters the same way.
 function literal(file) {
   const lines = readFileSync(file, "utf8").split(/(?<=\n)/);
   return lines.map((line) => `     ${JSON.stringify(line)}`).join("\n");

@@ -1,7 +1,8 @@
-# What the scripts need on macOS, from Homebrew, and on Windows, from MSYS2 (its UCRT64). common.sh sources it there.
+# Installs what the scripts need on macOS, from Homebrew, and on Windows, from MSYS2 (its UCRT64). common.sh sources this file
+# there.
 #
-# need() asks for Debian's packages. Here stands what each is called elsewhere; nothing for what is there anyway or is taken
-# from a pinned commit (cmake/dependencies.cmake).
+# need() names Debian's packages. This file maps them to the names of the other systems; to nothing if the system has it
+# anyway or a pinned commit is used (cmake/dependencies.cmake).
 case $(uname -s) in
 Darwin)
     package_here() {
@@ -38,7 +39,7 @@ Darwin)
     ;;
 esac
 
-# need_here PACKAGE=PROBE…
+# need_here PACKAGE=PROBE…: installs the system's counterparts of these Debian packages.
 need_here() {
     local item package missing=()
     for item in "$@"; do

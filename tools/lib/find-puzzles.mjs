@@ -1,7 +1,7 @@
-// Looks for puzzles in games of bots and writes assets/puzzles, twelve a game, the easiest first.
+// Looks for puzzles in games of bots and writes assets/puzzles, twelve per game, the easiest first.
 //   node find-puzzles.mjs PALAZZO_CLI SCOWL OUT [GAME…]
-// A puzzle that was shipped keeps its place: what is found here replaces all of them, which is right only before the
-// first release that has them, or when a rule was wrong. New ones come behind.
+// Shipped puzzles must keep their positions, but this script replaces all of them; run it only before the first release
+// that contains them, or after a wrong rule was corrected. Otherwise append new ones.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,17 +11,17 @@ const [cli, scowl, out, ...games] = process.argv.slice(2);
 const text = (path) => readFileSync(path, "utf8").split(/\r?\n/).map(folded).filter((word) => wordForm.test(word));
 const run = (args, input) => execFileSync(cli, args, { encoding: "utf8", input, maxBuffer: 1 << 26 });
 
-/** Candidates, in the order of the bots' games. */
+/** Returns candidates in the order of the bots' games. */
 const find = (game, goal, args) =>
   run(["puzzles", "find", "--game", game, "--goal", goal, ...args.split(" ").filter(Boolean)]).split("\n").filter(Boolean).map((line) => JSON.parse(line));
 
-// Nobody is asked for a word that hardly anybody knows.
+// Players are only asked for well-known words.
 const known = new Set([10, 20, 35].flatMap((size) => ["english-words", "american-words"].flatMap((kind) => text(join(scowl, `${kind}.${size}`)))));
 const rude = new Set(readFileSync(new URL("../../assets/words/unspoken.txt", import.meta.url), "utf8").split(/\s+/));
 
 const letters = (cards) => cards.map((card) => (card.includes("=") ? card.split("=")[1] : card[0])).join("").toLowerCase();
 
-/** The word that a play makes; of a build what it takes is looked up. */
+/** Returns the word that a play makes; for a build, the word of the card that it takes. */
 function wordOf({ link, solution: [move] }) {
   if (move.word) return letters(move.word);
   if (!move.build) return "";
@@ -34,11 +34,11 @@ const isGoodWord = (candidate) => {
   const word = wordOf(candidate);
   return known.has(word) && !rude.has(word);
 };
-/** Begins otherwise than by putting down four that are in the hand. */
+/** Whether the solution begins otherwise than by laying down four cards from the hand. */
 const isSubtle = ({ solution: [first] }) => (first.play ?? []).length < 4;
 const byOthers = (a, b) => b.others - a.others;
 
-/** Some of the candidates, spread over what their game has. */
+/** Returns some of the candidates, spread evenly over their list. */
 const lists = {
   palace: [
     ["lay", "--options {\"players\":3} --moves 2 --amount 5 --seed 102 --games 1000", isSubtle, 2],

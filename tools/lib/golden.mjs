@@ -1,4 +1,4 @@
-// What tools/golden does: plays the games of tests/golden with the command line and writes down how they end.
+// Plays the games of tests/golden with the command line and writes their results, for tools/golden.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -17,15 +17,15 @@ const end = (record) => {
   return { moves: JSON.parse(record).moves.length, winners: winners.join(",") || "nobody", digest };
 };
 
-/** The record with a line for each of its parts and each move, as people like to read it. */
+/** Formats a record with one line for each of its parts and each move. */
 const readable = (record) => {
   const { moves, ...head } = record;
   const parts = Object.entries(head).map(([key, value]) => ` ${JSON.stringify(key)}: ${JSON.stringify(value)},`);
   return ["{", ...parts, ' "moves": [', moves.map((move) => `  ${JSON.stringify(move)}`).join(",\n"), " ]", "}", ""].join("\n");
 };
 
-// A thousand games of each kind, over its tables in turn: three in five by dice alone, which come into odd positions, the
-// others as people would play.
+// A thousand games of each kind, over its tables in turn. Three in five are played randomly, which leads to unusual
+// positions; the others as people would play.
 const count = 1000;
 const lines = [];
 const kindOf = ({ kind, game }) => kind ?? game;
@@ -42,7 +42,7 @@ for (const kind of new Set(tables.map(kindOf))) {
 }
 writeFileSync(`${folder}games.txt`, lines.join(""));
 
-// Whole records are never written twice: they hold old games to new rules.
+// Whole records are never rewritten, because they hold newer rules to old games.
 const palace = (preset, options = {}) => ({ game: "palace", preset, options });
 const palindromes = (options = {}) => ({ game: "palindromes", preset: "classic", options });
 const palabra = (options = {}) => ({ game: "palabra", preset: "classic", options });
@@ -93,8 +93,8 @@ const ends = readdirSync(`${folder}records`).map((file) => {
 });
 writeFileSync(`${folder}records.txt`, ends.join(""));
 
-// What opponents think in the midst of these games, the best move and what it is worth to them: of few, since masters think
-// long.
+// Expected results of the bots' searches in the middle of these games: the best move and its value. There are few,
+// since masters search for long.
 const thoughts = readdirSync(`${folder}records`).flatMap((file, nth) => {
   const record = JSON.parse(readFileSync(`${folder}records/${file}`, "utf8"));
   const part = (share) => Math.floor(record.moves.length * share);

@@ -1,6 +1,6 @@
-// Learns what a kept card is worth in Palabra: plays games against itself, notes for each turn which cards were kept
-// and what the next turn of the seat brought, and fits the one to the other by least squares. Prints the table as it
-// stands in assets/palabra_leaves.hpp. Arguments: how many games, and a seed.
+// Learns the value of kept cards in Palabra: plays games against itself, notes for each turn the cards that were kept
+// and the seat's result of its next turn, and fits one to the other by least squares. Prints the table in the form of
+// assets/palabra_leaves.hpp. Arguments: the number of games, and a seed.
 #include "engine/games/palabra/leaves.hpp"
 #include "engine/games/palabra/rules.hpp"
 #include "engine/games/palabra/worth.hpp"
@@ -16,10 +16,10 @@ namespace {
 using namespace palazzo;
 using namespace palazzo::palabra;
 
-constexpr std::size_t terms = leave_features + 1; // and what any hand brings
+constexpr std::size_t terms = leave_features + 1; // the features, and a constant
 using Row = std::array<double, terms>;
 
-/// Sums for least squares; solved by elimination, with a little ridge for features that hardly came up.
+/// Sums for least squares, solved by elimination, with a small ridge term for features that hardly occurred.
 struct Fit {
     std::array<Row, terms> products{};
     Row targets{};
@@ -51,7 +51,7 @@ struct Fit {
     }
 };
 
-/// Mostly the best move, at times one of the next few, so that many kinds of leaves come up.
+/// Usually the best move, sometimes one of the next few, so that many kinds of leaves occur.
 Move some_move(const State& s, Seat seat, Rng& dice) {
     const Simulation search(Rules(), view_of(s, seat), {}, dice.split(0));
     const auto moves = search.evaluated_moves();
@@ -61,7 +61,7 @@ Move some_move(const State& s, Seat seat, Rng& dice) {
     return moves[strays ? std::min<std::size_t>(moves.size() - 1, dice.below(few)) : 0].move;
 }
 
-/// Points, and what the others haven't.
+/// Returns the seat's points minus those of the other seats.
 double ahead(const State& s, Seat seat) {
     double points = 0;
     for (Seat each = 0; each < s.table.players(); ++each)

@@ -1,4 +1,4 @@
-// What tools/levels does: plays the arena in small parts, side by side, and makes tables of the whole.
+// Plays the arena in small parts, in parallel, and makes tables of the results, for tools/levels.
 import { execFile, execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ const document = fileURLToPath(new URL("../../docs/bots.md", import.meta.url));
 const seed = 1;
 const games = JSON.parse(execFileSync(cli, ["games"], { encoding: "utf8", maxBuffer: 1 << 24 }));
 
-// How many games are played: fewer of those that masters take their time over, but more where the difference is least.
+// Number of games: fewer with masters, who think for long, but more where the difference is smallest.
 const usual = 400;
 const ofMasters = { palace: 20, palindromes: 30, palabra: 40 };
 const mastersAgainstHard = { palace: 60, palindromes: 100, palabra: 150 };
@@ -20,7 +20,7 @@ const count = (game, bots) =>
 
 const levels = ["random", "easy", "medium", "hard", "master"];
 const pairs = levels.flatMap((better, i) => levels.slice(0, i).map((worse) => [better, worse]));
-/** What the levels are measured by beside each other: game, preset, bots, how many games. */
+/** Pairings in addition to neighbouring levels: game, preset, bots, number of games. */
 const measures = [
   ["palace", "classic", ["master", "lowest_card_first"], 200],
   ["palace", "classic", ["clairvoyant", "lowest_card_first"], 40],
@@ -35,7 +35,7 @@ const presets = games
   .filter(({ name }) => wanted.length === 0 || wanted.includes(name))
   .flatMap(({ name, presets }) =>
     presets.map((preset) => ({ game: name, preset: preset.name, seats: preset.seats.min })));
-/** One of the better against as many of the worse as the preset needs for a table. */
+/** One of the stronger bots against as many of the weaker as the preset needs. */
 const seated = ([better, worse], { seats }) => [better, ...Array(seats - 1).fill(worse)];
 const meetings = [
   ...measures.filter(([game]) => presets.some((one) => one.game === game)),
@@ -43,7 +43,7 @@ const meetings = [
     pairs.map((bots) => [one.game, one.preset, seated(bots, one), count(one.game, bots)])),
 ].map(([game, preset, bots, wanted]) => ({ game, preset, bots, count: wanted, name: [game, preset, ...bots].join("-") }));
 
-/** So many games in a part: a part takes some minutes at most. */
+/** Number of games in a part, chosen so that a part takes a few minutes at most. */
 const part = (meeting) => (meeting.bots.some((bot) => ["master", "clairvoyant"].includes(bot)) ? 10 : 200);
 const file = (meeting, nth) => join(kept, `${meeting.name}-${meeting.count}-${nth}.json`);
 const parts = meetings.flatMap((meeting) => {
@@ -60,7 +60,7 @@ const work = async () => {
     const { game, preset, bots, count } = meeting;
     const shape = ["--game", game, "--preset", preset, "--bots", bots.join(","), "--games", String(count), "--seed", String(seed)];
     const { stdout } = await run(cli, ["arena", ...shape, "--shard", `${nth}/${shards}`]);
-    // Whole or not at all, also where the power fails.
+    // Renamed when complete, so that an interruption or a power cut leaves no incomplete file.
     writeFileSync(`${file(meeting, nth)}.part`, stdout);
     renameSync(`${file(meeting, nth)}.part`, file(meeting, nth));
     console.error(`${meeting.name} ${nth}/${shards}, ${parts.length} parts: ${++done} played, ${left.length} left`);
@@ -68,7 +68,7 @@ const work = async () => {
 };
 await Promise.all(Array.from({ length: Number(jobs) }, work));
 
-/** Wilson's interval of a share, at 95 %. */
+/** Wilson's score interval of a proportion, at 95 %. */
 const interval = (wins, all) => {
   const z = 1.959964;
   const share = wins / all;
@@ -77,7 +77,7 @@ const interval = (wins, all) => {
   return [middle - reach, middle + reach].map((edge) => edge / (1 + (z * z) / all));
 };
 const percent = (share) => Math.round(share * 100);
-/** How often the first bot won of the games that somebody won. */
+/** Returns the share of games that the first bot won, of those with a winner. */
 const figure = (meeting) => {
   const files = parts.filter((one) => one.meeting === meeting).map(({ nth }) => file(meeting, nth));
   const { bots, games: played, draws } = JSON.parse(execFileSync(cli, ["arena", "--merge", ...files], { encoding: "utf8" }));

@@ -1,8 +1,8 @@
-// How long links are, against the same records deflated: plays games of every kind with the command line and prints medians
-// and worst cases in letters. Fails where a link is longer than is promised: rules and deals 120, a game of Palace with at
-// most 150 moves 600.
+// Prints the lengths of links in letters, and of the same records deflated: plays games of every kind with the command
+// line and prints medians and worst cases. Fails if a link is longer than the limit: rules and deals 120, a game of
+// Palace with at most 150 moves 600.
 //
-//   node tools/lib/link-sizes.mjs [GAMES]      so many of each kind (100); natively built already
+//   node tools/lib/link-sizes.mjs [GAMES]      plays GAMES games of each kind (100); needs the native build
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { deflateRawSync } from "node:zlib";

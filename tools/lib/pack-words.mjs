@@ -1,4 +1,4 @@
-// The packed form of a word list, as engine/dictionary/packed_word_list.hpp describes it.
+// Packs a word list in the format of engine/dictionary/packed_word_list.hpp.
 
 export const kinds = ["common", "known", "rare", "unspoken", "word_game"];
 const tiers = 3;
@@ -11,10 +11,10 @@ const sharedLetters = (a, b) => {
   return n;
 };
 
-// 1234 as seven bits a byte, low ones first.
+// Encodes a number in seven bits a byte, low ones first.
 const number = (n) => (n < 128 ? [n] : [(n & 127) | 128, ...number(n >>> 7)]);
 
-// The letters in which each word differs from the one before, and how many of its own the next one drops.
+// Encodes each word as the number of letters that it drops from the previous word, and the letters that it adds.
 function lettersOf(words) {
   const bytes = [];
   words.forEach((word, i) => {
@@ -25,8 +25,8 @@ function lettersOf(words) {
   return bytes;
 }
 
-// A word's last letter and the word that it begins with say much about how well it is known: words that have them in
-// common share a column, and columns of much the same numbers pack well.
+// A word's last letter and the word before it whose beginning it shares predict how well it is known. Words with the
+// same values share a column, because columns of similar numbers compress well.
 function columnsOf(words, tierOf) {
   const columns = Array.from({ length: tiers * letters }, () => []);
   const nearest = [tiers - 1];
@@ -51,7 +51,7 @@ function marksOf(words, isMarked) {
   return [...number(places.length), ...places.flatMap((place, i) => number(place - (places[i - 1] ?? 0)))];
 }
 
-// Packs words, a map from each to its kind.
+// Packs words, given as a map from each word to its kind.
 export function pack(kindOf) {
   const words = [...kindOf.keys()].sort();
   const place = new Map([...kindOf].map(([word, kind]) => [word, kinds.indexOf(kind)]));
@@ -68,14 +68,15 @@ export function pack(kindOf) {
   ]);
 }
 
-// Names the words and their kinds: what engine/dictionary answers as digest(). FNV-1a, 64 bits, in two halves.
+// Returns the digest of the words and their kinds, the same as digest() of engine/dictionary. FNV-1a, 64 bits, in two
+// halves.
 export function digestOf(kindOf) {
   const words = [...kindOf.keys()].sort();
   const text = Buffer.concat([Buffer.from(lettersOf(words)), Buffer.from(words.map((word) => 48 + kinds.indexOf(kindOf.get(word))))]);
   let [high, low] = [0xcbf29ce4, 0x84222325];
   for (const byte of text) {
     low = (low ^ byte) >>> 0;
-    // Times 0x100000001b3: by 0x1b3, and by 2^40. Products stay below 2^53.
+    // Multiplies by 0x100000001b3: by 0x1b3, and by 2^40. Products stay below 2^53.
     const product = low * 0x1b3;
     high = (high * 0x1b3 + Math.floor(product / 0x100000000) + low * 0x100) % 0x100000000;
     low = product % 0x100000000;

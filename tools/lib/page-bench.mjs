@@ -1,14 +1,14 @@
-// What tools/bench prints about the page: how soon it is there, and what a frame of the busiest table costs.
+// Measures the page for tools/bench: the time to the first frame, and the time that a frame of the busiest table takes.
 //   node page-bench.mjs
-// Fails where a figure is beyond its limit; the limits hold for a machine with nothing else to do.
+// Fails if a result is beyond its limit; the limits assume a machine with nothing else to do.
 import { launch } from "../../tests/web/browser.mjs";
 import { open, rested } from "../../tests/web/page.mjs";
 import { play } from "../../tests/web/player.mjs";
 
-// Milliseconds after navigation.
+// Limits in milliseconds after navigation.
 const latestFirstFrame = 600;
 const latestFrameOfSecondVisit = 400;
-const dearestFrame = 8; // milliseconds up to the swap
+const dearestFrame = 8; // milliseconds until the buffers are swapped
 
 function line(name, figure, limit, more) {
   const good = figure < limit;
@@ -16,7 +16,7 @@ function line(name, figure, limit, more) {
   if (!good) process.exitCode = 1;
 }
 
-/** When the first frame was there, in milliseconds after navigation. */
+/** Returns the time of the first frame, in milliseconds after navigation. */
 async function firstFrame(context, address) {
   const page = await context.newPage();
   await page.goto(address);
@@ -25,7 +25,10 @@ async function firstFrame(context, address) {
   return { page, time };
 }
 
-/** Visitors with nothing cached, in a browser that is up, each of whom comes back once the page is kept: both first frames. */
+/**
+ * Measures visitors with an empty cache, in a browser that already runs. Each returns once the service worker has
+ * cached the page. Returns the times of both first frames.
+ */
 async function firstFrames(address) {
   const browser = await launch({ sharp: true });
   const first = [];
@@ -43,9 +46,10 @@ async function firstFrames(address) {
   return { first, second };
 }
 
-/** Frames of a table of eight at rest, and of cards on their way; from the cheapest to the dearest. */
+/** Returns the times of frames of a table of eight, at rest and while cards move, in ascending order. */
 async function frameCosts(palazzo) {
-  // Half as many pixels a side as a screen has: here the processor draws them, which is not what the page costs.
+  // Half the pixels per side of a usual screen, because the processor draws them here, and its time isn't what is
+  // measured.
   const context = await palazzo.visitor({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 0.5 });
   const page = await palazzo.visit(context, "?quick=palace&preset=classic&seats=8&seed=3&speed=quick");
   await play(page, 3);
@@ -76,7 +80,7 @@ try {
   medianLine("first frame of a second visit", second, latestFrameOfSecondVisit);
   const costs = await frameCosts(palazzo);
   const at = (share) => costs[Math.floor((costs.length - 1) * share)];
-  // The longest are those in which the machine did something else.
+  // The longest frames are those during which the machine did something else.
   const more = `nine in ten below ${at(0.9).toFixed(1)}, longest ${at(1).toFixed(1)}`;
   line(`a frame, median of ${costs.length}`, at(0.5), dearestFrame, more);
 } finally {

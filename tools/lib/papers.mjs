@@ -1,7 +1,7 @@
-// Writes what lies beside the programs in a package: in FOLDER/doc the licences of all that is inside, a list of it, and which
-// version it is as Debian writes it; in FOLDER/man the manual, packed.
+// Writes the documents of a package: in FOLDER/doc the licences of everything inside, a list of it, and the version in
+// Debian's format; in FOLDER/man the manual, compressed.
 //   node papers.mjs DEPENDENCIES.txt FOLDER "LICENCE;LICENCE;…"
-// DEPENDENCIES.txt is what the configuration noted (cmake/sources.cmake). Stops if a licence isn't there.
+// DEPENDENCIES.txt is written by the configuration (cmake/sources.cmake). Fails if a licence is missing.
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

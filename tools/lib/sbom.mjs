@@ -1,5 +1,5 @@
-// What Palazzo is made of, as SPDX 2.3: from the lines of cmake/*.cmake that pin a source or name a library of the system,
-// from package-lock.json, and from what a configuration noted that it took of them.
+// Lists the parts of Palazzo as SPDX 2.3: from the lines of cmake/*.cmake that pin a source or name a library of the
+// system, from package-lock.json, and from the configuration's notes on the versions that it used.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -8,20 +8,21 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const read = (file) => readFileSync(join(root, file), "utf8");
 
-// How each is related to the program. What isn't named here is compiled into it, and so is SDL2 where it was built from source.
+// The relation of each part to the program. Parts that aren't listed are compiled into it, and so is SDL2 if it was
+// built from source.
 const relations = {
   sdl2: "DYNAMIC_LINK", OpenGL: "DYNAMIC_LINK", catch2: "TEST_DEPENDENCY_OF", scowl: "CONTAINS",
   "@expo-google-fonts/inter": "CONTAINS", cuss: "CONTAINS",
 };
 
-/** The dependencies by name, each as it is pinned: { name, version, licence, git, commit, debian, integrity }. */
+/** Returns the dependencies by name, as they are pinned: { name, version, licence, git, commit, debian, integrity }. */
 export function pins() {
   const found = new Map();
   for (const file of readdirSync(join(root, "cmake")).filter((name) => name.endsWith(".cmake"))) {
     const code = read(`cmake/${file}`).replace(/#.*$/gm, "");
     for (const [, kind, inside] of code.matchAll(/^\s*palazzo_(source|system)\(([^)]*)\)/gm)) {
       const [name, ...words] = inside.match(/"[^"]*"|\S+/g).map((word) => word.replace(/^"|"$/g, ""));
-      if (name === "name") continue; // where the functions are made
+      if (name === "name") continue; // the definition of the function itself
       const after = (key) => (words.includes(key) ? words[words.indexOf(key) + 1] : undefined);
       const version = after("VERSION")?.includes("$") ? "" : after("VERSION");
       const before = found.get(name);
@@ -36,7 +37,7 @@ export function pins() {
   return [...found.values()];
 }
 
-/** What a configuration took, by name: { version, from, folder }. */
+/** Returns what a configuration used, by name: { version, from, folder }. */
 export function taken(notes) {
   return new Map(notes.trim().split("\n").map((line) => {
     const [name, version, from, folder] = line.split("\t");
@@ -44,7 +45,10 @@ export function taken(notes) {
   }));
 }
 
-/** The Debian source package in a folder: its version, and the digest of what upstream released (tools/lib/debian-source). */
+/**
+ * Returns the version of the Debian source package in a folder, and the digest of upstream's archive
+ * (tools/lib/debian-source).
+ */
 function debianSource(folder) {
   const log = join(folder, "debian/changelog");
   const note = join(folder, ".debian-source");
@@ -58,7 +62,7 @@ const purl = (type, name, version, more = "") => ({
   referenceLocator: `pkg:${type}/${name.replace("@", "%40")}${version ? `@${encodeURIComponent(version)}` : ""}${more}`,
 });
 
-/** Where something comes from, in the words of SPDX. */
+/** Returns the origin of a part in the terms of SPDX. */
 function origin(pin, { version = pin.version, from, folder } = {}) {
   if (pin.integrity) {
     const [algorithm, digest] = pin.integrity.split("-");

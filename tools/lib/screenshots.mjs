@@ -1,5 +1,5 @@
-// The pictures of tools/screenshots. Every screen is reached as a player would, with seeds, so that a second run shows
-// the same cards.
+// Takes the pictures of tools/screenshots. Every screen is reached as a player would reach it, with seeds, so that each
+// run shows the same cards.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -16,7 +16,7 @@ const sizes = [
   { width: 2560, height: 1080 },
 ];
 const densities = [1, 2];
-/** The settings of each look, by what is added to its folder's name. */
+/** The settings of each look, by the suffix of its folder's name. */
 const looks = { "": {}, "-light": { ground: 2 }, "-text150": { text_size: 4 } };
 
 const table = (preset, seats, seed) => `?quick=palace&preset=${preset}&seats=${seats}&seed=${seed}&speed=off`;
@@ -25,7 +25,7 @@ const twoPeople = async (page) => {
   await choose(page, "seat:1", 0);
   await press(page, "begin");
 };
-/** The table in another look: its number in the settings. */
+/** Changes the table's look to the one with number `look` in the settings. */
 const inLook = (look) => async (page) => {
   await play(page, 8);
   await press(page, "menu");
@@ -34,50 +34,53 @@ const inLook = (look) => async (page) => {
   await press(page, "close");
 };
 
-/** The set-up of a preset with its rules open, as soon as the data that the game needs has arrived. */
+/** Opens the rules in the set-up of a preset, once the data that the game needs has been loaded. */
 const rulesOf = (preset) => async (page) => {
   await press(page, `set_up:${preset}`);
   await page.waitForSelector('#words [data-id="rules"]', { state: "attached" });
   await press(page, "rules");
 };
 
-/** The sheet of the Spanish deck, and what is pressed there. */
+/** Opens the sheet of the Spanish deck, and presses the controls `then`. */
 const deck = async (page, ...then) => {
   await press(page, "decks");
   await rested(page);
   for (const id of ["deck:es", ...then]) await press(page, id);
 };
 
-/** With the hint read, the mouse out of the way. */
+/** Shows a hint and moves the mouse away. */
 const hinted = async (page) => {
   await press(page, "hint");
   await page.waitForFunction(() => /Looking for a hint …\s*\S/.test(document.querySelector("#log").textContent));
   await rested(page);
 };
-/** Up to a question of the Spanish deck. */
+/** Plays until the Spanish deck asks a question. */
 const challenged = async (page) => {
   const asked = () => page.evaluate(() => document.querySelector('#words [data-id="ch:text"]') !== null);
   for (let moves = 0; moves < 60 && !(await asked()); ++moves) await play(page, 1);
 };
 
 const palindromes = (seed) => `?quick=palindromes&seed=${seed}&speed=off`;
-/** The board with the card picked whose key that is. */
+/** Plays `moves` moves and selects a card of the board by its key. */
 const picked = (key, moves) => async (page) => (await play(page, moves), await page.keyboard.press(key));
-/** Until a palindrome of the other player waits. */
+/** Plays until a palindrome of the other player is pending. */
 const waiting = async (page) => {
   const waits = () => page.evaluate(() => document.querySelector("#region-board")?.textContent.includes("Waiting:"));
   for (let moves = 0; moves < 20 && !(await waits()); ++moves) await play(page, 1);
 };
 
 const palabra = (seats, seed) => `?quick=palabra&seats=${seats}&seed=${seed}&speed=off`;
-/** Puts a record on the table once the word list is there. */
+/** Puts a record on the table once the word list has been loaded. */
 const put = async (page, text) => {
   for (let tries = 0; tries < 50 && (await record(page)) === ""; ++tries) {
     await page.evaluate((it) => palazzo.open(it), text);
     await rested(page, 200);
   }
 };
-/** A game of bots up to where the first seat begins its turn after `least` moves or more, as the first seed has it. */
+/**
+ * Returns the record of a bots' game, up to the first turn of the first seat after `least` moves; of the first seed
+ * that has one.
+ */
 const midway = (players, least, seed = 1) => {
   if (seed > 20) throw new Error(`no game of ${players} gets to a turn of the first seat after ${least} moves`);
   const fresh = cli(["new", "--game", "palabra", "--options", JSON.stringify({ players }), "--seed", String(seed)], "");
@@ -90,7 +93,7 @@ const midway = (players, least, seed = 1) => {
   }
   return midway(players, least, seed + 1);
 };
-/** A table of two, dealt as said; the other seat has laid its first cards. */
+/** Returns the record of a game for two with the given hand, in which the other seat has laid its first cards. */
 const against = (hand, word, options = {}) =>
   JSON.stringify({
     format: 1, game: "palabra", preset: "classic", options,
@@ -109,7 +112,7 @@ const doing = (start) => async (page) => {
   await choose(page, "what", at);
 };
 
-/** A lesson so many steps on, as it shows them. */
+/** Opens a lesson and does its first `steps` steps. */
 const taught = (steps) => async (page) => {
   const there = (id) => page.evaluate((it) => document.querySelector(`#words [data-id="${it}"]`) !== null, id);
   for (let done = 0; done < steps; ++done) {
@@ -128,13 +131,13 @@ const taught = (steps) => async (page) => {
 };
 const lesson = (game) => `?lesson=${game}&speed=off`;
 const puzzle = (name) => `?puzzle=${name}&speed=off`;
-/** Practice of the Spanish deck: answered, or its end. */
+/** Opens the practice of the Spanish deck and presses the controls `then`. */
 const practised = (...then) => async (page) => {
   await deck(page, "practise:es");
   for (const id of then) await press(page, id);
 };
 
-/** Each screen: the query it begins with, and what leads there. */
+/** The screens: the query that starts each, and the way from there. */
 const screens = {
   home: ["", async () => {}],
   "home-continue": [table("classic", 3, 7), async (page) => (await play(page, 5), await press(page, "menu"), await press(page, "home"))],
@@ -203,7 +206,7 @@ const screens = {
   "palabra-result": [palabra(3, 5), (page) => play(page)],
 };
 
-/** Those of README, and the one that is shown with a link to the page: the screen, and how large. */
+/** The pictures of the README and of link previews: the screen, and its size. */
 const inReadme = {
   "docs/table": ["table-hint", { width: 1440, height: 900 }],
   "docs/palabra": ["palabra-hint", { width: 1080, height: 675 }],

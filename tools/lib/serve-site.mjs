@@ -1,4 +1,4 @@
-// What tools/serve runs.
+// Starts the server of tools/serve.
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { serve } from "./serve.mjs";

@@ -1,4 +1,4 @@
-// Serves a folder on this machine as a static host would, and lets no browser keep what may change with the next build.
+// Serves a folder on this machine as a static host would. Browsers don't cache what may change with the next build.
 import { createReadStream, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
@@ -16,7 +16,7 @@ const types = {
   ".xz": "application/x-xz",
 };
 
-/** Whether a file is there; no name is too odd to be asked. */
+/** Returns whether a file exists; false for names that the system refuses. */
 function isFile(path) {
   try {
     return statSync(path).isFile();
@@ -25,7 +25,7 @@ function isFile(path) {
   }
 }
 
-/** The path that is asked for; nothing: the address makes no sense. */
+/** Returns the requested path; undefined if the address can't be decoded. */
 export function pathOf(request) {
   try {
     const path = normalize(decodeURIComponent(new URL(request.url, "http://localhost").pathname));
@@ -35,7 +35,7 @@ export function pathOf(request) {
   }
 }
 
-/** What a folder's `_headers` has said beside its files: by path, names in small letters and values. */
+/** Returns the headers in a folder's `_headers` as a map from path to header names in lower case and values. */
 export function headersOf(folder) {
   const file = join(folder, "_headers");
   const rules = {};
@@ -48,7 +48,7 @@ export function headersOf(folder) {
   return rules;
 }
 
-/** Answers with a file of the folder. */
+/** Answers a request with a file of the folder. */
 export function answer(folder, request, response, keep = "no-store") {
   const path = pathOf(request);
   if (path === undefined) return response.writeHead(400).end();
@@ -59,10 +59,12 @@ export function answer(folder, request, response, keep = "no-store") {
     "cache-control": keep,
     "content-type": types[extname(file)] ?? "application/octet-stream",
   });
-  pipeline(createReadStream(file), response, () => {}); // who goes away in the middle of a file wants no more of it
+  pipeline(createReadStream(file), response, () => {}); // the client may disconnect in the middle of a file
 }
 
-/** Listens on `port` (0: any free one); resolves to the server and its address, rejects where the port is taken. */
+/**
+ * Listens on `port`, or any free port if it is 0. Resolves to the server and its address; rejects if the port is taken.
+ */
 export function listen(server, port = 0) {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
@@ -70,7 +72,10 @@ export function listen(server, port = 0) {
   });
 }
 
-/** Serves the folder on a port, as listen() says, `under` a path of that host that begins and ends with a slash. */
+/**
+ * Serves the folder on `port`, which may be 0 as for listen(), under the path `under`, which begins and ends with a
+ * slash.
+ */
 export async function serve(folder, port = 0, under = "/") {
   const { server, address } = await listen(createServer((request, response) => {
     if (!request.url.startsWith(under)) return response.writeHead(404).end();

@@ -1,12 +1,12 @@
-// Lays out the folder that a static host serves.
+// Builds the folder that a static host serves.
 //   node site.mjs WEB TEXT PROGRAM.js SITE CONFIG [WORDS.bin… FONT.bin…] [DECK.json…] LICENCE…
-// The pages and WEB/manifest.webmanifest have their placeholders filled in, those of texts (@page.log@) from TEXT, the
-// folder of the languages, in the first of them; WEB/*.js become one script, in the order of their names, those of WEB/alone
-// one each; WEB/static is copied as it is. Scripts, style and program carry a digest of their content in their names, so that
-// a browser may keep them for ever and still gets a new version at once. The licences of everything inside lie beside them in
-// one file. The service worker is told what the release consists of. WEB/_headers and WEB/404.html are for hosts, and no part of it.
-// PALAZZO_ADDRESS in the environment is where the folder will be served from, if that is known: link previews want a picture
-// with its whole address.
+// Placeholders in the pages and in WEB/manifest.webmanifest are replaced; those for texts (@page.log@) by texts from
+// TEXT, the folder of the languages, in the first language. WEB/*.js become one script, in alphabetical order, and
+// those of WEB/alone separate ones; WEB/static is copied unchanged. Scripts, style and program have a digest of their
+// content in their names, so that browsers may cache them forever and still get new versions at once. The licences of
+// everything inside are in one file. The service worker receives the list of the release's files, without WEB/_headers
+// and WEB/404.html, which are for hosts. The environment's PALAZZO_ADDRESS is the address from which the folder will be
+// served, if it is known; link previews need it for the picture's absolute address.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -23,7 +23,7 @@ const release = config === "Release";
 const given = process.env.PALAZZO_ADDRESS;
 const address = given ? new URL(given.replace(/\/*$/, "/")).href : "";
 
-// Laid out beside the old one and moved into place, so that no half of a site is ever served.
+// The site is built next to the old one and then moved into place, so that no incomplete site is ever served.
 const made = `${site}.part`;
 rmSync(made, { recursive: true, force: true });
 mkdirSync(made, { recursive: true });
@@ -40,24 +40,25 @@ async function shrink(code, options) {
   return release ? (await minify(code, { ecma: 2020, compress: { passes: 3 }, ...options })).code : code;
 }
 
-// The page hands the program its wasm, which is packed better than hosts do it (web/unpack.js).
+// The page passes the wasm to the program, and unpacks it itself, because xz packs it better than hosts do
+// (web/unpack.js).
 const packing = release ? "preset=9e,lc=4,pb=0,dict=4MiB" : "preset=0";
 const wasmFile = program.replace(/js$/, "wasm");
 const wasm = put("palazzo.wasm.xz", execFileSync("xz", ["-c", "--format=xz", "--check=none", "--threads=1", `--lzma2=${packing}`, wasmFile],
   { maxBuffer: 2 ** 28 }));
-// In a function of its own none of the script's names meets the page's.
+// Inside a function, the script's names can't collide with the page's.
 const wrapped = `(function(Module){${readFileSync(program, "utf8")}\n})(self.Module);`;
 const js = put("palazzo.js", await shrink(wrapped, { mangle: { reserved: ["Module"] } }));
 
 const parts = readdirSync(web).filter((name) => name.endsWith(".js")).sort();
 const page = parts.map((name) => readFileSync(join(web, name), "utf8")).join("\n");
 const pageJs = put("palazzo-page.js", await shrink(page, {}));
-// A file of its own, for the page and for its service worker.
+// A separate file, used by the page and by its service worker.
 const xz = join(dirname(createRequire(import.meta.url).resolve("xz-decompress")), "xz-decompress.min.js");
 const unpacker = put("xz-decompress.js", readFileSync(xz));
 const style = put("palazzo.css", readFileSync(join(web, "style.css")));
 
-// words-en.bin, font-greek.bin. They go out as text, which hosts compress on the way; bytes of an unknown kind many don't.
+// words-en.bin, font-greek.bin. Their names end in .txt, because many hosts only compress text on the way.
 const packed = rest.filter(isPacked).map((file) => {
   const name = basename(file, ".bin");
   return `${name}=${put(`${name}.txt`, readFileSync(file))}`;
@@ -67,15 +68,15 @@ const decks = rest.filter(isDeck).map((file) => {
   return `${deck}=${put(`${deck}.json`, readFileSync(file))}`;
 });
 
-const alone = { toplevel: true }; // no other script knows a name of theirs
+const alone = { toplevel: true }; // no other script uses their names
 const thinker = put("palazzo-thinker.js", await shrink(readFileSync(join(web, "alone/thinker.js"), "utf8"), alone));
 
-// What the page says before the program is there, and beside it.
+// The page's own texts, for before the program is loaded and for elements around it.
 const languages = Object.keys(JSON.parse(readFileSync(join(text, "languages.json"), "utf8")));
 const said = Object.fromEntries(
   languages.map((language) => [language, JSON.parse(readFileSync(join(text, `${language}.json`), "utf8"))]));
 const laidIn = ["index.html", "404.html", "manifest.webmanifest"].map((name) => readFileSync(join(web, name), "utf8")).join("");
-// What stands in it once and for all isn't said again.
+// Texts that are only in the page's HTML, and never change, are left out.
 const isSaid = (id) => id.startsWith("page.") && (!laidIn.includes(`@${id}@`) || laidIn.includes(`="${id}"`));
 const saidByPage = (language) => Object.fromEntries(Object.entries(said[language]).filter(([id]) => isSaid(id)));
 const texts = Object.fromEntries(languages.map((language) => [language, saidByPage(language)]));
@@ -100,8 +101,8 @@ writeFileSync(join(made, "manifest.webmanifest"), fill("manifest.webmanifest", f
 cpSync(join(web, "static"), made, { recursive: true });
 writeFileSync(join(made, "reload.js"), await shrink(readFileSync(join(web, "alone/reload.js"), "utf8"), alone));
 
-// What the release consists of, the page itself under the name of the folder. A start needs the first; the rest is big, or is
-// seldom asked for. The release is called by all of it, and the page by then knows how.
+// The files of the release; the page itself has an empty name. A start needs `files`; `more` are large, or rarely
+// requested. The release's name is a digest of all of it, and is put into the page last.
 const isForStart = (name) => /\.(html|js|css|xz|svg|webmanifest)$/.test(name);
 const worker = readFileSync(join(web, "alone/service-worker.js"), "utf8");
 const digests = Object.fromEntries(
@@ -119,8 +120,8 @@ const contents = {
   unpacked: { [wasm]: digestOf(readFileSync(wasmFile)) },
 };
 
-// What has a digest in its name never changes, and may be kept for ever; all else is asked for anew each time. Each file by its
-// name: hosts understand different patterns, and put together what several say of one file.
+// Files with a digest in their names never change and may be cached forever; all others are checked each time. Each
+// file has its own entry, because hosts support different patterns, and combine all entries that match a file.
 names.CACHING = ["", ...readdirSync(made).sort(), "service-worker.js"].map((name) =>
   `/${name}\n  Cache-Control: ${/\.[0-9a-f]{12}\./.test(name) ? "public, max-age=31536000, immutable" : "no-cache"}`).join("\n");
 writeFileSync(join(made, "_headers"), fill("_headers", (text) => text));

@@ -1,14 +1,14 @@
-// Prints what took how long in a run of the tests: each step of each lane, and the cases that took longest.
+// Prints how long the steps of a test run took: each step of each lane, and the slowest cases.
 //   node test-times.mjs FOLDER
-// FOLDER/steps has a line "LANE;SECOND;STEP" for each step that began, and one without a step where its lane ended;
-// FOLDER/*.tap are reports of node's, FOLDER/*.xml of Catch2's.
+// FOLDER/steps has a line "LANE;SECOND;STEP" for the start of each step, and one without a step for the end of a lane;
+// FOLDER/*.tap are reports of node, FOLDER/*.xml of Catch2.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const longest = 12;
 
-/** [{ name, seconds }] of the cases in a report of node's, each once: its files and groups count as none. */
+/** Returns [{ name, seconds }] of the cases in a report of node, each once, without files and groups. */
 export function casesOfTap(text) {
   const cases = [];
   let open = null;
@@ -28,12 +28,12 @@ export function casesOfTap(text) {
 
 const plain = (text) => text.replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&quot;/g, '"').replace(/&amp;/g, "&");
 
-/** The same for a report of Catch2's, which was asked for durations. */
+/** Returns [{ name, seconds }] of the cases in a report of Catch2 that contains durations. */
 export const casesOfXml = (text) =>
   [...text.matchAll(/<TestCase name="([^"]*)"[^]*?<OverallResult [^>]*durationInSeconds="([\d.]+)"/g)].map(
     ([, name, seconds]) => ({ name: plain(name), seconds: Number(seconds) }));
 
-/** [{ lane, step, seconds }] in the order in which they began: a step lasts until the next one of its lane. */
+/** Returns [{ lane, step, seconds }] in the order of their starts; a step lasts until the next one of its lane. */
 export function stepsOf(text) {
   const noted = text.split("\n").filter(Boolean).map((line) => {
     const [lane, second, ...step] = line.split(";");

@@ -1,5 +1,5 @@
-// Writes the languages of a folder as C++: those that its languages.json names, without the blanks between entries, and without
-// what the page says itself, which is laid into the page (tools/lib/site.mjs).
+// Writes the languages of a folder as C++: those that its languages.json names, without blanks between entries, and
+// without the page's own texts, which are part of the page (tools/lib/site.mjs).
 //   node text.mjs OUT.cpp FOLDER
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,8 @@ import { join } from "node:path";
 const [out, folder] = process.argv.slice(2);
 const read = (name) => JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8"));
 
-// An entry a line, since a compiler need not take a long one. What JSON escapes, C++ does the same way.
+// Each entry is a string literal, because compilers may refuse very long ones. JSON and C++ escape characters the same
+// way.
 function literal(code) {
   const ofProgram = Object.entries(read(code)).filter(([id]) => !id.startsWith("page."));
   const entries = ofProgram.map(([id, text]) => `${JSON.stringify(id)}:${JSON.stringify(text)}`);

@@ -1,13 +1,17 @@
-// Words that SCOWL files among its abbreviations alone, while their plural or a tense stands among its words: app, tech, bot.
+// Words that SCOWL lists as abbreviations only, although it has their plural or a tense among its words: app, tech,
+// bot.
 import { withInflections } from "./word-forms.mjs";
 
-/** Whether a form belongs to another word than this one: "causes" to "cause", not to "caus", and "called" to "call". */
+/** Returns whether a form belongs to another word: "causes" to "cause", not to "caus", and "called" to "call". */
 function isOfAnother(form, base, sizes) {
   const others = [`${base}e`, `${base}${base.at(-1)}`, `${base}y`];
   return others.some((other) => sizes.has(other) && withInflections(other).includes(form));
 }
 
-/** The words and their sizes, with each abbreviation that some of them are made of, as well known as SCOWL has it. */
+/**
+ * Returns the words and their sizes, together with each abbreviation of which they contain a form, at the
+ * abbreviation's size.
+ */
 export function withBases(sizes, abbreviations) {
   const all = new Map(sizes);
   for (const [base, size] of abbreviations) {

@@ -1,12 +1,12 @@
-// The forms of a word: how it is written with the cards' letters, and what is made of it.
+// Derives the forms of a word: its spelling with the cards' letters, and its plural and tenses.
 
-/** A word that the game has room for. */
+/** Words that fit the game: two to fifteen letters. */
 export const wordForm = /^[a-z]{2,15}$/;
 
-/** The word without its accents, as the cards spell it: "café" is "cafe". */
+/** Returns the word without accents, as the cards spell it: "café" is "cafe". */
 export const folded = (word) => word.normalize("NFD").replace(/\p{Mn}/gu, "");
 
-/** A word and what is made of it: plural and tenses, spelled by the usual rules. */
+/** Returns a word with its plural and tenses, spelled by the usual rules. */
 export function withInflections(word) {
   const short = /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(word); // doubles its last letter
   const stem = word.endsWith("e") ? word.slice(0, -1) : short ? word + word.at(-1) : word;

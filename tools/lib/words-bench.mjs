@@ -1,10 +1,10 @@
-// What tools/bench prints about words: how quickly the list is unpacked and searched, natively and under node.
+// Measures for tools/bench how quickly the word list is unpacked and searched, natively and under node.
 //   node words-bench.mjs NATIVE WASM
-// Fails where a figure is beyond its limit; the limits hold for a machine with nothing else to do.
+// Fails if a result is beyond its limit; the limits assume a machine with nothing else to do.
 import { execFileSync } from "node:child_process";
 
-const leastRacks = [170_000, 20_000, 5_000]; // a second, by the number of wilds among seven cards
-const leastShare = 0.7; // of the native figure, under node
+const leastRacks = [170_000, 20_000, 5_000]; // per second, by the number of wilds among seven cards
+const leastShare = 0.7; // smallest allowed ratio of the speed under node to the native speed
 const longestUnpacking = 40; // milliseconds
 
 const [native, wasm] = process.argv.slice(2);

@@ -1,8 +1,8 @@
 // Makes the packed word lists.
 //   node words.mjs SCOWL OUT NAME[=LIST]…
-// `en` is made from SCOWL's folder and assets/words, and must have the digest that stands there: the same game is played
-// everywhere. NAME=LIST packs a list of one's own instead, a word a line. Writes OUT/words-NAME.bin for each, and
-// OUT/words.cpp with all of them for programs that carry their lists inside.
+// `en` is made from SCOWL's folder and assets/words, and must have the digest in assets/words, so that the game is the
+// same everywhere. NAME=LIST packs a custom list instead, one word a line. Writes OUT/words-NAME.bin for each list, and
+// OUT/words.cpp with all of them for programs that contain their lists.
 import { cuss } from "cuss";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -12,18 +12,19 @@ import { withBases } from "./word-bases.mjs";
 import { folded, withInflections, wordForm } from "./word-forms.mjs";
 
 const assets = join(dirname(fileURLToPath(import.meta.url)), "../../assets/words");
-const largestSize = 80; // what SCOWL has beyond that is doubtful
-const sizeOfRecent = 50; // newer words than SCOWL's are known, not common
+const largestSize = 80; // SCOWL's larger lists are doubtful
+const sizeOfRecent = 50; // words newer than SCOWL count as known, not as common
 
 function die(line) {
   console.error(`words: ${line}`);
   process.exit(1);
 }
 
-// The words of a file of ours, in order; `#` begins a line of explanation.
+// Returns the words of a file in assets/words, in order; lines that begin with `#` are comments.
 const wordsIn = (name) => readFileSync(join(assets, name), "utf8").replace(/^#.*$/gm, "").split(/\s+/).filter(Boolean);
 
-// Each word of SCOWL's files of a kind with the smallest size of list that has it: the smaller, the better known.
+// Returns each word of SCOWL's files of a kind with the smallest list size that contains it: the smaller, the better
+// known.
 function sizesIn(folder, files, kind) {
   const sizes = new Map();
   for (const file of files.filter((one) => one.includes(`-${kind}.`))) {
@@ -39,7 +40,7 @@ function readScowl(folder) {
   let files = [];
   try {
     files = readdirSync(folder).filter((file) => Number(/-(?:words|abbreviations)\.(\d\d)$/.exec(file)?.[1]) <= largestSize);
-  } catch {} // as good as empty
+  } catch {} // a missing list counts as empty
   if (!files.some((file) => file.includes("-words."))) {
     die(`no word lists in ${folder}: install scowl 2020.12.07 (Debian: apt install scowl), or name the folder that has ` +
       "english-words.10 with -DPALAZZO_SCOWL=…");
@@ -47,7 +48,7 @@ function readScowl(folder) {
   return withBases(sizesIn(folder, files, "words"), sizesIn(folder, files, "abbreviations"));
 }
 
-// Whether no bot shall play a word.
+// Returns a function that tells whether bots must not play a word.
 function unspokenTest() {
   const lists = { "+": [], "-": [] };
   let list = lists["+"];
@@ -79,8 +80,8 @@ function english(scowl) {
   return kinds;
 }
 
-// A list of one's own: all its words count as common. Accents go, since the cards have none. Longer words than the game has
-// room for are left out.
+// Reads a custom list. All its words count as common. Accents are removed, because the cards have none, and words that
+// are too long for the game are left out.
 function own(path) {
   let text = "";
   try {
@@ -97,7 +98,7 @@ function own(path) {
     if (wordForm.test(word)) kinds.set(word, "common");
   });
   if (kinds.size === 0) die(`${path} has no words of 2 to 15 letters`);
-  kinds.set("palabra", "common"); // a word in any language of the game: builds that make it are searched for in the list
+  kinds.set("palabra", "common"); // builds that make the name of the game are searched for in every language
   return kinds;
 }
 
@@ -128,7 +129,7 @@ const lists = wanted.map((item) => {
   return { name, packed };
 });
 
-// Numbers in lines, since a compiler need not take a text this long.
+// Formats numbers in lines, because compilers may refuse a very long line.
 function lines(bytes) {
   const all = [];
   for (let i = 0; i < bytes.length; i += 32) all.push(`${bytes.subarray(i, i + 32).join(",")},`);

@@ -1,22 +1,24 @@
-// What is wrong with a page that doesn't start, and the way out. Its own script may be among what is missing, as in a page from
-// before a new release: so this one stands by itself, under a name that stays.
+// Explains why the page doesn't start, and offers a way out. The page's main script may be one of the missing files, as
+// in a page from before a new release; so this script depends on no other file, and its name never changes.
 "use strict";
 
 const meta = (name) => document.querySelector(`meta[name="palazzo:${name}"]`).content;
 
-// Whether the host has the file that an address names by its digest. Where there is none, some answer with another page.
-const isThere = async (address) => {
+// Returns whether the host has the file with the digest that `address` contains. Some hosts answer a request for a
+// missing file with another page.
+const isAvailable = async (address) => {
   const answer = await fetch(address, { cache: "reload" });
   if (!answer.ok) return false;
   const bytes = await answer.arrayBuffer();
-  if (!crypto.subtle) return !/html/.test(answer.headers.get("content-type")); // not served securely
+  // Browsers have no digests on pages that aren't served securely.
+  if (!crypto.subtle) return !/html/.test(answer.headers.get("content-type"));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes), 0, 6);
   return address.includes(Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join(""));
 };
 
-const whatIsWrong = async (addresses) => {
+const findFault = async (addresses) => {
   try {
-    const there = await Promise.all(addresses.map(isThere));
+    const there = await Promise.all(addresses.map(isAvailable));
     if (!there.includes(false)) return "page.not_started";
     const page = await (await fetch(location.href, { cache: "reload" })).text();
     return page.includes("palazzo:release") && !page.includes(meta("release")) ? "page.gone" : "page.incomplete";
@@ -25,15 +27,16 @@ const whatIsWrong = async (addresses) => {
   }
 };
 
-/** Says why the page doesn't start, which wants the files at these addresses. */
+/** Shows why the page, which needs the files at `addresses`, doesn't start. */
 self.explain = async (addresses) => {
-  const id = location.protocol === "file:" ? "page.file" : await whatIsWrong(addresses);
+  const id = location.protocol === "file:" ? "page.file" : await findFault(addresses);
   const notice = document.getElementById("gone");
   const words = notice.querySelector("p");
   words.dataset.text = id;
   const texts = JSON.parse(meta("texts"));
-  words.textContent = (texts[document.documentElement.lang] ?? Object.values(texts)[0])[id]; // translators change the language
-  notice.querySelector("button").hidden = id === "page.file"; // which no reload changes
+  // The page's language may be unknown here, because translation add-ons change it.
+  words.textContent = (texts[document.documentElement.lang] ?? Object.values(texts)[0])[id];
+  notice.querySelector("button").hidden = id === "page.file"; // reloading wouldn't help
   notice.hidden = false;
   document.getElementById("loading")?.replaceChildren();
 };
@@ -42,7 +45,7 @@ addEventListener("load", () => {
   document.getElementById("gone").querySelector("button").addEventListener("click", async () => {
     try {
       await (await navigator.serviceWorker?.getRegistration())?.unregister();
-      // What the worker has kept of this release may be damaged: the next one brings all of it anew.
+      // The worker's copies of this release may be damaged. The next worker fetches all of it again.
       await window.caches?.delete(["palazzo", new URL(".", location), meta("release")].join(" "));
       await fetch(location.href, { cache: "reload" });
     } finally {

@@ -1,20 +1,20 @@
-// The worker: keeps the page for when there is no network, and never puts it together from two releases. Each release has
-// a cache of its own, filled wholly or not at all. The program is kept unpacked: the next start doesn't unpack it again, and
-// the browser may keep what it has compiled of it. Before this script tools/lib/site.mjs lays `release`: its name; the
-// `files` that a start needs, and `more` that are kept once they were asked for, all with a digest of their content;
-// `unpacked`, the digests of those files that are kept unpacked; and `unpacker`, the script of the library that unpacks
-// them. The page's side of it is web/offline.js.
+// The service worker: makes the page usable without a network, and never mixes files of two releases. Each release has
+// its own cache, which is filled completely or not at all. The program is cached unpacked, so that the next start
+// needn't unpack it again and the browser may cache the compiled program. tools/lib/site.mjs prepends `release` to this
+// script: its `name`; the `files` that a start needs and `more` files that are cached once they have been requested,
+// all with a digest of their content; `unpacked`, the digests of those files that are cached unpacked; and `unpacker`,
+// the script of the library that unpacks them. The page's counterpart is web/offline.js.
 "use strict";
 
 importScripts(release.unpacker);
 
 const { scope } = registration;
-const ours = `palazzo ${scope} `;
-const own = ours + release.name; // the cache, and the lock that a page of this release holds
+const cachePrefix = `palazzo ${scope} `;
+const ownCache = cachePrefix + release.name; // name of this release's cache, and of the lock that its pages hold
 const listed = { ...release.files, ...release.more };
-const hashed = /\.[0-9a-f]{12}\./; // a name that is never given to other content
+const hashed = /\.[0-9a-f]{12}\./; // matches names that contain a digest of the content
 
-const kept = (name) => caches.match(scope + name, { cacheName: own, ignoreVary: true });
+const findCached = (name) => caches.match(scope + name, { cacheName: ownCache, ignoreVary: true });
 
 const isWhole = async (answer, name) => {
   if (!answer?.ok) return false;
@@ -23,87 +23,87 @@ const isWhole = async (answer, name) => {
   return [listed[name], release.unpacked[name]].includes(start.join(""));
 };
 
-/** A whole answer as it is kept. */
-const asKept = (answer, name) => {
+/** Returns a complete answer in the form in which it is cached. */
+const toCachedForm = (answer, name) => {
   const type = "application/wasm";
   if (!(name in release.unpacked) || answer.headers.get("content-type") === type) return answer;
   const { XzReadableStream } = self["xz-decompress"];
   return new Response(new XzReadableStream(answer.body), { headers: { "content-type": type } });
 };
 
-// Where a file may be had, the nearest first: another release has the same, the browser has just loaded it, the host.
+// Places to get a file from, the nearest first: the cache of another release, the browser's own cache, the host.
 const sources = [
   (address) => caches.match(address, { ignoreVary: true }),
   (address) => fetch(address, { cache: "force-cache" }),
   (address) => fetch(address, { cache: "reload" }),
 ];
-const bring = async (name) => {
+const loadWhole = async (name) => {
   for (const source of sources) {
     const answer = await source(scope + name);
-    if (await isWhole(answer, name)) return asKept(answer, name);
+    if (await isWhole(answer, name)) return toCachedForm(answer, name);
   }
   throw new Error(name);
 };
 
-const keep = async (names) => {
-  const there = await Promise.all(names.map(kept));
+const cacheFiles = async (names) => {
+  const there = await Promise.all(names.map(findCached));
   const missing = names.filter((_, at) => !there[at]);
-  const answers = await Promise.all(missing.map(bring));
-  const cache = await caches.open(own);
+  const answers = await Promise.all(missing.map(loadWhole));
+  const cache = await caches.open(ownCache);
   try {
     await Promise.all(missing.map((name, at) => cache.put(scope + name, answers[at])));
   } catch (error) {
-    if (missing.length === names.length) await caches.delete(own); // no room for all of it
+    if (missing.length === names.length) await caches.delete(ownCache); // there wasn't room for all files
     throw error;
   }
 };
 
-// words-en.7fc99443c73c.txt is words-en in every release.
+// Strips the digest from a file's name: words-en.7fc99443c73c.txt is words-en in every release.
 const idOf = (name) => name.replace(/\..*/, "");
 const wanted = (ids) =>
   Object.keys(listed).filter((name) => name in release.files || ids === "all" || ids.includes(idOf(name)));
 
-const releases = async () => (await caches.keys()).filter((name) => name.startsWith(ours));
+const releases = async () => (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
 
-/** What earlier releases have kept: this one is to have it, too. */
-const keptBefore = async () => {
+/** Returns the ids of the files that earlier releases have cached, so that this release caches them too. */
+const cachedBefore = async () => {
   const all = await Promise.all((await releases()).map(async (name) => (await caches.open(name)).keys()));
   return all.flat().map(({ url }) => idOf(url.slice(scope.length)));
 };
 
-/** Throws the releases away that no page runs any more. */
-const tidy = async () => {
-  if (registration.installing || registration.waiting) return; // one of the caches is theirs
+/** Deletes the caches of releases that no page runs any more. */
+const deleteOldCaches = async () => {
+  if (registration.installing || registration.waiting) return; // one of the caches belongs to that worker
   const { held } = await navigator.locks.query();
-  const running = held.filter(({ name }) => name.startsWith(ours));
+  const running = held.filter(({ name }) => name.startsWith(cachePrefix));
   const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  // A page that is just beginning hasn't said yet which release it runs.
+  // A page that is just starting hasn't taken the lock of its release yet.
   if (running.length < pages.filter(({ url }) => nameIn(url) === "").length) return;
-  const idle = (await releases()).filter((cache) => cache !== own && !running.some(({ name }) => name === cache));
+  const idle = (await releases()).filter((cache) => cache !== ownCache && !running.some(({ name }) => name === cache));
   await Promise.all(idle.map((cache) => caches.delete(cache)));
 };
 
-/** What the release calls the file at an address; nothing: it lies elsewhere. */
+/** Returns the name that the release gives to the file at `url`; undefined if the file is outside the page's folder. */
 const nameIn = (url) =>
   url.startsWith(scope) ? url.slice(scope.length).replace(/[?#].*/, "").replace(/^index\.html$/, "") : undefined;
 
-// A page that runs an earlier release asks for files by that one's names.
+// Returns the cached answer. A page of an earlier release requests files by the names of that release.
 const find = async (name) =>
-  (await kept(name)) ?? (hashed.test(name) ? caches.match(scope + name, { ignoreVary: true }) : undefined);
+  (await findCached(name)) ?? (hashed.test(name) ? caches.match(scope + name, { ignoreVary: true }) : undefined);
 
-// Where the store fails or has no room, the page is as it would be without a worker.
+// If the cache fails or is full, the page gets what it would get without a worker.
 const answerTo = async (request, name) => {
   const here = await find(name).catch(() => {});
   if (here) return here;
   const answer = await fetch(request);
   if (await isWhole(answer, name)) {
-    const copy = asKept(answer.clone(), name);
-    await caches.open(own).then((cache) => cache.put(scope + name, copy)).catch(() => {});
+    const copy = toCachedForm(answer.clone(), name);
+    await caches.open(ownCache).then((cache) => cache.put(scope + name, copy)).catch(() => {});
   }
   return answer;
 };
 
-addEventListener("install", (event) => event.waitUntil(keptBefore().then((ids) => keep(wanted(ids)))));
+addEventListener("install", (event) => event.waitUntil(cachedBefore().then((ids) => cacheFiles(wanted(ids)))));
 
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 
@@ -117,5 +117,5 @@ addEventListener("fetch", (event) => {
 addEventListener("message", (event) => {
   if (event.data === "activate") return event.waitUntil(skipWaiting());
   event.source.postMessage(release.name);
-  event.waitUntil(keep(wanted(event.data.keep)).catch(() => {}).then(tidy));
+  event.waitUntil(cacheFiles(wanted(event.data.keep)).catch(() => {}).then(deleteOldCaches));
 });

@@ -1,16 +1,17 @@
-// The Worker in which opponents think (web/thinking.js): the program, loaded but not started, is asked questions.
+// The Worker in which opponents think (web/thinking.js). It loads the program without starting it, and asks it
+// questions.
 "use strict";
 
-// Of what fails in a promise the page hears nothing; of an error it does.
+// The page is notified of uncaught errors in a Worker, but not of rejected promises.
 addEventListener("unhandledrejection", ({ reason }) => setTimeout(() => {
   throw reason;
 }));
 
-let words = {}; // handed over by the page, to be taken by the program
-// What the program calls of the page, as far as it is called here (shell/platform/browser_data.cpp).
+let words = {}; // from the page, until the program takes them
+// The functions of the page that the program calls while it thinks (shell/platform/browser_data.cpp).
 self.palazzo = {
   platform: {
-    give: (text) => {
+    copyToHeap: (text) => {
       const size = Module.lengthBytesUTF8(text) + 1;
       const at = Module._malloc(size);
       Module.stringToUTF8(text, at, size);
@@ -19,7 +20,7 @@ self.palazzo = {
     dataThere: () => Object.keys(words),
     dataSize: (id) => words[id].length,
     takeData: (id) => words[id],
-    dataRead: () => {}, // it was read by the page before
+    dataRead: () => {}, // the page has already checked that it can be read
   },
 };
 
@@ -30,7 +31,7 @@ const load = ({ module, program }) =>
       onRuntimeInitialized: ready,
       instantiateWasm: (imports, receive) => {
         WebAssembly.instantiate(module, imports).then((instance) => receive(instance, module)).catch(fail);
-        return {}; // it comes later
+        return {}; // the instance is passed to `receive` later
       },
     };
     importScripts(program);
@@ -39,13 +40,13 @@ const load = ({ module, program }) =>
 let loaded = null;
 onmessage = async ({ data }) => {
   if (data.module) {
-    loaded = load(data).then(() => postMessage(null)); // it is there
+    loaded = load(data).then(() => postMessage(null)); // notifies the page that the program is loaded
     return;
   }
   await loaded;
   words = data.words;
   Module._palazzo_take_words();
-  const at = palazzo.platform.give(data.question);
+  const at = palazzo.platform.copyToHeap(data.question);
   postMessage(Module.UTF8ToString(Module._palazzo_think(at)));
   Module._free(at);
 };

@@ -1,4 +1,4 @@
-// What an address or a command line asks for, as `key=value&…`: a table, or one line against it.
+// Fuzzes addresses and command lines, as `key=value&…`: a table, or one line that refuses it.
 #include "engine/catalogue.hpp"
 #include "engine/core/match.hpp"
 #include "shell/app/launch_options.hpp"
@@ -24,14 +24,14 @@ std::vector<std::pair<std::string, std::string>> pairs_of(std::string_view text)
 template <CatalogueGame G>
 void set_table(const G& rules, const app::LaunchOptions& asked) {
     const auto options = options_for(rules, asked.preset, Json::object(), asked.seats.value_or(2));
-    if (!options) return hold_line(say(options.problem())); // which may be of the table as a whole
+    if (!options) return require_line(say(options.problem())); // the problem may concern the table as a whole
     Record record{asked.game, asked.preset,
         write_options(rules.option_fields(), *preset_options(rules, asked.preset), *options),
         seed_deal(asked.seed.value_or(1)), {}, {}, Json::object()};
     if (rules.asks_questions(*options)) record.extras["challenges"] = Json{{"deck", asked.deck}};
     const auto read = read_record(write_record(record));
-    hold(static_cast<bool>(read), "the record of a table that was asked for can be read");
-    if (const auto match = open_match(rules, *read); !match) hold_refusal(match.problem());
+    require(static_cast<bool>(read), "the record of a table that was asked for can be read");
+    if (const auto match = open_match(rules, *read); !match) require_refusal(match.problem());
 }
 
 } // namespace
@@ -41,6 +41,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
     using namespace palazzo;
     const auto asked = app::read_launch_options(fuzz::pairs_of(fuzz::text_of(bytes, size)));
     if (!with_game(asked.game, [&](const auto& rules) { fuzz::set_table(rules, asked); }))
-        fuzz::hold_refusal(unknown_game(asked.game));
+        fuzz::require_refusal(unknown_game(asked.game));
     return 0;
 }

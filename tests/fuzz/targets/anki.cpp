@@ -1,8 +1,8 @@
-// A deck as Anki exports it.
+// Fuzzes decks as Anki exports them.
 #include "tests/fuzz/imported.hpp"
 #include "tests/fuzz/target.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
-    palazzo::fuzz::hold_import("#html:true\n" + std::string(palazzo::fuzz::text_of(bytes, size)));
+    palazzo::fuzz::require_import("#html:true\n" + std::string(palazzo::fuzz::text_of(bytes, size)));
     return 0;
 }

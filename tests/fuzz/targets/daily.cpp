@@ -1,9 +1,9 @@
-// What came of the daily deals.
+// Fuzzes the results of daily deals.
 #include "engine/scores/daily.hpp"
 #include "tests/fuzz/target.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     using namespace palazzo;
-    fuzz::hold_round_trip(bytes, size, scores::read_daily, scores::write_daily);
+    fuzz::require_round_trip(bytes, size, scores::read_daily, scores::write_daily);
     return 0;
 }

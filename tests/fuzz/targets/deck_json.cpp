@@ -1,8 +1,8 @@
-// A deck of our own, as JSON.
+// Fuzzes decks as JSON.
 #include "tests/fuzz/imported.hpp"
 #include "tests/fuzz/target.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
-    palazzo::fuzz::hold_import("{" + std::string(palazzo::fuzz::text_of(bytes, size)));
+    palazzo::fuzz::require_import("{" + std::string(palazzo::fuzz::text_of(bytes, size)));
     return 0;
 }

@@ -1,8 +1,8 @@
-// A deck as a table, separated by commas, semicolons or tabs.
+// Fuzzes decks as tables, separated by commas, semicolons or tabs.
 #include "tests/fuzz/imported.hpp"
 #include "tests/fuzz/target.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
-    palazzo::fuzz::hold_import(std::string(palazzo::fuzz::text_of(bytes, size)));
+    palazzo::fuzz::require_import(std::string(palazzo::fuzz::text_of(bytes, size)));
     return 0;
 }

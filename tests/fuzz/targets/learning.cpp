@@ -1,9 +1,9 @@
-// Which puzzles were solved, and how far lessons went.
+// Fuzzes the list of solved puzzles and the progress of lessons.
 #include "engine/scores/learning.hpp"
 #include "tests/fuzz/target.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     using namespace palazzo;
-    fuzz::hold_round_trip(bytes, size, scores::read_learning, scores::write_learning);
+    fuzz::require_round_trip(bytes, size, scores::read_learning, scores::write_learning);
     return 0;
 }

@@ -1,5 +1,5 @@
-// A link: read, and its table opened, as the page and the command line do. Its guard is put right first, else nothing
-// behind it would ever be reached; as it came it is read, too.
+// Fuzzes links: reads them and opens their tables, like the page and the command line. The checksum is also corrected
+// first, because otherwise nothing behind it would ever be reached.
 #include "engine/share/link.hpp"
 #include "engine/catalogue.hpp"
 #include "engine/core/match.hpp"
@@ -15,20 +15,20 @@ void open_link(const Link& link) {
         if (link.kind == LinkKind::rules) record.deal = seed_deal(1);
         const auto match = open_match(rules, record);
         if (!match) {
-            hold(link.kind != LinkKind::game, "a game that a link was read to opens");
-            return hold_refusal(match.problem());
+            require(link.kind != LinkKind::game, "a game that a link was read to opens");
+            return require_refusal(match.problem());
         }
         const auto again = write_link(match->record(), link.kind);
-        hold(static_cast<bool>(again), "a link that was read can be written");
-        hold(read_link(*again)->record == link.record, "a link is read as it was written");
+        require(static_cast<bool>(again), "a link that was read can be written");
+        require(read_link(*again)->record == link.record, "a link is read as it was written");
     });
 }
 
 void read(std::string_view text) {
     const auto head = read_link_head(text);
     const auto link = read_link(text);
-    if (!link) return hold_refusal(link.problem());
-    hold(may_be_link(text) && head, "a link begins as one, and has a head");
+    if (!link) return require_refusal(link.problem());
+    require(may_be_link(text) && head, "a link begins as one, and has a head");
     open_link(*link);
 }
 

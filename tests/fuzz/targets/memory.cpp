@@ -1,9 +1,9 @@
-// What was missed in earlier games.
+// Fuzzes the memory of missed questions.
 #include "engine/quiz/memory.hpp"
 #include "tests/fuzz/target.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     using namespace palazzo;
-    fuzz::hold_round_trip(bytes, size, quiz::read_memory, quiz::write_memory);
+    fuzz::require_round_trip(bytes, size, quiz::read_memory, quiz::write_memory);
     return 0;
 }

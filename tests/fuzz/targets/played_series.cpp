@@ -1,4 +1,4 @@
-// A match as it is kept between its games.
+// Fuzzes matches as they are stored between games.
 #include "shell/app/state/played_series.hpp"
 #include "tests/fuzz/target.hpp"
 
@@ -7,11 +7,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
     const auto read_text = [](std::string_view text) { return app::read_played_series(std::string(text)); };
     const auto read = read_text(fuzz::text_of(bytes, size));
     if (!read) {
-        fuzz::hold_refusal(read.problem());
+        fuzz::require_refusal(read.problem());
         return 0;
     }
     const auto again = read_text(app::write_played_series(*read));
-    fuzz::hold(again && *again == *read, "it is read as it was written");
-    fuzz::hold(app::is_over(*read) || app::next_options(*read), "a match that goes on has a next game");
+    fuzz::require(again && *again == *read, "it is read as it was written");
+    fuzz::require(app::is_over(*read) || app::next_options(*read), "a match that goes on has a next game");
     return 0;
 }

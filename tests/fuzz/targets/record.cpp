@@ -1,4 +1,4 @@
-// A record: read, and its game opened, as a save, a link and the command line do.
+// Fuzzes records: reads them and opens their games, like saves, links and the command line.
 #include "engine/catalogue.hpp"
 #include "engine/core/match.hpp"
 #include "tests/fuzz/target.hpp"
@@ -14,12 +14,12 @@ bool reads_as(const Record& record) {
 void open_game(const Record& record) {
     const bool known = with_game(record.game, [&](const auto& rules) {
         const auto match = open_match(rules, record);
-        if (!match) return hold_refusal(match.problem());
-        hold(reads_as(match->record()), "a game is read as it was written");
+        if (!match) return require_refusal(match.problem());
+        require(reads_as(match->record()), "a game is read as it was written");
         for (Seat seat = 0; seat < match->seats(); ++seat)
-            hold(!rules.show(match->view(seat)).empty(), "a view can be shown");
+            require(!rules.show(match->view(seat)).empty(), "a view can be shown");
     });
-    if (!known) hold_refusal(unknown_game(record.game));
+    if (!known) require_refusal(unknown_game(record.game));
 }
 
 } // namespace
@@ -29,10 +29,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
     using namespace palazzo;
     const auto record = read_record(fuzz::text_of(bytes, size));
     if (record) {
-        fuzz::hold(fuzz::reads_as(*record), "a record is read as it was written");
+        fuzz::require(fuzz::reads_as(*record), "a record is read as it was written");
         fuzz::open_game(*record);
     } else {
-        fuzz::hold_refusal(record.problem());
+        fuzz::require_refusal(record.problem());
     }
     return 0;
 }

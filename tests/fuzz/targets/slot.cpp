@@ -1,13 +1,13 @@
-// A slot of the store: what is none is told so, what is one is read as it was written, whatever lies in it.
+// Fuzzes slots of the store: an invalid slot is reported, a valid one is the same after writing and reading.
 #include "shell/app/store/store.hpp"
 #include "tests/fuzz/target.hpp"
 
 namespace palazzo::fuzz {
 namespace {
 
-void hold_same(std::uint64_t serial, const std::string& record) {
+void require_same(std::uint64_t serial, const std::string& record) {
     const auto save = app::read_slot(app::write_slot(serial, record));
-    hold(save && save->serial == serial && save->record == record, "a slot is read as it was written");
+    require(save && save->serial == serial && save->record == record, "a slot is read as it was written");
 }
 
 } // namespace
@@ -16,7 +16,7 @@ void hold_same(std::uint64_t serial, const std::string& record) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     using namespace palazzo;
     const std::string text(fuzz::text_of(bytes, size));
-    fuzz::hold_same(size, text);
-    if (const auto save = app::read_slot(text)) fuzz::hold_same(save->serial, save->record);
+    fuzz::require_same(size, text);
+    if (const auto save = app::read_slot(text)) fuzz::require_same(save->serial, save->record);
     return 0;
 }

@@ -1,4 +1,4 @@
-// Statistics of finished games.
+// Fuzzes statistics of finished games.
 #include "engine/scores/statistics.hpp"
 #include "tests/fuzz/target.hpp"
 
@@ -7,13 +7,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
     const auto read = scores::read_statistics(fuzz::text_of(bytes, size));
     if (read) {
         const auto again = scores::read_statistics(scores::write_statistics(*read));
-        fuzz::hold(again && *again == *read, "statistics are read as they were written");
+        fuzz::require(again && *again == *read, "statistics are read as they were written");
         scores::Statistics twice = *read;
         scores::merge(twice, *read);
-        fuzz::hold(twice == *read, "statistics gain nothing by what they have");
-        fuzz::hold(scores::summarise(*read).games >= scores::summarise(*read).wins, "a game is won once at most");
+        fuzz::require(twice == *read, "statistics gain nothing by what they have");
+        fuzz::require(scores::summarise(*read).games >= scores::summarise(*read).wins, "a game is won once at most");
     } else {
-        fuzz::hold_refusal(read.problem());
+        fuzz::require_refusal(read.problem());
     }
     return 0;
 }

@@ -1,15 +1,15 @@
-// A packed word list.
+// Fuzzes packed word lists.
 #include "engine/dictionary/dictionary.hpp"
 #include "tests/fuzz/target.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     using namespace palazzo;
     const auto words = dictionary::Lexicon::unpack("any", {bytes, size});
-    if (!words) return fuzz::hold_refusal(words.problem()), 0;
+    if (!words) return fuzz::require_refusal(words.problem()), 0;
     std::vector<dictionary::Entry> all;
     words->each([&](std::string_view word, dictionary::Kind kind) { all.push_back({std::string(word), kind}); });
-    fuzz::hold(all.size() == words->size(), "as many words as there are said to be");
-    for (const auto& [word, kind] : all) fuzz::hold(words->find(word) == kind, "a word that is there is found");
-    fuzz::hold(dictionary::Lexicon::of("any", all).digest() == words->digest(), "its words make the same list");
+    fuzz::require(all.size() == words->size(), "as many words as there are said to be");
+    for (const auto& [word, kind] : all) fuzz::require(words->find(word) == kind, "a word that is there is found");
+    fuzz::require(dictionary::Lexicon::of("any", all).digest() == words->digest(), "its words make the same list");
     return 0;
 }

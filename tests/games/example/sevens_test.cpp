@@ -1,4 +1,4 @@
-// docs/rules/example.md, one case a rule.
+// docs/rules/example.md, one case per rule.
 #include "engine/games/example/rules.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -11,7 +11,8 @@ namespace {
 
 Card card(const char* text) { return *read_card(text); }
 
-/// A table in the middle of a game: seat 0 to move, with these cards; seat 1 has one card that nothing here needs.
+/// Returns a table in the middle of a game: seat 0 is to move, with the cards `hand`; seat 1 has one card that no case
+/// needs.
 State table_with(std::initializer_list<const char*> lying, std::initializer_list<const char*> hand) {
     State s;
     s.table.options.players = 2;
@@ -62,7 +63,7 @@ TEST_CASE("The next card of a row may be played, below it and above it", "[examp
     CHECK_FALSE(may_play(s, "TD"));
 }
 
-TEST_CASE("Who can play must, and who can't passes", "[example]") {
+TEST_CASE("A seat that can play must, and a seat that can't passes", "[example]") {
     CHECK_FALSE(may_pass(table_with({"7D"}, {"6D"})));
     CHECK(may_pass(table_with({"7D"}, {"5D"})));
 }
@@ -76,7 +77,7 @@ TEST_CASE("With must_play off a card may be held back, except on the first turn"
     CHECK_FALSE(may_pass(first));
 }
 
-TEST_CASE("Who has no card left wins, and the game is over", "[example]") {
+TEST_CASE("A seat with no card left wins, and the game is over", "[example]") {
     State s = table_with({"7D"}, {"6D"});
     std::vector<Event> events;
     Rules().apply(s, 0, Move{card("6D")}, events);

@@ -1,15 +1,15 @@
-// Bots of every level against each other under rules by dice: what they play is legal, and what they lay where the list
-// decides beforehand is in it.
+// Bots of every level play against each other under random rules: they make only legal moves, and only lay words of the
+// list if the list decides beforehand.
 #include "engine/bots/bots.hpp"
 #include "tests/games/palabra/table.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
 namespace palazzo::palabra::test {
 namespace {
 
-/// The words of the table that are none, straights and flushes aside.
+/// Returns the number of invalid words on the table, without straights and flushes.
 int words_that_are_none(const Table& t) {
     int none = 0;
     for (Seat seat = 0; seat < t.players(); ++seat)
@@ -20,10 +20,10 @@ int words_that_are_none(const Table& t) {
 
 } // namespace
 
-TEST_CASE("Bots of all levels make legal moves, and never lay a word that is none where the list decides",
-    "[palabra][bots]") {
+TEST_CASE(
+    "Bots of all levels make legal moves, and never lay an invalid word where the list decides", "[palabra][bots]") {
     const Rules rules;
-    for (std::uint64_t i = 0; i < tries<std::uint64_t>(60, 300); ++i) {
+    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(60, 300); ++i) {
         Rng dice = Rng(61).split(i);
         const Options o = rules.random_options(dice);
         State s = rules.begin(o, rules.shuffled(o, dice));
@@ -40,7 +40,7 @@ TEST_CASE("Bots of all levels make legal moves, and never lay a word that is non
     }
 }
 
-TEST_CASE("A bot that goes for points beats one that plays by dice", "[palabra][bots]") {
+TEST_CASE("A bot that plays for points beats one that plays randomly", "[palabra][bots]") {
     const Rules rules;
     int won = 0;
     for (std::uint64_t i = 0; i < 40; ++i) {

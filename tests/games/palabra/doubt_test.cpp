@@ -16,7 +16,7 @@ constexpr auto no = "{'challenge':false}";
 constexpr auto in_favour = "{'vote':true}";
 constexpr auto against = "{'vote':false}";
 
-/// Seat 0 has laid a word that is in the list, or one that isn't.
+/// Returns a game in which seat 0 has laid a word: one of the list if `good`, else another.
 Round laid(const char* options, bool good) {
     Round r({.options = options, .hands = {"Cg Ay Tr Zb", "Zy", "Ky"}, .draw = ten_cards});
     r.lay("word", good ? "Cg Ay Tr" : "Tr Cg Ay");
@@ -35,7 +35,7 @@ TEST_CASE(
     CHECK(r.state.table.step == Step::pre_play);
 }
 
-TEST_CASE("words: challenge lets anything be laid; then every other seat may accept or challenge at once",
+TEST_CASE("words: challenge lets any cards be laid, and then every other seat may accept or challenge at once",
     "[palabra][doubt]") {
     Round r = laid(challenge, false);
     CHECK(r.rules.to_act(r.state) == Seats{1, 2});
@@ -66,7 +66,8 @@ TEST_CASE("A wrong challenge costs the challenger's next turn", "[palabra][doubt
     CHECK_FALSE(r.state.table.seat(2).forfeits);
 }
 
-TEST_CASE("Forfeits don't add up", "[palabra][doubt][fine-print-6]") {
+TEST_CASE(
+    "A seat forfeits only one turn, however many wrong challenges it has made", "[palabra][doubt][fine-print-6]") {
     Round r({.options = challenge, .hands = {"Cg Ay Tr", "Cr Ab Tg", "Ky"}, .draw = ten_cards});
     r.lay("word", "Cg Ay Tr");
     r.play(2, yes);
@@ -80,8 +81,7 @@ TEST_CASE("Forfeits don't add up", "[palabra][doubt][fine-print-6]") {
     CHECK(r.turn() == 2);
 }
 
-TEST_CASE("While a word is in doubt nothing else happens: drawing, scoring and the end wait for it",
-    "[palabra][doubt][fine-print-7]") {
+TEST_CASE("While a word is in doubt, drawing, scoring and the end of the game wait", "[palabra][doubt][fine-print-7]") {
     Round r({.options = challenge, .hands = {"Ag Tr", "Zy"}});
     r.lay("word", "Ag Tr");
     CHECK_FALSE(r.over());
@@ -94,7 +94,7 @@ TEST_CASE("While a word is in doubt nothing else happens: drawing, scoring and t
     CHECK(drawing.draw() == ten_cards);
 }
 
-TEST_CASE("A withdrawn build gives the taken word back", "[palabra][doubt][fine-print-7]") {
+TEST_CASE("A withdrawn build gives the taken word back to its owner", "[palabra][doubt][fine-print-7]") {
     Round r({.options = challenge, .hands = {"Cr Xr Zb", "Zy"}, .words = {"", "Cg Ay2 Tr"}, .draw = ten_cards});
     r.play("{'shave':['Cr']}");
     r.play(build_of(1, "", "Xr"));
@@ -102,7 +102,7 @@ TEST_CASE("A withdrawn build gives the taken word back", "[palabra][doubt][fine-
     r.play(1, yes);
     CHECK(r.word(0).empty());
     CHECK(r.state.table.turn == 1);
-    // It was the owner's turn next, so that the word has left the table as it was: discarded, its points kept.
+    // It was the owner's turn next, so the word left the table as usual: discarded, with its points kept.
     CHECK(r.score(1) == 4);
     CHECK(r.discard() == "Cr Cg Ay2 Tr");
     Round three(
@@ -113,17 +113,17 @@ TEST_CASE("A withdrawn build gives the taken word back", "[palabra][doubt][fine-
     CHECK(three.worth(2) == 10);
 }
 
-TEST_CASE(
-    "challenge: the other seats answer in any order; the first true settles it", "[palabra][doubt][fine-print-8]") {
+TEST_CASE("With words: challenge the other seats answer in any order, and the first challenge settles it",
+    "[palabra][doubt][fine-print-8]") {
     Round r = laid(challenge, true);
     r.play(2, no);
     CHECK(r.rules.to_act(r.state) == Seats{1});
     r.play(1, yes);
     CHECK(r.score(0) == 5);
-    CHECK(r.turn() == 2); // seat 1 has lost its turn already
+    CHECK(r.turn() == 2); // seat 1 has already lost its turn
 }
 
-TEST_CASE("All false lets it stand", "[palabra][doubt][fine-print-8]") {
+TEST_CASE("A word stands if every other seat accepts it", "[palabra][doubt][fine-print-8]") {
     Round r = laid(challenge, false);
     r.play(2, no);
     CHECK(r.score(0) == 0);
@@ -133,7 +133,7 @@ TEST_CASE("All false lets it stand", "[palabra][doubt][fine-print-8]") {
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("words: vote asks the other seats: all others vote (true is for)", "[palabra][doubt][fine-print-8]") {
+TEST_CASE("With words: vote all other seats vote on the word, true for it", "[palabra][doubt][fine-print-8]") {
     Round r = laid(vote, false);
     CHECK(r.rules.to_act(r.state) == Seats{1, 2});
     r.play(1, in_favour);
@@ -143,7 +143,8 @@ TEST_CASE("words: vote asks the other seats: all others vote (true is for)", "[p
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("More than half against and the player takes it back or insists", "[palabra][doubt][fine-print-8]") {
+TEST_CASE(
+    "With more than half against it the player takes the word back or insists", "[palabra][doubt][fine-print-8]") {
     Round r = laid(vote, false);
     r.play(1, against);
     r.play(2, against);
@@ -153,7 +154,7 @@ TEST_CASE("More than half against and the player takes it back or insists", "[pa
     CHECK(r.why_not("{'pass':true}") == "insist_first");
 }
 
-TEST_CASE("A majority against makes the player take it back without penalty and play again", "[palabra][doubt]") {
+TEST_CASE("A player who takes the word back has no penalty and plays again", "[palabra][doubt]") {
     Round r = laid(vote, false);
     r.play(1, against);
     r.play(2, against);
@@ -165,7 +166,8 @@ TEST_CASE("A majority against makes the player take it back without penalty and 
     CHECK(r.rules.to_act(r.state) == Seats{1, 2});
 }
 
-TEST_CASE("With insist the list decides at once, and if the word is good, those who voted against each forfeit a turn",
+TEST_CASE(
+    "If a player insists the list decides at once, and for a good word each seat that voted against it forfeits a turn",
     "[palabra][doubt][fine-print-8]") {
     Round good = laid(vote, true);
     good.play(1, against);
@@ -182,7 +184,7 @@ TEST_CASE("With insist the list decides at once, and if the word is good, those 
     CHECK(bad.hand(0) == "Ay Cg Tr Zb");
 }
 
-TEST_CASE("Who voted for a word that is good forfeits nothing", "[palabra][doubt][fine-print-8]") {
+TEST_CASE("A seat that voted for a good word forfeits nothing", "[palabra][doubt][fine-print-8]") {
     Round r({.options = vote, .hands = {"Cg Ay Tr Zb", "Zy", "Ky", "Qy"}, .draw = ten_cards});
     r.lay("word", "Cg Ay Tr");
     r.play(1, against);
@@ -193,7 +195,8 @@ TEST_CASE("Who voted for a word that is good forfeits nothing", "[palabra][doubt
     CHECK(r.state.table.seat(3).forfeits);
 }
 
-TEST_CASE("Straights and flushes can't be challenged: they are checked when laid", "[palabra][doubt][fine-print-9]") {
+TEST_CASE(
+    "Straights and flushes can't be challenged, because they are checked when laid", "[palabra][doubt][fine-print-9]") {
     Round straight({.options = challenge, .hands = {"Ag By Cr Dg", "Zy"}, .draw = ten_cards});
     straight.pass();
     CHECK(straight.why_not(move_of("straight", "Ag Cr By")) == "no_straight");
@@ -208,7 +211,7 @@ TEST_CASE("Straights and flushes can't be challenged: they are checked when laid
     CHECK(longer.turn() == 1);
 }
 
-TEST_CASE("A withdrawn word counts as passed", "[palabra][end][fine-print-2]") {
+TEST_CASE("A turn with a withdrawn word counts as passed", "[palabra][end][fine-print-2]") {
     Round r({.options = challenge, .hands = {"Tr Cg Ay", "Zy"}, .draw = "Kr"});
     r.lay("word", "Tr Cg Ay");
     r.play(1, yes);
@@ -217,7 +220,7 @@ TEST_CASE("A withdrawn word counts as passed", "[palabra][end][fine-print-2]") {
     CHECK(r.over());
 }
 
-TEST_CASE("short_words: off drops the two- and three-letter words that are found only in word-game lists",
+TEST_CASE("short_words: off refuses two- and three-letter words that are only in word-game lists",
     "[palabra][doubt][options]") {
     const auto is = [](const char* changes, const char* text) {
         std::vector<Letter> letters;
@@ -233,7 +236,7 @@ TEST_CASE("short_words: off drops the two- and three-letter words that are found
     CHECK(is("{'short_words':false}", "palabra"));
 }
 
-TEST_CASE("timer may be started by any seat, once a turn", "[palabra][timer][fine-print-10]") {
+TEST_CASE("Any seat may start the timer, once a turn", "[palabra][timer][fine-print-10]") {
     Round r({.options = "{'impatient_timer':60}", .hands = {"Ag", "Zy", "Ky"}, .draw = ten_cards});
     CHECK(r.why_not(0, "{'timer':true}") == "");
     CHECK(r.why_not(1, "{'timeout':true}") == "timer_still");
@@ -248,7 +251,7 @@ TEST_CASE("timer may be started by any seat, once a turn", "[palabra][timer][fin
     CHECK(none.why_not(1, "{'timeout':true}") == "no_timer");
 }
 
-TEST_CASE("timeout sent by any seat when it has run out; it passes what is left of the turn",
+TEST_CASE("Any seat may send timeout after the timer was started, and it passes the rest of the turn",
     "[palabra][timer][fine-print-10]") {
     Round r({.options = "{'impatient_timer':60}", .hands = {"Ag", "Zy"}, .draw = ten_cards});
     r.play(1, "{'timer':true}");
@@ -262,14 +265,14 @@ TEST_CASE("timeout sent by any seat when it has run out; it passes what is left 
     CHECK(r.turn() == 0);
 }
 
-TEST_CASE("The timer stands outside to_act and legal", "[palabra][timer][fine-print-10]") {
+TEST_CASE("The timer is not among to_act and legal moves", "[palabra][timer][fine-print-10]") {
     Round r({.options = "{'impatient_timer':60}", .hands = {"Ag", "Zy"}, .draw = ten_cards});
     CHECK(r.rules.to_act(r.state) == Seats{0});
     CHECK(r.rules.legal(r.view(1)).empty());
     CHECK(r.rules.legal(r.view(0)).size() == 1);
 }
 
-TEST_CASE("timeout: missing answers accept", "[palabra][timer][fine-print-10]") {
+TEST_CASE("A timeout during a challenge counts missing answers as accepted", "[palabra][timer][fine-print-10]") {
     Round r({.options = "{'impatient_timer':60,'words':'challenge'}",
         .hands = {"Tr Cg Ay", "Zy", "Ky"},
         .draw = ten_cards});
@@ -288,7 +291,7 @@ TEST_CASE("timeout: missing answers accept", "[palabra][timer][fine-print-10]") 
     CHECK(votes.score(0) == 5);
 }
 
-TEST_CASE("timeout: a word voted down is withdrawn", "[palabra][timer][fine-print-10]") {
+TEST_CASE("A timeout after a lost vote withdraws the word", "[palabra][timer][fine-print-10]") {
     Round r({.options = "{'impatient_timer':60,'words':'vote'}", .hands = {"Tr Cg Ay", "Zy", "Ky"}, .draw = ten_cards});
     r.lay("word", "Tr Cg Ay");
     r.play(1, "{'timer':true}");
@@ -310,8 +313,8 @@ TEST_CASE("timeout: a word voted down is withdrawn", "[palabra][timer][fine-prin
     CHECK(most.turn() == 1);
 }
 
-TEST_CASE("How a challenged word was judged is written down, and stands where another list is at hand",
-    "[palabra][doubt][record]") {
+TEST_CASE(
+    "The judgement of a challenged word is recorded, and holds with another word list", "[palabra][doubt][record]") {
     Round r = laid(challenge, false);
     const Move noted = r.rules.with_verdict(r.view(1), *r.rules.read_move(json(yes)));
     CHECK(r.rules.write(noted) == json("{'challenge':true,'good':false}"));
@@ -322,8 +325,8 @@ TEST_CASE("How a challenged word was judged is written down, and stands where an
     CHECK(r.score(0) == 5);
 }
 
-TEST_CASE(
-    "Words of a record that was played with another list are taken on trust, new ones are not", "[palabra][record]") {
+TEST_CASE("Words of a record with another list are accepted without a check, but new words are checked",
+    "[palabra][record]") {
     Record record;
     record.game = "palabra";
     record.deal =

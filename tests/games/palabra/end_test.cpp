@@ -19,7 +19,7 @@ TEST_CASE("When the draw pile is empty and a seat has used all its cards, the ga
     CHECK(r.why_not(1, "{'pass':true}") == "over");
 }
 
-TEST_CASE("With cards left to draw the game goes on", "[palabra][end]") {
+TEST_CASE("The game continues while cards are left to draw", "[palabra][end]") {
     Round r({.hands = {"Ag Tr", "Zy"}, .draw = "Er"});
     r.lay("word", "Ag Tr");
     CHECK_FALSE(r.over());
@@ -27,7 +27,7 @@ TEST_CASE("With cards left to draw the game goes on", "[palabra][end]") {
     CHECK(r.hand(0) == "Er");
 }
 
-TEST_CASE("If that last play was a word, build or straight it counts double", "[palabra][end]") {
+TEST_CASE("A word, build or straight that ends the game counts double", "[palabra][end]") {
     Round word({.hands = {"Ag Tr", ""}});
     word.pass();
     CHECK(word.scoring(move_of("word", "Ag Tr")) == "2 x1 x1 +0 x2 = 4");
@@ -41,7 +41,8 @@ TEST_CASE("If that last play was a word, build or straight it counts double", "[
     CHECK(straight.score(0) == 16);
 }
 
-TEST_CASE("last_word: 2; 3 in an older booklet", "[palabra][end][options]") {
+TEST_CASE(
+    "last_word: 3 triples the last word, as in an older booklet, instead of doubling it", "[palabra][end][options]") {
     Round r({.options = "{'last_word':3}", .hands = {"Ag Tr", ""}});
     r.lay("word", "Ag Tr");
     CHECK(r.score(0) == 6);
@@ -68,7 +69,7 @@ TEST_CASE("A final pre-play or flush does not double", "[palabra][end][fine-prin
     CHECK(flush.score(0) == 5);
 }
 
-TEST_CASE("Each remaining hand is then scored as a penalty", "[palabra][end]") {
+TEST_CASE("At the end each remaining hand is scored as a penalty", "[palabra][end]") {
     Round r({.hands = {"Ag Tr", "Ky2 Ay", "! ? Zr"}});
     r.lay("word", "Ag Tr");
     CHECK(r.scores() == std::vector{4, -28, -20});
@@ -86,7 +87,7 @@ TEST_CASE("Highest total wins", "[palabra][end]") {
     CHECK(equal.rules.winners(equal.state) == Seats{0, 1});
 }
 
-TEST_CASE("The game also ends when the draw pile holds fewer than ten cards and every seat has passed in turn",
+TEST_CASE("The game also ends when the draw pile has fewer than ten cards and every seat has passed in turn",
     "[palabra][end][fine-print-3]") {
     Round nine({.hands = {"Zr", "Zg", "Zb"}, .draw = nine_cards});
     for (int i = 0; i < 5; ++i) nine.pass();
@@ -99,7 +100,7 @@ TEST_CASE("The game also ends when the draw pile holds fewer than ten cards and 
     CHECK_FALSE(ten.over());
 }
 
-TEST_CASE("A seat has passed when it made neither pre-play nor play", "[palabra][end][fine-print-2]") {
+TEST_CASE("A seat has passed when it made neither a pre-play nor a play", "[palabra][end][fine-print-2]") {
     Round r({.hands = {"Cr Zg", "Zy"}, .words = {"", "Cg Ay Tr"}, .draw = "Kr"});
     r.play("{'shave':['Cr']}");
     r.pass();
@@ -111,7 +112,7 @@ TEST_CASE("A seat has passed when it made neither pre-play nor play", "[palabra]
     CHECK(r.over());
 }
 
-TEST_CASE("Whoever does something begins the count anew", "[palabra][end][fine-print-2]") {
+TEST_CASE("Any play starts the count of passes again", "[palabra][end][fine-print-2]") {
     Round r({.hands = {"Zg Zr", "Ay Zy", "Zb"}, .draw = "Kr"});
     r.pass();
     r.pass();
@@ -123,7 +124,8 @@ TEST_CASE("Whoever does something begins the count anew", "[palabra][end][fine-p
     CHECK(r.over());
 }
 
-TEST_CASE("It also ends at turn_limit turns: then the hands are scored as usual", "[palabra][end][fine-print-3]") {
+TEST_CASE(
+    "The game also ends after turn_limit turns, and the hands are scored as usual", "[palabra][end][fine-print-3]") {
     Round r({.options = "{'turn_limit':3}", .hands = {"Zr", "Ay"}, .draw = ten_cards});
     for (int i = 0; i < 5; ++i) r.pass();
     CHECK_FALSE(r.over());
@@ -143,7 +145,7 @@ TEST_CASE("A forfeited turn only discards the seat's own word", "[palabra][end][
     CHECK_FALSE(r.state.table.seat(1).forfeits);
 }
 
-TEST_CASE("A forfeited turn is none of the turn_limit's", "[palabra][end][fine-print-3]") {
+TEST_CASE("A forfeited turn doesn't count towards turn_limit", "[palabra][end][fine-print-3]") {
     Round r({.options = "{'turn_limit':2}", .hands = {"Zr", "Zy", "Zb"}, .draw = ten_cards});
     r.state.table.seat(1).forfeits = true;
     r.pass();
@@ -154,19 +156,19 @@ TEST_CASE("A forfeited turn is none of the turn_limit's", "[palabra][end][fine-p
     CHECK(r.over());
 }
 
-TEST_CASE("A forfeited turn neither counts nor resets", "[palabra][end][fine-print-2]") {
+TEST_CASE("A forfeited turn neither counts as a pass nor resets the count", "[palabra][end][fine-print-2]") {
     Round r({.hands = {"Zr", "Zy", "Zb"}, .draw = nine_cards});
     r.state.table.seat(1).forfeits = true;
     for (int i = 0; i < 4; ++i) r.pass(); // seats 0 and 2
     CHECK_FALSE(r.over());
     CHECK(r.turn() == 0);
-    for (int i = 0; i < 3; ++i) r.pass(); // seat 0 once more, then seat 1
+    for (int i = 0; i < 3; ++i) r.pass(); // seat 0 again, then seat 1
     CHECK_FALSE(r.over());
     r.pass();
     CHECK(r.over());
 }
 
-TEST_CASE("\"The previous player\" is the seat before in the circle", "[palabra][shave][fine-print-6]") {
+TEST_CASE("\"The previous player\" is the previous seat in the circle", "[palabra][shave][fine-print-6]") {
     Round r({.hands = {"Zr", "Zy", "Cr Zb"}, .words = {"Cg Oy Tr", "", ""}, .draw = ten_cards});
     r.state.table.seat(1).forfeits = true;
     r.pass();
@@ -175,14 +177,14 @@ TEST_CASE("\"The previous player\" is the seat before in the circle", "[palabra]
     CHECK(r.why_not("{'shave':['Cr']}") == "no_word_there");
 }
 
-TEST_CASE("eliminate_high_score: no jokers in the deck", "[palabra][options]") {
+TEST_CASE("eliminate_high_score plays without jokers in the deck", "[palabra][options]") {
     CHECK(deck_of(options()).size() == 122);
     CHECK(deck_of(options("{'decks':2}")).size() == 244);
     CHECK(deck_of(options("{'eliminate_high_score':true}")).size() == 120);
     CHECK(deck_of(options("{'eliminate_high_score':true,'decks':2}")).size() == 240);
 }
 
-TEST_CASE("eliminate_high_score: each player's best word is taken off at the end", "[palabra][options]") {
+TEST_CASE("eliminate_high_score takes each player's best word off at the end", "[palabra][options]") {
     Round r({.options = "{'eliminate_high_score':true}",
         .hands = {"Ag Tr Og", "Zy"},
         .words = {"Cg Ay Tr", ""},
@@ -194,12 +196,12 @@ TEST_CASE("eliminate_high_score: each player's best word is taken off at the end
     CHECK(r.score(0) == 5 + 2 - 5 - (6 + 1));
 }
 
-TEST_CASE("eliminate_high_score goes by what a word is still worth, the last word's factor included",
+TEST_CASE("eliminate_high_score uses the current worth of a word, including the factor of the last word",
     "[palabra][options][fine-print-17]") {
     Round shaved(
         {.options = "{'eliminate_high_score':true}", .hands = {"Cr", "", "Ag"}, .words = {"", "", "Cg Ay2 Tr"}});
-    shaved.state.table.seat(2).score += 6; // an earlier word, of which
-    shaved.state.table.seat(2).best = 6;   // this was the best
+    shaved.state.table.seat(2).score += 6; // points of an earlier word,
+    shaved.state.table.seat(2).best = 6;   // which was the best one
     shaved.play("{'shave':['Cr']}");
     CHECK(shaved.over());
     CHECK(shaved.scores() == std::vector{6, 0, 10 + 6 - 6 - 6 - 2});
@@ -208,14 +210,14 @@ TEST_CASE("eliminate_high_score goes by what a word is still worth, the last wor
     CHECK(last.score(0) == 0);
 }
 
-TEST_CASE(
-    "eliminate_high_score: a word that was built on counts for its former owner", "[palabra][options][fine-print-17]") {
+TEST_CASE("With eliminate_high_score a word that was built on counts for its former owner",
+    "[palabra][options][fine-print-17]") {
     Round r({.options = "{'eliminate_high_score':true}", .hands = {"Sr", ""}, .words = {"", "Cg Ay Tr"}});
     r.build(1, "", "Sr");
     CHECK(r.scores() == std::vector{0, 0});
 }
 
-TEST_CASE("eliminate_high_score: not flushes or vowels", "[palabra][options][fine-print-17]") {
+TEST_CASE("eliminate_high_score doesn't count flushes and vowels", "[palabra][options][fine-print-17]") {
     Round r({.options = "{'eliminate_high_score':true}", .hands = {"Ar Er Ir Or Ur", ""}});
     r.lay("flush", "Ar Er Ir Or Ur");
     CHECK(r.score(0) == 5);

@@ -1,9 +1,9 @@
-// Palabra with an empty draw pile and two players: the other hand is what lies nowhere else, and master plays
-// perfectly.
+// Palabra with an empty draw pile and two players: the other hand consists of all cards that are nowhere else, and
+// master plays perfectly.
 #include "engine/bots/bots.hpp"
 #include "engine/games/palabra/endgame.hpp"
 #include "engine/games/palabra/rules.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -13,12 +13,12 @@
 namespace palazzo::palabra {
 namespace {
 
-/// All lines of play, one by one.
+/// Searches all lines of play one by one.
 class FullSearch {
   public:
     FullSearch(const Rules& rules, int positions) : rules_(rules), left_(positions) {}
 
-    /// How far ahead the seat ends if both play as well as can be.
+    /// Returns the seat's lead at the end if both seats play perfectly.
     int lead(const State& s, Seat seat) {
         --left_;
         const auto scores = rules_.scores(s);
@@ -43,7 +43,7 @@ class FullSearch {
     int left_;
 };
 
-/// Calls visit(state, seat) for the positions of a game of hard opponents in which nothing is hidden.
+/// Calls visit(state, seat) for the positions of a game between hard opponents in which nothing is hidden.
 template <class Visit>
 void each_known(const Rules& rules, std::uint64_t seed, Visit&& visit) {
     Rng dice(seed);
@@ -61,8 +61,8 @@ void each_known(const Rules& rules, std::uint64_t seed, Visit&& visit) {
 TEST_CASE("With an empty draw pile master plays Palabra perfectly", "[bots]") {
     const Rules rules;
     int found = 0;
-    const int wanted = tries(12, 500);
-    const int positions = tries(2000, 20000);
+    const int wanted = rounds(12, 500);
+    const int positions = rounds(2000, 20000);
     for (std::uint64_t seed = 1; found < wanted; ++seed)
         each_known(rules, seed, [&](const State& s, Seat seat) {
             FullSearch before(rules, positions);
@@ -78,7 +78,7 @@ TEST_CASE("With an empty draw pile master plays Palabra perfectly", "[bots]") {
         });
 }
 
-TEST_CASE("An endgame in slices comes to the same as one in one go") {
+TEST_CASE("An endgame search in slices gives the same result as a search in one go") {
     const Rules rules;
     int found = 0;
     for (std::uint64_t seed = 1; found == 0; ++seed)
@@ -100,7 +100,7 @@ TEST_CASE("An endgame in slices comes to the same as one in one go") {
         });
 }
 
-TEST_CASE("Where cards are left to draw, or words may be laid that are none, Palabra hides something") {
+TEST_CASE("Palabra hides something while cards are left to draw, or invalid words may be laid") {
     const Rules rules;
     Rng dice(1);
     View view = rules.view(rules.begin({}, rules.shuffled({}, dice)), 0);

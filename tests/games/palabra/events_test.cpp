@@ -1,4 +1,4 @@
-// What everybody hears of a move.
+// The events of a move.
 #include "tests/english.hpp"
 #include "tests/games/palabra/table.hpp"
 
@@ -9,7 +9,7 @@ namespace {
 
 constexpr auto ten_cards = "Er Eg Eb Ey Er Eg Eb Ey Er Eg";
 
-/// The story of a move, sentence by sentence.
+/// Returns the events of a move in words, one sentence after the other.
 std::string told(Round& r, Seat seat, const std::string& text) {
     std::string story;
     for (const Message& message : messages_of(r.rules, r.play(seat, text)))
@@ -19,7 +19,7 @@ std::string told(Round& r, Seat seat, const std::string& text) {
 
 } // namespace
 
-TEST_CASE("Words, builds, straights, flushes and passes are told with their points", "[palabra][events]") {
+TEST_CASE("The log names the points of words, builds, straights and flushes, and passes", "[palabra][events]") {
     Round r({.hands = {"Cg Ay Tr", "Sg Zy", "Ky"}, .draw = ten_cards});
     CHECK(told(r, 0, "{'pass':true}") == "Ada neither shaved nor cancelled.");
     CHECK(told(r, 0, move_of("word", "Cg Ay Tr")) == "Ada played CAT for 5 points.");
@@ -29,7 +29,7 @@ TEST_CASE("Words, builds, straights, flushes and passes are told with their poin
     CHECK(told(r, 2, "{'pass':true}") == "Cy passed.");
 }
 
-TEST_CASE("Vowels that are shown are named", "[palabra][events]") {
+TEST_CASE("The log names the vowels that were shown", "[palabra][events]") {
     Round r({.hands = {"Ar Eg Iy Ob % Yb Tg", "Zy"}, .draw = ten_cards});
     r.play(0, "{'pass':true}");
     const std::string story = told(r, 0, move_of("vowels", "Ar Eg Iy Ob % Yb"));
@@ -37,13 +37,12 @@ TEST_CASE("Vowels that are shown are named", "[palabra][events]") {
     CHECK(story.find("Y for 20 points.") != std::string::npos);
 }
 
-TEST_CASE("Jokers and shaves are told with what they take", "[palabra][events]") {
+TEST_CASE("The log names the points that jokers and shaves take", "[palabra][events]") {
     Round r({.hands = {"Cr Tg Zg", "! Zy"}, .words = {"", "Cg Ay2 Tr"}, .draw = ten_cards});
     CHECK(told(r, 0, "{'shave':['Cr','Tg']}") == "Ada shaved C and T off CAT: 8 points from Bo.");
 }
 
-TEST_CASE("A wrong challenge is told with the turn that it costs, missed at once by whoever comes next",
-    "[palabra][events]") {
+TEST_CASE("The log names the turn that a wrong challenge costs, even if the seat would be next", "[palabra][events]") {
     Round r({.options = "{'words':'challenge'}", .hands = {"Cg Ay Tr", "Zy", "Ky"}, .draw = ten_cards});
     r.lay("word", "Cg Ay Tr");
     CHECK(told(r, 1, "{'challenge':true}")
@@ -56,7 +55,7 @@ TEST_CASE("A wrong challenge is told with the turn that it costs, missed at once
     CHECK(told(later, 1, "{'pass':true}") == "Bo passed. Cy missed a turn.");
 }
 
-TEST_CASE("A word that is withdrawn is told, and one that is worth nothing stands all the same", "[palabra][events]") {
+TEST_CASE("The log names a withdrawn word, and one that stands although it is worth nothing", "[palabra][events]") {
     Round bad({.options = "{'words':'challenge'}", .hands = {"Tr Cg Ay", "Zy"}, .draw = ten_cards});
     bad.lay("word", "Tr Cg Ay");
     CHECK(told(bad, 1, "{'challenge':true}")
@@ -66,7 +65,7 @@ TEST_CASE("A word that is withdrawn is told, and one that is worth nothing stand
     CHECK(told(nothing, 1, "{'challenge':false}") == "Bo accepted the word. A stands: 0 points for Ada.");
 }
 
-TEST_CASE("In a round nothing is told of what lies face down before the reveal", "[palabra][events]") {
+TEST_CASE("In simultaneous play the log names no face-down cards before the reveal", "[palabra][events]") {
     Round r({.options = "{'simultaneous':true}", .hands = {"Ag Zr", "Ay Zg"}, .draw = ten_cards});
     r.play(0, "{'pass':true}");
     r.play(1, "{'pass':true}");
@@ -75,7 +74,7 @@ TEST_CASE("In a round nothing is told of what lies face down before the reveal",
         == "Bo made a play face down. Ada played A for 2 points. Bo played A for 2 points. The hands are counted.");
 }
 
-TEST_CASE("What is remembered of a move is the word that counts, and its points", "[palabra][events]") {
+TEST_CASE("The memorable part of a move is the word that counts, with its points", "[palabra][events]") {
     const auto highlights_of = [](Round& r, Seat by, const std::string& move, Seat seat) {
         Highlights all;
         for (const Event& event : r.play(by, move)) add_highlights(all, r.rules.highlights(event, seat));

@@ -10,7 +10,7 @@ namespace {
 constexpr auto ten_cards = "Er Eg Eb Ey Er Eg Eb Ey Er Eg";
 constexpr auto nine_cards = "Er Eg Eb Ey Er Eg Eb Ey Er";
 
-/// At the play step of seat 0.
+/// Returns a scene at the play step of seat 0.
 Round playing(Scene scene) {
     Round r(scene);
     r.pass();
@@ -19,7 +19,7 @@ Round playing(Scene scene) {
 
 } // namespace
 
-TEST_CASE("Optionally one word play, then draw back to seven", "[palabra][plays]") {
+TEST_CASE("A seat makes at most one word play, then draws back to seven", "[palabra][plays]") {
     Round r = playing({.hands = {"Ag Tr Zb", "Zy"}, .draw = "Oy Og Ob Or Er Eb Ay"});
     r.play("{'word':['Ag','Tr']}");
     CHECK(r.hand(0) == "Er Eb Or Ob Og Oy Zb");
@@ -28,7 +28,7 @@ TEST_CASE("Optionally one word play, then draw back to seven", "[palabra][plays]
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("Word: one to seven hand cards that spell a word of the dictionary", "[palabra][word]") {
+TEST_CASE("A word is one to seven hand cards that spell a word of the dictionary", "[palabra][word]") {
     Round r = playing({.hands = {"Cg Ay Tr Zb", "Zy"}, .draw = ten_cards});
     CHECK(r.can("{'word':['Cg','Ay','Tr']}"));
     CHECK(r.why_not("{'word':['Tr','Cg','Ay']}") == "not_a_word");
@@ -47,17 +47,17 @@ TEST_CASE("The only one-letter words are A and O", "[palabra][word]") {
     CHECK(r.why_not("{'word':['?=I']}") == "not_a_word");
 }
 
-TEST_CASE("palabra is always a word", "[palabra][word]") {
+TEST_CASE("The word palabra is in every dictionary", "[palabra][word]") {
     Round r = playing({.hands = {"Pb3 Ay Lg Ar Bg3 Rb Ay", "Zy"}, .draw = ten_cards});
     CHECK(r.can("{'word':['Pb3','Ay','Lg','Ar','Bg3','Rb','Ay']}"));
 }
 
-TEST_CASE("A joker spells nothing", "[palabra][word]") {
+TEST_CASE("A joker can't be part of a word", "[palabra][word]") {
     Round r = playing({.hands = {"Ag Tr !", "Zy"}, .draw = ten_cards});
     CHECK(r.why_not("{'word':['Ag','!']}") == "joker_spells_nothing");
 }
 
-TEST_CASE("Build: take another player's visible word and put at least one hand card before it, behind it, or both",
+TEST_CASE("A build takes another player's visible word and puts at least one hand card before it, behind it, or both",
     "[palabra][build]") {
     Round r = playing({.hands = {"Sr Sg Zb", "Zy"}, .words = {"", "Cg Ay Tr"}, .draw = ten_cards});
     CHECK(r.can(build_of(1, "", "Sr")));
@@ -71,13 +71,13 @@ TEST_CASE("Build: take another player's visible word and put at least one hand c
     CHECK(r.word(1).empty());
 }
 
-TEST_CASE("The whole must be a word (or a straight, if it was one)", "[palabra][build]") {
+TEST_CASE("The result of a build must be a word, or a straight if it was one", "[palabra][build]") {
     Round r = playing({.hands = {"Sr Ab Dg", "Zy"}, .words = {"", "straight Ag Br Cy"}, .draw = ten_cards});
     CHECK(r.can(build_of(1, "", "Dg")));
     CHECK(r.why_not(build_of(1, "", "Sr")) == "not_a_word");
 }
 
-TEST_CASE("The cards pass to the builder; the former owner keeps the points", "[palabra][build]") {
+TEST_CASE("A built word's cards pass to the builder, and the former owner keeps the points", "[palabra][build]") {
     Round r = playing({.hands = {"Sr Zb", "Zy"}, .words = {"", "Cg Ay Tr"}, .draw = ten_cards});
     r.play(build_of(1, "", "Sr"));
     CHECK(r.scores() == std::vector{6, 5});
@@ -91,7 +91,7 @@ TEST_CASE("Taken cards score their values but not their stars", "[palabra][build
     CHECK(r.scoring(build_of(1, "", "Sr2")) == "6 x2 x1 +0 x1 = 12");
 }
 
-TEST_CASE("If the taken word was locked, the new one must be locked in one of its colours", "[palabra][build]") {
+TEST_CASE("If the taken word was locked, the built word must be locked in one of its colours", "[palabra][build]") {
     Round r = playing({.hands = {"Sr Sb Srb Sg ? Zb", "Zy"}, .words = {"", "Crb Arb Trb"}, .draw = ten_cards});
     CHECK(r.can(build_of(1, "", "Sr")));
     CHECK(r.can(build_of(1, "", "Sb")));
@@ -101,26 +101,27 @@ TEST_CASE("If the taken word was locked, the new one must be locked in one of it
     CHECK(r.why_not(build_of(1, "Sr", "Sb")) == "lock_broken");
 }
 
-TEST_CASE("Straight: at least three letters in alphabetical sequence", "[palabra][straight]") {
+TEST_CASE("A straight is at least three letters in alphabetical sequence", "[palabra][straight]") {
     Round r = playing({.hands = {"Dg Er Fy Hb", "Zy"}, .draw = ten_cards});
     CHECK(r.can("{'straight':['Dg','Er','Fy']}"));
     CHECK(r.why_not("{'straight':['Dg','Er']}") == "straight_short");
     CHECK(r.why_not("{'straight':['Er','Fy','Hb']}") == "no_straight");
 }
 
-TEST_CASE("A following Z; straights run upwards (Z then A)", "[palabra][straight][fine-print-13]") {
+TEST_CASE("A straight runs upwards, and A may follow Z", "[palabra][straight][fine-print-13]") {
     Round r = playing({.hands = {"Yg Zr Ay Bb", "Zy"}, .draw = ten_cards});
     CHECK(r.can("{'straight':['Yg','Zr','Ay']}"));
     CHECK(r.can("{'straight':['Yg','Zr','Ay','Bb']}"));
     CHECK(r.why_not("{'straight':['Bb','Ay','Zr']}") == "no_straight");
 }
 
-TEST_CASE("Scores like a word", "[palabra][straight]") {
+TEST_CASE("A straight scores like a word", "[palabra][straight]") {
     Round r = playing({.hands = {"Dg2 Er Fy Hb", "Zy"}, .draw = ten_cards});
     CHECK(r.scoring("{'straight':['Dg2','Er','Fy']}") == "7 x2 x1 +0 x1 = 14");
 }
 
-TEST_CASE("Flush: at least five letter cards sharing a colour, wilds and vowel cards count", "[palabra][flush]") {
+TEST_CASE(
+    "A flush is at least five letter cards sharing a colour, wilds and vowel cards included", "[palabra][flush]") {
     Round r = playing({.hands = {"Ar Brb Cr ? % Dg !", "Zy"}, .draw = ten_cards});
     CHECK(r.can("{'flush':['Ar','Brb','Cr','?','%']}"));
     CHECK(r.why_not("{'flush':['Ar','Brb','Cr','?']}") == "flush_short");
@@ -138,7 +139,7 @@ TEST_CASE("A flush can't be built on or shaved", "[palabra][flush]") {
     CHECK(r.why_not(build_of(1, "", "Sr")) == "flush_closed");
 }
 
-TEST_CASE("Vowels: at least six vowels, Y included (vowel cards and wilds count)", "[palabra][vowels]") {
+TEST_CASE("Vowels may be shown by a hand with at least six, counting Y, vowel cards and wilds", "[palabra][vowels]") {
     Round r = playing({.hands = {"Ar Eg Iy Yb ? % Tg", "Zy"}, .draw = ten_cards});
     CHECK(r.can("{'vowels':['Ar','Eg','Iy','Yb','?','%']}"));
     CHECK(r.why_not("{'vowels':['Ar','Eg','Iy','Yb','?']}") == "vowels_short");
@@ -150,7 +151,8 @@ TEST_CASE("Vowels only while the draw pile holds ten or more", "[palabra][vowels
     CHECK(r.why_not("{'vowels':['Ar','Eg','Iy','Yb','?','%']}") == "draw_pile_low");
 }
 
-TEST_CASE("Shown, shuffled back into the draw pile, replaced: six score 20, seven score 40. Ends the turn",
+TEST_CASE("Shown vowels are shuffled back into the draw pile and replaced, score 20 for six or 40 for seven, and end "
+          "the turn",
     "[palabra][vowels]") {
     Round six = playing({.hands = {"Ar Eg Iy Ob Ur Yb Tg", "Zy"}, .draw = "Zr Zr Zr Zr Zr Zr Kr Kr Kr Kr"});
     six.play("{'vowels':['Ar','Eg','Iy','Ob','Ur','Yb']}");
@@ -164,14 +166,15 @@ TEST_CASE("Shown, shuffled back into the draw pile, replaced: six score 20, seve
     CHECK(seven.score(0) == 40);
 }
 
-TEST_CASE("Exchange: while the draw pile holds ten or more", "[palabra][exchange]") {
+TEST_CASE("Cards may be exchanged while the draw pile holds ten or more", "[palabra][exchange]") {
     Round ten = playing({.hands = {"Ar Eg", "Zy"}, .draw = ten_cards});
     CHECK(ten.can("{'exchange':['Ar']}"));
     Round nine = playing({.hands = {"Ar Eg", "Zy"}, .draw = nine_cards});
     CHECK(nine.why_not("{'exchange':['Ar']}") == "draw_pile_low");
 }
 
-TEST_CASE("Replacements are drawn first, then the exchanged cards are shuffled back in. Ends the turn",
+TEST_CASE(
+    "In an exchange the replacements are drawn first, then the exchanged cards are shuffled back in, and the turn ends",
     "[palabra][exchange]") {
     Round r = playing({.hands = {"Ar Eg !", "Zy"}, .draw = "Zr Kr Kg Kb Ky Kr Kg Kb Ky Kr"});
     r.play("{'exchange':['!','Ar']}");
@@ -186,7 +189,7 @@ TEST_CASE("With an explicit deal, cards returned to the draw pile go under it in
     CHECK(r.draw() == "Kg Kb Ky Kr Kg Kb Ky Kr ! Ar");
 }
 
-TEST_CASE("With a seed they are shuffled in, by the deal's own dice", "[palabra][exchange]") {
+TEST_CASE("With a seed returned cards are shuffled in by the deal's own random generator", "[palabra][exchange]") {
     Rng dice(4);
     const Rules rules;
     const Deal deal = rules.shuffled({}, dice);
@@ -204,12 +207,12 @@ TEST_CASE("With a seed they are shuffled in, by the deal's own dice", "[palabra]
     CHECK(bottom != std::vector<Card>(given.begin(), given.end()));
 }
 
-TEST_CASE("The others see how many", "[palabra][exchange]") {
+TEST_CASE("The others see the number of exchanged cards", "[palabra][exchange]") {
     Round r = playing({.hands = {"Ar Eg !", "Zy"}, .draw = ten_cards});
     CHECK(r.play(0, "{'exchange':['!','Ar']}") == std::vector<Event>{CardsExchanged{0, 2}});
 }
 
-TEST_CASE("Pass", "[palabra][plays]") {
+TEST_CASE("A seat may pass instead of playing", "[palabra][plays]") {
     Round r = playing({.hands = {"Ar Eg", "Zy"}, .draw = ten_cards});
     r.pass();
     CHECK(r.turn() == 1);
@@ -230,7 +233,7 @@ TEST_CASE("A straight may be built into a longer straight or into a word; a word
 }
 
 TEST_CASE("A straight built into a word is a word", "[palabra][build][fine-print-13]") {
-    // f-i-r-s-t: the straight R-S-T has become a word, which no longer grows as a straight.
+    // f-i-r-s-t: the straight R-S-T has become a word, and can't be extended as a straight any more.
     Round r = playing({.hands = {"Fb Ig Zb", "Uy Zy"}, .words = {"", "straight Rg Sr Ty"}, .draw = ten_cards});
     r.play(build_of(1, "Fb Ig", ""));
     CHECK(r.state.table.seat(0).word->kind == Kind::word);
@@ -238,7 +241,8 @@ TEST_CASE("A straight built into a word is a word", "[palabra][build][fine-print
     CHECK(r.why_not(build_of(0, "", "Uy")) == "not_a_word");
 }
 
-TEST_CASE("Straights: three to seven cards from the hand; longer by building", "[palabra][straight][fine-print-13]") {
+TEST_CASE("A straight from the hand has three to seven cards, and may become longer by building",
+    "[palabra][straight][fine-print-13]") {
     Round r = playing({.hands = {"Hr Ig Jrb Kgy2 Lg Mb Nr2", "Zy"},
         .words = {"", "straight Ag By Cr Dg Ey Fr Gg"},
         .draw = ten_cards});
@@ -255,7 +259,7 @@ TEST_CASE("A taken wild keeps its letter", "[palabra][build][fine-print-13]") {
     CHECK(r.score(0) == 3);
 }
 
-TEST_CASE("= is written where the letter matters; in flush, vowels and exchange wilds stand bare",
+TEST_CASE("= names the letter of a wild where it matters, and not in flush, vowels and exchange",
     "[palabra][notation][fine-print-14]") {
     Round r = playing({.hands = {"Ar Er Ir Or ? %", "Zy"}, .draw = ten_cards});
     CHECK(r.why_not("{'word':['?']}") == "stands_for_what");
@@ -265,7 +269,7 @@ TEST_CASE("= is written where the letter matters; in flush, vowels and exchange 
     CHECK(r.why_not("{'exchange':['?=U']}") == "stands_bare");
 }
 
-TEST_CASE("Order matters in word, straight, before and after only", "[palabra][notation][fine-print-14]") {
+TEST_CASE("The order of cards matters only in word, straight, before and after", "[palabra][notation][fine-print-14]") {
     const auto same = [](const char* a, const char* b) {
         const Rules rules;
         return rules.in_listed_order(*rules.read_move(json(a))) == rules.in_listed_order(*rules.read_move(json(b)));

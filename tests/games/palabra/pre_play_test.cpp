@@ -11,7 +11,7 @@ constexpr auto cat = "Cg Ay2 Tr"; // 5 x 2 = 10
 
 } // namespace
 
-TEST_CASE("The seat's own word from its last turn, if it is still on the table, is discarded. Its points stay",
+TEST_CASE("The seat's own word from its last turn, if it is still on the table, is discarded, and its points stay",
     "[palabra][turn]") {
     Round r({.hands = {"Zr", "Zg"}, .words = {cat, ""}, .draw = some_cards, .turn = 1});
     CHECK(r.word(0) == cat);
@@ -23,7 +23,7 @@ TEST_CASE("The seat's own word from its last turn, if it is still on the table, 
     CHECK(r.score(0) == 10);
 }
 
-TEST_CASE("Optionally one pre-play, then draw back to seven", "[palabra][turn]") {
+TEST_CASE("A seat makes at most one pre-play, then draws back to seven", "[palabra][turn]") {
     Round r({.hands = {"Zr Cr Zg", "Zy"}, .words = {"", cat}, .draw = "Oy Og Ob Or Er Ay"});
     r.play("{'shave':['Cr']}");
     CHECK(r.hand(0) == "Er Or Ob Og Oy Zr Zg");
@@ -43,7 +43,8 @@ TEST_CASE("Every turn is a pre-play move or pass, then a word play or pass: alwa
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("Joker: any number of jokers, each on one visible word of another player", "[palabra][joker]") {
+TEST_CASE(
+    "A joker pre-play lays any number of jokers, each on one visible word of another player", "[palabra][joker]") {
     Round r({.hands = {"! ! Er", "Zg", "Zy"}, .words = {"", cat, "Og Xr"}, .draw = some_cards});
     CHECK(r.can("{'jokers':[{'seat':1}]}"));
     CHECK(r.can("{'jokers':[{'seat':2}]}"));
@@ -53,7 +54,7 @@ TEST_CASE("Joker: any number of jokers, each on one visible word of another play
     CHECK(r.state.of(0).hand.size() == 7);
 }
 
-TEST_CASE("A joker needs a word of another player, and a card", "[palabra][joker]") {
+TEST_CASE("A joker pre-play needs a word of another player, and a joker card", "[palabra][joker]") {
     Round r({.hands = {"! Er", "Zg", "Zy"}, .words = {"Ay", cat, ""}, .draw = some_cards});
     CHECK(r.why_not("{'jokers':[{'seat':2}]}") == "no_word_there");
     CHECK(r.why_not("{'jokers':[{'seat':0}]}") == "own_word");
@@ -63,7 +64,7 @@ TEST_CASE("A joker needs a word of another player, and a card", "[palabra][joker
     CHECK(two.why_not("{'jokers':[{'seat':1},{'seat':2}]}") == "too_few_jokers");
 }
 
-TEST_CASE("Whatever that word is still worth is taken from its owner", "[palabra][joker]") {
+TEST_CASE("A joker takes the remaining worth of the word from its owner", "[palabra][joker]") {
     Round r({.hands = {"Cr Zg", "! Zy", "Zr"}, .words = {"", "", cat}, .draw = some_cards});
     r.play("{'shave':['Cr']}");
     CHECK(r.scores() == std::vector{6, 0, 4});
@@ -72,7 +73,7 @@ TEST_CASE("Whatever that word is still worth is taken from its owner", "[palabra
     CHECK(r.scores() == std::vector{6, 0, 0});
 }
 
-TEST_CASE("Shave: cards that match letters of the previous player's visible word", "[palabra][shave]") {
+TEST_CASE("A shave lays cards that match letters of the previous player's visible word", "[palabra][shave]") {
     Round r({.hands = {"Cr Ar Zr Xg", "Zg", "Zy"}, .words = {"", "Xr Og", cat}, .draw = some_cards});
     CHECK(r.can("{'shave':['Cr']}"));
     CHECK(r.can("{'shave':['Ar','Cr']}"));
@@ -80,14 +81,14 @@ TEST_CASE("Shave: cards that match letters of the previous player's visible word
     CHECK(r.why_not("{'shave':['Xg']}") == "no_letter_left");
 }
 
-TEST_CASE("Cards that match letters, one for each letter instance", "[palabra][shave]") {
+TEST_CASE("A shave lays at most one card for each instance of a letter", "[palabra][shave]") {
     Round r({.hands = {"Ag Ab Ar", "Zy"}, .words = {"", "Pb3 Ay Lg Ar Bg3"}, .draw = some_cards});
     CHECK(r.can("{'shave':['Ag','Ab']}"));
     CHECK(r.why_not("{'shave':['Ab','Ag','Ar']}") == "no_letter_left");
 }
 
 TEST_CASE(
-    "Each takes (value of the card in the word) x (the word's multiplier) from the victim and gives it to the shaver",
+    "Each shaving card moves (value of the card in the word) x (the word's multiplier) from the victim to the shaver",
     "[palabra][shave]") {
     Round r({.hands = {"Cr Zg", "Zy"}, .words = {"", cat}, .draw = some_cards});
     r.play("{'shave':['Cr']}");
@@ -95,7 +96,7 @@ TEST_CASE(
     CHECK(r.worth(1) == 4);
 }
 
-TEST_CASE("If the word is colour-locked, the shaving card must have a lock colour", "[palabra][shave]") {
+TEST_CASE("If the word is locked, the shaving card must have a lock colour", "[palabra][shave]") {
     Round r({.hands = {"Cr Crb Cy Zg", "Zy"}, .words = {"", "Cr Ar Trb"}, .draw = some_cards});
     CHECK(r.can("{'shave':['Cr']}"));
     CHECK(r.can("{'shave':['Crb']}"));
@@ -144,7 +145,7 @@ TEST_CASE("Straights can be shaved", "[palabra][shave]") {
     CHECK(r.score(0) == 1);
 }
 
-TEST_CASE("The cards used are discarded", "[palabra][shave]") {
+TEST_CASE("The cards used in a pre-play are discarded", "[palabra][shave]") {
     Round r({.hands = {"Cr Tb Zg", "Zy"}, .words = {"", cat}, .draw = some_cards});
     r.play("{'shave':['Tb','Cr']}");
     CHECK(r.discard() == "Tb Cr");
@@ -172,7 +173,7 @@ TEST_CASE(
     CHECK(three.why_not("{'shave':['Cr'],'seat':2}") == "jokered_not_shaved");
 }
 
-TEST_CASE("One joker a word a turn", "[palabra][joker][fine-print-11]") {
+TEST_CASE("A word can get only one joker per turn", "[palabra][joker][fine-print-11]") {
     Round r({.hands = {"! ! Er", "Zg"}, .words = {"", cat}, .draw = some_cards});
     const Move twice = *r.rules.read_move(json("{'jokers':[{'seat':1},{'seat':1}]}"));
     CHECK(r.rules.check(r.view(0), twice).id() == "palabra.one_joker_a_word");
@@ -186,7 +187,8 @@ TEST_CASE("Flushes can be jokered", "[palabra][joker][fine-print-11]") {
     CHECK(r.score(1) == 0);
 }
 
-TEST_CASE("Each letter of a word can be shaved once while the word lies there", "[palabra][shave][fine-print-12]") {
+TEST_CASE(
+    "Each letter of a word can be shaved once while the word is on the table", "[palabra][shave][fine-print-12]") {
     Round r({.options = "{'shave':'anyone'}",
         .hands = {"Cr Zg", "Cb Tg Zy", "Zr"},
         .words = {"", "", cat},
@@ -197,7 +199,7 @@ TEST_CASE("Each letter of a word can be shaved once while the word lies there", 
     CHECK(r.can("{'shave':['Tg'],'seat':2}"));
 }
 
-TEST_CASE("Of several equal ones the dearest left is taken", "[palabra][shave][fine-print-12]") {
+TEST_CASE("Of several equal letters the most valuable one left is shaved", "[palabra][shave][fine-print-12]") {
     Round r({.hands = {"Cb Cr Zg", "Zy"}, .words = {"", "?=C Ay Cr"}, .draw = some_cards});
     r.play("{'shave':['Cb']}");
     CHECK(r.score(0) == 3);
@@ -206,7 +208,7 @@ TEST_CASE("Of several equal ones the dearest left is taken", "[palabra][shave][f
     CHECK(both.score(0) == 3);
 }
 
-TEST_CASE("A build starts afresh", "[palabra][shave][fine-print-12]") {
+TEST_CASE("All letters of a built word can be shaved again", "[palabra][shave][fine-print-12]") {
     Round r({.hands = {"Cr Sr Zg", "Cb Zy"}, .words = {"", cat}, .draw = some_cards});
     r.play("{'shave':['Cr']}");
     r.build(1, "", "Sr");
@@ -215,7 +217,7 @@ TEST_CASE("A build starts afresh", "[palabra][shave][fine-print-12]") {
     CHECK(r.scores() == std::vector{6 + 6 - 3, 4 + 3});
 }
 
-TEST_CASE("seat in a shave is present exactly when shave isn't previous", "[palabra][shave][fine-print-12]") {
+TEST_CASE("A shave names a seat exactly when the option shave isn't previous", "[palabra][shave][fine-print-12]") {
     Round r({.hands = {"Cr Zg", "Zy"}, .words = {"", cat}, .draw = some_cards});
     CHECK(r.why_not("{'shave':['Cr'],'seat':1}") == "shave_no_choice");
     Round anyone({.options = "{'shave':'anyone'}", .hands = {"Cr Zg", "Zy"}, .words = {"", cat}, .draw = some_cards});
@@ -223,7 +225,8 @@ TEST_CASE("seat in a shave is present exactly when shave isn't previous", "[pala
     CHECK(anyone.can("{'shave':['Cr'],'seat':1}"));
 }
 
-TEST_CASE("shave: previous | anyone | last_and_next", "[palabra][shave][options]") {
+TEST_CASE("The option shave decides whose words may be shaved: previous, anyone or last_and_next",
+    "[palabra][shave][options]") {
     const auto shaved = [](const char* rule, int victim) {
         const std::string changes = std::string("{'shave':'") + rule + "'}";
         Round r({.options = changes.c_str(),

@@ -1,4 +1,4 @@
-// docs/rules/palabra.md, simultaneous play: fine print 18.
+// docs/rules/palabra.md, simultaneous play; fine print 18.
 #include "tests/games/palabra/table.hpp"
 
 #include <algorithm>
@@ -13,14 +13,14 @@ constexpr auto many = "Er Eg Eb Ey Er Eg Eb Ey Er Eg Eb Ey Er Eg Eb Ey Er Eg Eb 
 constexpr auto nothing = "{'pass':true}";
 constexpr auto cat = "Cg Ay2 Tr"; // 5 x 2 = 10
 
-/// What a seat lays in a round.
+/// The plays of a seat in a round.
 struct Lays {
     Seat seat;
     std::string pre_play;
     std::string play;
 };
 
-/// All pre-plays, then all plays, in this order.
+/// Makes all pre-plays, then all plays, in this order.
 void round(Round& r, const std::vector<Lays>& all) {
     for (const Lays& one : all) r.play(one.seat, one.pre_play);
     for (const Lays& one : all) r.play(one.seat, one.play);
@@ -28,7 +28,7 @@ void round(Round& r, const std::vector<Lays>& all) {
 
 } // namespace
 
-TEST_CASE("simultaneous: all pre-plays laid face down and replaced, then all words", "[palabra][round]") {
+TEST_CASE("simultaneous: all pre-plays are laid face down and replaced, then all words are laid", "[palabra][round]") {
     Round r({.options = at_once, .hands = {"Ag Zr", "Ay Zg", "Ar Zb"}, .draw = many});
     CHECK(r.rules.to_act(r.state) == Seats{0, 1, 2});
     CHECK(r.why_not(0, move_of("word", "Ag")) == "pre_play_first");
@@ -43,7 +43,7 @@ TEST_CASE("simultaneous: all pre-plays laid face down and replaced, then all wor
     CHECK(r.rules.to_act(r.state) == Seats{0, 1});
 }
 
-TEST_CASE("All is laid face down: nobody sees what", "[palabra][round]") {
+TEST_CASE("Cards laid in a round are face down and hidden from everybody", "[palabra][round]") {
     Round one({.options = at_once, .hands = {"Ag Og", "Ay Zg"}, .draw = many});
     one.play(0, nothing);
     one.play(1, nothing);
@@ -54,7 +54,7 @@ TEST_CASE("All is laid face down: nobody sees what", "[palabra][round]") {
     CHECK(one.view(0) != other.view(0));
 }
 
-TEST_CASE("Old words lie until the reveal", "[palabra][round][fine-print-18]") {
+TEST_CASE("Old words stay on the table until the reveal", "[palabra][round][fine-print-18]") {
     Round r({.options = at_once, .hands = {"Ag Zr", "Ay Zg"}, .words = {cat, ""}, .draw = many});
     r.play(0, nothing);
     r.play(1, nothing);
@@ -80,15 +80,15 @@ TEST_CASE("Pre-play cards are replaced in the order of the moves", "[palabra][ro
     CHECK(r.score(0) == 9);
 }
 
-TEST_CASE("At the reveal: pre-plays, then words", "[palabra][round][fine-print-18]") {
+TEST_CASE("The reveal resolves pre-plays first, then words", "[palabra][round][fine-print-18]") {
     Round r({.options = at_once, .hands = {"Cr Zr", "Ay Zg"}, .words = {"", cat}, .draw = many});
     round(r, {{0, "{'shave':['Cr']}", nothing}, {1, nothing, move_of("word", "Ay")}});
     CHECK(r.scores() == std::vector{6, 4 + 2});
     CHECK(r.discard() == std::string("Cr ") + cat);
 }
 
-TEST_CASE(
-    "Each shaver gains in full; an owner never loses more than the word's worth", "[palabra][round][fine-print-18]") {
+TEST_CASE("Each shaver gains in full, but an owner never loses more than the word's worth",
+    "[palabra][round][fine-print-18]") {
     Round r({.options = anyone, .hands = {"Cr Tg Zr", "Cb Tb Zg", "Zb"}, .words = {"", "", cat}, .draw = many});
     round(r,
         {{0, "{'shave':['Cr','Tg'],'seat':2}", nothing}, {1, "{'shave':['Cb','Tb'],'seat':2}", nothing},
@@ -96,7 +96,8 @@ TEST_CASE(
     CHECK(r.scores() == std::vector{8, 8, 0});
 }
 
-TEST_CASE("A word shaved and jokered at once: the shaver gains, the owner loses its worth", "[palabra][round]") {
+TEST_CASE(
+    "If a word is shaved and jokered at once, the shaver gains, and the owner loses its worth", "[palabra][round]") {
     Round r({.options = anyone, .hands = {"Cr Zr", "! Zg", "Zb"}, .words = {"", "", cat}, .draw = many});
     round(
         r, {{0, "{'shave':['Cr'],'seat':2}", nothing}, {1, "{'jokers':[{'seat':2}]}", nothing}, {2, nothing, nothing}});
@@ -122,7 +123,8 @@ TEST_CASE("A word can be built on and jokered in one round", "[palabra][round]")
     CHECK(r.scores() == std::vector{6, 0, 0});
 }
 
-TEST_CASE("Vowels and exchanges by seat; then everyone draws by seat", "[palabra][round][fine-print-18]") {
+TEST_CASE(
+    "Vowels and exchanges are resolved by seat, and then everyone draws by seat", "[palabra][round][fine-print-18]") {
     Round r({.options = at_once,
         .hands = {"Kr Kr Kr Kr Kr Kr Ag", "Ar Eg Iy Ob Ur Yb Kg", "Qrb Ky Ky Ky Ky Ky Ky"},
         .draw = "Zr Zg Zb Zy Vr Vg Vb Vy Wr Wg Wb Wy Xr"});
@@ -144,7 +146,7 @@ TEST_CASE("The game ends at once when not everyone can draw back to seven", "[pa
     CHECK(r.scores() == std::vector{2 - 2 * 46, 2 - 2 * 36});
 }
 
-TEST_CASE("As long as everyone can the next round begins", "[palabra][round]") {
+TEST_CASE("The next round begins as long as everyone can draw back to seven", "[palabra][round]") {
     Round r({.options = at_once, .hands = {"Ag Kr Kr Kr Kr Kr Kr", "Ay Ky Ky Ky Ky Ky Ky"}, .draw = "Zr Zg"});
     round(r, {{0, nothing, move_of("word", "Ag")}, {1, nothing, move_of("word", "Ay")}});
     CHECK_FALSE(r.over());
@@ -152,20 +154,20 @@ TEST_CASE("As long as everyone can the next round begins", "[palabra][round]") {
     CHECK(r.can(nothing));
 }
 
-TEST_CASE("No last-word factor", "[palabra][round][fine-print-18]") {
+TEST_CASE("In simultaneous play the last word has no extra factor", "[palabra][round][fine-print-18]") {
     Round r({.options = at_once, .hands = {"Ag Tr", "Ay"}});
     round(r, {{0, nothing, move_of("word", "Ag Tr")}, {1, nothing, nothing}});
     CHECK(r.over());
     CHECK(r.score(0) == 2);
 }
 
-TEST_CASE("It also ends when all pass", "[palabra][round][fine-print-18]") {
+TEST_CASE("A simultaneous game also ends when all pass", "[palabra][round][fine-print-18]") {
     Round r({.options = at_once, .hands = {"Kr Kr Kr Kr Kr Kr Kr", "Ky Ky Ky Ky Ky Ky Ky"}, .draw = many});
     round(r, {{0, nothing, nothing}, {1, nothing, nothing}});
     CHECK(r.over());
 }
 
-TEST_CASE("It does not go together with words: challenge or vote (refused)", "[palabra][round][options]") {
+TEST_CASE("simultaneous is refused together with words: challenge or words: vote", "[palabra][round][options]") {
     CHECK(refused("{'simultaneous':true,'words':'challenge'}").rfind("words:", 0) == 0);
     CHECK(refused("{'simultaneous':true,'words':'vote'}").rfind("words:", 0) == 0);
     CHECK(refused("{'simultaneous':true}").empty());
@@ -178,7 +180,7 @@ TEST_CASE("In simultaneous play words are looked up when they are laid", "[palab
     CHECK(r.why_not(0, move_of("word", "Tr Cg Ay")) == "not_a_word");
 }
 
-TEST_CASE("When the sand has run out, whoever isn't done passes", "[palabra][round][timer]") {
+TEST_CASE("A timeout in simultaneous play passes for all seats that aren't done", "[palabra][round][timer]") {
     Round r({.options = "{'simultaneous':true,'impatient_timer':60}", .hands = {"Ag Zr", "Ay Zg"}, .draw = many});
     r.play(0, nothing);
     r.play(1, nothing);

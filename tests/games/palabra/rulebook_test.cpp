@@ -1,4 +1,4 @@
-// The rules page of Palabra: what it says, and that its examples are what the rules say.
+// The rules page of Palabra: its sentences, and that its examples agree with the rules.
 #include "tests/games/rulebooks.hpp"
 
 #include "engine/games/palabra/examples.hpp"
@@ -13,7 +13,7 @@ namespace palazzo::palabra::test {
 using palazzo::test::said_on;
 using palazzo::test::says;
 
-TEST_CASE("The rulebook names what the options choose", "[palabra][rulebook]") {
+TEST_CASE("The rulebook describes what the options choose", "[palabra][rulebook]") {
     Rng dice(5);
     for (int i = 0; i < 200; ++i) {
         const Options o = Rules().random_options(dice);
@@ -27,7 +27,7 @@ TEST_CASE("The rulebook names what the options choose", "[palabra][rulebook]") {
     }
 }
 
-TEST_CASE("The rulebook says what a newcomer misses", "[palabra][rulebook]") {
+TEST_CASE("The rulebook contains what newcomers need to know", "[palabra][rulebook]") {
     const Rulebook book = rulebook({});
     CHECK(says(said_on(book, RuleTopic::turn), "Pre-plays come before plays"));
     CHECK(says(said_on(book, RuleTopic::cards), "corner of a card is its **value**"));
@@ -35,7 +35,7 @@ TEST_CASE("The rulebook says what a newcomer misses", "[palabra][rulebook]") {
     CHECK(says(said_on(book, RuleTopic::scoring), "two or more, ×4"));
 }
 
-TEST_CASE("What differs from the preset is a house rule", "[palabra][rulebook]") {
+TEST_CASE("A difference from the preset is listed as a house rule", "[palabra][rulebook]") {
     const auto house = [](const char* changes) { return said_on(rulebook(options(changes)), RuleTopic::house_rules); };
     CHECK(says(house("{'shave':'anyone'}"), "**any** other player"));
     CHECK(says(house("{'impatient_timer':30}"), "30 seconds"));
@@ -56,7 +56,7 @@ TEST_CASE("The examples agree with the rules, whatever the options", "[palabra][
             CHECK_FALSE(rules.check(e.view, *e.move));
             State s = rules.sample_state(e.view, dice);
             rules.apply(s, e.view.me, *e.move);
-            // Where everybody plays at once, or a word is in doubt, nothing is scored yet.
+            // In simultaneous play, or while a word is in doubt, nothing is scored yet.
             const bool settled = !o.simultaneous && (o.words == WordsRule::enforced || e.move->act != Act::word);
             if (settled && s.table.step != Step::challenge && s.table.step != Step::vote)
                 CHECK(std::to_string(s.table.seat(e.view.me).score) == e.sentence.args.back());
@@ -64,7 +64,7 @@ TEST_CASE("The examples agree with the rules, whatever the options", "[palabra][
     }
 }
 
-TEST_CASE("The worked score is that of the rules: 12 × 9 + 70", "[palabra][examples]") {
+TEST_CASE("The worked example scores what the rules give: 12 × 9 + 70", "[palabra][examples]") {
     CHECK(rule_examples({}).back().sentence.args == std::vector<std::string>{"12", "9", "70", "178"});
 }
 

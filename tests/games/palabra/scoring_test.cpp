@@ -8,7 +8,7 @@ namespace {
 
 constexpr auto some_cards = "Er Er Er Er Er Er Er Er Er Er Er Er";
 
-/// What a word of these cards scores, with cards left in hand and to draw.
+/// Returns the score of a word of these cards, with cards left in the hand and to draw.
 std::string scored(const char* cards, const char* act = "word") {
     Round r({.hands = {cards, "Zg"}, .draw = some_cards});
     r.pass();
@@ -25,13 +25,13 @@ int penalty(const char* cards) {
 
 } // namespace
 
-TEST_CASE("Test: P-A-L-A-B-R-A with P three stars and B three stars, colours mixed: 12 x 9 + 70 = 178",
-    "[palabra][scoring]") {
+TEST_CASE(
+    "PALABRA with P three stars and B three stars, colours mixed, scores 12 x 9 + 70 = 178", "[palabra][scoring]") {
     CHECK(scored("Pb3 Ay Lg Ar Bg3 Rb Ay") == "12 x9 x1 +70 x1 = 178");
 }
 
-TEST_CASE("Shaved with P and R: 18 + 9 = 27 move to the shaver. Jokered afterwards: the owner loses the remaining 151, "
-          "the shaver nothing",
+TEST_CASE("Shaving PALABRA with P and R moves 18 + 9 = 27 to the shaver, and a joker afterwards takes the remaining "
+          "151 from the owner only",
     "[palabra][scoring]") {
     Round r({.hands = {"Er", "Pr Rg Er", "! Er"}, .words = {"Pb3 Ay Lg Ar Bg3 Rb Ay"}, .draw = some_cards, .turn = 1});
     CHECK(r.scores() == std::vector{178, 0, 0});
@@ -44,33 +44,34 @@ TEST_CASE("Shaved with P and R: 18 + 9 = 27 move to the shaver. Jokered afterwar
     CHECK(r.worth(0) == 0);
 }
 
-TEST_CASE("score = (sum of values) x (product of the stars on cards from the hand) x lock", "[palabra][scoring]") {
+TEST_CASE("The score is (sum of values) x (product of the stars on cards from the hand) x lock", "[palabra][scoring]") {
     CHECK(scored("Cg Ay Tr") == "5 x1 x1 +0 x1 = 5");
     CHECK(scored("Cy2 Ag Tr") == "5 x2 x1 +0 x1 = 10");
     CHECK(scored("Cy2 Ag Nr2") == "5 x4 x1 +0 x1 = 20");
     CHECK(scored("Cy2 Ay Ty") == "5 x2 x2 +0 x1 = 20");
 }
 
-TEST_CASE("plus 70 if all seven hand cards were used", "[palabra][scoring]") {
+TEST_CASE("A word of all seven hand cards scores 70 more", "[palabra][scoring]") {
     CHECK(scored("Cg Ay Tr") == "5 x1 x1 +0 x1 = 5");
     CHECK(scored("Rr Ey Tg Ar Ig Nr Sg") == "7 x1 x1 +70 x1 = 77");
 }
 
-TEST_CASE("Lock: the colours that all its cards share: none x1, one x2, two or more x4", "[palabra][scoring]") {
+TEST_CASE("The lock depends on the number of colours that all cards share: none x1, one x2, two or more x4",
+    "[palabra][scoring]") {
     CHECK(scored("Cg Ay Tr") == "5 x1 x1 +0 x1 = 5");
     CHECK(scored("Cy Ay Ty") == "5 x1 x2 +0 x1 = 10");
     CHECK(scored("Crb Ar Trb") == "5 x1 x2 +0 x1 = 10");
     CHECK(scored("Crb Arb Trb") == "5 x1 x4 +0 x1 = 20");
 }
 
-TEST_CASE(
-    "The four-fold lock: J-K-L and Q-R-S-T in red and blue, T-U-V-W-X in green and yellow", "[palabra][scoring]") {
+TEST_CASE("The letters J-K-L and Q-R-S-T in red and blue, and T-U-V-W-X in green and yellow, give the four-fold lock",
+    "[palabra][scoring]") {
     CHECK(scored("Jrb Krb3 Lrb", "straight") == "17 x3 x4 +0 x1 = 204");
     CHECK(scored("Qrb Rrb Srb2 Trb", "straight") == "13 x2 x4 +0 x1 = 104");
     CHECK(scored("Tgy Ugy Vgy Wgy2 Xgy", "straight") == "20 x2 x4 +0 x1 = 160");
 }
 
-TEST_CASE("A wild stands for any letter, value 0 and no stars, in all four colours", "[palabra][scoring]") {
+TEST_CASE("A wild stands for any letter, with value 0 and no stars, in all four colours", "[palabra][scoring]") {
     CHECK(scored("?=C Ay Ty") == "2 x1 x2 +0 x1 = 4");
     CHECK(scored("?=C Arb Trb") == "2 x1 x4 +0 x1 = 8");
 }
@@ -103,7 +104,8 @@ TEST_CASE("Each remaining hand is scored as a penalty as if it were a word, star
     CHECK(penalty("") == 0);
 }
 
-TEST_CASE("jokers, wilds and vowel cards count 0; jokers left out, no 70", "[palabra][end][fine-print-16]") {
+TEST_CASE("In the penalty for a hand jokers, wilds and vowel cards count 0, and there is no 70",
+    "[palabra][end][fine-print-16]") {
     CHECK(penalty("Ky Ay !") == 14);
     CHECK(penalty("? % !") == 0);
     CHECK(penalty("Ky ? %") == 12);

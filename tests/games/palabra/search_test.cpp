@@ -1,8 +1,8 @@
-// Words, builds and straights of a hand, held against plain brute force: every order of every choice of cards, asked
-// one by one whether it may be played.
+// Words, builds and straights of a hand, compared with brute force: every order of every choice of cards, each checked
+// for legality.
 #include "engine/games/palabra/plays.hpp"
 #include "tests/games/palabra/table.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include <algorithm>
 #include <array>
@@ -14,7 +14,7 @@
 namespace palazzo::palabra::test {
 namespace {
 
-/// Calls visit(cards) for every order of every choice of a hand's cards, blanks as every letter.
+/// Calls visit(cards) for every order of every choice of a hand's cards, with blanks as every letter.
 void each_order(const Hand& hand, Cards& chosen, const std::function<void()>& visit) {
     for (std::size_t i = 0; i < hand.size(); ++i) {
         if (i > 0 && hand[i] == hand[i - 1]) continue;
@@ -31,7 +31,7 @@ void each_order(const Hand& hand, Cards& chosen, const std::function<void()>& vi
     }
 }
 
-/// Everything that check() lets pass.
+/// Returns every move that check() accepts.
 std::set<std::string> brute_force(const View& v) {
     std::set<std::string> moves;
     const auto try_it = [&](const Move& m) {
@@ -49,7 +49,7 @@ std::set<std::string> brute_force(const View& v) {
     return moves;
 }
 
-/// Who knows the word that a move makes; nothing for a straight.
+/// Returns how well the word of a move is known; nothing for a straight.
 std::optional<dictionary::Kind> kind_of(const View& v, const Move& m) {
     const auto meld = meld_of(v.table, v.me, m);
     if (!meld || meld->kind != Kind::word) return std::nullopt;
@@ -58,7 +58,7 @@ std::optional<dictionary::Kind> kind_of(const View& v, const Move& m) {
     return words_of(v.table.options).find(text);
 }
 
-/// What a move spells, whichever cards it does it with.
+/// Returns what a move spells, without the cards that it uses.
 std::string spelling(const Move& m) {
     std::string text = std::to_string(static_cast<int>(m.act)) + " " + std::to_string(m.seat.value_or(-1)) + " "
         + std::to_string(m.before) + " ";
@@ -66,7 +66,7 @@ std::string spelling(const Move& m) {
     return text;
 }
 
-/// Seat 0 to play with up to five cards by dice, seat 1 with a word on the table or none.
+/// Returns a view of seat 0 with up to five random cards; seat 1 has a word on the table or none.
 View random_view(Rng& dice) {
     constexpr std::array words{"", "", "Ar Tr", "Cg Ay Tr", "Crb Ar Trb", "straight Ag By Cr", "Eg Rr",
         "straight Rg Sg Tg", "Ig Ny", "?=O Nr", "Rb Eb Db"};
@@ -85,9 +85,9 @@ View random_view(Rng& dice) {
 
 } // namespace
 
-TEST_CASE(
-    "All words, builds and straights of a rack of up to five cards are those of brute force", "[palabra][search]") {
-    const auto racks = tries<std::uint64_t>(100, 2000);
+TEST_CASE("The search finds all words, builds and straights of up to five cards that brute force finds",
+    "[palabra][search]") {
+    const auto racks = rounds<std::uint64_t>(100, 2000);
     std::size_t found = 0;
     for (std::uint64_t i = 0; i < racks; ++i) {
         Rng dice = Rng(51).split(i);
@@ -101,8 +101,8 @@ TEST_CASE(
     CHECK(found > 7 * racks);
 }
 
-TEST_CASE("Of each word, build and straight the cards that score best are found", "[palabra][search]") {
-    for (std::uint64_t i = 0; i < tries<std::uint64_t>(100, 1000); ++i) {
+TEST_CASE("The search finds the cards that score best for each word, build and straight", "[palabra][search]") {
+    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(100, 1000); ++i) {
         Rng dice = Rng(52).split(i);
         const View v = random_view(dice);
         std::map<std::string, int> most;
@@ -128,7 +128,7 @@ TEST_CASE("Of each word, build and straight the cards that score best are found"
     }
 }
 
-TEST_CASE("A lock may be worth more than stars", "[palabra][search]") {
+TEST_CASE("The search prefers a lock to stars if the lock scores more", "[palabra][search]") {
     Round r({.hands = {"Cy Cg2 Ay Ty", "Zg"}, .draw = "Er"});
     r.pass();
     int best = 0;
@@ -148,7 +148,7 @@ TEST_CASE("A lock may be worth more than stars", "[palabra][search]") {
         locked.begin(), locked.end(), [&](const Move& m) { return write(m) == json("{'word':['Crb','Arb','Trb']}"); }));
 }
 
-TEST_CASE("Bots don't play words that nobody should have to read, though they are words", "[palabra][search][bots]") {
+TEST_CASE("Bots don't play valid words that nobody should have to read", "[palabra][search][bots]") {
     const Options options;
     const auto& words = words_of(options);
     std::string unspoken;
@@ -173,8 +173,8 @@ TEST_CASE("Bots don't play words that nobody should have to read, though they ar
     for (int i = 0; i < 300; ++i) CHECK(random_move(v, dice) != m);
 }
 
-TEST_CASE("The rule-of-thumb bot plays words that many people know", "[palabra][bots]") {
-    for (std::uint64_t i = 0; i < tries<std::uint64_t>(20, 60); ++i) {
+TEST_CASE("The rule-of-thumb bot only plays words that many people know", "[palabra][bots]") {
+    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(20, 60); ++i) {
         Rng deal = Rng(53).split(i);
         Options o;
         State s = begin(o, shuffled(o, deal));

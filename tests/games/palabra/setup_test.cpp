@@ -1,4 +1,4 @@
-// docs/rules/palabra.md, "The cards", "Set-up" and "Options": the deck, the cut, the deal; and how all that is written.
+// docs/rules/palabra.md, "The cards", "Set-up" and "Options": the deck, the cut and the deal, and their notation.
 #include "tests/english.hpp"
 #include "tests/games/palabra/table.hpp"
 #include "tests/lines.hpp"
@@ -28,7 +28,7 @@ bool refused_by(const char* option, const char* changes) {
 
 } // namespace
 
-TEST_CASE("The deck: 122 cards, 115 letters, 27 of them two-coloured, 26 starred; 3 wild, 2 vowel, 2 joker",
+TEST_CASE("The deck has 122 cards: 115 letters, 27 of them two-coloured and 26 starred; 3 wild, 2 vowel, 2 joker",
     "[palabra][deck]") {
     const auto deck = deck_of({});
     CHECK(deck.size() == 122);
@@ -41,7 +41,7 @@ TEST_CASE("The deck: 122 cards, 115 letters, 27 of them two-coloured, 26 starred
     CHECK(count_if(deck, [](Card c) { return c.is_joker(); }) == 2);
 }
 
-TEST_CASE("The deck's letters and what they count", "[palabra][deck]") {
+TEST_CASE("The deck has the letters and values of the rules", "[palabra][deck]") {
     const std::map<char, int> counts{{'A', 10}, {'B', 4}, {'C', 3}, {'D', 3}, {'E', 12}, {'F', 4}, {'G', 4}, {'H', 4},
         {'I', 10}, {'J', 2}, {'K', 2}, {'L', 3}, {'M', 3}, {'N', 7}, {'O', 8}, {'P', 3}, {'Q', 2}, {'R', 5}, {'S', 5},
         {'T', 5}, {'U', 3}, {'V', 3}, {'W', 2}, {'X', 2}, {'Y', 4}, {'Z', 2}};
@@ -54,7 +54,7 @@ TEST_CASE("The deck's letters and what they count", "[palabra][deck]") {
     CHECK(std::accumulate(assets::palabra_values.begin(), assets::palabra_values.end(), 0) == 95);
 }
 
-TEST_CASE("Two colours of a card are red and blue or green and yellow; each single colour has 22 letters",
+TEST_CASE("Two-coloured cards are red and blue or green and yellow, and each single colour has 22 letters",
     "[palabra][deck]") {
     std::map<int, int> counted;
     for (const Card c : deck_of({}))
@@ -62,8 +62,8 @@ TEST_CASE("Two colours of a card are red and blue or green and yellow; each sing
     CHECK(counted == std::map<int, int>{{1, 22}, {2, 22}, {4, 22}, {8, 22}, {3, 14}, {12, 13}});
 }
 
-TEST_CASE(
-    "A wild and a vowel card have all four colours, value 0 and no stars; a joker has no letter", "[palabra][deck]") {
+TEST_CASE("A wild and a vowel card have all four colours, value 0 and no stars, and a joker has no letter",
+    "[palabra][deck]") {
     for (const Card c : {Card::wild(), Card::vowel()}) {
         CHECK(c.colours() == all_colours);
         CHECK(c.value() == 0);
@@ -77,14 +77,14 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("2-6 players with one deck, 7-12 with two", "[palabra][setup]") {
+TEST_CASE("2-6 players use one deck, 7-12 two", "[palabra][setup]") {
     CHECK(decks_in_play(options("{'players':6}")) == 1);
     CHECK(decks_in_play(options("{'players':7}")) == 2);
     CHECK(decks_in_play(options("{'players':2,'decks':2}")) == 2);
     CHECK(decks_in_play(options("{'players':12,'decks':1}")) == 1);
 }
 
-TEST_CASE("Seven cards each; the rest is the draw pile", "[palabra][setup]") {
+TEST_CASE("Each seat gets seven cards, and the rest is the draw pile", "[palabra][setup]") {
     for (const int players : {2, 6, 7, 12}) {
         Rng dice(static_cast<std::uint64_t>(players));
         Options o;
@@ -95,7 +95,7 @@ TEST_CASE("Seven cards each; the rest is the draw pile", "[palabra][setup]") {
     }
 }
 
-TEST_CASE("Each seat cuts a card; the one closest to Z leads: every seat does at times", "[palabra][setup]") {
+TEST_CASE("The seat that cuts the card closest to Z leads, and with some seed every seat does", "[palabra][setup]") {
     std::map<Seat, int> leads;
     Options o;
     o.players = 3;
@@ -106,7 +106,8 @@ TEST_CASE("Each seat cuts a card; the one closest to Z leads: every seat does at
     for (Seat seat = 0; seat < 3; ++seat) CHECK(leads[seat] > 70);
 }
 
-TEST_CASE("Hands seat by seat, then the draw pile; deal.first leads (default 0)", "[palabra][setup][notation]") {
+TEST_CASE("A deal lists hands seat by seat, then the draw pile, and deal.first leads (default 0)",
+    "[palabra][setup][notation]") {
     Round r(options(), "Ag Ag By Bg3 Br Bb Cg Dg Eg Eg Eg Fy Fg2 Fr Gy Gg2", 1);
     CHECK(r.hand(0) == "Ag Ag Br Bb Bg3 By Cg");
     CHECK(r.hand(1) == "Dg Eg Eg Eg Fr Fg2 Fy");
@@ -115,7 +116,7 @@ TEST_CASE("Hands seat by seat, then the draw pile; deal.first leads (default 0)"
     CHECK(Rules().read_deal({}, json("{'cards':['Ag'],'short':true}"))->first == 0);
 }
 
-TEST_CASE("A deal that no deck gives is refused with its place", "[palabra][notation]") {
+TEST_CASE("A deal that no deck can give is refused with its place", "[palabra][notation]") {
     CHECK(fault_of("{'cards':['Ag','Zz'],'short':true}") == "cards[1]: \"Zz\" is not a card");
     CHECK(fault_of("{'cards':['?=A'],'short':true}") == "cards[0]: a card in a deck stands bare");
     CHECK(fault_of("{'cards':['Jrb','Jrb'],'short':true}") == "cards: more of Jrb than the deck has");
@@ -126,7 +127,8 @@ TEST_CASE("A deal that no deck gives is refused with its place", "[palabra][nota
     CHECK(fault_of("{'cards':7}") == "cards: a list of cards is required");
 }
 
-TEST_CASE("Cards: letter, colour initials in the order r b g y, stars if any", "[palabra][notation]") {
+TEST_CASE(
+    "A card is written as letter, colour initials in the order r b g y, and stars if any", "[palabra][notation]") {
     for (const char* text : {"Pb3", "Ay", "Trb", "Kgy2", "?", "%", "!", "?=R", "%=A"}) {
         INFO(text);
         REQUIRE(read_laid(text));
@@ -139,7 +141,7 @@ TEST_CASE("Cards: letter, colour initials in the order r b g y, stars if any", "
     }
 }
 
-TEST_CASE("Moves that are none are refused with their place", "[palabra][notation]") {
+TEST_CASE("Invalid moves are refused with their place", "[palabra][notation]") {
     const auto fault = [](const char* text) { return line_of(Rules().read_move(json(text)).problem()); };
     CHECK(fault("{}") == "an empty move");
     CHECK(fault("{'words':[]}") == "words: no move is called that");
@@ -155,7 +157,7 @@ TEST_CASE("Moves that are none are refused with their place", "[palabra][notatio
     CHECK(fault("[]") == "a move is an object");
 }
 
-TEST_CASE("Options: their ranges and what they are where nothing is said", "[palabra][options]") {
+TEST_CASE("Options have the ranges and default values of the rules", "[palabra][options]") {
     const Options o = options();
     CHECK(o.players == 2);
     CHECK(o.decks == 0);
@@ -176,7 +178,7 @@ TEST_CASE("Options: their ranges and what they are where nothing is said", "[pal
     }
 }
 
-TEST_CASE("Options out of their range are refused by the rules as well as by the notation", "[palabra][options]") {
+TEST_CASE("Options out of range are refused both by the rules and by the notation", "[palabra][options]") {
     Options o;
     o.players = 13;
     CHECK(check(o).id() == "palabra.option.range");

@@ -30,7 +30,7 @@ std::string text_of(const Cards& cards) {
     return text;
 }
 
-/// A word that some seat laid earlier, out of its hand.
+/// Returns a word that a seat laid earlier from its hand.
 Meld meld_from(const Table& table, std::string text) {
     Move m{.act = Act::word};
     for (const auto& [name, act] : {std::pair{"straight ", Act::straight}, {"flush ", Act::flush}})

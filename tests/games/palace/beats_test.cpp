@@ -1,4 +1,4 @@
-// docs/rules/palace.md: "What you may play", and fine print 6 and 7.
+// docs/rules/palace.md: "What you may play"; fine print 6 and 7.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -6,7 +6,7 @@
 namespace palazzo::palace::test {
 namespace {
 
-/// The ranks of single cards that may be laid on a pile, as their letters, low to high in natural order.
+/// Returns the letters of the ranks whose single cards may be laid on a pile, from low to high in natural order.
 std::string beaten_by(const char* pile, const char* changes = "{}", const char* preset = "classic") {
     const Round r({.preset = preset,
         .options = changes,
@@ -37,7 +37,7 @@ TEST_CASE("The effective top is the topmost card that is not a mirror card", "[p
     CHECK(beaten_by("QD 3S 4S", mirrors) == "456789TJQKA");
 }
 
-TEST_CASE("If there is no effective top, anything goes", "[palace][beats]") {
+TEST_CASE("If there is no effective top, any card is legal", "[palace][beats]") {
     CHECK(beaten_by("3S 3D", "{'powers':{'3':['mirror']}}") == all);
 }
 
@@ -45,13 +45,13 @@ TEST_CASE("A card whose rank has the power anytime is always legal", "[palace][b
     CHECK(beaten_by("AS", "{'powers':{'2':['anytime'],'9':['anytime']}}") == "29A");
 }
 
-TEST_CASE("If the effective top has reset, anything goes", "[palace][beats]") {
+TEST_CASE("If the effective top has reset, any card is legal", "[palace][beats]") {
     CHECK(beaten_by("KS JS", "{'powers':{'J':['reset']}}") == all);
     CHECK(beaten_by("KS JS 3S", "{'powers':{'J':['reset'],'3':['mirror']}}") == all);
     CHECK(beaten_by("JS KS", "{'powers':{'J':['reset']}}") == "KA");
 }
 
-TEST_CASE("If it has lower, the card must rank equal or lower", "[palace][beats]") {
+TEST_CASE("If the effective top has lower, the card must rank equal or lower", "[palace][beats]") {
     CHECK(beaten_by("7S", "{'powers':{'7':['lower']}}") == "234567");
     CHECK(beaten_by("7S", "{'powers':{'7':['lower'],'T':['anytime']}}") == "234567T");
     CHECK(beaten_by("7S", "{'powers':{'7':['lower']},'beat':'higher'}") == "234567");
@@ -60,7 +60,7 @@ TEST_CASE("If it has lower, the card must rank equal or lower", "[palace][beats]
     CHECK(r.why_not("{'play':['8S']}") == "palace.not_lower");
 }
 
-TEST_CASE("Otherwise equal or higher with beat equal_or_higher", "[palace][beats]") {
+TEST_CASE("With beat equal_or_higher the card must otherwise rank equal or higher", "[palace][beats]") {
     CHECK(beaten_by("9S", plain) == "9TJQKA");
     CHECK(beaten_by("AS", plain) == "A");
     CHECK(beaten_by("2S", plain) == all);
@@ -70,7 +70,7 @@ TEST_CASE("Otherwise equal or higher with beat equal_or_higher", "[palace][beats
     CHECK(r.why_not("{'play':['8S']}") == "palace.not_higher");
 }
 
-TEST_CASE("Or strictly higher with beat higher", "[palace][beats]") {
+TEST_CASE("With beat higher the card must otherwise rank strictly higher", "[palace][beats]") {
     const char* strict = "{'powers':{},'beat':'higher'}";
     CHECK(beaten_by("9S", strict) == "TJQKA");
     CHECK(beaten_by("AS", strict).empty());
@@ -86,7 +86,7 @@ TEST_CASE("wrap also lets the lowest rank be played on an ace", "[palace][beats]
     CHECK(beaten_by("AS", "{'powers':{},'wrap':true,'beat':'higher'}") == "2");
 }
 
-TEST_CASE("A joker is either wild: legal any time, the player names the rank it stands for", "[palace][beats]") {
+TEST_CASE("A wild joker is legal at any time, and the player names the rank it stands for", "[palace][beats]") {
     Round r({.options = "{'jokers':2}", .seats = {{"JK 4S"}, {"5S 6S"}}, .pile = "AD"});
     CHECK(r.can("{'play':['JK'],'as':'3'}"));
     CHECK(r.can("{'play':['JK'],'as':'A'}"));
@@ -94,7 +94,7 @@ TEST_CASE("A joker is either wild: legal any time, the player names the rank it 
     CHECK(r.can("{'play':['5S']}"));
 }
 
-TEST_CASE("Or a joker is an ace", "[palace][beats]") {
+TEST_CASE("An ace joker is an ace", "[palace][beats]") {
     const char* aces = "{'jokers':2,'joker':'ace'}";
     Round r({.options = aces, .seats = {{"JK 4S"}, {"5S AS"}}, .pile = "KD"});
     CHECK(r.why_not("{'play':['JK'],'as':'3'}") == "palace.no_joker_to_name");

@@ -1,4 +1,4 @@
-// docs/rules/palace.md: what lies on a `cover` set, fine print 11.
+// docs/rules/palace.md: covers of a `cover` set; fine print 11.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -10,7 +10,7 @@ constexpr const char* covers = "{'powers':{'2':['anytime','cover'],'T':['burn'],
 
 } // namespace
 
-TEST_CASE("Exactly one card covers", "[palace][fine-print-11]") {
+TEST_CASE("Exactly one card covers a cover set", "[palace][fine-print-11]") {
     Round r({.options = covers, .seats = {{"2S 2H 5S 5H KS"}, {"4S"}}, .pile = "QD"});
     CHECK(r.why_not("{'play':['2S','2H']}") == "palace.needs_cover");
     CHECK_FALSE(r.rules.read_move(json("{'play':['2S'],'cover':['5S','5H']}")));
@@ -20,7 +20,7 @@ TEST_CASE("Exactly one card covers", "[palace][fine-print-11]") {
     CHECK(r.hand(0) == "5H KS");
 }
 
-TEST_CASE("The cover comes from the same zone", "[palace][fine-print-11]") {
+TEST_CASE("The cover comes from the same zone as the set", "[palace][fine-print-11]") {
     const Round hand({.options = covers, .seats = {{"2S 5S", "KS"}, {"4S"}}, .pile = "QD"});
     CHECK(hand.why_not("{'play':['2S'],'cover':['KS']}") == "palace.not_in_zone");
     CHECK(hand.why_not("{'play':['2S'],'cover':['2S']}") == "palace.not_in_zone");
@@ -31,7 +31,7 @@ TEST_CASE("The cover comes from the same zone", "[palace][fine-print-11]") {
     CHECK(up.up(0) == "-- --");
 }
 
-TEST_CASE("The cover is of any rank, also one that wouldn't beat the pile", "[palace][fine-print-11]") {
+TEST_CASE("The cover may have any rank, even one that wouldn't beat the pile", "[palace][fine-print-11]") {
     const Round r({.options = covers, .seats = {{"2S 2H 3S KS"}, {"4S"}}, .pile = "QD"});
     CHECK(r.can("{'play':['2S'],'cover':['3S']}"));
     CHECK(r.can("{'play':['2S'],'cover':['KS']}"));
@@ -39,7 +39,7 @@ TEST_CASE("The cover is of any rank, also one that wouldn't beat the pile", "[pa
     CHECK(r.why_not("{'play':['3S'],'cover':['KS']}") == "palace.not_higher");
 }
 
-TEST_CASE("The cover's powers act, and the covered set's act too", "[palace][fine-print-11]") {
+TEST_CASE("Both the cover's and the covered set's powers act", "[palace][fine-print-11]") {
     Round burning({.options = covers, .seats = {{"2S TS KS"}, {"4S"}}, .pile = "QD"});
     burning.play("{'play':['2S'],'cover':['TS']}");
     CHECK(burning.burned() == "QD 2S TS");
@@ -62,7 +62,7 @@ TEST_CASE("The cover's powers act, and the covered set's act too", "[palace][fin
     CHECK(set_burns.turn() == 0);
 }
 
-TEST_CASE("The cover's powers act except cover", "[palace][fine-print-11]") {
+TEST_CASE("All the cover's powers act except cover", "[palace][fine-print-11]") {
     Round r({.options = covers, .seats = {{"2S 2H 3S KS"}, {"4S"}}, .pile = "QD"});
     r.play("{'play':['2S'],'cover':['2H']}");
     CHECK(r.pile() == "QD 2S 2H");

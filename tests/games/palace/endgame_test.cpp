@@ -1,8 +1,8 @@
-// Palace with an empty draw pile, two players and no face-down cards: the other hand is what lies nowhere else, and
-// master plays perfectly.
+// Palace with an empty draw pile, two players and no face-down cards: the other hand consists of all cards that are
+// nowhere else, and master plays perfectly.
 #include "engine/bots/bots.hpp"
 #include "engine/games/palace/rules.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -13,7 +13,7 @@
 namespace palazzo::palace {
 namespace {
 
-/// The state without what has no bearing on what comes.
+/// Returns the state without anything that doesn't affect the rest of the game.
 State bare(State s) {
     s.table.turns = 0;
     s.table.burned.clear();
@@ -36,13 +36,13 @@ struct HashOfState {
     }
 };
 
-/// Every position that can come of one, and who wins it if both play as well as can be. Games that go in circles have
-/// no winner, so that ends are carried back from the last moves (retrograde analysis) rather than looked for.
+/// Finds every position that a game can reach, and its winner if both seats play perfectly. Games that go in circles
+/// have no winner, so that results are computed backwards from the last moves (retrograde analysis).
 class FullSearch {
   public:
     explicit FullSearch(const Rules& rules) : rules_(rules) {}
 
-    /// Whether there are no more positions than so many.
+    /// Whether at most `most` positions can be reached.
     bool solve(const State& from, std::size_t most) {
         id_of(from);
         for (std::size_t i = 0; i < positions_.size(); ++i) {
@@ -57,7 +57,7 @@ class FullSearch {
         }
         return true;
     }
-    /// 1: the seat wins; -1: it loses; 0: neither can force an end.
+    /// Returns 1 if the seat can win, -1 if it loses, and 0 if neither seat can force an end.
     int outcome(const State& s, Seat seat) { return wins_.at(id_of(s)) * (seat == 0 ? 1 : -1); }
 
   private:
@@ -97,10 +97,10 @@ class FullSearch {
     std::unordered_map<State, std::size_t, HashOfState> ids_;
     std::vector<State> positions_;
     std::vector<std::vector<std::size_t>> next_;
-    std::vector<int> wins_; ///< 1: seat 0, -1: seat 1
+    std::vector<int> wins_; ///< 1 if seat 0 wins, -1 if seat 1 does
 };
 
-/// A few cards in each hand and palace and on the pile; all others are burned.
+/// Deals a few cards to each hand and palace and to the pile; all others are burned.
 State last_cards(const Rules& rules, const Options& o, Rng& dice) {
     const Deal deal = rules.shuffled(o, dice);
     State s = rules.begin(o, deal);
@@ -138,7 +138,7 @@ State last_cards(const Rules& rules, const Options& o, Rng& dice) {
     return s;
 }
 
-/// Both seats play as masters, and each keeps what it can have.
+/// Lets both seats play as masters, and checks that neither loses what it could have.
 void play_perfectly(const Rules& rules, State s, FullSearch& full, std::uint64_t seed) {
     const int promised = full.outcome(s, 0);
     for (int moves = 0; moves < 100 && !rules.to_act(s).empty(); ++moves) {
@@ -149,7 +149,7 @@ void play_perfectly(const Rules& rules, State s, FullSearch& full, std::uint64_t
         INFO("seed " << seed << ", move " << moves);
         REQUIRE(full.outcome(s, seat) == before);
     }
-    // Who wins doesn't go in circles.
+    // A seat that wins doesn't play in circles.
     if (promised != 0) REQUIRE(rules.to_act(s).empty());
 }
 
@@ -166,7 +166,7 @@ void play_all(std::string_view preset, int wanted) {
         if (rules.legal(rules.view_ref(s, 0)).size() < 2) continue;
         REQUIRE(Policy::knows_all(rules.view(s, 0)));
         FullSearch full(rules);
-        if (!full.solve(s, tries<std::size_t>(2000, 3000))) continue;
+        if (!full.solve(s, rounds<std::size_t>(2000, 3000))) continue;
         --wanted;
         won += full.outcome(s, 0) == 1 ? 1 : 0;
         play_perfectly(rules, s, full, seed);
@@ -176,12 +176,14 @@ void play_all(std::string_view preset, int wanted) {
 
 } // namespace
 
-TEST_CASE("With all cards known master plays Palace perfectly: classic", "[bots]") {
-    play_all("classic", tries(25, 500));
+TEST_CASE("With all cards known master plays Palace perfectly with the preset classic", "[bots]") {
+    play_all("classic", rounds(25, 500));
 }
-TEST_CASE("With all cards known master plays Palace perfectly: house", "[bots]") { play_all("house", tries(25, 500)); }
-TEST_CASE("With all cards known master plays Palace perfectly: European", "[bots]") {
-    play_all("european", tries(25, 500));
+TEST_CASE("With all cards known master plays Palace perfectly with the preset house", "[bots]") {
+    play_all("house", rounds(25, 500));
+}
+TEST_CASE("With all cards known master plays Palace perfectly with the preset european", "[bots]") {
+    play_all("european", rounds(25, 500));
 }
 
 } // namespace palazzo::palace

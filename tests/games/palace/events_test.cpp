@@ -1,7 +1,7 @@
-// What everybody saw, as the public log tells it.
+// The public log: what everybody has seen.
 #include "tests/contract/games.hpp"
+#include "tests/games/log_lines.hpp"
 #include "tests/games/palace/table.hpp"
-#include "tests/games/told.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -10,21 +10,21 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-/// The events of one move: the end of each id and its arguments.
+/// Returns the events of one move: the end of each id and its arguments.
 Lines told(Round r, Seat seat, const char* move) {
     const State before = r.state;
     r.play(seat, move);
-    return palazzo::test::told_of(r.rules, before, seat, *r.rules.read_move(json(move)));
+    return palazzo::test::log_lines_of(r.rules, before, seat, *r.rules.read_move(json(move)));
 }
 Lines told(const Round& r, const char* move) { return told(r, r.turn(), move); }
 
-/// What a move did, in numbers: as its events tell it, or as it shows in the positions before and after.
+/// Counts what a move did: according to its events, or to the positions before and after.
 struct Counted {
     int burned = 0;
-    int left_draw_pile = 0; ///< without starters, which may be several
+    int left_draw_pile = 0; ///< without starters, of which there may be several
     Seats out;
     bool drawn = false;
-    int direction = 1; ///< -1: the other one
+    int direction = 1; ///< -1 if it is reversed
 
     void operator()(const PileBurned& e) { burned += e.cards; }
     void operator()(const CardsDrawn& e) { left_draw_pile += e.cards; }
@@ -52,13 +52,13 @@ Counted counted(const State& before, const State& after) {
 
 } // namespace
 
-TEST_CASE("The log tells plays, and what a joker stands for", "[palace][events]") {
+TEST_CASE("The log names plays, and the rank that a joker stands for", "[palace][events]") {
     CHECK(told(Round({.seats = {{"9S 9H KS"}, {"5S"}}}), "{'play':['9S','9H']}") == Lines{"played 0 9S 9H"});
     CHECK(told(Round({.options = "{'jokers':1}", .seats = {{"JK KS"}, {"5S"}}}), "{'play':['JK'],'as':'Q'}")
         == Lines{"played_as 0 JK Q"});
 }
 
-TEST_CASE("The log tells what a covered set and its cover stand for", "[palace][events]") {
+TEST_CASE("The log names what a covered set and its cover stand for", "[palace][events]") {
     const char* covers = "{'jokers':2,'powers':{'2':['cover']}}";
     CHECK(told(Round({.options = covers, .seats = {{"2S 9S KS"}, {"5S"}}}), "{'play':['2S'],'cover':['9S']}")
         == Lines{"played 0 2S 9S"});
@@ -69,7 +69,7 @@ TEST_CASE("The log tells what a covered set and its cover stand for", "[palace][
         == Lines{"played 0 2S JK", "cover_is 0 J"});
 }
 
-TEST_CASE("The log tells burns, turns of direction, seats passed over and extra turns", "[palace][events]") {
+TEST_CASE("The log names burns, reversals, skipped seats and extra turns", "[palace][events]") {
     CHECK(told(Round({.seats = {{"TS KS"}, {"5S"}}, .pile = "4D"}), "{'play':['TS']}")
         == Lines{"played 0 TS", "burned 0 2", "again 0"});
     CHECK(told(Round({.options = "{'powers':{'8':['reverse','skip']}}", .seats = {{"8S KS"}, {"5S"}, {"6S"}}}),
@@ -77,7 +77,7 @@ TEST_CASE("The log tells burns, turns of direction, seats passed over and extra 
         == Lines{"played 0 8S", "reversed 0", "skipped 2"});
 }
 
-TEST_CASE("The log tells what was turned over, and what was taken", "[palace][events]") {
+TEST_CASE("The log names turned-over and taken cards", "[palace][events]") {
     CHECK(told(Round({.seats = {{"", "", "4S KS"}, {"5S"}}, .pile = "9D JD"}), "{'flip':0}")
         == Lines{"flipped 0 4S", "took 0 3"});
     CHECK(told(Round({.seats = {{"", "", "KS 4S"}, {"5S"}}, .pile = "9D"}), "{'flip':0}") == Lines{"flipped 0 KS"});
@@ -89,14 +89,14 @@ TEST_CASE("The log tells what was turned over, and what was taken", "[palace][ev
     CHECK(told(Round({.seats = {{"4S"}, {"5S"}}, .pile = "9D"}), "{'take':true}") == Lines{"took 0 1"});
 }
 
-TEST_CASE("The log tells a turned joker, then what it stands for", "[palace][events]") {
+TEST_CASE("The log names a turned joker first, then the rank it stands for", "[palace][events]") {
     Round r({.options = "{'jokers':1}", .seats = {{"", "", "JK 4S"}, {"5S"}}, .pile = "9D"});
     CHECK(told(r, "{'flip':0}") == Lines{"flipped 0 JK"});
     r.play("{'flip':0}");
     CHECK(told(r, "{'play':['JK'],'as':'K'}") == Lines{"played_as 0 JK K"});
 }
 
-TEST_CASE("The log tells who is out, and a game that is drawn", "[palace][events]") {
+TEST_CASE("The log names the seats that are out, and a draw", "[palace][events]") {
     CHECK(told(Round({.seats = {{"4S"}, {"5S"}}}), "{'play':['4S']}") == Lines{"played 0 4S", "out 0 1"});
     CHECK(told(Round({.options = "{'finish':'play_on'}", .seats = {{"4S"}, {"5S"}}}), "{'play':['4S']}")
         == Lines{"played 0 4S", "out 0 1", "last 1"});
@@ -106,7 +106,7 @@ TEST_CASE("The log tells who is out, and a game that is drawn", "[palace][events
         == Lines{"skipped_turn 0"});
 }
 
-TEST_CASE("A game that is drawn when a face-down card stays where it is says so", "[palace][events]") {
+TEST_CASE("The log names a draw when a face-down card stays where it is", "[palace][events]") {
     const char* options = "{'blind_challenge':'before','turn_limit':1}";
     Round r({.options = options, .seats = {{"", "", "KS 4S"}, {"5S"}}});
     CHECK(told(r, "{'flip':0}") == Lines{"flips 0", "challenged 0 1"});
@@ -114,7 +114,7 @@ TEST_CASE("A game that is drawn when a face-down card stays where it is says so"
     CHECK(told(r, 1, "{'judge':false}") == Lines{"failed 0", "stays_down 0", "drawn 1"});
 }
 
-TEST_CASE("Events hold seats, cards and numbers as they are", "[palace][events]") {
+TEST_CASE("Events contain seats, cards and numbers as values, not as text", "[palace][events]") {
     const auto events = [](Round r, const char* move) {
         return palazzo::test::events_of(r.rules, r.state, r.turn(), *r.rules.read_move(json(move)));
     };
@@ -127,19 +127,19 @@ TEST_CASE("Events hold seats, cards and numbers as they are", "[palace][events]"
         == All{Played{0, {{four}, {}, {}, {}}}, CardsDrawn{0, 1}});
 }
 
-TEST_CASE("What is remembered of an event is the pile that a seat took itself", "[palace][events]") {
+TEST_CASE("The memorable part of a move is the pile that a seat itself took", "[palace][events]") {
     const Rules rules;
     CHECK(rules.highlights(PileTaken{1, 9}, 1).pile == 9);
     CHECK(rules.highlights(PileTaken{1, 9}, 0) == Highlights());
     CHECK(rules.highlights(PileBurned{1, 9}, 1) == Highlights());
 }
 
-TEST_CASE("Drawing is all that needs no words", "[palace][events]") {
+TEST_CASE("Drawing is the only event without words", "[palace][events]") {
     CHECK(describe(CardsDrawn{0, 1}).empty());
     CHECK(told(Round({.seats = {{"4S 5H KS"}, {"5S"}}, .draw = "6D 7D"}), "{'play':['4S']}") == Lines{"played 0 4S"});
 }
 
-TEST_CASE("What is told agrees with what lies there afterwards", "[palace][events]") {
+TEST_CASE("The events of a move agree with the positions before and after it", "[palace][events]") {
     const Rules rules;
     for (std::uint64_t i = 0; i < 30; ++i) {
         Rng dice = Rng(61).split(i);
@@ -155,7 +155,7 @@ TEST_CASE("What is told agrees with what lies there afterwards", "[palace][event
     }
 }
 
-TEST_CASE("The log tells the set-up without what is secret", "[palace][events]") {
+TEST_CASE("The log of the set-up names no secret cards", "[palace][events]") {
     Round r(options("classic", "{'players':2}"), "2S 3S 4S 2H 3H 4H  5S 6S 7S 8S 9S TS  5H 6H 7H 8H 9H TH  4D 5D");
     CHECK(told(r, 0, "{'lay':['5S','6S','7S']}") == Lines{"laid 0"});
     r.play(0, "{'lay':['5S','6S','7S']}");
@@ -167,7 +167,7 @@ TEST_CASE("The log tells the set-up without what is secret", "[palace][events]")
     CHECK(told(ordering, "{'order':['5S','4S']}") == Lines{"ordered 0"});
 }
 
-TEST_CASE("The log tells who went out before who comes last, wherever they sit", "[palace][events]") {
+TEST_CASE("The log names the seats that went out before the seat that is last, wherever they sit", "[palace][events]") {
     Round r({.options = "{'finish':'play_on'}", .seats = {{"4S 5D 6D"}, {"5S"}, {"6S 7S"}}, .turn = 1});
     CHECK(told(r, "{'play':['5S']}") == Lines{"played 1 5S", "out 1 1"});
     Round last({.options = "{'finish':'play_on'}", .seats = {{"4S 5D"}, {"5S"}}, .turn = 1});

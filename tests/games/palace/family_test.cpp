@@ -1,10 +1,8 @@
-// docs/palace_families.md: a hundred rules that families have written down, each as it is set and played, or
-// refused. family_rules.json has a row for each:
-//   rule     its name; options, preset: how it is set; how: the same in words; refused: why it can't be
-//   seats    a position of a game: `hand|up|down` of each, with pile and draw; or deal and first: a game from its deal
-//   steps    what is done and what has to hold, in order
-//   alike    the steps hold without the rule, too: a table has it anyway
-// wished_rules.json has rows of the same kind for what other tables and programs wished for.
+// docs/palace_families.md lists a hundred rules of families; each is set up and played, or refused. family_rules.json
+// has a row for each: `rule` is its name; `options` and `preset` set it up; `how` describes the set-up in words;
+// `refused` says why it isn't supported; `seats` (`hand|up|down` of each, with pile and draw) is a position of a game,
+// and `deal` and `first` a game from its deal; `steps` are the moves and checks in order; with `alike` the steps hold
+// without the rule as well. wished_rules.json has similar rows for wishes from other tables and programs.
 #include "engine/core/match.hpp"
 #include "engine/scores/series.hpp"
 #include "engine/share/link.hpp"
@@ -43,7 +41,7 @@ std::string text_in(const Json& row, const char* key) { return row.contains(key)
 
 std::string preset_of(const Json& row) { return row.contains("preset") ? text_in(row, "preset") : "classic"; }
 
-/// The parts of `hand|up|down`.
+/// Splits `hand|up|down` into its parts.
 std::vector<std::string> parts_of(const std::string& seat) {
     std::vector<std::string> parts(1);
     for (const char c : seat)
@@ -94,7 +92,7 @@ std::string layout_for(const Json& row, const Json& options, int players) {
     return words({l.down, l.up, l.hand, l.draw});
 }
 
-/// The last of a game collects a letter; best of so many counts the games won.
+/// Checks a match in which the last player of a game collects a letter, or best of N that counts won games.
 bool match_counts(const std::string& kind) {
     const auto of = kind == "letters" ? scores::SeriesKind::letters : scores::SeriesKind::best_of;
     auto series = scores::begin_series(of, 3, {{true, "Anna", ""}, {true, "Ben", ""}});
@@ -103,7 +101,7 @@ bool match_counts(const std::string& kind) {
     return kind == "letters" ? table[1].letters == 1 : table[0].wins == 1;
 }
 
-/// What a step finds of a position in words, to be compared with what it says.
+/// Describes a position in words, for comparison with a step.
 std::optional<std::string> found(const Json& row, const Json& options, const Round& r, const Json& step) {
     const std::string what = step[0].get<std::string>();
     const auto seat = [&] { return step[1].get<Seat>(); };
@@ -124,7 +122,7 @@ std::optional<std::string> found(const Json& row, const Json& options, const Rou
     return std::nullopt;
 }
 
-/// Why a step doesn't go as it says; empty: it does. Moves are made.
+/// Makes a step. Returns why it fails; empty if it doesn't.
 std::string fault(const Json& row, const Json& options, Round& r, const Json& step) {
     const std::string what = step[0].get<std::string>();
     const Json& last = step.back();
@@ -147,7 +145,7 @@ std::string fault(const Json& row, const Json& options, Round& r, const Json& st
     return "";
 }
 
-/// The first step that doesn't go as it says, and why; empty: all do.
+/// Returns the first failing step and the reason; empty if none fails.
 std::string first_fault(const Json& row, const Json& options) {
     Round round = round_of(row, options);
     for (const Json& step : row["steps"])
@@ -155,7 +153,7 @@ std::string first_fault(const Json& row, const Json& options) {
     return "";
 }
 
-/// Without the rule, but with what the position needs.
+/// Returns the options without the rule, but with everything that the position needs.
 Json without_the_rule(const Json& row) {
     Json bare = Json::object();
     for (const char* kept : {"players", "face_up", "starter"})
@@ -171,7 +169,7 @@ bool is_as_usual(const Json& row) {
 
 } // namespace
 
-TEST_CASE("Rules of families: ninety-two of a hundred and more can be played", "[palace][family]") {
+TEST_CASE("Ninety-two of a hundred rules of families, or more, can be played", "[palace][family]") {
     std::set<std::string> names;
     int playable = 0;
     for (const Json& row : rules_of_families()) {
@@ -183,7 +181,7 @@ TEST_CASE("Rules of families: ninety-two of a hundred and more can be played", "
     CHECK(playable >= 92);
 }
 
-TEST_CASE("Rules of families: the document says how each is set, or why it isn't played", "[palace][family]") {
+TEST_CASE("The document says how each rule of families is set up, or why it isn't supported", "[palace][family]") {
     const std::string document = text_of_file("docs/palace_families.md");
     for (const Json& row : rules_of_families()) {
         const bool refused = row.contains("refused");
@@ -195,7 +193,8 @@ TEST_CASE("Rules of families: the document says how each is set, or why it isn't
     }
 }
 
-TEST_CASE("Rules of families: each is played as it is written, and otherwise without it", "[palace][family]") {
+TEST_CASE(
+    "Each rule of families is played as the document says, and differs from the game without it", "[palace][family]") {
     for (const Json& row : rules_of_families()) {
         if (row.contains("refused")) continue;
         DYNAMIC_SECTION(text_in(row, "rule")) {
@@ -205,14 +204,15 @@ TEST_CASE("Rules of families: each is played as it is written, and otherwise wit
     }
 }
 
-TEST_CASE("Rules that were wished for are played as they are written, and otherwise without them", "[palace][family]") {
+TEST_CASE("Each wished rule is played as it is described, and differs from the game without it", "[palace][family]") {
     for (const Json& row : rules_in("tests/games/palace/wished_rules.json")) DYNAMIC_SECTION(text_in(row, "rule")) {
             CHECK(first_fault(row, row["options"]) == "");
             if (!row.contains("alike")) CHECK(first_fault(row, without_the_rule(row)) != "");
         }
 }
 
-TEST_CASE("Rules of families: each comes back from a record's options and from a link", "[palace][family]") {
+TEST_CASE(
+    "Each rule of families is the same after writing and reading a record's options and a link", "[palace][family]") {
     for (const Json& row : rules_of_families()) {
         if (row.contains("refused")) continue;
         DYNAMIC_SECTION(text_in(row, "rule")) {

@@ -13,7 +13,7 @@ constexpr const char* no_special = "{'no_special_finish':true}";
 
 } // namespace
 
-TEST_CASE("Cards are laid, then drawn for, then the seat is out if it has none", "[palace][fine-print-14]") {
+TEST_CASE("Cards are laid, then the seat draws, and then it is out if it has none", "[palace][fine-print-14]") {
     Round drawing({.seats = {{"5S"}, {"7S"}}, .pile = "4D", .draw = "6C"});
     drawing.play("{'play':['5S']}");
     CHECK_FALSE(drawing.over());
@@ -49,7 +49,7 @@ TEST_CASE("no_special_finish: a last set is illegal if its top card's rank has a
     CHECK(Round({.options = no_special, .seats = {{"", "TS"}, {"7S"}}, .pile = "4D"}).why_not("{'play':['TS']}")
         == "palace.special_finish");
     CHECK(Round({.seats = {{"TS"}, {"7S"}}, .pile = "4D"}).can("{'play':['TS']}"));
-    // Not the last while there is more to come.
+    // A set isn't the last if more cards can be drawn or are in another zone.
     CHECK(Round({.options = no_special, .seats = {{"TS", "", "4S"}, {"7S"}}, .pile = "4D"}).can("{'play':['TS']}"));
     CHECK(Round({.options = no_special, .seats = {{"TS", "4S"}, {"7S"}}, .pile = "4D"}).can("{'play':['TS']}"));
     CHECK(Round({.options = no_special, .seats = {{"TS"}, {"7S"}}, .pile = "4D", .draw = "5C"}).can("{'play':['TS']}"));
@@ -104,7 +104,7 @@ TEST_CASE("no_special_finish: with an empty pile and nothing else to play, skip"
         == Moves{"{'play':['4S']}", "{'play':['TS']}"});
 }
 
-TEST_CASE("Every completed play, take or skip is a turn, extra turns too", "[palace][fine-print-20]") {
+TEST_CASE("Every completed play, take or skip counts as a turn, and so do extra turns", "[palace][fine-print-20]") {
     Round r(
         {.options = "{'no_special_finish':true,'chance_card':true}", .seats = {{"TS 5S"}, {"9S 9H"}}, .pile = "4D"});
     r.play("{'play':['TS']}");
@@ -139,14 +139,14 @@ TEST_CASE("At turn_limit the game is drawn, also under play_on", "[palace][fine-
     places.play("{'play':['5S']}");
     places.play("{'play':['9S']}");
     CHECK(places.rules.scores(places.state) == Scores{0, 0, 0});
-    // Who goes out with the last turn has won.
+    // A seat that goes out with the last turn has won.
     Round just_in_time({.options = "{'turn_limit':1}", .seats = {{"5S"}, {"9S"}}});
     just_in_time.play("{'play':['5S']}");
     CHECK_FALSE(just_in_time.state.table.drawn);
     CHECK(just_in_time.rules.winners(just_in_time.state) == Seats{0});
 }
 
-TEST_CASE("Scores: first_out 1 for the winner, 0 for the others", "[palace][fine-print-21]") {
+TEST_CASE("first_out scores 1 for the winner and 0 for the others", "[palace][fine-print-21]") {
     Round r({.seats = {{"9S"}, {"5S"}, {"8S"}}, .pile = "4D", .turn = 1});
     CHECK(r.rules.winners(r.state).empty());
     r.play("{'play':['5S']}");
@@ -154,7 +154,7 @@ TEST_CASE("Scores: first_out 1 for the winner, 0 for the others", "[palace][fine
     CHECK(r.rules.winners(r.state) == Seats{1});
 }
 
-TEST_CASE("Scores: play_on seats minus place", "[palace][fine-print-21]") {
+TEST_CASE("play_on scores the number of seats minus the place", "[palace][fine-print-21]") {
     Round r({.options = "{'finish':'play_on'}", .seats = {{"9S"}, {"5S"}, {"7S 8S"}, {"8S"}}, .pile = "4D", .turn = 1});
     r.play("{'play':['5S']}");
     CHECK(r.rules.winners(r.state).empty());
@@ -166,7 +166,7 @@ TEST_CASE("Scores: play_on seats minus place", "[palace][fine-print-21]") {
     CHECK(r.rules.winners(r.state) == Seats{1});
 }
 
-TEST_CASE("Scores: drawn all 0, no winners", "[palace][fine-print-21]") {
+TEST_CASE("A drawn game scores 0 for all, and has no winners", "[palace][fine-print-21]") {
     Round r({.options = "{'turn_limit':1}", .seats = {{"9S JS"}, {"5S"}}, .pile = "4D"});
     r.play("{'play':['9S']}");
     CHECK(r.rules.scores(r.state) == Scores{0, 0});

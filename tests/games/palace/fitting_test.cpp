@@ -1,4 +1,4 @@
-// What may be laid, as it is told: exactly what may be laid.
+// The sentence about the cards that fit names exactly the legal ranks.
 #include "engine/games/palace/fitting.hpp"
 #include "tests/games/palace/table.hpp"
 
@@ -11,7 +11,7 @@ using palazzo::test::words_of;
 
 Rank rank_in(const std::string& word, std::size_t at) { return *read_rank(word.substr(at, 1)); }
 
-/// The ranks that a player takes from it.
+/// Returns the ranks that a player understands from the sentence.
 Ranks understood(const DerivedRules& derived, const std::string& text) {
     Ranks ranks = 0;
     for (const std::string& word : words_of(text)) {
@@ -34,7 +34,8 @@ std::string told(const char* preset, const char* changes, const char* top) {
 
 } // namespace
 
-TEST_CASE("What is told to fit is what may be laid, whatever the options and whatever is barred", "[palace][fitting]") {
+TEST_CASE("The sentence about fitting cards names exactly the legal ranks, whatever the options and barred ranks",
+    "[palace][fitting]") {
     for (const char* preset : {"classic", "house", "european", "speak"})
         for (const char* changes : {"{}", "{'beat':'higher'}", "{'wrap':true}", "{'beat':'higher','wrap':true}",
                  "{'powers':{}}", "{'powers':{'7':['lower'],'9':['anytime','mirror'],'A':['reset']}}",
@@ -47,12 +48,12 @@ TEST_CASE("What is told to fit is what may be laid, whatever the options and wha
                     const Ranks laid = derived.beaten_by[static_cast<std::size_t>(top)] & ~bar;
                     const std::string text = fitting(derived, rank_at(top), laid, every_rank, false);
                     INFO(preset << " " << changes << ", on " << to_char(rank_at(top)) << ": " << text);
-                    CHECK(understood(derived, text) == (laid & natural_ranks)); // there is no joker
+                    CHECK(understood(derived, text) == (laid & natural_ranks)); // there are no jokers
                 }
         }
 }
 
-TEST_CASE("A run is told from where it begins, and what stands outside it", "[palace][fitting]") {
+TEST_CASE("The sentence names where a run of ranks begins, and the ranks outside it", "[palace][fitting]") {
     CHECK(told("classic", "{}", "6") == "6+ 2");
     CHECK(told("classic", "{}", "Q") == "Q+ 2 T");
     CHECK(told("classic", "{}", "K") == "K A 2 T");
@@ -65,14 +66,14 @@ TEST_CASE("A run is told from where it begins, and what stands outside it", "[pa
     CHECK(told("speak", "{}", "7") == "7+ 2");
 }
 
-TEST_CASE("Only what is to be named is named beside the run, and a joker last", "[palace][fitting]") {
+TEST_CASE("The sentence names only extra ranks next to the run, and a joker last", "[palace][fitting]") {
     const DerivedRules derived = derive_rules(options("classic", "{'jokers':1}"));
     const Ranks laid = derived.beaten_by[static_cast<std::size_t>(Rank::queen)];
     CHECK(fitting(derived, Rank::queen, laid, bit_of(Rank::ten), false) == "Q+ T");
     CHECK(fitting(derived, Rank::queen, laid, 0, true) == "Q+ JK");
 }
 
-TEST_CASE("What may be laid at any time and ranks below the card that lies there begins no run", "[palace][fitting]") {
+TEST_CASE("A run doesn't begin with ranks that are legal at any time or rank below the top card", "[palace][fitting]") {
     CHECK(told("classic", "{}", "J") == "J+ 2 T");
     CHECK(told("classic", "{'beat':'higher'}", "J") == ">J 2 T");
     CHECK(told("speak", "{}", "8") == "8+ 2 7");

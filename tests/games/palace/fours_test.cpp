@@ -1,4 +1,4 @@
-// docs/rules/palace.md: `burn_quads`, and fine print 15.
+// docs/rules/palace.md: `burn_quads`; fine print 15.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -6,7 +6,7 @@
 namespace palazzo::palace::test {
 namespace {
 
-/// Whether seat 0 burns such a pile with a move.
+/// Whether seat 0 burns this pile with this move.
 bool burns(const char* changes, const char* pile, const char* hand, const char* move) {
     Round r({.options = changes, .seats = {{hand}, {"QS QH"}}, .pile = pile});
     r.play(move);
@@ -19,8 +19,8 @@ constexpr const char* mirrors = "{'powers':{'3':['anytime','mirror']}}";
 
 } // namespace
 
-TEST_CASE(
-    "across_turns: the top four consecutive cards of the pile are of one rank, whoever laid them", "[palace][fours]") {
+TEST_CASE("With across_turns the top four consecutive cards of the pile of one rank make a four, whoever laid them",
+    "[palace][fours]") {
     CHECK(burns(across, "4S 9S 9H 9D", "9C KS", "{'play':['9C']}"));
     CHECK(burns(across, "9S", "9H 9D 9C KS", "{'play':['9H','9D','9C']}"));
     CHECK(burns(across, "", "9S 9H 9D 9C KS", "{'play':['9S','9H','9D','9C']}"));
@@ -29,7 +29,7 @@ TEST_CASE(
     CHECK_FALSE(burns("{'powers':{'2':['anytime','reset']}}", "9S 9H 9D 2S", "9C KS", "{'play':['9C']}"));
 }
 
-TEST_CASE("across_turns: the pile burns, and the seat that completed the four leads", "[palace][fours]") {
+TEST_CASE("With across_turns the pile burns, and the seat that completed the four leads", "[palace][fours]") {
     Round r({.seats = {{"9S KS"}, {"9C 4C"}, {"QS"}}, .pile = "4D 9H 9D"});
     r.play("{'play':['9S']}");
     CHECK(r.burned().empty());
@@ -40,13 +40,13 @@ TEST_CASE("across_turns: the pile burns, and the seat that completed the four le
     CHECK(r.can("{'play':['4C']}"));
 }
 
-TEST_CASE("one_turn: only four laid as one set", "[palace][fours]") {
+TEST_CASE("With one_turn only four cards laid as one set make a four", "[palace][fours]") {
     CHECK(burns(one_turn, "4S", "9S 9H 9D 9C KS", "{'play':['9S','9H','9D','9C']}"));
     CHECK_FALSE(burns(one_turn, "9S 9H 9D", "9C KS", "{'play':['9C']}"));
     CHECK_FALSE(burns(one_turn, "9S", "9H 9D 9C KS", "{'play':['9H','9D','9C']}"));
 }
 
-TEST_CASE("burn_quads off: four of a rank don't burn", "[palace][fours]") {
+TEST_CASE("With burn_quads off a four doesn't burn", "[palace][fours]") {
     const char* off = "{'burn_quads':'off','powers':{}}";
     CHECK_FALSE(burns(off, "9S 9H 9D", "9C KS", "{'play':['9C']}"));
     CHECK_FALSE(burns(off, "", "9S 9H 9D 9C KS", "{'play':['9S','9H','9D','9C']}"));
@@ -66,7 +66,7 @@ TEST_CASE("Mirror cards neither break nor join a four", "[palace][fours]") {
     CHECK_FALSE(burns(mirrors, "9S 9H 5S 3D 9D", "9C KS", "{'play':['9C']}"));
 }
 
-TEST_CASE("Mirror cards: except four mirrors in a row", "[palace][fours]") {
+TEST_CASE("Four mirror cards in a row are a four", "[palace][fours]") {
     CHECK(burns(mirrors, "9S 3S 3H 3D", "3C KS", "{'play':['3C']}"));
     CHECK(burns(mirrors, "9S", "3S 3H 3D 3C KS", "{'play':['3S','3H','3D','3C']}"));
     CHECK_FALSE(burns(mirrors, "3S 3H 9S 3D", "3C KS", "{'play':['3C']}"));
@@ -108,19 +108,19 @@ TEST_CASE("A seat that goes out with a burn passes the lead to the next seat", "
     CHECK(by_again.turn() == 1);
 }
 
-TEST_CASE("Fours are judged after the whole move (a covered set makes none)", "[palace][fine-print-15]") {
+TEST_CASE("Fours are judged after the whole move, so that a covered set makes none", "[palace][fine-print-15]") {
     const char* covers = "{'powers':{'2':['anytime','cover']},'burn_quads':'across_turns'}";
     CHECK_FALSE(burns(covers, "2S 2H 2D", "2C 5S KS", "{'play':['2C'],'cover':['5S']}"));
     CHECK_FALSE(burns(covers, "", "2S 2H 2D 2C 5S KS", "{'play':['2S','2H','2D','2C'],'cover':['5S']}"));
     CHECK_FALSE(burns("{'powers':{'2':['anytime','cover']},'burn_quads':'one_turn'}", "", "2S 2H 2D 2C 5S KS",
         "{'play':['2S','2H','2D','2C'],'cover':['5S']}"));
-    // The cover itself may complete a four of what lies below a transparent set.
+    // The cover itself may complete a four with cards below a transparent set.
     CHECK(burns(
         "{'powers':{'2':['anytime','mirror','cover']}}", "9S 9H 9D", "2S 9C KS", "{'play':['2S'],'cover':['9C']}"));
     CHECK(burns(covers, "", "2S 2H 2D 2C KS", "{'play':['2S','2H','2D'],'cover':['2C']}"));
 }
 
-TEST_CASE("Fours are judged on cards turned over blind or by chance too", "[palace][fine-print-15]") {
+TEST_CASE("Fours also count with cards turned over blind or by chance", "[palace][fine-print-15]") {
     Round blind({.seats = {{"", "", "9S KS"}, {"5S"}}, .pile = "9H 9D 9C"});
     blind.play("{'flip':0}");
     CHECK(blind.burned() == "9H 9D 9C 9S");
@@ -130,7 +130,7 @@ TEST_CASE("Fours are judged on cards turned over blind or by chance too", "[pala
     CHECK(chance.burned() == "9H 9D 9C 9S");
 }
 
-TEST_CASE("one_turn means at least four in one play", "[palace][fine-print-15]") {
+TEST_CASE("one_turn accepts any set of at least four cards", "[palace][fine-print-15]") {
     CHECK(burns(one_turn, "", "9S 9H 9D 9C KS", "{'play':['9S','9H','9D','9C']}"));
     CHECK_FALSE(burns(one_turn, "", "9S 9H 9D KS", "{'play':['9S','9H','9D']}"));
     CHECK_FALSE(burns("{'powers':{'2':['anytime','cover']},'burn_quads':'one_turn'}", "", "2S 2H 2D 2C KS",

@@ -1,4 +1,4 @@
-// docs/rules/palace.md: "House rules of families", the fine print of what families play besides.
+// docs/rules/palace.md: "House rules of families" and its fine print.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -10,7 +10,7 @@ using Moves = std::vector<std::string>;
 
 } // namespace
 
-TEST_CASE("Rows may have lengths of their own, and a number of players that isn't named has the next lower one's",
+TEST_CASE("Rows may have different lengths, and an unnamed number of players uses the next lower one's row",
     "[palace][fine-print-32]") {
     CHECK(layout_of(options("classic", "{'layout':{'down':5,'up':2,'hand':4}}")) == Layout{5, 2, 4, 4});
     CHECK(layout_of(options("classic", "{'layout':{'hand':7,'draw':3}}")) == Layout{3, 3, 7, 3});
@@ -21,7 +21,7 @@ TEST_CASE("Rows may have lengths of their own, and a number of players that isn'
         CHECK(refused("classic", bad).rfind("layout:", 0) == 0);
 }
 
-TEST_CASE("What the draw pile leaves over is seen by nobody, and never comes back", "[palace][fine-print-33]") {
+TEST_CASE("The unused rest of the draw pile is hidden from everybody, and is never used", "[palace][fine-print-33]") {
     const Options o = options("classic", "{'players':2,'draw_pile':1,'face_up':'dealt','starter':'lead'}");
     Rng dice(5);
     State s = Rules().begin(o, Rules().shuffled(o, dice));
@@ -39,7 +39,7 @@ TEST_CASE("What the draw pile leaves over is seen by nobody, and never comes bac
     CHECK(s.aside.size() == 33);
 }
 
-TEST_CASE("Who goes first by cards: hands where no ranked card lies open, a rank that must be led, cards thrown in",
+TEST_CASE("The first seat is found by cards: hands if no ranked card is open, a rank that must be led, cards thrown in",
     "[palace][fine-print-34]") {
     const char* no_up = "2S 3S 4S  2H 3H 4H   2D 2C TS  TH TD TC   8S 9S JS  5H JH QH   KS KH";
     const char* outside = "{'players':2,'face_up':'dealt','first':'lowest_face_up','starter':'lead',"
@@ -49,7 +49,7 @@ TEST_CASE("Who goes first by cards: hands where no ranked card lies open, a rank
                           "{'players':2,'face_up':'dealt','first':'worst_face_up','starter':'lead',"
                           "'order':['3','4','5','6','7','8','9','J','Q','K','A']}"),
         "2S 3S 4S  2H 3H 4H   2D 3D 4D  5D 6D 7D   8S 9S JS  5H JH QH   KS KH");
-    CHECK(worst.turn() == 1); // a two counts thirteen and more, above the rest
+    CHECK(worst.turn() == 1); // a two counts thirteen or more, above the rest
     const Round thrown(options("classic", "{'players':2,'face_up':'dealt','first':'throw_in','powers':{'3':['skip']}}"),
         "4S 5S 6S  4H 5H 6H   7S 8S 9S  7H 8H 9H   JS QS KS  3H 3D KH   AS AH AD");
     CHECK(thrown.pile() == "3H 3D");
@@ -57,8 +57,8 @@ TEST_CASE("Who goes first by cards: hands where no ranked card lies open, a rank
     CHECK(thrown.hand(1) == "KH AS AH");
 }
 
-TEST_CASE("Where powers name the joker it is a rank of its own, with a place in the order or going on anything",
-    "[palace][fine-print-35]") {
+TEST_CASE(
+    "If powers name the joker, it is a rank of its own, in the order or legal on anything", "[palace][fine-print-35]") {
     CHECK(refused("classic", "{'jokers':1,'powers':{'JK':['skip']}}").rfind("order:", 0) == 0);
     const char* highest = "{'jokers':2,'order':['2','3','4','5','6','7','8','9','10','J','Q','K','A','JK'],"
                           "'powers':{'JK':['skip']}}";
@@ -70,7 +70,7 @@ TEST_CASE("Where powers name the joker it is a rank of its own, with a place in 
     CHECK(r.why_not("{'play':['KS']}") == "palace.not_higher");
 }
 
-TEST_CASE("even, odd and then fits have the last word on what may follow, on reset too", "[palace][fine-print-36]") {
+TEST_CASE("even, odd and then fits restrict what may follow, even after reset", "[palace][fine-print-36]") {
     const char* rules = "{'powers':{'2':['anytime','reset'],'6':['even'],'10':['anytime','burn']},"
                         "'fits':{'2':{'not':['A']},'9':{'only':['9']},'K':{'also':['4']}}}";
     const auto can = [&](const char* pile, const char* card) {
@@ -89,7 +89,7 @@ TEST_CASE("even, odd and then fits have the last word on what may follow, on res
     CHECK_FALSE(can("KD", "7S"));
 }
 
-TEST_CASE("Conditions look at the top that counted before, and have only powers that act at once",
+TEST_CASE("Conditions look at the effective top before the play, and have only powers that act at once",
     "[palace][fine-print-37]") {
     CHECK(refused("classic", "{'when':[{'rank':'A','powers':['lower']}]}").rfind("when:", 0) == 0);
     CHECK(refused("classic", "{'when':[{'rank':'A','powers':[]}]}").rfind("when:", 0) == 0);
@@ -106,7 +106,7 @@ TEST_CASE("Conditions look at the top that counted before, and have only powers 
     CHECK(through.burned() == "KD 3D AS");
 }
 
-TEST_CASE("A set of a wild rank is named, isn't mixed, and is itself again in a hand and as a cover",
+TEST_CASE("A set of a wild rank is named, isn't mixed, and has its own rank in a hand and as a cover",
     "[palace][fine-print-38]") {
     const char* wild = "{'jokers':1,'powers':{'2':['wild'],'Q':['cover']}}";
     Round r({.options = wild, .seats = {{"2S 2H 9S JK"}, {"5S"}}, .pile = "AD"});
@@ -121,7 +121,8 @@ TEST_CASE("A set of a wild rank is named, isn't mixed, and is itself again in a 
     CHECK(r.hand(1) == "2S 2H 5S AD");
 }
 
-TEST_CASE("After a play: a burned pile goes to nobody, who is out names nobody, and a pile handed over passes the turn",
+TEST_CASE("After a play a burned pile goes to nobody, a seat that is out names nobody, and handing over a pile passes "
+          "the turn",
     "[palace][fine-print-39]") {
     const char* both = "{'finish':'play_on','powers':{'J':['pile_to_chosen'],'10':['anytime','burn','pile_to_next']}}";
     Round burns({.options = both, .seats = {{"TS 4S"}, {"5S"}, {"6S"}}, .pile = "KD"});
@@ -142,8 +143,8 @@ TEST_CASE("After a play: a burned pile goes to nobody, who is out names nobody, 
     CHECK(drawn.turn() == 1);
 }
 
-TEST_CASE("Taking names the card or the rank that comes too; where challenges make one take it is the first",
-    "[palace][fine-print-40]") {
+TEST_CASE(
+    "Taking names the additional card or rank, and after challenges the first one applies", "[palace][fine-print-40]") {
     const char* one = "{'take_face_up_with_pile':'one'}";
     Round r({.options = one, .seats = {{"", "3S 4S 4H", "7S 8S 9S"}, {"5S"}}, .pile = "KD"});
     CHECK(r.moves() == Moves{"{'take':true,'with':'3S'}", "{'take':true,'with':'4H'}", "{'take':true,'with':'4S'}"});
@@ -157,7 +158,7 @@ TEST_CASE("Taking names the card or the rank that comes too; where challenges ma
     CHECK(asked.up(0) == "-- 3S");
 }
 
-TEST_CASE("Runs are of ordinary ranks side by side in the order, one card each", "[palace][fine-print-41]") {
+TEST_CASE("Runs consist of ordinary ranks next to each other in the order, one card each", "[palace][fine-print-41]") {
     const char* runs = "{'runs':true,'match_count':true,'powers':{'10':['anytime','burn']}}";
     Round r({.options = runs, .seats = {{"7S 8S 8H 9S TS JS QS KS"}, {"JD QD KD AD"}}, .pile = "5D"});
     CHECK(r.can("{'play':['7S','8H','9S']}"));
@@ -169,21 +170,21 @@ TEST_CASE("Runs are of ordinary ranks side by side in the order, one card each",
     CHECK(r.can("{'play':['JD','QD','KD','AD']}"));
 }
 
-TEST_CASE("For the snap all others who hold cards are asked in turn, whether they have the card or not",
+TEST_CASE("For the snap all other seats with cards are asked in turn, whether they have the card or not",
     "[palace][fine-print-42]") {
     Round r({.options = "{'snap':true}", .seats = {{"9S 4S"}, {"5S 6S"}, {"", "9C"}, {"9C AS"}}, .pile = "9D 9H"});
     r.play("{'play':['9S']}");
     CHECK(r.to_act() == "1");
     CHECK(r.moves(1) == Moves{"{'skip':true}"});
     r.play(1, "{'skip':true}");
-    CHECK(r.to_act() == "3"); // the third plays from its palace
+    CHECK(r.to_act() == "3"); // the third seat plays from its palace
     CHECK(r.moves(3) == Moves{"{'play':['9C']}", "{'skip':true}"});
     r.play(3, "{'skip':true}");
     CHECK(r.to_act() == "1");
     CHECK(r.state.table.need == Need::play);
 }
 
-TEST_CASE("Partners score together, and who is out waits for the other", "[palace][fine-print-43]") {
+TEST_CASE("Partners score together, and one who is out waits for the other", "[palace][fine-print-43]") {
     Round r({.options = "{'partners':true}", .seats = {{"8S"}, {"9S 9H"}, {"TD JS"}, {"QS KS"}}, .pile = "7D"});
     r.play("{'play':['8S']}");
     CHECK_FALSE(r.over());

@@ -1,4 +1,4 @@
-// docs/rules/palace.md: wild jokers and jokers as aces, fine print 10.
+// docs/rules/palace.md: wild jokers and jokers as aces; fine print 10.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -44,13 +44,13 @@ TEST_CASE("A wild joker has the powers of the rank it stands for", "[palace][fin
     CHECK_FALSE(lowering.can("{'play':['KS']}"));
 }
 
-TEST_CASE("Wild jokers alone at any time", "[palace][fine-print-10]") {
+TEST_CASE("Wild jokers alone may be played at any time", "[palace][fine-print-10]") {
     const Round r({.options = "{'jokers':2,'powers':{'7':['lower']}}", .seats = {{"JK JK 4S"}, {"5S"}}, .pile = "7D"});
     CHECK(r.can("{'play':['JK'],'as':'K'}"));
     CHECK(r.can("{'play':['JK','JK'],'as':'K'}"));
 }
 
-TEST_CASE("Wild jokers together with natural cards only where that rank is legal", "[palace][fine-print-10]") {
+TEST_CASE("Wild jokers may join natural cards only where that rank is legal", "[palace][fine-print-10]") {
     const Round r({.options = wild, .seats = {{"JK 4S KS"}, {"5S"}}, .pile = "QD"});
     CHECK_FALSE(r.can("{'play':['4S','JK'],'as':'4'}"));
     CHECK(r.can("{'play':['KS','JK'],'as':'K'}"));
@@ -58,7 +58,7 @@ TEST_CASE("Wild jokers together with natural cards only where that rank is legal
     CHECK(r.why_not("{'play':['4S','KS','JK'],'as':'K'}") == "palace.not_a_set");
 }
 
-TEST_CASE("as is then required, and only then", "[palace][fine-print-10]") {
+TEST_CASE("The rank of a joker (as) is required then, and only then", "[palace][fine-print-10]") {
     const Round r({.options = wild, .seats = {{"JK KS QS"}, {"5S"}}, .pile = "9D"});
     CHECK(r.why_not("{'play':['JK']}") == "palace.joker_needs_rank");
     CHECK(r.why_not("{'play':['KS','JK']}") == "palace.joker_needs_rank");
@@ -66,7 +66,7 @@ TEST_CASE("as is then required, and only then", "[palace][fine-print-10]") {
     CHECK(r.why_not("{'play':['JK'],'as':'K','cover_as':'K'}") == "palace.no_joker_to_name");
 }
 
-TEST_CASE("Taken into a hand it is a joker again", "[palace][fine-print-10]") {
+TEST_CASE("A wild joker that is taken into a hand is a joker again", "[palace][fine-print-10]") {
     Round r({.options = wild, .seats = {{"4S"}, {"5S 6S"}}, .pile = "9D JK=A"});
     r.play("{'take':true}");
     CHECK(r.hand(0) == "4S 9D JK");
@@ -74,7 +74,7 @@ TEST_CASE("Taken into a hand it is a joker again", "[palace][fine-print-10]") {
     CHECK(r.can("{'play':['JK'],'as':'7'}"));
 }
 
-TEST_CASE("Turned over blind it is named by a second move", "[palace][fine-print-10]") {
+TEST_CASE("A wild joker turned over blind is named by a second move", "[palace][fine-print-10]") {
     Round r({.options = wild, .seats = {{"", "", "JK 4S"}, {"5S"}}, .pile = "AD"});
     r.play("{'flip':0}");
     CHECK(r.turn() == 0);
@@ -91,7 +91,7 @@ TEST_CASE("Turned over blind it is named by a second move", "[palace][fine-print
     CHECK(r.can("{'play':['5S']}"));
 }
 
-TEST_CASE("Turned over by chance it is named by a second move", "[palace][fine-print-10]") {
+TEST_CASE("A wild joker turned over by chance is named by a second move", "[palace][fine-print-10]") {
     Round r(
         {.options = "{'jokers':2,'chance_card':true}", .seats = {{"4S 4H 4D"}, {"5S"}}, .pile = "AD", .draw = "JK 9C"});
     r.play("{'chance':true}");
@@ -115,7 +115,7 @@ TEST_CASE("A turned wild joker may lie on anything", "[palace][fine-print-10]") 
     CHECK(high.pile() == "AD JK");
 }
 
-TEST_CASE("A turned joker with nothing else left goes out once it is named", "[palace][fine-print-10]") {
+TEST_CASE("A turned joker that was a seat's last card goes out once it is named", "[palace][fine-print-10]") {
     Round r({.options = wild, .seats = {{"", "", "JK"}, {"5S"}}, .pile = "AD"});
     r.play("{'flip':0}");
     CHECK_FALSE(r.over());
@@ -124,7 +124,7 @@ TEST_CASE("A turned joker with nothing else left goes out once it is named", "[p
     CHECK(r.rules.winners(r.state) == Seats{0});
 }
 
-TEST_CASE("An ace joker is an ace throughout", "[palace][fine-print-10]") {
+TEST_CASE("An ace joker counts as an ace in every way", "[palace][fine-print-10]") {
     Round r({.options = aces, .seats = {{"JK AS 4S"}, {"KS AH"}, {"QS"}}, .pile = "KD"});
     CHECK(r.can("{'play':['AS','JK']}"));
     CHECK(r.why_not("{'play':['AS','JK'],'as':'A'}") == "palace.no_joker_to_name");

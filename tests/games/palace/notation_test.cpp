@@ -7,7 +7,7 @@
 namespace palazzo::palace::test {
 namespace {
 
-/// A move read and written again, with '; or the line of what is wrong with it.
+/// Reads and writes a move, with ' for "; returns the result, or the line that refuses it.
 std::string there_and_back(const char* move) {
     const auto m = Rules().read_move(json(move));
     if (!m) return line_of(m.problem());
@@ -19,7 +19,7 @@ std::string there_and_back(const char* move) {
 
 bool is_kept(const char* move) { return there_and_back(move) == move; }
 
-/// Whether a move is refused with a line that begins with the place.
+/// Whether a move is refused with a line that begins with `place`.
 bool refused_at(const char* place, const char* move) {
     const auto m = Rules().read_move(json(move));
     return !m && line_of(m.problem()).rfind(place, 0) == 0;
@@ -27,7 +27,7 @@ bool refused_at(const char* place, const char* move) {
 
 } // namespace
 
-TEST_CASE("Every kind of move is read and written as it was", "[palace][notation]") {
+TEST_CASE("Every kind of move is the same after reading and writing", "[palace][notation]") {
     CHECK(is_kept("{'play':['7H','7D']}"));
     CHECK(is_kept("{'as':'9','play':['JK']}"));
     CHECK(is_kept("{'cover':['9C'],'play':['2H']}"));
@@ -56,7 +56,7 @@ TEST_CASE("Lists of cards whose order has no meaning are compared as multisets",
     CHECK_FALSE(read("{'swap':['KD','2C']}") == read("{'swap':['2C','KD']}"));
 }
 
-TEST_CASE("What is no move is refused with a line that names the place", "[palace][notation]") {
+TEST_CASE("Invalid moves are refused with a line that names the place", "[palace][notation]") {
     CHECK(refused_at("a move", "[]"));
     CHECK(refused_at("a move", "{}"));
     CHECK(refused_at("a move", "{'take':true,'skip':true}"));
@@ -84,7 +84,8 @@ TEST_CASE("What is no move is refused with a line that names the place", "[palac
     CHECK(refused_at("play:", (many + "]}").c_str()));
 }
 
-TEST_CASE("show: cards bottom to top, the draw pile's next card last, hands in rank order, an empty slot null",
+TEST_CASE(
+    "show lists cards from bottom to top, the next card to draw last, hands in rank order, and an empty slot as null",
     "[palace][notation]") {
     const Round r({.preset = "house",
         .options = "{'jokers':1}",
@@ -104,7 +105,7 @@ TEST_CASE("show: cards bottom to top, the draw pile's next card last, hands in r
     CHECK(shown["to_act"] == json("[0]"));
 }
 
-TEST_CASE("show: a turned joker lies on the pile while it waits for its name", "[palace][notation]") {
+TEST_CASE("show has a turned joker on the pile while it waits for its name", "[palace][notation]") {
     Round r({.options = "{'jokers':1}", .seats = {{"", "", "JK 4S"}, {"5S"}}, .pile = "AD"});
     r.play("{'flip':0}");
     CHECK(r.rules.show(r.state)["pile"] == json("['AD','JK']"));
@@ -112,7 +113,7 @@ TEST_CASE("show: a turned joker lies on the pile while it waits for its name", "
     CHECK(r.rules.show(r.state)["need"] == "name_joker");
 }
 
-TEST_CASE("show: every card is in exactly one place of the full truth, at any time", "[palace][notation]") {
+TEST_CASE("show has every card of the full state in exactly one place, at any time", "[palace][notation]") {
     Rng dice(5);
     const Rules rules;
     for (int game = 0; game < 20; ++game) {
@@ -126,7 +127,7 @@ TEST_CASE("show: every card is in exactly one place of the full truth, at any ti
                     if (c.is_string()) all.add(*read_card(*text_of(c)));
             };
             for (const char* place : {"draw", "pile", "burned"}) count(shown[place]);
-            if (shown.contains("aside")) count(shown["aside"]); // of a deck that isn't used whole
+            if (shown.contains("aside")) count(shown["aside"]); // cards of a deck that isn't fully used
             for (const Json& seat : shown["seats"])
                 for (const char* place : {"hand", "up", "down"}) count(seat[place]);
             REQUIRE(all == bag_of(full_deck(o)));

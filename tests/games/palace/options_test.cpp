@@ -1,4 +1,4 @@
-// docs/rules/palace.md: bad options, and fine print 1 and 2.
+// docs/rules/palace.md: bad options; fine print 1 and 2.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -6,7 +6,7 @@
 namespace palazzo::palace::test {
 namespace {
 
-/// Whether changes are refused with a line that begins with the option.
+/// Whether `changes` are refused with a line that begins with `option`.
 bool refused_by(const char* option, const char* changes, const char* preset = "classic") {
     const std::string line = refused(preset, changes);
     INFO(changes << ": " << line);
@@ -15,22 +15,22 @@ bool refused_by(const char* option, const char* changes, const char* preset = "c
 
 } // namespace
 
-TEST_CASE("Bad options are refused with a reason that names the option: more seats than the decks can deal",
-    "[palace][options]") {
+TEST_CASE("More seats than the decks can deal are refused with the name of the option", "[palace][options]") {
     CHECK(refused_by("players", "{'players':6,'decks':1}"));
     CHECK(refused_by("players", "{'players':8,'layout':5}"));
     CHECK(refused("classic", "{'players':8,'layout':6,'decks':3}").empty());
 }
 
-TEST_CASE("Bad options: a rank missing from order that has no anytime", "[palace][options]") {
+TEST_CASE("An order that lacks a rank without anytime is refused", "[palace][options]") {
     CHECK(refused_by("order", "{'order':['2','3','4','5','6','7','8','9','10','J','Q','K']}"));
-    CHECK(refused("classic", "{'order':['3','4','5','6','7','8','9','10','J','Q','K','A']}").empty()); // the 2 has it
+    CHECK(refused("classic", "{'order':['3','4','5','6','7','8','9','10','J','Q','K','A']}")
+              .empty()); // the 2 has anytime
     CHECK(refused_by("order", "{'order':['3','4','5','6','7','8','9','10','J','Q','K','A'],'powers':{}}"));
     CHECK(refused_by("order", "{'order':[]}"));
     CHECK(refused_by("order", "{'order':['2','3','4','5','6','7','8','9','10','J','Q','K','K']}"));
 }
 
-TEST_CASE("Bad options: cover on every rank", "[palace][options]") {
+TEST_CASE("cover on every rank is refused", "[palace][options]") {
     CHECK(refused_by("powers",
         "{'powers':{'2':['cover'],'3':['cover'],'4':['cover'],'5':['cover'],'6':['cover'],'7':['cover'],"
         "'8':['cover'],'9':['cover'],'10':['cover'],'J':['cover'],'Q':['cover'],'K':['cover'],'A':['cover']}}"));
@@ -40,7 +40,7 @@ TEST_CASE("Bad options: cover on every rank", "[palace][options]") {
               .empty());
 }
 
-TEST_CASE("Bad options: a value outside its range, of the wrong kind, or of no such option", "[palace][options]") {
+TEST_CASE("A value out of range or of the wrong type, and an unknown option, are refused", "[palace][options]") {
     CHECK(refused_by("players", "{'players':1}"));
     CHECK(refused_by("players", "{'players':13}"));
     CHECK(refused_by("players", "{'players':6}", "house"));
@@ -89,7 +89,7 @@ TEST_CASE("Refused options change nothing", "[palace][options]") {
     }
 }
 
-TEST_CASE("order is a list of ranks low to high", "[palace][fine-print-1]") {
+TEST_CASE("order lists the ranks from low to high", "[palace][fine-print-1]") {
     const Options o = options("classic", "{'order':['A','K','Q','J','10','9','8','7','6','5','4','3','2']}");
     CHECK(o.order[0] == Rank::ace);
     CHECK(o.order[12] == Rank::two);
@@ -100,7 +100,7 @@ TEST_CASE("order is a list of ranks low to high", "[palace][fine-print-1]") {
     CHECK_FALSE(r.can("{'play':['KS']}"));
 }
 
-TEST_CASE("An option in a record replaces the preset's whole value (powers too: no merging rank by rank)",
+TEST_CASE("An option in a record replaces the preset's whole value, and powers aren't merged rank by rank",
     "[palace][fine-print-1]") {
     const Options o = options("classic", "{'powers':{'7':['lower']}}");
     CHECK(o.powers_of(Rank::seven) == Powers{Power::lower});
@@ -108,7 +108,7 @@ TEST_CASE("An option in a record replaces the preset's whole value (powers too: 
     CHECK(o.powers_of(Rank::ten) == Powers{});
 }
 
-TEST_CASE("jokers is a number a deck, joker is wild or ace", "[palace][fine-print-1]") {
+TEST_CASE("jokers is the number per deck, and joker is wild or ace", "[palace][fine-print-1]") {
     CHECK(cards_in_play(options("classic", "{'jokers':3,'decks':2}")) == 2 * (52 + 3));
     CHECK(bag_of(full_deck(options("classic", "{'jokers':3,'decks':2}"))).jokers() == 6);
     CHECK(options("classic", "{'joker':'ace'}").joker == JokerKind::ace);
@@ -122,16 +122,16 @@ TEST_CASE("Each preset has its own range of players", "[palace][fine-print-1]") 
     CHECK(refused("house", "{'players':6}") == "players: 6 is not between 2 and 5");
 }
 
-TEST_CASE("From nine players on three decks are shuffled", "[palace][options]") {
+TEST_CASE("With nine or more players three decks are shuffled", "[palace][options]") {
     CHECK(decks_in_play(options("classic", "{'players':8}")) == 2);
     CHECK(decks_in_play(options("classic", "{'players':9}")) == 3);
 }
 
-TEST_CASE("Seats x 3 x L cards must exist; the starter need not", "[palace][fine-print-2]") {
+TEST_CASE("There must be at least seats x 3 x L cards, without the starter", "[palace][fine-print-2]") {
     CHECK(refused("classic", "{'players':2,'layout':6,'decks':1}").empty());
     CHECK(refused("classic", "{'players':3,'layout':5,'decks':1}").empty());
     CHECK(refused_by("players", "{'players':3,'layout':6,'decks':1}"));
-    CHECK(refused("classic", "{'players':3,'layout':6,'decks':1,'jokers':2}").empty()); // 54 of 54
+    CHECK(refused("classic", "{'players':3,'layout':6,'decks':1,'jokers':2}").empty()); // 54 of 54 cards
     Rng dice(1);
     const Options all_dealt = options("house", "{'players':3,'layout':6,'decks':1,'jokers':2,'face_up':'dealt'}");
     const State s = Rules().begin(all_dealt, Rules().shuffled(all_dealt, dice));
@@ -139,7 +139,8 @@ TEST_CASE("Seats x 3 x L cards must exist; the starter need not", "[palace][fine
     CHECK(s.draw.empty());
 }
 
-TEST_CASE("Options are written as what differs from the preset, and read back", "[palace][options]") {
+TEST_CASE(
+    "Options are written as their differences from the preset, and are the same after reading", "[palace][options]") {
     Rng dice(3);
     for (int i = 0; i < 200; ++i) {
         const Options o = Rules().random_options(dice);

@@ -1,4 +1,4 @@
-// docs/rules/palace.md: how palaces are played: `face_up_play`, slots; fine print 18 and 19.
+// docs/rules/palace.md: playing from palaces: `face_up_play`, slots; fine print 18 and 19.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -12,13 +12,13 @@ constexpr const char* fixed = "{'face_up_play':'fixed_order'}";
 
 } // namespace
 
-TEST_CASE("face_up_play set: same rank together", "[palace][face-up]") {
+TEST_CASE("With face_up_play set cards of the same rank are played together", "[palace][face-up]") {
     const Round r({.options = "{'face_up_play':'set'}", .seats = {{"", "9S 9H KS", "4H"}, {"5S"}}, .pile = "8D"});
     CHECK(r.can("{'play':['9S','9H']}"));
     CHECK(r.can("{'play':['KS']}"));
 }
 
-TEST_CASE("face_up_play single: one card at a time, in any order", "[palace][face-up]") {
+TEST_CASE("With face_up_play single cards are played one at a time, in any order", "[palace][face-up]") {
     const Round r(
         {.options = "{'face_up_play':'single','jokers':2}", .seats = {{"", "9S 9H JK", "4H"}, {"5S"}}, .pile = "8D"});
     CHECK(r.why_not("{'play':['9S','9H']}") == "palace.one_at_a_time");
@@ -30,7 +30,8 @@ TEST_CASE("face_up_play single: one card at a time, in any order", "[palace][fac
               .can("{'play':['9S','9H']}"));
 }
 
-TEST_CASE("fixed_order is asked by order at the first turn that begins in the face-up zone with different cards",
+TEST_CASE(
+    "With fixed_order a seat chooses its order at the first turn that begins in the face-up zone with different cards",
     "[palace][fine-print-18]") {
     Round r({.options = fixed, .seats = {{"5S", "9S 9H KS", "4H"}, {"6S 7S"}}, .pile = "4D"});
     CHECK(r.why_not("{'order':['9S','9H','KS']}") == "palace.no_order_now");
@@ -47,14 +48,15 @@ TEST_CASE("fixed_order is asked by order at the first turn that begins in the fa
     CHECK(r.moves() == Moves{"{'play':['KS']}"});
 }
 
-TEST_CASE("fixed_order is asked at an extra turn that begins in the face-up zone too", "[palace][fine-print-18]") {
+TEST_CASE("With fixed_order a seat also chooses its order at an extra turn that begins in the face-up zone",
+    "[palace][fine-print-18]") {
     Round r({.options = fixed, .seats = {{"TS", "9S KS"}, {"6S 7S"}}, .pile = "4D"});
     r.play("{'play':['TS']}");
     CHECK(r.turn() == 0);
     CHECK(r.can("{'order':['KS','9S']}"));
 }
 
-TEST_CASE("fixed_order asks nothing when the face-up cards are all equal", "[palace][fine-print-18]") {
+TEST_CASE("With fixed_order a seat chooses nothing when its face-up cards are all equal", "[palace][fine-print-18]") {
     const Round equal(
         {.options = "{'face_up_play':'fixed_order','decks':2}", .seats = {{"", "9S 9S", "4H"}, {"6S"}}, .pile = "4D"});
     CHECK(equal.moves() == Moves{"{'play':['9S']}"});
@@ -62,13 +64,13 @@ TEST_CASE("fixed_order asks nothing when the face-up cards are all equal", "[pal
     CHECK(alone.moves() == Moves{"{'play':['9S']}"});
 }
 
-TEST_CASE("The order stands for good", "[palace][fine-print-18]") {
+TEST_CASE("The fixed order can't be changed later", "[palace][fine-print-18]") {
     Round r({.options = fixed, .seats = {{"", "9S KS 5H", "4H"}, {"3C 6S JH QD KH AH"}}, .pile = "4D"});
     r.play("{'order':['9S','5H','KS']}");
     r.play("{'play':['9S']}");
     r.play("{'play':['QD']}");
     CHECK(r.why_not("{'play':['KS']}") == "palace.not_next");
-    CHECK(r.moves() == Moves{"{'take':true}"}); // the king would beat it, but the five comes first
+    CHECK(r.moves() == Moves{"{'take':true}"}); // the king would beat the pile, but the five is first in the order
     r.play("{'take':true}");
     for (const char* move : {"3C", "4D", "6S", "9S", "JH", "QD", "KH"})
         r.play(("{'play':['" + std::string(move) + "']}").c_str());
@@ -77,7 +79,7 @@ TEST_CASE("The order stands for good", "[palace][fine-print-18]") {
     CHECK(r.moves() == Moves{"{'take':true}"});
 }
 
-TEST_CASE("In a fixed order cards then go one at a time", "[palace][fine-print-18]") {
+TEST_CASE("In a fixed order cards are then played one at a time", "[palace][fine-print-18]") {
     Round r({.options = fixed, .seats = {{"", "9S 9H KS", "4H"}, {"6S"}}, .pile = "4D"});
     r.play("{'order':['9S','9H','KS']}");
     CHECK(r.why_not("{'play':['9S','9H']}") == "palace.one_at_a_time");
@@ -90,7 +92,7 @@ TEST_CASE("In a fixed order cards then go one at a time", "[palace][fine-print-1
     CHECK(joker.why_not("{'play':['9S']}") == "palace.not_next");
 }
 
-TEST_CASE("flip counts slots from 0; a slot keeps its number", "[palace][fine-print-19]") {
+TEST_CASE("flip counts slots from 0, and a slot keeps its number", "[palace][fine-print-19]") {
     Round r({.seats = {{"", "", "5S 6S 7S"}, {"5H 6H 7H"}}, .pile = "4D"});
     r.play("{'flip':0}");
     CHECK(r.pile() == "4D 5S");

@@ -1,5 +1,4 @@
-// docs/rules/palace.md: "Powers", and what fine print 12 and 13 say of turns that are skipped, repeated or turned
-// round.
+// docs/rules/palace.md: "Powers"; fine print 12 and 13 about turns that are skipped, repeated or reversed.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -7,7 +6,7 @@
 namespace palazzo::palace::test {
 namespace {
 
-/// Whose turn it is after seat 0 of so many plays a set that leaves it with cards.
+/// Returns whose turn it is after seat 0 of `seats` has played a set and still has cards.
 Seat next_after(const char* changes, std::size_t seats, const char* move) {
     Scene scene{.options = changes, .seats = {{"8S 8H 8D 9S KS KH"}}, .pile = "4D"};
     while (scene.seats.size() < seats) scene.seats.push_back({"5S 6S QS"});
@@ -30,14 +29,14 @@ TEST_CASE("Powers are attached to ranks by the options, any power to any rank", 
     CHECK(o.powers_of(Rank::two) == Powers{});
 }
 
-TEST_CASE("anytime: may be played on anything", "[palace][powers]") {
+TEST_CASE("A card with anytime may be played on anything", "[palace][powers]") {
     const char* changes = "{'powers':{'3':['anytime'],'7':['lower']}}";
     CHECK(Round({.options = changes, .seats = {{"3S 4S"}, {"5S"}}, .pile = "AD"}).can("{'play':['3S']}"));
     CHECK(Round({.options = "{'powers':{'K':['anytime'],'7':['lower']}}", .seats = {{"KS 4S"}, {"5S"}}, .pile = "7D"})
               .can("{'play':['KS']}"));
 }
 
-TEST_CASE("reset: the next card may be anything", "[palace][powers]") {
+TEST_CASE("After a card with reset the next card may be anything", "[palace][powers]") {
     Round r({.options = "{'powers':{'Q':['reset']}}", .seats = {{"QS KS"}, {"3S 4S"}}, .pile = "JD"});
     r.play("{'play':['QS']}");
     CHECK(r.can("{'play':['3S']}"));
@@ -46,7 +45,7 @@ TEST_CASE("reset: the next card may be anything", "[palace][powers]") {
     CHECK(r.why_not("{'play':['KS']}").empty());
 }
 
-TEST_CASE("burn: the pile leaves the game and the same seat leads a new one", "[palace][powers]") {
+TEST_CASE("With burn the pile leaves the game, and the same seat leads a new one", "[palace][powers]") {
     Round r({.seats = {{"TS 4S"}, {"3S 4H"}}, .pile = "JD QD"});
     r.play("{'play':['TS']}");
     CHECK(r.pile().empty());
@@ -55,7 +54,7 @@ TEST_CASE("burn: the pile leaves the game and the same seat leads a new one", "[
     CHECK(r.can("{'play':['4S']}"));
 }
 
-TEST_CASE("mirror: transparent, the effective top stays that of the card below it", "[palace][powers]") {
+TEST_CASE("A mirror card is transparent: the effective top is the card below it", "[palace][powers]") {
     Round r({.options = "{'powers':{'3':['anytime','mirror']}}", .seats = {{"3S KS"}, {"JS QS"}}, .pile = "QD"});
     r.play("{'play':['3S']}");
     CHECK(r.pile() == "QD 3S");
@@ -63,7 +62,7 @@ TEST_CASE("mirror: transparent, the effective top stays that of the card below i
     CHECK(r.can("{'play':['QS']}"));
 }
 
-TEST_CASE("lower: the next card must be equal or lower", "[palace][powers]") {
+TEST_CASE("After a card with lower the next card must be equal or lower", "[palace][powers]") {
     Round r({.options = "{'powers':{'7':['lower']}}", .seats = {{"7S KS"}, {"8S 7H 4H"}}, .pile = "5D"});
     r.play("{'play':['7S']}");
     CHECK_FALSE(r.can("{'play':['8S']}"));
@@ -72,7 +71,7 @@ TEST_CASE("lower: the next card must be equal or lower", "[palace][powers]") {
     CHECK(r.can("{'play':['KS']}"));
 }
 
-TEST_CASE("reverse: the direction of play turns round, once for each card of the set", "[palace][powers]") {
+TEST_CASE("reverse changes the direction of play, once for each card of the set", "[palace][powers]") {
     const char* changes = "{'powers':{'8':['reverse']}}";
     CHECK(next_after(changes, 4, "{'play':['8S']}") == 3);
     CHECK(next_after(changes, 4, "{'play':['8S','8H']}") == 1);
@@ -85,7 +84,7 @@ TEST_CASE("reverse: the direction of play turns round, once for each card of the
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("skip: the next seat is passed over, one seat for each card of the set", "[palace][powers]") {
+TEST_CASE("skip passes over the next seat, one seat for each card of the set", "[palace][powers]") {
     const char* changes = "{'powers':{'8':['skip']}}";
     CHECK(next_after(changes, 5, "{'play':['8S']}") == 2);
     CHECK(next_after(changes, 5, "{'play':['8S','8H']}") == 3);
@@ -93,12 +92,13 @@ TEST_CASE("skip: the next seat is passed over, one seat for each card of the set
     CHECK(next_after("{'powers':{'8':['skip','reverse']}}", 5, "{'play':['8S']}") == 3);
 }
 
-TEST_CASE("again: the same seat plays again", "[palace][powers]") {
+TEST_CASE("With again the same seat plays again", "[palace][powers]") {
     CHECK(next_after("{'powers':{'8':['again']}}", 3, "{'play':['8S']}") == 0);
     CHECK(next_after("{'powers':{'8':['again']}}", 3, "{'play':['8S','8H']}") == 0);
 }
 
-TEST_CASE("cover: the same seat must at once play another card with it, laid as the new top", "[palace][powers]") {
+TEST_CASE(
+    "With cover the same seat must at once play another card with it, which becomes the new top", "[palace][powers]") {
     Round r({.options = "{'powers':{'2':['anytime','cover']}}", .seats = {{"2S 5S KS"}, {"4S 6S"}}, .pile = "QD"});
     CHECK(r.why_not("{'play':['2S']}") == "palace.needs_cover");
     CHECK(r.why_not("{'play':['KS'],'cover':['5S']}") == "palace.no_cover_here");
@@ -110,7 +110,7 @@ TEST_CASE("cover: the same seat must at once play another card with it, laid as 
     CHECK(r.can("{'play':['6S']}"));
 }
 
-TEST_CASE("reverse always acts", "[palace][fine-print-12]") {
+TEST_CASE("reverse acts even if the pile burns", "[palace][fine-print-12]") {
     Round burning({.options = "{'powers':{'8':['reverse','burn']}}", .seats = {{"8S KS"}, {"5S"}, {"9S"}}});
     burning.play("{'play':['8S']}");
     CHECK(burning.turn() == 0);
@@ -132,7 +132,7 @@ TEST_CASE("reverse always acts", "[palace][fine-print-12]") {
     CHECK(four.state.table.direction == -1);
 }
 
-TEST_CASE("burn and again give one more turn and cancel skip", "[palace][fine-print-12]") {
+TEST_CASE("burn and again give one extra turn and cancel skip", "[palace][fine-print-12]") {
     CHECK(next_after("{'powers':{'8':['burn','skip']}}", 4, "{'play':['8S']}") == 0);
     CHECK(next_after("{'powers':{'8':['again','skip']}}", 4, "{'play':['8S','8H']}") == 0);
     Round two_burns({.options = "{'powers':{'8':['burn']}}", .seats = {{"8S 8H 9S KS"}, {"QS QH"}}});
@@ -159,7 +159,7 @@ TEST_CASE("After again the pile must be beaten", "[palace][fine-print-12]") {
     CHECK(stuck.moves() == std::vector<std::string>{"{'take':true}"});
 }
 
-TEST_CASE("Skips step over seats still in, oneself included", "[palace][fine-print-13]") {
+TEST_CASE("Skips pass over seats that are still in, including the player's own", "[palace][fine-print-13]") {
     const char* changes = "{'powers':{'8':['skip']}}";
     CHECK(next_after(changes, 3, "{'play':['8S','8H']}") == 0);
     CHECK(next_after(changes, 3, "{'play':['8S','8H','8D']}") == 1);

@@ -6,7 +6,7 @@
 namespace palazzo::palace::test {
 namespace {
 
-/// An option of a preset as a record would write it.
+/// Returns an option of a preset in the form of a record.
 Json value(const char* preset, const char* option, const char* changes = "{}") {
     const Options o = options(preset, changes);
     for (const auto& field : option_fields())
@@ -14,7 +14,7 @@ Json value(const char* preset, const char* option, const char* changes = "{}") {
     return {};
 }
 
-/// Whether an option is in a preset what the rules' table says.
+/// Whether an option of a preset has the value in the table of the rules.
 bool is(const char* preset, const char* option, const char* expected) {
     return value(preset, option) == json(expected);
 }
@@ -29,8 +29,7 @@ bool seats_so_many(const char* preset, int players) {
 
 } // namespace
 
-TEST_CASE("One rules engine plays every Palace game, and what differs between them is data, an Options value",
-    "[palace][presets]") {
+TEST_CASE("All Palace games share one rules engine and differ only in their Options value", "[palace][presets]") {
     for (const auto& named : Rules().presets()) {
         INFO(named.name);
         CHECK_FALSE(Rules().check(named.options));
@@ -44,7 +43,7 @@ TEST_CASE("One rules engine plays every Palace game, and what differs between th
     }
 }
 
-TEST_CASE("Every preset of the rules is there, and every variation that they name is an option", "[palace][presets]") {
+TEST_CASE("Every preset of the rules exists, and every variation they name is an option", "[palace][presets]") {
     const auto presets = Rules().presets();
     REQUIRE(presets.size() == 4);
     CHECK(presets[0].name == "classic");
@@ -62,7 +61,7 @@ TEST_CASE("Every preset of the rules is there, and every variation that they nam
             "hand_with_face_up", "previous_takes", "snap", "partners"});
 }
 
-TEST_CASE("players: classic 2-12, default 3; house 2-5, default 3", "[palace][presets]") {
+TEST_CASE("players is 2-12, default 3, in classic and 2-5, default 3, in house", "[palace][presets]") {
     CHECK(is("classic", "players", "3"));
     CHECK(is("house", "players", "3"));
     for (int players = 1; players <= 13; ++players) {
@@ -72,8 +71,7 @@ TEST_CASE("players: classic 2-12, default 3; house 2-5, default 3", "[palace][pr
     }
 }
 
-TEST_CASE(
-    "decks auto: classic 1 up to three players, else 2; house 1 up to three players, else 2", "[palace][presets]") {
+TEST_CASE("decks auto is one up to three players, else two, in classic and house", "[palace][presets]") {
     for (const char* preset : {"classic", "house"}) {
         CHECK(is(preset, "decks", "'auto'"));
         CHECK(decks(preset, 2) == 1);
@@ -86,7 +84,7 @@ TEST_CASE(
         CHECK(cards_in_play(options("classic", ("{'decks':" + std::to_string(n) + "}").c_str())) == 52 * n);
 }
 
-TEST_CASE("jokers 0-4 a deck, wild or ace: none in classic and house", "[palace][presets]") {
+TEST_CASE("jokers is 0-4 per deck, wild or ace, and none in classic and house", "[palace][presets]") {
     CHECK(is("classic", "jokers", "0"));
     CHECK(is("house", "jokers", "0"));
     CHECK(refused("classic", "{'jokers':4,'joker':'wild'}").empty());
@@ -94,7 +92,7 @@ TEST_CASE("jokers 0-4 a deck, wild or ace: none in classic and house", "[palace]
     CHECK_FALSE(refused("classic", "{'jokers':5}").empty());
 }
 
-TEST_CASE("layout 3-6: 3 in classic and house", "[palace][presets]") {
+TEST_CASE("layout is 3-6, and 3 in classic and house", "[palace][presets]") {
     CHECK(is("classic", "layout", "3"));
     CHECK(is("house", "layout", "3"));
     for (int layout = 2; layout <= 7; ++layout) {
@@ -103,53 +101,54 @@ TEST_CASE("layout 3-6: 3 in classic and house", "[palace][presets]") {
     }
 }
 
-TEST_CASE("face_up dealt, choose or swap: classic choose, house swap", "[palace][presets]") {
+TEST_CASE("face_up is dealt, choose or swap: choose in classic and swap in house", "[palace][presets]") {
     CHECK(is("classic", "face_up", "'choose'"));
     CHECK(is("house", "face_up", "'swap'"));
     CHECK(refused("classic", "{'face_up':'dealt'}").empty());
 }
 
-TEST_CASE("first lowest_hand, draw or left_of_dealer: classic draw, house left_of_dealer", "[palace][presets]") {
+TEST_CASE(
+    "first is lowest_hand, draw or left_of_dealer: draw in classic and left_of_dealer in house", "[palace][presets]") {
     CHECK(is("classic", "first", "'draw'"));
     CHECK(is("house", "first", "'left_of_dealer'"));
     CHECK(refused("classic", "{'first':'lowest_hand'}").empty());
 }
 
-TEST_CASE("starter flip or lead: classic flip, house flip", "[palace][presets]") {
+TEST_CASE("starter is flip or lead: flip in classic and house", "[palace][presets]") {
     CHECK(is("classic", "starter", "'flip'"));
     CHECK(is("house", "starter", "'flip'"));
     CHECK(refused("classic", "{'starter':'lead'}").empty());
 }
 
-TEST_CASE("order: classic 2 3 4 ... 10 J Q K A, house 3 4 ... 10 J Q K A 2", "[palace][presets]") {
+TEST_CASE("order is 2 3 4 ... 10 J Q K A in classic and 3 4 ... 10 J Q K A 2 in house", "[palace][presets]") {
     CHECK(is("classic", "order", "['2','3','4','5','6','7','8','9','10','J','Q','K','A']"));
     CHECK(is("house", "order", "['3','4','5','6','7','8','9','10','J','Q','K','A','2']"));
 }
 
-TEST_CASE("beat equal_or_higher or higher: classic and house equal_or_higher", "[palace][presets]") {
+TEST_CASE("beat is equal_or_higher or higher: equal_or_higher in classic and house", "[palace][presets]") {
     CHECK(is("classic", "beat", "'equal_or_higher'"));
     CHECK(is("house", "beat", "'equal_or_higher'"));
     CHECK(refused("classic", "{'beat':'higher'}").empty());
 }
 
-TEST_CASE("wrap: off in classic (a named variation) and house", "[palace][presets]") {
+TEST_CASE("wrap is off in classic, where it is a named variation, and in house", "[palace][presets]") {
     CHECK(is("classic", "wrap", "false"));
     CHECK(is("house", "wrap", "false"));
 }
 
-TEST_CASE("face_up_play set, single or fixed_order: classic set, house single", "[palace][presets]") {
+TEST_CASE("face_up_play is set, single or fixed_order: set in classic and single in house", "[palace][presets]") {
     CHECK(is("classic", "face_up_play", "'set'"));
     CHECK(is("house", "face_up_play", "'single'"));
     CHECK(refused("classic", "{'face_up_play':'fixed_order'}").empty());
 }
 
-TEST_CASE("burn_quads: classic across_turns, house one_turn", "[palace][presets]") {
+TEST_CASE("burn_quads is across_turns in classic and one_turn in house", "[palace][presets]") {
     CHECK(is("classic", "burn_quads", "'across_turns'"));
     CHECK(is("house", "burn_quads", "'one_turn'"));
     CHECK(refused("classic", "{'burn_quads':'off'}").empty());
 }
 
-TEST_CASE("powers: classic 2 anytime+reset and 10 anytime+burn; house 2 anytime+reset and 10 burn, not anytime",
+TEST_CASE("powers are 2 anytime+reset and 10 anytime+burn in classic, and in house the 10 has only burn",
     "[palace][presets]") {
     CHECK(is("classic", "powers", "{'2':['anytime','reset'],'10':['anytime','burn']}"));
     CHECK(is("house", "powers", "{'2':['anytime','reset'],'10':['burn']}"));
@@ -157,7 +156,7 @@ TEST_CASE("powers: classic 2 anytime+reset and 10 anytime+burn; house 2 anytime+
     CHECK_FALSE(Round({.preset = "house", .seats = {{"TS 4S"}, {"5S"}}, .pile = "JD"}).can("{'play':['TS']}"));
 }
 
-TEST_CASE("voluntary_pickup, chance_card, picker_leads, take_face_up_with_pile, no_special_finish: off",
+TEST_CASE("voluntary_pickup, chance_card, picker_leads, take_face_up_with_pile and no_special_finish are off",
     "[palace][presets]") {
     for (const char* preset : {"classic", "house", "european"})
         for (const char* flag :
@@ -165,17 +164,17 @@ TEST_CASE("voluntary_pickup, chance_card, picker_leads, take_face_up_with_pile, 
             CHECK(is(preset, flag, "false"));
 }
 
-TEST_CASE("finish first_out or play_on: first_out in classic and house", "[palace][presets]") {
+TEST_CASE("finish is first_out or play_on: first_out in classic and house", "[palace][presets]") {
     CHECK(is("classic", "finish", "'first_out'"));
     CHECK(is("house", "finish", "'first_out'"));
 }
 
-TEST_CASE("turn_limit: 2000 in every preset, so that every game ends", "[palace][presets]") {
+TEST_CASE("turn_limit is 2000 in every preset, so that every game ends", "[palace][presets]") {
     for (const char* preset : {"classic", "house", "european"}) CHECK(is(preset, "turn_limit", "2000"));
 }
 
-TEST_CASE("european: as classic with 2 anytime+reset, 3 anytime+mirror, 7 lower, 8 skip, 10 anytime+burn, swap, "
-          "play_on",
+TEST_CASE(
+    "european is classic with 2 anytime+reset, 3 anytime+mirror, 7 lower, 8 skip, 10 anytime+burn, swap and play_on",
     "[palace][presets]") {
     CHECK(is("european", "powers",
         "{'2':['anytime','reset'],'3':['anytime','mirror'],'7':['lower'],'8':['skip'],'10':['anytime','burn']}"));
@@ -189,7 +188,7 @@ TEST_CASE("european: as classic with 2 anytime+reset, 3 anytime+mirror, 7 lower,
 }
 
 TEST_CASE("A shipped preset never changes", "[palace][presets]") {
-    // Written down in full: whoever changes one of these gives the change a new name instead.
+    // Written out in full: never change one of these, but add a preset with a new name.
     const Json every = json("{'players':3,'decks':'auto','jokers':0,'joker':'wild','layout':3,'beat':'equal_or_higher',"
                             "'wrap':false,'voluntary_pickup':false,'chance_card':false,'picker_leads':false,"
                             "'take_face_up_with_pile':false,'no_special_finish':false,'turn_limit':2000,"

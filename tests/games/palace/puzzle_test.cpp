@@ -1,4 +1,4 @@
-// What a puzzle of Palace may ask for, and how engine/puzzles finds its solutions.
+// Goals of puzzles in Palace, and how engine/puzzles finds their solutions.
 #include "engine/puzzles/solve.hpp"
 #include "tests/games/palace/table.hpp"
 
@@ -9,7 +9,7 @@ namespace {
 
 using puzzles::Task;
 
-/// The solutions of seat 0, each as its moves with blanks between.
+/// Returns the solutions of seat 0, each as its moves with blanks between.
 std::vector<std::string> solutions(const Round& r, const Task& task) {
     const auto found = puzzles::solutions(r.rules, r.state, 0, task);
     REQUIRE(found);
@@ -28,10 +28,10 @@ Move move(const Round& r, const char* text) { return *r.rules.read_move(json(tex
 
 } // namespace
 
-TEST_CASE("Out this turn: a four burns, and the rest is led", "[palace][puzzles]") {
+TEST_CASE("A four that burns and a lead of the rest solve the goal of going out this turn", "[palace][puzzles]") {
     const Round r({.seats = {{"9H 9D KS"}, {"QS QH"}}, .pile = "9S 9C"});
     CHECK(solutions(r, {"out", 1}) == std::vector<std::string>{R"({"play":["9H","9D"]} {"play":["KS"]})"});
-    // 9H, 9D or KS alone.
+    // The other ways to play are 9H, 9D and KS alone.
     CHECK(others(r, {"out", 1}) == 3);
 }
 
@@ -42,7 +42,7 @@ TEST_CASE("Cards that do equally well make several solutions", "[palace][puzzles
     CHECK(solutions(r, {"lay", 3}).empty());
 }
 
-TEST_CASE("A puzzle is open while the turn lasts, then solved or failed", "[palace][puzzles]") {
+TEST_CASE("A puzzle is open during the turn, then solved or failed", "[palace][puzzles]") {
     Round r({.seats = {{"9H 9D KS"}, {"QS QH"}}, .pile = "9S 9C"});
     const State from = r.state;
     const Task task{"out", 1};
@@ -71,7 +71,7 @@ TEST_CASE("Moves solve a puzzle if they are legal, reach the goal and end there"
     CHECK_FALSE(solves({move(r, "{'play':['QS']}")}));
 }
 
-TEST_CASE("A face-down card that has to beat the pile is nothing to be sure of", "[palace][puzzles]") {
+TEST_CASE("A face-down card that has to beat the pile is no sure solution", "[palace][puzzles]") {
     const Round lucky({.seats = {{"", "", "KS"}, {"QS QH", "", "3S"}}, .pile = "TD"});
     REQUIRE(solutions(lucky, {"out", 1}).size() == 1);
     const std::vector<Move> flip{move(lucky, "{'flip':0}")};
@@ -80,7 +80,7 @@ TEST_CASE("A face-down card that has to beat the pile is nothing to be sure of",
     CHECK(puzzles::is_certain_solution(sure.rules, sure.state, 0, {"out", 1}, flip, Rng(1)));
 }
 
-TEST_CASE("Nothing is asked for while cards can be drawn, or of whose turn it isn't", "[palace][puzzles]") {
+TEST_CASE("No puzzle begins while cards can be drawn, or with a seat that isn't to move", "[palace][puzzles]") {
     const Round drawing({.seats = {{"9H"}, {"QS"}}, .pile = "4S", .draw = "5S"});
     CHECK_FALSE(drawing.rules.can_set_task(drawing.view(0), "out"));
     const Round done({.seats = {{"9H"}, {"QS"}}, .pile = "4S"});

@@ -1,4 +1,4 @@
-// The rules page of Palace: what it says, and that its examples are what the rules say.
+// The rules page of Palace: its sentences, and that its examples agree with the rules.
 #include "tests/games/rulebooks.hpp"
 
 #include "engine/games/palace/examples.hpp"
@@ -25,7 +25,7 @@ std::string house_rules(const char* preset, const char* changes) {
     return said(preset, changes, RuleTopic::house_rules);
 }
 
-/// The cards of an example that stand out in one way.
+/// Returns the cards of an example with this look.
 Bag cards_that_are(const Example& e, ShownCard<Card>::Look look) {
     Bag cards;
     for (const auto& row : e.rows)
@@ -35,7 +35,7 @@ Bag cards_that_are(const Example& e, ShownCard<Card>::Look look) {
     return cards;
 }
 
-/// The natural cards of which some may be played, each with every other of the hand as its cover.
+/// Returns the natural cards of which some may be played, each with every other hand card as its cover.
 std::set<Card> playable_in(const View& v) {
     std::set<Card> playable;
     v.hand.each([&](Card c, int) {
@@ -48,7 +48,7 @@ std::set<Card> playable_in(const View& v) {
             if (!check(v, m)) playable.insert(c);
         });
     });
-    // Cards that go with others or under another name only: as the rules list them.
+    // Cards that can only be played with others or as another rank, according to legal().
     if (v.table.derived.odd_sets)
         for (const Move& m : legal(v))
             for (const Card c : m.cards) playable.insert(c);
@@ -73,7 +73,7 @@ TEST_CASE("The rulebook says when face-up cards are played, and what burning is"
     CHECK_FALSE(says(said("classic", "{'powers':{},'burn_quads':'off'}", RuleTopic::special_cards), "**burn**"));
 }
 
-TEST_CASE("The rulebook says what challenges are about, where there are any", "[palace][rulebook][speak]") {
+TEST_CASE("The rulebook explains challenges if the game has any", "[palace][rulebook][speak]") {
     const std::string special = said("speak", "{}", RuleTopic::special_cards);
     CHECK(says(special, "one question from your question deck"));
     CHECK(says(special, "Miss the challenge of a two: you keep the cards, may play no twos this turn"));
@@ -83,7 +83,7 @@ TEST_CASE("The rulebook says what challenges are about, where there are any", "[
     CHECK_FALSE(says(said("classic", "{}", RuleTopic::special_cards), "challenge"));
 }
 
-TEST_CASE("Who can't play picks up, or is challenged, by the options", "[palace][rulebook]") {
+TEST_CASE("The rulebook says whether a seat that can't play picks up or is challenged", "[palace][rulebook]") {
     CHECK(says(said("classic", "{}", RuleTopic::turn), "If you can play, you must."));
     CHECK(says(said("classic", "{'voluntary_pickup':true}", RuleTopic::turn), "You may pick up the pile even if"));
     CHECK(says(said("speak", "{}", RuleTopic::turn), "every other player challenges you"));
@@ -91,7 +91,7 @@ TEST_CASE("Who can't play picks up, or is challenged, by the options", "[palace]
     CHECK(says(house_rules("classic", "{'chance_card':true}"), "flip the top card"));
 }
 
-TEST_CASE("What differs from the preset is a house rule", "[palace][rulebook]") {
+TEST_CASE("A difference from the preset is listed as a house rule", "[palace][rulebook]") {
     CHECK(house_rules("classic", "{'players':5}").empty());
     CHECK(says(house_rules("classic", "{'jokers':2}"), "2 wild jokers are in play"));
     CHECK(says(house_rules("classic", "{'beat':'higher'}"), "Only cards **higher**"));
@@ -100,7 +100,7 @@ TEST_CASE("What differs from the preset is a house rule", "[palace][rulebook]") 
     CHECK(says(house_rules("classic", "{'finish':'play_on'}"), "2 points for first place"));
 }
 
-TEST_CASE("The examples of Classic are a table, a choice, a four and a turn", "[palace][examples]") {
+TEST_CASE("The examples of classic are a table, a choice, a four and a turn", "[palace][examples]") {
     const auto examples = rule_examples(options("classic"));
     REQUIRE(examples.size() == 4);
     CHECK(examples[0].topic == RuleTopic::table);

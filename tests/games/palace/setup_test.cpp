@@ -1,4 +1,4 @@
-// docs/rules/palace.md: fine print 2 to 5, what happens before the first turn.
+// docs/rules/palace.md: what happens before the first turn; fine print 2 to 5.
 #include "tests/games/palace/table.hpp"
 #include "tests/lines.hpp"
 
@@ -9,7 +9,7 @@ namespace {
 
 constexpr const char* two_dealt = "{'players':2,'face_up':'dealt'}";
 
-/// Two seats with these hands and the usual palaces, then starter and draw pile.
+/// Deals two seats these hands and the usual palaces, then the starter and the draw pile.
 Round dealt(const std::string& changes, const std::string& hands, const std::string& rest, Seat first = 0) {
     const std::string all = "{'players':2,'face_up':'dealt'" + changes + "}";
     return Round(options("classic", all.c_str()),
@@ -18,7 +18,7 @@ Round dealt(const std::string& changes, const std::string& hands, const std::str
 
 } // namespace
 
-TEST_CASE("layout L counts face-down cards, face-up cards and hand alike", "[palace][fine-print-2]") {
+TEST_CASE("layout L is the number of face-down cards, face-up cards and hand cards alike", "[palace][fine-print-2]") {
     const Round r(options("classic", "{'players':2,'face_up':'dealt','layout':4}"),
         "2S 3S 4S 5S 2H 3H 4H 5H  6S 7S 8S 9S 6H 7H 8H 9H  TS JS QS KS TH JH QH KH  4D 5D");
     CHECK(r.down(0) == "2S 3S 4S 5S");
@@ -31,7 +31,7 @@ TEST_CASE("layout L counts face-down cards, face-up cards and hand alike", "[pal
     CHECK(r.draw() == "5D");
 }
 
-TEST_CASE("With choose each seat is dealt 2L cards, lays L of them, and the deal list has no separate hands",
+TEST_CASE("With choose each seat is dealt 2L cards and lays L of them, and the deal lists no separate hands",
     "[palace][fine-print-2]") {
     Round r(options("classic", "{'players':2}"), "2S 3S 4S 2H 3H 4H  5S 6S 7S 8S 9S TS  5H 6H 7H 8H 9H TH  4D 5D");
     CHECK(r.hand(0) == "5S 6S 7S 8S 9S TS");
@@ -49,7 +49,7 @@ TEST_CASE("With choose each seat is dealt 2L cards, lays L of them, and the deal
     CHECK(r.pile() == "4D");
 }
 
-TEST_CASE("Choosing happens at the same time for all seats, in any order", "[palace][fine-print-3]") {
+TEST_CASE("All seats choose at the same time, in any order", "[palace][fine-print-3]") {
     Round r(options("classic", "{'players':2}"), "2S 3S 4S 2H 3H 4H  5S 6S 7S 8S 9S TS  5H 6H 7H 8H 9H TH  4D 5D");
     CHECK(r.rules.to_act(r.state) == Seats{0, 1});
     r.play(1, "{'lay':['5H','6H','7H']}");
@@ -61,7 +61,7 @@ TEST_CASE("Choosing happens at the same time for all seats, in any order", "[pal
     CHECK(r.why_not(0, "{'lay':['8S','9S','TS']}") == "palace.game_is_on");
 }
 
-TEST_CASE("Swapping happens at the same time for all seats, in any order, until ready", "[palace][fine-print-3]") {
+TEST_CASE("All seats swap at the same time, in any order, until they are ready", "[palace][fine-print-3]") {
     Round r(options("house", "{'players':2}"), "2S 3S 4S 2H 3H 4H  5S 6S 7S 5H 6H 7H  8S 9S TS 8H 9H TH  4D 5D");
     CHECK(r.rules.to_act(r.state) == Seats{0, 1});
     r.play(1, "{'swap':['TH','5H']}");
@@ -80,7 +80,7 @@ TEST_CASE("Swapping happens at the same time for all seats, in any order, until 
     CHECK(r.why_not(0, "{'swap':['5S','6S']}") == "palace.game_is_on");
 }
 
-TEST_CASE("A swap exchanges one's own hand card for one's own face-up card", "[palace][fine-print-3]") {
+TEST_CASE("A swap exchanges a seat's hand card for its own face-up card", "[palace][fine-print-3]") {
     const Round r(options("house", "{'players':2}"), "2S 3S 4S 2H 3H 4H  5S 6S 7S 5H 6H 7H  8S 9S TS 8H 9H TH  4D 5D");
     CHECK(r.why_not(0, "{'swap':['5S','8S']}") == "palace.not_in_hand");
     CHECK(r.why_not(0, "{'swap':['8S','5H']}") == "palace.not_face_up");
@@ -88,7 +88,7 @@ TEST_CASE("A swap exchanges one's own hand card for one's own face-up card", "[p
     CHECK(r.why_not(0, "{'play':['8S']}") == "palace.swap_or_ready");
 }
 
-TEST_CASE("A seat may swap up to 30 times until ready", "[palace][fine-print-3]") {
+TEST_CASE("A seat may swap up to 30 times until it is ready", "[palace][fine-print-3]") {
     Round r(options("house", "{'players':2}"), "2S 3S 4S 2H 3H 4H  5S 6S 7S 5H 6H 7H  8S 9S TS 8H 9H TH  4D 5D");
     for (int pair = 0; pair < 15; ++pair) {
         r.play(0, "{'swap':['8S','5S']}");
@@ -99,14 +99,14 @@ TEST_CASE("A seat may swap up to 30 times until ready", "[palace][fine-print-3]"
     CHECK(r.can(1, "{'swap':['8H','5H']}"));
 }
 
-TEST_CASE("Swapping equal cards is no move", "[palace][fine-print-3]") {
+TEST_CASE("Swapping equal cards is not a legal move", "[palace][fine-print-3]") {
     const Round r(
         options("house", "{'players':2,'decks':2}"), "2S 3S 4S 2H 3H 4H  5S 6S 7S 5H 6H 7H  5S 9S TS 8H 9H TH  4D 5D");
     CHECK(r.why_not(0, "{'swap':['5S','5S']}") == "palace.swap_equal");
     CHECK(r.can(0, "{'swap':['5S','6S']}"));
 }
 
-TEST_CASE("Chosen face-up cards are seen by the others when the last seat has laid", "[palace][fine-print-3]") {
+TEST_CASE("The others see the chosen face-up cards when the last seat has chosen", "[palace][fine-print-3]") {
     Round r(options("classic", "{'players':2}"), "2S 3S 4S 2H 3H 4H  5S 6S 7S 8S 9S TS  5H 6H 7H 8H 9H TH  4D 5D");
     Round other = r;
     r.play(0, "{'lay':['5S','6S','7S']}");
@@ -122,7 +122,7 @@ TEST_CASE("The starter is turned, and the lowest hand found, after the last seat
     Round r(options("house", "{'players':2,'first':'lowest_hand'}"),
         "2S 3S 4S 2H 3H 4H  5S 6S 3D 5H 6H 7H  8S 9S TS 4D 9H TH  5D 6D");
     CHECK(r.pile().empty());
-    r.play(0, "{'swap':['8S','3D']}"); // the lowest hand is seat 0's now
+    r.play(0, "{'swap':['8S','3D']}"); // seat 0 has the lowest hand now
     r.play(1, "{'ready':true}");
     CHECK(r.pile().empty());
     r.play(0, "{'ready':true}");
@@ -130,7 +130,7 @@ TEST_CASE("The starter is turned, and the lowest hand found, after the last seat
     CHECK(r.turn() == 0);
 }
 
-TEST_CASE("Who leads: with an explicit deal deal.first (default 0)", "[palace][fine-print-4]") {
+TEST_CASE("With an explicit deal deal.first leads (default 0)", "[palace][fine-print-4]") {
     for (const char* first : {"draw", "left_of_dealer"}) {
         const std::string changes = ",'first':'" + std::string(first) + "'";
         CHECK(dealt(changes, "8S 9S TS 8H 9H TH", "4D", 0).turn() == 0);
@@ -143,7 +143,8 @@ TEST_CASE("Who leads: with an explicit deal deal.first (default 0)", "[palace][f
     CHECK(deal->first == 0);
 }
 
-TEST_CASE("Who leads: with a seed the dice, by the rule in first", "[palace][fine-print-4]") {
+TEST_CASE(
+    "With a seed the rule in first decides who leads, with the deal's random generator", "[palace][fine-print-4]") {
     for (const char* first : {"draw", "left_of_dealer", "lowest_hand"}) {
         const std::string changes = "{'players':3,'face_up':'dealt','first':'" + std::string(first) + "'}";
         const Options o = options("classic", changes.c_str());
@@ -180,13 +181,14 @@ TEST_CASE("Ranks outside order and wild jokers are never the lowest", "[palace][
     const char* two_out = ",'first':'lowest_hand','decks':2,'order':['3','4','5','6','7','8','9','T','J','Q','K','A']";
     CHECK(dealt(two_out, "2D 9S TS 8H 9H TH", "4D").turn() == 1);
     CHECK(dealt(",'first':'lowest_hand','jokers':2", "JK 9S TS 8H 9H TH", "4D").turn() == 1);
-    // A joker that is an ace has the ace's place.
+    // A joker that is an ace ranks as an ace.
     const char* ace_low = ",'first':'lowest_hand','jokers':2,'joker':'ace',"
                           "'order':['A','2','3','4','5','6','7','8','9','T','J','Q','K']";
     CHECK(dealt(ace_low, "JK 9S TS 8H 9H TH", "4D", 1).turn() == 0);
 }
 
-TEST_CASE("Only lowest_hand together with lead forces the lowest rank (any number of it)", "[palace][fine-print-4]") {
+TEST_CASE("Only lowest_hand together with lead forces a lead of the lowest rank, any number of it",
+    "[palace][fine-print-4]") {
     const char* lead = ",'first':'lowest_hand','starter':'lead'";
     Round r = dealt(lead, "8S 8D TS 9H JH TH", "4D");
     CHECK(r.pile().empty());
@@ -204,7 +206,7 @@ TEST_CASE("Only lowest_hand together with lead forces the lowest rank (any numbe
 }
 
 TEST_CASE(
-    "A lead of the lowest rank may take wild jokers along, but needs a card of that rank", "[palace][fine-print-4]") {
+    "A lead of the lowest rank may include wild jokers, but needs a card of that rank", "[palace][fine-print-4]") {
     const Round r = dealt(",'first':'lowest_hand','starter':'lead','jokers':2", "8S JK TS 9H JH TH", "4D");
     CHECK(r.can("{'play':['8S']}"));
     CHECK(r.can("{'play':['8S','JK'],'as':'8'}"));
@@ -212,7 +214,7 @@ TEST_CASE(
     CHECK(r.why_not("{'play':['JK'],'as':'3'}") == "palace.lead_lowest");
 }
 
-TEST_CASE("Nobody holds a ranked card: first leads freely", "[palace][fine-print-4]") {
+TEST_CASE("If nobody holds a ranked card, deal.first leads freely", "[palace][fine-print-4]") {
     const char* two_out = ",'first':'lowest_hand','starter':'lead','decks':3,'jokers':2,"
                           "'order':['3','4','5','6','7','8','9','T','J','Q','K','A']";
     const Round r = dealt(two_out, "2C 2D JK 2C 2D JK", "4D", 1);
@@ -221,13 +223,13 @@ TEST_CASE("Nobody holds a ranked card: first leads freely", "[palace][fine-print
     CHECK(r.can("{'play':['JK'],'as':'K'}"));
 }
 
-TEST_CASE("lead: no card is turned, the first seat starts the pile", "[palace][fine-print-5]") {
+TEST_CASE("With starter lead no card is turned, and the first seat starts the pile", "[palace][fine-print-5]") {
     const Round r = dealt(",'starter':'lead'", "8S 8D TS 9H JH TH", "4D 5D");
     CHECK(r.pile().empty());
     CHECK(r.draw() == "4D 5D");
 }
 
-TEST_CASE("flip: a turned card starts the pile", "[palace][fine-print-5]") {
+TEST_CASE("With starter flip a turned card starts the pile", "[palace][fine-print-5]") {
     const Round r = dealt("", "8S 8D TS 9H JH TH", "4D 5D");
     CHECK(r.pile() == "4D");
     CHECK(r.draw() == "5D");
@@ -247,7 +249,7 @@ TEST_CASE("A starter of rank with burn or reset, or a wild joker, is covered by 
     CHECK(r.hand(0) == "2D 8S 8D TD JS QD");
 }
 
-TEST_CASE("If the draw pile ends, the last one stays as top", "[palace][fine-print-5]") {
+TEST_CASE("If the draw pile runs out, the last starter stays as the top", "[palace][fine-print-5]") {
     CHECK(dealt("", "8S 8D JS 9H JH QH", "2D 2C").pile() == "2D 2C");
     const Round ten = dealt(",'powers':{'T':['burn']}", "8S 8D JS 9H JH QH", "TD");
     CHECK(ten.pile() == "TD");
@@ -274,7 +276,7 @@ TEST_CASE("Starters count towards a later four", "[palace][fine-print-5]") {
     CHECK(r.burned() == "8H 8S 8D 8C");
 }
 
-TEST_CASE("Deals: the order is face-down cards, face-up cards, hands, starter and draw pile, seat by seat",
+TEST_CASE("A deal lists face-down cards, face-up cards, hands, the starter and the draw pile, seat by seat",
     "[palace][deal]") {
     const Round r = dealt("", "8S 9S TS 8H 9H TH", "4D 5D 6D");
     CHECK(r.down(0) == "2S 3S 4S");
@@ -287,7 +289,7 @@ TEST_CASE("Deals: the order is face-down cards, face-up cards, hands, starter an
     CHECK(r.draw() == "5D 6D");
 }
 
-TEST_CASE("A deal without its tail says short; too few, too many and foreign cards are refused", "[palace][deal]") {
+TEST_CASE("A deal without its end must say short; too few, too many and foreign cards are refused", "[palace][deal]") {
     const Options o = options("classic", two_dealt);
     const std::string enough = "'2S','3S','4S','2H','3H','4H','5S','6S','7S','5H','6H','7H','8S','9S','TS','8H','9H'";
     const auto fault = [&](const std::string& deal) {

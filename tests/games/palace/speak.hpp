@@ -8,7 +8,7 @@
 
 namespace palazzo::palace::test {
 
-/// A seat that can't beat a queen.
+/// A place whose cards can't beat a queen.
 inline const Place plain{"4S 4H 4D"};
 
 inline Round speak(std::vector<Place> seats, const char* pile, const char* options = "{}", const char* draw = "") {

@@ -1,11 +1,11 @@
-// docs/rules/palace.md, "Speak": the cards that challenge, 2, 7 and 10; fine print 23–26.
+// docs/rules/palace.md, "Speak": the cards that challenge, 2, 7 and 10; fine print 23 to 26.
 #include "tests/games/palace/speak.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
 namespace palazzo::palace::test {
 
-TEST_CASE("2: the player is challenged", "[palace][speak]") {
+TEST_CASE("A player who plays a 2 is challenged", "[palace][speak]") {
     Round r = speak({{"2S 3H KD"}, plain, plain}, "QD");
     r.play("{'play':['2S'],'cover':['3H']}");
     CHECK(r.challenges() == "0<1");
@@ -13,7 +13,7 @@ TEST_CASE("2: the player is challenged", "[palace][speak]") {
     CHECK(r.hand(0) == "3H KD 2S");
 }
 
-TEST_CASE("2: the whole move, 2 and cover, is named, then judged", "[palace][speak][fine-print-24]") {
+TEST_CASE("With a 2 the whole move, 2 and cover, is named first, then judged", "[palace][speak][fine-print-24]") {
     Round r = speak({{"2S 3H KD"}, plain, plain}, "QD");
     CHECK(r.why_not("{'play':['2S']}") == "palace.needs_cover");
     r.play("{'play':['2S'],'cover':['3H']}");
@@ -22,8 +22,8 @@ TEST_CASE("2: the whole move, 2 and cover, is named, then judged", "[palace][spe
     CHECK(r.why_not(1, "{'play':['4S']}") == "palace.judge_first");
 }
 
-TEST_CASE("2: passed, it is laid together with another card from the active zone, whatever that is, and that card is "
-          "the new top",
+TEST_CASE(
+    "2: after a passed challenge it is laid together with any other card of the active zone, which becomes the new top",
     "[palace][speak]") {
     Round r = speak({{"2S 3H KD"}, {"5S 4H 4D"}, plain}, "QD");
     r.play("{'play':['2S'],'cover':['3H']}");
@@ -38,7 +38,8 @@ TEST_CASE("2: passed, it is laid together with another card from the active zone
     CHECK(up.up(0) == "-- -- KD");
 }
 
-TEST_CASE("2: failed, both cards stay in hand, and the turn goes on without a 2", "[palace][speak][fine-print-24]") {
+TEST_CASE("2: after a failed challenge both cards stay in the hand, and the turn goes on without a 2",
+    "[palace][speak][fine-print-24]") {
     Round r = speak({{"2S 2H 3H KD"}, plain, plain}, "QD");
     r.play("{'play':['2S'],'cover':['3H']}");
     r.fail();
@@ -50,7 +51,7 @@ TEST_CASE("2: failed, both cards stay in hand, and the turn goes on without a 2"
     CHECK(r.moves() == std::vector<std::string>{"{'play':['KD']}"});
 }
 
-TEST_CASE("2: a rank that is barred isn't laid as a cover either", "[palace][speak][fine-print-24]") {
+TEST_CASE("2: a barred rank can't be laid as a cover either", "[palace][speak][fine-print-24]") {
     Round r = speak({{"2S 2H 3H KD"}, plain, plain}, "",
         "{'powers':{'2':['anytime','cover','challenge_self'],'7':['anytime'],'10':['anytime'],"
         "'K':['cover']}}");
@@ -60,7 +61,7 @@ TEST_CASE("2: a rank that is barred isn't laid as a cover either", "[palace][spe
     CHECK(r.can("{'play':['KD'],'cover':['3H']}"));
 }
 
-TEST_CASE("2: barred is its rank for the rest of this turn only", "[palace][speak][fine-print-24]") {
+TEST_CASE("2: only its rank is barred, and only for the rest of this turn", "[palace][speak][fine-print-24]") {
     Round r = speak({{"2S 3H KD"}, {"2D 4H KH"}, plain}, "QD");
     r.play("{'play':['2S'],'cover':['3H']}");
     r.fail();
@@ -77,7 +78,7 @@ TEST_CASE("2: after a failed challenge the seat may be stuck", "[palace][speak][
     CHECK(r.hand(0) == "3H QD 2S");
 }
 
-TEST_CASE("2: where the pile is empty and only a barred rank is left, the turn is passed by",
+TEST_CASE("2: a seat passes its turn if the pile is empty and it has only a barred rank left",
     "[palace][speak][fine-print-8]") {
     Round r = speak({{"2S 2H", "KD"}, plain, plain}, "");
     r.play("{'play':['2S'],'cover':['2H']}");
@@ -87,7 +88,7 @@ TEST_CASE("2: where the pile is empty and only a barred rank is left, the turn i
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("2: the last card of the zone may be laid alone after passing", "[palace][speak]") {
+TEST_CASE("2: the last card of the zone may be laid alone after a passed challenge", "[palace][speak]") {
     Round r = speak({{"2S", "KD"}, plain, plain}, "QD");
     r.play("{'play':['2S']}");
     CHECK(r.challenges() == "0<1");
@@ -96,7 +97,7 @@ TEST_CASE("2: the last card of the zone may be laid alone after passing", "[pala
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("2: as a cover it challenges nobody", "[palace][speak][fine-print-11]") {
+TEST_CASE("2: a 2 laid as a cover causes no challenge", "[palace][speak][fine-print-11]") {
     Round r = speak({{"2S 2H KD"}, plain, plain}, "QD");
     r.play("{'play':['2S'],'cover':['2H']}");
     r.pass();
@@ -115,7 +116,7 @@ TEST_CASE("2: the powers of its cover act", "[palace][speak][fine-print-11]") {
     CHECK(ten.challenges() == "0<1 1<0 2<0");
 }
 
-TEST_CASE("2: a wild joker that stands for it is challenged as it is", "[palace][speak][fine-print-10]") {
+TEST_CASE("2: a wild joker that stands for a 2 is challenged like a 2", "[palace][speak][fine-print-10]") {
     Round r = speak({{"JK 3H KD"}, plain, plain}, "QD", "{'jokers':2}");
     r.play("{'play':['JK'],'as':'2','cover':['3H']}");
     CHECK(r.challenges() == "0<1");
@@ -132,7 +133,7 @@ TEST_CASE("7: the next player is challenged before its turn", "[palace][speak]")
     CHECK(r.to_act() == "0");
 }
 
-TEST_CASE("7: a set gives one challenge, to whoever plays next", "[palace][speak][fine-print-25]") {
+TEST_CASE("7: a set gives only one challenge, to the next player", "[palace][speak][fine-print-25]") {
     Round r = speak({{"7S 7H KD"}, plain, plain}, "QD");
     r.play("{'play':['7S','7H']}");
     CHECK(r.challenges() == "1<0");
@@ -142,7 +143,7 @@ TEST_CASE("7: a set gives one challenge, to whoever plays next", "[palace][speak
     CHECK(skipping.challenges() == "2<0");
 }
 
-TEST_CASE("7: passed, it may play any card, higher or lower", "[palace][speak]") {
+TEST_CASE("7: after a passed challenge any card may be played, higher or lower", "[palace][speak]") {
     Round r = speak({{"7S KD"}, {"3S 8H 4D"}, plain}, "QD");
     r.play("{'play':['7S']}");
     r.pass();
@@ -151,7 +152,8 @@ TEST_CASE("7: passed, it may play any card, higher or lower", "[palace][speak]")
     CHECK(r.can("{'play':['8H']}"));
 }
 
-TEST_CASE("7: failed, it must beat the 7 like any other top, 8 or higher, or a special", "[palace][speak]") {
+TEST_CASE("7: after a failed challenge the seat must beat the 7 as usual, with 8 or higher, or a special card",
+    "[palace][speak]") {
     Round r = speak({{"7S KD"}, {"3S 6H 8H TD 2D"}, plain}, "QD");
     r.play("{'play':['7S']}");
     r.fail();
@@ -163,7 +165,7 @@ TEST_CASE("7: failed, it must beat the 7 like any other top, 8 or higher, or a s
     CHECK(r.can("{'play':['2D'],'cover':['3S']}"));
 }
 
-TEST_CASE("7: passing frees that one turn, for any set", "[palace][speak][fine-print-25]") {
+TEST_CASE("7: a passed challenge frees that one turn, for any set", "[palace][speak][fine-print-25]") {
     Round r = speak({{"7S KD"}, {"3S 3H 4D"}, {"4S 4H 5C"}}, "QD");
     r.play("{'play':['7S']}");
     r.pass();
@@ -177,7 +179,7 @@ TEST_CASE("7: passing frees that one turn, for any set", "[palace][speak][fine-p
     CHECK(again.challenges() == "2<0 2<1");
 }
 
-TEST_CASE("7: a free turn with a face-down card lets it lie", "[palace][speak][fine-print-25]") {
+TEST_CASE("7: a free turn with a face-down card lays that card in any case", "[palace][speak][fine-print-25]") {
     Round r = speak({{"7S KD"}, {"", "", "3S"}, plain}, "QD", "{'blind_challenge':'one','finish':'play_on'}");
     r.play("{'play':['7S']}");
     r.pass();
@@ -201,8 +203,8 @@ TEST_CASE("7: nobody is challenged if the same seat plays on", "[palace][speak][
     CHECK(r.challenges().empty());
 }
 
-TEST_CASE(
-    "10: every seat still in is challenged once, the player first, in play order", "[palace][speak][fine-print-26]") {
+TEST_CASE("10: every seat that is still in is challenged once, the player first, in play order",
+    "[palace][speak][fine-print-26]") {
     Round turned({.preset = "speak", .seats = {{"4S"}, {"TS KD"}, {"5S"}, {"6S"}}, .pile = "QD", .turn = 1});
     turned.play("{'play':['TS']}");
     CHECK(turned.challenges() == "1<2 2<1 3<1 0<1");
@@ -223,7 +225,7 @@ TEST_CASE("10: the player is challenged after drawing", "[palace][speak][fine-pr
     CHECK(r.challenges() == "0<1 1<0 2<0");
 }
 
-TEST_CASE("10: then the pile burns and the player leads", "[palace][speak]") {
+TEST_CASE("10: after the challenges the pile burns and the player leads", "[palace][speak]") {
     Round r = speak({{"TS KD"}, plain, plain}, "QD");
     r.play("{'play':['TS']}");
     CHECK(r.pile() == "QD TS");
@@ -236,7 +238,7 @@ TEST_CASE("10: then the pile burns and the player leads", "[palace][speak]") {
     CHECK(r.state.table.turns == 1);
 }
 
-TEST_CASE("10: ten_needs_all burns only if all passed; else the turn passes and the 10 is the top",
+TEST_CASE("10: with ten_needs_all the pile burns only if all passed; otherwise the turn passes and the 10 is the top",
     "[palace][speak][fine-print-26]") {
     Round r = speak({{"TS KD"}, {"4S KH"}, plain}, "QD", "{'ten_needs_all':true}");
     r.play("{'play':['TS']}");
@@ -255,7 +257,7 @@ TEST_CASE("10: ten_needs_all burns only if all passed; else the turn passes and 
     CHECK(passed.turn() == 0);
 }
 
-TEST_CASE("10: four tens burn anyway", "[palace][speak][fine-print-26]") {
+TEST_CASE("10: four tens burn in any case", "[palace][speak][fine-print-26]") {
     Round r = speak({{"TS TH TD TC KD"}, plain, plain}, "QD", "{'ten_needs_all':true,'extreme':false}");
     r.play("{'play':['TS','TH','TD','TC']}");
     for (int i = 0; i < 3; ++i) r.fail();
@@ -263,8 +265,8 @@ TEST_CASE("10: four tens burn anyway", "[palace][speak][fine-print-26]") {
     CHECK(r.turn() == 0);
 }
 
-TEST_CASE(
-    "10: who goes out with it ends the game, and pending challenges are dropped", "[palace][speak][fine-print-14]") {
+TEST_CASE("10: a seat that goes out with it ends the game, and pending challenges are dropped",
+    "[palace][speak][fine-print-14]") {
     Round r = speak({{"TS"}, plain, plain}, "QD");
     r.play("{'play':['TS']}");
     CHECK(r.over());
@@ -272,18 +274,18 @@ TEST_CASE(
     CHECK(r.rules.winners(r.state) == Seats{0});
 }
 
-TEST_CASE("10: who goes out with it and others play on leaves the lead to the next, after the challenges",
+TEST_CASE("10: after a seat goes out with it and the others play on, the next seat leads after the challenges",
     "[palace][speak][fine-print-23]") {
     Round r = speak({{"TS"}, plain, plain, plain}, "QD", "{'finish':'play_on'}");
     r.play("{'play':['TS']}");
-    // The giver is out: the next seat in play order is it.
+    // The giver is out, so the next seat in play order gives the challenge.
     CHECK(r.challenges() == "1<2 2<3 3<1");
     for (int i = 0; i < 3; ++i) r.pass();
     CHECK(r.burned() == "QD TS");
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("The giver is the seat that laid the 7 or 10, for one's own challenge the next in play order",
+TEST_CASE("The giver is the seat that laid the 7 or 10, or the next seat in play order for that seat's own challenge",
     "[palace][speak][fine-print-23]") {
     Round seven = speak({{"7S KD"}, plain, plain}, "QD");
     seven.play("{'play':['7S']}");
@@ -297,7 +299,8 @@ TEST_CASE("The giver is the seat that laid the 7 or 10, for one's own challenge 
     CHECK(backwards.to_act() == "2");
 }
 
-TEST_CASE("A 7 laid by who goes out is judged by the next in play order", "[palace][speak][fine-print-23]") {
+TEST_CASE(
+    "A 7 laid by a seat that goes out is judged by the next seat in play order", "[palace][speak][fine-print-23]") {
     Round r = speak({{"7S"}, plain, plain, plain}, "QD", "{'finish':'play_on'}");
     r.play("{'play':['7S']}");
     CHECK(r.challenges() == "1<2");

@@ -13,7 +13,8 @@
 namespace palazzo::palace::test {
 namespace {
 
-/// A deck with six answers and six things to talk about, registered while this lives: all tests share the registry.
+/// A deck with six questions that have answers and six topics to talk about. It is registered during the lifetime of
+/// this object, because all tests share the registry.
 class Zoo {
   public:
     Zoo();
@@ -49,7 +50,7 @@ Match<Rules> opened(const Record& record) {
     return *match;
 }
 
-/// Plays by dice until a challenge waits whose prompt has an answer (or has none).
+/// Plays random moves until a challenge is pending whose prompt has an answer, or has none.
 void play_to(Match<Rules>& match, bool with_answer) {
     Rng dice(1);
     for (;;) {
@@ -84,7 +85,7 @@ TEST_CASE("Items that carry accepted answers are judged by the machine, and the 
     }
 }
 
-TEST_CASE("Case, accents and surrounding punctuation are forgiven unless strict", "[palace][speak]") {
+TEST_CASE("Case, accents and surrounding punctuation don't matter unless the deck is strict", "[palace][speak]") {
     const Zoo zoo;
     for (const bool strict : {false, true}) {
         Record record = record_of("auto", "8");
@@ -125,7 +126,7 @@ TEST_CASE("A record replays without the deck, and leads to the same state", "[pa
     CHECK_FALSE(has_fixed_verdicts(Rules(), match.options(), record));
 }
 
-TEST_CASE("With a deck that has changed, what was played stands as it was judged then", "[palace][speak]") {
+TEST_CASE("If the deck has changed, earlier answers keep their judgements", "[palace][speak]") {
     const Zoo zoo;
     auto match = opened(record_of("auto"));
     play_to(match, true);
@@ -150,7 +151,7 @@ TEST_CASE("The same record leads to the same prompts", "[palace][speak]") {
     }
 }
 
-TEST_CASE("What was missed in earlier games comes first for the human", "[palace][speak]") {
+TEST_CASE("Prompts that were missed in earlier games come first for the human", "[palace][speak]") {
     const Zoo zoo;
     Record record = record_of("self");
     record.extras["challenges"]["due"] = {3};
@@ -167,7 +168,7 @@ TEST_CASE("What was missed in earlier games comes first for the human", "[palace
     CHECK(first == "bird");
 }
 
-TEST_CASE("What a record says of its challenges is checked", "[palace][speak][record]") {
+TEST_CASE("The entries of a record about challenges are checked", "[palace][speak][record]") {
     const auto fault = [](const char* challenges) {
         const auto record = read_record(std::string(R"({"format":1,"game":"palace","preset":"speak","options":{},)")
             + R"("deal":{"seed":"1"},"moves":[],"challenges":)" + json(challenges).dump() + "}");

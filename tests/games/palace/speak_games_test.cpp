@@ -1,7 +1,7 @@
-// Many games with challenges by dice, in a long run twenty thousand: every one ends, whoever judges, with three to
-// eight seats and under whatever other rules. In four cases, so that they can run side by side.
+// Many random games with challenges, in a long run twenty thousand: every one ends, whoever judges, with three to eight
+// seats and under any other rules. Split into four cases that can run in parallel.
 #include "tests/games/palace/table.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include "engine/bots/playout.hpp"
 
@@ -10,7 +10,7 @@
 namespace palazzo::palace::test {
 namespace {
 
-/// The preset itself, or any options under which somebody may be challenged.
+/// Returns the preset itself, or random options under which somebody may be challenged.
 Options options_by(Rng& dice) {
     if (dice.below(2) != 0)
         for (;;)
@@ -25,7 +25,7 @@ Options options_by(Rng& dice) {
 }
 
 void play_many(std::uint64_t which) {
-    const auto games = tries<std::uint64_t>(250, 5000);
+    const auto games = rounds<std::uint64_t>(250, 5000);
     int challenged = 0;
     for (std::uint64_t i = which * games; i < (which + 1) * games; ++i) {
         Rng dice(i);
@@ -39,9 +39,9 @@ void play_many(std::uint64_t which) {
 
 } // namespace
 
-TEST_CASE("Many games with challenges end, 1 of 4", "[palace][speak][many]") { play_many(0); }
-TEST_CASE("Many games with challenges end, 2 of 4", "[palace][speak][many]") { play_many(1); }
-TEST_CASE("Many games with challenges end, 3 of 4", "[palace][speak][many]") { play_many(2); }
-TEST_CASE("Many games with challenges end, 4 of 4", "[palace][speak][many]") { play_many(3); }
+TEST_CASE("Random games with challenges end, part 1 of 4", "[palace][speak][many]") { play_many(0); }
+TEST_CASE("Random games with challenges end, part 2 of 4", "[palace][speak][many]") { play_many(1); }
+TEST_CASE("Random games with challenges end, part 3 of 4", "[palace][speak][many]") { play_many(2); }
+TEST_CASE("Random games with challenges end, part 4 of 4", "[palace][speak][many]") { play_many(3); }
 
 } // namespace palazzo::palace::test

@@ -1,4 +1,4 @@
-// docs/rules/palace.md, "Speak": who judges, the preset and the options; fine print 22, 23, 30, 31.
+// docs/rules/palace.md, "Speak": who judges, the preset and the options; fine print 22, 23, 30 and 31.
 #include "tests/games/palace/speak.hpp"
 
 #include "engine/bots/bots.hpp"
@@ -10,7 +10,7 @@ namespace palazzo::palace::test {
 
 namespace {
 
-/// Seat 0 has laid a seven, so seat 1 is challenged by it.
+/// Returns a game in which seat 0 has laid a seven that challenges seat 1.
 Round challenged(const char* judge, int seats = 4) {
     std::vector<Place> places(static_cast<std::size_t>(seats), plain);
     places[0] = {"7S KD"};
@@ -23,7 +23,7 @@ Round challenged(const char* judge, int seats = 4) {
 
 } // namespace
 
-TEST_CASE("Judged by the seat that set it", "[palace][speak]") {
+TEST_CASE("The judge may be the seat that gave the challenge", "[palace][speak]") {
     Round r = challenged("giver");
     CHECK(r.to_act() == "0");
     CHECK(r.why_not(1, "{'judge':true}") == "palace.not_yours_to_judge");
@@ -33,7 +33,7 @@ TEST_CASE("Judged by the seat that set it", "[palace][speak]") {
     CHECK(r.state.table.free);
 }
 
-TEST_CASE("Judged by the answering player", "[palace][speak]") {
+TEST_CASE("The judge may be the answering player", "[palace][speak]") {
     Round r = challenged("self");
     CHECK(r.to_act() == "1");
     r.play(1, "{'judge':false}");
@@ -41,7 +41,7 @@ TEST_CASE("Judged by the answering player", "[palace][speak]") {
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("Judged by a majority of the other seats, in any order", "[palace][speak][fine-print-30]") {
+TEST_CASE("The judge may be a majority of the other seats, who vote in any order", "[palace][speak][fine-print-30]") {
     Round r = challenged("vote");
     CHECK(r.to_act() == "0 2 3");
     r.play(3, "{'judge':false}");
@@ -58,7 +58,7 @@ TEST_CASE("Judged by a majority of the other seats, in any order", "[palace][spe
     CHECK_FALSE(failed.state.table.free);
 }
 
-TEST_CASE("A vote's tie passes", "[palace][speak]") {
+TEST_CASE("A tied vote passes the answer", "[palace][speak]") {
     Round r = challenged("vote", 3);
     CHECK(r.to_act() == "0 2");
     r.play(0, "{'judge':false}");
@@ -66,7 +66,7 @@ TEST_CASE("A vote's tie passes", "[palace][speak]") {
     CHECK(r.state.table.free);
 }
 
-TEST_CASE("Only seats still in vote", "[palace][speak][fine-print-30]") {
+TEST_CASE("Only seats that are still in vote", "[palace][speak][fine-print-30]") {
     Round r({.preset = "speak",
         .options = "{'judge':'vote','finish':'play_on'}",
         .seats = {{"7S KD"}, {"3S KH"}, {"4S"}, {"5S"}},
@@ -76,7 +76,7 @@ TEST_CASE("Only seats still in vote", "[palace][speak][fine-print-30]") {
     CHECK(r.to_act() == "0 3");
 }
 
-TEST_CASE("An answer exists only under auto and carries its verdict", "[palace][speak][fine-print-30]") {
+TEST_CASE("A typed answer exists only under auto and contains its verdict", "[palace][speak][fine-print-30]") {
     Round r = challenged("auto");
     CHECK(r.to_act() == "1");
     CHECK(r.can(1, "{'answer':'el gato','right':true}"));
@@ -92,7 +92,7 @@ TEST_CASE("An answer exists only under auto and carries its verdict", "[palace][
     }
 }
 
-TEST_CASE("Prompts without accepted answers fall back from auto to self", "[palace][speak]") {
+TEST_CASE("Under auto, prompts without accepted answers are judged by the player", "[palace][speak]") {
     Round r = challenged("auto");
     CHECK(r.to_act() == "1");
     CHECK(r.moves(1) == std::vector<std::string>{"{'judge':false}", "{'judge':true}"});
@@ -100,11 +100,11 @@ TEST_CASE("Prompts without accepted answers fall back from auto to self", "[pala
     CHECK(r.state.table.free);
 }
 
-TEST_CASE("An answer without its verdict needs the deck", "[palace][speak][fine-print-30]") {
+TEST_CASE("A recorded answer without a verdict needs the deck", "[palace][speak][fine-print-30]") {
     CHECK(challenged("auto").why_not(1, "{'answer':'el gato'}") == "palace.answer_unjudged");
 }
 
-TEST_CASE("Three to eight seats are challenged round the table", "[palace][speak]") {
+TEST_CASE("Three to eight seats can be challenged in turn", "[palace][speak]") {
     for (int seats = 3; seats <= 8; ++seats) {
         std::vector<Place> places(static_cast<std::size_t>(seats), plain);
         places[0] = {"TS KD"};
@@ -121,7 +121,7 @@ TEST_CASE("Three to eight seats are challenged round the table", "[palace][speak
     }
 }
 
-TEST_CASE("A prompt that was missed comes back to its seat after two others", "[palace][speak]") {
+TEST_CASE("A missed prompt returns to its seat after two other prompts", "[palace][speak]") {
     Round r = challenged("self", 3);
     const auto& missed = r.state.table.missed;
     CHECK(r.state.table.challenges.prompt == Prompt{0, false});
@@ -144,7 +144,7 @@ TEST_CASE("A prompt that was missed comes back to its seat after two others", "[
     CHECK(missed.empty());
 }
 
-TEST_CASE("Bots answer rightly with a probability set by their level", "[palace][speak][fine-print-31]") {
+TEST_CASE("Bots answer correctly with a probability that depends on their level", "[palace][speak][fine-print-31]") {
     const Round r = challenged("giver");
     const auto right_of_a_thousand = [&](Level level) {
         int right = 0;
@@ -160,7 +160,7 @@ TEST_CASE("Bots answer rightly with a probability set by their level", "[palace]
     CHECK((simple > 690 && simple < 810));
 }
 
-TEST_CASE("A bot's answer goes by its own level, whoever judges it", "[palace][speak][fine-print-31]") {
+TEST_CASE("A bot's answer depends on its own level, whoever judges it", "[palace][speak][fine-print-31]") {
     const Round r = challenged("giver");
     const Seat judge = r.rules.to_act(r.state).front();
     const Seat answers = *r.rules.answering_seat(r.view(judge));
@@ -188,7 +188,7 @@ TEST_CASE("Bots that vote on one answer agree", "[palace][speak][fine-print-31]"
     }
 }
 
-TEST_CASE("The challenge options work with every preset", "[palace][speak][fine-print-22]") {
+TEST_CASE("The challenge options can be used with every preset", "[palace][speak][fine-print-22]") {
     for (const auto& preset : Rules().presets()) {
         const Options o = options(preset.name.c_str(),
             "{'stuck':'challenge','blind_challenge':'one','judge':'vote','ten_needs_all':true,'extreme':true}");
@@ -199,7 +199,7 @@ TEST_CASE("The challenge options work with every preset", "[palace][speak][fine-
     }
 }
 
-TEST_CASE("speak sets challenge, before, giver, off, on", "[palace][speak][fine-print-22]") {
+TEST_CASE("The preset speak sets challenge, before, giver, off and on", "[palace][speak][fine-print-22]") {
     const Options o = options("speak");
     CHECK(o.stuck == Stuck::challenge);
     CHECK(o.blind_challenge == BlindChallenge::before);
@@ -210,7 +210,7 @@ TEST_CASE("speak sets challenge, before, giver, off, on", "[palace][speak][fine-
     for (const char* other : {"classic", "house", "european"}) CHECK_FALSE(has_challenges(options(other)));
 }
 
-TEST_CASE("Eight players or fewer; winner is the first out", "[palace][speak]") {
+TEST_CASE("Speak is for up to eight players, and the first seat out wins", "[palace][speak]") {
     CHECK(refused("speak", "{'players':2}") == "players: 2 is not between 3 and 8");
     CHECK_FALSE(refused("speak", "{'players':9}").empty());
     CHECK(refused("speak", "{'players':8}").empty());
@@ -221,7 +221,7 @@ TEST_CASE("Eight players or fewer; winner is the first out", "[palace][speak]") 
     CHECK(r.rules.scores(r.state) == std::vector<int>{1, 0, 0});
 }
 
-TEST_CASE("The preset speak is as its table says", "[palace][speak][presets]") {
+TEST_CASE("The preset speak has the values of its table in the rules", "[palace][speak][presets]") {
     const Options o = options("speak");
     CHECK(o.players == 4);
     CHECK(decks_in_play(options("speak", "{'players':5}")) == 1);
@@ -252,7 +252,7 @@ TEST_CASE("The lowest card must be led, with any others of its rank", "[palace][
     CHECK(r.moves() == std::vector<std::string>{"{'play':['3H']}", "{'play':['3S','3H']}", "{'play':['3S']}"});
 }
 
-TEST_CASE("Speak's moves are read and written", "[palace][speak][notation]") {
+TEST_CASE("Speak's moves are the same after reading and writing", "[palace][speak][notation]") {
     for (const char* move : {"{'judge':true}", "{'judge':false}", "{'answer':'el gato','right':true}",
              "{'answer':'¿qué?'}", "{'assign':[0,2,1,1]}"}) {
         const auto m = Rules().read_move(json(move));

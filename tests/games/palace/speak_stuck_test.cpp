@@ -1,4 +1,4 @@
-// docs/rules/palace.md, "Speak": being stuck, face-down cards and fours; fine print 27–29.
+// docs/rules/palace.md, "Speak": being stuck, face-down cards and fours; fine print 27 to 29.
 #include "tests/games/palace/speak.hpp"
 
 #include "engine/games/palace/legal.hpp"
@@ -8,7 +8,7 @@
 
 namespace palazzo::palace::test {
 
-TEST_CASE("Stuck: a seat that can play nothing gets one challenge from each other seat still in",
+TEST_CASE("Stuck: a seat that can play nothing gets one challenge from each other seat that is still in",
     "[palace][speak][fine-print-27]") {
     CHECK(speak({{"3S 5H"}, plain, plain, plain}, "QD").challenges() == "0<1 0<2 0<3");
     CHECK(speak({{"3S KH"}, plain, plain}, "QD").challenges().empty());
@@ -32,7 +32,8 @@ TEST_CASE("Stuck: the challenges start by themselves, in play order", "[palace][
     CHECK(r.to_act() == "0");
 }
 
-TEST_CASE("Stuck: they end at the first failure with the pile taken", "[palace][speak][fine-print-27]") {
+TEST_CASE(
+    "Stuck: the challenges end at the first failure, and the seat takes the pile", "[palace][speak][fine-print-27]") {
     Round r = speak({{"3S 5H"}, plain, plain, plain}, "QD KD");
     r.pass();
     CHECK(r.challenges() == "0<2 0<3");
@@ -44,7 +45,8 @@ TEST_CASE("Stuck: they end at the first failure with the pile taken", "[palace][
     CHECK(r.state.table.turns == 1);
 }
 
-TEST_CASE("Stuck: all passed, it may skip its turn or play any card at all", "[palace][speak][fine-print-27]") {
+TEST_CASE("Stuck: after passing all challenges the seat may skip its turn or play any card at all",
+    "[palace][speak][fine-print-27]") {
     Round r = speak({{"3S 3D 5H"}, plain, plain}, "QD");
     r.pass();
     r.pass();
@@ -66,7 +68,7 @@ TEST_CASE("Stuck: a card played after passing is the new top", "[palace][speak][
     CHECK(r.can(1, "{'play':['4S']}"));
 }
 
-TEST_CASE("Stuck: the challenges take the place of chance and take", "[palace][speak][fine-print-27]") {
+TEST_CASE("Stuck: the challenges replace chance and take", "[palace][speak][fine-print-27]") {
     Round r = speak({{"3S 5H"}, plain, plain}, "QD", "{'chance_card':true}", "KD");
     CHECK(r.challenges() == "0<1 0<2");
     r.pass();
@@ -78,7 +80,7 @@ TEST_CASE("Stuck: the challenges take the place of chance and take", "[palace][s
     CHECK(taking.moves() == std::vector<std::string>{"{'take':true}"});
 }
 
-TEST_CASE("Stuck: with voluntary pick-up the pile may be taken only while something can be played",
+TEST_CASE("Stuck: with voluntary_pickup the pile may be taken only while something can be played",
     "[palace][speak][fine-print-27]") {
     const Round can = speak({{"3S KH"}, plain, plain}, "QD", "{'voluntary_pickup':true}");
     CHECK(can.can("{'take':true}"));
@@ -89,7 +91,7 @@ TEST_CASE("Stuck: with voluntary pick-up the pile may be taken only while someth
 }
 
 TEST_CASE(
-    "Stuck: who has passed is not challenged for it once more in the same turn", "[palace][speak][fine-print-27]") {
+    "Stuck: a seat that has passed isn't challenged for it again in the same turn", "[palace][speak][fine-print-27]") {
     Round r({.preset = "classic",
         .options = "{'stuck':'challenge','powers':{'5':['challenge_self']}}",
         .seats = {{"5S 5H 5D"}, plain},
@@ -102,7 +104,7 @@ TEST_CASE(
     CHECK(r.moves() == std::vector<std::string>{"{'skip':true}"});
 }
 
-TEST_CASE("A joker turned by chance can't be named a barred rank", "[palace][speak][fine-print-24]") {
+TEST_CASE("A joker turned by chance can't be named as a barred rank", "[palace][speak][fine-print-24]") {
     Round r({.preset = "classic",
         .options = "{'chance_card':true,'jokers':1,'powers':{'2':['anytime','challenge_self']}}",
         .seats = {{"2S 5H"}, plain},
@@ -116,7 +118,7 @@ TEST_CASE("A joker turned by chance can't be named a barred rank", "[palace][spe
     r.play("{'play':['JK'],'as':'9'}");
 }
 
-TEST_CASE("Stuck: also from the face-up cards, which go along with the pile where the table plays so",
+TEST_CASE("Stuck: the rule also applies to face-up cards, which are taken along with the pile if the options say so",
     "[palace][speak][fine-print-16]") {
     Round r = speak({{"", "3S 5H"}, plain, plain}, "QD", "{'take_face_up_with_pile':true}");
     CHECK(r.challenges() == "0<1 0<2");
@@ -125,7 +127,7 @@ TEST_CASE("Stuck: also from the face-up cards, which go along with the pile wher
     CHECK(r.up(0) == "-- --");
 }
 
-TEST_CASE("Face-down: the seat names a slot, blind; it first completes one challenge to use it", "[palace][speak]") {
+TEST_CASE("Face-down: a seat names a slot, blind, and first has to pass one challenge to use it", "[palace][speak]") {
     Round r = speak({{"", "", "KS 3S"}, plain, plain}, "QD");
     CHECK(r.moves() == std::vector<std::string>{"{'flip':0}", "{'flip':1}"});
     r.play("{'flip':0}");
@@ -137,7 +139,7 @@ TEST_CASE("Face-down: the seat names a slot, blind; it first completes one chall
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("Face-down: failing the first challenge takes the pile and leaves the card face down",
+TEST_CASE("Face-down: after failing the first challenge the seat takes the pile, and the card stays face down",
     "[palace][speak][fine-print-28]") {
     Round r = speak({{"", "", "KS 3S"}, plain, plain}, "QD");
     r.play("{'flip':1}");
@@ -157,7 +159,7 @@ TEST_CASE("Face-down: a card that doesn't beat the pile costs one challenge from
     CHECK(r.pile() == "QD");
 }
 
-TEST_CASE("Face-down: passing the later ones lays the card with its powers", "[palace][speak][fine-print-28]") {
+TEST_CASE("Face-down: passing the later challenges lays the card with its powers", "[palace][speak][fine-print-28]") {
     Round r = speak({{"", "", "KS 3S"}, plain, plain}, "QD",
         "{'powers':{'2':['anytime'],'7':['anytime'],'10':['anytime'],'3':['again']}}");
     r.play("{'flip':1}");
@@ -168,7 +170,8 @@ TEST_CASE("Face-down: passing the later ones lays the card with its powers", "[p
     CHECK(r.turn() == 0);
 }
 
-TEST_CASE("Face-down: the first failure among the later ones takes pile and card", "[palace][speak][fine-print-28]") {
+TEST_CASE("Face-down: after the first failure among the later challenges the seat takes the pile and the card",
+    "[palace][speak][fine-print-28]") {
     Round r = speak({{"", "", "KS 3S"}, plain, plain, plain}, "QD");
     r.play("{'flip':1}");
     r.pass();
@@ -180,7 +183,8 @@ TEST_CASE("Face-down: the first failure among the later ones takes pile and card
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("Face-down: with one there is no challenge first, and a single one for a card that doesn't beat the pile",
+TEST_CASE("Face-down: with the option one there is no challenge before turning, and only one for a card that doesn't "
+          "beat the pile",
     "[palace][speak]") {
     Round r = speak({{"", "", "KS 3S"}, plain, plain}, "QD", "{'blind_challenge':'one'}");
     r.play("{'flip':1}");
@@ -194,15 +198,15 @@ TEST_CASE("Face-down: with one there is no challenge first, and a single one for
     CHECK(beats.pile() == "QD KS");
 }
 
-TEST_CASE("Face-down: with off there is none", "[palace][speak][fine-print-22]") {
+TEST_CASE("Face-down: with the option off there are no challenges", "[palace][speak][fine-print-22]") {
     Round r = speak({{"", "", "KS 3S"}, plain, plain}, "QD", "{'blind_challenge':'off'}");
     r.play("{'flip':1}");
     CHECK(r.challenges() == "");
     CHECK(r.hand(0) == "3S QD");
 }
 
-TEST_CASE(
-    "Face-down: a 2 that is turned over needs no cover and no challenge of its own", "[palace][speak][fine-print-11]") {
+TEST_CASE("Face-down: a 2 that is turned over needs no cover and causes no challenge of its own",
+    "[palace][speak][fine-print-11]") {
     Round r = speak({{"", "", "2S 3S"}, plain, plain}, "QD");
     r.play("{'flip':0}");
     r.pass();
@@ -210,7 +214,7 @@ TEST_CASE(
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("Face-down: a 7 or 10 that is turned over challenges", "[palace][speak][fine-print-28]") {
+TEST_CASE("Face-down: a 7 or 10 that is turned over causes challenges", "[palace][speak][fine-print-28]") {
     Round seven = speak({{"", "", "7S 3S"}, plain, plain}, "QD");
     seven.play("{'flip':0}");
     seven.pass();
@@ -230,8 +234,8 @@ TEST_CASE("Face-down: a wild joker is named after the first challenge", "[palace
     CHECK(r.pile() == "QD JK");
 }
 
-TEST_CASE(
-    "Face-down: a special that may not finish is taken without further challenges", "[palace][speak][fine-print-17]") {
+TEST_CASE("Face-down: a special card that may not finish is taken without further challenges",
+    "[palace][speak][fine-print-17]") {
     Round r = speak({{"", "", "TS"}, plain, plain}, "QD", "{'no_special_finish':true}");
     r.play("{'flip':0}");
     r.pass();
@@ -239,7 +243,7 @@ TEST_CASE(
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("Extreme: whoever burns the pile with four hands out four challenges among the seats as it likes",
+TEST_CASE("Extreme: the seat that burns the pile with a four distributes four challenges among the seats as it likes",
     "[palace][speak][fine-print-29]") {
     Round r = speak({{"4S 4H"}, {"5S 5H 5D 5C KD"}, {"6S"}, {"8S"}}, "");
     r.state.table.turn = 1;
@@ -249,7 +253,7 @@ TEST_CASE("Extreme: whoever burns the pile with four hands out four challenges a
     CHECK(r.to_act() == "1");
     CHECK(r.can(1, "{'assign':[4,0,0,0]}"));
     r.play(1, "{'assign':[1,1,2,0]}");
-    // Answered from the next seat on, one's own included and given by the next in play order.
+    // Answered from the next seat on; the burner's own challenge is given by the next seat in play order.
     CHECK(r.challenges() == "2<1 2<1 0<1 1<2");
     r.fail();
     r.pass();
@@ -261,7 +265,7 @@ TEST_CASE("Extreme: whoever burns the pile with four hands out four challenges a
     CHECK(r.pile() == "");
 }
 
-TEST_CASE("Extreme: assign sums to four over the seats still in", "[palace][speak][fine-print-29]") {
+TEST_CASE("Extreme: assign adds up to four over the seats that are still in", "[palace][speak][fine-print-29]") {
     Round r({.preset = "speak",
         .options = "{'finish':'play_on'}",
         .seats = {{"5S 5H 5D 5C KD"}, {"4S"}, {"6S"}, {"8S"}},
@@ -274,16 +278,16 @@ TEST_CASE("Extreme: assign sums to four over the seats still in", "[palace][spea
     CHECK(r.why_not("{'assign':[2,1,1,0]}") == "palace.share_for_nobody");
     CHECK(r.why_not("{'play':['KD']}") == "palace.hand_out_first");
     CHECK(r.can("{'assign':[2,1,0,1]}"));
-    CHECK(r.moves().size() == 15); // four over three seats
+    CHECK(r.moves().size() == 15); // all ways to distribute four over three seats
 }
 
-TEST_CASE("Extreme: a four across turns hands out challenges as well", "[palace][speak][fine-print-29]") {
+TEST_CASE("Extreme: a four across turns distributes challenges as well", "[palace][speak][fine-print-29]") {
     Round r = speak({{"5S KD"}, plain, plain}, "4D 5H 5D 5C", "{'burn_quads':'across_turns'}");
     r.play("{'play':['5S']}");
     CHECK(r.state.table.need == Need::assign);
 }
 
-TEST_CASE("Extreme: none if the burner went out", "[palace][speak][fine-print-29]") {
+TEST_CASE("Extreme: there are no challenges if the burner went out", "[palace][speak][fine-print-29]") {
     Round r = speak({{"5S 5H 5D 5C"}, plain, plain}, "4D", "{'finish':'play_on'}");
     r.play("{'play':['5S','5H','5D','5C']}");
     CHECK(r.burned() == "4D 5S 5H 5D 5C");
@@ -291,14 +295,15 @@ TEST_CASE("Extreme: none if the burner went out", "[palace][speak][fine-print-29
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("Extreme: off, a four only burns", "[palace][speak][fine-print-22]") {
+TEST_CASE("Extreme: with the option off a four only burns", "[palace][speak][fine-print-22]") {
     Round r = speak({{"5S 5H 5D 5C KD"}, plain, plain}, "4D", "{'extreme':false}");
     r.play("{'play':['5S','5H','5D','5C']}");
     CHECK(r.state.table.need == Need::play);
     CHECK(r.turn() == 0);
 }
 
-TEST_CASE("Extreme: four tens challenge everyone, burn, and then hand out four", "[palace][speak][fine-print-29]") {
+TEST_CASE("Extreme: four tens challenge everyone, burn, and then distribute four challenges",
+    "[palace][speak][fine-print-29]") {
     Round r = speak({{"TS TH TD TC KD"}, plain, plain}, "QD");
     r.play("{'play':['TS','TH','TD','TC']}");
     CHECK(r.challenges() == "0<1 1<0 2<0");

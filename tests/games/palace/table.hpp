@@ -1,4 +1,4 @@
-// A table set up in a few words, so that a test of the rules reads like the rules.
+// Tables in a few words, so that tests of the rules read like the rules.
 #pragma once
 
 #include "engine/games/palace/rules.hpp"
@@ -11,12 +11,12 @@ namespace palazzo::palace::test {
 
 using palazzo::test::json;
 
-/// A preset's options with changes, as a record would have them.
+/// Returns a preset's options with changes in the form of a record.
 Options options(const char* preset, const char* changes = "{}");
-/// Why such options can't be played, place and all; "" if they can.
+/// Returns why these options can't be played, with the place; "" if they can.
 std::string refused(const char* preset, const char* changes);
 
-/// What one seat has: cards in notation with blanks between, `--` for a face-down place that is empty.
+/// The cards of one seat, in notation with blanks between; `--` is an empty face-down slot.
 struct Place {
     const char* hand = "";
     const char* up = "";
@@ -33,32 +33,32 @@ struct Scene {
     Seat turn = 0;
 };
 
-/// A game that is being played. Moves are JSON with '.
+/// A game in progress. Moves are JSON with ' for ".
 class Round {
   public:
     explicit Round(const Scene& scene);
-    /// From a deal whose list may be short, in the order of records.
+    /// Begins from a deal in the order of records, whose list of cards may be short.
     Round(const Options& o, const char* cards, Seat first = 0);
 
-    /// The id of the reason against a move, "" if it is legal. Holds check() against legal() on the way.
+    /// Returns the id of the reason against a move; "" if it is legal. Also checks that check() and legal() agree.
     std::string why_not(Seat seat, const char* move) const;
     std::string why_not(const char* move) const { return why_not(turn(), move); }
     bool can(Seat seat, const char* move) const { return why_not(seat, move).empty(); }
     bool can(const char* move) const { return can(turn(), move); }
-    /// Makes a move that must be legal.
+    /// Makes a legal move.
     void play(Seat seat, const char* move);
     void play(const char* move) { play(turn(), move); }
-    /// The legal moves, with ', each once.
+    /// Returns the legal moves as JSON with ' for ", each once.
     std::vector<std::string> moves(Seat seat) const;
     std::vector<std::string> moves() const { return moves(turn()); }
 
-    /// The challenge that waits is judged, by everyone whose verdict is wanted.
+    /// Judges the pending challenge, for every seat whose verdict is needed.
     void judge(bool passed);
     void pass() { judge(true); }
     void fail() { judge(false); }
-    /// Who is challenged and by whom, one after the other: `1<0 2<0`; "" if nobody is.
+    /// Returns the pending challenges as challenged<giver: `1<0 2<0`; "" if there are none.
     std::string challenges() const;
-    /// The seats to act: `1 2`.
+    /// Returns the seats that are to act: `1 2`.
     std::string to_act() const;
 
     Seat turn() const { return state.table.turn; }

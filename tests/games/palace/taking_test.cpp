@@ -1,4 +1,4 @@
-// docs/rules/palace.md: taking, chance, what is done with an empty pile; fine print 8, 9 and 16.
+// docs/rules/palace.md: taking, chance, and moves on an empty pile; fine print 8, 9 and 16.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -31,7 +31,7 @@ TEST_CASE("take is always legal with voluntary_pickup, once there is a pile", "[
     CHECK(blind.down(0) == "7H 8H");
 }
 
-TEST_CASE("With an empty pile and nothing that may be played: skip", "[palace][fine-print-8]") {
+TEST_CASE("With an empty pile and no legal card the seat may skip", "[palace][fine-print-8]") {
     Round r({.options = "{'no_special_finish':true}", .seats = {{"TS"}, {"7S 8S"}}});
     CHECK(r.moves() == Moves{"{'skip':true}"});
     r.play("{'skip':true}");
@@ -72,7 +72,7 @@ TEST_CASE("Without picker_leads the next seat leads after a pile was taken", "[p
     CHECK(r.can("{'play':['3S']}"));
 }
 
-TEST_CASE("chance is legal only when nothing in the hand can be played and neither pile nor draw pile is empty",
+TEST_CASE("chance is legal only when nothing in the hand can be played and neither the pile nor the draw pile is empty",
     "[palace][fine-print-9]") {
     const char* on = "{'chance_card':true}";
     CHECK(Round({.options = on, .seats = {{"5S"}, {"7S"}}, .pile = "QD", .draw = "KS"}).moves()
@@ -93,7 +93,7 @@ TEST_CASE("chance is legal only when nothing in the hand can be played and neith
         == Moves{"{'play':['KS']}", "{'take':true}"});
 }
 
-TEST_CASE("chance: the top of the draw pile is turned and played if legal", "[palace][fine-print-9]") {
+TEST_CASE("chance turns the top of the draw pile and plays it if it is legal", "[palace][fine-print-9]") {
     Round r({.options = "{'chance_card':true}", .seats = {{"5S 6S"}, {"7S"}}, .pile = "QD", .draw = "KS 8C 9C"});
     r.play("{'chance':true}");
     CHECK(r.pile() == "QD KS");
@@ -102,14 +102,15 @@ TEST_CASE("chance: the top of the draw pile is turned and played if legal", "[pa
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("chance: the card's powers act", "[palace][fine-print-9]") {
+TEST_CASE("The powers of a card played by chance act", "[palace][fine-print-9]") {
     Round r({.options = "{'chance_card':true}", .seats = {{"5S 6S 7S"}, {"7D"}}, .pile = "QD", .draw = "TS 8C"});
     r.play("{'chance':true}");
     CHECK(r.burned() == "QD TS");
     CHECK(r.turn() == 0);
 }
 
-TEST_CASE("chance: if the card turned can't be played, pile and card are taken", "[palace][fine-print-9]") {
+TEST_CASE(
+    "If the card turned by chance can't be played, the seat takes the pile and the card", "[palace][fine-print-9]") {
     Round r({.options = "{'chance_card':true}", .seats = {{"5S"}, {"7S"}}, .pile = "QD", .draw = "JS 8C 9C"});
     r.play("{'chance':true}");
     CHECK(r.hand(0) == "5S JS QD");
@@ -119,7 +120,8 @@ TEST_CASE("chance: if the card turned can't be played, pile and card are taken",
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("take_face_up_with_pile takes all the seat's face-up cards along when it takes from that zone",
+TEST_CASE("take_face_up_with_pile also takes all the seat's face-up cards when it takes the pile while playing from "
+          "that zone",
     "[palace][fine-print-16]") {
     const char* along = "{'take_face_up_with_pile':true}";
     Round r({.options = along, .seats = {{"", "5S 6S", "7H"}, {"7S"}}, .pile = "QD"});

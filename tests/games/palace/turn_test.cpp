@@ -1,12 +1,12 @@
 // docs/rules/palace.md: "The table" and "Your turn".
+#include "tests/games/log_lines.hpp"
 #include "tests/games/palace/table.hpp"
-#include "tests/games/told.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
 namespace palazzo::palace::test {
 
-TEST_CASE("There are a draw pile, a pile, burned cards, and for each seat a hand, face-up and face-down cards",
+TEST_CASE("The table has a draw pile, a pile, burned cards, and for each seat a hand, face-up and face-down cards",
     "[palace][words]") {
     const Round r(options("house"),
         "2S 3S 4S  2H 3H 4H  2D 3D 4D   5S 6S 7S  5H 6H 7H  5D 6D 7D   "
@@ -49,21 +49,21 @@ TEST_CASE("The seat plays from its active zone: the hand while it has cards", "[
     CHECK(r.moves() == std::vector<std::string>{"{'play':['5S']}"});
 }
 
-TEST_CASE("The active zone: else the face-up cards", "[palace][turn-1]") {
+TEST_CASE("If its hand is empty, a seat plays from its face-up cards", "[palace][turn-1]") {
     const Round r({.seats = {{"", "9S KS QS", "AS AH AD"}, {"6H"}}, .pile = "4D"});
     CHECK(r.can("{'play':['9S']}"));
     CHECK(r.can("{'play':['QS']}"));
     CHECK(r.why_not("{'flip':0}") == "palace.not_blind_yet");
 }
 
-TEST_CASE("The active zone: else the face-down cards", "[palace][turn-1]") {
+TEST_CASE(
+    "If its hand is empty and it has no face-up cards, a seat plays from its face-down cards", "[palace][turn-1]") {
     const Round r({.seats = {{"", "", "AS AH AD"}, {"6H"}}, .pile = "4D"});
     CHECK(r.moves() == std::vector<std::string>{"{'flip':0}", "{'flip':1}", "{'flip':2}"});
     CHECK(r.why_not("{'play':['AS']}") == "palace.play_blind");
 }
 
-TEST_CASE("With an empty hand and a draw pile that is not empty it would have drawn, so the palace opens only when "
-          "the draw pile is empty",
+TEST_CASE("A seat plays from its palace only when the draw pile is empty, because otherwise it would have drawn",
     "[palace][turn-1]") {
     Round r({.seats = {{"5S", "9S KS QS", "AS AH AD"}, {"6H 6D"}}, .pile = "4D", .draw = "8C"});
     r.play("{'play':['5S']}");
@@ -75,7 +75,8 @@ TEST_CASE("With an empty hand and a draw pile that is not empty it would have dr
     CHECK(r.can("{'play':['9S']}"));
 }
 
-TEST_CASE("It plays a set from that zone that beats the pile, or takes the whole pile into its hand and the turn ends",
+TEST_CASE("A seat plays a set from its active zone that beats the pile, or takes the whole pile into its hand and the "
+          "turn ends",
     "[palace][turn-2]") {
     Round r({.seats = {{"5S 9S"}, {"6H"}}, .pile = "4D 7D"});
     CHECK_FALSE(r.can("{'play':['5S']}"));
@@ -107,7 +108,7 @@ TEST_CASE("Face-down cards are played blind: the seat names a slot", "[palace][t
         Round({.seats = {{"", "", "9S KS QS"}, {"6H"}}, .pile = "4D"}).why_not("{'flip':3}") == "palace.no_such_slot");
 }
 
-TEST_CASE("The card is turned over for all to see, and either it is legal and is played", "[palace][turn-3]") {
+TEST_CASE("A named face-down card is turned over for all to see, and is played if it is legal", "[palace][turn-3]") {
     Round r({.seats = {{"", "", "9S KS"}, {"6H"}}, .pile = "8D"});
     const State before = r.state;
     r.play("{'flip':0}");
@@ -118,7 +119,7 @@ TEST_CASE("The card is turned over for all to see, and either it is legal and is
     CHECK(events.front() == Event{TurnedOver{0, *read_card("9S"), false}});
 }
 
-TEST_CASE("Or the seat takes the pile and that card", "[palace][turn-3]") {
+TEST_CASE("If the turned-over card is illegal, the seat takes the pile and that card", "[palace][turn-3]") {
     Round r({.seats = {{"", "", "9S KS"}, {"6H"}}, .pile = "8D JD"});
     r.play("{'flip':0}");
     CHECK(r.pile().empty());
@@ -128,7 +129,7 @@ TEST_CASE("Or the seat takes the pile and that card", "[palace][turn-3]") {
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("After playing, it draws back up to layout cards while the draw pile lasts", "[palace][turn-4]") {
+TEST_CASE("After playing, a seat draws back up to layout cards while the draw pile lasts", "[palace][turn-4]") {
     Round r({.seats = {{"5S 5H 9S"}, {"6H 7H KD"}}, .pile = "4D", .draw = "8C 9C JC QC"});
     r.play("{'play':['5S','5H']}");
     CHECK(r.hand(0) == "8C 9S 9C");
@@ -148,7 +149,7 @@ TEST_CASE("After playing, it draws back up to layout cards while the draw pile l
     CHECK(many.hand(0) == "6S 7S 8S 9S");
 }
 
-TEST_CASE("It draws before any extra turn", "[palace][turn-4]") {
+TEST_CASE("A seat draws before any extra turn", "[palace][turn-4]") {
     Round r({.seats = {{"TS 5H 9S"}, {"6H"}}, .pile = "4D", .draw = "8C 9C"});
     r.play("{'play':['TS']}");
     CHECK(r.turn() == 0);
@@ -179,7 +180,7 @@ TEST_CASE("A seat with no cards left is out, and finish first_out ends the game 
     CHECK(r.why_not(1, "{'play':['6H']}") == "palace.over");
 }
 
-TEST_CASE("finish play_on plays for places until one seat is left", "[palace][turn-6]") {
+TEST_CASE("finish play_on continues for places until one seat is left", "[palace][turn-6]") {
     Round r({.options = "{'finish':'play_on'}", .seats = {{"5S"}, {"6H 7D"}, {"7H"}}, .pile = "4D"});
     r.play("{'play':['5S']}");
     CHECK_FALSE(r.over());

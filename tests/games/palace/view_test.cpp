@@ -1,4 +1,4 @@
-// What each seat may know: docs/rules/palace.md on blind cards and `choose`, and the notation's `known`.
+// The knowledge of each seat: docs/rules/palace.md about blind cards and `choose`, and the notation's `known`.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -7,7 +7,7 @@
 namespace palazzo::palace::test {
 namespace {
 
-/// Puts other cards wherever `seat` can't look: hands of others, all face-down cards, the draw pile.
+/// Replaces all cards that `seat` can't see: the hands of others, all face-down cards, the draw pile.
 State with_others_secrets_changed(State s, Seat seat) {
     const auto other = [](Card c) {
         return c.has_rank() && c.suit() == Suit::clubs ? Card(c.rank(), Suit::spades) : c;
@@ -28,7 +28,7 @@ State with_others_secrets_changed(State s, Seat seat) {
 } // namespace
 
 TEST_CASE(
-    "A seat's view holds nothing of hands, face-down cards and the draw pile but their number", "[palace][view]") {
+    "A seat's view has only the number of cards in other hands, face-down cards and the draw pile", "[palace][view]") {
     const Round r(
         {.seats = {{"5C 6H", "9C KS", "4C -- --"}, {"7C 8C", "AC", "TC JC QC"}}, .pile = "3C", .draw = "2C KC"});
     CHECK(r.view(0) == view_of(with_others_secrets_changed(r.state, 0), 0));
@@ -44,13 +44,13 @@ TEST_CASE(
     CHECK(shown["seats"][1]["down"] == Json({"??", "??", "??"}));
 }
 
-TEST_CASE("Nobody sees its own face-down cards", "[palace][view]") {
+TEST_CASE("No seat sees its own face-down cards", "[palace][view]") {
     const Round r({.seats = {{"", "", "4C 5C"}, {"7C"}}, .pile = "3C"});
     CHECK(r.view(0) == view_of(with_others_secrets_changed(r.state, 0), 0));
     CHECK(r.rules.show(r.view(0)).dump().find("4C") == std::string::npos);
 }
 
-TEST_CASE("While others choose, a seat sees only its own choice", "[palace][view]") {
+TEST_CASE("While the others choose, a seat sees only its own choice", "[palace][view]") {
     Round r(options("classic", "{'players':2,'decks':2}"),
         "2S 3S 4S 2H 3H 4H  5C 6S 7S 8S 9S TS  5C 6H 7H 8H 9H TH  4D 5D");
     r.play(0, "{'lay':['5C','6S','7S']}");
@@ -58,7 +58,7 @@ TEST_CASE("While others choose, a seat sees only its own choice", "[palace][view
     CHECK_FALSE(r.view(0) == view_of(with_others_secrets_changed(r.state, 1), 0));
 }
 
-TEST_CASE("known: the cards that everybody saw go into a hand and that are still there", "[palace][view]") {
+TEST_CASE("known lists the cards in a hand that everybody saw being taken and that are still there", "[palace][view]") {
     Round r({.seats = {{"5S JS"}, {"9S 9H 2H"}}, .pile = "QD 3D"});
     r.play("{'play':['JS']}");
     r.play("{'play':['2H']}");
@@ -76,7 +76,7 @@ TEST_CASE("known: the cards that everybody saw go into a hand and that are still
     CHECK(r.rules.show(r.state)["seats"][0]["known"] == json("['QD']"));
 }
 
-TEST_CASE("known: of equal cards the one that was seen counts as gone first", "[palace][view]") {
+TEST_CASE("If one of two equal cards is known, it counts as played first", "[palace][view]") {
     Round r({.options = "{'decks':2}", .seats = {{"5S 9S"}, {"3S 4S 6S"}}, .pile = "9S JD"});
     r.play("{'take':true}");
     CHECK(r.hand(0) == "5S 9S 9S JD");
@@ -87,7 +87,7 @@ TEST_CASE("known: of equal cards the one that was seen counts as gone first", "[
     CHECK(r.known(0) == "JD");
 }
 
-TEST_CASE("known: a swap puts a card that everybody saw into the hand", "[palace][view]") {
+TEST_CASE("A swap adds a card that everybody saw to the known cards of the hand", "[palace][view]") {
     Round r(options("house", "{'players':2}"), "2S 3S 4S 2H 3H 4H  5S 6S 7S 5H 6H 7H  8S 9S TS 8H 9H TH  4D 5D");
     r.play(0, "{'swap':['8S','5S']}");
     CHECK(r.known(0) == "5S");
@@ -96,7 +96,7 @@ TEST_CASE("known: a swap puts a card that everybody saw into the hand", "[palace
     CHECK(r.up(0) == "8S 5S 7S");
 }
 
-TEST_CASE("What a seat imagines it couldn't tell from the truth", "[palace][view]") {
+TEST_CASE("A seat can't tell an imagined state from the real one", "[palace][view]") {
     Rng dice(11);
     for (int game = 0; game < 30; ++game) {
         const Rules rules;

@@ -14,7 +14,8 @@ std::string keeps_for(const std::string& pile) {
 
 } // namespace
 
-TEST_CASE("a hint counts games where the next best move wins fewer, and else says that it wins as many", "[hint]") {
+TEST_CASE(
+    "a hint names the share of games in which the next best move wins less, or says that it wins as many", "[hint]") {
     CHECK(compared_in_100(0.60, 0.55) == "55");
     CHECK(compared_in_100(0.604, 0.596) == "same");
     CHECK(compared_in_100(0.29, 0.30) == "same");
@@ -24,7 +25,7 @@ TEST_CASE("a hint counts games where the next best move wins fewer, and else say
         == "Offers the other the least. You win 60 of 100 games, as many elsewhere.");
 }
 
-TEST_CASE("what a hint keeps a card for depends on how many cards lie in the pile", "[palace][hint]") {
+TEST_CASE("the reason for keeping a card depends on the number of cards in the pile", "[palace][hint]") {
     const std::string games = ": of 100 games you win 60 this way, 55 with 9♥.";
     CHECK(keeps_for("0") == "Keeps your 10♣ for later" + games);
     CHECK(keeps_for("1") == "Keeps your 10♣ for more than one card" + games);

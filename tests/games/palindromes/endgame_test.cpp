@@ -1,15 +1,16 @@
-// Palindromes with empty stocks: the other hand is what lies nowhere else, and master plays perfectly.
+// Palindromes with empty stocks: the other hand consists of all cards that are nowhere else, and master plays
+// perfectly.
 #include "engine/bots/bots.hpp"
 #include "engine/games/palindromes/rules.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
 namespace palazzo::palindromes {
 namespace {
 
-/// 1 if the seat wins a game that both play as well as can be, 0 for a draw, -1 if it loses. Every move is tried until
-/// one wins: nothing else is left out.
+/// Returns 1 if the seat wins when both seats play perfectly, 0 for a draw, -1 if it loses. Tries every move until one
+/// wins, without other pruning.
 int outcome(const Rules& rules, const State& s, Seat seat) {
     const Seats acting = rules.to_act(s);
     if (acting.empty()) {
@@ -27,7 +28,7 @@ int outcome(const Rules& rules, const State& s, Seat seat) {
     return mover == seat ? best : -best;
 }
 
-/// A game of beginners with its last cards in the hands.
+/// Returns a game of beginners in which the last cards are in the hands.
 State last_cards(const Rules& rules, std::uint64_t seed, int left) {
     Rng dice(seed);
     State s = rules.begin({}, rules.shuffled({}, dice));
@@ -43,8 +44,8 @@ State last_cards(const Rules& rules, std::uint64_t seed, int left) {
 TEST_CASE("With empty stocks master plays Palindromes perfectly", "[bots]") {
     const Rules rules;
     int won = 0;
-    for (std::uint64_t seed = 1; seed <= tries<std::uint64_t>(12, 500); ++seed) {
-        State s = last_cards(rules, seed, tries(4, 6));
+    for (std::uint64_t seed = 1; seed <= rounds<std::uint64_t>(12, 500); ++seed) {
+        State s = last_cards(rules, seed, rounds(4, 6));
         won += outcome(rules, s, rules.to_act(s).front()) == 1 ? 1 : 0;
         while (!rules.to_act(s).empty()) {
             const Seat seat = rules.to_act(s).front();

@@ -1,6 +1,6 @@
-// What everybody saw, as the public log tells it.
+// The public log: what everybody has seen.
+#include "tests/games/log_lines.hpp"
 #include "tests/games/palindromes/board.hpp"
-#include "tests/games/told.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -8,13 +8,13 @@ namespace palazzo::palindromes::test {
 namespace {
 
 using Lines = std::vector<std::string>;
-using palazzo::test::told_of;
+using palazzo::test::log_lines_of;
 
-/// The events of one placement: the end of each id and its arguments.
+/// Returns the events of one placement: the end of each id and its arguments.
 Lines place(Round& r, const char* card, int x, int y, const char* take = "") {
     const State before = r.state;
     r.place(card, x, y, take);
-    return told_of(r.rules, before, before.table.turn, *r.rules.read_move(json(move_text(card, x, y, take))));
+    return log_lines_of(r.rules, before, before.table.turn, *r.rules.read_move(json(move_text(card, x, y, take))));
 }
 
 Lines place(const Scene& scene, const char* card, int x, int y) {
@@ -24,12 +24,12 @@ Lines place(const Scene& scene, const char* card, int x, int y) {
 
 } // namespace
 
-TEST_CASE("The log tells the first card", "[palindromes][events]") {
+TEST_CASE("The log names the first card", "[palindromes][events]") {
     Round r(Options(), "KS 2H  AS 9H");
     CHECK(place(r, "KS", 0, 0) == Lines{"placed_first 0 KS"});
 }
 
-TEST_CASE("The log tells where a card was placed, by a card that it touches", "[palindromes][events]") {
+TEST_CASE("The log describes a placement by a card that the placed one touches", "[palindromes][events]") {
     const Scene scene{.board = "5S KH", .hands = {"6H JD", "KC"}};
     CHECK(place(scene, "6H", 0, 1) == Lines{"placed_above 0 6H 5S"});
     CHECK(place(scene, "6H", 0, -1) == Lines{"placed_below 0 6H 5S"});
@@ -39,20 +39,20 @@ TEST_CASE("The log tells where a card was placed, by a card that it touches", "[
     CHECK(place(corner, "6H", 1, 1) == Lines{"placed_above 0 6H 5S"});
 }
 
-TEST_CASE("The log tells what was taken, and when the board is empty", "[palindromes][events]") {
+TEST_CASE("The log names taken palindromes, and an empty board", "[palindromes][events]") {
     CHECK(place({.board = "5S 6H", .hands = {"5D", "KC"}}, "5D", 2, 0)
         == Lines{"placed_right 0 5D 6H", "took 0 5S 6H 5D", "emptied"});
     CHECK(place({.board = "5S 6H -- / -- -- 6C / -- -- 5H / -- KS --", .hands = {"5D", "KC"}}, "5D", 2, 3)
         == Lines{"placed_above 0 5D 6C", "took 0 5S 6H 5D", "took 0 5H 6C 5D"});
 }
 
-TEST_CASE("The log tells what waits, and that its maker takes it", "[palindromes][events]") {
+TEST_CASE("The log names a pending palindrome, and its maker taking it", "[palindromes][events]") {
     Round r({.board = "7C 5S 6H", .hands = {"5D QC", "KC KD"}});
     CHECK(place(r, "5D", 3, 0) == Lines{"placed_right 0 5D 6H", "waits 0 5S 6H 5D"});
     CHECK(place(r, "KC", -1, 0) == Lines{"placed_left 1 KC 7C", "kept 0 5S 6H 5D"});
 }
 
-TEST_CASE("The log tells whose waiting palindrome was enlarged or broken into", "[palindromes][events]") {
+TEST_CASE("The log names whose pending palindrome was enlarged or broken into", "[palindromes][events]") {
     const Scene scene{.board = "-- -- 7S -- / 7C 5S 6H --", .hands = {"5D QC", "7D 6D KD"}};
     Round enlarged(scene);
     place(enlarged, "5D", 3, 0);
@@ -63,18 +63,19 @@ TEST_CASE("The log tells whose waiting palindrome was enlarged or broken into", 
     CHECK(place(broken, "6D", 2, 2) == Lines{"placed_above 1 6D 7S", "claimed 1 0 5S 6H 5D", "took 1 6H 7S 6D"});
 }
 
-TEST_CASE("The mover takes, then the maker of what was pending", "[palindromes][events][fine-print-3]") {
+TEST_CASE("The log names the mover's taking first, then the taking of the pending palindrome by its maker",
+    "[palindromes][events][fine-print-3]") {
     Round r({.board = "2S 3H -- -- / -- -- -- -- / 7C 5S 6H --", .hands = {"5D QC", "2D KD"}});
     place(r, "5D", 3, 0);
     CHECK(place(r, "2D", 2, 2) == Lines{"placed_right 1 2D 3H", "took 1 2S 3H 2D", "kept 0 5S 6H 5D"});
 }
 
-TEST_CASE("The log tells the one that was picked", "[palindromes][events]") {
+TEST_CASE("The log names the palindrome that the player picked", "[palindromes][events]") {
     Round r({.board = "5S 7H -- 7D", .hands = {"5D", "KC"}});
     CHECK(place(r, "5D", 2, 0, "[[[1,0],[2,0],[3,0]]]") == Lines{"placed_right 0 5D 7H", "took 0 7H 5D 7D"});
 }
 
-TEST_CASE("The log tells the end rather than an empty board", "[palindromes][events]") {
+TEST_CASE("At the end the log names the end rather than an empty board", "[palindromes][events]") {
     CHECK(place({.board = "5S 6H", .hands = {"5D", ""}}, "5D", 2, 0)
         == Lines{"placed_right 0 5D 6H", "took 0 5S 6H 5D", "all_placed"});
     CHECK(place({.board = "5S", .hands = {"KD", ""}}, "KD", 1, 0) == Lines{"placed_right 0 KD 5S", "all_placed"});

@@ -9,7 +9,7 @@
 namespace palazzo::palindromes::test {
 namespace {
 
-/// A move read and written again, with '; or the line of what is wrong with it.
+/// Reads and writes a move, with ' for "; returns the result, or the line that refuses it.
 std::string there_and_back(const char* move) {
     const auto m = Rules().read_move(json(move));
     if (!m) return line_of(m.problem());
@@ -20,20 +20,21 @@ std::string there_and_back(const char* move) {
 
 bool is_kept(const char* move) { return there_and_back(move) == move; }
 
-/// Whether a move is refused with a line that begins with the place.
+/// Whether a move is refused with a line that begins with `place`.
 bool refused_at(const char* place, const char* move) {
     const auto m = Rules().read_move(json(move));
     return !m && line_of(m.problem()).rfind(place, 0) == 0;
 }
 
-/// The cards of a list, each counted once.
+/// Adds the cards of a list, each as often as it occurs.
 void add_cards(std::multiset<std::string>& all, const Json& list) {
     for (const Json& c : list) all.insert(c.get<std::string>());
 }
 
 } // namespace
 
-TEST_CASE("A placement is read and written as it was: x to the right, y upwards", "[palindromes][notation]") {
+TEST_CASE(
+    "A placement is the same after reading and writing, with x to the right and y upwards", "[palindromes][notation]") {
     CHECK(is_kept("{'at':[0,0],'place':'8S'}"));
     CHECK(is_kept("{'at':[-3,51],'place':'TD'}"));
     CHECK(is_kept("{'at':[2,0],'place':'5D','take':[[[0,0],[1,0],[2,0]]]}"));
@@ -41,8 +42,7 @@ TEST_CASE("A placement is read and written as it was: x to the right, y upwards"
     CHECK(there_and_back("{'place':'10D','at':[0,0]}") == "{'at':[0,0],'place':'TD'}");
 }
 
-TEST_CASE(
-    "take is a list of cell lists, cells left to right or bottom to top", "[palindromes][notation][fine-print-7]") {
+TEST_CASE("take is a list of lists of cells, left to right or bottom to top", "[palindromes][notation][fine-print-7]") {
     const char* before = "{'at':[2,0],'place':'5D','take':";
     const auto refused_take = [&](const char* place, const char* take) {
         return refused_at(place, (before + std::string(take) + "}").c_str());
@@ -63,7 +63,7 @@ TEST_CASE(
     CHECK(refused_take("take:", "[[[0,0],[1,0]],[[0,0],[1,0]],[[0,0],[1,0]]]"));
 }
 
-TEST_CASE("What is no move is refused with a line that names the place", "[palindromes][notation]") {
+TEST_CASE("Invalid moves are refused with a line that names the place", "[palindromes][notation]") {
     CHECK(refused_at("a move", "[]"));
     CHECK(refused_at("place:", "{}"));
     CHECK(refused_at("at:", "{'place':'8S'}"));
@@ -81,7 +81,7 @@ TEST_CASE("What is no move is refused with a line that names the place", "[palin
     CHECK(refused_at("with:", "{'place':'8S','at':[0,0],'with':'9C'}"));
 }
 
-TEST_CASE("A joker or a square far away can be written, and is refused by the rules", "[palindromes][notation]") {
+TEST_CASE("A joker and a square far away can be written, and are refused by the rules", "[palindromes][notation]") {
     const Round r({.board = "5S 7H -- 7D", .hands = {"5D", "KC"}});
     CHECK(r.why_not("JK", 1, 0) == "not_in_hand");
     CHECK(r.why_not("5D", -99, 99) == "touches_nothing");
@@ -91,8 +91,8 @@ TEST_CASE("A joker or a square far away can be written, and is refused by the ru
     CHECK(r.why_not("5D", 2, 0, "[[[-99,-99],[-99,-98],[-99,-97]]]") == "not_a_pick");
 }
 
-TEST_CASE(
-    "show: the board in the order of placing, what is pending, hands and stocks, sets", "[palindromes][notation]") {
+TEST_CASE("show prints the board in the order of placing, the pending palindromes, hands, stocks and sets",
+    "[palindromes][notation]") {
     Round r(options("{'hand':2}"), "7C KD 5D QC  5S 2D KC 9H");
     r.place("7C", 0, 0);
     r.place("5S", 1, 0);
@@ -115,12 +115,12 @@ TEST_CASE(
     CHECK(taken["seats"][0]["cards_taken"] == 3);
 }
 
-TEST_CASE("show: a stock's next card comes last", "[palindromes][notation]") {
+TEST_CASE("show prints a stock's next card last", "[palindromes][notation]") {
     const Round r(options("{'hand':1}"), "7C 6H 5D  5S KD KC");
     CHECK(r.rules.show(r.state)["seats"][0]["stock"] == json("['5D','6H']"));
 }
 
-TEST_CASE("show: a card shared by two sets stands in both; any other is in exactly one place, at any time",
+TEST_CASE("show has a card shared by two sets in both, and any other card in exactly one place",
     "[palindromes][notation][fine-print-4]") {
     Rng dice(5);
     const Rules rules;
@@ -147,7 +147,8 @@ TEST_CASE("show: a card shared by two sets stands in both; any other is in exact
     }
 }
 
-TEST_CASE("A deal is written seat 0's stock from the top, then seat 1's, and who begins", "[palindromes][notation]") {
+TEST_CASE(
+    "A deal lists seat 0's stock from the top, then seat 1's, and the seat that begins", "[palindromes][notation]") {
     Rng dice(6);
     const Deal deal = Rules().shuffled(Options(), dice);
     const Json written = Rules().write(deal);

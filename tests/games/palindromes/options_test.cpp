@@ -1,4 +1,4 @@
-// docs/rules/palindromes.md: the options, fine print 10.
+// docs/rules/palindromes.md: the options; fine print 10.
 #include "tests/games/palindromes/board.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -6,7 +6,7 @@
 namespace palazzo::palindromes::test {
 namespace {
 
-/// Whether changes are refused with a line that begins with the option.
+/// Whether `changes` are refused with a line that begins with `option`.
 bool refused_by(const char* option, const char* changes) {
     const std::string line = refused(changes);
     INFO(changes << ": " << line);
@@ -15,7 +15,7 @@ bool refused_by(const char* option, const char* changes) {
 
 } // namespace
 
-TEST_CASE("hand 1-7 (3)", "[palindromes][options][fine-print-10]") {
+TEST_CASE("hand is 1-7, default 3", "[palindromes][options][fine-print-10]") {
     CHECK(Options().hand == 3);
     CHECK(refused_by("hand", "{'hand':0}"));
     CHECK(refused_by("hand", "{'hand':8}"));
@@ -31,7 +31,7 @@ TEST_CASE("hand 1-7 (3)", "[palindromes][options][fine-print-10]") {
     }
 }
 
-TEST_CASE("A hand out of its range is refused by the rules as well as by the notation", "[palindromes][options]") {
+TEST_CASE("A hand out of range is refused both by the rules and by the notation", "[palindromes][options]") {
     Options o;
     o.hand = 8;
     CHECK(check(o).id() == "palindromes.option.hand.range");
@@ -41,14 +41,14 @@ TEST_CASE("A hand out of its range is refused by the rules as well as by the not
     CHECK_FALSE(check(o));
 }
 
-TEST_CASE("wrap bool (false)", "[palindromes][options][fine-print-10]") {
+TEST_CASE("wrap is true or false, default false", "[palindromes][options][fine-print-10]") {
     CHECK_FALSE(Options().wrap);
     CHECK(options("{'wrap':true}").wrap);
     CHECK(refused_by("wrap", "{'wrap':1}"));
     CHECK(refused_by("wrap", "{'wrap':'yes'}"));
 }
 
-TEST_CASE("score palindromes|cards", "[palindromes][options][fine-print-10]") {
+TEST_CASE("score is palindromes or cards", "[palindromes][options][fine-print-10]") {
     CHECK(Options().score == Score::palindromes);
     CHECK(options("{'score':'cards'}").score == Score::cards);
     CHECK(options("{'score':'palindromes'}") == Options());
@@ -56,7 +56,7 @@ TEST_CASE("score palindromes|cards", "[palindromes][options][fine-print-10]") {
     CHECK(refused_by("score", "{'score':null}"));
 }
 
-TEST_CASE("claim deferred|at_once", "[palindromes][options][fine-print-10]") {
+TEST_CASE("claim is deferred or at_once", "[palindromes][options][fine-print-10]") {
     CHECK(Options().claim == Claim::deferred);
     CHECK(options("{'claim':'at_once'}").claim == Claim::at_once);
     CHECK(options("{'claim':'deferred'}") == Options());
@@ -64,7 +64,7 @@ TEST_CASE("claim deferred|at_once", "[palindromes][options][fine-print-10]") {
     CHECK(refused_by("claim", "{'claim':true}"));
 }
 
-TEST_CASE("There is no other option, and always two seats", "[palindromes][options]") {
+TEST_CASE("There are no other options, and always two seats", "[palindromes][options]") {
     CHECK(refused_by("players", "{'players':2}"));
     CHECK(option_fields().size() == 4);
     CHECK(Rules().seats(Options()) == 2);
@@ -83,7 +83,8 @@ TEST_CASE("Refused options change nothing", "[palindromes][options]") {
     }
 }
 
-TEST_CASE("Options are written as what differs from the preset, and read back", "[palindromes][options]") {
+TEST_CASE("Options are written as their differences from the preset, and are the same after reading",
+    "[palindromes][options]") {
     CHECK(write_options(option_fields(), Options(), Options()) == json("{}"));
     const Options o = options("{'hand':5,'claim':'at_once'}");
     CHECK(write_options(option_fields(), Options(), o) == json("{'hand':5,'claim':'at_once'}"));

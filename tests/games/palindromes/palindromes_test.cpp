@@ -1,4 +1,4 @@
-// docs/rules/palindromes.md, "The cards"; what there is to pick, fine print 7.
+// docs/rules/palindromes.md, "The cards"; what the player picks, fine print 7.
 #include "tests/games/palindromes/board.hpp"
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 namespace palazzo::palindromes::test {
 namespace {
 
-/// What seat 0 has taken or has waiting once it has placed a card.
+/// Returns what seat 0 has taken, or has pending, after placing a card.
 std::string made(const Scene& scene, const char* card, int x, int y) {
     Round r(scene);
     r.place(card, x, y);
@@ -16,7 +16,8 @@ std::string made(const Scene& scene, const char* card, int x, int y) {
 
 } // namespace
 
-TEST_CASE("Three or more cards in an unbroken row whose values read the same both ways", "[palindromes][lines]") {
+TEST_CASE("A palindrome is three or more cards in an unbroken row whose values read the same both ways",
+    "[palindromes][lines]") {
     CHECK(made({.board = "5S 6H", .hands = {"5D", "KC"}}, "5D", 2, 0) == "5S 6H 5D");
     CHECK(made({.board = "6H 5S", .hands = {"5D", "KC"}}, "5D", 2, 0).empty());
     CHECK(made({.board = "6H 5S", .hands = {"6D", "KC"}}, "6D", 2, 0) == "6H 5S 6D");
@@ -25,26 +26,27 @@ TEST_CASE("Three or more cards in an unbroken row whose values read the same bot
     CHECK(made({.board = "5S 6H", .hands = {"7D", "KC"}}, "7D", 2, 0).empty());
 }
 
-TEST_CASE("Three or more cards in an unbroken column", "[palindromes][lines]") {
+TEST_CASE("A palindrome may also be three or more cards in an unbroken column", "[palindromes][lines]") {
     CHECK(made({.board = "6H / 5S", .hands = {"6D", "KC"}}, "6D", 0, -1) == "6D 5S 6H");
     CHECK(made({.board = "7S / 8H / -- / 8D / 7C", .hands = {"9S", "KC"}}, "9S", 0, 2) == "7C 8D 9S 8H 7S");
 }
 
-TEST_CASE("Two cards alike are none yet", "[palindromes][lines]") {
+TEST_CASE("Two equal cards are not yet a palindrome", "[palindromes][lines]") {
     CHECK(made({.board = "5S", .hands = {"5D", "KC"}}, "5D", 1, 0).empty());
 }
 
-TEST_CASE("An even number of cards may read the same both ways", "[palindromes][lines]") {
+TEST_CASE("A palindrome may have an even number of cards", "[palindromes][lines]") {
     CHECK(made({.board = "5S 8H 8D", .hands = {"5D", "KC"}}, "5D", 3, 0) == "5S 8H 8D 5D");
     CHECK(made({.board = "5S 8H -- 5D", .hands = {"8D", "KC"}}, "8D", 2, 0) == "5S 8H 8D 5D");
 }
 
-TEST_CASE("Unbroken: a gap ends the line", "[palindromes][lines]") {
+TEST_CASE("A gap breaks a palindrome's line", "[palindromes][lines]") {
     CHECK(made({.board = "5S -- 6H", .hands = {"5D", "KC"}}, "5D", 3, 0).empty());
     CHECK(made({.board = "5S / -- / 6H", .hands = {"5C", "KC"}}, "5C", 0, -1).empty());
 }
 
-TEST_CASE("Suits don't matter, and king and ace are as different as ever with wrap", "[palindromes][lines]") {
+TEST_CASE(
+    "Suits don't matter in palindromes, and king and ace are different values even with wrap", "[palindromes][lines]") {
     CHECK(made({.board = "5S 6S", .hands = {"5C", "KC"}}, "5C", 2, 0) == "5S 6S 5C");
     CHECK(made({.options = "{'wrap':true}", .board = "KS 6S", .hands = {"AC", "KC"}}, "AC", 2, 0).empty());
 }
@@ -54,12 +56,12 @@ TEST_CASE("The longest palindrome that contains the new card counts", "[palindro
     CHECK(made({.board = "5S 5H -- 5C", .hands = {"5D", "KC"}}, "5D", 2, 0) == "5S 5H 5D 5C");
 }
 
-TEST_CASE("It contains the new card: another in the same line doesn't count", "[palindromes][lines]") {
+TEST_CASE("A palindrome in the same line without the new card doesn't count", "[palindromes][lines]") {
     CHECK(made({.board = "5S 6H 5D", .hands = {"9C", "KC"}}, "9C", 3, 0).empty());
     CHECK(made({.board = "3S 4D 3C 8C", .hands = {"3D", "KC"}}, "3D", 4, 0) == "0: 3C 8C 3D");
 }
 
-TEST_CASE("Of several equally long ones the player picks", "[palindromes][lines][fine-print-7]") {
+TEST_CASE("Of several equally long palindromes the player picks one", "[palindromes][lines][fine-print-7]") {
     const Scene scene{.board = "5S 7H -- 7D", .hands = {"5D", "KC"}};
     Round left(scene);
     left.place("5D", 2, 0, "[[[0,0],[1,0],[2,0]]]");
@@ -71,13 +73,13 @@ TEST_CASE("Of several equally long ones the player picks", "[palindromes][lines]
     CHECK(right.board() == "5S");
 }
 
-TEST_CASE("The longest alone is there to be picked, not a shorter one", "[palindromes][lines][fine-print-7]") {
+TEST_CASE("Only the longest palindromes can be picked, not shorter ones", "[palindromes][lines][fine-print-7]") {
     const Round r({.board = "7C 5S 6H -- 7D", .hands = {"5D", "KC"}});
     CHECK(r.why_not("5D", 3, 0, "[[[1,0],[2,0],[3,0]]]") == "nothing_to_pick");
     CHECK(r.why_not("5D", 3, 0, "[[[0,0],[1,0],[2,0],[3,0],[4,0]]]") == "nothing_to_pick");
 }
 
-TEST_CASE("A row one and a column one may both be made, and both count", "[palindromes][lines]") {
+TEST_CASE("A card may make a palindrome in its row and one in its column, and both count", "[palindromes][lines]") {
     Round r({.board = "5S 6H -- / -- -- 6C / -- -- 5H", .hands = {"5D", "KC"}});
     r.place("5D", 2, 2);
     CHECK(r.sets(0) == "5S 6H 5D | 5H 6C 5D");
@@ -85,8 +87,8 @@ TEST_CASE("A row one and a column one may both be made, and both count", "[palin
     CHECK(r.board().empty());
 }
 
-TEST_CASE("take is required where there is something to pick, and refused where there is nothing",
-    "[palindromes][lines][fine-print-7]") {
+TEST_CASE(
+    "take is required if there is something to pick, and refused otherwise", "[palindromes][lines][fine-print-7]") {
     const Round tied({.board = "5S 7H -- 7D", .hands = {"5D QC", "KC"}});
     CHECK(tied.why_not("5D", 2, 0) == "pick_one");
     CHECK(tied.why_not("5D", 2, 0, "[[[0,0],[1,0],[2,0],[3,0]]]") == "not_a_pick");
@@ -97,7 +99,7 @@ TEST_CASE("take is required where there is something to pick, and refused where 
     CHECK(one.why_not("5D", 2, 0, "[[[0,0],[1,0],[2,0]]]") == "nothing_to_pick");
 }
 
-TEST_CASE("take has one cell list for each tied line, row first", "[palindromes][lines][fine-print-7]") {
+TEST_CASE("take has one list of cells for each tied line, the row first", "[palindromes][lines][fine-print-7]") {
     const Scene scene{.board = "-- -- 6C -- / 5S 7H -- 7D / -- -- 6S -- / -- -- 5H --", .hands = {"5D", "KC"}};
     const Round r(scene);
     const char* row = "[[0,2],[1,2],[2,2]]";
@@ -115,7 +117,7 @@ TEST_CASE("take has one cell list for each tied line, row first", "[palindromes]
     CHECK(taken.board() == "-- 7D / -- -- / 5H --");
 }
 
-TEST_CASE("take names the tied lines only", "[palindromes][lines][fine-print-7]") {
+TEST_CASE("take names only the tied lines", "[palindromes][lines][fine-print-7]") {
     // The column makes one palindrome, the row one of two.
     Round r({.board = "5S 7H -- 7D / -- -- 6S -- / -- -- 5H --", .hands = {"5D", "KC"}});
     CHECK(r.why_not("5D", 2, 2, "[[[1,2],[2,2],[3,2]],[[2,0],[2,1],[2,2]]]") == "nothing_to_pick");
@@ -125,7 +127,7 @@ TEST_CASE("take names the tied lines only", "[palindromes][lines][fine-print-7]"
 }
 
 TEST_CASE(
-    "take is given at the placement even if the palindrome then is pending", "[palindromes][lines][fine-print-7]") {
+    "take is given with the placement even if the palindrome is then pending", "[palindromes][lines][fine-print-7]") {
     Round r({.board = "5S 7H -- 7D / -- -- 6S -- / -- -- 5H -- / -- -- 4S --", .hands = {"5D QC", "KC KD"}});
     CHECK(r.why_not("5D", 2, 3) == "pick_one");
     r.place("5D", 2, 3, "[[[1,3],[2,3],[3,3]]]");

@@ -1,4 +1,4 @@
-// docs/rules/palindromes.md, "Taking palindromes": what is taken at once and what waits; fine print 2 and 3.
+// docs/rules/palindromes.md, "Taking palindromes": what is taken at once and what is pending; fine print 2 and 3.
 #include "tests/games/palindromes/board.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -6,7 +6,7 @@
 namespace palazzo::palindromes::test {
 namespace {
 
-/// What waits once seat 0 has placed 5D; "" if it took at once what it made.
+/// Returns what is pending after seat 0 has placed 5D; "" if it took its palindromes at once.
 std::string waiting(const char* board, int x, int y, const char* hands = "5D QC") {
     Round r({.board = board, .hands = {hands, "KC KD"}});
     r.place("5D", x, y);
@@ -18,7 +18,7 @@ const std::string row = "0: 5S 6H 5D";
 
 } // namespace
 
-TEST_CASE("A palindrome that one more card could make larger is pending: it stays on the board for the next move",
+TEST_CASE("A palindrome that one more card could make larger is pending and stays on the board for the next move",
     "[palindromes][pending]") {
     Round r({.board = "7C 5S 6H", .hands = {"5D QC", "KC KD"}});
     r.place("5D", 3, 0);
@@ -28,7 +28,7 @@ TEST_CASE("A palindrome that one more card could make larger is pending: it stay
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("Otherwise the player takes it at once", "[palindromes][pending]") {
+TEST_CASE("A palindrome that can't grow is taken by the player at once", "[palindromes][pending]") {
     Round r({.board = "5S 6H", .hands = {"5D QC", "KC KD"}});
     r.place("5D", 2, 0);
     CHECK(r.pending().empty());
@@ -36,37 +36,36 @@ TEST_CASE("Otherwise the player takes it at once", "[palindromes][pending]") {
     CHECK(r.board().empty());
 }
 
-TEST_CASE("The one more card lies adjacent to the one just placed: not where that square is taken",
-    "[palindromes][pending]") {
+TEST_CASE("A palindrome can't grow over an occupied square next to the new card", "[palindromes][pending]") {
     CHECK(waiting("7C 5S 6H -- 9C", 3, 0).empty());
 }
 
-TEST_CASE(
-    "In any of its four neighbouring squares: to the right, to the left, above and below", "[palindromes][pending]") {
+TEST_CASE("A palindrome may grow through any of the new card's four neighbouring squares", "[palindromes][pending]") {
     CHECK(waiting("7C 5S 6H --", 3, 0) == row);
     CHECK(waiting("-- 6H 5S 7C", 0, 0) == "0: 5D 6H 5S");
     CHECK(waiting("-- / 6S / 5H / 4S", 0, 3) == "0: 5H 6S 5D");
     CHECK(waiting("4S / 5H / 6S / --", 0, 0) == "0: 5D 6S 5H");
 }
 
-TEST_CASE(
-    "A card placed in the middle of a palindrome leaves no square from which it could grow", "[palindromes][pending]") {
+TEST_CASE("A card placed in the middle of a palindrome leaves no square through which it could grow",
+    "[palindromes][pending]") {
     Round r({.board = "7C 5S -- 5H", .hands = {"6D", "KC KD"}});
     r.place("6D", 2, 0);
     CHECK(r.sets(0) == "5S 6D 5H");
     CHECK(r.board() == "7C");
 }
 
-TEST_CASE("With some value and colour that could legally stand there", "[palindromes][pending]") {
-    // Only a seven makes it larger. Under a nine none can stand, under an eight one can.
+TEST_CASE(
+    "A palindrome is pending only if some value and colour could legally be placed there", "[palindromes][pending]") {
+    // Only a seven makes it larger. It can't be placed under a nine, but under an eight.
     CHECK(waiting("-- -- -- -- 9C / 7C 5S 6H -- --", 3, 0).empty());
     CHECK(waiting("-- -- -- -- 8C / 7C 5S 6H -- --", 3, 0) == row);
-    // Under the black eight it has to be red; over a red six, black; over a black six it may be red.
+    // Under the black eight it has to be red; over a red six black, over a black six red.
     CHECK(waiting("-- -- -- -- 8C / 7C 5S 6H -- -- / -- -- -- -- 6D", 3, 1).empty());
     CHECK(waiting("-- -- -- -- 8C / 7C 5S 6H -- -- / -- -- -- -- 6C", 3, 1) == row);
 }
 
-TEST_CASE("With wrap an ace could stand under a king", "[palindromes][pending]") {
+TEST_CASE("With wrap an ace could be placed under a king", "[palindromes][pending]") {
     const char* board = "-- -- -- -- KS / AC 5S 6H -- --";
     CHECK(waiting(board, 3, 0).empty());
     Round around({.options = "{'wrap':true}", .board = board, .hands = {"5D QC", "KC KD"}});
@@ -74,18 +73,19 @@ TEST_CASE("With wrap an ace could stand under a king", "[palindromes][pending]")
     CHECK(around.pending() == row);
 }
 
-TEST_CASE("Whether anyone holds such a card does not matter", "[palindromes][pending]") {
-    // All sevens lie on the board, and nobody has a card left but two kings and a queen.
+TEST_CASE("A palindrome is pending whether or not anyone holds a card that makes it larger", "[palindromes][pending]") {
+    // All sevens are on the board, and the players only have two kings and a queen left.
     CHECK(waiting("7H -- -- -- -- / -- -- -- -- -- / 7D 9S 7S 7C 5S 6H", 6, 0) == "0: 5S 6H 5D");
 }
 
-TEST_CASE("It may be the duty to go above or below that the card would escape by the palindrome alone",
+TEST_CASE("A palindrome may grow even by a card that has to go above or below others, if the palindrome frees it from "
+          "that duty",
     "[palindromes][pending]") {
     // Every seven, red or black, has a vertical place at an eight.
     CHECK(waiting("8S -- 8H -- -- -- -- -- / -- -- -- -- -- -- -- -- / -- -- -- -- 7C 5S 6H --", 7, 0) == row);
 }
 
-TEST_CASE("Larger may also be about another middle, or over a gap that the one more card closes",
+TEST_CASE("A palindrome may also grow around another middle, or over a gap that the next card closes",
     "[palindromes][pending][fine-print-2]") {
     CHECK(waiting("5S 5H --", 2, 0) == "0: 5S 5H 5D");
     CHECK(waiting("5S 6H -- -- 5C", 2, 0) == row);
@@ -93,26 +93,26 @@ TEST_CASE("Larger may also be about another middle, or over a gap that the one m
     CHECK(waiting("6S 6C 5S 6H -- -- 6D", 4, 0) == row);
 }
 
-TEST_CASE("Larger means: a longer palindrome in the same line that holds all cards of the old one and the new card",
+TEST_CASE("A larger palindrome is longer, in the same line, and contains all cards of the old one and the new card",
     "[palindromes][pending][fine-print-2]") {
-    // A queen at 3,0 gives 6 5 Q 5 6, which is longer but leaves out 5S. A six can't stand under the king.
+    // A queen at 3,0 gives 6 5 Q 5 6, which is longer but doesn't contain 5S. A six can't be placed under the king.
     CHECK(waiting("-- -- -- KC -- -- / 5S 6H -- -- 5C 6C", 2, 0).empty());
     CHECK(waiting("5S 6H -- -- 5C 6C", 2, 0) == row);
-    // The row could grow with cards at its side in no way: a column through 5D is another line.
+    // No card at its ends could make the row larger: a column through 5D is another line.
     CHECK(waiting("-- -- 6C / -- -- -- / 5S 6H --", 2, 0).empty());
 }
 
-TEST_CASE(
-    "If one palindrome of a placement is pending, all of that placement are", "[palindromes][pending][fine-print-3]") {
+TEST_CASE("If one palindrome of a placement is pending, all palindromes of that placement are",
+    "[palindromes][pending][fine-print-3]") {
     Round r({.board = "7C 5S 6H -- / -- -- -- 6C / -- -- -- 5H", .hands = {"5D QC", "KC KD"}});
     r.place("5D", 3, 2);
     CHECK(r.pending() == "0: 5S 6H 5D | 5H 6C 5D");
     CHECK(r.sets(0).empty());
 }
 
-TEST_CASE("Everything is judged on the board right after placing, before anything is removed",
+TEST_CASE("Growth is judged on the board right after placing, before anything is removed",
     "[palindromes][pending][fine-print-3]") {
-    // 2 3 2 could grow with a nine at 3,1, but 5D, still there, lets none stand above it.
+    // 2 3 2 could grow with a nine at 3,1, but 5D, which is still there, forbids one above it.
     Round r({.board = "-- -- -- -- -- 3H 2S 9C / 7C 5S 6H -- -- -- -- --", .hands = {"5D QC", "2D KD"}});
     r.place("5D", 3, 0);
     REQUIRE(r.pending() == row);
@@ -122,7 +122,7 @@ TEST_CASE("Everything is judged on the board right after placing, before anythin
     CHECK(r.sets(0) == "5S 6H 5D");
 }
 
-TEST_CASE("claim: at_once drops the pending rule", "[palindromes][pending]") {
+TEST_CASE("With claim: at_once no palindrome is pending", "[palindromes][pending]") {
     Round r({.options = "{'claim':'at_once'}", .board = "7C 5S 6H", .hands = {"5D QC", "7D KD"}});
     r.place("5D", 3, 0);
     CHECK(r.pending().empty());

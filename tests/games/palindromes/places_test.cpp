@@ -28,14 +28,14 @@ TEST_CASE("Two cards are linked when their values differ by one and their colour
     CHECK_FALSE(are_linked("KS", "AC", true));
 }
 
-TEST_CASE("The first card goes to 0,0", "[palindromes][places][fine-print-1]") {
+TEST_CASE("The first card is placed at 0,0", "[palindromes][places][fine-print-1]") {
     const Round r(Options(), "KS 2H 9C  AS 3H 8C");
     for (const char* c : {"KS", "2H", "9C"}) CHECK(r.places(c) == "0,0");
     CHECK(r.why_not("KS", 1, 0) == "only_the_middle");
     CHECK(r.why_not("KS", 0, -1) == "only_the_middle");
 }
 
-TEST_CASE("So does the next one after the board has been emptied", "[palindromes][places][fine-print-1]") {
+TEST_CASE("The next card after the board was emptied is placed at 0,0", "[palindromes][places][fine-print-1]") {
     Round r({.board = "5S 6H", .hands = {"5D", "9C KH"}});
     r.place("5D", 2, 0);
     REQUIRE(r.board().empty());
@@ -50,7 +50,7 @@ TEST_CASE("A card is placed in an empty square", "[palindromes][places]") {
     CHECK(Round({.board = "5S 9D", .hands = {"6H", "KC"}}).why_not("6H", 0, 0) == "occupied");
 }
 
-TEST_CASE("It touches at least one card; diagonals don't touch", "[palindromes][places][fine-print-1]") {
+TEST_CASE("A placed card touches at least one card, and diagonals don't count", "[palindromes][places][fine-print-1]") {
     const Round r({.board = "5S 9D", .hands = {"QC", "KC"}});
     CHECK(r.why_not("QC", 3, 0) == "touches_nothing");
     CHECK(r.why_not("QC", 2, 1) == "touches_nothing");
@@ -58,7 +58,7 @@ TEST_CASE("It touches at least one card; diagonals don't touch", "[palindromes][
     CHECK(r.why_not("QC", 99, -99) == "touches_nothing");
 }
 
-TEST_CASE("Every card directly above or below is linked with it", "[palindromes][places]") {
+TEST_CASE("A placed card must be linked with every card directly above and below it", "[palindromes][places]") {
     const Round r({.board = "5S 9D", .hands = {"6C 6D 7H 8S", "KC"}});
     CHECK(r.why_not("6C", 0, 1) == "same_colour");
     CHECK(r.why_not("7H", 0, -1) == "not_neighbours");
@@ -68,13 +68,13 @@ TEST_CASE("Every card directly above or below is linked with it", "[palindromes]
     CHECK(r.can("8S", 1, -1));
 }
 
-TEST_CASE("A side neighbour asks for nothing", "[palindromes][places]") {
+TEST_CASE("A side neighbour need not be linked", "[palindromes][places]") {
     const Round r({.board = "5S", .hands = {"5H 5C KD 6S 4C", "KC"}});
     for (const char* c : {"5H", "5C", "KD", "6S", "4C"}) CHECK(r.places(c) == "-1,0 1,0");
 }
 
 TEST_CASE(
-    "If a card could be placed above or below a linked card, it takes a vertical place", "[palindromes][places]") {
+    "A card that can be placed above or below a linked card must take such a vertical place", "[palindromes][places]") {
     const Round r({.board = "5S 9D", .hands = {"6H 4D TC", "KC"}});
     CHECK(r.places("6H") == "0,-1 0,1");
     CHECK(r.places("4D") == "0,-1 0,1");
@@ -83,24 +83,26 @@ TEST_CASE(
     CHECK(r.why_not("6H", 2, 0) == "must_go_vertical");
 }
 
-TEST_CASE("Somewhere on the board: any vertical place will do", "[palindromes][places]") {
+TEST_CASE("A card may take any of its vertical places on the board", "[palindromes][places]") {
     const Round r({.board = "5S KH 7C", .hands = {"6H", "KC"}});
     CHECK(r.places("6H") == "0,-1 0,1 2,-1 2,1");
 }
 
-TEST_CASE("Below will do where above is taken, and the other way round", "[palindromes][places]") {
+TEST_CASE(
+    "A vertical place may be below a card if above is occupied, and the other way round", "[palindromes][places]") {
     CHECK(Round({.board = "9C / 5S", .hands = {"6H", "KC"}}).places("6H") == "0,-1");
     CHECK(Round({.board = "5S / 9C", .hands = {"6H", "KC"}}).places("6H") == "0,2");
 }
 
-TEST_CASE("Unless placing it there completes a palindrome", "[palindromes][places]") {
+TEST_CASE("A card need not take a vertical place if it completes a palindrome elsewhere", "[palindromes][places]") {
     const Round r({.board = "6D 5S", .hands = {"6H 4H", "KC"}});
     CHECK(r.places("6H") == "1,-1 1,1 2,0");
     CHECK(r.why_not("6H", -1, 0) == "must_go_vertical");
     CHECK(r.places("4H") == "1,-1 1,1");
 }
 
-TEST_CASE("A palindrome completed as the new card's own middle frees from the duty too", "[palindromes][places]") {
+TEST_CASE(
+    "A palindrome with the new card as its middle also frees it from the vertical places", "[palindromes][places]") {
     CHECK(Round({.board = "KD -- KS 5S", .hands = {"6H", "KC"}}).places("6H") == "1,0 3,-1 3,1");
 }
 
@@ -113,7 +115,7 @@ TEST_CASE("A vertical place is one whose vertical neighbours, one or two, are al
     CHECK(one.why_not("6H", 0, 1) == "same_colour");
 }
 
-TEST_CASE("Where every such place is in conflict there is no vertical place, and the card goes to a side",
+TEST_CASE("A card goes to a side if every square above or below linked cards has an unlinked vertical neighbour",
     "[palindromes][places][fine-print-1]") {
     const Round r({.board = "9C / -- / 5S / -- / 9D", .hands = {"6H", "KC"}});
     CHECK(r.places("6H") == "-1,0 -1,2 -1,4 1,0 1,2 1,4");
@@ -130,7 +132,7 @@ TEST_CASE("A card above or below that is not linked forbids a side place, even i
     CHECK(Round({.board = "-- -- 9C / KD QS", .hands = {"KH", "KC"}}).why_not("KH", 2, 0) == "not_neighbours");
 }
 
-TEST_CASE("A square beside one card and above a linked other is a vertical place", "[palindromes][places]") {
+TEST_CASE("A square beside one card and above another, linked one is a vertical place", "[palindromes][places]") {
     CHECK(Round({.board = "KD -- / -- 5S", .hands = {"6H", "KC"}}).places("6H") == "1,-1 1,1");
 }
 
@@ -141,7 +143,7 @@ TEST_CASE("A card without a vertical place goes to the side of some card", "[pal
 }
 
 TEST_CASE(
-    "For a square that isn't legal the first condition that fails is said, with the cards", "[palindromes][places]") {
+    "The reason against an illegal square is the first condition that fails, with the cards", "[palindromes][places]") {
     const auto said = [](const char* card, int x, int y) {
         const Round r({.board = "5S 9D", .hands = {"6H 6C", "KC"}});
         const Refusal reason = r.rules.check(r.view(0), {*read_card(card), cell(x, y), {}});

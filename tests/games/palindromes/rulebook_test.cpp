@@ -1,4 +1,4 @@
-// The rules page of Palindromes: what it says, and that its examples are what the rules say.
+// The rules page of Palindromes: its sentences, and that its examples agree with the rules.
 #include "tests/games/rulebooks.hpp"
 
 #include "engine/games/palindromes/examples.hpp"
@@ -38,7 +38,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("The rulebook goes by the options, and names those that differ", "[palindromes][rulebook]") {
+TEST_CASE("The rulebook follows the options, and lists those that differ", "[palindromes][rulebook]") {
     const auto said = [](const char* changes, RuleTopic topic) { return said_on(rulebook(options(changes)), topic); };
     CHECK(says(said("{}", RuleTopic::special_moves), "it **waits** for one move"));
     CHECK_FALSE(says(said("{'claim':'at_once'}", RuleTopic::special_moves), "wait"));

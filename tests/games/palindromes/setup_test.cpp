@@ -8,7 +8,7 @@
 namespace palazzo::palindromes::test {
 namespace {
 
-/// A deal that is read from a list; or the line that refuses it.
+/// Reads a deal and returns the line that refuses it.
 std::string refused_deal(const char* deal) {
     const auto read = Rules().read_deal(Options(), json(deal));
     return read ? "" : line_of(read.problem());
@@ -16,7 +16,7 @@ std::string refused_deal(const char* deal) {
 
 } // namespace
 
-TEST_CASE("26 cards each as a face-down stock; each player holds the top three", "[palindromes][setup]") {
+TEST_CASE("Each player gets 26 cards as a face-down stock, and holds the top three", "[palindromes][setup]") {
     Rng dice(1);
     const Deal deal = Rules().shuffled(Options(), dice);
     REQUIRE(deal.cards.size() == 52);
@@ -37,7 +37,7 @@ TEST_CASE("26 cards each as a face-down stock; each player holds the top three",
     CHECK(r.stock(1) == "6D 7S");
 }
 
-TEST_CASE("A player draws one after each placement while the stock lasts", "[palindromes][setup]") {
+TEST_CASE("A player draws one card after each placement while the stock lasts", "[palindromes][setup]") {
     Round r(Options(), "KS 2H 9C 4D  AS 3H 8C 6D");
     r.place("KS", 0, 0);
     CHECK(r.hand(0) == "2H 4D 9C");
@@ -49,7 +49,8 @@ TEST_CASE("A player draws one after each placement while the stock lasts", "[pal
     CHECK(r.hand(0) == "2H 9C");
 }
 
-TEST_CASE("The player who does not deal goes first: with a seed the dice decide who", "[palindromes][setup]") {
+TEST_CASE(
+    "With a seed the random generator decides who deals, and the other player goes first", "[palindromes][setup]") {
     int first = 0;
     for (std::uint64_t seed = 0; seed < 400; ++seed) {
         Rng dice(seed);
@@ -72,13 +73,13 @@ TEST_CASE("The players place in turn", "[palindromes][setup]") {
     CHECK(r.why_not("AS", 1, 0) == "not_in_hand");
 }
 
-TEST_CASE("Values A=1 ... J=11, Q=12, K=13", "[palindromes][setup]") {
+TEST_CASE("The values are A=1 ... J=11, Q=12, K=13", "[palindromes][setup]") {
     int value = 1;
     for (const char* c : {"AS", "2S", "3S", "4S", "5S", "6S", "7S", "8S", "9S", "TS", "JS", "QS", "KS"})
         CHECK(value_of(*read_card(c)) == value++);
 }
 
-TEST_CASE("K and A are not neighbours (wrap makes them so)", "[palindromes][setup]") {
+TEST_CASE("K and A are not neighbours, except with wrap", "[palindromes][setup]") {
     CHECK(Round({.board = "KS", .hands = {"AH", "9C"}}).places("AH") == "-1,0 1,0");
     CHECK(Round({.board = "KS", .hands = {"AH", "9C"}}).why_not("AH", 0, 1) == "not_neighbours");
     const Round around({.options = "{'wrap':true}", .board = "KS", .hands = {"AH AC QD 2D", "9C"}});
@@ -88,7 +89,7 @@ TEST_CASE("K and A are not neighbours (wrap makes them so)", "[palindromes][setu
     CHECK(around.places("2D") == "-1,0 1,0");
 }
 
-TEST_CASE("No passing: a legal placement always exists, for every card held", "[palindromes][setup]") {
+TEST_CASE("Nobody passes, because every card in hand always has a legal placement", "[palindromes][setup]") {
     CHECK_FALSE(Rules().read_move(json("{'pass':true}")));
     Rng dice(2);
     const Rules rules;
@@ -105,30 +106,30 @@ TEST_CASE("No passing: a legal placement always exists, for every card held", "[
     }
 }
 
-TEST_CASE("An explicit deal that is short is halved between the seats", "[palindromes][fine-print-9]") {
+TEST_CASE("A short explicit deal is halved between the seats", "[palindromes][fine-print-9]") {
     const Round r(options("{'hand':1}"), "KS 2H 9C  AS 3H 8C");
     CHECK(r.hand(0) == "KS");
     CHECK(r.stock(0) == "2H 9C");
     CHECK(r.hand(1) == "AS");
     CHECK(r.stock(1) == "3H 8C");
-    // Where there are fewer cards than a hand holds, the hand is what there is.
+    // If a stock has fewer cards than a hand holds, the hand gets all of them.
     CHECK(Round(options("{'hand':7}"), "KS 2H 9C  AS 3H 8C").hand(1) == "AS 3H 8C");
 }
 
-TEST_CASE("An explicit deal must be even", "[palindromes][fine-print-9]") {
+TEST_CASE("An explicit deal must have an even number of cards", "[palindromes][fine-print-9]") {
     CHECK(refused_deal("{'cards':['KS','2H','9C'],'short':true}") == "cards: 3 can't be halved between two players");
     CHECK(refused_deal("{'cards':['KS','2H'],'short':true}").empty());
     CHECK_FALSE(refused_deal("{'cards':[],'short':true}").empty());
 }
 
-TEST_CASE("Only a deal that says so may be short, and no card is in it twice", "[palindromes][fine-print-9]") {
+TEST_CASE("A deal may be short only if it says so, and contains no card twice", "[palindromes][fine-print-9]") {
     CHECK(refused_deal("{'cards':['KS','2H']}").rfind("cards: 2 of 52", 0) == 0);
     CHECK(refused_deal("{'cards':['KS','2H'],'short':false}").rfind("cards: 2 of 52", 0) == 0);
     CHECK(refused_deal("{'cards':['KS','KS'],'short':true}").rfind("cards: more of", 0) == 0);
     CHECK(refused_deal("{'cards':['KS','JK'],'short':true}").rfind("cards", 0) == 0);
 }
 
-TEST_CASE("With an explicit deal deal.first begins, default 0", "[palindromes][fine-print-10]") {
+TEST_CASE("With an explicit deal deal.first begins (default 0)", "[palindromes][fine-print-10]") {
     const auto first = [](const char* deal) {
         const auto read = Rules().read_deal(Options(), json(deal));
         REQUIRE(read);

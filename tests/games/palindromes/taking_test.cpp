@@ -1,4 +1,4 @@
-// docs/rules/palindromes.md, "Taking palindromes": who gets what is pending; fine print 3 to 6.
+// docs/rules/palindromes.md, "Taking palindromes": who gets a pending palindrome; fine print 3 to 6.
 #include "tests/games/palindromes/board.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -6,7 +6,7 @@
 namespace palazzo::palindromes::test {
 namespace {
 
-/// Seat 0 has just placed 5D: 5S 6H 5D waits.
+/// Returns a game in which seat 0 has just placed 5D, and 5S 6H 5D is pending.
 Round waiting(Scene scene, int x, int y) {
     Round r(scene);
     r.place("5D", x, y);
@@ -16,7 +16,7 @@ Round waiting(Scene scene, int x, int y) {
 
 } // namespace
 
-TEST_CASE("If the next player makes none, the maker takes the pending one", "[palindromes][taking]") {
+TEST_CASE("If the next player makes no palindrome, the maker takes the pending one", "[palindromes][taking]") {
     Round r = waiting({.board = "7C 5S 6H", .hands = {"5D QC", "KC KD"}}, 3, 0);
     r.place("KC", -1, 0);
     CHECK(r.sets(0) == "5S 6H 5D");
@@ -25,14 +25,15 @@ TEST_CASE("If the next player makes none, the maker takes the pending one", "[pa
     CHECK(r.board() == "KC 7C");
 }
 
-TEST_CASE("That holds where the card lies right next to the last one too", "[palindromes][taking]") {
+TEST_CASE("The maker takes the pending palindrome even if the next card is placed right next to the last one",
+    "[palindromes][taking]") {
     Round r = waiting({.board = "7C 5S 6H", .hands = {"5D QC", "KC KD"}}, 3, 0);
     r.place("KC", 4, 0);
     CHECK(r.sets(0) == "5S 6H 5D");
     CHECK(r.board() == "7C -- -- -- KC");
 }
 
-TEST_CASE("If the next player places adjacent to the last card and so makes a larger palindrome, it is that player's",
+TEST_CASE("If the next player places adjacent to the last card and makes a larger palindrome, that player gets it",
     "[palindromes][taking]") {
     Round r = waiting({.board = "7C 5S 6H", .hands = {"5D QC", "7D KD"}}, 3, 0);
     r.place("7D", 4, 0);
@@ -41,14 +42,14 @@ TEST_CASE("If the next player places adjacent to the last card and so makes a la
     CHECK(r.board().empty());
 }
 
-TEST_CASE("The new palindromes: all that this placement makes", "[palindromes][taking]") {
+TEST_CASE("All palindromes that this placement makes are the mover's", "[palindromes][taking]") {
     Round r = waiting({.board = "7C 5S 6H -- -- / -- -- -- -- 8S / -- -- -- -- 7H", .hands = {"5D QC", "7D KD"}}, 3, 2);
     r.place("7D", 4, 2);
     CHECK(r.sets(1) == "7C 5S 6H 5D 7D | 7H 8S 7D");
     CHECK(r.sets(0).empty());
 }
 
-TEST_CASE("They in turn may be pending for the following move, and so on", "[palindromes][taking]") {
+TEST_CASE("The mover's palindromes may be pending for the following move, and so on", "[palindromes][taking]") {
     Round r = waiting({.board = "9S 8S 7C 5S 6H", .hands = {"5D 8H QC", "7D 9H KD"}}, 5, 0);
     r.place("7D", 6, 0);
     CHECK(r.pending() == "1: 7C 5S 6H 5D 7D");
@@ -61,7 +62,7 @@ TEST_CASE("They in turn may be pending for the following move, and so on", "[pal
     CHECK(r.sets(0).empty());
 }
 
-TEST_CASE("A chain may end with its last maker", "[palindromes][taking]") {
+TEST_CASE("A chain of enlarged palindromes may end with its last maker", "[palindromes][taking]") {
     Round r = waiting({.board = "9S 8S 7C 5S 6H", .hands = {"5D KS QC", "7D 9H KD"}}, 5, 0);
     r.place("7D", 6, 0);
     r.place("KS", -1, 0);
@@ -70,8 +71,8 @@ TEST_CASE("A chain may end with its last maker", "[palindromes][taking]") {
     CHECK(r.board() == "KS 9S 8S");
 }
 
-TEST_CASE("Palindromes made anywhere else come first, even where they use cards of the pending one",
-    "[palindromes][taking]") {
+TEST_CASE(
+    "Palindromes made anywhere else come first, even if they use cards of the pending one", "[palindromes][taking]") {
     Round r = waiting({.board = "-- -- 7S -- / 7C 5S 6H --", .hands = {"5D QC", "6D KD"}}, 3, 0);
     r.place("6D", 2, 2);
     CHECK(r.sets(1) == "6H 7S 6D");
@@ -80,8 +81,8 @@ TEST_CASE("Palindromes made anywhere else come first, even where they use cards 
     CHECK(r.board() == "7C 5S -- 5D");
 }
 
-TEST_CASE(
-    "Then the pending one is taken by its maker if all its cards are still on the board", "[palindromes][taking]") {
+TEST_CASE("After other palindromes are taken, the maker takes the pending one if all its cards are still on the board",
+    "[palindromes][taking]") {
     Round r = waiting({.board = "2S 3H -- -- / -- -- -- -- / 7C 5S 6H --", .hands = {"5D QC", "2D KD"}}, 3, 0);
     r.place("2D", 2, 2);
     CHECK(r.sets(1) == "2S 3H 2D");
@@ -89,7 +90,7 @@ TEST_CASE(
     CHECK(r.board() == "7C");
 }
 
-TEST_CASE("And unclaimed: one that waits itself claims its cards as well", "[palindromes][taking]") {
+TEST_CASE("A newly pending palindrome claims its cards as well", "[palindromes][taking]") {
     Round r = waiting({.board = "-- -- 7S -- / 7C 5S 6H -- / -- -- 5C --", .hands = {"5D QC QS", "6D KD"}}, 3, 1);
     r.place("6D", 2, 3);
     CHECK(r.pending() == "1: 6H 7S 6D");
@@ -100,7 +101,7 @@ TEST_CASE("And unclaimed: one that waits itself claims its cards as well", "[pal
     CHECK(r.sets(0).empty());
 }
 
-TEST_CASE("Elsewhere a new one may wait while the old one is taken", "[palindromes][taking]") {
+TEST_CASE("A new palindrome elsewhere may be pending while the old one is taken", "[palindromes][taking]") {
     Round r = waiting({.board = "9C 2S 3H -- / -- -- -- -- / 7C 5S 6H --", .hands = {"5D QC", "2D KD"}}, 3, 0);
     r.place("2D", 3, 2);
     CHECK(r.pending() == "1: 2S 3H 2D");
@@ -110,14 +111,14 @@ TEST_CASE("Elsewhere a new one may wait while the old one is taken", "[palindrom
     CHECK(r.sets(1) == "2S 3H 2D");
 }
 
-TEST_CASE("Taking removes the cards; what is left may be unconnected", "[palindromes][taking]") {
+TEST_CASE("Taking removes the cards, and the rest of the board may be unconnected", "[palindromes][taking]") {
     Round r({.board = "KC -- -- / 5S 6H -- / -- -- -- / -- -- 9S", .hands = {"5D QC", "2D JD"}});
     r.place("5D", 2, 2);
     CHECK(r.board() == "KC -- -- / -- -- -- / -- -- -- / -- -- 9S");
     CHECK(r.places("2D") == "-1,3 1,0 1,3 3,0");
 }
 
-TEST_CASE("Two that wait are each judged on their own", "[palindromes][taking][fine-print-5]") {
+TEST_CASE("Two pending palindromes are each judged separately", "[palindromes][taking][fine-print-5]") {
     const Scene scene{.board = "-- -- 7S -- / 7C 5S 6H -- / -- -- -- 6C / -- -- -- 5H", .hands = {"5D QC", "6D 7D KD"}};
     Round broken = waiting(scene, 3, 2);
     REQUIRE(broken.pending() == "0: 5S 6H 5D | 5H 6C 5D");
@@ -135,7 +136,7 @@ TEST_CASE("Two that wait are each judged on their own", "[palindromes][taking][f
     CHECK(left.sets(0) == "5S 6H 5D | 5H 6C 5D");
 }
 
-TEST_CASE("Enlarging a pending palindrome from its other end gives it to the mover all the same",
+TEST_CASE("A pending palindrome that is enlarged from its other end also goes to the mover",
     "[palindromes][taking][fine-print-5]") {
     Round r({.board = "5S 5H", .hands = {"5D QC QS", "5C KD"}});
     r.place("5D", 2, 0);
@@ -147,8 +148,8 @@ TEST_CASE("Enlarging a pending palindrome from its other end gives it to the mov
     CHECK(r.sets(0).empty());
 }
 
-TEST_CASE(
-    "Of two ties the mover may pick the one that leaves the pending one alone", "[palindromes][taking][fine-print-5]") {
+TEST_CASE("Of two tied palindromes the mover may pick the one that leaves the pending one alone",
+    "[palindromes][taking][fine-print-5]") {
     // A six at 4,0 makes 6 5 6 5 6 with the pending one, and 6 7 8 7 6 without it.
     const Scene scene{.board = "6S 5S 6H -- -- 7H 8C 7D 6C", .hands = {"5D QC", "6D KD"}};
     Round kept = waiting(scene, 3, 0);
@@ -173,8 +174,8 @@ TEST_CASE("A card in both lines belongs to two palindromes and counts once as a 
     CHECK(cards.scores() == std::vector{5, 0});
 }
 
-TEST_CASE("When the last card has been placed, what is pending is taken by its maker",
-    "[palindromes][taking][fine-print-6]") {
+TEST_CASE(
+    "When the last card has been placed, the maker takes what is pending", "[palindromes][taking][fine-print-6]") {
     Round r = waiting({.board = "7C 5S 6H", .hands = {"5D", "KC"}}, 3, 0);
     CHECK_FALSE(r.over());
     r.place("KC", 4, 0);
@@ -183,7 +184,8 @@ TEST_CASE("When the last card has been placed, what is pending is taken by its m
     CHECK(r.board() == "7C -- -- -- KC");
 }
 
-TEST_CASE("After the last card nothing waits: the mover's own are taken, then what is pending and whole",
+TEST_CASE("After the last card nothing is pending: the mover takes its palindromes, then the maker the pending ones "
+          "that are whole",
     "[palindromes][taking][fine-print-6]") {
     Round own({.board = "7C 5S 6H", .hands = {"", "5D"}, .turn = 1});
     own.place("5D", 3, 0);
@@ -202,7 +204,7 @@ TEST_CASE("After the last card nothing waits: the mover's own are taken, then wh
     CHECK(broken.sets(0).empty());
 }
 
-TEST_CASE("A stock that isn't empty means more cards to come: the palindrome waits", "[palindromes][taking]") {
+TEST_CASE("While a stock isn't empty a palindrome can still be pending", "[palindromes][taking]") {
     Round r({.board = "7C 5S 6H", .hands = {"QC", "5D"}, .turn = 1});
     r.place("5D", 3, 0);
     CHECK(r.pending() == "1: 5S 6H 5D");

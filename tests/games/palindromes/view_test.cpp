@@ -1,4 +1,4 @@
-// What each seat may know: its own hand and all that lies open; no stock, not even its own.
+// The knowledge of each seat: its own hand and all open cards, but no stock, not even its own.
 #include "tests/games/palindromes/board.hpp"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ const Scene scene{
 
 } // namespace
 
-TEST_CASE("A seat's view holds nothing of the other hand and of both stocks but their number", "[palindromes][view]") {
+TEST_CASE("A seat's view has only the number of cards in the other hand and in both stocks", "[palindromes][view]") {
     const Round r(scene);
     Round other(scene);
     for (Seat seat = 0; seat < players; ++seat) {
@@ -24,7 +24,7 @@ TEST_CASE("A seat's view holds nothing of the other hand and of both stocks but 
     CHECK_FALSE(r.view(1) == other.view(1));
 }
 
-TEST_CASE("Nobody sees the order of its own stock", "[palindromes][view]") {
+TEST_CASE("No player sees the order of the own stock", "[palindromes][view]") {
     const Round r(scene);
     const std::string shown = r.rules.show(r.view(0)).dump();
     for (const char* hidden : {"2H", "3C", "4D", "8S", "KC", "KD", "9S"})
@@ -33,7 +33,8 @@ TEST_CASE("Nobody sees the order of its own stock", "[palindromes][view]") {
         CHECK(shown.find('"' + std::string(open) + '"') != std::string::npos);
 }
 
-TEST_CASE("show with a seat: every card that it may not know is ??, a stock is a number", "[palindromes][view]") {
+TEST_CASE(
+    "show for a seat prints ?? for every card that it may not know, and a number for a stock", "[palindromes][view]") {
     const Round r(scene);
     const Json shown = r.rules.show(r.view(1));
     CHECK(shown["seats"][0]["hand"] == Json({"??", "??"}));
@@ -45,7 +46,7 @@ TEST_CASE("show with a seat: every card that it may not know is ??, a stock is a
     CHECK(shown["seat"] == 1);
 }
 
-TEST_CASE("Both see what waits", "[palindromes][view]") {
+TEST_CASE("Both players see pending palindromes", "[palindromes][view]") {
     Round r(scene);
     r.place("5D", 3, 0);
     const Json pending = json("[{'seat':0,'at':[[1,0],[2,0],[3,0]]}]");
@@ -59,7 +60,7 @@ TEST_CASE("Only the seat whose turn it is has moves", "[palindromes][view]") {
     CHECK(r.why_not(1, move_text("KC", 3, 0)) == "not_your_turn");
 }
 
-TEST_CASE("What a seat imagines it couldn't tell from the truth", "[palindromes][view]") {
+TEST_CASE("A seat can't tell an imagined state from the real one", "[palindromes][view]") {
     Rng dice(11);
     for (int game = 0; game < 60; ++game) {
         const Rules rules;

@@ -6,7 +6,7 @@
 namespace palazzo::palindromes::test {
 namespace {
 
-/// Who has won a game that ended with these sets.
+/// Returns who has won a game that ended with these sets.
 Seats won(const char* zero, const char* one, const char* options = "{}") {
     const Round r({.options = options, .sets = {zero, one}});
     REQUIRE(r.over());
@@ -17,42 +17,45 @@ const char* by_cards = "{'score':'cards'}";
 
 } // namespace
 
-TEST_CASE("score: palindromes: most palindromes", "[palindromes][winning]") {
+TEST_CASE("With score: palindromes most palindromes win", "[palindromes][winning]") {
     CHECK(won("2S 3H 2D | 5S 6H 5D", "7S 8S 9S TH 9D 8D 7D") == Seats{0});
     CHECK(won("2S 3H 2D", "5S 6H 5D | 7S 8H 7D") == Seats{1});
 }
 
-TEST_CASE("Then most cards", "[palindromes][winning]") {
+TEST_CASE("With equal palindromes most cards win", "[palindromes][winning]") {
     CHECK(won("2S 3H 2D", "7S 8S 8D 7D") == Seats{1});
     CHECK(won("2S 3H 3D 2D", "7S 8S 7D") == Seats{0});
 }
 
-TEST_CASE("Then most cards: a shared card counts once", "[palindromes][winning][fine-print-4]") {
+TEST_CASE("For most cards a shared card counts once", "[palindromes][winning][fine-print-4]") {
     CHECK(won("2S 3H 2D | 2D 3C 2H", "7S 8S 7D | 9S TS 9D") == Seats{1});
 }
 
-TEST_CASE("Then a draw, both listed as winners", "[palindromes][winning][fine-print-8]") {
+TEST_CASE("With equal palindromes and cards the game is a draw, and both seats are winners",
+    "[palindromes][winning][fine-print-8]") {
     CHECK(won("2S 3H 2D", "7S 8S 7D") == Seats{0, 1});
     CHECK(won("", "") == Seats{0, 1});
 }
 
-TEST_CASE("score: cards: most cards", "[palindromes][winning]") {
+TEST_CASE("With score: cards most cards win", "[palindromes][winning]") {
     CHECK(won("2S 3H 2D | 5S 6H 5D", "7S 8S 9S TH 9D 8D 7D", by_cards) == Seats{1});
     CHECK(won("2S 3H 3D 2D", "7S 8S 7D", by_cards) == Seats{0});
 }
 
-TEST_CASE("score: cards: equal is a draw, whatever the number of palindromes", "[palindromes][winning][fine-print-8]") {
+TEST_CASE("With score: cards equal cards are a draw, whatever the number of palindromes",
+    "[palindromes][winning][fine-print-8]") {
     CHECK(won("2S 3H 2D | 5S 6H 5D", "7S 8S 9S 9D 8D 7D", by_cards) == Seats{0, 1});
     CHECK(won("2S 3H 2D | 2D 3C 2H", "7S 8S 9S 8D 7D", by_cards) == Seats{0, 1});
 }
 
-TEST_CASE("scores are palindrome counts, with score: cards card counts", "[palindromes][winning][fine-print-8]") {
+TEST_CASE(
+    "scores are the numbers of palindromes, or with score: cards of cards", "[palindromes][winning][fine-print-8]") {
     const Each sets{"2S 3H 2D | 5S 6H 5D", "7S 8S 9S TH 9D 8D 7D"};
     CHECK(Round({.sets = sets}).scores() == std::vector{2, 1});
     CHECK(Round({.options = by_cards, .sets = sets}).scores() == std::vector{6, 7});
 }
 
-TEST_CASE("What is pending is nobody's score yet", "[palindromes][winning][fine-print-8]") {
+TEST_CASE("A pending palindrome doesn't count yet", "[palindromes][winning][fine-print-8]") {
     Round r({.options = by_cards, .board = "7C 5S 6H", .hands = {"5D QC", "KC KD"}});
     r.place("5D", 3, 0);
     CHECK(r.scores() == std::vector{0, 0});
@@ -60,7 +63,7 @@ TEST_CASE("What is pending is nobody's score yet", "[palindromes][winning][fine-
     CHECK(r.scores() == std::vector{3, 0});
 }
 
-TEST_CASE("Before the end winners is empty", "[palindromes][winning][fine-print-8]") {
+TEST_CASE("Before the end there are no winners", "[palindromes][winning][fine-print-8]") {
     Round r({.board = "5S 6H", .hands = {"5D", "KC"}});
     CHECK(r.winners().empty());
     r.place("5D", 2, 0);
@@ -86,7 +89,7 @@ TEST_CASE("The game ends when there are no more cards to be placed", "[palindrom
     CHECK(r.winners() == Seats{0, 1});
 }
 
-TEST_CASE("A whole deck is fifty-two placements, each player's every second", "[palindromes][winning]") {
+TEST_CASE("A whole deck takes fifty-two placements, every second one by the same player", "[palindromes][winning]") {
     Rng dice(3);
     const Rules rules;
     for (int game = 0; game < 50; ++game) {

@@ -1,7 +1,7 @@
-// What the controls of the home screen, the set-up and the sheets do, by the ids that canvas and mirror share.
+// Controls of the home screen, the set-up and the sheets, by the ids that the canvas and the mirror share.
 #include "shell/app/table_screen/result.hpp"
+#include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/local.hpp"
-#include "tests/shell/app/stand_in.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -10,7 +10,7 @@
 namespace palazzo::app::test {
 namespace {
 
-/// The switch of an option in the rule editor.
+/// Returns the switch of an option in the rule editor.
 pages::RuleSwitch rule(const App& app, const std::string& option) {
     const auto rules = set_up_model(app).rules;
     const auto at = std::find_if(rules.begin(), rules.end(), [&](const auto& r) { return r.option == option; });
@@ -18,9 +18,9 @@ pages::RuleSwitch rule(const App& app, const std::string& option) {
     return *at;
 }
 
-/// The set-up of a preset.
-App setting_up(World& world, const std::string& preset) {
-    App app = started(world);
+/// Opens the set-up of a preset.
+App setting_up(FakePlatform& fake, const std::string& preset) {
+    App app = started(fake);
     dispatch(app, {"set_up:palace/" + preset, ""});
     CHECK(page_on(app) == "set_up");
     return app;
@@ -31,8 +31,8 @@ Json table(const App& app) { return *parse_json(record_text(app)); }
 } // namespace
 
 TEST_CASE("One tap opens the usual table", "[app][act]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     CHECK(page_on(app) == "home");
     CHECK(home_model(app).games.front().presets.size() == 4);
     CHECK(home_model(app).resume_title.empty());
@@ -47,9 +47,9 @@ TEST_CASE("One tap opens the usual table", "[app][act]") {
     CHECK(home_model(app).saved == 1);
 }
 
-TEST_CASE("A table is set by preset, players, seats and rules", "[app][act]") {
-    World world;
-    App app = setting_up(world, "classic");
+TEST_CASE("A table is set up by preset, players, seats and rules", "[app][act]") {
+    FakePlatform fake;
+    App app = setting_up(fake, "classic");
     dispatch(app, {"preset", "1"});
     CHECK(set_up_model(app).most_players == 5);
     dispatch(app, {"players", "2"});
@@ -68,9 +68,9 @@ TEST_CASE("A table is set by preset, players, seats and rules", "[app][act]") {
     CHECK(table(app)["seats"][3]["level"] == "medium");
 }
 
-TEST_CASE("A switch is turned by its new state, or by a press alone", "[app][act]") {
-    World world;
-    App app = setting_up(world, "classic");
+TEST_CASE("A switch can be set to a state, or pressed to change its state", "[app][act]") {
+    FakePlatform fake;
+    App app = setting_up(fake, "classic");
     CHECK(rule(app, "wrap").chosen == 0);
     dispatch(app, {"rule:wrap", "1"});
     CHECK(rule(app, "wrap").chosen == 1);
@@ -82,9 +82,9 @@ TEST_CASE("A switch is turned by its new state, or by a press alone", "[app][act
     CHECK(rule(app, "wrap").chosen == 0);
 }
 
-TEST_CASE("A rule that is another one than in the preset says so", "[app][act]") {
-    World world;
-    App app = setting_up(world, "classic");
+TEST_CASE("A rule that differs from the preset is marked", "[app][act]") {
+    FakePlatform fake;
+    App app = setting_up(fake, "classic");
     const std::string as_it_is = rule(app, "wrap").detail;
     dispatch(app, {"rule:wrap", "1"});
     CHECK(rule(app, "wrap").detail == "Changed from Classic. " + as_it_is);
@@ -94,8 +94,8 @@ TEST_CASE("A rule that is another one than in the preset says so", "[app][act]")
 }
 
 TEST_CASE("Every choice of every rule can be made", "[app][act]") {
-    World world;
-    App app = setting_up(world, "house");
+    FakePlatform fake;
+    App app = setting_up(fake, "house");
     for (const auto& offered : set_up_model(app).rules)
         for (std::size_t i = 0; i < offered.choices.size(); ++i) {
             dispatch(app, {"rule:" + offered.option, std::to_string(i)});
@@ -104,25 +104,25 @@ TEST_CASE("Every choice of every rule can be made", "[app][act]") {
         }
 }
 
-TEST_CASE("Rules that don't go together are told, and no table opens", "[app][act]") {
-    World world;
-    App app = setting_up(world, "classic");
+TEST_CASE("Rules that exclude each other are reported, and no table opens", "[app][act]") {
+    FakePlatform fake;
+    App app = setting_up(fake, "classic");
     dispatch(app, {"players", "6"});
     dispatch(app, {"rule:decks", "1"});
     CHECK_FALSE(set_up_model(app).problem.empty());
     dispatch(app, {"begin", ""});
     CHECK(page_on(app) == "set_up");
     CHECK_FALSE(notice_of(app).empty());
-    CHECK(world.kept.empty());
+    CHECK(fake.kept.empty());
     dispatch(app, {"rule:decks", "0"});
     CHECK(set_up_model(app).problem.empty());
     dispatch(app, {"seat:0", "2"});
     CHECK(set_up_model(app).problem == "At least one player must be a person.");
 }
 
-TEST_CASE("A preset with fewer seats takes as many as it has", "[app][act]") {
-    World world;
-    App app = setting_up(world, "classic");
+TEST_CASE("Choosing a preset for fewer players reduces the number of seats", "[app][act]") {
+    FakePlatform fake;
+    App app = setting_up(fake, "classic");
     dispatch(app, {"players", "6"});
     CHECK(set_up_model(app).seats.size() == 8);
     dispatch(app, {"rule:wrap", "1"});
@@ -132,9 +132,9 @@ TEST_CASE("A preset with fewer seats takes as many as it has", "[app][act]") {
     CHECK(set_up_model(app).problem.empty());
 }
 
-TEST_CASE("A human's name is typed, and begins with the table", "[app][act]") {
-    World world;
-    App app = setting_up(world, "classic");
+TEST_CASE("A human's name can be typed, and is used at the table", "[app][act]") {
+    FakePlatform fake;
+    App app = setting_up(fake, "classic");
     dispatch(app, {"seat:1", "0"});
     dispatch(app, {"name:1", "Ada"});
     CHECK(set_up_model(app).seats[0].name == "Player 1");
@@ -149,8 +149,8 @@ TEST_CASE("A human's name is typed, and begins with the table", "[app][act]") {
 }
 
 TEST_CASE("A name that is too long is cut between two characters", "[app][act]") {
-    World world;
-    App app = setting_up(world, "classic");
+    FakePlatform fake;
+    App app = setting_up(fake, "classic");
     dispatch(app, {"name:0", std::string(longest_name - 1, 'a') + "é"});
     CHECK(set_up_model(app).typed[0] == std::string(longest_name - 1, 'a'));
     dispatch(app, {"name:0", "A\nB"});
@@ -159,33 +159,33 @@ TEST_CASE("A name that is too long is cut between two characters", "[app][act]")
     CHECK(page_on(app) == "table");
 }
 
-TEST_CASE("A seat that becomes a bot's loses the human's name", "[app][act]") {
-    World world;
-    App app = setting_up(world, "classic");
+TEST_CASE("A seat that is given to a bot loses the human's name", "[app][act]") {
+    FakePlatform fake;
+    App app = setting_up(fake, "classic");
     dispatch(app, {"seat:1", "0"});
     dispatch(app, {"name:1", "Ada"});
     dispatch(app, {"seat:1", "1"});
     CHECK(set_up_model(app).seats[1].name == "Rosa");
 }
 
-TEST_CASE("A name is typed on the canvas only where the page has no field for it", "[app][act]") {
-    World world;
-    App app = setting_up(world, "classic");
+TEST_CASE("The canvas has its own field for a name only if the page has none", "[app][act]") {
+    FakePlatform fake;
+    App app = setting_up(fake, "classic");
     dispatch(app, {"type:0", ""});
     CHECK(set_up_model(app).typing == 0);
     dispatch(app, {"typed", ""});
     CHECK(set_up_model(app).typing == -1);
-    world.types = true;
+    fake.types = true;
     dispatch(app, {"type:0", ""});
-    CHECK(world.typing == std::vector<std::string>{"name:0", "name:0"});
+    CHECK(fake.typing == std::vector<std::string>{"name:0", "name:0"});
     CHECK(set_up_model(app).typing == -1);
     dispatch(app, {"type:1", ""});
-    CHECK(world.typing.size() == 2);
+    CHECK(fake.typing.size() == 2);
 }
 
-TEST_CASE("What no control offers changes nothing", "[app][act]") {
-    World world;
-    App app = setting_up(world, "classic");
+TEST_CASE("Actions for which there is no control change nothing", "[app][act]") {
+    FakePlatform fake;
+    App app = setting_up(fake, "classic");
     const auto before = record_of(app.set_up, 1);
     for (const char* value : {"", "-1", "99", "x", "4294967296", "99999999999999999999"}) {
         for (const char* id : {"preset", "players", "seat:0", "seat:99", "seat:x", "rule:decks", "rule:layout",
@@ -201,12 +201,12 @@ TEST_CASE("What no control offers changes nothing", "[app][act]") {
     for (const char* id : {"menu", "result", "again", "export", "home", "lift"}) dispatch(app, {id, ""});
     CHECK(page_on(app) == "set_up");
     CHECK(sheet_on(app) == "");
-    CHECK(world.exported.empty());
+    CHECK(fake.exported.empty());
 }
 
 TEST_CASE("The table's sheets open and close", "[app][act]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"play:palace", ""});
     for (const auto& [id, title] : std::vector<std::pair<std::string, std::string>>{
              {"menu", "Game"}, {"rules", "Rules of this game"}, {"settings", "Settings"}, {"saved", "Saved games"}}) {
@@ -218,9 +218,9 @@ TEST_CASE("The table's sheets open and close", "[app][act]") {
     }
 }
 
-TEST_CASE("Settings take effect at once and are kept", "[app][act]") {
-    World world;
-    App app = started(world);
+TEST_CASE("Settings take effect at once and are stored", "[app][act]") {
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"speed", "3"});
     dispatch(app, {"ground", "1"});
     dispatch(app, {"four_colour", ""});
@@ -229,12 +229,12 @@ TEST_CASE("Settings take effect at once and are kept", "[app][act]") {
     Settings made{Speed::off, ui::TableTheme::dark, true, false};
     made.speed_chosen = true;
     CHECK(app.settings == made);
-    CHECK(started(world).settings == app.settings);
+    CHECK(started(fake).settings == app.settings);
 }
 
-TEST_CASE("Dealing again keeps the table and its rules, and the game that was", "[app][act]") {
-    World world;
-    App app = started(world);
+TEST_CASE("Dealing again keeps the table and its rules, and the earlier game", "[app][act]") {
+    FakePlatform fake;
+    App app = started(fake);
     CHECK(open_text(app,
         record("5",
             R"("seats":[{"kind":"human","name":"Ada"},{"kind":"bot"},{"kind":"bot"}],)"
@@ -246,12 +246,12 @@ TEST_CASE("Dealing again keeps the table and its rules, and the game that was", 
     CHECK(table(app)["preset"] == before["preset"]);
     CHECK(table(app)["moves"].empty());
     CHECK(table(app)["deal"] != before["deal"]);
-    CHECK(load_saves(store_in(world)).saves.size() == 2);
+    CHECK(load_saves(store_in(fake)).saves.size() == 2);
 }
 
-TEST_CASE("Who shares a game from its result comes back to the result", "[app][act]") {
-    World world;
-    App app = started(world);
+TEST_CASE("Closing the share sheet returns to the result from which it was opened", "[app][act]") {
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"play:palace", ""});
     dispatch(app, {"result", ""});
     REQUIRE(sheet_on(app) == "result");
@@ -261,9 +261,9 @@ TEST_CASE("Who shares a game from its result comes back to the result", "[app][a
     CHECK(sheet_on(app) == "result");
 }
 
-TEST_CASE("The result names the winner, and how the others stand", "[app][act]") {
-    World world;
-    App app = started(world);
+TEST_CASE("The result names the winner and the others' places", "[app][act]") {
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"play:palace", ""});
     with_local(
         [](auto& s) {
@@ -288,9 +288,9 @@ TEST_CASE("The result names the winner, and how the others stand", "[app][act]")
     CHECK(home_model(app).resume_title.empty());
 }
 
-TEST_CASE("A seat takes a person or a bot of four levels", "[app][act]") {
-    World world;
-    App app = started(world);
+TEST_CASE("A seat can be given to a human or to a bot of four levels", "[app][act]") {
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"set_up:palace/classic", ""});
     for (const auto& [kind, level] : {std::pair{"1", "easy"}, {"2", "medium"}, {"3", "hard"}, {"4", "master"}}) {
         dispatch(app, {"seat:1", kind});
@@ -303,15 +303,15 @@ TEST_CASE("A seat takes a person or a bot of four levels", "[app][act]") {
     CHECK(app.set_up.seats[1].human);
 }
 
-TEST_CASE("A level of an old record stands where it plays about as well", "[app][act]") {
+TEST_CASE("A level of an old record is replaced by the level that plays about as well", "[app][act]") {
     CHECK(pages::kind_of({false, "", "random"}) == 1);
     CHECK(pages::kind_of({false, "", "simple"}) == 2);
     CHECK(pages::kind_of({false, "", "greedy"}) == 2);
 }
 
-TEST_CASE("Another character sits down, and never one that sits there already", "[app][act]") {
-    World world;
-    App app = started(world);
+TEST_CASE("Choosing another character never gives one that already sits at the table", "[app][act]") {
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"set_up:palace/classic", ""});
     const auto names = [&] {
         const auto seats = set_up_model(app).seats;
@@ -329,10 +329,9 @@ TEST_CASE("Another character sits down, and never one that sits there already", 
     CHECK(app.set_up.seats[0].human);
 }
 
-TEST_CASE(
-    "Where only the winner is told apart, the result lists the others by the cards that they have left", "[app][act]") {
-    World world;
-    App app = started(world);
+TEST_CASE("In a game that only has a winner the result lists the others with the cards they have left", "[app][act]") {
+    FakePlatform fake;
+    App app = started(fake);
     const std::string bot = R"({"kind":"bot","level":"easy"})";
     int told = 0;
     for (int seed = 1; seed < 8; ++seed) {

@@ -23,9 +23,9 @@ void check(App& app, const std::string& text) {
 
 /// Practice of a deck of one's own, and that deck away again at the end.
 struct Hills {
-    World world;
+    FakePlatform fake;
     App app;
-    Hills() : app(started(world)) { import_file(app, "hills.csv", hills); }
+    Hills() : app(started(fake)) { import_file(app, "hills.csv", hills); }
     ~Hills() { quiz::remove_deck("hills"); }
     void begin(std::vector<int> items) { begin_practice(app, quiz::find_deck("hills"), std::move(items)); }
 };
@@ -63,7 +63,7 @@ TEST_CASE(
     CHECK(app.own.of<quiz::Memory>().decks.empty());
     CHECK(quiz::is_known(app.own.of<quiz::Memory>(), "hills", "the hill"));
 
-    App again = started(hills.world);
+    App again = started(hills.fake);
     begin_practice(again, quiz::find_deck("hills"), {0});
     check(again, "La loma!");
     CHECK(practice_model(again).passed == true);
@@ -117,7 +117,7 @@ TEST_CASE("Nothing can be called right that was right, or that was not said", "[
 
 TEST_CASE("In a game an answer that is called right passes, and the game goes on from there", "[app][called-right]") {
     Hills hills;
-    App app = at_table(hills.world, challenged(alone, "auto", R"("challenges":{"deck":"hills"},)"));
+    App app = at_table(hills.fake, challenged(alone, "auto", R"("challenges":{"deck":"hills"},)"));
     const std::string answer = item_asked(app).answers.front();
     const std::string prompt = item_asked(app).prompt;
     const std::size_t moves = session(app).match.turn_count();
@@ -144,10 +144,10 @@ TEST_CASE("In a game an answer that is called right passes, and the game goes on
     // The record says what the deck knows, and is read by whoever has the deck alone.
     const std::string record = record_text(app);
     CHECK(record.find(answer) != std::string::npos);
-    App other = started(hills.world);
+    App other = started(hills.fake);
     CHECK(open_text(other, record) == "");
     // The next time it is right at once.
-    App next = at_table(hills.world, challenged(alone, "auto", R"("challenges":{"deck":"hills"},)"));
+    App next = at_table(hills.fake, challenged(alone, "auto", R"("challenges":{"deck":"hills"},)"));
     next.own.of<quiz::Memory>() = app.own.of<quiz::Memory>();
     REQUIRE(item_asked(next).prompt == prompt);
     check(next, "Something else.");
@@ -164,9 +164,9 @@ TEST_CASE("Answers that were called right are handed on as a text", "[app][calle
     dispatch(app, {"ch:stop", ""});
     show_deck(app, "hills");
     dispatch(app, {"deck_called_right", ""});
-    REQUIRE(hills.world.exported.size() == 1);
-    CHECK(hills.world.exported[0].first == "hills-called-right.txt");
-    CHECK(hills.world.exported[0].second
+    REQUIRE(hills.fake.exported.size() == 1);
+    CHECK(hills.fake.exported[0].first == "hills-called-right.txt");
+    CHECK(hills.fake.exported[0].second
         == "hills: answers that were called right (+), below those of the deck\r\n\r\nthe hill\r\n      la colina\r\n"
            "    + la loma\r\n");
 }

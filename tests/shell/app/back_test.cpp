@@ -1,15 +1,15 @@
-// The way back from each screen, as the browser's Back takes it.
+// The way back from each screen, as the browser's Back uses it.
 #include "shell/app/back/back.hpp"
 #include "tests/shell/app/decks.hpp"
+#include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/scores.hpp"
-#include "tests/shell/app/stand_in.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
 namespace palazzo::app::test {
 namespace {
 
-/// Goes back until the program would be left; returns how often that was.
+/// Goes back until the program would be left. Returns the number of steps.
 int steps_back(App& app) {
     int steps = 0;
     for (WayBack way = way_back(app); !way.id.empty() && steps < 20; way = way_back(app), ++steps)
@@ -19,9 +19,9 @@ int steps_back(App& app) {
 
 } // namespace
 
-TEST_CASE("Back leads out of the program from home alone", "[app][back]") {
-    World world;
-    App app = started(world);
+TEST_CASE("Back leaves the program only from the home screen", "[app][back]") {
+    FakePlatform fake;
+    App app = started(fake);
     CHECK(way_back(app).id.empty());
     CHECK(way_back(app).steps == 0);
     dispatch(app, {"settings", ""});
@@ -31,9 +31,9 @@ TEST_CASE("Back leads out of the program from home alone", "[app][back]") {
     CHECK(sheet_on(app) == "");
 }
 
-TEST_CASE("Back closes a sheet over the table, then leads home, and the game is kept", "[app][back]") {
-    World world;
-    App app = started(world);
+TEST_CASE("Back closes a sheet over the table, then leads to the home screen, and the game is kept", "[app][back]") {
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"play:palace", ""});
     autosave(app);
     dispatch(app, {"menu", ""});
@@ -46,10 +46,10 @@ TEST_CASE("Back closes a sheet over the table, then leads home, and the game is 
     CHECK(app.kept.size() == 1);
 }
 
-TEST_CASE("Back leads home from set-up, practice, a puzzle, a lesson and a replay", "[app][back]") {
+TEST_CASE("Back leads to the home screen from set-up, practice, a puzzle, a lesson and a replay", "[app][back]") {
     const DeckRegistry registry;
-    World world;
-    App app = with_animals(world);
+    FakePlatform fake;
+    App app = with_animals(fake);
     steps_back(app);
     for (const char* opens : {"set_up:palace/classic", "practise:animals", "puzzle-palace-1", "lesson-palace"}) {
         INFO(opens);
@@ -65,11 +65,11 @@ TEST_CASE("Back leads home from set-up, practice, a puzzle, a lesson and a repla
     CHECK(page_on(app) == "table");
 }
 
-TEST_CASE("Back from a game that the store refuses asks first", "[app][back]") {
-    World world;
-    App app = started(world);
+TEST_CASE("Back from a game that can't be stored asks first", "[app][back]") {
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"play:palace", ""});
-    world.full = true;
+    fake.full = true;
     move_simply(app);
     autosave(app);
     dispatch(app, {way_back(app).id, ""});
@@ -80,11 +80,11 @@ TEST_CASE("Back from a game that the store refuses asks first", "[app][back]") {
     CHECK(page_on(app) == "table");
 }
 
-TEST_CASE("A tab that only looks on has nothing to go back from", "[app][back]") {
-    World world;
-    App app = started(world);
+TEST_CASE("A tab that can't write has nothing to go back from", "[app][back]") {
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"play:palace", ""});
-    world.other_tab = true;
+    fake.other_tab = true;
     CHECK(way_back(app).id.empty());
 }
 

@@ -1,9 +1,9 @@
-// Everything as one file: what goes out comes in again, and nothing that is there is written over.
+// Backups: everything can be exported as one file and imported again, and nothing existing is overwritten.
 #include "shell/app/saves/backup.hpp"
 
 #include "shell/app/store/finished.hpp"
 #include "tests/shell/app/decks.hpp"
-#include "tests/shell/app/stand_in.hpp"
+#include "tests/shell/app/fake_platform.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -14,48 +14,48 @@ constexpr const char* moved = R"("moves":[{"seat":0,"move":{"ready":true}}])";
 constexpr const char* otherwise = R"("moves":[{"seat":1,"move":{"ready":true}}])";
 const Summary summary{"palace", "house", {{true, "", "simple"}, {false, "", "simple"}}, {0}, 90, 20000};
 
-/// A program with a game under way, a finished one, a deck, settings, and something set aside.
-World furnished() {
-    World world;
-    App app = started(world);
-    REQUIRE(write_save(store_in(world), {"on", 3, record("5", moved)}));
-    REQUIRE(write_finished(store_in(world), {"over", 4, record("6")}, summary));
+/// A store with an unfinished game, a finished one, a deck, settings, and a quarantined entry.
+FakePlatform furnished() {
+    FakePlatform fake;
+    App app = started(fake);
+    REQUIRE(write_save(store_in(fake), {"on", 3, record("5", moved)}));
+    REQUIRE(write_finished(store_in(fake), {"over", 4, record("6")}, summary));
     import_file(app, "animals.csv", animals);
     dispatch(app, {"four_colour", ""});
-    world.kept["palazzo:aside:x:0"] = "nonsense";
-    return world;
+    fake.kept["palazzo:aside:x:0"] = "nonsense";
+    return fake;
 }
 
-std::string backup_of(World& world) {
-    App app = started(world);
+std::string backup_of(FakePlatform& fake) {
+    App app = started(fake);
     export_everything(app);
-    return world.exported.back().second;
+    return fake.exported.back().second;
 }
 
-/// Its decks are not registered here.
+/// Returns such a backup; its decks aren't registered here.
 std::string from_another_device() {
     const DeckRegistry registry;
-    World world = furnished();
-    return backup_of(world);
+    FakePlatform fake = furnished();
+    return backup_of(fake);
 }
 
-void import_into(World& world, const std::string& text) {
-    App app = started(world);
-    world.said.clear();
+void import_into(FakePlatform& fake, const std::string& text) {
+    App app = started(fake);
+    fake.said.clear();
     import_file(app, "palazzo-everything.json", text);
 }
 
-std::string kept_record(World& world, const std::string& id) {
-    const auto save = load_save(store_in(world), id).save;
+std::string kept_record(FakePlatform& fake, const std::string& id) {
+    const auto save = load_save(store_in(fake), id).save;
     return save ? save->record : "none";
 }
 
 } // namespace
 
-TEST_CASE("Everything goes out as one file and comes in on another device", "[app][backup]") {
+TEST_CASE("A backup contains everything and can be imported on another device", "[app][backup]") {
     const std::string text = from_another_device();
     const DeckRegistry registry;
-    World elsewhere;
+    FakePlatform elsewhere;
     import_into(elsewhere, text);
     CHECK(kept_record(elsewhere, "on") == record("5", moved));
     CHECK(kept_record(elsewhere, "over") == record("6"));
@@ -66,25 +66,26 @@ TEST_CASE("Everything goes out as one file and comes in on another device", "[ap
     CHECK(heard(elsewhere, "2 games and 1 deck added"));
 }
 
-TEST_CASE("The same file twice brings nothing new", "[app][backup]") {
+TEST_CASE("Importing the same backup twice adds nothing the second time", "[app][backup]") {
     const DeckRegistry registry;
-    World world = furnished();
-    const std::string text = backup_of(world);
-    const auto before = world.kept;
-    import_into(world, text);
-    CHECK(world.kept == before);
-    CHECK(heard(world, "No game and no deck added"));
+    FakePlatform fake = furnished();
+    const std::string text = backup_of(fake);
+    const auto before = fake.kept;
+    import_into(fake, text);
+    CHECK(fake.kept == before);
+    CHECK(heard(fake, "No game and no deck added"));
 }
 
-TEST_CASE("Of two states of one game the longer one stays, wherever it was", "[app][backup]") {
+TEST_CASE(
+    "Of two states of one game the longer one is kept, whether it is in the store or the backup", "[app][backup]") {
     const DeckRegistry registry;
-    World world = furnished();
-    const std::string text = backup_of(world);
-    World shorter;
+    FakePlatform fake = furnished();
+    const std::string text = backup_of(fake);
+    FakePlatform shorter;
     REQUIRE(write_save(store_in(shorter), {"on", 1, record("5")}));
     import_into(shorter, text);
     CHECK(kept_record(shorter, "on") == record("5", moved));
-    World longer;
+    FakePlatform longer;
     const std::string further =
         record("5", R"("moves":[{"seat":0,"move":{"ready":true}},{"seat":1,"move":{"ready":true}}])");
     REQUIRE(write_save(store_in(longer), {"on", 1, further}));
@@ -92,29 +93,29 @@ TEST_CASE("Of two states of one game the longer one stays, wherever it was", "[a
     CHECK(kept_record(longer, "on") == further);
 }
 
-TEST_CASE("What was missed on the other device joins what was missed here", "[app][backup]") {
+TEST_CASE("Missed questions of a backup are added to those that are here", "[app][backup]") {
     const auto missed = [](const std::string& prompt) {
         return R"({"decks":{"es":{")" + prompt + R"(":{"box":0,"day":20000,"times":1}}},"format":1})";
     };
-    World other;
+    FakePlatform other;
     other.kept["palazzo:missed"] = missed("the cat");
     const std::string text = backup_of(other);
-    World world;
-    world.kept["palazzo:missed"] = missed("the dog");
-    import_into(world, text);
-    const App app = started(world);
+    FakePlatform fake;
+    fake.kept["palazzo:missed"] = missed("the dog");
+    import_into(fake, text);
+    const App app = started(fake);
     CHECK(quiz::missed_at(app.own.of<quiz::Memory>(), "es", "the cat") != nullptr);
     CHECK(quiz::missed_at(app.own.of<quiz::Memory>(), "es", "the dog") != nullptr);
-    const auto before = world.kept;
-    import_into(world, text);
-    CHECK(world.kept == before);
+    const auto before = fake.kept;
+    import_into(fake, text);
+    CHECK(fake.kept == before);
 }
 
-TEST_CASE("A game that went another way comes in under a new id", "[app][backup]") {
+TEST_CASE("A game of a backup that has continued differently is added under a new id", "[app][backup]") {
     const DeckRegistry registry;
-    World world = furnished();
-    const std::string text = backup_of(world);
-    World other;
+    FakePlatform fake = furnished();
+    const std::string text = backup_of(fake);
+    FakePlatform other;
     REQUIRE(write_save(store_in(other), {"on", 1, record("5", otherwise)}));
     import_into(other, text);
     CHECK(kept_record(other, "on") == record("5", otherwise));
@@ -123,63 +124,63 @@ TEST_CASE("A game that went another way comes in under a new id", "[app][backup]
     CHECK(games.front().record == record("5", moved));
 }
 
-TEST_CASE("Settings and a deck of the same name stay as they are; the file's deck has another name", "[app][backup]") {
+TEST_CASE("An import keeps the settings and a deck of the same name, and renames the backup's deck", "[app][backup]") {
     const DeckRegistry registry;
-    World world = furnished();
-    const std::string text = backup_of(world);
-    App app = started(world);
+    FakePlatform fake = furnished();
+    const std::string text = backup_of(fake);
+    App app = started(fake);
     dispatch(app, {"deck:animals", ""});
     auto changed = *deck("animals");
     changed.items.pop_back();
     CHECK(keep_deck(app, changed).empty());
     dispatch(app, {"close", ""});
     dispatch(app, {"large_index", ""});
-    const std::string settings = world.kept["palazzo:settings"];
+    const std::string settings = fake.kept["palazzo:settings"];
     import_file(app, "palazzo-everything.json", text);
-    CHECK(world.kept["palazzo:settings"] == settings);
+    CHECK(fake.kept["palazzo:settings"] == settings);
     CHECK(deck("animals")->items.size() == 2);
     REQUIRE(deck("animals-2"));
     CHECK(deck("animals-2")->items.size() == 3);
 }
 
-TEST_CASE("A file of everything that is none is refused in one line, and nothing changes", "[app][backup]") {
+TEST_CASE("An invalid backup is refused in one line, and nothing changes", "[app][backup]") {
     const DeckRegistry registry;
-    World world = furnished();
-    started(world);
-    const auto before = world.kept;
+    FakePlatform fake = furnished();
+    started(fake);
+    const auto before = fake.kept;
     for (const auto& [text, line] : std::vector<std::pair<std::string, std::string>>{
              {R"({"palazzo":"everything"})", "format: a number is required"},
              {R"({"palazzo":"everything","format":2,"kept":{}})", "a newer Palazzo wrote this file"},
              {R"({"palazzo":"everything","format":1,"kept":[]})", "kept: an object"},
              {R"({"palazzo":"everything","format":1,"kept":{"palazzo:current":7}})", "a text is required"}}) {
-        import_into(world, text);
+        import_into(fake, text);
         INFO(text);
-        CHECK(world.said.size() == 1);
-        CHECK(heard(world, line));
-        CHECK(world.kept == before);
+        CHECK(fake.said.size() == 1);
+        CHECK(heard(fake, line));
+        CHECK(fake.kept == before);
     }
 }
 
-TEST_CASE("Keys that are not Palazzo's stay out", "[app][backup]") {
+TEST_CASE("Keys that aren't Palazzo's aren't imported", "[app][backup]") {
     const DeckRegistry registry;
-    World world;
-    import_into(world, R"({"palazzo":"everything","format":1,"kept":{"other":"x","palazzo:game:a:0":"nonsense"}})");
-    CHECK(world.kept.count("other") == 0);
-    CHECK(world.kept.count("palazzo:game:a:0") == 0);
+    FakePlatform fake;
+    import_into(fake, R"({"palazzo":"everything","format":1,"kept":{"other":"x","palazzo:game:a:0":"nonsense"}})");
+    CHECK(fake.kept.count("other") == 0);
+    CHECK(fake.kept.count("palazzo:game:a:0") == 0);
 }
 
-TEST_CASE("What a full store of a browser gives out comes in again, whatever it holds", "[app][backup]") {
-    constexpr std::size_t room = 5 * 1024 * 1024; // characters of two bytes, as local storage counts them
+TEST_CASE("A full browser store can be exported and imported again, whatever it contains", "[app][backup]") {
+    constexpr std::size_t room = 5 * 1024 * 1024; // UTF-16 units, as local storage counts them
     for (const std::string_view letter : {"अ", "\1"}) {
         std::string text;
         for (std::size_t i = 0; i < room; ++i) text += letter;
         const DeckRegistry registry;
-        World world;
-        REQUIRE(write_save(store_in(world), {"on", 3, record("5", moved)}));
-        world.kept["palazzo:aside:y:0"] = text;
-        const std::string everything = backup_of(world);
+        FakePlatform fake;
+        REQUIRE(write_save(store_in(fake), {"on", 3, record("5", moved)}));
+        fake.kept["palazzo:aside:y:0"] = text;
+        const std::string everything = backup_of(fake);
         INFO(everything.size());
-        World elsewhere;
+        FakePlatform elsewhere;
         import_into(elsewhere, everything);
         const bool same = elsewhere.kept["palazzo:aside:y:0"] == text;
         CHECK(same);
@@ -187,26 +188,26 @@ TEST_CASE("What a full store of a browser gives out comes in again, whatever it 
     }
 }
 
-TEST_CASE("Where the store is too small for all of it, what fits comes in, and that is said", "[app][backup]") {
+TEST_CASE(
+    "If the store is too small for a backup, everything that fits is imported, and a line says so", "[app][backup]") {
     const std::string text = from_another_device();
     const DeckRegistry registry;
-    World elsewhere;
+    FakePlatform elsewhere;
     App app = started(elsewhere);
     elsewhere.full = true;
     import_file(app, "palazzo-everything.json", text);
     CHECK(heard(elsewhere, "There is no room"));
 }
 
-TEST_CASE(
-    "A file opened twice adds nothing twice: games that went another way, decks, what can't be read", "[app][backup]") {
+TEST_CASE("Importing a backup twice adds nothing twice: changed games, decks, unreadable entries", "[app][backup]") {
     const DeckRegistry registry;
-    World world = furnished();
-    world.kept["palazzo:series"] = "no match";
-    Json json = *parse_json(backup_of(world), largest_backup);
+    FakePlatform fake = furnished();
+    fake.kept["palazzo:series"] = "no match";
+    Json json = *parse_json(backup_of(fake), largest_backup);
     json["kept"]["palazzo:series"] = "no match";
     json["kept"]["palazzo:aside:x:0"] = "other nonsense";
     const std::string text = json.dump();
-    World other;
+    FakePlatform other;
     {
         App app = started(other);
         import_file(app, "animals.csv", "prompt,answers\nanother,deck\n");
@@ -224,7 +225,8 @@ TEST_CASE(
     CHECK(other.kept == once);
 }
 
-TEST_CASE("Of what nobody knows a file brings little, and all of it is listed and can be deleted", "[app][backup]") {
+TEST_CASE("At most a few unknown keys of a backup are imported, and all of them are listed and can be deleted",
+    "[app][backup]") {
     const DeckRegistry registry;
     Json kept{{"palazzo:news", "small"}, {"palazzo:game:b", "in no slot"}, {"palazzo:large", std::string(100000, 'x')},
         {std::string("palazzo:settings\0", 17), "hidden"}, {"palazzo:a\nb", "two lines"}, {"palazzo:time:none", "7"}};
@@ -232,34 +234,34 @@ TEST_CASE("Of what nobody knows a file brings little, and all of it is listed an
         kept["palazzo:unknown-" + std::to_string(i)] = "x";
         kept["palazzo:aside:" + std::to_string(i)] = "y";
     }
-    World world;
-    import_into(world, Json{{"palazzo", "everything"}, {"format", 1}, {"kept", kept}}.dump());
-    CHECK(world.kept.size() < 300);
-    CHECK(world.kept.count("palazzo:large") == 0);
-    CHECK(world.kept.count(std::string("palazzo:settings\0", 17)) == 0);
-    CHECK(world.kept.count("palazzo:a\nb") == 0);
-    CHECK(world.kept.count("palazzo:time:none") == 0);
-    CHECK(world.kept["palazzo:news"] == "small");
-    App app = started(world);
+    FakePlatform fake;
+    import_into(fake, Json{{"palazzo", "everything"}, {"format", 1}, {"kept", kept}}.dump());
+    CHECK(fake.kept.size() < 300);
+    CHECK(fake.kept.count("palazzo:large") == 0);
+    CHECK(fake.kept.count(std::string("palazzo:settings\0", 17)) == 0);
+    CHECK(fake.kept.count("palazzo:a\nb") == 0);
+    CHECK(fake.kept.count("palazzo:time:none") == 0);
+    CHECK(fake.kept["palazzo:news"] == "small");
+    App app = started(fake);
     dispatch(app, {"saved", ""});
     dispatch(app, {"set_aside", ""});
     CHECK(shows(app, "export_aside:palazzo:news"));
     dispatch(app, {"remove_aside:palazzo:news", ""});
     dispatch(app, {"set_aside", ""});
-    CHECK(world.kept.count("palazzo:news") == 1); // asked, and kept
+    CHECK(fake.kept.count("palazzo:news") == 1); // the user was asked, and kept it
     dispatch(app, {"remove_aside:palazzo:news", ""});
     dispatch(app, {"really_remove_aside", ""});
-    CHECK(world.kept.count("palazzo:news") == 0);
-    world.kept["palazzo:settings"] = "{}";
+    CHECK(fake.kept.count("palazzo:news") == 0);
+    fake.kept["palazzo:settings"] = "{}";
     dispatch(app, {"set_aside", ""});
     dispatch(app, {"remove_aside:palazzo:settings", ""});
     dispatch(app, {"really_remove_aside", ""});
-    CHECK(world.kept.count("palazzo:settings") == 1);
+    CHECK(fake.kept.count("palazzo:settings") == 1);
     dispatch(app, {"set_aside", ""});
     dispatch(app, {"remove_aside:", ""});
     dispatch(app, {"really_remove_aside", ""});
-    CHECK(keys(world, "palazzo:aside:").empty());
-    CHECK(keys(world, "palazzo:unknown").empty());
+    CHECK(keys(fake, "palazzo:aside:").empty());
+    CHECK(keys(fake, "palazzo:unknown").empty());
 }
 
 } // namespace palazzo::app::test

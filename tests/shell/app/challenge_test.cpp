@@ -10,10 +10,10 @@
 namespace palazzo::app::test {
 
 TEST_CASE("An answer that is wrong by one letter is told so once before it is a move", "[app][challenge]") {
-    World world;
-    App before = started(world);
+    FakePlatform fake;
+    App before = started(fake);
     import_file(before, "hills.csv", "prompt,answers\nthe hill,colina\n");
-    App app = at_table(world, challenged(alone, "auto", R"("challenges":{"deck":"hills"},)"));
+    App app = at_table(fake, challenged(alone, "auto", R"("challenges":{"deck":"hills"},)"));
     const std::size_t moves = session(app).match.turn_count();
     dispatch(app, {"ch:text", "colinas"});
     dispatch(app, {"ch:check", ""});
@@ -25,8 +25,8 @@ TEST_CASE("An answer that is wrong by one letter is told so once before it is a 
 }
 
 TEST_CASE("Alone with a deck the answer is typed, and the deck judges it", "[app][challenge]") {
-    World world;
-    App app = at_table(world, challenged(alone, "auto", spanish));
+    FakePlatform fake;
+    App app = at_table(fake, challenged(alone, "auto", spanish));
     CHECK(spoken(app, shown(app).title) == "You are challenged");
     CHECK(shown(app).typed);
     CHECK(shown(app).die >= 1);
@@ -43,8 +43,8 @@ TEST_CASE("Alone with a deck the answer is typed, and the deck judges it", "[app
 }
 
 TEST_CASE("A wrong answer shows the right one, and is to be practised", "[app][challenge]") {
-    World world;
-    App app = at_table(world, challenged(alone, "auto", spanish));
+    FakePlatform fake;
+    App app = at_table(fake, challenged(alone, "auto", spanish));
     const auto item = item_asked(app);
     dispatch(app, {"ch:text", "elefante rosa"});
     dispatch(app, {"ch:check", ""});
@@ -61,8 +61,8 @@ TEST_CASE("A wrong answer shows the right one, and is to be practised", "[app][c
 
 TEST_CASE("Where there is a voice for its language the answer can be heard, and what is to be heard isn't shown",
     "[app][challenge]") {
-    World world;
-    App app = at_table(world, challenged(alone, "auto", spanish));
+    FakePlatform fake;
+    App app = at_table(fake, challenged(alone, "auto", spanish));
     std::vector<std::string> spoken;
     app.services.can_speak = [](const std::string& language) { return language == "es"; };
     app.services.speak = [&](const std::string& text, const std::string& language) {
@@ -87,8 +87,8 @@ TEST_CASE("Where there is a voice for its language the answer can be heard, and 
 }
 
 TEST_CASE("Check with nothing typed says what is missing, until something is typed", "[app][challenge]") {
-    World world;
-    App app = at_table(world, challenged(alone, "auto", spanish));
+    FakePlatform fake;
+    App app = at_table(fake, challenged(alone, "auto", spanish));
     CHECK(shown(app).hint.id.empty());
     for (const char* nothing : {"", "  "}) {
         dispatch(app, {"ch:text", nothing});
@@ -96,7 +96,7 @@ TEST_CASE("Check with nothing typed says what is missing, until something is typ
         dispatch(app, {"ch:check", ""});
         CHECK(shown(app).typed);
         CHECK(spoken(app, shown(app).hint) == "Type an answer first, or choose “I don't know”.");
-        CHECK(world.said.back() == spoken(app, shown(app).hint));
+        CHECK(fake.said.back() == spoken(app, shown(app).hint));
     }
     dispatch(app, {"ch:text", "e"});
     CHECK(shown(app).hint.id.empty());
@@ -104,12 +104,12 @@ TEST_CASE("Check with nothing typed says what is missing, until something is typ
 }
 
 TEST_CASE("An answer that passed but is written otherwise shows how it is written, marks aside", "[app][challenge]") {
-    World world;
-    App before = started(world);
+    FakePlatform fake;
+    App before = started(fake);
     import_file(before, "songs.csv", "prompt,answers\nthe song,la canción\n");
     const std::string songs = R"("challenges":{"deck":"songs"},)";
     const auto answered = [&](const char* answer) {
-        App app = at_table(world, challenged(alone, "auto", songs));
+        App app = at_table(fake, challenged(alone, "auto", songs));
         dispatch(app, {"ch:text", answer});
         dispatch(app, {"ch:check", ""});
         CHECK(shown(app).passed == true);
@@ -124,27 +124,27 @@ TEST_CASE("An answer that passed but is written otherwise shows how it is writte
 }
 
 TEST_CASE("The card says what hangs on it, in which language, and who judges", "[app][challenge]") {
-    World world;
-    App app = at_table(world, challenged(alone, "self", spanish));
+    FakePlatform fake;
+    App app = at_table(fake, challenged(alone, "self", spanish));
     CHECK(spoken(app, shown(app).detail) == "Get it right to play any card");
     CHECK(spoken(app, shown(app).stake) == "If you miss: beat a seven, as usual.");
     CHECK(spoken(app, shown(app).category.front()) == "Spanish");
     CHECK(spoken(app, shown(app).judged) == "You judge your own answer");
     CHECK(shown(app).judge == 0);
-    app = at_table(world, challenged(alone, "auto", spanish));
+    app = at_table(fake, challenged(alone, "auto", spanish));
     CHECK(shown(app).judged.id.empty());
-    app = at_table(world, challenged(alone, "giver")); // a bot laid the seven
+    app = at_table(fake, challenged(alone, "giver")); // a bot laid the seven
     CHECK(spoken(app, shown(app).judged) == "You judge your own answer");
-    app = at_table(world, challenged(round_the_table, "self"));
+    app = at_table(fake, challenged(round_the_table, "self"));
     CHECK(spoken(app, shown(app).judged) == "Ada judges their own answer");
     CHECK(shown(app).category.empty());
-    app = at_table(world, challenged(round_the_table, "vote"));
+    app = at_table(fake, challenged(round_the_table, "vote"));
     CHECK(spoken(app, shown(app).judged) == "The others vote");
 }
 
 TEST_CASE("The verdict's two buttons are unlike each other, side by side", "[app][challenge]") {
-    World world;
-    App app = at_table(world, challenged(alone, "self"));
+    FakePlatform fake;
+    App app = at_table(fake, challenged(alone, "self"));
     const auto shown_buttons = shown(app).buttons;
     REQUIRE(buttons(app) == Ids{"ch:fail", "ch:pass"});
     CHECK(shown_buttons[0].paired);
@@ -153,8 +153,8 @@ TEST_CASE("The verdict's two buttons are unlike each other, side by side", "[app
 }
 
 TEST_CASE("I don't know is a wrong answer", "[app][challenge]") {
-    World world;
-    App app = at_table(world, challenged(alone, "auto", spanish));
+    FakePlatform fake;
+    App app = at_table(fake, challenged(alone, "auto", spanish));
     dispatch(app, {"ch:unknown", ""});
     CHECK(last_move(app) == Json{{"answer", ""}, {"right", false}});
     CHECK_FALSE(shown(app).answer.empty());
@@ -162,8 +162,8 @@ TEST_CASE("I don't know is a wrong answer", "[app][challenge]") {
 
 TEST_CASE(
     "Round one device a challenge covers the table, and the next hand waits behind the curtain", "[app][challenge]") {
-    World world;
-    App app = at_table(world, challenged(round_the_table, "giver", spanish));
+    FakePlatform fake;
+    App app = at_table(fake, challenged(round_the_table, "giver", spanish));
     CHECK(shown(app).covers);
     CHECK(spoken(app, shown(app).title) == "Ada is challenged");
     CHECK(spoken(app, shown(app).judged) == "Cleo judges");
@@ -177,8 +177,8 @@ TEST_CASE(
 }
 
 TEST_CASE("Where the device goes on to another player, the curtain hands it over", "[app][challenge]") {
-    World world;
-    App app = at_table(world, challenged(round_the_table, "giver", spanish));
+    FakePlatform fake;
+    App app = at_table(fake, challenged(round_the_table, "giver", spanish));
     session(app).onlooker = 2; // laid the seven
     dispatch(app, {"ch:pass", ""});
     CHECK(session(app).onlooker == 0);
@@ -186,14 +186,14 @@ TEST_CASE("Where the device goes on to another player, the curtain hands it over
 }
 
 TEST_CASE("A bot's answer is decided by its dice, whoever judges, and shown to be read", "[app][challenge]") {
-    World world;
+    FakePlatform fake;
     // Seat 2 is a bot, challenged by a human's seven.
     const std::string record = R"({"format":1,"game":"palace","preset":"speak","options":{"players":3},)"
                                R"("deal":{"cards":[)"
         + std::string(cards) + R"(],"short":true},"seats":[)" + bot + "," + bot + "," + human + "]," + spanish
         + R"("moves":[{"seat":0,"move":{"play":["3S"]}},{"seat":1,"move":{"play":["5S"]}},)"
         + R"({"seat":2,"move":{"play":["7D"]}}]})";
-    App app = started(world);
+    App app = started(fake);
     REQUIRE(open_text(app, record) == "");
     REQUIRE(drive_overlay(app));
     const auto& last = session(app).match.last_turn();
@@ -202,13 +202,13 @@ TEST_CASE("A bot's answer is decided by its dice, whoever judges, and shown to b
     CHECK(shown(app).passed.has_value());
     CHECK(shown(app).brief);
     CHECK(*drive_overlay(app) > 1.5);
-    world.now += 1.5;
+    fake.now += 1.5;
     drive_overlay(app);
     CHECK(app.dialog.feedback);
-    world.now += 1;
+    fake.now += 1;
     drive_overlay(app);
     CHECK_FALSE(app.dialog.feedback);
-    World other;
+    FakePlatform other;
     App again = started(other);
     REQUIRE(open_text(again, record) == "");
     drive_overlay(again);
@@ -217,32 +217,32 @@ TEST_CASE("A bot's answer is decided by its dice, whoever judges, and shown to b
 }
 
 TEST_CASE("The die rolls before it lies, unless nothing moves", "[app][challenge]") {
-    World world;
-    App app = at_table(world, challenged(alone, "auto", spanish));
+    FakePlatform fake;
+    App app = at_table(fake, challenged(alone, "auto", spanish));
     CHECK(shown(app).roll == 1.0F);
     app.settings.speed = Speed::calm;
     CHECK(*drive_overlay(app) == 0);
-    world.now += 0.4;
+    fake.now += 0.4;
     CHECK(shown(app).roll == 0.5F);
-    world.now += 1;
+    fake.now += 1;
     CHECK(*drive_overlay(app) < 0);
     CHECK(shown(app).roll == 1.0F);
 }
 
 TEST_CASE("A game is found again in the middle of a challenge, with the same prompt", "[app][challenge]") {
-    World world;
-    App app = at_table(world, challenged(alone, "auto", spanish));
+    FakePlatform fake;
+    App app = at_table(fake, challenged(alone, "auto", spanish));
     const auto before = shown(app);
     autosave(app);
-    App again = started(world);
+    App again = started(fake);
     drive_overlay(again);
     CHECK(shown(again).prompt == before.prompt);
     CHECK(shown(again).die == before.die);
 }
 
 TEST_CASE("Another game that is opened over a challenge begins with its own", "[app][challenge]") {
-    World world;
-    App app = at_table(world, challenged(alone, "auto", spanish));
+    FakePlatform fake;
+    App app = at_table(fake, challenged(alone, "auto", spanish));
     dispatch(app, {"ch:text", "half an answer"});
     REQUIRE(open_text(app, challenged(alone, "auto", spanish)) == "");
     drive_overlay(app);
@@ -254,7 +254,7 @@ TEST_CASE("Another game that is opened over a challenge begins with its own", "[
 }
 
 TEST_CASE("Who burned a four hands out four challenges", "[app][challenge]") {
-    World world;
+    FakePlatform fake;
     // Layout 4: four threes are led at once.
     const std::string record =
         R"({"format":1,"game":"palace","preset":"speak","options":{"players":3,"layout":4},)"
@@ -262,7 +262,7 @@ TEST_CASE("Who burned a four hands out four challenges", "[app][challenge]") {
         R"("8D","8C","9S","9H","9D","9C","AS","AH","AD","AC","3S","3H","3D","3C","5S","6S","5H",)"
         R"("6C","7D","6H","5C","5D","4S","4H","4D","4C"],"short":true},"seats":[)"
         + alone + R"(],"moves":[{"seat":0,"move":{"play":["3S","3H","3D","3C"]}}]})";
-    App app = at_table(world, record);
+    App app = at_table(fake, record);
     REQUIRE(table(app).need == palace::Need::assign);
     CHECK(shown(app).shares.size() == 3);
     CHECK(buttons(app).empty());
@@ -275,8 +275,8 @@ TEST_CASE("Who burned a four hands out four challenges", "[app][challenge]") {
 }
 
 TEST_CASE("What was missed in earlier games comes again in the next", "[app][challenge]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     const auto deck = quiz::find_deck("es");
     note_answer(app, "es", deck->items[7].prompt, quiz::Outcome::missed);
     dispatch(app, {"set_up:palace/speak", ""});
@@ -288,8 +288,8 @@ TEST_CASE("What was missed in earlier games comes again in the next", "[app][cha
 }
 
 TEST_CASE("What a miss would cost stands there until the answer is given", "[app][challenge]") {
-    World world;
-    App app = at_table(world, challenged(alone, "auto", spanish));
+    FakePlatform fake;
+    App app = at_table(fake, challenged(alone, "auto", spanish));
     CHECK_FALSE(shown(app).stake.id.empty());
     dispatch(app, {"ch:unknown", ""});
     REQUIRE(shown(app).passed == false);
@@ -297,8 +297,8 @@ TEST_CASE("What a miss would cost stands there until the answer is given", "[app
 }
 
 TEST_CASE("A challenge shows the card that it is about", "[app][challenge]") {
-    World world;
-    App app = at_table(world, challenged(round_the_table, "vote"));
+    FakePlatform fake;
+    App app = at_table(fake, challenged(round_the_table, "vote"));
     REQUIRE(shown(app).covers);
     CHECK(shown(app).about == std::vector<ui::Face>{ui::Face(*read_card("7D"))});
 }

@@ -1,11 +1,11 @@
-// Palace with a challenge on the table, for tests.
+// Games of Palace with an open challenge, for tests.
 #pragma once
 
 #include "engine/games/palace/challenge.hpp"
 #include "engine/quiz/registry.hpp"
 #include "shell/app/table/overlay.hpp"
+#include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/local.hpp"
-#include "tests/shell/app/stand_in.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -23,7 +23,7 @@ inline const std::string human = R"({"kind":"human"})";
 inline const std::string bot = R"({"kind":"bot","level":"simple"})";
 inline std::string named(const char* name) { return std::string(R"({"kind":"human","name":")") + name + "\"}"; }
 
-/// Three seats; seat 2 has laid a seven, so seat 0 is challenged by it.
+/// Returns a game of three seats, in which seat 2 has laid a seven that challenges seat 0.
 inline std::string challenged(const std::string& seats, const std::string& judge, const std::string& challenges = "") {
     return R"({"format":1,"game":"palace","preset":"speak","options":{"players":3,"judge":")" + judge
         + R"("},"deal":{"cards":[)" + cards + R"(],"short":true},"seats":[)" + seats + "]," + challenges
@@ -35,8 +35,8 @@ inline const std::string spanish = R"("challenges":{"deck":"es"},)";
 inline const std::string alone = human + "," + bot + "," + bot;
 inline const std::string round_the_table = named("Ada") + "," + named("Ben") + "," + named("Cleo");
 
-inline App at_table(World& world, const std::string& record) {
-    App app = started(world);
+inline App at_table(FakePlatform& fake, const std::string& record) {
+    App app = started(fake);
     app.settings.speed = Speed::off;
     REQUIRE(open_text(app, record) == "");
     drive_overlay(app);

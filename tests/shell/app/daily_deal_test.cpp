@@ -1,4 +1,4 @@
-// Today's deal at the table: the same for everybody, and its first result is the one that counts.
+// Today's deal at the table: the same for everybody, and only its first result counts.
 #include "shell/app/daily/daily.hpp"
 #include "shell/app/daily/deal.hpp"
 #include "tests/shell/app/local.hpp"
@@ -15,7 +15,7 @@ void play_day(App& app, const char* game, int day) { play_whole(app, write_recor
 } // namespace
 
 TEST_CASE(
-    "A day's deal is the game's first preset against bots of one level, and another each day", "[app][scores][daily]") {
+    "A day's deal uses the game's first preset and bots of one level, and differs each day", "[app][scores][daily]") {
     each_offered_game([&](const auto& rules) {
         const Record record = daily_record(rules.name, today);
         CHECK(record.preset == rules.presets().front().name);
@@ -32,7 +32,7 @@ TEST_CASE(
     });
 }
 
-TEST_CASE("A record is the daily game of its day, for a week", "[app][scores][daily]") {
+TEST_CASE("A record counts as the daily deal of its day for a week", "[app][scores][daily]") {
     const Record record = daily_record("palace", today);
     CHECK(daily_day(record, today) == today);
     CHECK(daily_day(record, today + 6) == today);
@@ -54,9 +54,9 @@ TEST_CASE("A record is the daily game of its day, for a week", "[app][scores][da
 }
 
 TEST_CASE(
-    "The table of today's deal is known as that, and its result copies what the day came to", "[app][scores][daily]") {
-    World world;
-    App app = started(world);
+    "The table of today's deal is marked as such, and its result can be copied as a line", "[app][scores][daily]") {
+    FakePlatform fake;
+    App app = started(fake);
     REQUIRE(open_text(app, write_record(daily_record("palindromes", today))).empty());
     CHECK(is_of_today(app));
     play_to_end(app);
@@ -67,23 +67,23 @@ TEST_CASE(
     REQUIRE(
         std::any_of(items.begin(), items.end(), [](const auto& item) { return item.id == "daily_share:palindromes"; }));
     dispatch(app, {"daily_share:palindromes", ""});
-    REQUIRE(world.copied.size() == 1);
-    CHECK(world.copied.front().find("Palazzo") == 0);
+    REQUIRE(fake.copied.size() == 1);
+    CHECK(fake.copied.front().find("Palazzo") == 0);
 
     play_day(app, "palindromes", today - 1);
     CHECK_FALSE(is_of_today(app));
 }
 
-TEST_CASE("How a day's deal went is noted under its day, once", "[app][scores][daily]") {
-    World world;
-    App app = started(world);
+TEST_CASE("The result of a day's deal is recorded under its day, once", "[app][scores][daily]") {
+    FakePlatform fake;
+    App app = started(fake);
     play_day(app, "palabra", today - 2);
     const scores::Outcome& one = app.own.of<scores::Statistics>().outcomes.front();
     const scores::DailyResult* result = result_on(app.own.of<scores::DailyLog>(), "palabra", today - 2);
     REQUIRE(result != nullptr);
     CHECK(*result == scores::DailyResult{one.places[0], static_cast<int>(one.seats.size()), one.moves, one.points[0]});
     CHECK(result_on(app.own.of<scores::DailyLog>(), "palabra", today) == nullptr);
-    CHECK(started(world).own.of<scores::DailyLog>() == app.own.of<scores::DailyLog>());
+    CHECK(started(fake).own.of<scores::DailyLog>() == app.own.of<scores::DailyLog>());
 
     const auto before = app.own.of<scores::DailyLog>();
     REQUIRE(open_text(app, write_record(daily_record("palabra", today - 2))).empty());
@@ -101,9 +101,9 @@ TEST_CASE("How a day's deal went is noted under its day, once", "[app][scores][d
     CHECK(app.own.of<scores::DailyLog>() == before);
 }
 
-TEST_CASE("Neither practice nor another deal is a daily result", "[app][scores][daily]") {
-    World world;
-    App app = started(world);
+TEST_CASE("Neither practice nor another deal counts as a daily result", "[app][scores][daily]") {
+    FakePlatform fake;
+    App app = started(fake);
     play_palace(app);
     play_day(app, "palindromes", today - 7);
     CHECK(app.own.of<scores::DailyLog>().games.empty());
@@ -115,22 +115,23 @@ TEST_CASE("Neither practice nor another deal is a daily result", "[app][scores][
     CHECK(result_on(app.own.of<scores::DailyLog>(), "palindromes", today) != nullptr);
 }
 
-TEST_CASE("Two tabs note the days that each of them plays, and of one day the first result", "[app][scores][daily]") {
-    World world;
-    App first = started(world);
-    App second = started(world);
+TEST_CASE(
+    "Two tabs record all days that either of them plays, and the first result of each day", "[app][scores][daily]") {
+    FakePlatform fake;
+    App first = started(fake);
+    App second = started(fake);
     play_day(first, "palindromes", today);
     play_day(second, "palindromes", today - 1);
     CHECK(note_daily(second, "palindromes", today, {2, 2, 1}));
     CHECK(second.own.of<scores::DailyLog>().games.find("palindromes")->second.size() == 2);
     CHECK(result_on(second.own.of<scores::DailyLog>(), "palindromes", today)->moves > 1);
-    CHECK(started(world).own.of<scores::DailyLog>() == second.own.of<scores::DailyLog>());
+    CHECK(started(fake).own.of<scores::DailyLog>() == second.own.of<scores::DailyLog>());
 }
 
-TEST_CASE("The sheet deals each of today's games, goes on with one that was begun, and says how it went",
+TEST_CASE("The sheet of today's deals starts each game, continues an unfinished one, and shows the results",
     "[app][scores][daily]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"daily", ""});
     REQUIRE(sheet_on(app) == "daily");
     dispatch(app, {"daily:palindromes", ""});
@@ -151,15 +152,15 @@ TEST_CASE("The sheet deals each of today's games, goes on with one that was begu
     CHECK(std::none_of(
         sheet.items.begin(), sheet.items.end(), [](const auto& item) { return item.id == "daily_share:palace"; }));
     dispatch(app, {"daily_share:palindromes", ""});
-    REQUIRE(world.copied.size() == 1);
-    CHECK(world.copied.front().find(scores::date_text(app.services.today())) != std::string::npos);
+    REQUIRE(fake.copied.size() == 1);
+    CHECK(fake.copied.front().find(scores::date_text(app.services.today())) != std::string::npos);
     dispatch(app, {"daily_share:palace", ""});
-    CHECK(world.copied.size() == 1);
+    CHECK(fake.copied.size() == 1);
 }
 
-TEST_CASE("No other game than those that are offered has a deal of the day", "[app][scores][daily]") {
-    World world;
-    App app = started(world);
+TEST_CASE("Only offered games have a daily deal", "[app][scores][daily]") {
+    FakePlatform fake;
+    App app = started(fake);
     for (const char* id : {"daily:example", "daily:chess", "daily:"}) dispatch(app, {id, ""});
     CHECK(page_on(app) == "home");
 }

@@ -10,8 +10,8 @@ namespace palazzo::app::test {
 
 TEST_CASE("A question is changed, another added, a third deleted", "[app][decks]") {
     const DeckRegistry registry;
-    World world;
-    App app = with_animals(world);
+    FakePlatform fake;
+    App app = with_animals(fake);
     dispatch(app, {"deck_edit", ""});
     CHECK(shows(app, "el perro; perro"));
     dispatch(app, {"item:1", ""});
@@ -42,13 +42,13 @@ TEST_CASE("A question is changed, another added, a third deleted", "[app][decks]
     dispatch(app, {"really_item_remove", ""});
     REQUIRE(deck("animals")->items.size() == 3);
     CHECK(deck("animals")->items[0].prompt == "the cat");
-    CHECK(*quiz::read_deck(*parse_json(kept(world, "animals"))) == *deck("animals"));
+    CHECK(*quiz::read_deck(*parse_json(kept(fake, "animals"))) == *deck("animals"));
 }
 
 TEST_CASE("A question's kind, topic and strictness are chosen", "[app][decks]") {
     const DeckRegistry registry;
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     import_file(app, "verbs.json",
         R"({"format":2,"name":"verbs","title":"Verbs","language":"es","asked_in":"en","levels":["A1"],)"
         R"("topics":["Home","Work"],"categories":["Verbs"],)"
@@ -73,7 +73,7 @@ TEST_CASE("A question's kind, topic and strictness are chosen", "[app][decks]") 
     dispatch(app, {"item_save", ""});
     CHECK(deck("verbs")->items[1]
         == quiz::Item{quiz::Kind::conjugate, 0, 0, "hablar, yo, indefinido", {"hablé"}, 1, true, {}});
-    CHECK(*quiz::read_deck(*parse_json(kept(world, "verbs"))) == *deck("verbs"));
+    CHECK(*quiz::read_deck(*parse_json(kept(fake, "verbs"))) == *deck("verbs"));
 
     // The next one begins like the last: a row of verbs is entered quickly.
     dispatch(app, {"item_add", ""});
@@ -87,8 +87,8 @@ TEST_CASE("A question's kind, topic and strictness are chosen", "[app][decks]") 
 
 TEST_CASE("What isn't on a question's sheet stays as it is", "[app][decks]") {
     const DeckRegistry registry;
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     import_file(app, "strict.json",
         R"({"format":2,"name":"strict","title":"Strict","levels":["A1"],"topics":["People"],"categories":["Words"],)"
         R"("items":[{"kind":"translate","level":"A1","topic":"People","category":"Words","prompt":"he",)"
@@ -99,7 +99,7 @@ TEST_CASE("What isn't on a question's sheet stays as it is", "[app][decks]") {
     dispatch(app, {"item_save", ""});
     const quiz::Item item = deck("strict")->items[0];
     CHECK(item == quiz::Item{quiz::Kind::translate, 0, 0, "he", {"él", "ella"}, 0, true, {"el"}});
-    CHECK(*quiz::read_deck(*parse_json(kept(world, "strict"))) == *deck("strict"));
+    CHECK(*quiz::read_deck(*parse_json(kept(fake, "strict"))) == *deck("strict"));
 
     dispatch(app, {"item:0", ""});
     type(app, "answers", "");
@@ -109,15 +109,15 @@ TEST_CASE("What isn't on a question's sheet stays as it is", "[app][decks]") {
 
 TEST_CASE("What is wrong with a question is told on its sheet, and nothing typed is lost", "[app][decks]") {
     const DeckRegistry registry;
-    World world;
-    App app = with_animals(world);
+    FakePlatform fake;
+    App app = with_animals(fake);
     const Deck before = *deck("animals");
     dispatch(app, {"deck_edit", ""});
     dispatch(app, {"item:1", ""});
     type(app, "prompt", "The DOG");
     dispatch(app, {"item_save", ""});
     CHECK(shows(app, "This question is there already: number 1."));
-    CHECK(world.said.back() == "This question is there already: number 1.");
+    CHECK(fake.said.back() == "This question is there already: number 1.");
     CHECK(app.screens.find<DeckItemSheet>()->prompt == "The DOG");
     type(app, "prompt", "");
     dispatch(app, {"item_save", ""});
@@ -142,8 +142,8 @@ TEST_CASE("What is wrong with a question is told on its sheet, and nothing typed
 
 TEST_CASE("The last question of a deck stays", "[app][decks]") {
     const DeckRegistry registry;
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     import_file(app, "one.csv", "prompt,answers\nthe dog,el perro\n");
     dispatch(app, {"deck_edit", ""});
     dispatch(app, {"item:0", ""});
@@ -155,8 +155,8 @@ TEST_CASE("The last question of a deck stays", "[app][decks]") {
 
 TEST_CASE("Long lists are turned page by page", "[app][decks]") {
     const DeckRegistry registry;
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     std::string many = "prompt,answers\n";
     for (int i = 0; i < 120; ++i) many += "question " + std::to_string(i) + ",answer\n";
     import_file(app, "many.csv", many);
@@ -183,8 +183,8 @@ TEST_CASE("Long lists are turned page by page", "[app][decks]") {
 
 TEST_CASE("A shipped deck is changed as a copy of one's own", "[app][decks]") {
     const DeckRegistry registry;
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"deck:es", ""});
     for (const char* id : {"deck_edit", "deck_rename", "deck_remove"}) CHECK_FALSE(shows(app, std::string(id) + "\n"));
     dispatch(app, {"really_deck_remove", ""});
@@ -201,8 +201,8 @@ TEST_CASE("A shipped deck is changed as a copy of one's own", "[app][decks]") {
 
 TEST_CASE("What comes from the page may be anything", "[app][decks]") {
     const DeckRegistry registry;
-    World world;
-    App app = with_animals(world);
+    FakePlatform fake;
+    App app = with_animals(fake);
     const Deck before = *deck("animals");
     dispatch(app, {"deck_edit", ""});
     for (const char* id : {"item:99", "item:-1", "item:x", "type:nothing", "field:nothing", "deck:nothing",
@@ -233,8 +233,8 @@ TEST_CASE("New answers are read as dictionaries write them, those that were ther
 TEST_CASE("The editor lists what an answer with brackets stands for, and refuses one that stands for too many",
     "[app][decks]") {
     const DeckRegistry registry;
-    World world;
-    App app = with_animals(world);
+    FakePlatform fake;
+    App app = with_animals(fake);
     dispatch(app, {"deck_edit", ""});
     dispatch(app, {"item:0", ""});
     const auto lists = [&](const char* line) {
@@ -248,7 +248,7 @@ TEST_CASE("The editor lists what an answer with brackets stands for, and refuses
     CHECK_FALSE(lists("Right is: el gato"));
     type(app, "answers", "[a][b][c][d][e][f][g] h");
     dispatch(app, {"item_save", ""});
-    CHECK(world.said.back() == "Answer 1: stands for more than 64 answers.");
+    CHECK(fake.said.back() == "Answer 1: stands for more than 64 answers.");
     type(app, "answers", "[el] gato");
     dispatch(app, {"item_save", ""});
     CHECK(deck("animals")->items[0].answers == std::vector<std::string>{"[el] gato"});
@@ -256,8 +256,8 @@ TEST_CASE("The editor lists what an answer with brackets stands for, and refuses
 
 TEST_CASE("The sheets stand in the mirror with fields to type in", "[app][decks]") {
     const DeckRegistry registry;
-    World world;
-    App app = with_animals(world);
+    FakePlatform fake;
+    App app = with_animals(fake);
     dispatch(app, {"deck_edit", ""});
     dispatch(app, {"item:0", ""});
     const auto mirror = pages::mirror_sheet(voice_of(app), sheet_model(app));

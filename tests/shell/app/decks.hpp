@@ -1,10 +1,10 @@
-// Decks of one's own, for tests: made by an import, typed into, looked for on sheets.
+// Custom decks in tests: importing them, typing into them, looking for them on sheets.
 #pragma once
 
 #include "engine/quiz/registry.hpp"
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/decks/sheets.hpp"
-#include "tests/shell/app/stand_in.hpp"
+#include "tests/shell/app/fake_platform.hpp"
 
 #include <algorithm>
 #include <memory>
@@ -14,7 +14,7 @@ namespace palazzo::app::test {
 
 using quiz::Deck;
 
-// The registry is shared by all tests of the process: each case has decks of its own name, and takes them away again.
+// Removes the case's decks at its end, because all cases share the registry. Each case uses its own name for its decks.
 struct DeckRegistry {
     ~DeckRegistry() {
         for (const std::string& name : quiz::deck_names()) quiz::remove_deck(name);
@@ -27,14 +27,14 @@ inline const std::string animals =
 
 inline std::shared_ptr<const Deck> deck(const std::string& name) { return quiz::find_deck(name); }
 
-inline std::string kept(World& world, const std::string& name) { return world.kept["palazzo:deck:" + name]; }
+inline std::string kept(FakePlatform& fake, const std::string& name) { return fake.kept["palazzo:deck:" + name]; }
 
-inline bool heard(const World& world, const std::string& part) {
+inline bool heard(const FakePlatform& fake, const std::string& part) {
     return std::any_of(
-        world.said.begin(), world.said.end(), [&](const auto& line) { return line.find(part) != std::string::npos; });
+        fake.said.begin(), fake.said.end(), [&](const auto& line) { return line.find(part) != std::string::npos; });
 }
 
-/// Whether the sheet that is open has a control or a line with this in it.
+/// Whether the open sheet has a control or a line that contains `part`.
 inline bool shows(const App& app, const std::string& part) {
     const auto model = sheet_model(app);
     return model.title.find(part) != std::string::npos
@@ -43,15 +43,15 @@ inline bool shows(const App& app, const std::string& part) {
            });
 }
 
-/// The sheet of challenge decks that is open.
+/// Returns the open sheet of question decks.
 inline DeckDesk& desk(const App& app) { return static_cast<DeckDesk&>(*app.screens.sheet()); }
 
 inline void type(App& app, const std::string& field, const std::string& text) {
     dispatch(app, {"field:" + field, text});
 }
 
-inline App with_animals(World& world) {
-    App app = started(world);
+inline App with_animals(FakePlatform& fake) {
+    App app = started(fake);
     import_file(app, "animals.csv", animals);
     return app;
 }

@@ -12,22 +12,22 @@
 namespace palazzo::app::test {
 
 TEST_CASE("Where there is no file dialog, the way that is left is told", "[app][decks]") {
-    World world;
-    world.picks = false;
-    App app = started(world);
+    FakePlatform fake;
+    fake.picks = false;
+    App app = started(fake);
     dispatch(app, {"decks", ""});
     dispatch(app, {"import_deck", ""});
-    CHECK(heard(world, "Drop the file on the window instead."));
+    CHECK(heard(fake, "Drop the file on the window instead."));
 }
 
 TEST_CASE("A table of questions becomes a deck of one's own, and its sheet opens", "[app][decks]") {
     const DeckRegistry registry;
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"decks", ""});
     CHECK(sheet_on(app) == "decks");
     dispatch(app, {"import_deck", ""});
-    CHECK(world.picking == 1);
+    CHECK(fake.picking == 1);
     import_file(app, "animals.csv", animals);
     REQUIRE(deck("animals"));
     CHECK(deck("animals")->items.size() == 3);
@@ -35,60 +35,60 @@ TEST_CASE("A table of questions becomes a deck of one's own, and its sheet opens
     CHECK(shows(app, "animals"));
     CHECK(shows(app, "A1 (2), A2 (1)"));
     CHECK(shows(app, "the dog – el perro"));
-    CHECK(heard(world, "Imported: animals, 3 questions."));
-    CHECK_FALSE(kept(world, "animals").empty());
+    CHECK(heard(fake, "Imported: animals, 3 questions."));
+    CHECK_FALSE(kept(fake, "animals").empty());
 }
 
 TEST_CASE("Decks of one's own are there again after the page was closed", "[app][decks]") {
-    World world;
+    FakePlatform fake;
     Deck before;
     {
         const DeckRegistry registry;
-        App app = with_animals(world);
+        App app = with_animals(fake);
         before = *deck("animals");
     }
     REQUIRE_FALSE(deck("animals"));
     const DeckRegistry registry;
-    App again = started(world);
+    App again = started(fake);
     REQUIRE(deck("animals"));
     CHECK(*deck("animals") == before);
-    CHECK(world.said.size() == 1); // the import, before
+    CHECK(fake.said.size() == 1); // the import, before
     dispatch(again, {"decks", ""});
     CHECK(shows(again, "Yours · 3 questions"));
 }
 
 TEST_CASE("A kept deck that can't be read is set aside, told, and in nobody's way", "[app][decks]") {
     const DeckRegistry registry;
-    World world;
-    world.kept["palazzo:deck:torn"] = "{\"format\": 1, \"na";
-    world.kept["palazzo:deck:other"] = quiz::write_deck_text(*quiz::import_deck("animals.csv", animals));
-    world.kept["palazzo:deck:animals"] = quiz::write_deck_text(*quiz::import_deck("animals.csv", animals));
-    const App app = started(world);
+    FakePlatform fake;
+    fake.kept["palazzo:deck:torn"] = "{\"format\": 1, \"na";
+    fake.kept["palazzo:deck:other"] = quiz::write_deck_text(*quiz::import_deck("animals.csv", animals));
+    fake.kept["palazzo:deck:animals"] = quiz::write_deck_text(*quiz::import_deck("animals.csv", animals));
+    const App app = started(fake);
     CHECK(deck("animals"));
     CHECK_FALSE(deck("torn"));
     CHECK_FALSE(deck("other")); // it calls itself animals
-    CHECK(heard(world, "A deck of yours could not be read. It was set aside."));
-    CHECK(keys(world, "palazzo:deck:") == std::vector<std::string>{"palazzo:deck:animals"});
-    CHECK(world.kept["palazzo:aside:deck:torn"] == "{\"format\": 1, \"na");
-    CHECK(world.kept.count("palazzo:aside:deck:other") == 1);
+    CHECK(heard(fake, "A deck of yours could not be read. It was set aside."));
+    CHECK(keys(fake, "palazzo:deck:") == std::vector<std::string>{"palazzo:deck:animals"});
+    CHECK(fake.kept["palazzo:aside:deck:torn"] == "{\"format\": 1, \"na");
+    CHECK(fake.kept.count("palazzo:aside:deck:other") == 1);
 }
 
 TEST_CASE("A deck whose name comes with the program now is moved out of its way", "[app][decks]") {
     const DeckRegistry registry;
-    World world;
+    FakePlatform fake;
     Deck mine = *quiz::import_deck("es.csv", animals);
-    world.kept["palazzo:deck:es"] = quiz::write_deck_text(mine);
-    const App app = started(world);
+    fake.kept["palazzo:deck:es"] = quiz::write_deck_text(mine);
+    const App app = started(fake);
     REQUIRE(deck("es-2"));
     CHECK(deck("es-2")->items == mine.items);
     CHECK(deck("es")->items != mine.items);
-    CHECK(keys(world, "palazzo:deck:") == std::vector<std::string>{"palazzo:deck:es-2"});
+    CHECK(keys(fake, "palazzo:deck:") == std::vector<std::string>{"palazzo:deck:es-2"});
 }
 
 TEST_CASE("An import tells which rows it left out or put together", "[app][decks]") {
     const DeckRegistry registry;
-    World world;
-    App app = with_animals(world);
+    FakePlatform fake;
+    App app = with_animals(fake);
     import_file(app, "pets.csv", "prompt,answers\nthe dog,el perro\n,x\nthe dog,el perro\nthe dog,el chucho\n");
     CHECK(sheet_on(app) == "deck");
     CHECK(shows(app,
@@ -99,9 +99,9 @@ TEST_CASE("An import tells which rows it left out or put together", "[app][decks
 
 TEST_CASE("An import with a fault is told in one line and leaves everything as it is", "[app][decks]") {
     const DeckRegistry registry;
-    World world;
-    App app = with_animals(world);
-    const auto before = world.kept;
+    FakePlatform fake;
+    App app = with_animals(fake);
+    const auto before = fake.kept;
     const auto names = quiz::deck_names();
     dispatch(app, {"decks", ""});
     for (const auto& [name, text, line] :
@@ -112,78 +112,78 @@ TEST_CASE("An import with a fault is told in one line and leaves everything as i
             {"a.csv", "prompt,answers\nel a\xEF\xBF\xBDo,x\n", "line 2: no text in UTF-8"}}) {
         INFO(text);
         import_file(app, name, text);
-        CHECK(world.said.back().rfind("This deck can't be imported: ", 0) == 0);
-        CHECK(world.said.back().find(line) != std::string::npos);
-        CHECK(shows(app, world.said.back()));
+        CHECK(fake.said.back().rfind("This deck can't be imported: ", 0) == 0);
+        CHECK(fake.said.back().find(line) != std::string::npos);
+        CHECK(shows(app, fake.said.back()));
         CHECK(sheet_on(app) == "decks");
     }
-    CHECK(world.kept == before);
+    CHECK(fake.kept == before);
     CHECK(quiz::deck_names() == names);
 }
 
 TEST_CASE("A record is opened as a game even where decks are listed", "[app][decks]") {
     const DeckRegistry registry;
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"decks", ""});
     import_file(app, "game.json", record("5"));
     CHECK(page_on(app) == "table");
     CHECK(sheet_on(app) == "");
     import_file(app, "bad.json", "{}");
-    CHECK(world.said.back() == "This file can't be opened: format: missing: this is not a record");
+    CHECK(fake.said.back() == "This file can't be opened: format: missing: this is not a record");
 }
 
 TEST_CASE("A name that is taken gets a number", "[app][decks]") {
     const DeckRegistry registry;
-    World world;
-    App app = with_animals(world);
+    FakePlatform fake;
+    App app = with_animals(fake);
     import_file(app, "animals.csv", animals);
     CHECK(desk(app).of == "animals-2");
     CHECK(deck("animals-2")->title == "animals 2");
     import_file(app, "ES.csv", animals);
     CHECK(desk(app).of == "es-2");
-    CHECK(keys(world, "palazzo:deck:").size() == 3);
+    CHECK(keys(fake, "palazzo:deck:").size() == 3);
 }
 
 TEST_CASE("Where the store refuses, the deck is there for now, and that is told", "[app][decks]") {
     const DeckRegistry registry;
-    World world;
-    world.full = true;
-    App app = with_animals(world);
+    FakePlatform fake;
+    fake.full = true;
+    App app = with_animals(fake);
     CHECK(deck("animals"));
     CHECK(sheet_on(app) == "deck");
     CHECK(shows(app, "This browser can't save the deck."));
-    CHECK(world.kept.empty());
+    CHECK(fake.kept.empty());
     dispatch(app, {"deck_json", ""});
-    REQUIRE(world.exported.size() == 1);
+    REQUIRE(fake.exported.size() == 1);
 }
 
 TEST_CASE("A tab that may not write takes in no deck, and deletes none", "[app][decks]") {
     const DeckRegistry registry;
-    World world;
-    App app = with_animals(world);
-    world.other_tab = true;
-    const auto before = world.kept;
+    FakePlatform fake;
+    App app = with_animals(fake);
+    fake.other_tab = true;
+    const auto before = fake.kept;
     import_file(app, "plants.csv", animals);
-    CHECK(heard(world, "Play here"));
+    CHECK(heard(fake, "Play here"));
     CHECK_FALSE(deck("plants"));
     dispatch(app, {"deck:animals", ""});
     dispatch(app, {"deck_remove", ""});
     dispatch(app, {"really_deck_remove", ""});
     CHECK(deck("animals"));
-    CHECK(world.kept == before);
+    CHECK(fake.kept == before);
 }
 
 TEST_CASE("A deck is exported and can be read again", "[app][decks]") {
     const DeckRegistry registry;
-    World world;
-    App app = with_animals(world);
+    FakePlatform fake;
+    App app = with_animals(fake);
     dispatch(app, {"deck_json", ""});
     dispatch(app, {"deck_csv", ""});
-    REQUIRE(world.exported.size() == 2);
-    CHECK(world.exported[0].first == "animals.json");
-    CHECK(world.exported[1].first == "animals.csv");
-    for (const auto& [name, text] : world.exported) {
+    REQUIRE(fake.exported.size() == 2);
+    CHECK(fake.exported[0].first == "animals.json");
+    CHECK(fake.exported[1].first == "animals.csv");
+    for (const auto& [name, text] : fake.exported) {
         const auto read = quiz::import_deck(name, text);
         REQUIRE(read);
         CHECK(read->items == deck("animals")->items);
@@ -192,12 +192,12 @@ TEST_CASE("A deck is exported and can be read again", "[app][decks]") {
 
 TEST_CASE("A deck gets another title and keeps its name", "[app][decks]") {
     const DeckRegistry registry;
-    World world;
-    App app = with_animals(world);
+    FakePlatform fake;
+    App app = with_animals(fake);
     dispatch(app, {"deck_rename", ""});
     dispatch(app, {"type:title", ""});
-    CHECK(world.typing == std::vector<std::string>{"field:title"});
-    CHECK(desk(app).typing == "title"); // this world has no field of its own
+    CHECK(fake.typing == std::vector<std::string>{"field:title"});
+    CHECK(desk(app).typing == "title"); // this fake has no field of its own
     type(app, "title", "  ");
     dispatch(app, {"typed", ""});
     dispatch(app, {"deck_retitle", ""});
@@ -208,13 +208,13 @@ TEST_CASE("A deck gets another title and keeps its name", "[app][decks]") {
     dispatch(app, {"deck_retitle", ""});
     CHECK(sheet_on(app) == "deck");
     CHECK(deck("animals")->title == "My animals");
-    CHECK(kept(world, "animals").find("My animals") != std::string::npos);
+    CHECK(kept(fake, "animals").find("My animals") != std::string::npos);
 }
 
 TEST_CASE("A deck is deleted only after asking, and with it what was missed of it", "[app][decks]") {
     const DeckRegistry registry;
-    World world;
-    App app = with_animals(world);
+    FakePlatform fake;
+    App app = with_animals(fake);
     note_answer(app, "animals", "the dog", quiz::Outcome::missed);
     dispatch(app, {"deck_remove", ""});
     CHECK(shows(app, "It can't be brought back"));
@@ -224,17 +224,17 @@ TEST_CASE("A deck is deleted only after asking, and with it what was missed of i
     dispatch(app, {"really_deck_remove", ""});
     CHECK_FALSE(deck("animals"));
     CHECK(sheet_on(app) == "decks");
-    CHECK(keys(world, "palazzo:deck:").empty());
+    CHECK(keys(fake, "palazzo:deck:").empty());
     CHECK(app.own.of<quiz::Memory>().decks.empty());
 }
 
 TEST_CASE("What another tab has noted of a deck meanwhile stays", "[app][decks]") {
-    World world;
-    App one = started(world);
-    App other = started(world);
+    FakePlatform fake;
+    App one = started(fake);
+    App other = started(fake);
     note_answer(one, "es", "the cat", quiz::Outcome::missed);
     note_answer(other, "es", "the dog", quiz::Outcome::missed);
-    CHECK(started(world).own.of<quiz::Memory>() == other.own.of<quiz::Memory>());
+    CHECK(started(fake).own.of<quiz::Memory>() == other.own.of<quiz::Memory>());
     note_answer(one, "es", "the bird", quiz::Outcome::missed);
     quiz::forget(other.own.of<quiz::Memory>(), "es");
     for (const char* missed : {"the cat", "the dog", "the bird"})
@@ -243,29 +243,29 @@ TEST_CASE("What another tab has noted of a deck meanwhile stays", "[app][decks]"
 }
 
 TEST_CASE("What was missed is read again; a broken memory is set aside", "[app][decks]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     note_answer(app, "es", "the cat", quiz::Outcome::missed);
     CHECK_FALSE(app.own.of<quiz::Memory>().decks.empty());
-    CHECK(started(world).own.of<quiz::Memory>() == app.own.of<quiz::Memory>());
-    world.kept["palazzo:missed"] = "[1,";
-    CHECK(started(world).own.of<quiz::Memory>().decks.empty());
-    CHECK(world.kept["palazzo:aside:missed"] == "[1,");
-    CHECK(world.kept.count("palazzo:missed") == 0);
-    world.full = true;
+    CHECK(started(fake).own.of<quiz::Memory>() == app.own.of<quiz::Memory>());
+    fake.kept["palazzo:missed"] = "[1,";
+    CHECK(started(fake).own.of<quiz::Memory>().decks.empty());
+    CHECK(fake.kept["palazzo:aside:missed"] == "[1,");
+    CHECK(fake.kept.count("palazzo:missed") == 0);
+    fake.full = true;
     CHECK_FALSE(change_memory(app, [](quiz::Memory&) { return true; }));
 }
 
 TEST_CASE("A game waits for its deck and is on the table once it is there", "[app][decks]") {
     quiz::announce("later");
-    World world;
-    world.fetches = true;
-    App app = started(world);
+    FakePlatform fake;
+    fake.fetches = true;
+    App app = started(fake);
     const std::string text = record("5", R"("moves":[],"challenges":{"deck":"later"})");
     CHECK(deck_wanted(*read_record(text)) == "later");
     CHECK(open_text(app, text).empty());
     CHECK(record_text(app).empty());
-    CHECK(world.fetched == std::vector<std::string>{"deck later"});
+    CHECK(fake.fetched == std::vector<std::string>{"deck later"});
     words_arrived(app, ""); // a word list isn't what is waited for
     CHECK(record_text(app).empty());
     Deck later = *quiz::import_deck("later.csv", animals);
@@ -277,9 +277,9 @@ TEST_CASE("A game waits for its deck and is on the table once it is there", "[ap
 
 TEST_CASE("Whoever opens another game is no longer told that a deck loads", "[app][decks]") {
     quiz::announce("slow");
-    World world;
-    world.fetches = true;
-    App app = started(world);
+    FakePlatform fake;
+    fake.fetches = true;
+    App app = started(fake);
     CHECK(open_text(app, record("5", R"("moves":[],"challenges":{"deck":"slow"})")).empty());
     REQUIRE_FALSE(notice_of(app).empty());
     CHECK(open_text(app, record("6")).empty());
@@ -291,14 +291,14 @@ TEST_CASE("Whoever opens another game is no longer told that a deck loads", "[ap
 
 TEST_CASE("A game whose deck can't be fetched is opened without it, and that is told", "[app][decks]") {
     quiz::announce("gone");
-    World world;
-    world.fetches = true;
-    App app = started(world);
+    FakePlatform fake;
+    fake.fetches = true;
+    App app = started(fake);
     CHECK(open_text(app, record("5", R"("moves":[],"challenges":{"deck":"gone"})")).empty());
     deck_arrived(app, "gone", "404");
     CHECK(page_on(app) == "table");
-    CHECK(world.said.back() == "Couldn't load the question deck. 404");
-    CHECK(world.fetched.size() == 1);
+    CHECK(fake.said.back() == "Couldn't load the question deck. 404");
+    CHECK(fake.fetched.size() == 1);
     dispatch(app, {"decks", ""});
     CHECK(shows(app, "Loading …"));
     deck_arrived(app, "gone", "404");

@@ -1,10 +1,10 @@
-// Games that are over: each is kept once and packed, listed without being replayed, and never lost on the way.
+// Finished games: each is stored once and packed, listed without being replayed, and never lost in between.
 #include "shell/app/store/finished.hpp"
 
 #include "tests/fuzz/mutants.hpp"
+#include "tests/rounds.hpp"
+#include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/scores.hpp"
-#include "tests/shell/app/stand_in.hpp"
-#include "tests/tries.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -13,7 +13,7 @@
 namespace palazzo::app::test {
 namespace {
 
-/// A whole game by dice, as text, and its last state.
+/// Plays a whole random game; returns its record.
 std::string played(const char* game, std::uint64_t seed) {
     std::string text;
     with_game(game, [&](const auto& rules) {
@@ -41,41 +41,41 @@ const Summary example{"palace", "house", {{true, "Ann", "simple"}, {false, "", "
 
 } // namespace
 
-TEST_CASE("A finished game is kept once, packed, and its slots are gone", "[app][finished]") {
-    World world;
-    App app = started(world);
+TEST_CASE("A finished game is stored once, packed, and its slots are deleted", "[app][finished]") {
+    FakePlatform fake;
+    App app = started(fake);
     REQUIRE(open_text(app, a_whole_game()).empty());
-    CHECK(keys(world, "palazzo:game:").empty());
-    REQUIRE(keys(world, "palazzo:over:").size() == 1);
-    const std::string key = keys(world, "palazzo:over:").front();
-    CHECK(world.kept[key].size() < a_whole_game().size() / 4);
-    CHECK(load_save(store_in(world), current_game(store_in(world))).save->record == record_text(app));
+    CHECK(keys(fake, "palazzo:game:").empty());
+    REQUIRE(keys(fake, "palazzo:over:").size() == 1);
+    const std::string key = keys(fake, "palazzo:over:").front();
+    CHECK(fake.kept[key].size() < a_whole_game().size() / 4);
+    CHECK(load_save(store_in(fake), current_game(store_in(fake))).save->record == record_text(app));
 }
 
-TEST_CASE("A finished game has its slots for as long as the store refuses its packed form", "[app][finished]") {
-    World world;
-    const Store roomy = store_in(world);
+TEST_CASE("A finished game keeps its slots as long as the store refuses the packed form", "[app][finished]") {
+    FakePlatform fake;
+    const Store roomy = store_in(fake);
     REQUIRE(write_save(roomy, {"a", 1, "one"}));
     Store tight = roomy;
     tight.store = [](const std::string&, const std::string&) { return false; };
     CHECK_FALSE(write_finished(tight, {"a", 2, "two"}, example));
     CHECK(load_save(tight, "a").save->record == "one");
     CHECK(write_finished(roomy, {"a", 2, "two"}, example));
-    CHECK(keys(world, "palazzo:game:").empty());
+    CHECK(keys(fake, "palazzo:game:").empty());
     CHECK(load_save(roomy, "a").save->record == "two");
     CHECK(load_save(roomy, "a").save->serial == 2);
 }
 
-TEST_CASE("In lists points belong to names, one's own first, and a trophy to games that were won", "[app][finished]") {
-    World world;
+TEST_CASE("Lists give points to names, the player's own first, and a trophy to won games", "[app][finished]") {
+    FakePlatform fake;
     const std::vector<SeatInfo> seats{{false, "Rosa", "simple"}, {true, "", "simple"}};
     const Summary lost{"palindromes", "classic", seats, {0}, 30, 20000, {8, 6}};
     Summary won = lost;
     won.winners = {1};
     won.points = {6, 8};
-    REQUIRE(write_finished(store_in(world), {"lost", 1, "one"}, lost));
-    REQUIRE(write_finished(store_in(world), {"won", 2, "two"}, won));
-    App app = started(world);
+    REQUIRE(write_finished(store_in(fake), {"lost", 1, "one"}, lost));
+    REQUIRE(write_finished(store_in(fake), {"won", 2, "two"}, won));
+    App app = started(fake);
     dispatch(app, {"saved", ""});
     const auto row = [&](const std::string& id) {
         for (const auto& item : sheet_model(app).items)
@@ -90,9 +90,9 @@ TEST_CASE("In lists points belong to names, one's own first, and a trophy to gam
     CHECK(row("won").icon == ui::Icon::trophy);
 }
 
-TEST_CASE("A list of finished games gives their summaries, the latest first", "[app][finished]") {
-    World world;
-    const Store store = store_in(world);
+TEST_CASE("The list of finished games shows their summaries, the latest first", "[app][finished]") {
+    FakePlatform fake;
+    const Store store = store_in(fake);
     for (const std::uint64_t serial : {4U, 9U, 2U})
         REQUIRE(write_finished(store, {"id" + std::to_string(serial), serial, a_whole_game()}, example));
     const auto list = list_finished(store);
@@ -101,42 +101,42 @@ TEST_CASE("A list of finished games gives their summaries, the latest first", "[
     CHECK(list[1].id == "id4");
     CHECK(list[2].serial == 2);
     CHECK(list[0].summary == example);
-    CHECK(list[0].room == std::string("palazzo:over:id9").size() + world.kept["palazzo:over:id9"].size());
+    CHECK(list[0].room == std::string("palazzo:over:id9").size() + fake.kept["palazzo:over:id9"].size());
     CHECK(count_finished(store) == 3);
 }
 
-TEST_CASE("A finished game that was damaged is set aside whole, and listed no more", "[app][finished]") {
-    World world;
-    const Store store = store_in(world);
+TEST_CASE("A damaged finished game is quarantined whole, and no longer listed", "[app][finished]") {
+    FakePlatform fake;
+    const Store store = store_in(fake);
     REQUIRE(write_finished(store, {"a", 2, a_whole_game()}, example));
-    const std::string whole = world.kept["palazzo:over:a"];
+    const std::string whole = fake.kept["palazzo:over:a"];
     for (std::size_t i = 0; i < whole.size(); i += 7) {
-        world.kept = {{"palazzo:over:a", whole}};
-        world.kept["palazzo:over:a"][i] ^= 1;
-        const std::string broken = world.kept["palazzo:over:a"];
-        if (load_save(store, "a").save || world.kept["palazzo:aside:over:a"] != broken) FAIL(i);
+        fake.kept = {{"palazzo:over:a", whole}};
+        fake.kept["palazzo:over:a"][i] ^= 1;
+        const std::string broken = fake.kept["palazzo:over:a"];
+        if (load_save(store, "a").save || fake.kept["palazzo:aside:over:a"] != broken) FAIL(i);
     }
 }
 
 TEST_CASE("Two thousand finished games of Palace fit in a browser's store with a fifth to spare", "[app][finished]") {
-    World world;
-    const Store store = store_in(world);
+    FakePlatform fake;
+    const Store store = store_in(fake);
     std::size_t room = 0;
-    const auto sample = tries<std::size_t>(10, 40);
+    const auto sample = rounds<std::size_t>(10, 40);
     for (std::uint64_t seed = 0; seed < sample; ++seed) {
-        App app = started(world);
+        App app = started(fake);
         REQUIRE(open_text(app, played("palace", seed)).empty());
     }
     room = room_taken(store, "palazzo:");
-    CHECK(keys(world, "palazzo:over:").size() == sample);
+    CHECK(keys(fake, "palazzo:over:").size() == sample);
     CHECK(room * 2000 / sample < 5 * 1024 * 1024 * 4 / 5);
 }
 
-TEST_CASE("Neither start nor home read the finished games", "[app][finished]") {
-    World world;
+TEST_CASE("Neither the start nor the home screen reads finished games", "[app][finished]") {
+    FakePlatform fake;
     for (int i = 0; i < 5; ++i)
-        REQUIRE(write_finished(store_in(world), {"g" + std::to_string(i), 3, a_whole_game()}, example));
-    App app = app_in(world);
+        REQUIRE(write_finished(store_in(fake), {"g" + std::to_string(i), 3, a_whole_game()}, example));
+    App app = app_in(fake);
     const auto load = app.services.store.load;
     int reads = 0;
     app.services.store.load = [&](const std::string& key) {
@@ -155,31 +155,31 @@ TEST_CASE("Neither start nor home read the finished games", "[app][finished]") {
     CHECK(app.finished.front().title == "Palace · House");
 }
 
-TEST_CASE("Finished games that an earlier version kept in slots are packed once", "[app][finished]") {
-    World world;
-    REQUIRE(write_save(store_in(world), {"over", 5, a_whole_game()}));
-    REQUIRE(write_save(store_in(world), {"on", 4, record("1")}));
-    App app = started(world);
-    CHECK(keys(world, "palazzo:over:") == std::vector<std::string>{"palazzo:over:over"});
-    CHECK(load_save(store_in(world), "over").save->record == a_whole_game());
-    CHECK(load_save(store_in(world), "over").save->serial == 5);
+TEST_CASE("Finished games that an earlier version stored in slots are packed once", "[app][finished]") {
+    FakePlatform fake;
+    REQUIRE(write_save(store_in(fake), {"over", 5, a_whole_game()}));
+    REQUIRE(write_save(store_in(fake), {"on", 4, record("1")}));
+    App app = started(fake);
+    CHECK(keys(fake, "palazzo:over:") == std::vector<std::string>{"palazzo:over:over"});
+    CHECK(load_save(store_in(fake), "over").save->record == a_whole_game());
+    CHECK(load_save(store_in(fake), "over").save->serial == 5);
     REQUIRE(app.kept.size() == 1);
     CHECK(app.kept.front().id == "on");
 }
 
-TEST_CASE("After a reload, too, finished games are listed in the order in which they ended", "[app][finished]") {
-    World world;
+TEST_CASE("Finished games are listed in the order in which they ended, also after a reload", "[app][finished]") {
+    FakePlatform fake;
     std::vector<std::string> ended;
     const auto end_a_game = [&](App& app, const char* seed) {
         play_whole(app, table_of("palindromes", seed, person + "," + medium_bot));
-        ended.push_back(current_game(store_in(world)));
+        ended.push_back(current_game(store_in(fake)));
         dispatch(app, {"home", ""});
     };
     {
-        App app = started(world);
+        App app = started(fake);
         for (const char* seed : {"1", "2", "3"}) end_a_game(app, seed);
     }
-    App app = started(world);
+    App app = started(fake);
     end_a_game(app, "4");
     dispatch(app, {"saved", ""});
     std::vector<std::string> listed;
@@ -187,27 +187,27 @@ TEST_CASE("After a reload, too, finished games are listed in the order in which 
     CHECK(listed == ended);
 }
 
-TEST_CASE(
-    "A finished game of an earlier day comes behind one of today, whatever their serials are", "[app][finished]") {
-    World world;
+TEST_CASE("A finished game of an earlier day is listed after one of today, whatever their serial numbers are",
+    "[app][finished]") {
+    FakePlatform fake;
     Summary before = example;
     before.day = example.day - 1;
-    REQUIRE(write_finished(store_in(world), {"before", 90, a_whole_game()}, before));
-    REQUIRE(write_finished(store_in(world), {"today", 4, a_whole_game()}, example));
-    const auto list = list_finished(store_in(world));
+    REQUIRE(write_finished(store_in(fake), {"before", 90, a_whole_game()}, before));
+    REQUIRE(write_finished(store_in(fake), {"today", 4, a_whole_game()}, example));
+    const auto list = list_finished(store_in(fake));
     REQUIRE(list.size() == 2);
     CHECK(list.front().id == "today");
     CHECK(list.back().id == "before");
 }
 
-TEST_CASE("The oldest finished games are deleted when the player asks for it, and no others", "[app][finished]") {
-    World world;
-    const Store store = store_in(world);
+TEST_CASE("Only the oldest finished games are deleted, when the player asks for it", "[app][finished]") {
+    FakePlatform fake;
+    const Store store = store_in(fake);
     for (int i = 1; i <= 30; ++i)
         REQUIRE(
             write_finished(store, {"g" + std::to_string(i), static_cast<std::uint64_t>(i), a_whole_game()}, example));
     REQUIRE(write_save(store, {"on", 1, record("1")}));
-    App app = started(world);
+    App app = started(fake);
     dispatch(app, {"saved", ""});
     dispatch(app, {"make_room", ""});
     CHECK(sheet_on(app) == "make_room");

@@ -1,11 +1,11 @@
-// What earlier and later versions of the program keep: the first is read for ever, the second left as it is.
+// Data of earlier and later versions of the program: the first stays readable forever, the second is left unchanged.
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/saves/opening.hpp"
 #include "shell/app/saves/take_up.hpp"
 #include "shell/app/store/aside.hpp"
 #include "shell/app/store/finished.hpp"
 #include "tests/shell/app/decks.hpp"
-#include "tests/shell/app/stand_in.hpp"
+#include "tests/shell/app/fake_platform.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -14,7 +14,7 @@
 namespace palazzo::app::test {
 namespace {
 
-/// As versions of the program wrote them: none of these texts may ever be changed.
+/// Written by released versions of the program: none of these texts may ever be changed.
 constexpr const char* first_slot =
     "palazzo 1 17 f7a4a54f92b4ea34\n"
     R"({"deal":{"seed":"5"},"format":1,"game":"palace","moves":[],"options":{},"preset":"house"})";
@@ -37,15 +37,15 @@ constexpr const char* second_missed =
 
 } // namespace
 
-TEST_CASE("An example of every format since the first is read", "[app][formats]") {
+TEST_CASE("An example of every format since the first can be read", "[app][formats]") {
     const DeckRegistry registry;
-    World world;
-    world.kept = {{"palazzo:game:a:1", first_slot}, {"palazzo:over:b", first_finished},
+    FakePlatform fake;
+    fake.kept = {{"palazzo:game:a:1", first_slot}, {"palazzo:over:b", first_finished},
         {"palazzo:settings", first_settings}, {"palazzo:deck:animals", first_deck}, {"palazzo:missed", first_missed}};
-    const auto before = world.kept;
-    App app = started(world);
-    CHECK(world.said.empty());
-    CHECK(keys(world, "palazzo:aside:").empty());
+    const auto before = fake.kept;
+    App app = started(fake);
+    CHECK(fake.said.empty());
+    CHECK(keys(fake, "palazzo:aside:").empty());
     CHECK(app.settings.speed == Speed::off);
     CHECK(app.settings.deck == "fr");
     CHECK(app.settings.four_colour);
@@ -56,120 +56,118 @@ TEST_CASE("An example of every format since the first is read", "[app][formats]"
     CHECK(read_record(record_text(app))->deal == seed_deal(5));
     resume(app, "b");
     CHECK(is_over(app));
-    for (const auto& [key, text] : before) CHECK(world.kept[key] == text);
+    for (const auto& [key, text] : before) CHECK(fake.kept[key] == text);
 }
 
-TEST_CASE(
-    "What was missed is read in its second format, and what this version doesn't know of it stays", "[app][formats]") {
-    World world;
-    world.kept = {{"palazzo:missed", second_missed}};
-    App app = started(world);
-    CHECK(world.said.empty());
+TEST_CASE("Missed questions are read in their second format, and unknown parts of it are kept", "[app][formats]") {
+    FakePlatform fake;
+    fake.kept = {{"palazzo:missed", second_missed}};
+    App app = started(fake);
+    CHECK(fake.said.empty());
     CHECK(quiz::is_known(app.own.of<quiz::Memory>(), "es", "perro"));
     CHECK(quiz::days_in_a_row(app.own.of<quiz::Memory>(), 20001) == 3);
     REQUIRE(change_memory(app, [](quiz::Memory&) { return true; }));
-    CHECK(*parse_json(world.kept["palazzo:missed"]) == *parse_json(second_missed));
+    CHECK(*parse_json(fake.kept["palazzo:missed"]) == *parse_json(second_missed));
 }
 
-TEST_CASE("What a newer version has kept is left as it is, said so, and not written over", "[app][formats]") {
+TEST_CASE("Data of a newer version is left unchanged and not overwritten, and a line says so", "[app][formats]") {
     const DeckRegistry registry;
-    World world;
-    world.kept = {{"palazzo:game:a:0", "palazzo 2 9 something\nof tomorrow"},
+    FakePlatform fake;
+    fake.kept = {{"palazzo:game:a:0", "palazzo 2 9 something\nof tomorrow"},
         {"palazzo:game:a:1", write_slot(8, record("5"))}, {"palazzo:over:b", "palazzo 7 4 other\nthings"},
         {"palazzo:settings", R"({"format":2,"speed":2,"new":[1]})"},
         {"palazzo:deck:later", R"({"format":2,"name":"later"})"}, {"palazzo:missed", R"({"format":3})"},
         {"palazzo:current", "a"}};
-    const auto before = world.kept;
-    App app = started(world);
-    CHECK(heard(world, "A newer Palazzo saved one of your games"));
-    CHECK(heard(world, "A newer Palazzo saved one of your decks"));
-    CHECK(heard(world, "A newer Palazzo saved what you missed"));
+    const auto before = fake.kept;
+    App app = started(fake);
+    CHECK(heard(fake, "A newer Palazzo saved one of your games"));
+    CHECK(heard(fake, "A newer Palazzo saved one of your decks"));
+    CHECK(heard(fake, "A newer Palazzo saved what you missed"));
     CHECK(app.settings.speed == Speed::off);
     CHECK(app.kept.size() == 1);
     CHECK(unfinished(app) == nullptr);
     dispatch(app, {"four_colour", ""});
-    CHECK(heard(world, "A newer Palazzo saved your settings"));
+    CHECK(heard(fake, "A newer Palazzo saved your settings"));
     CHECK(open_text(app, record("6")).empty());
     remember(app.own.of<quiz::Memory>(), "es", "gato", quiz::Outcome::missed, 20000);
     CHECK_FALSE(change_memory(app, [](quiz::Memory&) { return true; }));
     for (const auto& [key, text] : before)
-        if (key != "palazzo:current") CHECK(world.kept[key] == text);
+        if (key != "palazzo:current") CHECK(fake.kept[key] == text);
 }
 
-TEST_CASE("Settings that this version doesn't know stay when others are changed", "[app][formats]") {
-    World world;
-    world.kept["palazzo:settings"] = R"({"speed":2,"of_tomorrow":"here"})";
-    App app = started(world);
+TEST_CASE("Unknown settings are kept when others are changed", "[app][formats]") {
+    FakePlatform fake;
+    fake.kept["palazzo:settings"] = R"({"speed":2,"of_tomorrow":"here"})";
+    App app = started(fake);
     dispatch(app, {"large_index", ""});
-    const auto json = parse_json(world.kept["palazzo:settings"]);
+    const auto json = parse_json(fake.kept["palazzo:settings"]);
     CHECK((*json)["of_tomorrow"] == "here");
     CHECK((*json)["large_index"] == true);
     CHECK((*json)["speed"] == 2);
 }
 
-TEST_CASE("Settings that make no sense are set aside, and new ones kept", "[app][formats]") {
-    World world;
-    world.kept["palazzo:settings"] = "{{{";
-    App app = started(world);
-    CHECK(world.kept["palazzo:aside:settings"] == "{{{");
+TEST_CASE("Invalid settings are quarantined, and new ones can be stored", "[app][formats]") {
+    FakePlatform fake;
+    fake.kept["palazzo:settings"] = "{{{";
+    App app = started(fake);
+    CHECK(fake.kept["palazzo:aside:settings"] == "{{{");
     dispatch(app, {"large_index", ""});
-    CHECK(read_settings(world.kept["palazzo:settings"]).large_index);
+    CHECK(read_settings(fake.kept["palazzo:settings"]).large_index);
 }
 
-TEST_CASE("What was set aside is tried again at each start, and comes back once it can be read", "[app][formats]") {
+TEST_CASE("Quarantined data is tried again at each start, and restored once it can be read", "[app][formats]") {
     const DeckRegistry registry;
-    World world;
-    world.kept = {{"palazzo:aside:a:1", first_slot}, {"palazzo:aside:b:0+", "still nonsense"},
+    FakePlatform fake;
+    fake.kept = {{"palazzo:aside:a:1", first_slot}, {"palazzo:aside:b:0+", "still nonsense"},
         {"palazzo:aside:deck:animals", first_deck}, {"palazzo:aside:over:b", first_finished},
         {"palazzo:aside:missed", first_missed}};
-    App app = started(world);
-    CHECK(world.kept["palazzo:game:a:1"] == first_slot);
-    CHECK(world.kept["palazzo:deck:animals"] == first_deck);
-    CHECK(world.kept["palazzo:over:b"] == first_finished);
-    CHECK(world.kept["palazzo:missed"] == first_missed);
-    CHECK(keys(world, "palazzo:aside:") == std::vector<std::string>{"palazzo:aside:b:0+"});
+    App app = started(fake);
+    CHECK(fake.kept["palazzo:game:a:1"] == first_slot);
+    CHECK(fake.kept["palazzo:deck:animals"] == first_deck);
+    CHECK(fake.kept["palazzo:over:b"] == first_finished);
+    CHECK(fake.kept["palazzo:missed"] == first_missed);
+    CHECK(keys(fake, "palazzo:aside:") == std::vector<std::string>{"palazzo:aside:b:0+"});
     CHECK(app.kept.size() == 1);
     CHECK(app.finished_count == 1);
 }
 
-TEST_CASE("What was set aside stays there while its place is taken", "[app][formats]") {
-    World world;
-    world.kept = {{"palazzo:aside:a:1", first_slot}, {"palazzo:game:a:1", write_slot(20, record("6"))}};
-    started(world);
-    CHECK(world.kept["palazzo:aside:a:1"] == first_slot);
+TEST_CASE("Quarantined data stays in quarantine while its place is taken", "[app][formats]") {
+    FakePlatform fake;
+    fake.kept = {{"palazzo:aside:a:1", first_slot}, {"palazzo:game:a:1", write_slot(20, record("6"))}};
+    started(fake);
+    CHECK(fake.kept["palazzo:aside:a:1"] == first_slot);
 }
 
-TEST_CASE(
-    "What was set aside comes back to no place that nobody reads, nor before a game that is there", "[app][formats]") {
-    World world;
-    world.kept = {{"palazzo:aside:b", first_slot}, {"palazzo:aside:a:1", first_slot},
+TEST_CASE("Quarantined data isn't restored to a key that nothing reads, nor over an existing game", "[app][formats]") {
+    FakePlatform fake;
+    fake.kept = {{"palazzo:aside:b", first_slot}, {"palazzo:aside:a:1", first_slot},
         {"palazzo:aside:over:a", first_finished}, {"palazzo:game:a:0", write_slot(2, record("6"))}};
-    started(world);
-    CHECK(world.kept.count("palazzo:game:b") == 0);
-    CHECK(world.kept.count("palazzo:game:a:1") == 0);
-    CHECK(world.kept.count("palazzo:over:a") == 0);
-    CHECK(load_save(store_in(world), "a").save->record == record("6"));
-    CHECK(keys(world, "palazzo:aside:").size() == 3);
+    started(fake);
+    CHECK(fake.kept.count("palazzo:game:b") == 0);
+    CHECK(fake.kept.count("palazzo:game:a:1") == 0);
+    CHECK(fake.kept.count("palazzo:over:a") == 0);
+    CHECK(load_save(store_in(fake), "a").save->record == record("6"));
+    CHECK(keys(fake, "palazzo:aside:").size() == 3);
 }
 
-TEST_CASE("Both slots of a game that was set aside come back", "[app][formats]") {
-    World world;
-    world.kept = {{"palazzo:aside:a:0", write_slot(2, record("6"))}, {"palazzo:aside:a:1", write_slot(3, record("7"))}};
-    started(world);
-    CHECK(keys(world, "palazzo:aside:").empty());
-    CHECK(load_save(store_in(world), "a").save->record == record("7"));
+TEST_CASE("Both slots of a quarantined game are restored", "[app][formats]") {
+    FakePlatform fake;
+    fake.kept = {{"palazzo:aside:a:0", write_slot(2, record("6"))}, {"palazzo:aside:a:1", write_slot(3, record("7"))}};
+    started(fake);
+    CHECK(keys(fake, "palazzo:aside:").empty());
+    CHECK(load_save(store_in(fake), "a").save->record == record("7"));
 }
 
-TEST_CASE("A key that isn't of what was set aside names no place to come back to", "[app][formats]") {
+TEST_CASE("Only a key of quarantined data has an original key", "[app][formats]") {
     CHECK(key_before_aside("palazzo:aside:over:a") == "palazzo:over:a");
     CHECK(key_before_aside("palazzo:over:a").empty());
     CHECK(key_before_aside("settings").empty());
 }
 
-TEST_CASE("What was set aside is listed and can be exported", "[app][formats]") {
-    World world;
-    world.kept["palazzo:aside:b:0"] = "nonsense";
-    App app = started(world);
+TEST_CASE("Quarantined data is listed and can be exported", "[app][formats]") {
+    FakePlatform fake;
+    fake.kept["palazzo:aside:b:0"] = "nonsense";
+    App app = started(fake);
     dispatch(app, {"saved", ""});
     dispatch(app, {"set_aside", ""});
     REQUIRE(sheet_on(app) == "set_aside");
@@ -178,50 +176,50 @@ TEST_CASE("What was set aside is listed and can be exported", "[app][formats]") 
         [](const auto& item) { return item.id == "export_aside:palazzo:aside:b:0"; });
     REQUIRE(row != sheet.items.end());
     dispatch(app, {row->id, ""});
-    REQUIRE(world.exported.size() == 1);
-    CHECK(world.exported[0].second == "nonsense");
+    REQUIRE(fake.exported.size() == 1);
+    CHECK(fake.exported[0].second == "nonsense");
     dispatch(app, {"export_aside:palazzo:settings", ""});
-    CHECK(world.exported.size() == 1);
+    CHECK(fake.exported.size() == 1);
+}
+
+TEST_CASE("After two failed attempts to open a game the program starts at the home screen", "[app][opening]") {
+    FakePlatform fake;
+    {
+        App app = started(fake);
+        REQUIRE(open_text(app, record("5")).empty());
+    }
+    for (int i = 0; i < 2; ++i) CHECK(page_on(started(fake)) == "table"); // and fails before its first frame
+    CHECK(page_on(started(fake)) == "home");
+    CHECK(heard(fake, "stopped when it opened"));
+    CHECK(page_on(started(fake)) == "table");
+}
+
+TEST_CASE("A failure at the home screen doesn't keep the next game from being opened again", "[app][opening]") {
+    FakePlatform fake;
+    fake.kept[opening_key] = "failed";
+    {
+        App app = started(fake);
+        REQUIRE(open_text(app, record("5")).empty());
+    }
+    CHECK(page_on(started(fake)) == "table");
 }
 
 TEST_CASE(
-    "A game that stopped the program when it was opened leads home once two tries have failed", "[app][opening]") {
-    World world;
+    "After a failure in a game the next start shows the home screen, and the game is still there", "[app][opening]") {
+    FakePlatform fake;
     {
-        App app = started(world);
-        REQUIRE(open_text(app, record("5")).empty());
-    }
-    for (int i = 0; i < 2; ++i) CHECK(page_on(started(world)) == "table"); // and dies before its first frame
-    CHECK(page_on(started(world)) == "home");
-    CHECK(heard(world, "stopped when it opened"));
-    CHECK(page_on(started(world)) == "table");
-}
-
-TEST_CASE("A program that died at home doesn't keep the next game from being opened again", "[app][opening]") {
-    World world;
-    world.kept[opening_key] = "failed";
-    {
-        App app = started(world);
-        REQUIRE(open_text(app, record("5")).empty());
-    }
-    CHECK(page_on(started(world)) == "table");
-}
-
-TEST_CASE("A game in which the program died leads home at the next start, and is still there", "[app][opening]") {
-    World world;
-    {
-        App app = started(world);
+        App app = started(fake);
         REQUIRE(open_text(app, record("5")).empty());
         end_opening(app.services.store);
     }
-    world.kept[opening_key] = "failed"; // as the page writes it
-    App app = started(world);
+    fake.kept[opening_key] = "failed"; // as the page stores it
+    App app = started(fake);
     CHECK(page_on(app) == "home");
     REQUIRE(unfinished(app) != nullptr);
     dispatch(app, {"continue", ""});
     CHECK(page_on(app) == "table");
     end_opening(app.services.store);
-    CHECK(world.kept.count(opening_key) == 0);
+    CHECK(fake.kept.count(opening_key) == 0);
 }
 
 } // namespace palazzo::app::test

@@ -1,4 +1,5 @@
-// Whole frames of the program: when a question opens over the table, what a press on it reaches, who has the keyboard.
+// Whole frames of the program: when a question opens over the table, what a press on it reaches, and what has the
+// focus.
 #include "engine/games/palace/challenge.hpp"
 #include "engine/games/palindromes/rules.hpp"
 #include "engine/quiz/registry.hpp"
@@ -7,10 +8,10 @@
 #include "shell/app/table_screen/driving.hpp"
 #include "shell/games/move_control.hpp"
 #include "shell/games/palace/challenge/challenge.hpp"
+#include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/lessons.hpp"
 #include "tests/shell/app/local.hpp"
-#include "tests/shell/app/stand_in.hpp"
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -24,7 +25,7 @@ const char* cards = R"("JS","JH","JD","QS","QH","QD","KS","KH","KD","8S","8H","8
 const std::string human = R"({"kind":"human"})";
 const std::string bot = R"({"kind":"bot","level":"simple"})";
 
-/// Three seats; seat 2 holds nothing but sevens, and lays one with the last move of these.
+/// Returns a game of three seats, in which seat 2 holds only sevens; if `laid`, it has laid one.
 std::string record(const std::string& seats, const std::string& judge, bool laid) {
     return R"({"format":1,"game":"palace","preset":"speak","options":{"players":3,"judge":")" + judge
         + R"("},"deal":{"cards":[)" + cards + R"(],"short":true},"seats":[)" + seats
@@ -32,19 +33,19 @@ std::string record(const std::string& seats, const std::string& judge, bool laid
         + R"({"seat":1,"move":{"play":["5S"]}})" + (laid ? R"(,{"seat":2,"move":{"play":["7D"]}}]})" : "]}");
 }
 
-/// The program in a window that nobody sees, a tenth of a second a frame.
+/// The program in an invisible window, a tenth of a second per frame.
 class Running : public shell_test::Hand<Running> {
   public:
-    explicit Running(Speed speed = Speed::calm) : app(started(world)) {
+    explicit Running(Speed speed = Speed::calm) : app(started(fake)) {
         app.settings.speed = speed;
-        app.fonts = void_.theme().font;
+        app.fonts = window_.theme().font;
         app.services.mirror = [this](const a11y::Mirror& m) { mirror = m; };
     }
     void open(const std::string& text) { REQUIRE(open_text(app, text) == ""); }
     void frames(int n) {
         for (int i = 0; i < n; ++i) {
-            world.now += 0.1;
-            void_.frame([this] { wanted = frame(app); });
+            fake.now += 0.1;
+            window_.frame([this] { wanted = frame(app); });
         }
     }
     games::LocalTable<palace::Rules>& session() { return local<palace::Rules>(*app.table); }
@@ -61,7 +62,7 @@ class Running : public shell_test::Hand<Running> {
         REQUIRE(place);
         return place->centre();
     }
-    /// Draws until something is there, a few seconds at most; how many frames it took.
+    /// Draws until `done` is true, for a few seconds at most. Returns the number of frames.
     template <class Done>
     int until(Done&& done) {
         for (int n = 0; n < 80; ++n) {
@@ -72,8 +73,8 @@ class Running : public shell_test::Hand<Running> {
         return 0;
     }
 
-    World world;
-    shell_test::Void void_;
+    FakePlatform fake;
+    shell_test::HeadlessWindow window_;
     App app;
     a11y::Mirror mirror;
     double wanted = 0;
@@ -84,7 +85,7 @@ const std::string two = human + "," + bot + "," + human;
 
 } // namespace
 
-TEST_CASE("A new game is seen to be dealt before a bot moves", "[app][frame]") {
+TEST_CASE("In a new game the deal is shown before a bot moves", "[app][frame]") {
     Running run;
     dispatch(run.app, {"play:palace", ""});
     run.frames(1);
@@ -93,7 +94,7 @@ TEST_CASE("A new game is seen to be dealt before a bot moves", "[app][frame]") {
     CHECK(run.until([&] { return run.session().match.turn_count() > 0; }) >= 5);
 }
 
-TEST_CASE("A replay asks for no move", "[app][replay][frame]") {
+TEST_CASE("A replay doesn't ask for a move", "[app][replay][frame]") {
     for (const char* game : {"palace", "palabra"}) {
         INFO(game);
         Running r(Speed::off);
@@ -107,7 +108,7 @@ TEST_CASE("A replay asks for no move", "[app][replay][frame]") {
     }
 }
 
-TEST_CASE("A lesson's step that is only read asks for no move", "[app][lessons][frame]") {
+TEST_CASE("A lesson's step that is only read doesn't ask for a move", "[app][lessons][frame]") {
     Running run(Speed::off);
     dispatch(run.app, {"lesson-palace", ""});
     run.frames(10);
@@ -118,18 +119,18 @@ TEST_CASE("A lesson's step that is only read asks for no move", "[app][lessons][
     CHECK(ui::place_of(run.app.presses, "confirm"));
 }
 
-TEST_CASE("A game that was kept lies there at once", "[app][frame]") {
+TEST_CASE("A stored game is shown at once, without its deal", "[app][frame]") {
     Running run;
     run.open(record(alone, "auto", false));
-    run.session().due = run.world.now + 100;
+    run.session().due = run.fake.now + 100;
     run.frames(1);
     CHECK_FALSE(run.moving());
 }
 
-TEST_CASE("A challenge waits until the card that it is about has landed", "[app][challenge][frame]") {
+TEST_CASE("A challenge opens only after its card has landed", "[app][challenge][frame]") {
     Running run;
     run.open(record(alone, "auto", false));
-    run.session().due = run.world.now + 0.5;
+    run.session().due = run.fake.now + 0.5;
     run.until([&] { return run.session().match.turn_count() == 3; }); // the bot lays its seven
     CHECK_FALSE(run.shows("ch:check"));
     run.frames(1);
@@ -141,7 +142,7 @@ TEST_CASE("A challenge waits until the card that it is about has landed", "[app]
     CHECK(run.shows("ch:check"));
 }
 
-TEST_CASE("Without movement too the card is seen to lie first", "[app][challenge][frame]") {
+TEST_CASE("Without animation the card is also shown before the challenge", "[app][challenge][frame]") {
     Running run(Speed::off);
     run.open(record(alone, "auto", false));
     run.frames(1);
@@ -153,14 +154,15 @@ TEST_CASE("Without movement too the card is seen to lie first", "[app][challenge
     CHECK(ui::place_of(run.app.presses, "ch:check"));
 }
 
-TEST_CASE("Without movement as with it a bot judges no human who hasn't been asked", "[app][challenge][frame]") {
+TEST_CASE(
+    "A bot doesn't judge a human who hasn't been asked yet, with and without animation", "[app][challenge][frame]") {
     Running run(Speed::off);
     run.open(record(alone, "giver", false));
     run.until([&] { return run.shows("ch:pass"); });
     CHECK(run.session().match.turn_count() == 3);
 }
 
-TEST_CASE("Round one device the mover's own table stays until the card has landed, then the question covers it",
+TEST_CASE("When a device is shared, the mover's table stays until the card has landed, and then the question covers it",
     "[app][challenge][frame]") {
     Running run;
     run.open(record(two, "giver", false));
@@ -186,26 +188,26 @@ TEST_CASE("Round one device the mover's own table stays until the card has lande
     CHECK(run.mirror.title == "Hand the device to Player 1");
 }
 
-TEST_CASE("What was said to one player alone is gone from the log once the device is handed on", "[app][frame]") {
+TEST_CASE("Lines for one player are gone from the log once the device is handed on", "[app][frame]") {
     Running run(Speed::off);
     run.open(R"({"format":1,"game":"palindromes","preset":"classic","options":{},"deal":{"seed":"11"},"seats":[)"
         + human + "," + human + "]}");
     run.frames(2);
     dispatch(run.app, {"lift", ""});
     run.frames(2);
-    run.world.left.reset();
+    run.fake.left.reset();
     notify(run.app, {"hint.thinking", {}});
     run.app.services.announce("Somebody moved.");
     run.frames(2);
-    CHECK_FALSE(run.world.left); // the same one looks on
+    CHECK_FALSE(run.fake.left); // the same player looks at it
     with_local([](auto& s) { hand_device_to(s, 1 - s.onlooker); }, *run.app.table);
     run.frames(1);
-    REQUIRE(run.world.left);
-    CHECK(run.world.left->back() == "Somebody moved.");
-    CHECK(std::count(run.world.left->begin(), run.world.left->end(), voice_of(run.app).say("hint.thinking")) == 0);
+    REQUIRE(run.fake.left);
+    CHECK(run.fake.left->back() == "Somebody moved.");
+    CHECK(std::count(run.fake.left->begin(), run.fake.left->end(), voice_of(run.app).say("hint.thinking")) == 0);
 }
 
-TEST_CASE("The curtain says so where the device comes back to who had it", "[app][challenge][frame]") {
+TEST_CASE("The curtain says so if the device returns to the player who had it", "[app][challenge][frame]") {
     Running run(Speed::off);
     run.open(record(two, "giver", true));
     run.session().onlooker = 0;
@@ -215,13 +217,13 @@ TEST_CASE("The curtain says so where the device comes back to who had it", "[app
     CHECK(run.mirror.title == "Back to Player 1");
 }
 
-TEST_CASE("A press anywhere ends a bot's verdict, and reaches nothing below", "[app][challenge][frame]") {
+TEST_CASE("A press anywhere closes a bot's verdict, and reaches nothing below", "[app][challenge][frame]") {
     Running run;
     run.open(record(bot + "," + bot + "," + human, "giver", true));
     run.until([&] { return run.app.dialog.feedback.has_value(); });
     run.frames(5);
     REQUIRE(run.shows("ch:go"));
-    run.move_to({200, 20}); // beside the card
+    run.move_to({200, 20}); // next to the card
     run.hold(true);
     const auto turns = run.session().match.turn_count();
     CHECK(run.app.dialog.feedback);
@@ -231,8 +233,8 @@ TEST_CASE("A press anywhere ends a bot's verdict, and reaches nothing below", "[
     CHECK(run.session().match.turn_count() == turns);
 }
 
-TEST_CASE(
-    "A press beside a question leaves it alone, and one on the table's menu opens that", "[app][challenge][frame]") {
+TEST_CASE("A press beside a question doesn't close it, and one on the table's menu opens the menu",
+    "[app][challenge][frame]") {
     Running run;
     run.open(record(human + "," + bot + "," + bot, "giver", true));
     run.until([&] { return run.shows("ch:pass"); });
@@ -246,7 +248,7 @@ TEST_CASE(
     CHECK(sheet_on(run.app) == "menu");
 }
 
-TEST_CASE("A press on the table's menu while a bot's verdict stands opens the menu", "[app][challenge][frame]") {
+TEST_CASE("A press on the table's menu during a bot's verdict opens the menu", "[app][challenge][frame]") {
     Running run;
     run.open(record(bot + "," + bot + "," + human, "giver", true));
     run.until([&] { return run.app.dialog.feedback.has_value(); });
@@ -256,11 +258,11 @@ TEST_CASE("A press on the table's menu while a bot's verdict stands opens the me
     CHECK(sheet_on(run.app) == "menu");
 }
 
-TEST_CASE("A press that is still down when a verdict goes by itself does nothing", "[app][challenge][frame]") {
+TEST_CASE("A press that is still down when a verdict closes by itself does nothing", "[app][challenge][frame]") {
     Running run;
     run.open(record(bot + "," + bot + "," + human, "giver", true));
     run.until([&] { return run.app.dialog.feedback.has_value(); });
-    run.until([&] { return run.app.dialog.feedback->until - run.world.now < 0.35; });
+    run.until([&] { return run.app.dialog.feedback->until - run.fake.now < 0.35; });
     run.move_to(run.at("ch:go"));
     ImGui::GetIO().AddMouseButtonEvent(0, true);
     run.until([&] { return !run.app.dialog.feedback; });
@@ -271,7 +273,7 @@ TEST_CASE("A press that is still down when a verdict goes by itself does nothing
     CHECK(run.session().screen.selection.picks.size() == held.picks.size());
 }
 
-TEST_CASE("A press that comes just too late for a verdict does nothing either", "[app][challenge][frame]") {
+TEST_CASE("A press just after a verdict has closed by itself does nothing", "[app][challenge][frame]") {
     Running run;
     run.open(record(bot + "," + bot + "," + human, "giver", true));
     run.until([&] { return run.app.dialog.feedback.has_value(); });
@@ -279,7 +281,7 @@ TEST_CASE("A press that comes just too late for a verdict does nothing either", 
     CHECK(run.app.presses.blind_until > run.app.presses.now);
 }
 
-TEST_CASE("A question takes typing at once, and enter sends it", "[app][challenge][frame]") {
+TEST_CASE("A question takes typing at once, and Enter sends it", "[app][challenge][frame]") {
     Running run(Speed::off);
     run.open(record(alone, "auto", true));
     run.until([&] { return run.shows("ch:check"); });
@@ -292,11 +294,11 @@ TEST_CASE("A question takes typing at once, and enter sends it", "[app][challeng
     REQUIRE(run.app.dialog.feedback);
     CHECK(run.app.dialog.feedback->card.said == "si");
     run.frames(2);
-    run.key(ImGuiKey_Enter); // and goes on
+    run.key(ImGuiKey_Enter); // and continues
     CHECK_FALSE(run.app.dialog.feedback);
 }
 
-TEST_CASE("Enter with nothing typed says so and leaves the keyboard in the field", "[app][challenge][frame]") {
+TEST_CASE("Enter in an empty field says so and keeps the focus in the field", "[app][challenge][frame]") {
     Running run(Speed::off);
     run.open(record(alone, "auto", true));
     run.until([&] { return run.shows("ch:check"); });
@@ -310,29 +312,29 @@ TEST_CASE("Enter with nothing typed says so and leaves the keyboard in the field
     CHECK(run.app.dialog.question->text == "s");
 }
 
-TEST_CASE("Where the page has a field of its own it is asked for, once, where the drawn one lies",
-    "[app][challenge][frame]") {
+TEST_CASE(
+    "If the page has its own field, it is requested once, at the place of the drawn one", "[app][challenge][frame]") {
     Running run(Speed::off);
-    run.world.types = true;
+    run.fake.types = true;
     run.open(record(alone, "auto", true));
     run.until([&] { return run.shows("ch:check"); });
     run.frames(4);
-    CHECK(run.world.typing == std::vector<std::string>{"ch:text"});
+    CHECK(run.fake.typing == std::vector<std::string>{"ch:text"});
     CHECK(run.app.dialog.question->laid);
     CHECK_FALSE(run.app.dialog.question->typing);
     const auto place = ui::place_of(run.app.presses, "ch:text");
     REQUIRE(place);
     CHECK(place->w > 200);
-    CHECK_FALSE(ui::place_of(run.app.presses, "key\xC3\xA1")); // those of the page lie there
+    CHECK_FALSE(ui::place_of(run.app.presses, "key\xC3\xA1")); // the page draws its own there
     dispatch(run.app, {"ch:typed", ""});
     run.frames(2);
     CHECK(ui::place_of(run.app.presses, "key\xC3\xA1"));
-    CHECK(run.world.typing.size() == 1);
+    CHECK(run.fake.typing.size() == 1);
 }
 
-TEST_CASE("Who came by finger or in words isn't brought a keyboard", "[app][challenge][frame]") {
+TEST_CASE("With a finger or in words the keyboard doesn't open by itself", "[app][challenge][frame]") {
     Running run(Speed::off);
-    run.world.types = true;
+    run.fake.types = true;
     SECTION("finger") {
         ImGui::GetIO().AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
         run.tap({5, 5});
@@ -341,10 +343,10 @@ TEST_CASE("Who came by finger or in words isn't brought a keyboard", "[app][chal
     run.open(record(alone, "auto", true));
     run.until([&] { return run.shows("ch:check"); });
     run.frames(3);
-    CHECK(run.world.typing.empty());
+    CHECK(run.fake.typing.empty());
     CHECK_FALSE(run.app.dialog.question->typing);
     dispatch(run.app, {"ch:type", ""}); // the field was pressed
-    CHECK(run.world.typing.size() == 1);
+    CHECK(run.fake.typing.size() == 1);
 }
 
 TEST_CASE("Practice takes typing at once too, question after question", "[app][practice][frame]") {
@@ -363,7 +365,7 @@ TEST_CASE("Practice takes typing at once too, question after question", "[app][p
     }
 }
 
-TEST_CASE("An avatar shows the first letter of a name, and the number of who has none", "[widgets]") {
+TEST_CASE("An avatar shows the first letter of a name, or the number of a seat without one", "[widgets]") {
     CHECK(ui::avatar_sign("Ada") == "A");
     CHECK(ui::avatar_sign("Élodie") == "É");
     CHECK(ui::avatar_sign("Player 2") == "2");
@@ -374,11 +376,11 @@ TEST_CASE("An avatar shows the first letter of a name, and the number of who has
     CHECK(ui::avatar_sign("").empty());
 }
 
-TEST_CASE("While another tab plays, no bot moves here, nothing but Play here is offered, and no frame is waited for",
+TEST_CASE("While another tab plays, no bot moves here, only Play here is offered, and no frame is requested",
     "[app][tabs][frame]") {
     Running run;
     run.open(record(alone, "giver", false)); // the bot in seat 2 is to move
-    run.world.other_tab = true;
+    run.fake.other_tab = true;
     run.frames(40);
     CHECK(run.session().match.turn_count() == 2);
     CHECK(run.wanted < 0);
@@ -387,8 +389,8 @@ TEST_CASE("While another tab plays, no bot moves here, nothing but Play here is 
     CHECK(controls == 1);
     CHECK(run.shows("play_here"));
     run.tap(run.at("play_here"));
-    CHECK(run.world.taken_over == 1);
-    run.world.other_tab = false;
+    CHECK(run.fake.taken_over == 1);
+    run.fake.other_tab = false;
     run.until([&] { return run.session().match.turn_count() == 3; });
     CHECK_FALSE(run.shows("play_here"));
 }
@@ -398,27 +400,26 @@ TEST_CASE("A timer that runs out in a tab that may not write makes no move there
     run.open(R"({"format":1,"game":"palabra","preset":"classic","options":{"impatient_timer":2},"deal":{"seed":"5"},)"
              R"("seats":[{"kind":"human"},{"kind":"human"}],"moves":[{"seat":0,"move":{"timer":true}}]})");
     dispatch(run.app, {"lift", ""});
-    run.world.other_tab = true;
+    run.fake.other_tab = true;
     const std::string before = record_text(run.app);
-    run.frames(60); // of a tenth of a second
+    run.frames(60); // each a tenth of a second
     CHECK(record_text(run.app) == before);
-    run.world.other_tab = false;
+    run.fake.other_tab = false;
     run.frames(60);
     CHECK(record_text(run.app).find("timeout") != std::string::npos);
 }
 
-TEST_CASE("While a bot's answer is read the table goes on showing, and nothing of it is covered by a scrim",
-    "[app][challenge][frame]") {
+TEST_CASE("While a bot's answer is shown the table stays visible, without a scrim", "[app][challenge][frame]") {
     Running run;
     run.open(record(bot + "," + bot + "," + human, "giver", true));
     run.until([&] { return run.app.dialog.feedback.has_value(); });
     run.frames(3);
     REQUIRE(run.shows("ch:go"));
     CHECK(run.at("ch:go").y > 600);
-    CHECK(run.until([&] { return !run.app.dialog.feedback; }) < 25); // of a tenth of a second
+    CHECK(run.until([&] { return !run.app.dialog.feedback; }) < 25); // each a tenth of a second
 }
 
-TEST_CASE("A tap on the table hurries the bots until a person is to act", "[app][frame]") {
+TEST_CASE("A tap on the table speeds the bots up until a human is to act", "[app][frame]") {
     Running run;
     std::string seats = human;
     for (int i = 0; i < 7; ++i) seats += "," + bot;
@@ -445,7 +446,7 @@ TEST_CASE("A tap on the table hurries the bots until a person is to act", "[app]
     CHECK_FALSE(run.app.hurried);
 }
 
-TEST_CASE("The tap that makes a move hurries nothing that follows it", "[app][frame]") {
+TEST_CASE("The tap that makes a move doesn't speed up the following moves", "[app][frame]") {
     Running run;
     dispatch(run.app, {"play:palindromes", ""});
     auto& match = local<palindromes::Rules>(*run.app.table).match;
@@ -459,7 +460,7 @@ TEST_CASE("The tap that makes a move hurries nothing that follows it", "[app][fr
     CHECK_FALSE(run.app.hurried);
 }
 
-TEST_CASE("The bar of a lesson goes on once the card that it speaks of has landed", "[app][lessons][frame]") {
+TEST_CASE("The text of a lesson appears after its card has landed", "[app][lessons][frame]") {
     Running run;
     dispatch(run.app, {"lesson-palace", ""});
     run.frames(3);

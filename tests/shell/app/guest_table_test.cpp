@@ -1,8 +1,8 @@
-// The program over a table whose game is somebody else's: it draws, says and presses what it is given, and offers
-// nothing that only whoever has the whole game could do.
+// The program with a table whose game it doesn't have: it draws, says and presses what it gets, and offers nothing that
+// needs the whole game.
 #include "shell/app/back/back.hpp"
-#include "tests/shell/app/stand_in.hpp"
-#include "tests/shell/void.hpp"
+#include "tests/shell/app/fake_platform.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -11,7 +11,7 @@
 namespace palazzo::app::test {
 namespace {
 
-/// A table that knows nothing but how many moves were made, and makes one for each press of `lay`.
+/// A table that knows only the number of moves, and makes a move for each press of `lay`.
 class GuestTable final : public games::GameTable {
   public:
     GuestTable() {
@@ -69,9 +69,9 @@ class GuestTable final : public games::GameTable {
     Record head_;
 };
 
-/// The program with such a table open, in a window that nobody sees.
+/// The program with such a table open, in an invisible window.
 struct Guest {
-    Guest() : app(started(world)) {
+    Guest() : app(started(fake)) {
         app.fonts = window.theme().font;
         app.services.mirror = [this](const a11y::Mirror& m) { mirror = m; };
         app.table = std::make_unique<GuestTable>();
@@ -80,7 +80,7 @@ struct Guest {
     }
     void frames(int n) {
         for (int i = 0; i < n; ++i) {
-            world.now += 0.5;
+            fake.now += 0.5;
             window.frame([this] { frame(app); });
         }
     }
@@ -94,30 +94,30 @@ struct Guest {
                 if (control.id == id && control.enabled) return true;
         return false;
     }
-    World world;
-    shell_test::Void window;
+    FakePlatform fake;
+    shell_test::HeadlessWindow window;
     App app;
     a11y::Mirror mirror;
 };
 
 } // namespace
 
-TEST_CASE("A press on a guest's table makes its move, and the move is told", "[app][guest]") {
+TEST_CASE("A press on a guest's table makes its move, and the move is announced", "[app][guest]") {
     Guest guest;
     REQUIRE(guest.offers("lay"));
     guest.use("lay");
     CHECK(guest.app.table->turn_count() == 1);
-    REQUIRE_FALSE(guest.world.announced.empty());
-    CHECK(guest.world.announced.back() == voice_of(guest.app).say("undo.done"));
+    REQUIRE_FALSE(guest.fake.announced.empty());
+    CHECK(guest.fake.announced.back() == voice_of(guest.app).say("undo.done"));
 }
 
-TEST_CASE("A guest's game is written to no store", "[app][guest]") {
+TEST_CASE("A guest's game isn't stored", "[app][guest]") {
     Guest guest;
-    const auto before = guest.world.kept;
+    const auto before = guest.fake.kept;
     guest.use("lay");
     guest.use("export");
-    CHECK(guest.world.kept == before);
-    CHECK(guest.world.exported.empty());
+    CHECK(guest.fake.kept == before);
+    CHECK(guest.fake.exported.empty());
 }
 
 TEST_CASE("A guest is offered no hint, no undo and no change of seats", "[app][guest]") {
@@ -130,7 +130,7 @@ TEST_CASE("A guest is offered no hint, no undo and no change of seats", "[app][g
     CHECK(sheet_on(guest.app) == "");
 }
 
-TEST_CASE("The result of a guest's game opens after its last move, with who won", "[app][guest]") {
+TEST_CASE("The result of a guest's game opens after its last move and names the winner", "[app][guest]") {
     Guest guest;
     for (int i = 0; i < 3; ++i) guest.use("lay");
     guest.frames(8);
@@ -138,7 +138,7 @@ TEST_CASE("The result of a guest's game opens after its last move, with who won"
     CHECK(sheet_model(guest.app).title == voice_of(guest.app).say("result.won", {"0"}));
 }
 
-TEST_CASE("The log of a guest's game has its moves, the latest first", "[app][guest]") {
+TEST_CASE("The log of a guest's game lists its moves, the latest first", "[app][guest]") {
     Guest guest;
     guest.use("lay");
     guest.use("lay");

@@ -1,4 +1,4 @@
-// Who says whether a challenge is passed: the deck, a giver, a vote, oneself.
+// The judges of a challenge: the deck, a giver, a vote, or the player.
 #include "shell/app/set_up/table_deck.hpp"
 #include "tests/shell/app/challenges.hpp"
 #include "tests/shell/app/decks.hpp"
@@ -9,9 +9,9 @@
 
 namespace palazzo::app::test {
 
-TEST_CASE("Where a bot has to judge a human, the move is what that human says", "[app][challenge][fine-print-31]") {
-    World world;
-    App app = at_table(world, challenged(alone, "giver", spanish));
+TEST_CASE("If a bot has to judge a human, the human's own verdict counts", "[app][challenge][fine-print-31]") {
+    FakePlatform fake;
+    App app = at_table(fake, challenged(alone, "giver", spanish));
     CHECK(buttons(app) == Ids{"ch:show", "ch:fail", "ch:pass"});
     CHECK(shown(app).answer.empty());
     dispatch(app, {"ch:show", ""});
@@ -21,20 +21,20 @@ TEST_CASE("Where a bot has to judge a human, the move is what that human says", 
     CHECK(last_move(app) == Json{{"judge", true}});
 }
 
-TEST_CASE("Votes of bots are what the human says of themselves", "[app][challenge][fine-print-31]") {
-    World world;
-    App app = at_table(world, challenged(alone, "vote", spanish));
+TEST_CASE("Bots vote as the human judges the own answer", "[app][challenge][fine-print-31]") {
+    FakePlatform fake;
+    App app = at_table(fake, challenged(alone, "vote", spanish));
     dispatch(app, {"ch:fail", ""});
     CHECK(session(app).match.turn_count() == 5);
     CHECK_FALSE(table(app).free);
 }
 
-TEST_CASE("A vote waits for everybody, and each says their own", "[app][challenge]") {
-    World world;
-    App app = at_table(world, challenged(round_the_table, "vote", spanish));
+TEST_CASE("A vote waits for everybody, and each votes separately", "[app][challenge]") {
+    FakePlatform fake;
+    App app = at_table(fake, challenged(round_the_table, "vote", spanish));
     REQUIRE(shown(app).votes.size() == 2);
     CHECK(voice_of(app).name(shown(app).votes[0].seat) == "Ben");
-    dispatch(app, {"ch:vote:0", "1"}); // who answers has no vote
+    dispatch(app, {"ch:vote:0", "1"}); // the answering player has no vote
     dispatch(app, {"ch:vote:2", "0"});
     CHECK(shown(app).votes[1].passed == false);
     CHECK(session(app).match.turn_count() == 3);
@@ -48,9 +48,10 @@ TEST_CASE("A vote waits for everybody, and each says their own", "[app][challeng
     CHECK(table(app).free); // a tie passes
 }
 
-TEST_CASE("Bots and humans that vote together: bots say what was said by who answered", "[app][challenge]") {
-    World world;
-    App app = at_table(world, challenged(named("Ada") + "," + bot + "," + named("Cleo"), "vote"));
+TEST_CASE(
+    "When bots and humans vote together, the bots repeat the answering player's own verdict", "[app][challenge]") {
+    FakePlatform fake;
+    App app = at_table(fake, challenged(named("Ada") + "," + bot + "," + named("Cleo"), "vote"));
     REQUIRE(shown(app).votes.size() == 2);
     dispatch(app, {"ch:vote:2", "1"});
     dispatch(app, {"ch:vote:0", "0"});
@@ -59,38 +60,38 @@ TEST_CASE("Bots and humans that vote together: bots say what was said by who ans
     CHECK(moves[4].move == Json{{"judge", true}});
 }
 
-TEST_CASE("Without a deck people set the challenges themselves", "[app][challenge]") {
-    World world;
-    App app = at_table(world, challenged(round_the_table, "giver"));
+TEST_CASE("Without a deck the players set the challenges themselves", "[app][challenge]") {
+    FakePlatform fake;
+    App app = at_table(fake, challenged(round_the_table, "giver"));
     CHECK(shown(app).die == 0);
     CHECK(spoken(app, shown(app).instruction).find("Cleo sets a challenge") == 0);
     CHECK(buttons(app) == Ids{"ch:fail", "ch:pass"});
 }
 
 TEST_CASE("When the time is up, a typed answer counts as none", "[app][challenge]") {
-    World world;
-    App app = at_table(world, challenged(alone, "auto", R"("challenges":{"deck":"es","seconds":15},)"));
+    FakePlatform fake;
+    App app = at_table(fake, challenged(alone, "auto", R"("challenges":{"deck":"es","seconds":15},)"));
     CHECK(shown(app).seconds_left == 15);
-    world.now += 10;
+    fake.now += 10;
     CHECK(shown(app).seconds_left == 5);
     CHECK(*drive_overlay(app) > 0);
-    world.now += 6;
+    fake.now += 6;
     drive_overlay(app);
     CHECK(last_move(app) == Json{{"answer", ""}, {"right", false}});
 }
 
-TEST_CASE("When the time is up and people judge, they say what that means", "[app][challenge]") {
-    World world;
-    App app = at_table(world, challenged(alone, "self", R"("challenges":{"deck":"es","seconds":15},)"));
-    world.now += 20;
+TEST_CASE("When the time is up and people judge, they decide what that means", "[app][challenge]") {
+    FakePlatform fake;
+    App app = at_table(fake, challenged(alone, "self", R"("challenges":{"deck":"es","seconds":15},)"));
+    fake.now += 20;
     drive_overlay(app);
     CHECK(shown(app).seconds_left == 0);
     CHECK(session(app).match.turn_count() == 3);
 }
 
 TEST_CASE("Alone against bots the deck judges unless something else is chosen", "[app][challenge][set-up]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"set_up:palace/speak", ""});
     REQUIRE(page_on(app) == "set_up");
     CHECK(app.set_up.deck == "es");
@@ -104,16 +105,15 @@ TEST_CASE("Alone against bots the deck judges unless something else is chosen", 
     CHECK(challenges["digest"] == quiz::digest(*quiz::find_deck("de")));
     CHECK(challenges["levels"] == Json{"A2"});
     CHECK(challenges["seconds"] == 30);
-    CHECK(app.settings.deck == "de"); // and the next table has it again
+    CHECK(app.settings.deck == "de"); // and the next table uses it again
     dispatch(app, {"home", ""});
     dispatch(app, {"set_up:palace/classic", ""});
     CHECK_FALSE(has_challenges(app.set_up));
 }
 
-TEST_CASE(
-    "A table asks of one topic where that is chosen, and of all again with another deck", "[app][challenge][set-up]") {
-    World world;
-    App app = started(world);
+TEST_CASE("A table can be limited to one topic, and another deck removes the limit", "[app][challenge][set-up]") {
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"set_up:palace/speak", ""});
     CHECK(set_up_model(app).topic == "All topics");
     dispatch(app, {"topic", ""});
@@ -136,18 +136,19 @@ TEST_CASE(
     CHECK(session(app).match.rules().questions->stock.topics == std::vector<int>{1});
 }
 
-TEST_CASE("A deck without topics has none to choose from", "[app][challenge][set-up]") {
-    World world;
+TEST_CASE("A deck without topics offers no choice of topics", "[app][challenge][set-up]") {
+    FakePlatform fake;
     const DeckRegistry registry;
-    App app = with_animals(world);
+    App app = with_animals(fake);
     dispatch(app, {"set_up:palace/speak", ""});
     dispatch(app, {"use_deck:animals", ""});
     CHECK(set_up_model(app).topic.empty());
 }
 
-TEST_CASE("Who judges follows the humans at the table until the player chooses", "[app][challenge][set-up]") {
-    World world;
-    App app = started(world);
+TEST_CASE(
+    "The suggested judge depends on the humans at the table until the player chooses one", "[app][challenge][set-up]") {
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"set_up:palace/speak", ""});
     REQUIRE(app.set_up.rules["judge"] == "auto");
     dispatch(app, {"seat:1", "0"});
@@ -167,7 +168,7 @@ TEST_CASE("Who judges follows the humans at the table until the player chooses",
     dispatch(app, {"seat:1", "1"});
     dispatch(app, {"players", "2"});
     CHECK(app.set_up.rules["judge"] == chosen);
-    dispatch(app, {"preset", "0"}); // another table, another choice
+    dispatch(app, {"preset", "0"}); // another table, another suggestion
     CHECK(Json(app.set_up.rules.value("judge", "")) != chosen);
 }
 

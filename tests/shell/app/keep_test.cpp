@@ -1,6 +1,6 @@
-// Keeping and resuming games, export and import.
+// Storing and resuming games, export and import.
+#include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/local.hpp"
-#include "tests/shell/app/stand_in.hpp"
 
 #include "engine/core/digest.hpp"
 #include "engine/share/link.hpp"
@@ -21,12 +21,12 @@ std::string digest(const App& app) {
     return app.table ? with_local([](const auto& s) { return s.match.digest(); }, *app.table) : "none";
 }
 
-bool heard(const World& world, const std::string& part) {
+bool heard(const FakePlatform& fake, const std::string& part) {
     return std::any_of(
-        world.said.begin(), world.said.end(), [&](const auto& line) { return line.find(part) != std::string::npos; });
+        fake.said.begin(), fake.said.end(), [&](const auto& line) { return line.find(part) != std::string::npos; });
 }
 
-/// Makes the human's swapping end.
+/// Ends the human's swapping.
 void get_ready(App& app) {
     with_local(
         [](auto& s) {
@@ -36,33 +36,33 @@ void get_ready(App& app) {
     autosave(app);
 }
 
-/// A game with a move that the store refused.
-App with_unsaved_game(World& world) {
-    App app = started(world);
+/// Opens a game with a move that the store refused.
+App with_unsaved_game(FakePlatform& fake) {
+    App app = started(fake);
     REQUIRE(open_text(app, record("5")).empty());
-    world.full = true;
+    fake.full = true;
     get_ready(app);
     return app;
 }
 
 } // namespace
 
-TEST_CASE("A record from outside is put on the table and kept", "[app][keep]") {
-    World world;
-    App app = started(world);
+TEST_CASE("An imported record is put on the table and stored", "[app][keep]") {
+    FakePlatform fake;
+    App app = started(fake);
     CHECK(open_text(app, after_a_move).empty());
     CHECK(page_on(app) == "table");
     CHECK_FALSE(is_over(app));
     CHECK(*read_record(record_text(app)) == *read_record(after_a_move));
-    CHECK(keys(world, "palazzo:game:").size() == 1);
+    CHECK(keys(fake, "palazzo:game:").size() == 1);
 }
 
-TEST_CASE("A record that is refused changes nothing", "[app][keep]") {
-    World world;
-    App app = started(world);
+TEST_CASE("A refused record changes nothing", "[app][keep]") {
+    FakePlatform fake;
+    App app = started(fake);
     CHECK(open_text(app, after_a_move).empty());
     const std::string before = digest(app);
-    const auto kept = world.kept;
+    const auto kept = fake.kept;
     for (const auto& [text, line] : std::vector<std::pair<std::string, std::string>>{
              {"", "not JSON at line 1, column 1"}, {"{}", "format: missing: this is not a record"},
              {record("5", R"("moves":[{"seat":0,"move":{"take":true}}])"), "moves[0]: "},
@@ -71,122 +71,122 @@ TEST_CASE("A record that is refused changes nothing", "[app][keep]") {
         CHECK(open_text(app, text).rfind(line, 0) == 0);
     CHECK(digest(app) == before);
     CHECK(page_on(app) == "table");
-    CHECK(world.kept == kept);
+    CHECK(fake.kept == kept);
     import_file(app, "game.json", "{}");
-    CHECK(heard(world, "This file can't be opened: format"));
-    CHECK(world.kept == kept);
+    CHECK(heard(fake, "This file can't be opened: format"));
+    CHECK(fake.kept == kept);
 }
 
-TEST_CASE("What was on the table is there again after the page was closed", "[app][keep]") {
-    World world;
+TEST_CASE("After the page was closed the same game is on the table again", "[app][keep]") {
+    FakePlatform fake;
     {
-        App app = started(world);
+        App app = started(fake);
         CHECK(open_text(app, after_a_move).empty());
     }
-    const App again = started(world);
+    const App again = started(fake);
     CHECK(page_on(again) == "table");
     CHECK(*read_record(record_text(again)) == *read_record(after_a_move));
-    CHECK(world.said.empty());
+    CHECK(fake.said.empty());
 }
 
-TEST_CASE("Every move is kept, and a game opened anew is the same", "[app][keep]") {
-    World world;
-    App app = started(world);
+TEST_CASE("Every move is stored, and the game is the same when it is opened again", "[app][keep]") {
+    FakePlatform fake;
+    App app = started(fake);
     CHECK(open_text(app, record("5")).empty());
     const std::string first = digest(app);
     get_ready(app);
     const std::string second = digest(app);
     CHECK(first != second);
-    CHECK(digest(started(world)) == second);
-    CHECK(keys(world, "palazzo:game:").size() == 2);
+    CHECK(digest(started(fake)) == second);
+    CHECK(keys(fake, "palazzo:game:").size() == 2);
 }
 
-TEST_CASE("When the latest slot is broken the one before it is used, and that is said", "[app][keep]") {
-    World world;
+TEST_CASE("If the latest slot is damaged the previous one is used, and a line says so", "[app][keep]") {
+    FakePlatform fake;
     std::string first;
     {
-        App app = started(world);
+        App app = started(fake);
         CHECK(open_text(app, record("5")).empty());
         first = digest(app);
         get_ready(app);
     }
     std::string* latest = nullptr;
-    for (auto& [key, text] : world.kept)
+    for (auto& [key, text] : fake.kept)
         if (const auto save = read_slot(text); save && save->serial == 2) latest = &text;
     REQUIRE(latest != nullptr);
     latest->resize(latest->size() / 2);
     const std::string broken = *latest;
-    const App again = started(world);
+    const App again = started(fake);
     CHECK(digest(again) == first);
-    CHECK(heard(world, "could not be read"));
-    REQUIRE(keys(world, "palazzo:aside:").size() == 1);
-    CHECK(world.kept[keys(world, "palazzo:aside:").front()] == broken);
+    CHECK(heard(fake, "could not be read"));
+    REQUIRE(keys(fake, "palazzo:aside:").size() == 1);
+    CHECK(fake.kept[keys(fake, "palazzo:aside:").front()] == broken);
 }
 
-TEST_CASE("A kept game that can't be played here stays, is listed and can be exported", "[app][keep]") {
-    World world;
+TEST_CASE("A stored game that can't be played here is kept, is listed and can be exported", "[app][keep]") {
+    FakePlatform fake;
     const std::string newer = R"({"format":2,"of":"tomorrow"})";
-    CHECK(write_save(store_in(world), {"future", 9, newer}));
-    set_current_game(store_in(world), "future");
-    App app = started(world);
+    CHECK(write_save(store_in(fake), {"future", 9, newer}));
+    set_current_game(store_in(fake), "future");
+    App app = started(fake);
     CHECK(page_on(app) == "home");
-    CHECK(heard(world, "can't be opened: format"));
+    CHECK(heard(fake, "can't be opened: format"));
     REQUIRE(app.kept.size() == 1);
     CHECK(unfinished(app) == nullptr);
     dispatch(app, {"kept:future", ""});
     dispatch(app, {"export_kept", ""});
-    REQUIRE(world.exported.size() == 1);
-    CHECK(world.exported[0].second == newer);
+    REQUIRE(fake.exported.size() == 1);
+    CHECK(fake.exported[0].second == newer);
     dispatch(app, {"resume", ""});
     CHECK(page_on(app) == "home");
     CHECK(open_text(app, record("1")).empty());
     CHECK(app.serial == 10);
-    CHECK(load_save(store_in(world), "future").save->record == newer);
+    CHECK(load_save(store_in(fake), "future").save->record == newer);
 }
 
-TEST_CASE("A store that refuses is spoken of once, and play goes on", "[app][keep]") {
-    World world;
-    world.full = true;
-    App app = started(world);
+TEST_CASE("If the store refuses, one message says so, and play goes on", "[app][keep]") {
+    FakePlatform fake;
+    fake.full = true;
+    App app = started(fake);
     CHECK(open_text(app, record("5")).empty());
     CHECK(page_on(app) == "table");
     get_ready(app);
     autosave(app);
-    CHECK(world.said.size() == 1);
-    CHECK(heard(world, "export"));
-    CHECK(world.kept.empty());
+    CHECK(fake.said.size() == 1);
+    CHECK(heard(fake, "export"));
+    CHECK(fake.kept.empty());
     dispatch(app, {"export", ""});
-    REQUIRE(world.exported.size() == 1);
-    CHECK(read_record(world.exported[0].second)->moves.size() == 1);
+    REQUIRE(fake.exported.size() == 1);
+    CHECK(read_record(fake.exported[0].second)->moves.size() == 1);
 }
 
-TEST_CASE("A store that is forbidden is called that, and not full", "[app][keep]") {
-    World world;
-    world.forbidden = true;
-    App app = started(world);
+TEST_CASE("A forbidden store is reported as forbidden, not as full", "[app][keep]") {
+    FakePlatform fake;
+    fake.forbidden = true;
+    App app = started(fake);
     CHECK(open_text(app, record("5")).empty());
     CHECK(app.notice.id == "app.keeps_nothing");
-    CHECK_FALSE(heard(world, "no room"));
+    CHECK_FALSE(heard(fake, "no room"));
 }
 
-TEST_CASE("Settings that the store refuses are spoken of once, until it has taken some", "[app][keep]") {
-    World world;
-    App app = started(world);
-    world.full = true;
+TEST_CASE("Refused settings are reported once, until the store has accepted some", "[app][keep]") {
+    FakePlatform fake;
+    App app = started(fake);
+    fake.full = true;
     dispatch(app, {"four_colour", ""});
     dispatch(app, {"large_index", ""});
-    CHECK(world.said.size() == 1);
-    CHECK(heard(world, "no room to save your settings"));
-    world.full = false;
+    CHECK(fake.said.size() == 1);
+    CHECK(heard(fake, "no room to save your settings"));
+    fake.full = false;
     dispatch(app, {"four_colour", ""});
-    world.full = true;
+    fake.full = true;
     dispatch(app, {"four_colour", ""});
-    CHECK(world.said.size() == 2);
+    CHECK(fake.said.size() == 2);
 }
 
-TEST_CASE("A game that there is no room for isn't left without a question", "[app][keep]") {
-    World world;
-    App app = with_unsaved_game(world);
+TEST_CASE("Leaving a game that couldn't be stored asks first", "[app][keep]") {
+    FakePlatform fake;
+    App app = with_unsaved_game(fake);
     const std::string unsaved = record_text(app);
     app.new_version = true;
     const auto link = write_link(*read_record(record("6")), LinkKind::deal);
@@ -200,88 +200,87 @@ TEST_CASE("A game that there is no room for isn't left without a question", "[ap
         CHECK(page_on(app) == "table");
         CHECK(record_text(app) == unsaved);
     }
-    CHECK(world.updates == 0);
+    CHECK(fake.updates == 0);
     import_file(app, "other.json", record("6"));
     CHECK(sheet_on(app) == "leave");
     dispatch(app, {"export", ""});
-    REQUIRE(world.exported.size() == 1);
-    CHECK(world.exported[0].second == unsaved);
+    REQUIRE(fake.exported.size() == 1);
+    CHECK(fake.exported[0].second == unsaved);
     dispatch(app, {"leave", ""});
     CHECK(page_on(app) == "home");
     CHECK(sheet_on(app) == "");
     CHECK(notice_of(app).empty());
 }
 
-TEST_CASE("In a replay a line says that the game isn't saved, and it stays", "[app][keep]") {
-    World world;
-    App app = with_unsaved_game(world);
+TEST_CASE("In a replay a line says that the game isn't stored, and the line stays", "[app][keep]") {
+    FakePlatform fake;
+    App app = with_unsaved_game(fake);
     const std::string unsaved = record_text(app);
     dispatch(app, {"replay", ""});
-    world.said.clear();
+    fake.said.clear();
     dispatch(app, {"play_on", ""});
     CHECK(page_on(app) == "replay");
     CHECK(sheet_on(app) == "");
-    CHECK(heard(world, "There is no room to save this game"));
+    CHECK(heard(fake, "There is no room to save this game"));
     dispatch(app, {"close", ""});
     CHECK(record_text(app) == unsaved);
 }
 
-TEST_CASE(
-    "Each game that there is no room for is spoken of; one that nobody has moved in is just left", "[app][keep]") {
-    World world;
-    App app = with_unsaved_game(world);
+TEST_CASE("Leaving each game that couldn't be stored asks again, but not if nobody has moved in it", "[app][keep]") {
+    FakePlatform fake;
+    App app = with_unsaved_game(fake);
     dispatch(app, {"leave", ""});
-    world.said.clear();
+    fake.said.clear();
     REQUIRE(open_text(app, record("7")).empty());
-    CHECK(heard(world, "There is no room to save this game"));
+    CHECK(heard(fake, "There is no room to save this game"));
     dispatch(app, {"home", ""});
     CHECK(page_on(app) == "home");
 }
 
-TEST_CASE("A game that found room after all is left without a question", "[app][keep]") {
-    World world;
-    App app = with_unsaved_game(world);
-    world.full = false;
+TEST_CASE("A game that could be stored in the end is left without a question", "[app][keep]") {
+    FakePlatform fake;
+    App app = with_unsaved_game(fake);
+    fake.full = false;
     autosave(app);
     dispatch(app, {"home", ""});
     CHECK(page_on(app) == "home");
     CHECK(app.kept.size() == 1);
 }
 
-TEST_CASE("In a second tab nothing is kept, and what the first keeps is left alone", "[app][keep]") {
-    World world;
+TEST_CASE("A second tab stores nothing, and doesn't change what the first one stores", "[app][keep]") {
+    FakePlatform fake;
     {
-        App app = started(world);
+        App app = started(fake);
         CHECK(open_text(app, after_a_move).empty());
     }
-    const auto kept = world.kept;
-    world.other_tab = true;
-    App second = started(world);
+    const auto kept = fake.kept;
+    fake.other_tab = true;
+    App second = started(fake);
     CHECK(digest(second) != "none");
     CHECK(open_text(second, record("6")).empty());
     dispatch(second, {"home", ""});
-    CHECK(world.kept == kept);
+    CHECK(fake.kept == kept);
 }
 
-TEST_CASE("A store that was cleared in mid-game has the game again after the next move", "[app][keep]") {
-    World world;
-    App app = started(world);
+TEST_CASE("If the store is cleared during a game, the next move stores the game again", "[app][keep]") {
+    FakePlatform fake;
+    App app = started(fake);
     CHECK(open_text(app, record("5")).empty());
-    world.kept.clear();
+    fake.kept.clear();
     get_ready(app);
-    CHECK(digest(started(world)) == digest(app));
-    world.kept.clear();
+    CHECK(digest(started(fake)) == digest(app));
+    fake.kept.clear();
     autosave(app);
-    CHECK(digest(started(world)) == digest(app));
+    CHECK(digest(started(fake)) == digest(app));
 }
 
-TEST_CASE("Several games are kept; each can be gone on with or deleted", "[app][keep]") {
-    World world;
-    App app = started(world);
+TEST_CASE("Several games are stored, and each can be continued or deleted", "[app][keep]") {
+    FakePlatform fake;
+    App app = started(fake);
     for (const char* seed : {"1", "2", "3"}) CHECK(open_text(app, record(seed)).empty());
     dispatch(app, {"home", ""});
     CHECK(page_on(app) == "home");
-    CHECK(current_game(store_in(world)).empty());
+    CHECK(current_game(store_in(fake)).empty());
     REQUIRE(app.kept.size() == 3);
     CHECK(app.kept.front().title == "Palace · House");
     CHECK(app.kept.front().detail == "Your turn · with Rosa and Otto");
@@ -298,39 +297,39 @@ TEST_CASE("Several games are kept; each can be gone on with or deleted", "[app][
     dispatch(app, {"really_remove", ""});
     CHECK(sheet_on(app) == "saved");
     CHECK(app.kept.size() == 2);
-    CHECK_FALSE(load_save(store_in(world), oldest).save);
+    CHECK_FALSE(load_save(store_in(fake), oldest).save);
     dispatch(app, {"kept:" + app.kept.back().id, ""});
     dispatch(app, {"resume", ""});
     CHECK(*read_record(record_text(app)) == *read_record(record("2")));
     CHECK(sheet_on(app) == "");
 }
 
-TEST_CASE("An exported game can be imported and is the same", "[app][keep]") {
-    World world;
-    App app = started(world);
+TEST_CASE("An exported game is the same after its import", "[app][keep]") {
+    FakePlatform fake;
+    App app = started(fake);
     CHECK(open_text(app, after_a_move).empty());
     const std::string before = digest(app);
     dispatch(app, {"export", ""});
-    REQUIRE(world.exported.size() == 1);
-    CHECK(world.exported[0].first.rfind("palazzo-palace-", 0) == 0);
-    World elsewhere;
+    REQUIRE(fake.exported.size() == 1);
+    CHECK(fake.exported[0].first.rfind("palazzo-palace-", 0) == 0);
+    FakePlatform elsewhere;
     App other = started(elsewhere);
     dispatch(other, {"import", ""});
     CHECK(elsewhere.picking == 1);
-    import_file(other, world.exported[0].first, world.exported[0].second);
+    import_file(other, fake.exported[0].first, fake.exported[0].second);
     CHECK(digest(other) == before);
 }
 
-TEST_CASE("What became of an exported file is said, unless that shows by itself", "[app][keep]") {
-    World world;
-    App app = started(world);
+TEST_CASE("A line says where an exported file is, unless that is obvious", "[app][keep]") {
+    FakePlatform fake;
+    App app = started(fake);
     CHECK(open_text(app, after_a_move).empty());
     dispatch(app, {"export", ""});
     CHECK(notice_of(app).empty());
-    world.exports_to = "/home/rosa/game.json";
+    fake.exports_to = "/home/rosa/game.json";
     dispatch(app, {"export", ""});
     CHECK(notice_of(app) == "Saved as /home/rosa/game.json.");
-    world.exports_to = std::nullopt;
+    fake.exports_to = std::nullopt;
     dispatch(app, {"export", ""});
     CHECK(notice_of(app).rfind("Couldn't save the file palazzo-palace-", 0) == 0);
 }

@@ -1,14 +1,14 @@
-// The program in a second language, made up for this: every sentence of the first in brackets. Whatever a screen says
-// has to stand in them as soon as that language is chosen, and be as it was once the first one is chosen again.
+// The program in a second language, made up for this test: every English sentence in brackets. Every text of a screen
+// must be in brackets once that language is chosen, and as before once English is chosen again.
 #include "engine/core/json.hpp"
 #include "engine/dictionary/registry.hpp"
 #include "engine/i18n/texts.hpp"
 #include "engine/quiz/registry.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/sheets.hpp"
+#include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/local.hpp"
-#include "tests/shell/app/stand_in.hpp"
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -23,7 +23,7 @@ namespace {
 constexpr std::string_view open_bracket = "⟦";
 constexpr std::string_view close_bracket = "⟧";
 
-/// The file of the made-up language. This and a line in the list is all that a language is.
+/// Returns the file of the made-up language. A language needs only this file and a line in the list.
 std::string bracketed(std::string_view english) {
     const auto texts = i18n::read_texts(english);
     REQUIRE(texts);
@@ -39,7 +39,7 @@ struct Languages {
     std::array<i18n::Language, 2> list{i18n::languages().front(), {"xx", "Brackets", brackets}};
 };
 
-/// What of a text stands in no brackets.
+/// Returns the parts of a text outside brackets.
 std::string outside(std::string_view text) {
     std::string left;
     int depth = 0;
@@ -53,9 +53,9 @@ std::string outside(std::string_view text) {
     return left;
 }
 
-/// Texts that are nobody's to translate: how people and bots are called, and a language in itself.
+/// Texts that nobody translates: names of humans and bots, and the names of languages.
 const std::set<std::string> names{"Ada", "Ben", "English", "Brackets"};
-/// The letters of the alphabet, which Palabra's blanks may stand for.
+/// Whether a text is a letter of the alphabet, which Palabra's blanks may stand for.
 bool is_letter(const std::string& text) { return text.size() == 1; }
 
 bool is_name(const std::string& text) {
@@ -65,12 +65,13 @@ bool is_name(const std::string& text) {
         || std::any_of(bots.begin(), bots.end(), [&](const Character& bot) { return bot.name == text; });
 }
 
-/// Whether a text, or what of it is in no brackets, says something to a player: has letters in it.
+/// Whether a text has letters outside brackets that say something to a player.
 bool says_something(const std::string& text) {
     const std::string left = outside(text);
     if (is_name(left) || is_letter(left)) return false;
     return std::any_of(left.begin(), left.end(), [](char c) {
-        const auto byte = static_cast<unsigned char>(c); // of a Latin letter beyond ASCII the first; signs come later
+        const auto byte =
+            static_cast<unsigned char>(c); // the first byte of a Latin letter beyond ASCII; signs have higher values
         return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (byte >= 0xC3 && byte <= 0xC5);
     });
 }
@@ -97,7 +98,7 @@ std::vector<std::string> not_in_brackets(const a11y::Mirror& mirror) {
     return found;
 }
 
-/// What can be done on a screen, whatever it is called.
+/// Returns the ids of a screen's controls, which don't depend on the language.
 std::vector<std::string> ids_of(const a11y::Mirror& mirror) {
     std::vector<std::string> ids;
     for (const a11y::Region& region : mirror.regions) {
@@ -107,13 +108,13 @@ std::vector<std::string> ids_of(const a11y::Mirror& mirror) {
     return ids;
 }
 
-/// The program in a window that nobody sees, without movement, with both languages.
+/// The program in an invisible window, without animation, with both languages.
 class Running {
   public:
-    Running() : app(app_in(world)) {
+    Running() : app(app_in(fake)) {
         app.languages = languages_.list;
-        world.kept[settings_key] = R"({"speed":2,"deck":""})";
-        app.fonts = void_.theme().font;
+        fake.kept[settings_key] = R"({"speed":2,"deck":""})";
+        app.fonts = window_.theme().font;
         app.services.mirror = [this](const a11y::Mirror& m) { mirror = m; };
         start(app);
         frames(1);
@@ -121,8 +122,8 @@ class Running {
 
     void frames(int n) {
         for (int i = 0; i < n; ++i) {
-            world.now += 0.1;
-            void_.frame([this] { frame(app); });
+            fake.now += 0.1;
+            window_.frame([this] { frame(app); });
         }
     }
     void press(const std::string& id, const std::string& value = "") {
@@ -134,7 +135,7 @@ class Running {
         frames(3);
     }
 
-    /// As the settings do it, on screens too from which they can't be reached.
+    /// Chooses a language like the settings, but also on screens from which these can't be reached.
     void choose(const char* language) {
         app.settings.language = language;
         take_up_language(app);
@@ -142,7 +143,7 @@ class Running {
         frames(2);
     }
 
-    /// Until nothing happens by itself: bots answer questions in their own time.
+    /// Draws until nothing happens by itself, because bots take their time to answer questions.
     void settle() {
         constexpr int long_enough = 20;
         for (int same = 0, frame = 0; same < long_enough && frame < 300; ++frame) {
@@ -152,7 +153,7 @@ class Running {
         }
     }
 
-    /// The screen that is open, in both languages.
+    /// Checks the open screen in both languages.
     void check(const char* screen) {
         INFO(screen);
         settle();
@@ -164,16 +165,16 @@ class Running {
         CHECK(mirror == english);
     }
 
-    World world;
+    FakePlatform fake;
     App app;
     a11y::Mirror mirror;
 
   private:
     Languages languages_;
-    shell_test::Void void_;
+    shell_test::HeadlessWindow window_;
 };
 
-// A deck that says nothing in any language.
+// A deck without words of any language.
 const std::string sums = "prompt,answers,level,category\n1+1,2; 02,1,3\n1+2,3,1,4\n2+2,4,2,4\n";
 
 std::string seats(const std::string& first, const std::string& second) {
@@ -183,7 +184,7 @@ const std::string person = R"({"kind":"human"})";
 const std::string ada = R"({"kind":"human","name":"Ada"})";
 const std::string bot = R"({"kind":"bot","level":"simple"})";
 
-/// Every human makes the move that the rule of thumb makes.
+/// Makes the moves of the rule of thumb for every human.
 void play_on(Running& run, int moves) {
     with_local(
         [&](auto& s) {
@@ -204,7 +205,8 @@ struct TakenAway {
 
 } // namespace
 
-TEST_CASE("A second language is a file and a line, chosen in the settings without a restart", "[app][language]") {
+TEST_CASE("A second language needs a file and a line, and can be chosen in the settings without a restart",
+    "[app][language]") {
     Running run;
     run.press("settings");
     const auto& controls = run.mirror.regions.front().controls;
@@ -216,35 +218,35 @@ TEST_CASE("A second language is a file and a line, chosen in the settings withou
     CHECK(run.mirror.title == "Settings");
     run.press("language", "1");
     CHECK(run.mirror.title == "⟦Settings⟧");
-    CHECK(read_settings(run.world.kept[settings_key]).language == "xx");
+    CHECK(read_settings(run.fake.kept[settings_key]).language == "xx");
     run.press("language", "7");
     CHECK(run.app.settings.language == "xx");
 
-    App again = app_in(run.world);
+    App again = app_in(run.fake);
     again.languages = run.app.languages;
     start(again);
     CHECK(voice_of(again).say("settings.title") == "⟦Settings⟧");
-    CHECK(run.world.language == "xx");
+    CHECK(run.fake.language == "xx");
 }
 
-TEST_CASE("Whoever chose a language that is gone is spoken to in the first", "[app][language]") {
-    World world;
-    world.kept[settings_key] = R"({"language":"xx"})";
-    const App app = started(world);
+TEST_CASE("If the chosen language doesn't exist any more, the first one is used", "[app][language]") {
+    FakePlatform fake;
+    fake.kept[settings_key] = R"({"language":"xx"})";
+    const App app = started(fake);
     CHECK(voice_of(app).say("settings.title") == "Settings");
-    CHECK(app.settings.language == "xx"); // for when it is back
+    CHECK(app.settings.language == "xx"); // kept for when it exists again
 }
 
-TEST_CASE("One language leaves nothing to choose", "[app][language]") {
-    World world;
-    App app = started(world);
+TEST_CASE("With a single language the settings offer no choice", "[app][language]") {
+    FakePlatform fake;
+    App app = started(fake);
     app.languages = app.languages.first(1);
     dispatch(app, {"settings", ""});
     const auto model = sheet_model(app);
     CHECK(std::none_of(model.items.begin(), model.items.end(), [](const auto& item) { return item.id == "language"; }));
 }
 
-TEST_CASE("Home, the sheets and set-up are in the language chosen", "[app][language]") {
+TEST_CASE("The home screen, the sheets and the set-up are in the chosen language", "[app][language]") {
     const TakenAway registry;
     Running run;
     run.check("home");
@@ -284,7 +286,7 @@ TEST_CASE("Home, the sheets and set-up are in the language chosen", "[app][langu
     }
     run.press("practise:7");
     run.check("practice");
-    run.press("ch:check"); // with nothing typed
+    run.press("ch:check"); // with an empty field
     run.check("practice, nothing typed");
     run.press("ch:unknown");
     run.check("practice, missed");
@@ -296,7 +298,7 @@ TEST_CASE("Home, the sheets and set-up are in the language chosen", "[app][langu
     run.check("a notice");
 }
 
-TEST_CASE("The tables of all games are in the language chosen, with their sheets", "[app][language]") {
+TEST_CASE("The tables of all games and their sheets are in the chosen language", "[app][language]") {
     each_game([&](const auto& rules) {
         for (const auto& preset : rules.presets()) {
             INFO(rules.name << " " << preset.name);
@@ -318,7 +320,7 @@ TEST_CASE("The tables of all games are in the language chosen, with their sheets
     });
 }
 
-TEST_CASE("A game that is over tells its result in the language chosen", "[app][language]") {
+TEST_CASE("The result of a finished game is in the chosen language", "[app][language]") {
     each_game([&](const auto& rules) {
         INFO(rules.name);
         Running run;
@@ -341,7 +343,7 @@ TEST_CASE("A game that is over tells its result in the language chosen", "[app][
     });
 }
 
-TEST_CASE("A match of several games is in the language chosen, in the set-up, on its results and on its sheet",
+TEST_CASE("A match of several games is in the chosen language, in the set-up, on its results and on its sheet",
     "[app][language]") {
     for (const char* kind : {"1", "2", "3"}) {
         Running run;
@@ -374,7 +376,7 @@ TEST_CASE("A match of several games is in the language chosen, in the set-up, on
     }
 }
 
-TEST_CASE("The curtain names who is next in the language chosen", "[app][language]") {
+TEST_CASE("The curtain names the next player in the chosen language", "[app][language]") {
     Running run;
     run.open(record("1", seats(person, ada) + R"("moves":[])"));
     REQUIRE(run.mirror.title == "Hand the device to Player 1");
@@ -383,10 +385,10 @@ TEST_CASE("The curtain names who is next in the language chosen", "[app][languag
     run.check("table of two");
 }
 
-TEST_CASE("A question and its verdict that are open follow the language", "[app][language]") {
+TEST_CASE("An open question and its verdict change with the language", "[app][language]") {
     const TakenAway registry;
     Running run;
-    run.world.types = true;
+    run.fake.types = true;
     import_file(run.app, "7.csv", sums);
     const char* cards = R"("JS","JH","JD","QS","QH","QD","KS","KH","KD","8S","8H","8D","9S","9H","9D","AS","AH","AD",)"
                         R"("3S","4S","KC","5S","6S","QC","7D","6H","JC")";
@@ -407,7 +409,7 @@ TEST_CASE("A question and its verdict that are open follow the language", "[app]
     run.check("a vote");
 }
 
-TEST_CASE("A word that is put together, and one that is refused, are told in the language chosen", "[app][language]") {
+TEST_CASE("A word being composed and a refused word are described in the chosen language", "[app][language]") {
     Running run;
     dispatch(run.app, {"play:palabra", ""});
     run.frames(2);

@@ -1,7 +1,7 @@
-// Files, slots, settings and launch options as large as they may be: the program is done with each in a second.
+// Files, slots, settings and launch options of the largest size: the program handles each within a second.
 #include "engine/core/json.hpp"
 #include "tests/fuzz/large_texts.hpp"
-#include "tests/shell/app/stand_in.hpp"
+#include "tests/shell/app/fake_platform.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -10,14 +10,14 @@ namespace palazzo::app::test {
 using fuzz::filled;
 
 TEST_CASE("A file of any size and shape is opened or refused within a second", "[fuzz][large]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     for (const char* name : {"deck.csv", "record.json"})
         fuzz::each_pattern(largest_file, [&](const std::string& text) {
             import_file(app, name, text);
             return app.table || app.notice.id.empty() ? "" : app.catalogue.say(app.notice);
         });
-    fuzz::hold_in_time("a name", "a,b\n", [&](const std::string& text) {
+    fuzz::check_in_time("a name", "a,b\n", [&](const std::string& text) {
         import_file(app, std::string(largest_file, 'a') + ".csv", text);
         return std::string();
     });
@@ -29,18 +29,18 @@ TEST_CASE("A slot and settings of any size are read or refused within a second",
         read_settings(text);
         return std::string();
     });
-    fuzz::hold_in_time("a whole slot", write_slot(1, std::string(largest_file, 'a')),
+    fuzz::check_in_time("a whole slot", write_slot(1, std::string(largest_file, 'a')),
         [](const std::string& text) { return read_slot(text) ? "" : "slot: none"; });
     const Settings settings = read_settings(filled(1000, R"({"deck":")", "é", R"(","language":"en"})"));
     CHECK(settings.deck == Settings().deck);
     CHECK(settings.language == "en");
 }
 
-TEST_CASE("Launch options of any size are obeyed or answered within a second, with a short line", "[fuzz][large]") {
-    World world;
-    App app = started(world);
+TEST_CASE("Launch options of any size are followed or refused within a second, with a short line", "[fuzz][large]") {
+    FakePlatform fake;
+    App app = started(fake);
     for (const char* key : {"quick", "preset", "deck", "seats", "seed", "speed", "x"})
-        fuzz::hold_in_time(key, filled(largest_file, "", "é", ""), [&](const std::string& text) {
+        fuzz::check_in_time(key, filled(largest_file, "", "é", ""), [&](const std::string& text) {
             const bool game = std::string(key) == "quick";
             apply_launch_options(app, {{game ? "x" : "quick", "palace"}, {key, text}});
             return app.notice.id.empty() ? "" : "line: " + app.catalogue.say(app.notice);
@@ -49,11 +49,11 @@ TEST_CASE("Launch options of any size are obeyed or answered within a second, wi
     CHECK(app.catalogue.say(app.notice).size() < 200);
 }
 
-TEST_CASE("A file that can't be had is told in a line", "[keep]") {
-    World world;
-    App app = started(world);
+TEST_CASE("A file that can't be read is reported in a line", "[keep]") {
+    FakePlatform fake;
+    App app = started(fake);
     refuse_file(app, too_large(largest_file));
-    CHECK(world.said.back() == "This file can't be opened: file: larger than 8 MB");
+    CHECK(fake.said.back() == "This file can't be opened: file: larger than 8 MB");
 }
 
 } // namespace palazzo::app::test

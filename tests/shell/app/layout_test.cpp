@@ -1,9 +1,9 @@
-// Every table, at every number of seats and in windows of all kinds: what can be pressed lies in the window, is large
-// enough for a finger, and nothing of it lies under something else.
+// Every table, at every number of seats and in windows of all kinds: controls are within the window, large enough for a
+// finger, and not covered.
 #include "shell/app/puzzles/puzzles.hpp"
 #include "tests/shell/app/lessons.hpp"
 #include "tests/shell/app/scores.hpp"
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <algorithm>
 #include <array>
@@ -18,32 +18,32 @@ struct Window {
 };
 constexpr std::array windows{
     Window{360, 640}, Window{390, 844}, Window{844, 390}, Window{820, 1180}, Window{1440, 900}, Window{2560, 1080}};
-/// The smallest phone: a table alone has room enough on it.
+/// The smallest phone, whose screen a table fits without other bars.
 constexpr Window smallest{320, 568};
 
 constexpr float least_touched = 44;
-constexpr float rounding = 0.51F; ///< places are whole pixels
+constexpr float rounding = 0.51F; ///< places are rounded to whole pixels
 
-/// The program in windows that nobody sees.
+/// The program in invisible windows.
 class Running {
   public:
-    Running() : app(started(world)) {
+    Running() : app(started(fake)) {
         app.settings.speed = Speed::off;
-        app.fonts = void_.theme().font;
+        app.fonts = window_.theme().font;
     }
     void frames(int n, Window window) {
         for (int i = 0; i < n; ++i) {
-            world.now += 0.1;
+            fake.now += 0.1;
             ImGui::GetIO().DisplaySize = {window.width, window.height};
-            void_.frame([this] { frame(app); });
+            window_.frame([this] { frame(app); });
         }
     }
-    World world;
-    shell_test::Void void_;
+    FakePlatform fake;
+    shell_test::HeadlessWindow window_;
     App app;
 };
 
-/// A table where one person plays with bots, so that nothing lies over it.
+/// Returns a table with one human and bots, so that nothing covers it.
 std::string table(const std::string& game, const std::string& preset, int players, bool fixed) {
     std::string seats = person;
     for (int i = 1; i < players; ++i) seats += "," + medium_bot;
@@ -52,10 +52,10 @@ std::string table(const std::string& game, const std::string& preset, int player
         + R"(,"deal":{"seed":"7"},"seats":[)" + seats + "]}";
 }
 
-/// The ground that cards lie on takes presses wherever nothing else does.
+/// Whether a control is the background behind the cards, which takes presses that hit nothing else.
 bool is_ground(const ui::Rect& r, Window window) { return r.w * r.h > window.width * window.height * 0.6F; }
 
-/// A sheet takes presses, too, and all of a button lies on it.
+/// Whether a button is completely on a sheet, which takes presses as well.
 bool lies_on(const ui::Rect& button, const ui::Rect& sheet) { return ui::common(button, sheet) == button; }
 
 std::string in_words(const ui::Rect& r) {
@@ -63,7 +63,7 @@ std::string in_words(const ui::Rect& r) {
     return whole(r.w) + " by " + whole(r.h) + " at " + whole(r.x) + ", " + whole(r.y);
 }
 
-/// What is wrong with what can be pressed in a window; empty: nothing.
+/// Returns what is wrong with the controls in a window; empty if nothing is.
 std::string fault_in(const ui::Presses& presses, Window window) {
     std::vector<ui::Rect> controls;
     for (const ui::Pressable& one : presses.shown.controls)
@@ -82,7 +82,7 @@ std::string fault_in(const ui::Presses& presses, Window window) {
     return {};
 }
 
-/// Each table of a game, from the fewest seats to the most.
+/// Calls visit for each table of a game, from the fewest seats to the most.
 template <class G, class Visit>
 void each_table(const G& rules, Visit&& visit) {
     for (const auto& preset : rules.presets()) {
@@ -93,8 +93,8 @@ void each_table(const G& rules, Visit&& visit) {
 
 } // namespace
 
-TEST_CASE(
-    "On no table, in no window, is anything to press too small, outside or under something else", "[app][layout]") {
+TEST_CASE("On every table, in every window, all controls are large enough, inside the window and uncovered",
+    "[app][layout]") {
     Running run;
     each_offered_game([&](const auto& rules) {
         const std::string game(rules.name);
@@ -106,7 +106,7 @@ TEST_CASE(
                 std::vector<Window> all{windows.begin(), windows.end()};
                 all.push_back(smallest);
                 for (const Window window : all) {
-                    run.frames(8, window); // a sheet has come up by then
+                    run.frames(8, window); // by then a sheet has opened
                     INFO(game << " " << preset << ", " << players << " players, after " << moves << " moves, "
                               << window.width << " by " << window.height);
                     CHECK(fault_in(run.app.presses, window) == "");
@@ -117,8 +117,8 @@ TEST_CASE(
     });
 }
 
-TEST_CASE(
-    "Nor is it at any step of a lesson, and its table is 300 units high in a wide window and 480 in an upright one",
+TEST_CASE("At every step of a lesson all controls are reachable, and its table is 300 units high in a wide window and "
+          "480 in an upright one",
     "[app][layout]") {
     Running run;
     each_offered_game([&](const auto& rules) {
@@ -129,7 +129,7 @@ TEST_CASE(
         const std::size_t last = lessons::lesson_of(game).steps.size() - 1;
         for (std::size_t step = 0; step < last; ++step) {
             take_steps(run.app, step);
-            // With the text over the table, where it comes on a sheet, and without.
+            // With the text on a sheet over the table, and with the sheet closed.
             for (const bool read : {false, true}) {
                 for (const Window window : windows) {
                     run.frames(8, window);
@@ -146,7 +146,7 @@ TEST_CASE(
     });
 }
 
-TEST_CASE("Nor is it in any puzzle", "[app][layout]") {
+TEST_CASE("In every puzzle all controls are reachable", "[app][layout]") {
     Running run;
     each_offered_game([&](const auto& rules) {
         for (int number = 1; number <= 12; ++number) {

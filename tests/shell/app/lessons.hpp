@@ -1,4 +1,4 @@
-// Lessons as tests take them: step by step, without a screen.
+// Taking lessons in tests: step by step, without a screen.
 #pragma once
 
 #include "shell/app/lessons/lessons.hpp"
@@ -8,7 +8,7 @@
 
 namespace palazzo::app::test {
 
-/// Makes the move that is asked for, or another legal one.
+/// Makes the requested move, or another legal one.
 inline void play_it(App& app, bool as_asked) {
     with_local(
         [&](auto& s) {
@@ -32,7 +32,7 @@ inline void let_others_move(App& app) {
     REQUIRE(is_at_step(*lesson_on(app)));
 }
 
-/// Goes on until so many steps are behind.
+/// Continues until `steps` steps are done.
 inline void take_steps(App& app, std::size_t steps) {
     while (lesson_on(app)->step < steps) {
         let_others_move(app);

@@ -1,9 +1,9 @@
-// Lessons: offered, taken to their end by what they ask for, left and gone on with; no games in any other way.
+// Lessons: offered, taken to their end, left and continued; otherwise they don't count as games.
 #include "shell/app/lessons/lessons.hpp"
 #include "tests/english.hpp"
 #include "tests/shell/app/lessons.hpp"
 #include "tests/shell/app/local.hpp"
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <algorithm>
 
@@ -18,10 +18,10 @@ std::size_t last_of(const App& app) { return lessons::lesson_of(lesson_on(app)->
 
 } // namespace
 
-TEST_CASE("Every lesson is taken to its end by what it asks for, and leads to a game", "[app][lessons]") {
-    const shell_test::Void screen;
-    World world;
-    App app = started(world);
+TEST_CASE("Every lesson can be taken to its end by making the requested moves, and leads to a game", "[app][lessons]") {
+    const shell_test::HeadlessWindow screen;
+    FakePlatform fake;
+    App app = started(fake);
     each_offered_game([&](const auto& rules) {
         const std::string game(rules.name);
         INFO(game);
@@ -44,14 +44,15 @@ TEST_CASE("Every lesson is taken to its end by what it asks for, and leads to a 
         CHECK_FALSE(offers_lesson(app));
         app.screens.close_all();
     });
-    CHECK(keys(world, finished_prefix).empty());
+    CHECK(keys(fake, finished_prefix).empty());
     CHECK(app.own.of<scores::Statistics>().outcomes.empty());
 }
 
-TEST_CASE("Another move than the one asked for is said to be allowed, and not made", "[app][lessons]") {
-    const shell_test::Void screen;
-    World world;
-    App app = started(world);
+TEST_CASE(
+    "Another legal move than the requested one is refused with a line that it would be allowed", "[app][lessons]") {
+    const shell_test::HeadlessWindow screen;
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"lesson-palace", ""});
     take_steps(app, 1);
     const std::size_t before = moves_of(app);
@@ -59,23 +60,23 @@ TEST_CASE("Another move than the one asked for is said to be allowed, and not ma
     CHECK(moves_of(app) == before);
     CHECK(lesson_on(app)->step == 1);
     CHECK(lesson_model(app).note == say(Message{"lesson.strayed", {}}));
-    CHECK(was_said(world, "You may play that, too."));
+    CHECK(was_said(fake, "You may play that, too."));
     play_it(app, true);
     CHECK(lesson_on(app)->step == 2);
     CHECK(lesson_model(app).note.empty());
 }
 
-TEST_CASE("A lesson that was left goes on at its step, also after a new start", "[app][lessons]") {
-    const shell_test::Void screen;
-    World world;
-    App app = started(world);
+TEST_CASE("A lesson that was left continues at its step, also after a new start", "[app][lessons]") {
+    const shell_test::HeadlessWindow screen;
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"lesson-palindromes", ""});
     take_steps(app, 3);
     const std::size_t moves = moves_of(app);
     dispatch(app, {"close", ""});
     CHECK(page_on(app) == "home");
     CHECK(sheet_on(app) == "puzzles");
-    App again = started(world);
+    App again = started(fake);
     REQUIRE(lesson_rows(again, "palindromes").size() == 1);
     CHECK(lesson_rows(again, "palindromes").front().detail == "Goes on at step 4 of 8");
     dispatch(again, {"lesson-palindromes", ""});
@@ -83,10 +84,10 @@ TEST_CASE("A lesson that was left goes on at its step, also after a new start", 
     CHECK(moves_of(again) == moves);
 }
 
-TEST_CASE("A lesson that was taken begins at its beginning", "[app][lessons]") {
-    const shell_test::Void screen;
-    World world;
-    App app = started(world);
+TEST_CASE("A completed lesson starts again at the beginning", "[app][lessons]") {
+    const shell_test::HeadlessWindow screen;
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"lesson-palindromes", ""});
     take_steps(app, last_of(app));
     dispatch(app, {"close", ""});
@@ -94,17 +95,18 @@ TEST_CASE("A lesson that was taken begins at its beginning", "[app][lessons]") {
     dispatch(app, {"lesson-palindromes", ""});
     CHECK(lesson_on(app)->step == 0);
     dispatch(app, {"close", ""});
-    CHECK(scores::learned_of(started(world).own.of<scores::Learning>(), "palindromes").finished);
+    CHECK(scores::learned_of(started(fake).own.of<scores::Learning>(), "palindromes").finished);
 }
 
-TEST_CASE("The lesson is offered in the first game of its kind, until one moves or passes it over", "[app][lessons]") {
-    World world;
-    App app = started(world);
+TEST_CASE(
+    "The lesson is offered in the first game of its kind, until the player moves or declines it", "[app][lessons]") {
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"play:palindromes", ""});
     CHECK(offers_lesson(app));
     dispatch(app, {"no_lesson", ""});
     CHECK_FALSE(offers_lesson(app));
-    App later = started(world);
+    App later = started(fake);
     dispatch(later, {"play:palindromes", ""});
     CHECK_FALSE(offers_lesson(later));
     dispatch(later, {"menu", ""});
@@ -113,10 +115,10 @@ TEST_CASE("The lesson is offered in the first game of its kind, until one moves 
     CHECK(offers_lesson(later));
 }
 
-TEST_CASE("A lesson taken from the table leads back to the game that waits there", "[app][lessons]") {
-    const shell_test::Void screen;
-    World world;
-    App app = started(world);
+TEST_CASE("A lesson taken from the table leads back to the waiting game", "[app][lessons]") {
+    const shell_test::HeadlessWindow screen;
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"play:palindromes", ""});
     const std::string game = record_text(app);
     dispatch(app, {"lesson-palindromes", ""});
@@ -128,21 +130,20 @@ TEST_CASE("A lesson taken from the table leads back to the game that waits there
     CHECK_FALSE(offers_lesson(app));
 }
 
-TEST_CASE("The address may ask for a lesson", "[app][lessons]") {
-    World world;
-    App app = started(world);
+TEST_CASE("The address may request a lesson", "[app][lessons]") {
+    FakePlatform fake;
+    App app = started(fake);
     CHECK(apply_launch_options(app, {{"lesson", "palindromes"}}));
     CHECK(page_on(app) == "lesson");
-    App none = started(world);
+    App none = started(fake);
     CHECK_FALSE(apply_launch_options(none, {{"lesson", "nothing"}}));
     CHECK(page_on(none) == "home");
 }
 
-TEST_CASE(
-    "A step's text that was put away comes again when it is asked for, and with the next step", "[app][lessons]") {
-    const shell_test::Void screen;
-    World world;
-    App app = started(world);
+TEST_CASE("A step's text that was closed opens again on request, and with the next step", "[app][lessons]") {
+    const shell_test::HeadlessWindow screen;
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"puzzles", ""});
     dispatch(app, {"lesson-palace", ""});
     let_others_move(app);

@@ -1,15 +1,15 @@
-// Letters that aren't inside the program: asked for when a screen shows them, and told about where there are none.
+// Letters that aren't part of the program: requested when a screen shows them, and a line if there are none.
 #include "shell/app/letters/letters.hpp"
 #include "shell/ui/fonts.hpp"
 #include "tests/shell/app/decks.hpp"
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
 namespace palazzo::app::test {
 namespace {
 
-/// A screen that says this.
+/// Returns a screen that contains `line`.
 a11y::Mirror saying(const std::string& line) {
     a11y::Region region{"table", "Table"};
     region.lines.push_back(line);
@@ -22,33 +22,33 @@ std::span<const unsigned char> letters_of(std::string_view script) {
     return {};
 }
 
-/// The program with its fonts, and a page that fetches.
+/// The program with its fonts, and a page that fetches further ones.
 struct Reading {
     Reading() {
-        world.fetches = true;
+        fake.fetches = true;
         app.fonts = window.theme().font;
     }
     std::vector<std::string> asked(const std::string& line) {
-        world.fetched.clear();
+        fake.fetched.clear();
         ask_for_letters(app, saying(line));
-        return world.fetched;
+        return fake.fetched;
     }
     using Asked = std::vector<std::string>;
 
-    shell_test::Void window;
-    World world;
-    App app = started(world);
+    shell_test::HeadlessWindow window;
+    FakePlatform fake;
+    App app = started(fake);
 };
 
 } // namespace
 
-TEST_CASE("What the program can draw is asked for nowhere", "[app][letters]") {
+TEST_CASE("Letters that the program can draw aren't requested", "[app][letters]") {
     Reading r;
     CHECK(r.asked("What is “Œuvre” in German? … ♠ 10 → 3 ★ 5 € \n").empty());
     CHECK(r.asked("水 שלום 😀").empty());
 }
 
-TEST_CASE("The letters of a script are asked for once", "[app][letters]") {
+TEST_CASE("The letters of a script are requested once", "[app][letters]") {
     Reading r;
     CHECK(r.asked("το σπίτι, дом") == Reading::Asked{"font greek", "font cyrillic"});
     CHECK(r.asked("дом и сад").empty());
@@ -58,7 +58,7 @@ TEST_CASE("The letters of a script are asked for once", "[app][letters]") {
     CHECK(r.app.notice_until == 0);
 }
 
-TEST_CASE("Every part of a screen is read", "[app][letters]") {
+TEST_CASE("Letters are looked for in every part of a screen", "[app][letters]") {
     Reading r;
     a11y::Mirror screen = saying("");
     screen.title = "ж";
@@ -68,48 +68,49 @@ TEST_CASE("Every part of a screen is read", "[app][letters]") {
     control.value = "ʃ";
     screen.regions[0].controls.push_back(control);
     ask_for_letters(r.app, screen);
-    CHECK(r.world.fetched.size() == 5);
+    CHECK(r.fake.fetched.size() == 5);
 }
 
-TEST_CASE("Letters that couldn't be had are told once, and asked for again a minute later", "[app][letters]") {
+TEST_CASE("Letters that couldn't be loaded are reported once, and requested again a minute later", "[app][letters]") {
     Reading r;
     REQUIRE(r.asked("дом").size() == 1);
     font_arrived(r.app, "cyrillic", {});
-    CHECK(heard(r.world, "Some letters couldn't be loaded"));
-    const std::size_t said = r.world.said.size();
+    CHECK(heard(r.fake, "Some letters couldn't be loaded"));
+    const std::size_t said = r.fake.said.size();
     CHECK(r.asked("дом").empty());
-    r.world.now += 61;
+    r.fake.now += 61;
     CHECK(r.asked("дом").size() == 1);
     font_arrived(r.app, "cyrillic", {});
-    CHECK(r.world.said.size() == said);
-    r.world.now += 61;
+    CHECK(r.fake.said.size() == said);
+    r.fake.now += 61;
     CHECK(r.asked("дом").size() == 1);
     font_arrived(r.app, "cyrillic", letters_of("cyrillic"));
     CHECK(ui::draws(r.app.fonts, U'ж'));
 }
 
-TEST_CASE("A deck in letters that can't be drawn is imported, and told", "[app][letters][decks]") {
+TEST_CASE("A deck in a script without a font is imported, and a line says so", "[app][letters][decks]") {
     const DeckRegistry registry;
     Reading r;
     import_file(r.app, "ivrit.csv", "prompt,answers\nthe house,בית\n");
     REQUIRE(deck("ivrit"));
-    CHECK(heard(r.world, "Imported: ivrit, 1 question."));
-    CHECK(heard(r.world, "Some letters of this deck can't be drawn on the table."));
+    CHECK(heard(r.fake, "Imported: ivrit, 1 question."));
+    CHECK(heard(r.fake, "Some letters of this deck can't be drawn on the table."));
     CHECK(shows(r.app, "can't be drawn"));
 }
 
-TEST_CASE("A deck in letters that can be fetched is imported without a word, and fetched once it is shown",
+TEST_CASE(
+    "A deck in a script with a font is imported without a message, and the font is fetched once the deck is shown",
     "[app][letters][decks]") {
     const DeckRegistry registry;
     Reading r;
     import_file(r.app, "ellinika.csv", "prompt,answers\nthe house,το σπίτι\nthe garden,сад\n");
     REQUIRE(deck("ellinika"));
     CHECK(r.app.notice_until == 0);
-    CHECK(r.world.fetched.empty());
+    CHECK(r.fake.fetched.empty());
     r.window.frame([&] { frame(r.app); });
-    CHECK(r.world.fetched == Reading::Asked{"font greek", "font cyrillic"});
+    CHECK(r.fake.fetched == Reading::Asked{"font greek", "font cyrillic"});
     r.window.frame([&] { frame(r.app); });
-    CHECK(r.world.fetched.size() == 2);
+    CHECK(r.fake.fetched.size() == 2);
 }
 
 } // namespace palazzo::app::test

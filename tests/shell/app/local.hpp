@@ -1,4 +1,4 @@
-// The game on the table as what it is, for tests that look behind the program's one door to it.
+// Access to the game on the table, for tests that look behind the GameTable interface.
 #pragma once
 
 #include "shell/catalogue.hpp"
@@ -12,14 +12,14 @@
 
 namespace palazzo::app::test {
 
-/// The table of a game that a test knows.
+/// Returns the table as one of game `G`, which it must be.
 template <CatalogueGame G>
 games::LocalTable<G>& local(games::GameTable& table) {
     REQUIRE(table.game() == G::name);
     return static_cast<games::LocalTable<G>&>(table);
 }
 
-/// visit(table) with the table of whichever game it is.
+/// Calls visit(table) with the table of its real game.
 template <class Visit>
 auto with_local(Visit&& visit, games::GameTable& table) {
     using Found = std::invoke_result_t<Visit, games::LocalTable<palace::Rules>&>;

@@ -1,5 +1,5 @@
-// Without a network, and new versions: what the program offers of what its platform can.
-#include "tests/shell/app/stand_in.hpp"
+// Playing without a network, and new versions: what the program offers, depending on its platform.
+#include "tests/shell/app/fake_platform.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -20,48 +20,50 @@ bool home_offers(const App& app) { return home_model(app).new_version; }
 } // namespace
 
 TEST_CASE(
-    "Keeping all for offline play is offered where it can be, and is said again at the next start", "[app][offline]") {
-    World world;
-    App app = started(world);
+    "Keeping everything for offline play is offered if the platform can, and is requested again at the next start",
+    "[app][offline]") {
+    FakePlatform fake;
+    App app = started(fake);
     CHECK_FALSE(offers(app, "settings", "keep_all"));
-    world.keeps_offline = true;
+    fake.keeps_offline = true;
     CHECK(offers(app, "settings", "keep_all"));
     dispatch(app, {"keep_all", ""});
-    CHECK(world.keeps_all);
-    world.keeps_all = false;
-    App again = started(world);
+    CHECK(fake.keeps_all);
+    fake.keeps_all = false;
+    App again = started(fake);
     CHECK(again.settings.keep_all);
-    CHECK(world.keeps_all);
+    CHECK(fake.keeps_all);
     dispatch(again, {"keep_all", ""});
-    CHECK_FALSE(world.keeps_all);
-    CHECK_FALSE(started(world).settings.keep_all);
+    CHECK_FALSE(fake.keeps_all);
+    CHECK_FALSE(started(fake).settings.keep_all);
 }
 
-TEST_CASE("A new version is offered at home and in the sheets, and never comes by itself", "[app][offline]") {
-    World world;
-    App app = started(world);
+TEST_CASE(
+    "A new version is offered on the home screen and in the sheets, and never starts by itself", "[app][offline]") {
+    FakePlatform fake;
+    App app = started(fake);
     CHECK_FALSE(home_offers(app));
     CHECK_FALSE(offers(app, "settings", "update"));
     dispatch(app, {"update", ""});
-    CHECK(world.updates == 0);
+    CHECK(fake.updates == 0);
     app.new_version = true;
     CHECK(home_offers(app));
     CHECK(offers(app, "settings", "update"));
     dispatch(app, {"play:palace", ""});
     CHECK(offers(app, "menu", "update"));
-    CHECK(world.updates == 0);
+    CHECK(fake.updates == 0);
 }
 
-TEST_CASE("Going on in a new version saves the game first", "[app][offline]") {
-    World world;
-    App app = started(world);
+TEST_CASE("Starting a new version stores the game first", "[app][offline]") {
+    FakePlatform fake;
+    App app = started(fake);
     app.new_version = true;
     CHECK(open_text(app, record("5")).empty());
     const std::string before = record_text(app);
-    for (const auto& key : keys(world, "palazzo:game:")) world.kept.erase(key);
+    for (const auto& key : keys(fake, "palazzo:game:")) fake.kept.erase(key);
     dispatch(app, {"update", ""});
-    CHECK(world.updates == 1);
-    CHECK(record_text(started(world)) == before);
+    CHECK(fake.updates == 1);
+    CHECK(record_text(started(fake)) == before);
 }
 
 } // namespace palazzo::app::test

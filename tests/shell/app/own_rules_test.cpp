@@ -1,5 +1,5 @@
-// House rules of one's own, in the set-up.
-#include "tests/shell/app/stand_in.hpp"
+// Custom house rules in the set-up.
+#include "tests/shell/app/fake_platform.hpp"
 
 #include "shell/app/set_up_screen/own_rules.hpp"
 
@@ -12,9 +12,9 @@ namespace {
 
 Json options(const App& app) { return (*parse_json(record_text(app)))["options"]; }
 
-/// A table of Palace by the house rules, with one of them changed.
-App with_changed_rule(World& world) {
-    App app = started(world);
+/// Opens a table of Palace with the preset house and one changed rule.
+App with_changed_rule(FakePlatform& fake) {
+    App app = started(fake);
     dispatch(app, {"set_up:palace/house", ""});
     dispatch(app, {"rule:wrap", ""});
     return app;
@@ -37,9 +37,9 @@ bool offers(const App& app, const std::string& id) {
 
 } // namespace
 
-TEST_CASE("Rules are saved as one's own once they differ from their preset", "[app][own-rules]") {
-    World world;
-    App app = started(world);
+TEST_CASE("Rules can be saved as custom rules once they differ from their preset", "[app][own-rules]") {
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"set_up:palace/house", ""});
     CHECK_FALSE(offers(app, "own_save"));
     dispatch(app, {"rule:wrap", ""});
@@ -54,9 +54,9 @@ TEST_CASE("Rules are saved as one's own once they differ from their preset", "[a
     CHECK(offers(app, "own_edit"));
 }
 
-TEST_CASE("A name is proposed, and another each time", "[app][own-rules]") {
-    World world;
-    App app = with_changed_rule(world);
+TEST_CASE("A name is suggested, a different one each time", "[app][own-rules]") {
+    FakePlatform fake;
+    App app = with_changed_rule(fake);
     dispatch(app, {"own_save", ""});
     CHECK(sheet_model(app).items.front().detail == "My rules");
     dispatch(app, {"own_save_new", ""});
@@ -67,16 +67,16 @@ TEST_CASE("A name is proposed, and another each time", "[app][own-rules]") {
     CHECK(sheet_model(app).items.front().detail == "My rules 2");
 }
 
-TEST_CASE("One's own rules are there the next time, and a game is dealt by them", "[app][own-rules]") {
-    World world;
+TEST_CASE("Custom rules are still there at the next start, and can be used for a game", "[app][own-rules]") {
+    FakePlatform fake;
     Json wanted;
     {
-        App app = with_changed_rule(world);
+        App app = with_changed_rule(fake);
         save_as(app, "Sunday rules");
         dispatch(app, {"begin", ""});
         wanted = options(app);
     }
-    App app = started(world);
+    App app = started(fake);
     dispatch(app, {"home", ""});
     dispatch(app, {"set_up:palace/classic", ""});
     dispatch(app, {"own:0", ""});
@@ -86,18 +86,18 @@ TEST_CASE("One's own rules are there the next time, and a game is dealt by them"
     CHECK(options(app) == wanted);
 }
 
-TEST_CASE("A preset that is chosen is played as it is, and none of one's own is marked", "[app][own-rules]") {
-    World world;
-    App app = with_changed_rule(world);
+TEST_CASE("Choosing a preset resets its rules, and no custom rules are marked", "[app][own-rules]") {
+    FakePlatform fake;
+    App app = with_changed_rule(fake);
     save_as(app, "Sunday rules");
     dispatch(app, {"preset", "1"});
     CHECK(set_up_model(app).own == -1);
     CHECK_FALSE(set_up_model(app).can_save_own);
 }
 
-TEST_CASE("Changed rules are put in the place of those of the set, or saved as another", "[app][own-rules]") {
-    World world;
-    App app = with_changed_rule(world);
+TEST_CASE("Changed custom rules can replace the saved ones, or be saved as others", "[app][own-rules]") {
+    FakePlatform fake;
+    App app = with_changed_rule(fake);
     save_as(app, "Sunday rules");
     const Json before = app.own.of<scores::HouseRulesList>().front().options;
     dispatch(app, {"rule:multi_deck", ""});
@@ -114,9 +114,9 @@ TEST_CASE("Changed rules are put in the place of those of the set, or saved as a
     CHECK_FALSE(set_up_model(app).can_save_own);
 }
 
-TEST_CASE("A set is renamed, and not to the name of another one", "[app][own-rules]") {
-    World world;
-    App app = with_changed_rule(world);
+TEST_CASE("Custom rules can be renamed, but not to a name in use", "[app][own-rules]") {
+    FakePlatform fake;
+    App app = with_changed_rule(fake);
     save_as(app, "Sunday rules");
     dispatch(app, {"preset", "0"});
     dispatch(app, {"rule:wrap", ""});
@@ -133,18 +133,18 @@ TEST_CASE("A set is renamed, and not to the name of another one", "[app][own-rul
     CHECK(set_up_model(app).own == 1);
 }
 
-TEST_CASE("A name that can't be is refused in a line, and the sheet stays", "[app][own-rules]") {
-    World world;
-    App app = with_changed_rule(world);
+TEST_CASE("An invalid name is refused in a line, and the sheet stays open", "[app][own-rules]") {
+    FakePlatform fake;
+    App app = with_changed_rule(fake);
     save_as(app, "   ");
     CHECK(sheet_on(app) == "own_new");
     CHECK(app.notice.id == "own.fault.name");
     CHECK(app.own.of<scores::HouseRulesList>().empty());
 }
 
-TEST_CASE("A set is deleted after a question", "[app][own-rules]") {
-    World world;
-    App app = with_changed_rule(world);
+TEST_CASE("Custom rules are deleted after a question", "[app][own-rules]") {
+    FakePlatform fake;
+    App app = with_changed_rule(fake);
     save_as(app, "Sunday rules");
     dispatch(app, {"own_edit", ""});
     dispatch(app, {"own_remove", ""});
@@ -154,13 +154,13 @@ TEST_CASE("A set is deleted after a question", "[app][own-rules]") {
     CHECK(app.own.of<scores::HouseRulesList>().empty());
     CHECK(set_up_model(app).own == -1);
     CHECK(set_up_model(app).can_save_own); // the rules are still set
-    const App again = started(world);
+    const App again = started(fake);
     CHECK(again.own.of<scores::HouseRulesList>().empty());
 }
 
-TEST_CASE("A set that names rules which aren't there is not chosen, and a line says so", "[app][own-rules]") {
-    World world;
-    App app = started(world);
+TEST_CASE("Custom rules that name unknown rules can't be chosen, and a line says so", "[app][own-rules]") {
+    FakePlatform fake;
+    App app = started(fake);
     app.own.of<scores::HouseRulesList>().push_back({"Of tomorrow", "palace", "house", {{"no_such_rule", true}}});
     dispatch(app, {"set_up:palace/classic", ""});
     dispatch(app, {"own:0", ""});

@@ -1,4 +1,4 @@
-// How long a game has been played: between moves, from session to session.
+// The time a game has been played: between moves, across sessions.
 #include "shell/app/saves/open.hpp"
 #include "shell/app/scores/play_time.hpp"
 #include "tests/shell/app/local.hpp"
@@ -7,11 +7,11 @@
 namespace palazzo::app::test {
 namespace {
 
-/// A game of two people, so that every move is asked for.
+/// Opens a game of two humans, so that every move is requested.
 void sit_down(App& app) { REQUIRE(open_text(app, table_of("palace", "7", person + "," + person, for_two)).empty()); }
 
-void move_after(World& world, App& app, double seconds) {
-    world.now += seconds;
+void move_after(FakePlatform& fake, App& app, double seconds) {
+    fake.now += seconds;
     with_local(
         [](auto& s) {
             const Seat seat = s.match.to_act().front();
@@ -24,82 +24,82 @@ void move_after(World& world, App& app, double seconds) {
 
 } // namespace
 
-TEST_CASE("The time between moves is played", "[app][scores][time]") {
-    World world;
-    App app = started(world);
+TEST_CASE("The time between moves counts as played", "[app][scores][time]") {
+    FakePlatform fake;
+    App app = started(fake);
     sit_down(app);
     CHECK(played_seconds(app) == 0);
-    move_after(world, app, 20);
-    move_after(world, app, 25.5);
+    move_after(fake, app, 20);
+    move_after(fake, app, 25.5);
     CHECK(played_seconds(app) == 45);
 }
 
-TEST_CASE("A long pause isn't played", "[app][scores][time]") {
-    World world;
-    App app = started(world);
+TEST_CASE("A long pause doesn't count as played", "[app][scores][time]") {
+    FakePlatform fake;
+    App app = started(fake);
     sit_down(app);
-    move_after(world, app, 3600);
+    move_after(fake, app, 3600);
     CHECK(played_seconds(app) == 300);
 }
 
-TEST_CASE("Nothing is played while nobody can see the screen", "[app][scores][time]") {
-    World world;
-    App app = started(world);
+TEST_CASE("Time during which the screen is hidden doesn't count as played", "[app][scores][time]") {
+    FakePlatform fake;
+    App app = started(fake);
     sit_down(app);
     set_seen(app, false);
-    world.now += 100;
+    fake.now += 100;
     set_seen(app, true);
-    move_after(world, app, 8);
+    move_after(fake, app, 8);
     CHECK(played_seconds(app) == 8);
 }
 
-TEST_CASE("The time goes on where it was when a game is opened again", "[app][scores][time]") {
-    World world;
-    App app = started(world);
+TEST_CASE("The playing time continues when a game is opened again", "[app][scores][time]") {
+    FakePlatform fake;
+    App app = started(fake);
     sit_down(app);
     const std::string id = id_on_table(app);
-    move_after(world, app, 70);
-    App later = started(world);
-    world.now += 1000;
+    move_after(fake, app, 70);
+    App later = started(fake);
+    fake.now += 1000;
     resume(later, id);
     REQUIRE(id_on_table(later) == id);
     CHECK(played_seconds(later) == 70);
-    move_after(world, later, 5);
+    move_after(fake, later, 5);
     CHECK(played_seconds(later) == 75);
 }
 
-TEST_CASE("Another game has a time of its own", "[app][scores][time]") {
-    World world;
-    App app = started(world);
+TEST_CASE("Another game has its own playing time", "[app][scores][time]") {
+    FakePlatform fake;
+    App app = started(fake);
     sit_down(app);
-    move_after(world, app, 70);
+    move_after(fake, app, 70);
     sit_down(app);
     CHECK(played_seconds(app) == 0);
 }
 
-TEST_CASE("A finished game is counted with its time", "[app][scores][time]") {
-    World world;
-    App app = started(world);
+TEST_CASE("A finished game is counted with its playing time", "[app][scores][time]") {
+    FakePlatform fake;
+    App app = started(fake);
     REQUIRE(open_text(app, table_of("palace", "7", person + "," + medium_bot, for_two)).empty());
-    world.now += 90;
+    fake.now += 90;
     play_to_end(app);
-    REQUIRE(kept_statistics(world).outcomes.size() == 1);
-    CHECK(kept_statistics(world).outcomes.front().seconds == 90);
+    REQUIRE(kept_statistics(fake).outcomes.size() == 1);
+    CHECK(kept_statistics(fake).outcomes.front().seconds == 90);
 }
 
-TEST_CASE("A time that can't be read is none, and goes with its game", "[app][scores][time]") {
-    World world;
-    App app = started(world);
+TEST_CASE("An unreadable playing time counts as none, and is deleted with its game", "[app][scores][time]") {
+    FakePlatform fake;
+    App app = started(fake);
     sit_down(app);
-    move_after(world, app, 70);
+    move_after(fake, app, 70);
     const std::string id = id_on_table(app);
-    REQUIRE(world.kept["palazzo:time:" + id] == "70");
-    world.kept["palazzo:time:" + id] = "long";
-    App later = started(world);
+    REQUIRE(fake.kept["palazzo:time:" + id] == "70");
+    fake.kept["palazzo:time:" + id] = "long";
+    App later = started(fake);
     resume(later, id);
     CHECK(played_seconds(later) == 0);
     erase_save(later.services.store, id);
-    CHECK(world.kept.count("palazzo:time:" + id) == 0);
+    CHECK(fake.kept.count("palazzo:time:" + id) == 0);
 }
 
 } // namespace palazzo::app::test

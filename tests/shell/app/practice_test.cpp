@@ -7,8 +7,8 @@
 namespace palazzo::app::test {
 
 TEST_CASE("Practice brings back what was missed once more, and no more", "[app][practice]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     const auto deck = quiz::find_deck("es");
     const auto answer = [&](const std::string& text) {
         dispatch(app, {"ch:text", text});
@@ -37,8 +37,8 @@ TEST_CASE("Practice brings back what was missed once more, and no more", "[app][
 }
 
 TEST_CASE("Practice that is stopped sums up what was answered before it is left", "[app][practice]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     const auto deck = quiz::find_deck("es");
     begin_practice(app, deck, {3, 5, 7});
     dispatch(app, {"ch:text", deck->items[3].answers.front()});
@@ -57,8 +57,8 @@ TEST_CASE("Practice that is stopped sums up what was answered before it is left"
 }
 
 TEST_CASE("Who wants that is asked in the language that is learnt", "[app][practice]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     const auto deck = quiz::find_deck("es");
     REQUIRE(deck->items[3].kind == quiz::Kind::translate);
     begin_practice(app, deck, {3});
@@ -69,8 +69,8 @@ TEST_CASE("Who wants that is asked in the language that is learnt", "[app][pract
 }
 
 TEST_CASE("Every kind of question is asked in the language that is learnt, or in the program's", "[app][practice]") {
-    World world;
-    const App app = started(world);
+    FakePlatform fake;
+    const App app = started(fake);
     for (std::size_t i = 0; i < quiz::kinds.size(); ++i) {
         const auto kind = static_cast<quiz::Kind>(i);
         const bool listens = kind == quiz::Kind::listen;
@@ -91,8 +91,8 @@ TEST_CASE("Every kind of question is asked in the language that is learnt, or in
 }
 
 TEST_CASE("Check with nothing typed says so in practice too", "[app][practice]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     begin_practice(app, quiz::find_deck("es"), {3});
     dispatch(app, {"ch:check", ""});
     CHECK_FALSE(practice_model(app).hint.id.empty());
@@ -100,8 +100,8 @@ TEST_CASE("Check with nothing typed says so in practice too", "[app][practice]")
 }
 
 TEST_CASE("A near miss is told once before it counts, for each question anew", "[app][practice]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     const auto deck = std::make_shared<quiz::Deck>();
     deck->name = deck->title = "animals";
     deck->levels = deck->categories = {"one"};
@@ -135,8 +135,8 @@ TEST_CASE("A near miss is told once before it counts, for each question anew", "
 }
 
 TEST_CASE("What passes though it is written otherwise shows its spelling, the difference marked", "[app][practice]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     const auto deck = std::make_shared<quiz::Deck>();
     deck->name = deck->title = "songs";
     deck->levels = deck->categories = {"one"};
@@ -156,8 +156,8 @@ TEST_CASE("What passes though it is written otherwise shows its spelling, the di
 }
 
 TEST_CASE("A round of practice begins with what is due", "[app][practice]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     const auto deck = quiz::find_deck("fr");
     note_answer(app, "fr", deck->items[20].prompt, quiz::Outcome::missed);
     dispatch(app, {"practise:fr", ""});

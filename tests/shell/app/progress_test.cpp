@@ -13,8 +13,8 @@ namespace palazzo::app::test {
 namespace {
 
 /// A program whose sheet of the Spanish deck is open.
-App at_spanish(World& world) {
-    App app = started(world);
+App at_spanish(FakePlatform& fake) {
+    App app = started(fake);
     dispatch(app, {"deck:es", ""});
     REQUIRE(sheet_on(app) == "deck");
     return app;
@@ -53,8 +53,8 @@ a11y::Mirror in_words(const App& app) { return pages::mirror_challenge(voice_of(
 } // namespace
 
 TEST_CASE("A deck is practised whole, or a level and a topic of it", "[app][practice]") {
-    World world;
-    App app = at_spanish(world);
+    FakePlatform fake;
+    App app = at_spanish(fake);
     const auto deck = quiz::find_deck("es");
     const auto items = sheet_model(app).items;
     const auto choice = [&](const char* id) {
@@ -77,8 +77,8 @@ TEST_CASE("A deck is practised whole, or a level and a topic of it", "[app][prac
 }
 
 TEST_CASE("A choice that isn't there changes nothing, and another deck is whole at first", "[app][practice]") {
-    World world;
-    App app = at_spanish(world);
+    FakePlatform fake;
+    App app = at_spanish(fake);
     dispatch(app, {"practise_level", "1"});
     dispatch(app, {"practise_level", "3"});
     dispatch(app, {"practise_topic", "none"});
@@ -89,8 +89,8 @@ TEST_CASE("A choice that isn't there changes nothing, and another deck is whole 
 
 TEST_CASE("A part without questions can't be practised, and that is said", "[app][practice]") {
     const DeckRegistry registry;
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     import_file(app, "few.csv", "prompt,answers,level,category,topic\na,b,A1,Words,Home\nc,d,A2,Words,Travel\n");
     dispatch(app, {"practise_level", "1"});
     CHECK(shows(app, "practise:few"));
@@ -101,8 +101,8 @@ TEST_CASE("A part without questions can't be practised, and that is said", "[app
 
 TEST_CASE(
     "Ten more are of the same part, begin with what was missed, and lead back to the same place", "[app][practice]") {
-    World world;
-    App app = at_spanish(world);
+    FakePlatform fake;
+    App app = at_spanish(fake);
     dispatch(app, {"practise_level", "1"});
     dispatch(app, {"practise:es", ""});
     const int missed = practice_on(app)->queue.front();
@@ -128,8 +128,8 @@ TEST_CASE(
 }
 
 TEST_CASE("The end of a session tells the days in a row", "[app][practice]") {
-    World world;
-    App app = at_spanish(world);
+    FakePlatform fake;
+    App app = at_spanish(fake);
     dispatch(app, {"practise:es", ""});
     finish(app);
     CHECK(spoken(app, practice_model(app).fact) == "You practised today. Tomorrow makes it two days in a row.");
@@ -138,12 +138,12 @@ TEST_CASE("The end of a session tells the days in a row", "[app][practice]") {
     finish(app);
     CHECK(spoken(app, practice_model(app).fact) == "You have practised 2 days in a row.");
     CHECK(says(in_words(app), "You have practised 2 days in a row."));
-    CHECK(started(world).own.of<quiz::Memory>().practised == quiz::Streak{20001, 2});
+    CHECK(started(fake).own.of<quiz::Memory>().practised == quiz::Streak{20001, 2});
 }
 
 TEST_CASE("The end of a session shows the boxes by topic, in words too", "[app][practice]") {
-    World world;
-    App app = at_spanish(world);
+    FakePlatform fake;
+    App app = at_spanish(fake);
     dispatch(app, {"practise_topic", "1"});
     dispatch(app, {"practise:es", ""});
     answer(app, false);
@@ -164,8 +164,8 @@ TEST_CASE("The end of a session shows the boxes by topic, in words too", "[app][
 
 TEST_CASE("What was missed is saved as a text with the answers, by topic", "[app][practice]") {
     const DeckRegistry registry;
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     import_file(app, "few.csv",
         "prompt,answers,category,topic\nthe train,el tren,Words,Travel\nthe house,la casa; casa,Words,Home\n"
         "the bus,el autobús,Words,Travel\nhello,hola,Words,\n");
@@ -174,51 +174,51 @@ TEST_CASE("What was missed is saved as a text with the answers, by topic", "[app
         note_answer(app, "few", prompt, quiz::Outcome::missed);
     CHECK(shows(app, "3 questions with their answers"));
     dispatch(app, {"deck_missed", ""});
-    REQUIRE(world.exported.size() == 1);
-    CHECK(world.exported[0].first == "few-missed.txt");
-    CHECK(world.exported[0].second
+    REQUIRE(fake.exported.size() == 1);
+    CHECK(fake.exported[0].first == "few-missed.txt");
+    CHECK(fake.exported[0].second
         == "few: what I missed\r\n3 questions\r\n\r\n  hello\r\n      hola\r\n\r\nTravel\r\n  the train\r\n"
            "      el tren\r\n\r\nHome\r\n  the house\r\n      la casa\r\n      casa\r\n");
     dispatch(app, {"practise_topic", "2"});
     dispatch(app, {"deck_missed", ""});
-    CHECK(world.exported[1].second.find("the train") == std::string::npos);
+    CHECK(fake.exported[1].second.find("the train") == std::string::npos);
 }
 
 TEST_CASE("What was missed in a session is saved at its end", "[app][practice]") {
-    World world;
-    App app = at_spanish(world);
+    FakePlatform fake;
+    App app = at_spanish(fake);
     dispatch(app, {"practise:es", ""});
     const std::string missed = item_now(app).prompt;
     answer(app, false);
     dispatch(app, {"ch:stop", ""});
     CHECK(end_buttons(app) == Ids{"ch:missed", "ch:stop"}); // who stops wants no more of it
     dispatch(app, {"ch:missed", ""});
-    REQUIRE(world.exported.size() == 1);
-    CHECK(world.exported[0].first == "es-missed.txt");
-    CHECK(world.exported[0].second.find(missed) != std::string::npos);
+    REQUIRE(fake.exported.size() == 1);
+    CHECK(fake.exported[0].first == "es-missed.txt");
+    CHECK(fake.exported[0].second.find(missed) != std::string::npos);
     CHECK(page_on(app) == "practice");
 }
 
 TEST_CASE("Where a text can be printed what was missed is printed", "[app][practice]") {
-    World world;
-    world.prints = true;
-    App app = at_spanish(world);
+    FakePlatform fake;
+    fake.prints = true;
+    App app = at_spanish(fake);
     dispatch(app, {"practise:es", ""});
     const std::string missed = item_now(app).prompt;
     answer(app, false);
     dispatch(app, {"ch:stop", ""});
     CHECK(spoken(app, practice_model(app).buttons[0].label) == "Print what I missed");
     dispatch(app, {"ch:missed", ""});
-    CHECK(world.exported.empty());
-    REQUIRE(world.printed.size() == 1);
-    CHECK(world.printed[0].find("Spanish for beginners: what I missed\r\n1 question\r\n") == 0);
-    CHECK(world.printed[0].find(missed) != std::string::npos);
+    CHECK(fake.exported.empty());
+    REQUIRE(fake.printed.size() == 1);
+    CHECK(fake.printed[0].find("Spanish for beginners: what I missed\r\n1 question\r\n") == 0);
+    CHECK(fake.printed[0].find(missed) != std::string::npos);
 }
 
 TEST_CASE("A deck that is gone or changed meanwhile offers no more at the end", "[app][practice]") {
     const DeckRegistry registry;
-    World world;
-    App app = with_animals(world);
+    FakePlatform fake;
+    App app = with_animals(fake);
     dispatch(app, {"practise:animals", ""});
     finish(app);
     CHECK(end_buttons(app) == Ids{"ch:more", "ch:stop"});

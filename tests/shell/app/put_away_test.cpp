@@ -19,8 +19,8 @@ void go_home_and_back(App& app) {
 }
 
 /// Palace for one human and a bot, after the human's first move, which was taken back.
-App after_taking_back(World& world) {
-    App app = started(world);
+App after_taking_back(FakePlatform& fake) {
+    App app = started(fake);
     REQUIRE(open_text(app,
         R"({"format":1,"game":"palace","preset":"classic","options":{"players":2},"deal":{"seed":"7"},"seats":[)"
             + human + "," + bot + "]}")
@@ -37,8 +37,8 @@ App after_taking_back(World& world) {
 } // namespace
 
 TEST_CASE("A half-typed answer is still there after a look at the first screen", "[app][put-away]") {
-    World world;
-    App app = at_table(world, challenged(alone, "auto", spanish));
+    FakePlatform fake;
+    App app = at_table(fake, challenged(alone, "auto", spanish));
     dispatch(app, {"ch:text", "eleph"});
     go_home_and_back(app);
     REQUIRE(app.dialog.question);
@@ -47,20 +47,20 @@ TEST_CASE("A half-typed answer is still there after a look at the first screen",
 }
 
 TEST_CASE("A question's time doesn't run while the first screen is shown", "[app][put-away]") {
-    World world;
-    App app = at_table(world, challenged(alone, "auto", spanish));
-    app.dialog.question->began = world.now - 5;
+    FakePlatform fake;
+    App app = at_table(fake, challenged(alone, "auto", spanish));
+    app.dialog.question->began = fake.now - 5;
     const std::string id = app.table->id;
     dispatch(app, {"home", ""});
-    world.now += 60;
+    fake.now += 60;
     dispatch(app, {"continue", ""});
     REQUIRE(app.dialog.question);
-    CHECK(app.dialog.question->began == world.now - 5);
+    CHECK(app.dialog.question->began == fake.now - 5);
 }
 
 TEST_CASE("A move that was taken back can be made again after a look at the first screen", "[app][put-away]") {
-    World world;
-    App app = after_taking_back(world);
+    FakePlatform fake;
+    App app = after_taking_back(fake);
     go_home_and_back(app);
     CHECK(can_redo(app));
     dispatch(app, {"redo", ""});
@@ -68,8 +68,8 @@ TEST_CASE("A move that was taken back can be made again after a look at the firs
 }
 
 TEST_CASE("Letters that are laid out stay laid out after a look at the first screen", "[app][put-away]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     const auto regions = [&] { return app.table->mirror(voice_of(app)); };
     std::string letter;
     for (int seed = 1; letter.empty(); ++seed) { // until the dealt game begins with the human
@@ -93,11 +93,11 @@ TEST_CASE("Letters that are laid out stay laid out after a look at the first scr
 }
 
 TEST_CASE("A game that another tab went on with is opened as the store has it", "[app][put-away]") {
-    World world;
-    App app = after_taking_back(world);
+    FakePlatform fake;
+    App app = after_taking_back(fake);
     const std::string id = app.table->id;
     dispatch(app, {"home", ""});
-    App other = started(world);
+    App other = started(fake);
     dispatch(other, {"continue", ""});
     auto& s = session(other);
     Rng dice(2);
@@ -109,8 +109,8 @@ TEST_CASE("A game that another tab went on with is opened as the store has it", 
 }
 
 TEST_CASE("With two people at one device a game comes back behind its curtain", "[app][put-away]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     REQUIRE(open_text(app,
         R"({"format":1,"game":"palace","preset":"classic","options":{"players":2},"deal":{"seed":"7"},"seats":[)"
             + named("Ada") + "," + named("Ben") + "]}")

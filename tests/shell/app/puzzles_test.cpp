@@ -1,10 +1,10 @@
-// Puzzles: solved, failed and begun again, kept as solved, and no game in any other way.
+// Puzzles: solved, failed and started again, and marked as solved; otherwise they don't count as games.
 #include "engine/puzzles/solve.hpp"
 #include "shell/app/puzzles/puzzles.hpp"
 #include "shell/app/saves/backup.hpp"
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/app/scores.hpp"
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <algorithm>
 
@@ -15,7 +15,7 @@ using State = pages::PuzzleModel::State;
 
 State state_of(const App& app) { return puzzle_model(app).state; }
 
-/// Makes the moves of the only solution, or some move that misses the goal.
+/// Makes the moves of the only solution if `well`, else a move that misses the goal.
 void play_it(App& app, bool well) {
     with_local(
         [&](auto& s) {
@@ -58,9 +58,9 @@ std::size_t moves_of(const App& app) {
 
 } // namespace
 
-TEST_CASE("From the first screen the list of a game's puzzles leads to one of them", "[app][puzzles]") {
-    World world;
-    App app = started(world);
+TEST_CASE("The home screen leads to the list of a game's puzzles, and to each of them", "[app][puzzles]") {
+    FakePlatform fake;
+    App app = started(fake);
     CHECK(row_on_home(app, "puzzles") == "0 of 36 solved");
     dispatch(app, {"puzzles", ""});
     CHECK(sheet_model(app).items.size() == 7); // a sentence, and a lesson and puzzles of each game
@@ -78,9 +78,9 @@ TEST_CASE("From the first screen the list of a game's puzzles leads to one of th
     CHECK_FALSE(puzzle_on(app));
 }
 
-TEST_CASE("Every puzzle of every game can be solved, is kept as solved, and leads to the next", "[app][puzzles]") {
-    World world;
-    App app = started(world);
+TEST_CASE("Every puzzle of every game can be solved, is marked as solved, and leads to the next", "[app][puzzles]") {
+    FakePlatform fake;
+    App app = started(fake);
     each_offered_game([&](const auto& rules) {
         const std::string game(rules.name);
         dispatch(app, {"puzzle-" + game + "-1", ""});
@@ -96,14 +96,14 @@ TEST_CASE("Every puzzle of every game can be solved, is kept as solved, and lead
             if (number < 12) dispatch(app, {"puzzle_next", ""});
         }
     });
-    CHECK(was_said(world, "Solved!"));
+    CHECK(was_said(fake, "Solved!"));
     CHECK(row_on_home(app, "puzzles") == "36 of 36 solved");
-    CHECK(row_on_home(started(world), "puzzles") == "36 of 36 solved");
+    CHECK(row_on_home(started(fake), "puzzles") == "36 of 36 solved");
 }
 
-TEST_CASE("What misses the goal has failed, can't be gone on with, and is tried again", "[app][puzzles]") {
-    World world;
-    App app = started(world);
+TEST_CASE("A move that misses the goal fails the puzzle, which can only be tried again", "[app][puzzles]") {
+    FakePlatform fake;
+    App app = started(fake);
     each_offered_game([&](const auto& rules) {
         dispatch(app, {"puzzle-" + std::string(rules.name) + "-2", ""});
         const std::size_t before = moves_of(app);
@@ -118,27 +118,27 @@ TEST_CASE("What misses the goal has failed, can't be gone on with, and is tried 
         play_it(app, true);
         CHECK(state_of(app) == State::solved);
     });
-    CHECK(was_said(world, "Not this way."));
+    CHECK(was_said(fake, "Not this way."));
 }
 
-TEST_CASE("A puzzle is no game: it is neither kept nor counted", "[app][puzzles]") {
-    World world;
-    App app = started(world);
+TEST_CASE("A puzzle is not a game: it is neither stored nor counted", "[app][puzzles]") {
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"puzzle-palace-1", ""});
     play_it(app, true);
     dispatch(app, {"close", ""});
-    CHECK(keys(world, game_prefix).empty());
-    CHECK(keys(world, finished_prefix).empty());
+    CHECK(keys(fake, game_prefix).empty());
+    CHECK(keys(fake, finished_prefix).empty());
     CHECK(current_game(app.services.store).empty());
     CHECK(app.own.of<scores::Statistics>().outcomes.empty());
     CHECK(home_model(app).saved == 0);
     CHECK(home_model(app).resume_title.empty());
 }
 
-TEST_CASE("In words a puzzle has its goal, the table's moves, and what to do about it", "[app][puzzles]") {
-    const shell_test::Void screen;
-    World world;
-    App app = started(world);
+TEST_CASE("In words a puzzle has its goal, the table's moves, and its own controls", "[app][puzzles]") {
+    const shell_test::HeadlessWindow screen;
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"puzzle-palindromes-1", ""});
     const a11y::Mirror open = app.screens.page()->mirror(app);
     CHECK(open.regions.front().lines.front() == "Make two palindromes with one card.");
@@ -150,12 +150,12 @@ TEST_CASE("In words a puzzle has its goal, the table's moves, and what to do abo
     for (std::size_t i = 1; i < solved.regions.size(); ++i) CHECK(solved.regions[i].controls.empty());
 }
 
-TEST_CASE("Solved puzzles go along with everything else that is kept", "[app][puzzles]") {
-    World world;
-    App app = started(world);
+TEST_CASE("Solved puzzles are part of a backup", "[app][puzzles]") {
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"puzzle-palace-4", ""});
     play_it(app, true);
-    World other;
+    FakePlatform other;
     App there = started(other);
     dispatch(there, {"puzzle-palace-5", ""});
     play_it(there, true);
@@ -164,18 +164,18 @@ TEST_CASE("Solved puzzles go along with everything else that is kept", "[app][pu
     CHECK(scores::is_solved(there.own.of<scores::Learning>(), "palace", 5));
 }
 
-TEST_CASE("Two tabs lose nothing of what either has solved", "[app][puzzles]") {
-    World world;
-    App one = started(world);
-    App two = started(world);
+TEST_CASE("Two tabs keep the puzzles that either of them has solved", "[app][puzzles]") {
+    FakePlatform fake;
+    App one = started(fake);
+    App two = started(fake);
     CHECK(note_solved_puzzle(one, "palace", 1));
     CHECK(note_solved_puzzle(two, "palace", 2));
-    CHECK(started(world).own.of<scores::Learning>().games["palace"].solved == std::set<int>{1, 2});
+    CHECK(started(fake).own.of<scores::Learning>().games["palace"].solved == std::set<int>{1, 2});
 }
 
-TEST_CASE("Names of puzzles that there aren't open nothing", "[app][puzzles]") {
-    World world;
-    App app = started(world);
+TEST_CASE("Names of unknown puzzles open nothing", "[app][puzzles]") {
+    FakePlatform fake;
+    App app = started(fake);
     for (const char* id : {"puzzle-", "puzzle-palace", "puzzle-palace-", "puzzle-palace-0", "puzzle-palace-13",
              "puzzle-palace-99999999999", "puzzle-nothing-1", "puzzles-nothing", "puzzle-palace--1"}) {
         dispatch(app, {id, ""});
@@ -184,34 +184,34 @@ TEST_CASE("Names of puzzles that there aren't open nothing", "[app][puzzles]") {
     }
 }
 
-TEST_CASE("The address may ask for a puzzle", "[app][puzzles]") {
-    World world;
-    App app = started(world);
+TEST_CASE("The address may request a puzzle", "[app][puzzles]") {
+    FakePlatform fake;
+    App app = started(fake);
     CHECK(apply_launch_options(app, {{"puzzle", "palindromes-2"}}));
     CHECK(page_on(app) == "puzzle");
-    App none = started(world);
+    App none = started(fake);
     CHECK_FALSE(apply_launch_options(none, {{"puzzle", "nothing-2"}}));
     CHECK(page_on(none) == "home");
 }
 
-TEST_CASE("What missed the goal says how far it went, where the goal is a number", "[app][puzzles]") {
-    World world;
-    App app = started(world);
+TEST_CASE("A failed puzzle whose goal is a number says how much was reached", "[app][puzzles]") {
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"puzzle-palabra-1", ""});
     play_it(app, false);
     const std::string far =
         std::to_string(puzzle_on(app)->reached) + " of " + std::to_string(puzzle_on(app)->puzzle.amount);
     CHECK(puzzle_model(app).outcome == "Not this way: " + far + ".");
-    CHECK(was_said(world, far));
+    CHECK(was_said(fake, far));
     dispatch(app, {"puzzle-palace-1", ""});
     play_it(app, false);
     CHECK(puzzle_model(app).outcome == "Not this way.");
 }
 
-TEST_CASE("A puzzle has its game's rules at hand, and a hint that says what is asked for", "[app][puzzles]") {
-    const shell_test::Void screen;
-    World world;
-    App app = started(world);
+TEST_CASE("A puzzle has its game's rules, and a hint that explains the goal", "[app][puzzles]") {
+    const shell_test::HeadlessWindow screen;
+    FakePlatform fake;
+    App app = started(fake);
     for (const char* game : {"palace", "palabra", "palindromes"}) {
         dispatch(app, {std::string("puzzle-") + game + "-1", ""});
         CHECK(has_control(app.screens.page()->mirror(app), "rules"));

@@ -1,7 +1,7 @@
-// Looking at a game again: every position, from whose eyes, and what comes of it.
+// Replays: every position, from any seat, and what follows from them.
+#include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/local.hpp"
-#include "tests/shell/app/stand_in.hpp"
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include "shell/app/replay/replay.hpp"
 #include "shell/app/table/log.hpp"
@@ -25,7 +25,7 @@ std::string table(const std::string& seed, const std::string& game = "palace", c
         + R"(,"deal":{"seed":")" + seed + "\"}," + two + "}";
 }
 
-/// Plays so many moves, or to the end.
+/// Plays `moves` moves, or to the end.
 void play(App& app, std::size_t moves) {
     with_local(
         [&](auto& s) {
@@ -39,8 +39,8 @@ void play(App& app, std::size_t moves) {
     autosave(app);
 }
 
-App with_game(World& world, const std::string& record, std::size_t moves = 100000) {
-    App app = started(world);
+App with_game(FakePlatform& fake, const std::string& record, std::size_t moves = 100000) {
+    App app = started(fake);
     REQUIRE(open_text(app, record).empty());
     play(app, moves);
     return app;
@@ -52,9 +52,9 @@ std::size_t shown(const App& app) {
 
 } // namespace
 
-TEST_CASE("A replay begins with the deal and goes on move by move", "[app][replay]") {
-    World world;
-    App app = with_game(world, table("3"));
+TEST_CASE("A replay begins with the deal and continues move by move", "[app][replay]") {
+    FakePlatform fake;
+    App app = with_game(fake, table("3"));
     dispatch(app, {"replay", ""});
     REQUIRE(page_on(app) == "replay");
     CHECK(shown(app) == 0);
@@ -75,40 +75,40 @@ TEST_CASE("A replay begins with the deal and goes on move by move", "[app][repla
     CHECK_FALSE(replay_on(app));
 }
 
-TEST_CASE("It plays by itself, faster or slower, and stops at the end", "[app][replay]") {
-    const shell_test::Void screen; // whose clock tells whether cards still move
-    World world;
-    App app = with_game(world, table("3"), 12);
+TEST_CASE("A replay plays by itself at several speeds, and stops at the end", "[app][replay]") {
+    const shell_test::HeadlessWindow screen; // its clock tells whether cards still move
+    FakePlatform fake;
+    App app = with_game(fake, table("3"), 12);
     dispatch(app, {"replay", ""});
     dispatch(app, {"replay_play", ""});
     CHECK(replay_model(app).playing);
     CHECK(app.screens.page()->update(app) > 0);
     const auto seconds_for = [&](std::size_t moves) {
-        const double from = world.now;
+        const double from = fake.now;
         const std::size_t to = shown(app) + moves;
         while (shown(app) < to) {
             app.screens.page()->update(app);
-            world.now += 0.05;
+            fake.now += 0.05;
         }
-        return world.now - from;
+        return fake.now - from;
     };
     const double usual = seconds_for(2);
     dispatch(app, {"replay_speed", "2"});
-    seconds_for(1); // what was due before
+    seconds_for(1); // the pause before the move
     CHECK(seconds_for(2) < usual / 2);
     while (replay_model(app).playing) {
         app.screens.page()->update(app);
-        world.now += 0.05;
+        fake.now += 0.05;
     }
     CHECK(shown(app) == 12);
     CHECK(app.screens.page()->update(app) < 0);
-    dispatch(app, {"replay_play", ""}); // from the end it begins anew
+    dispatch(app, {"replay_play", ""}); // at the end it starts again
     CHECK(shown(app) == 0);
 }
 
-TEST_CASE("A game that is over is seen from any seat, or with all cards open", "[app][replay]") {
-    World world;
-    App app = with_game(world, table("3"));
+TEST_CASE("A finished game is replayed from any seat, or with all cards open", "[app][replay]") {
+    FakePlatform fake;
+    App app = with_game(fake, table("3"));
     REQUIRE(is_over(app));
     dispatch(app, {"replay", ""});
     CHECK(replay_model(app).eyes == std::vector<std::string>{"You", "Rosa", "All cards"});
@@ -125,9 +125,9 @@ TEST_CASE("A game that is over is seen from any seat, or with all cards open", "
     CHECK(replay_model(app).looks_from == 2);
 }
 
-TEST_CASE("A game that goes on is seen as the player at the table sees it", "[app][replay]") {
-    World world;
-    App app = with_game(world, table("3"), 20);
+TEST_CASE("An unfinished game is replayed as the player at the table sees it", "[app][replay]") {
+    FakePlatform fake;
+    App app = with_game(fake, table("3"), 20);
     dispatch(app, {"replay", ""});
     CHECK(replay_model(app).eyes.empty());
     dispatch(app, {"replay_eyes", "1"});
@@ -136,9 +136,9 @@ TEST_CASE("A game that goes on is seen as the player at the table sees it", "[ap
     CHECK(replay_model(app).open.rows.empty());
 }
 
-TEST_CASE("A kept game that several people play on one device is replayed when it is over", "[app][replay]") {
-    World world;
-    App app = started(world);
+TEST_CASE("A stored game of several players at one device can be replayed once it is over", "[app][replay]") {
+    FakePlatform fake;
+    App app = started(fake);
     const std::string people = R"("seats":[{"kind":"human","name":"Ada"},{"kind":"human","name":"Ben"}])";
     std::string record = table("3");
     record.replace(record.find(two), two.size(), people);
@@ -164,9 +164,9 @@ TEST_CASE("A kept game that several people play on one device is replayed when i
     CHECK(page_on(app) == "replay");
 }
 
-TEST_CASE("What is played on from a position is a new game, and practice", "[app][replay]") {
-    World world;
-    App app = with_game(world, table("3"));
+TEST_CASE("Playing on from a position of a replay gives a new game, marked as practice", "[app][replay]") {
+    FakePlatform fake;
+    App app = with_game(fake, table("3"));
     const std::string before = record_text(app);
     const std::string id = with_local([](const auto& s) { return s.id; }, *app.table);
     dispatch(app, {"replay", ""});
@@ -182,19 +182,19 @@ TEST_CASE("What is played on from a position is a new game, and practice", "[app
     CHECK(kept_record(app, id) == before);
 }
 
-TEST_CASE("Looking at a game again changes nothing of it", "[app][replay]") {
-    World world;
-    App app = with_game(world, table("3"), 30);
-    const auto kept = world.kept;
+TEST_CASE("A replay doesn't change its game", "[app][replay]") {
+    FakePlatform fake;
+    App app = with_game(fake, table("3"), 30);
+    const auto kept = fake.kept;
     dispatch(app, {"replay", ""});
     for (const char* at : {"4", "30", "0"}) dispatch(app, {"replay_at", at});
     dispatch(app, {"close", ""});
-    CHECK(world.kept == kept);
+    CHECK(fake.kept == kept);
 }
 
-TEST_CASE("A kept game is looked at again without being opened", "[app][replay]") {
-    World world;
-    App app = with_game(world, table("3"));
+TEST_CASE("A stored game can be replayed without being opened", "[app][replay]") {
+    FakePlatform fake;
+    App app = with_game(fake, table("3"));
     dispatch(app, {"home", ""});
     dispatch(app, {"saved", ""});
     REQUIRE(app.finished.size() == 1);
@@ -207,9 +207,9 @@ TEST_CASE("A kept game is looked at again without being opened", "[app][replay]"
     CHECK(sheet_on(app) == "kept");
 }
 
-TEST_CASE("A game that is opened during a replay leads back to where that began", "[app][replay]") {
-    World world;
-    App app = with_game(world, table("3"), 30);
+TEST_CASE("A game that is opened during a replay leads back to where the replay began", "[app][replay]") {
+    FakePlatform fake;
+    App app = with_game(fake, table("3"), 30);
     dispatch(app, {"replay", ""});
     REQUIRE(begin_replay_of_record(app, *read_record(table("4"))).empty());
     REQUIRE(page_on(app) == "replay");
@@ -219,11 +219,11 @@ TEST_CASE("A game that is opened during a replay leads back to where that began"
     CHECK(with_local([](const auto& session) { return session.match.turn_count(); }, *app.table) == 30);
 }
 
-TEST_CASE("A replay stays until what is played on has its question deck", "[app][replay]") {
+TEST_CASE("A replay stays open until the question deck for playing on has been loaded", "[app][replay]") {
     quiz::announce("lent");
-    World world;
-    world.fetches = true;
-    App app = started(world);
+    FakePlatform fake;
+    fake.fetches = true;
+    App app = started(fake);
     std::string record = table("3", "palace", "speak");
     record.replace(record.find(R"("players":2)"), std::string(R"("players":2)").size(), R"("players":3)");
     record.replace(record.find(two), two.size(), R"("seats":[{"kind":"human"},{"kind":"bot"},{"kind":"bot"}])");
@@ -241,9 +241,9 @@ TEST_CASE("A replay stays until what is played on has its question deck", "[app]
     CHECK_FALSE(replay_on(app));
 }
 
-TEST_CASE("The log tells every move, the latest first, and leads to its position", "[app][replay]") {
-    World world;
-    App app = with_game(world, table("3"), 100);
+TEST_CASE("The log lists every move, the latest first, and leads to its position", "[app][replay]") {
+    FakePlatform fake;
+    App app = with_game(fake, table("3"), 100);
     dispatch(app, {"log", ""});
     const auto sheet = sheet_model(app);
     CHECK(sheet.items.size() == logged_at_once + 1);
@@ -259,9 +259,9 @@ TEST_CASE("The log tells every move, the latest first, and leads to its position
     CHECK(sheet_model(app).items[100 - 42].label == line);
 }
 
-TEST_CASE("The result shows how the game turned", "[app][replay]") {
-    World world;
-    App app = with_game(world, table("3"));
+TEST_CASE("The result shows the course of the game", "[app][replay]") {
+    FakePlatform fake;
+    App app = with_game(fake, table("3"));
     const auto won = [&] {
         return with_local(
             [](const auto& s) { return s.match.rules().winners(s.match.state()).size() == 1; }, *app.table);
@@ -279,7 +279,7 @@ TEST_CASE("The result shows how the game turned", "[app][replay]") {
     const auto moves = with_local([](const auto& s) { return s.match.turn_count(); }, *app.table);
     REQUIRE(plot->plot.lines.size() == 2);
     CHECK(plot->plot.lines[0].size() == moves + 1);
-    CHECK(plot->plot.lines[0][0] == 9); // Palace deals nine cards to each
+    CHECK(plot->plot.lines[0][0] == 9); // Palace deals nine cards to each seat
     CHECK(std::min(plot->plot.lines[0].back(), plot->plot.lines[1].back()) == 0);
     CHECK_FALSE(plot->plot.marks.empty());
     CHECK(std::count_if(sheet.items.begin(), sheet.items.end(), [](const auto& item) {
@@ -287,10 +287,10 @@ TEST_CASE("The result shows how the game turned", "[app][replay]") {
     }) == static_cast<std::ptrdiff_t>(plot->plot.marks.size()));
 }
 
-TEST_CASE("A long game is gone through in less than a frame", "[app][replay]") {
-    World world;
-    App app = started(world);
-    // Bots that take back and forth: a game of five hundred moves.
+TEST_CASE("A long game can be replayed in less time than a frame", "[app][replay]") {
+    FakePlatform fake;
+    App app = started(fake);
+    // Bots that take piles back and forth: a game of five hundred moves.
     std::size_t longest = 0;
     for (int seed = 0; longest < 500 && seed < 200; ++seed) {
         REQUIRE(open_text(app, table(std::to_string(seed))).empty());

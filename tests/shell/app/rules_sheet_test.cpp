@@ -1,7 +1,7 @@
-// The rules page: headings, numbered steps, examples where they belong, and all of it in words.
+// The rules page: headings, numbered steps, examples in their places, and all of it in words.
 
 #include "shell/pages/picture.hpp"
-#include "tests/shell/app/stand_in.hpp"
+#include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/voice.hpp"
 
 #include <algorithm>
@@ -16,8 +16,8 @@ using pages::SheetItem;
 using Kind = SheetItem::Kind;
 
 pages::SheetModel rules_of(const std::string& game) {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"play:" + game, ""});
     REQUIRE(page_on(app) == "table");
     dispatch(app, {"rules", ""});
@@ -35,7 +35,7 @@ bool is_picture(const SheetItem& item) { return item.kind == Kind::board || item
 
 } // namespace
 
-TEST_CASE("The rules page of every game has its headings in the same order", "[app][rules]") {
+TEST_CASE("The rules pages of all games have their headings in the same order", "[app][rules]") {
     CHECK(headings_of(rules_of("palace"))
         == std::vector<std::string>{"Goal", "The table", "Set-up", "Your turn", "What you may play", "Special cards",
             "Scoring", "End", "Examples"});
@@ -58,7 +58,7 @@ TEST_CASE("The steps of a turn are numbered, and nothing else is", "[app][rules]
     }
 }
 
-TEST_CASE("A picture stands under its sentence, and fits every width", "[app][rules]") {
+TEST_CASE("A picture is below its sentence, and fits every width", "[app][rules]") {
     for (const char* game : {"palace", "palabra", "palindromes"}) {
         const auto items = rules_of(game).items;
         CHECK(std::count_if(items.begin(), items.end(), is_picture) >= 4);
@@ -76,10 +76,10 @@ TEST_CASE("A picture stands under its sentence, and fits every width", "[app][ru
     }
     const auto first = rules_of("palindromes").items;
     const auto at = std::find_if(first.begin(), first.end(), is_picture);
-    CHECK(at->lines.front() == "six of clubs at 0, 0"); // 6 9 6 comes before everything else
+    CHECK(at->lines.front() == "six of clubs at 0, 0"); // 6 9 6 is the first example
 }
 
-TEST_CASE("In words the rules page has a part a heading, with what its pictures show", "[app][rules]") {
+TEST_CASE("In words the rules page has a region per heading, and describes the pictures", "[app][rules]") {
     const auto mirror = pages::mirror_sheet(shell_test::in_english(), rules_of("palace"));
     REQUIRE(mirror.regions.size() == 9);
     CHECK(mirror.regions[0].heading == "Goal");

@@ -1,10 +1,10 @@
-// Imports and kept games with something wrong, by dice: whatever comes, no game that was kept is lost.
+// Randomly damaged imports and stored games: whatever the damage, no stored game is lost.
 #include "shell/app/store/aside.hpp"
 #include "shell/app/store/finished.hpp"
 #include "tests/contract/mutate.hpp"
 #include "tests/fuzz/mutants.hpp"
-#include "tests/shell/app/stand_in.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
+#include "tests/shell/app/fake_platform.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -13,58 +13,58 @@
 namespace palazzo::app::test {
 namespace {
 
-/// Whether a text still lies somewhere in the store.
-bool is_there(const World& world, const std::string& text) {
-    return std::any_of(world.kept.begin(), world.kept.end(), [&](const auto& entry) { return entry.second == text; });
+/// Whether the store still contains `text`.
+bool is_there(const FakePlatform& fake, const std::string& text) {
+    return std::any_of(fake.kept.begin(), fake.kept.end(), [&](const auto& entry) { return entry.second == text; });
 }
 
-/// Whether the game of a slot was over, and is kept packed since.
-bool is_packed(const World& world, const std::string& slot) {
+/// Whether the game of a slot was over and has been packed.
+bool is_packed(const FakePlatform& fake, const std::string& slot) {
     const std::string id =
         slot.substr(std::string_view(game_prefix).size(), slot.rfind(':') - std::string_view(game_prefix).size());
-    return slot.rfind(game_prefix, 0) == 0 && world.kept.count(finished_prefix + id) != 0;
+    return slot.rfind(game_prefix, 0) == 0 && fake.kept.count(finished_prefix + id) != 0;
 }
 
-std::string on_table(const World& world, const App& app) {
-    const auto save = load_save(store_in(const_cast<World&>(world)), current_game(app.services.store)).save;
+std::string on_table(const FakePlatform& fake, const App& app) {
+    const auto save = load_save(store_in(const_cast<FakePlatform&>(fake)), current_game(app.services.store)).save;
     return save ? save->record : "";
 }
 
 } // namespace
 
-TEST_CASE("Mutated imports are refused with the place and change nothing, or are games beside the others", "[fuzz]") {
+TEST_CASE("Mutated imports are refused with the place and change nothing, or are added as games", "[fuzz]") {
     const auto whole = fuzz::whole_records();
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     REQUIRE(open_text(app, whole[0]).empty());
-    const auto first = world.kept;
+    const auto first = fake.kept;
     Rng dice(3);
-    const int mutants = tries(200, 2000);
+    const int mutants = rounds(200, 2000);
     int refused = 0;
     for (int i = 0; i < mutants; ++i) {
         const std::string text = fuzz::mutant(whole, dice);
-        world.kept = first;
+        fake.kept = first;
         const std::string before = record_text(app);
         const std::string line = open_text(app, text);
         refused += line.empty() ? 0 : 1;
-        if (line.empty() && on_table(world, app) != record_text(app)) FAIL("not kept: " << text);
-        if (!line.empty() && (!fuzz::names_a_place(line) || world.kept != first || record_text(app) != before))
+        if (line.empty() && on_table(fake, app) != record_text(app)) FAIL("not kept: " << text);
+        if (!line.empty() && (!fuzz::names_a_place(line) || fake.kept != first || record_text(app) != before))
             FAIL(line << "\n" << text);
         for (const auto& [key, kept] : first)
-            if (key.rfind("palazzo:game:", 0) == 0 && world.kept[key] != kept) FAIL("lost: " << text);
+            if (key.rfind("palazzo:game:", 0) == 0 && fake.kept[key] != kept) FAIL("lost: " << text);
     }
     CHECK(refused > mutants / 2);
     CHECK(refused < mutants);
 }
 
-TEST_CASE("A mutated slot is set aside and the other used, or it is the game it was", "[fuzz]") {
+TEST_CASE("A mutated slot is quarantined and the other one used, or it still has its game", "[fuzz]") {
     const auto whole = fuzz::whole_records();
     Rng dice(4);
-    const int slots = tries(100, 2000);
+    const int slots = rounds(100, 2000);
     int set_aside = 0;
     for (int i = 0; i < slots; ++i) {
-        World world;
-        const Store store = store_in(world);
+        FakePlatform fake;
+        const Store store = store_in(fake);
         const auto some = [&] { return whole[dice.below(static_cast<std::uint32_t>(whole.size()))]; };
         const std::string other = some();
         const std::string older = some();
@@ -73,65 +73,65 @@ TEST_CASE("A mutated slot is set aside and the other used, or it is the game it 
         REQUIRE(write_save(store, {"game", 3, some()}));
         set_current_game(store, "game");
         const std::string key = "palazzo:game:game:1";
-        const std::string before = world.kept[key];
-        world.kept[key] = contract::mutate_bytes(before, dice);
-        const std::string broken = world.kept[key];
-        App app = started(world);
+        const std::string before = fake.kept[key];
+        fake.kept[key] = contract::mutate_bytes(before, dice);
+        const std::string broken = fake.kept[key];
+        App app = started(fake);
         const Found game = load_save(store, "game");
-        if (!game.save || load_save(store, "other").save->record != other || !is_there(world, broken)) FAIL(broken);
+        if (!game.save || load_save(store, "other").save->record != other || !is_there(fake, broken)) FAIL(broken);
         if (broken == before) continue;
         ++set_aside;
-        if (game.save->record != older || record_text(app).empty() || world.said.empty()) FAIL(broken);
-        // Play goes on over it all, and what was set aside stays.
+        if (game.save->record != older || record_text(app).empty() || fake.said.empty()) FAIL(broken);
+        // Playing on stores new slots, and the quarantined one stays.
         autosave(app);
-        if (!is_there(world, broken) || on_table(world, app) != record_text(app)) FAIL(broken);
+        if (!is_there(fake, broken) || on_table(fake, app) != record_text(app)) FAIL(broken);
     }
     CHECK(set_aside > slots * 3 / 4);
 }
 
-TEST_CASE("A slot whose checksum fits a record that is none is kept as it is and told", "[fuzz]") {
+TEST_CASE("A slot with a correct checksum but an invalid record is kept unchanged and reported", "[fuzz]") {
     const auto whole = fuzz::whole_records();
     Rng dice(5);
-    const int slots = tries(100, 500);
+    const int slots = rounds(100, 500);
     int told = 0;
     for (int i = 0; i < slots; ++i) {
-        World world;
+        FakePlatform fake;
         const std::string record = fuzz::mutant(whole, dice);
-        REQUIRE(write_save(store_in(world), {"game", 3, record}));
-        set_current_game(store_in(world), "game");
-        const std::string slot = world.kept["palazzo:game:game:0"];
-        App app = started(world);
+        REQUIRE(write_save(store_in(fake), {"game", 3, record}));
+        set_current_game(store_in(fake), "game");
+        const std::string slot = fake.kept["palazzo:game:game:0"];
+        App app = started(fake);
         const bool opened = app.table != nullptr;
         const bool over = opened && is_over(app);
         if (app.kept.size() + app.finished_count != 1
             || (over ? app.finished_count != 1 : opened != app.kept.front().playable))
             FAIL(record);
-        if (!opened && world.said.size() != 1) FAIL(record);
+        if (!opened && fake.said.size() != 1) FAIL(record);
         told += opened ? 0 : 1;
         dispatch(app, {"home", ""});
-        if (!over && world.kept["palazzo:game:game:0"] != slot) FAIL(record);
-        if (over && load_save(store_in(world), "game").save->record != record) FAIL(record);
+        if (!over && fake.kept["palazzo:game:game:0"] != slot) FAIL(record);
+        if (over && load_save(store_in(fake), "game").save->record != record) FAIL(record);
     }
     CHECK(told > slots * 2 / 5);
     CHECK(told < slots);
 }
 
-TEST_CASE("Whatever lies in the store, the program starts and keeps what was there", "[fuzz]") {
+TEST_CASE("Whatever the store contains, the program starts and keeps it", "[fuzz]") {
     Rng dice(6);
     const auto whole = fuzz::whole_records();
-    for (int i = 0; i < tries(60, 300); ++i) {
-        World world;
+    for (int i = 0; i < rounds(60, 300); ++i) {
+        FakePlatform fake;
         for (const char* key : {"palazzo:game:a:0", "palazzo:game:a:1", "palazzo:game::0", "palazzo:game:b:0",
                  "palazzo:game:c", "palazzo:current", "palazzo:settings", "palazzo:aside:a:0"}) {
             const auto& record = whole[dice.below(static_cast<std::uint32_t>(whole.size()))];
             const std::string slot = write_slot(dice.below(9), record);
-            if (dice.below(4) != 0) world.kept[key] = dice.below(2) == 0 ? slot : contract::mutate_bytes(slot, dice);
+            if (dice.below(4) != 0) fake.kept[key] = dice.below(2) == 0 ? slot : contract::mutate_bytes(slot, dice);
         }
-        const auto before = world.kept;
-        App app = started(world);
+        const auto before = fake.kept;
+        App app = started(fake);
         for (const auto& [key, text] : before)
-            if (!is_there(world, text)
-                && !is_packed(world, key.rfind(aside_prefix, 0) == 0 ? key_before_aside(key) : key))
+            if (!is_there(fake, text)
+                && !is_packed(fake, key.rfind(aside_prefix, 0) == 0 ? key_before_aside(key) : key))
                 FAIL(key << ": " << text);
     }
 }

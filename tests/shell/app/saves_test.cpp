@@ -1,5 +1,5 @@
-// Games in the key-value store: nothing that was kept is lost, whatever happens to the store.
-#include "tests/shell/app/stand_in.hpp"
+// Games in the key-value store: nothing stored is lost, whatever happens to the store.
+#include "tests/shell/app/fake_platform.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -9,23 +9,23 @@ namespace {
 constexpr const char* slot_0 = "palazzo:game:a:0";
 constexpr const char* slot_1 = "palazzo:game:a:1";
 
-/// A store with two writes of the game `a`.
-World two_writes() {
-    World world;
-    const Store store = store_in(world);
+/// Returns a store with two writes of the game `a`.
+FakePlatform two_writes() {
+    FakePlatform fake;
+    const Store store = store_in(fake);
     REQUIRE(write_save(store, {"a", 1, "one"}));
     REQUIRE(write_save(store, {"a", 2, "two"}));
-    return world;
+    return fake;
 }
 
-std::string latest(World& world, const std::string& id = "a") {
-    const Found found = load_save(store_in(world), id);
+std::string latest(FakePlatform& fake, const std::string& id = "a") {
+    const Found found = load_save(store_in(fake), id);
     return found.save ? found.save->record : "none";
 }
 
 } // namespace
 
-TEST_CASE("A slot holds a serial number, a checksum and the record", "[app][saves]") {
+TEST_CASE("A slot contains a serial number, a checksum and the record", "[app][saves]") {
     const auto save = read_slot(write_slot(17, "a\nrecord\n"));
     REQUIRE(save);
     CHECK(save->serial == 17);
@@ -33,7 +33,7 @@ TEST_CASE("A slot holds a serial number, a checksum and the record", "[app][save
     CHECK(read_slot(write_slot(18446744073709551615U, ""))->serial == 18446744073709551615U);
 }
 
-TEST_CASE("A slot in which any byte is changed, or that is cut off, is none", "[app][saves]") {
+TEST_CASE("A slot with any changed byte, or that is cut off, is invalid", "[app][saves]") {
     const std::string whole = write_slot(17, "record");
     for (std::size_t i = 0; i < whole.size(); ++i) {
         for (int bit = 0; bit < 8; ++bit) {
@@ -46,95 +46,95 @@ TEST_CASE("A slot in which any byte is changed, or that is cut off, is none", "[
     CHECK_FALSE(read_slot(whole + " "));
 }
 
-TEST_CASE("Writes go to two slots in turn, and the latest is read", "[app][saves]") {
-    World world = two_writes();
-    CHECK(world.kept.size() == 2);
-    CHECK(latest(world) == "two");
-    CHECK(write_save(store_in(world), {"a", 3, "three"}));
-    CHECK(world.kept.size() == 2);
-    CHECK(latest(world) == "three");
-    CHECK(read_slot(world.kept[slot_1])->record == "two");
+TEST_CASE("Writes alternate between two slots, and the latest is read", "[app][saves]") {
+    FakePlatform fake = two_writes();
+    CHECK(fake.kept.size() == 2);
+    CHECK(latest(fake) == "two");
+    CHECK(write_save(store_in(fake), {"a", 3, "three"}));
+    CHECK(fake.kept.size() == 2);
+    CHECK(latest(fake) == "three");
+    CHECK(read_slot(fake.kept[slot_1])->record == "two");
 }
 
-TEST_CASE("Where a slot can't be read it is set aside, and the other is used", "[app][saves]") {
-    World world = two_writes();
-    world.kept[slot_1].back() = '!';
-    const std::string broken = world.kept[slot_1];
-    const Found found = load_save(store_in(world), "a");
+TEST_CASE("A slot that can't be read is quarantined, and the other one is used", "[app][saves]") {
+    FakePlatform fake = two_writes();
+    fake.kept[slot_1].back() = '!';
+    const std::string broken = fake.kept[slot_1];
+    const Found found = load_save(store_in(fake), "a");
     CHECK(found.save->record == "one");
     CHECK(found.aside == std::vector<std::string>{"palazzo:aside:a:1"});
-    CHECK(world.kept["palazzo:aside:a:1"] == broken);
-    CHECK(world.kept.count(slot_1) == 0);
-    CHECK(load_save(store_in(world), "a").aside.empty());
-    CHECK(write_save(store_in(world), {"a", 3, "three"}));
-    CHECK(latest(world) == "three");
-    CHECK(world.kept["palazzo:aside:a:1"] == broken);
+    CHECK(fake.kept["palazzo:aside:a:1"] == broken);
+    CHECK(fake.kept.count(slot_1) == 0);
+    CHECK(load_save(store_in(fake), "a").aside.empty());
+    CHECK(write_save(store_in(fake), {"a", 3, "three"}));
+    CHECK(latest(fake) == "three");
+    CHECK(fake.kept["palazzo:aside:a:1"] == broken);
 }
 
-TEST_CASE("What is set aside lies beside what was set aside before", "[app][saves]") {
-    World world;
+TEST_CASE("Quarantined data doesn't replace earlier quarantined data", "[app][saves]") {
+    FakePlatform fake;
     for (const char* text : {"first", "second", "third"}) {
-        world.kept[slot_0] = text;
-        CHECK_FALSE(load_save(store_in(world), "a").save);
+        fake.kept[slot_0] = text;
+        CHECK_FALSE(load_save(store_in(fake), "a").save);
     }
-    CHECK(world.kept["palazzo:aside:a:0"] == "first");
-    CHECK(world.kept["palazzo:aside:a:0+"] == "second");
-    CHECK(world.kept["palazzo:aside:a:0++"] == "third");
+    CHECK(fake.kept["palazzo:aside:a:0"] == "first");
+    CHECK(fake.kept["palazzo:aside:a:0+"] == "second");
+    CHECK(fake.kept["palazzo:aside:a:0++"] == "third");
 }
 
-TEST_CASE("A write that the store refuses leaves what was kept", "[app][saves]") {
-    World world = two_writes();
-    world.full = true;
-    CHECK_FALSE(write_save(store_in(world), {"a", 3, "three"}));
-    CHECK(latest(world) == "two");
+TEST_CASE("A write that the store refuses leaves the stored data unchanged", "[app][saves]") {
+    FakePlatform fake = two_writes();
+    fake.full = true;
+    CHECK_FALSE(write_save(store_in(fake), {"a", 3, "three"}));
+    CHECK(latest(fake) == "two");
 }
 
-TEST_CASE("What can't be read is not written over, even where there is no room to set it aside", "[app][saves]") {
-    World world = two_writes();
-    world.kept[slot_0] = "broken";
-    const Store roomy = store_in(world);
+TEST_CASE("Unreadable data isn't overwritten, even if there is no room to quarantine it", "[app][saves]") {
+    FakePlatform fake = two_writes();
+    fake.kept[slot_0] = "broken";
+    const Store roomy = store_in(fake);
     Store tight = roomy; // room for the two slots and nothing else
     tight.store = [&](const std::string& key, const std::string& text) {
-        return world.kept.count(key) != 0 && roomy.store(key, text);
+        return fake.kept.count(key) != 0 && roomy.store(key, text);
     };
     CHECK_FALSE(write_save(tight, {"a", 3, "three"}));
-    CHECK(world.kept[slot_0] == "broken");
+    CHECK(fake.kept[slot_0] == "broken");
     const Found found = load_save(tight, "a");
     CHECK(found.save->record == "two");
     CHECK(found.aside == std::vector<std::string>{slot_0});
     CHECK(write_save(roomy, {"a", 3, "three"}));
-    CHECK(world.kept["palazzo:aside:a:0"] == "broken");
-    CHECK(latest(world) == "three");
+    CHECK(fake.kept["palazzo:aside:a:0"] == "broken");
+    CHECK(latest(fake) == "three");
 }
 
-TEST_CASE("All games are found, the latest first, whatever else the store holds", "[app][saves]") {
-    World world = two_writes();
-    world.kept["palazzo:game:"] = "?";
-    world.kept["palazzo:game:odd"] = "?";
-    world.kept["palazzo:game:x:7"] = "?";
-    world.kept["palazzo:settings"] = "{}";
-    CHECK(write_save(store_in(world), {"b", 3, "three"}));
-    CHECK(write_save(store_in(world), {"c", 1, "zero"}));
-    const AllFound all = load_saves(store_in(world));
+TEST_CASE("All games are found, the latest first, whatever else the store contains", "[app][saves]") {
+    FakePlatform fake = two_writes();
+    fake.kept["palazzo:game:"] = "?";
+    fake.kept["palazzo:game:odd"] = "?";
+    fake.kept["palazzo:game:x:7"] = "?";
+    fake.kept["palazzo:settings"] = "{}";
+    CHECK(write_save(store_in(fake), {"b", 3, "three"}));
+    CHECK(write_save(store_in(fake), {"c", 1, "zero"}));
+    const AllFound all = load_saves(store_in(fake));
     REQUIRE(all.saves.size() == 3);
     CHECK(all.saves[0].id == "b");
     CHECK(all.saves[1].id == "a");
     CHECK(all.saves[2].id == "c");
     CHECK(all.aside.empty());
-    CHECK(world.kept["palazzo:game:odd"] == "?");
+    CHECK(fake.kept["palazzo:game:odd"] == "?");
 }
 
-TEST_CASE("A game that is deleted is gone, and no longer the one on the table", "[app][saves]") {
-    World world = two_writes();
-    const Store store = store_in(world);
+TEST_CASE("A deleted game is gone, and no longer the one on the table", "[app][saves]") {
+    FakePlatform fake = two_writes();
+    const Store store = store_in(fake);
     CHECK(write_save(store, {"b", 3, "three"}));
     set_current_game(store, "a");
     erase_save(store, "b");
     CHECK(current_game(store) == "a");
-    CHECK(latest(world, "b") == "none");
+    CHECK(latest(fake, "b") == "none");
     erase_save(store, "a");
     CHECK(current_game(store).empty());
-    CHECK(world.kept.empty());
+    CHECK(fake.kept.empty());
 }
 
 } // namespace palazzo::app::test

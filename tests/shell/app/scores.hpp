@@ -1,4 +1,4 @@
-// Games that are played to their end, for tests of what is counted.
+// Games played to their end, for tests of what is counted.
 #pragma once
 
 #include "shell/app/daily/daily.hpp"
@@ -6,8 +6,8 @@
 #include "shell/app/scores/ending.hpp"
 #include "shell/app/set_up_screen/own_rules.hpp"
 #include "shell/app/statistics/statistics.hpp"
+#include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/local.hpp"
-#include "tests/shell/app/stand_in.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -17,7 +17,7 @@
 
 namespace palazzo::app::test {
 
-/// Lets all seats move by the rule of thumb until the game is over.
+/// Lets all seats play by the rule of thumb until the game is over.
 inline void play_to_end(App& app) {
     with_local(
         [](auto& s) {
@@ -31,7 +31,7 @@ inline void play_to_end(App& app) {
     autosave(app);
 }
 
-/// Whoever has the turn moves by the rule of thumb.
+/// Makes the move of the rule of thumb for the seat whose turn it is.
 inline void move_simply(App& app) {
     with_local(
         [](auto& s) {
@@ -42,12 +42,12 @@ inline void move_simply(App& app) {
         *app.table);
 }
 
-/// Takes the last move back, or makes it again, as where nothing new was seen.
-inline void go_back(App& app) {
+/// Takes the last move back, without a question.
+inline void undo_move(App& app) {
     with_local([](auto& s) { s.match.undo(); }, *app.table);
     autosave(app);
 }
-inline void go_forward(App& app) {
+inline void redo_move(App& app) {
     with_local([](auto& s) { s.match.redo(); }, *app.table);
     autosave(app);
 }
@@ -55,7 +55,7 @@ inline void go_forward(App& app) {
 inline const std::string person = R"({"kind":"human"})";
 inline const std::string medium_bot = R"({"kind":"bot","level":"medium"})";
 
-/// A table of a game for two, and its end.
+/// Returns the record of a new game for two.
 inline std::string table_of(
     const std::string& game, const std::string& seed, const std::string& seats, const std::string& options = "{}") {
     return R"({"format":1,"game":")" + game + R"(","preset":"classic","options":)" + options + R"(,"deal":{"seed":")"
@@ -68,7 +68,7 @@ inline void play_whole(App& app, const std::string& record) {
 }
 
 inline const std::string for_two = R"({"players":2})";
-/// A game of Palace against one bot.
+/// Plays a game of Palace against one bot.
 inline void play_palace(App& app, const std::string& seed = "7") {
     play_whole(app, table_of("palace", seed, person + "," + medium_bot, for_two));
 }
@@ -77,16 +77,16 @@ inline std::string id_on_table(const App& app) {
     return with_local([](const auto& s) { return s.id; }, *app.table);
 }
 
-/// What the store holds of the statistics.
-inline scores::Statistics kept_statistics(World& world) {
-    const auto read = scores::read_statistics(world.kept["palazzo:statistics"]);
+/// Returns the statistics in the store.
+inline scores::Statistics kept_statistics(FakePlatform& fake) {
+    const auto read = scores::read_statistics(fake.kept["palazzo:statistics"]);
     REQUIRE(read);
     return *read;
 }
 
-inline bool was_said(const World& world, const std::string& part) {
+inline bool was_said(const FakePlatform& fake, const std::string& part) {
     return std::any_of(
-        world.said.begin(), world.said.end(), [&](const auto& line) { return line.find(part) != std::string::npos; });
+        fake.said.begin(), fake.said.end(), [&](const auto& line) { return line.find(part) != std::string::npos; });
 }
 
 inline scores::Outcome outcome(const std::string& id, int day = 19000) {

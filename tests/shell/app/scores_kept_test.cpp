@@ -1,4 +1,4 @@
-// Statistics, daily results and house rules in the store: two tabs, what can't be read, files from elsewhere.
+// Statistics, daily results and house rules in the store: two tabs, unreadable data, files of other devices.
 #include "shell/app/saves/backup.hpp"
 #include "shell/app/saves/take_up.hpp"
 #include "tests/shell/app/scores.hpp"
@@ -14,101 +14,101 @@ std::vector<std::string> ids(const scores::Statistics& statistics) {
 
 } // namespace
 
-TEST_CASE("Two tabs on one store lose nothing of each other's", "[app][scores]") {
-    World world;
-    App first = started(world);
-    App second = started(world);
+TEST_CASE("Two tabs on one store keep each other's scores", "[app][scores]") {
+    FakePlatform fake;
+    App first = started(fake);
+    App second = started(fake);
     play_palace(first, "1");
     play_palace(second, "2");
     play_palace(first, "3");
-    CHECK(kept_statistics(world).outcomes.size() == 3);
-    CHECK(first.own.of<scores::Statistics>() == kept_statistics(world));
+    CHECK(kept_statistics(fake).outcomes.size() == 3);
+    CHECK(first.own.of<scores::Statistics>() == kept_statistics(fake));
     take_up_kept(second);
     CHECK(second.own.of<scores::Statistics>() == first.own.of<scores::Statistics>());
-    // What one of them takes back doesn't come back with what the other one still has in mind.
-    go_back(first);
+    // A game that one tab takes back isn't restored by the other tab's memory.
+    undo_move(first);
     play_palace(second, "4");
-    CHECK(kept_statistics(world).outcomes.size() == 3);
+    CHECK(kept_statistics(fake).outcomes.size() == 3);
 }
 
-TEST_CASE("What the store refused is kept with what it takes next", "[app][scores]") {
-    World world;
-    App app = started(world);
-    world.full = true;
+TEST_CASE("Scores that the store refused are stored with the next ones", "[app][scores]") {
+    FakePlatform fake;
+    App app = started(fake);
+    fake.full = true;
     CHECK_FALSE(count_outcome(app, outcome("a")));
     CHECK(app.own.of<scores::Statistics>().outcomes.size() == 1);
-    world.full = false;
-    App other = started(world);
+    fake.full = false;
+    App other = started(fake);
     CHECK(count_outcome(other, outcome("b")));
     for (const Feature* feature : features())
         for (const StoredDocument& document : feature->stored) document.load(app);
     CHECK(app.own.of<scores::Statistics>().outcomes.size() == 2);
     CHECK(count_outcome(app, outcome("c")));
-    CHECK(ids(kept_statistics(world)).size() == 3);
+    CHECK(ids(kept_statistics(fake)).size() == 3);
 }
 
-TEST_CASE("Scores that can't be read are set aside, and come back when they can be", "[app][scores]") {
-    World world;
-    world.kept = {{"palazzo:statistics", "nonsense"}, {"palazzo:daily", R"({"format":1,"games":7})"},
+TEST_CASE("Unreadable scores are quarantined, and restored once they can be read", "[app][scores]") {
+    FakePlatform fake;
+    fake.kept = {{"palazzo:statistics", "nonsense"}, {"palazzo:daily", R"({"format":1,"games":7})"},
         {"palazzo:house-rules", "[]"}, {"palazzo:learning", R"({"format":1})"}};
-    const auto before = world.kept;
-    App app = started(world);
-    CHECK(was_said(world, "Your statistics could not be read"));
-    CHECK(was_said(world, "Your daily results could not be read"));
-    CHECK(was_said(world, "Your house rules could not be read"));
-    CHECK(was_said(world, "Your puzzles and lessons could not be read"));
+    const auto before = fake.kept;
+    App app = started(fake);
+    CHECK(was_said(fake, "Your statistics could not be read"));
+    CHECK(was_said(fake, "Your daily results could not be read"));
+    CHECK(was_said(fake, "Your house rules could not be read"));
+    CHECK(was_said(fake, "Your puzzles and lessons could not be read"));
     CHECK(count_outcome(app, outcome("a")));
     CHECK(note_daily(app, "palace", 20000, {1, 2, 30}));
     CHECK(keep_house_rules(app));
     CHECK(note_solved_puzzle(app, "palace", 3));
     for (const auto& [key, text] : before) {
-        CHECK(world.kept[key] != text);
-        CHECK(world.kept["palazzo:aside:" + key.substr(8)] == text);
+        CHECK(fake.kept[key] != text);
+        CHECK(fake.kept["palazzo:aside:" + key.substr(8)] == text);
     }
     for (const auto& [key, text] : before) {
-        world.kept["palazzo:aside:" + key.substr(8)] = world.kept[key];
-        world.kept.erase(key);
+        fake.kept["palazzo:aside:" + key.substr(8)] = fake.kept[key];
+        fake.kept.erase(key);
     }
-    App again = started(world);
+    App again = started(fake);
     CHECK(again.own.of<scores::Statistics>() == app.own.of<scores::Statistics>());
     CHECK(again.own.of<scores::DailyLog>() == app.own.of<scores::DailyLog>());
     CHECK(again.own.of<scores::Learning>() == app.own.of<scores::Learning>());
-    CHECK(keys(world, "palazzo:aside:").empty());
+    CHECK(keys(fake, "palazzo:aside:").empty());
 }
 
-TEST_CASE("Scores that can't be set aside are not written over", "[app][scores]") {
-    World world;
-    App app = started(world);
-    world.kept["palazzo:statistics"] = "nonsense";
+TEST_CASE("Scores that can't be quarantined are not overwritten", "[app][scores]") {
+    FakePlatform fake;
+    App app = started(fake);
+    fake.kept["palazzo:statistics"] = "nonsense";
     const auto store = app.services.store.store;
     app.services.store.store = [&](const std::string& key, const std::string& text) {
         return key.rfind("palazzo:aside:", 0) != 0 && store(key, text);
     };
     CHECK_FALSE(count_outcome(app, outcome("a")));
-    CHECK(world.kept["palazzo:statistics"] == "nonsense");
+    CHECK(fake.kept["palazzo:statistics"] == "nonsense");
 }
 
-TEST_CASE("Scores of a newer version are left alone, and none are kept then", "[app][scores]") {
-    World world;
-    world.kept = {{"palazzo:statistics", "{\"format\":2,\"new\":[]}\nof tomorrow"},
-        {"palazzo:daily", R"({"format":3})"}, {"palazzo:house-rules", R"({"format":2,"rules":{}})"}};
-    const auto before = world.kept;
-    App app = started(world);
-    CHECK(was_said(world, "A newer Palazzo saved your statistics"));
-    CHECK(was_said(world, "A newer Palazzo saved your daily results"));
-    CHECK(was_said(world, "A newer Palazzo saved your house rules"));
+TEST_CASE("Scores of a newer version are left unchanged, and none are stored then", "[app][scores]") {
+    FakePlatform fake;
+    fake.kept = {{"palazzo:statistics", "{\"format\":2,\"new\":[]}\nof tomorrow"}, {"palazzo:daily", R"({"format":3})"},
+        {"palazzo:house-rules", R"({"format":2,"rules":{}})"}};
+    const auto before = fake.kept;
+    App app = started(fake);
+    CHECK(was_said(fake, "A newer Palazzo saved your statistics"));
+    CHECK(was_said(fake, "A newer Palazzo saved your daily results"));
+    CHECK(was_said(fake, "A newer Palazzo saved your house rules"));
     play_palace(app);
     CHECK(app.own.of<scores::Statistics>().outcomes.size() == 1);
     CHECK_FALSE(note_daily(app, "palace", 20000, {1, 2, 30}));
     CHECK_FALSE(keep_house_rules(app));
-    for (const auto& [key, text] : before) CHECK(world.kept[key] == text);
-    CHECK(keys(world, "palazzo:aside:").empty());
+    for (const auto& [key, text] : before) CHECK(fake.kept[key] == text);
+    CHECK(keys(fake, "palazzo:aside:").empty());
 }
 
-TEST_CASE("House rules are written as they are, after what another tab has added was read", "[app][scores]") {
-    World world;
-    App first = started(world);
-    App second = started(world);
+TEST_CASE("Storing house rules keeps those that another tab has added", "[app][scores]") {
+    FakePlatform fake;
+    App first = started(fake);
+    App second = started(fake);
     put_rules(first.own.of<scores::HouseRulesList>(), {"Ours", "palace", "classic", {{"layout", 4}}});
     CHECK(keep_house_rules(first));
     refresh_house_rules(second);
@@ -121,12 +121,12 @@ TEST_CASE("House rules are written as they are, after what another tab has added
     take_up_kept(second);
     REQUIRE(second.own.of<scores::HouseRulesList>().size() == 1);
     CHECK(second.own.of<scores::HouseRulesList>().front().name == "Theirs");
-    world.full = true;
+    fake.full = true;
     CHECK_FALSE(keep_house_rules(second));
 }
 
-TEST_CASE("Scores of a file of everything join those that are here", "[app][scores][backup]") {
-    World from;
+TEST_CASE("Scores of a backup are added to those that are here", "[app][scores][backup]") {
+    FakePlatform from;
     App there = started(from);
     count_outcome(there, outcome("a"));
     count_outcome(there, outcome("b"));
@@ -136,8 +136,8 @@ TEST_CASE("Scores of a file of everything join those that are here", "[app][scor
     keep_house_rules(there);
     const std::string file = write_backup(there.services.store);
 
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     count_outcome(app, outcome("b"));
     count_outcome(app, outcome("c"));
     note_daily(app, "palace", 19991, {1, 3, 50});
@@ -145,46 +145,46 @@ TEST_CASE("Scores of a file of everything join those that are here", "[app][scor
     keep_house_rules(app);
     for (int i = 0; i < 2; ++i) {
         import_file(app, "everything.json", file);
-        CHECK(kept_statistics(world).outcomes.size() == 3);
-        CHECK(app.own.of<scores::Statistics>() == kept_statistics(world));
+        CHECK(kept_statistics(fake).outcomes.size() == 3);
+        CHECK(app.own.of<scores::Statistics>() == kept_statistics(fake));
         CHECK(result_on(app.own.of<scores::DailyLog>(), "palace", 19990)->place == 2);
         CHECK(result_on(app.own.of<scores::DailyLog>(), "palace", 19991)->place == 1);
         REQUIRE(app.own.of<scores::HouseRulesList>().size() == 2);
         CHECK(app.own.of<scores::HouseRulesList>()[1].name == "Ours 2");
-        CHECK(started(world).own.of<scores::HouseRulesList>() == app.own.of<scores::HouseRulesList>());
+        CHECK(started(fake).own.of<scores::HouseRulesList>() == app.own.of<scores::HouseRulesList>());
     }
 }
 
-TEST_CASE("Broken scores of a file stay out, and the rest comes in", "[app][scores][backup]") {
-    World world;
-    App app = started(world);
+TEST_CASE("Damaged scores of a backup are skipped, and the others are imported", "[app][scores][backup]") {
+    FakePlatform fake;
+    App app = started(fake);
     count_outcome(app, outcome("a"));
-    const std::string before = world.kept["palazzo:statistics"];
+    const std::string before = fake.kept["palazzo:statistics"];
     Json kept{{"palazzo:statistics", "nonsense"}, {"palazzo:house-rules", "{}"},
         {"palazzo:daily", R"({"format":1,"games":{"palace":[[19990,2,3,40]]}})"},
         {"palazzo:settings", R"({"speed":2})"}};
     import_file(
         app, "everything.json", Json{{"palazzo", "everything"}, {"format", 1}, {"kept", std::move(kept)}}.dump());
-    CHECK(world.kept["palazzo:statistics"] == before);
-    CHECK(world.kept.count("palazzo:house-rules") == 0);
+    CHECK(fake.kept["palazzo:statistics"] == before);
+    CHECK(fake.kept.count("palazzo:house-rules") == 0);
     CHECK(result_on(app.own.of<scores::DailyLog>(), "palace", 19990) != nullptr);
     CHECK(app.settings.speed == Speed::off);
-    CHECK(keys(world, "palazzo:aside:").empty());
+    CHECK(keys(fake, "palazzo:aside:").empty());
 }
 
-TEST_CASE("Scores of a newer version come in from a file where there are none", "[app][scores][backup]") {
+TEST_CASE("Scores of a newer version are imported from a backup if there are none", "[app][scores][backup]") {
     const std::string newer = "{\"format\":2}\nof tomorrow";
     const auto file = [&](const char* key) {
         return Json{{"palazzo", "everything"}, {"format", 1}, {"kept", {{key, newer}}}}.dump();
     };
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     import_file(app, "everything.json", file("palazzo:statistics"));
-    CHECK(world.kept["palazzo:statistics"] == newer);
+    CHECK(fake.kept["palazzo:statistics"] == newer);
     CHECK(note_daily(app, "palace", 20000, {1, 2, 30}));
-    const std::string before = world.kept["palazzo:daily"];
+    const std::string before = fake.kept["palazzo:daily"];
     import_file(app, "everything.json", file("palazzo:daily"));
-    CHECK(world.kept["palazzo:daily"] == before);
+    CHECK(fake.kept["palazzo:daily"] == before);
 }
 
 } // namespace palazzo::app::test

@@ -1,4 +1,4 @@
-// Games that end are counted, once, and what was best of them is remembered.
+// Finished games are counted once, with their best moments.
 #include "shell/app/dispatch.hpp"
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/app/scores.hpp"
@@ -6,9 +6,9 @@
 namespace palazzo::app::test {
 namespace {
 
-/// A game of Palace whose last moves were taken back and made again, after its end had been seen.
-App after_practice(World& world) {
-    App app = started(world);
+/// Plays a game of Palace whose last moves were taken back and made again after its end.
+App after_practice(FakePlatform& fake) {
+    App app = started(fake);
     play_palace(app);
     dispatch(app, {"undo", ""});
     dispatch(app, {"take_back_agreed", ""});
@@ -19,9 +19,9 @@ App after_practice(World& world) {
 
 } // namespace
 
-TEST_CASE("A game that ends is counted as it was played", "[app][scores]") {
-    World world;
-    App app = started(world);
+TEST_CASE("A finished game is counted with its result", "[app][scores]") {
+    FakePlatform fake;
+    App app = started(fake);
     play_palace(app);
     REQUIRE(app.own.of<scores::Statistics>().outcomes.size() == 1);
     const scores::Outcome& one = app.own.of<scores::Statistics>().outcomes.front();
@@ -35,13 +35,13 @@ TEST_CASE("A game that ends is counted as it was played", "[app][scores]") {
     CHECK(one.points.empty());
     CHECK(one.moves == static_cast<int>(read_record(record_text(app))->moves.size()));
     CHECK_FALSE(one.best);
-    CHECK(kept_statistics(world) == app.own.of<scores::Statistics>());
-    CHECK(started(world).own.of<scores::Statistics>() == app.own.of<scores::Statistics>());
+    CHECK(kept_statistics(fake) == app.own.of<scores::Statistics>());
+    CHECK(started(fake).own.of<scores::Statistics>() == app.own.of<scores::Statistics>());
 }
 
 TEST_CASE("A game is counted once, however often it is opened again", "[app][scores]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     play_palace(app);
     const std::string id = id_on_table(app);
     const auto before = app.own.of<scores::Statistics>();
@@ -53,17 +53,17 @@ TEST_CASE("A game is counted once, however often it is opened again", "[app][sco
         autosave(app);
         sync_with_store(app);
     }
-    App again = started(world);
+    App again = started(fake);
     autosave(again);
     CHECK(again.own.of<scores::Statistics>() == before);
-    CHECK(kept_statistics(world) == before);
+    CHECK(kept_statistics(fake) == before);
 }
 
-TEST_CASE("A game that was over when it came as a file didn't end here", "[app][scores]") {
-    World world;
-    App app = started(world);
+TEST_CASE("A game that was already over when it was imported isn't counted", "[app][scores]") {
+    FakePlatform fake;
+    App app = started(fake);
     play_palace(app);
-    World elsewhere;
+    FakePlatform elsewhere;
     App other = started(elsewhere);
     REQUIRE(open_text(other, record_text(app)).empty());
     CHECK(is_over(other));
@@ -71,54 +71,54 @@ TEST_CASE("A game that was over when it came as a file didn't end here", "[app][
     CHECK(other.own.of<scores::Statistics>().outcomes.empty());
 }
 
-TEST_CASE("An end that is taken back isn't counted before the next one", "[app][scores]") {
-    World world;
-    App app = started(world);
+TEST_CASE("An end that is taken back isn't counted; the next end is", "[app][scores]") {
+    FakePlatform fake;
+    App app = started(fake);
     play_palace(app);
     const auto before = app.own.of<scores::Statistics>();
-    go_back(app);
+    undo_move(app);
     CHECK(app.own.of<scores::Statistics>().outcomes.empty());
-    CHECK(kept_statistics(world).outcomes.empty());
-    go_forward(app);
+    CHECK(kept_statistics(fake).outcomes.empty());
+    redo_move(app);
     CHECK(app.own.of<scores::Statistics>() == before);
-    CHECK(kept_statistics(world) == before);
+    CHECK(kept_statistics(fake) == before);
 }
 
 TEST_CASE("An end that is taken back after the game was opened again isn't counted either", "[app][scores]") {
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     play_palace(app);
     const auto before = app.own.of<scores::Statistics>();
-    App again = started(world);
-    go_back(again);
-    CHECK(kept_statistics(world).outcomes.empty());
-    go_forward(again);
-    CHECK(kept_statistics(world) == before);
+    App again = started(fake);
+    undo_move(again);
+    CHECK(kept_statistics(fake).outcomes.empty());
+    redo_move(again);
+    CHECK(kept_statistics(fake) == before);
 }
 
-TEST_CASE("Practice isn't counted, not even where it was before it became practice", "[app][scores]") {
-    World world;
-    App app = after_practice(world);
+TEST_CASE("Practice isn't counted, even if the game was counted before it became practice", "[app][scores]") {
+    FakePlatform fake;
+    App app = after_practice(fake);
     REQUIRE(read_record(record_text(app))->practice);
     CHECK(count_finished(app.services.store) == 1);
     CHECK(app.own.of<scores::Statistics>().outcomes.empty());
-    CHECK(kept_statistics(world).outcomes.empty());
+    CHECK(kept_statistics(fake).outcomes.empty());
 }
 
 TEST_CASE("A game that is dealt after practice counts", "[app][scores]") {
-    World world;
-    App app = after_practice(world);
+    FakePlatform fake;
+    App app = after_practice(fake);
     REQUIRE(app.own.of<scores::Statistics>().outcomes.empty());
     dispatch(app, {"again", ""});
     REQUIRE_FALSE(is_over(app));
     play_to_end(app);
     CHECK_FALSE(read_record(record_text(app))->practice);
-    CHECK(kept_statistics(world).outcomes.size() == 1);
+    CHECK(kept_statistics(fake).outcomes.size() == 1);
 }
 
-TEST_CASE("Of a word game the points and the only human's best word are remembered", "[app][scores]") {
-    World world;
-    App app = started(world);
+TEST_CASE("Word games count the points and the only human's best word", "[app][scores]") {
+    FakePlatform fake;
+    App app = started(fake);
     play_whole(app, table_of("palabra", "5", person + "," + medium_bot));
     const scores::Outcome& one = app.own.of<scores::Statistics>().outcomes.front();
     const auto& session = local<palabra::Rules>(*app.table);
@@ -132,13 +132,13 @@ TEST_CASE("Of a word game the points and the only human's best word are remember
     CHECK(one.best->points == most);
     CHECK_FALSE(one.best->text.empty());
     CHECK(highlights_of(app) == Highlights{one.best->text, most, 0});
-    go_back(app);
+    undo_move(app);
     CHECK(highlights_of(app).best_points <= most);
 }
 
-TEST_CASE("The largest pile that the only human took is remembered", "[app][scores]") {
-    World world;
-    App app = started(world);
+TEST_CASE("The largest pile that the only human took is recorded", "[app][scores]") {
+    FakePlatform fake;
+    App app = started(fake);
     play_palace(app);
     int most = 0;
     for (const auto& turn : local<palace::Rules>(*app.table).match.turns())
@@ -149,9 +149,9 @@ TEST_CASE("The largest pile that the only human took is remembered", "[app][scor
     CHECK(app.own.of<scores::Statistics>().outcomes.front().pile == most);
 }
 
-TEST_CASE("Where several people play, the best moments are nobody's", "[app][scores]") {
-    World world;
-    App app = started(world);
+TEST_CASE("With several humans no best moments are recorded", "[app][scores]") {
+    FakePlatform fake;
+    App app = started(fake);
     play_whole(app, table_of("palabra", "5", R"({"kind":"human","name":"Ada"},{"kind":"human","name":"Ben"})"));
     const scores::Outcome& one = app.own.of<scores::Statistics>().outcomes.front();
     CHECK_FALSE(one.best);
@@ -160,9 +160,9 @@ TEST_CASE("Where several people play, the best moments are nobody's", "[app][sco
     CHECK(scores::players_of(one) == std::vector<std::string>{"Ada", "Ben"});
 }
 
-TEST_CASE("A game by house rules of one's own is counted under their name", "[app][scores]") {
-    World world;
-    App app = started(world);
+TEST_CASE("A game by custom house rules is counted under their name", "[app][scores]") {
+    FakePlatform fake;
+    App app = started(fake);
     app.own.of<scores::HouseRulesList>() = {{"Ours", "palindromes", "classic", {{"hand", 4}}},
         {"Ours", "palace", "classic", {{"layout", 4}}},
         {"Theirs", "palindromes", "classic", {{"hand", 5}, {"wrap", false}}}};
@@ -175,12 +175,12 @@ TEST_CASE("A game by house rules of one's own is counted under their name", "[ap
     CHECK(house_of(R"({"hand":5})") == "Theirs");
     CHECK(house_of("{}").empty());
     CHECK(house_of(R"({"hand":4,"wrap":true})").empty());
-    CHECK(started(world).own.of<scores::HouseRulesList>() == app.own.of<scores::HouseRulesList>());
+    CHECK(started(fake).own.of<scores::HouseRulesList>() == app.own.of<scores::HouseRulesList>());
 }
 
-TEST_CASE("The first screen shows the last three games, each of which opens its sheet", "[app][scores][latest]") {
-    World world;
-    App app = started(world);
+TEST_CASE("The home screen shows the last three games, each of which opens its sheet", "[app][scores][latest]") {
+    FakePlatform fake;
+    App app = started(fake);
     CHECK(home_model(app).latest.empty());
     std::vector<std::string> ids;
     for (const char* seed : {"7", "8", "9", "10"}) {
@@ -199,9 +199,9 @@ TEST_CASE("The first screen shows the last three games, each of which opens its 
     CHECK(app.table->id == ids[2]);
 }
 
-TEST_CASE("A game under way is gone on with behind two cards of its own", "[app][scores][latest]") {
-    World world;
-    App app = started(world);
+TEST_CASE("The home screen offers an unfinished game together with two cards of its game", "[app][scores][latest]") {
+    FakePlatform fake;
+    App app = started(fake);
     for (const char* game : {"palindromes", "palabra", "palace"}) {
         dispatch(app, {std::string("play:") + game, ""});
         dispatch(app, {"home", ""});
@@ -213,9 +213,9 @@ TEST_CASE("A game under way is gone on with behind two cards of its own", "[app]
     }
 }
 
-TEST_CASE("A finished game that was deleted is among the last games no more", "[app][scores][latest]") {
-    World world;
-    App app = started(world);
+TEST_CASE("A deleted finished game is no longer among the last games", "[app][scores][latest]") {
+    FakePlatform fake;
+    App app = started(fake);
     play_palace(app, "7");
     const std::string id = id_on_table(app);
     dispatch(app, {"home", ""});

@@ -1,7 +1,7 @@
-// Seats that change hands while the game goes on.
+// Seats that change hands during a game.
+#include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/app/scores.hpp"
-#include "tests/shell/app/stand_in.hpp"
 
 #include "shell/app/daily/deal.hpp"
 #include "shell/app/table/seats.hpp"
@@ -14,8 +14,8 @@ namespace {
 Json table(const App& app) { return *parse_json(record_text(app)); }
 const games::LocalTable<palace::Rules>& palace_on(const App& app) { return local<palace::Rules>(*app.table); }
 
-App at_table(World& world, const std::string& seats, const std::string& preset = "classic") {
-    App app = started(world);
+App at_table(FakePlatform& fake, const std::string& seats, const std::string& preset = "classic") {
+    App app = started(fake);
     const std::string record = R"({"format":1,"game":"palace","preset":")" + preset
         + R"(","options":{"players":3},"deal":{"seed":"7"},"seats":[)" + seats + "]}";
     REQUIRE(open_text(app, record).empty());
@@ -29,9 +29,9 @@ const std::string one = R"({"kind":"human"},{"kind":"bot","level":"easy"},{"kind
 
 } // namespace
 
-TEST_CASE("A bot takes a seat over and plays under its name, and gives it back", "[app][seats]") {
-    World world;
-    App app = at_table(world, ada_and_ben);
+TEST_CASE("A bot takes over a seat and plays under its own name, and gives the seat back", "[app][seats]") {
+    FakePlatform fake;
+    App app = at_table(fake, ada_and_ben);
     dispatch(app, {"seats", ""});
     REQUIRE(sheet_on(app) == "seats");
     dispatch(app, {"seat:1", "3"});
@@ -42,29 +42,29 @@ TEST_CASE("A bot takes a seat over and plays under its name, and gives it back",
     CHECK(table(app)["seats"][1] == *parse_json(R"({"kind":"human","name":"Ben"})"));
 }
 
-TEST_CASE("What sits where is kept with the game", "[app][seats]") {
-    World world;
-    App app = at_table(world, one);
+TEST_CASE("The players of the seats are stored with the game", "[app][seats]") {
+    FakePlatform fake;
+    App app = at_table(fake, one);
     dispatch(app, {"seat:2", "0"});
-    const App again = started(world);
+    const App again = started(fake);
     CHECK(table(again)["seats"] == table(app)["seats"]);
     CHECK(humans(palace_on(again)) == 2);
 }
 
-TEST_CASE("One human stays at the table", "[app][seats]") {
-    World world;
-    App app = at_table(world, one);
+TEST_CASE("One human always stays at the table", "[app][seats]") {
+    FakePlatform fake;
+    App app = at_table(fake, one);
     const Json before = table(app);
     dispatch(app, {"seat:0", "2"});
     CHECK(table(app) == before);
     CHECK(app.notice.id == "setup.nobody");
 }
 
-TEST_CASE("Whoever looks on leaves the table: the next human sees their own cards behind a curtain, even if nobody "
-          "else is left",
+TEST_CASE(
+    "If the viewer leaves the table, the next human sees their own cards after a curtain, even if nobody else is left",
     "[app][seats]") {
-    World world;
-    App app = at_table(world, ada_and_ben);
+    FakePlatform fake;
+    App app = at_table(fake, ada_and_ben);
     const Seat onlooker = palace_on(app).onlooker;
     const Seat other = onlooker == 0 ? 1 : 0;
     dispatch(app, {"seat:" + std::to_string(onlooker), "1"});
@@ -75,9 +75,9 @@ TEST_CASE("Whoever looks on leaves the table: the next human sees their own card
     CHECK_FALSE(palace_on(app).curtain);
 }
 
-TEST_CASE("A seat that isn't there, or a kind that isn't, changes nothing", "[app][seats]") {
-    World world;
-    App app = at_table(world, ada_and_ben);
+TEST_CASE("An unknown seat or an unknown kind of player changes nothing", "[app][seats]") {
+    FakePlatform fake;
+    App app = at_table(fake, ada_and_ben);
     const Json before = table(app);
     for (const auto& [seat, kind] :
         std::vector<std::pair<std::string, std::string>>{{"3", "1"}, {"-1", "1"}, {"x", "1"}, {"1", "5"}, {"1", ""}})
@@ -85,17 +85,17 @@ TEST_CASE("A seat that isn't there, or a kind that isn't, changes nothing", "[ap
     CHECK(table(app) == before);
 }
 
-TEST_CASE("Where people judge each other, and after the end, seats stay as they are", "[app][seats]") {
-    World world;
-    App app = at_table(world, ada_and_ben, "speak");
+TEST_CASE("Seats don't change where people judge each other, nor after the end", "[app][seats]") {
+    FakePlatform fake;
+    App app = at_table(fake, ada_and_ben, "speak");
     CHECK_FALSE(can_change_seats(app));
     dispatch(app, {"seats", ""});
     CHECK(sheet_on(app) == "");
 }
 
-TEST_CASE("Whoever plays alone isn't offered a bot for their own seat", "[app][seats]") {
-    World world;
-    App app = at_table(world, one);
+TEST_CASE("A player alone isn't offered a bot for the own seat", "[app][seats]") {
+    FakePlatform fake;
+    App app = at_table(fake, one);
     dispatch(app, {"seats", ""});
     const auto options = [&](std::size_t seat) { return sheet_model(app).items[seat + 1].options.size(); };
     CHECK(options(0) == 1);
@@ -104,10 +104,10 @@ TEST_CASE("Whoever plays alone isn't offered a bot for their own seat", "[app][s
     CHECK(options(0) == 5);
 }
 
-TEST_CASE("A bot's hand that somebody has looked into makes the game practice, also once the bot has its seat again",
+TEST_CASE("A game in which somebody has seen a bot's hand becomes practice, also once the bot has its seat again",
     "[app][seats]") {
-    World world;
-    App app = at_table(world, one);
+    FakePlatform fake;
+    App app = at_table(fake, one);
     REQUIRE_FALSE(palace_on(app).match.is_practice());
     dispatch(app, {"seat:1", "0"});
     CHECK(palace_on(app).match.is_practice());
@@ -120,8 +120,8 @@ TEST_CASE("A bot's hand that somebody has looked into makes the game practice, a
 }
 
 TEST_CASE("A seat that changes back before anybody has looked leaves the game counting", "[app][seats]") {
-    World world;
-    App app = at_table(world, one);
+    FakePlatform fake;
+    App app = at_table(fake, one);
     const Json before = table(app);
     dispatch(app, {"seat:1", "0"});
     dispatch(app, {"seat:1", "1"});
@@ -129,26 +129,26 @@ TEST_CASE("A seat that changes back before anybody has looked leaves the game co
     CHECK(app.notice.id == "seats.counts");
 }
 
-TEST_CASE("A reload between taking a bot's seat and looking loses nothing of the mark", "[app][seats]") {
-    World world;
-    App app = at_table(world, one);
+TEST_CASE("A reload between taking a bot's seat and looking at its hand doesn't lose the mark", "[app][seats]") {
+    FakePlatform fake;
+    App app = at_table(fake, one);
     dispatch(app, {"seat:1", "0"});
-    App again = started(world);
+    App again = started(fake);
     CHECK(palace_on(again).match.is_practice());
     dispatch(again, {"seat:1", "1"});
     CHECK(palace_on(again).match.is_practice());
 }
 
-TEST_CASE("A hand that was seen and that a bot plays on makes the game practice", "[app][seats]") {
-    World world;
-    App app = at_table(world, ada_and_ben);
+TEST_CASE("A game becomes practice if a bot plays on with a hand that was seen", "[app][seats]") {
+    FakePlatform fake;
+    App app = at_table(fake, ada_and_ben);
     dispatch(app, {"seat:1", "1"});
     CHECK(palace_on(app).match.is_practice());
 }
 
-TEST_CASE("Today's deal in which a bot's hand was looked into isn't noted or counted", "[app][seats][daily]") {
-    World world;
-    App app = started(world);
+TEST_CASE("Today's deal in which a bot's hand was seen isn't recorded or counted", "[app][seats][daily]") {
+    FakePlatform fake;
+    App app = started(fake);
     REQUIRE(open_text(app, write_record(daily_record("palindromes", 20000))).empty());
     dispatch(app, {"seat:1", "0"});
     with_local([](auto& s) { hand_device_to(s, 1); }, *app.table);

@@ -1,4 +1,4 @@
-// What waits while nobody can see the screen: a tab in the background, a window that was put away.
+// A hidden screen: a tab in the background, or a minimised window.
 #include "tests/shell/app/challenges.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -10,72 +10,72 @@ const std::string timed = R"("challenges":{"deck":"es","seconds":15},)";
 
 } // namespace
 
-TEST_CASE("The time to answer stands still while nobody can see the question", "[app][seen]") {
-    World world;
-    App app = at_table(world, challenged(alone, "auto", timed));
-    world.now += 5;
+TEST_CASE("The time to answer stops while nobody can see the question", "[app][seen]") {
+    FakePlatform fake;
+    App app = at_table(fake, challenged(alone, "auto", timed));
+    fake.now += 5;
     set_seen(app, false);
-    world.now += 3600;
+    fake.now += 3600;
     CHECK(shown(app).seconds_left == 10);
     drive_overlay(app);
     CHECK_FALSE(shown(app).passed);
     set_seen(app, true);
     CHECK(shown(app).seconds_left == 10);
-    world.now += 9;
+    fake.now += 9;
     drive_overlay(app);
     CHECK(shown(app).seconds_left == 1);
-    world.now += 1;
+    fake.now += 1;
     drive_overlay(app);
     CHECK(shown(app).passed == false);
 }
 
-TEST_CASE("Being told twice that nobody sees the screen, or that somebody does, changes nothing", "[app][seen]") {
-    World world;
-    App app = at_table(world, challenged(alone, "auto", timed));
+TEST_CASE("Repeated notices that the screen is hidden or visible change nothing", "[app][seen]") {
+    FakePlatform fake;
+    App app = at_table(fake, challenged(alone, "auto", timed));
     for (int i = 0; i < 2; ++i) {
         set_seen(app, true);
-        world.now += 2;
+        fake.now += 2;
     }
     for (int i = 0; i < 2; ++i) {
         set_seen(app, false);
-        world.now += 60;
+        fake.now += 60;
     }
     for (int i = 0; i < 2; ++i) {
         set_seen(app, true);
-        world.now += 1;
+        fake.now += 1;
     }
     CHECK(shown(app).seconds_left == 9);
 }
 
-TEST_CASE("A question that opens while nobody can see it leaves all of its time", "[app][seen]") {
-    World world;
-    App app = started(world);
+TEST_CASE("A question that opens while the screen is hidden keeps all of its time", "[app][seen]") {
+    FakePlatform fake;
+    App app = started(fake);
     app.settings.speed = Speed::off;
     set_seen(app, false);
     REQUIRE(open_text(app, challenged(alone, "auto", timed)) == "");
     drive_overlay(app);
-    world.now += 100;
+    fake.now += 100;
     drive_overlay(app);
     set_seen(app, true);
     CHECK(shown(app).seconds_left == 15);
 }
 
-TEST_CASE("A bot's answer stays to be read for as long as it can be seen", "[app][seen]") {
-    World world;
+TEST_CASE("A bot's answer stays until it has been visible long enough", "[app][seen]") {
+    FakePlatform fake;
     const std::string bots = R"({"format":1,"game":"palace","preset":"speak","options":{"players":3},"deal":{"cards":[)"
         + std::string(cards) + R"(],"short":true},"seats":[)" + bot + "," + bot + "," + human + "]," + spanish
         + R"("moves":[{"seat":0,"move":{"play":["3S"]}},{"seat":1,"move":{"play":["5S"]}},)"
         + R"({"seat":2,"move":{"play":["7D"]}}]})";
-    App app = started(world);
+    App app = started(fake);
     REQUIRE(open_text(app, bots) == "");
     drive_overlay(app);
     REQUIRE(app.dialog.feedback);
     set_seen(app, false);
-    world.now += 60;
+    fake.now += 60;
     drive_overlay(app);
     CHECK(app.dialog.feedback);
     set_seen(app, true);
-    world.now += 4;
+    fake.now += 4;
     drive_overlay(app);
     CHECK_FALSE(app.dialog.feedback);
 }

@@ -1,4 +1,4 @@
-// Matches of several games: set up, counted, dealt on, kept, ended.
+// Matches of several games: set up, counted, continued, stored, ended.
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/app/scores.hpp"
 
@@ -20,24 +20,24 @@ const scores::Series& series_of(const App& app) {
     return match_of(app)->series;
 }
 
-/// The program after a reload of a page that had drawn its first frame.
-App reloaded(World& world) {
-    world.kept.erase(opening_key);
-    App app = started(world);
+/// Reloads a page that had drawn its first frame.
+App reloaded(FakePlatform& fake) {
+    fake.kept.erase(opening_key);
+    App app = started(fake);
     REQUIRE(app.table);
     return app;
 }
 
-/// A table of Palace with a person and bots, and the choice of a match by its place among the kinds.
-App setting_up(World& world, const std::string& match, int players) {
-    App app = started(world);
+/// Opens the set-up of Palace for a human and bots, and chooses a kind of match.
+App setting_up(FakePlatform& fake, const std::string& match, int players) {
+    App app = started(fake);
     dispatch(app, {"set_up:palace/classic", ""});
     dispatch(app, {"players", std::to_string(players - 2)});
     dispatch(app, {"match", match});
     return app;
 }
-App begun(World& world, const std::string& match, int players = 2) {
-    App app = setting_up(world, match, players);
+App begun(FakePlatform& fake, const std::string& match, int players = 2) {
+    App app = setting_up(fake, match, players);
     dispatch(app, {"begin", ""});
     REQUIRE(page_on(app) == "table");
     REQUIRE(is_at_match(app));
@@ -66,7 +66,7 @@ bool says(const pages::SheetModel& sheet, const std::string& line) {
     return std::any_of(sheet.items.begin(), sheet.items.end(), [&](const auto& item) { return item.label == line; });
 }
 
-/// Counts games in which this player was last, the others tied, without playing them.
+/// Counts games in which `last` was last and the others tied, without playing them.
 void count_losses(App& app, scores::Player last, int games) {
     change_series(app, [&](std::optional<PlayedSeries>& played) {
         REQUIRE(played);
@@ -83,9 +83,9 @@ void count_losses(App& app, scores::Player last, int games) {
 
 } // namespace
 
-TEST_CASE("The set-up offers one game or a match, and the goals of each kind", "[app][series]") {
-    World world;
-    App app = started(world);
+TEST_CASE("The set-up offers a single game or a match, and the goals of each kind", "[app][series]") {
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"set_up:palace/classic", ""});
     auto model = set_up_model(app);
     CHECK(model.matches == std::vector<std::string>{"One game", "Best of", "To points", "Letters"});
@@ -110,9 +110,9 @@ TEST_CASE("The set-up offers one game or a match, and the goals of each kind", "
     CHECK_FALSE(app.set_up.match.kind);
 }
 
-TEST_CASE("Where points are counted, a match goes to points, and there are no letters", "[app][series]") {
-    World world;
-    App app = started(world);
+TEST_CASE("Games with points offer a match to points, but none for letters", "[app][series]") {
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"set_up:palindromes/classic", ""});
     dispatch(app, {"match", to_points});
     const auto model = set_up_model(app);
@@ -121,9 +121,9 @@ TEST_CASE("Where points are counted, a match goes to points, and there are no le
     CHECK(model.match_detail.empty());
 }
 
-TEST_CASE("The choice is in the mirror, its goals only with a match", "[app][series]") {
-    World world;
-    App app = setting_up(world, best_of, 2);
+TEST_CASE("The mirror contains the choice, and the goals only for a match", "[app][series]") {
+    FakePlatform fake;
+    App app = setting_up(fake, best_of, 2);
     const auto ids = [&] {
         std::vector<std::string> found;
         for (const auto& region : pages::mirror_set_up(voice_of(app), set_up_model(app)).regions)
@@ -136,9 +136,9 @@ TEST_CASE("The choice is in the mirror, its goals only with a match", "[app][ser
     CHECK_FALSE(has(ids(), "match_goal"));
 }
 
-TEST_CASE("Best of three is decided after two wins at the earliest and three games at the latest", "[app][series]") {
-    World world;
-    App app = begun(world, best_of);
+TEST_CASE("Best of three is decided after at least two games and at most three", "[app][series]") {
+    FakePlatform fake;
+    App app = begun(fake, best_of);
     int games = 0;
     for (; is_match_on(app); ++games) {
         REQUIRE(games < 3);
@@ -157,13 +157,13 @@ TEST_CASE("Best of three is decided after two wins at the earliest and three gam
     REQUIRE(winners.size() == 1);
     const std::string won = winners.front() == 0 ? "You won the match." : "Rosa won the match.";
     CHECK(says(sheet_model(app), won));
-    CHECK(sheet_model(app).title == won); // what the match came to stands over what its last game did
+    CHECK(sheet_model(app).title == won); // the result of the match is above that of its last game
     CHECK(count_finished(app.services.store) == static_cast<std::size_t>(games));
 }
 
-TEST_CASE("Seats go round from game to game, by name, and you stay you", "[app][series]") {
-    World world;
-    App app = begun(world, best_of, 3);
+TEST_CASE("Seats rotate from game to game by name, and the human stays You", "[app][series]") {
+    FakePlatform fake;
+    App app = begun(fake, best_of, 3);
     const auto before = palace_on(app).audience.names;
     CHECK(palace_on(app).audience.you == 0);
     const auto deal = table(app)["deal"];
@@ -177,18 +177,18 @@ TEST_CASE("Seats go round from game to game, by name, and you stay you", "[app][
     CHECK(table(app)["deal"] != deal);
 }
 
-TEST_CASE("At the table of a match stands which game it is and how the match stands", "[app][series]") {
-    World world;
-    App app = begun(world, best_of);
+TEST_CASE("At the table of a match its game's number and the score are shown", "[app][series]") {
+    FakePlatform fake;
+    App app = begun(fake, best_of);
     CHECK(game_of_match(app) == "Game 1 of 3");
     count_losses(app, 1, 1);
     CHECK(game_of_match(app).find(" · 1–0") != std::string::npos);
     CHECK(match_decided(app).empty());
 }
 
-TEST_CASE("Each player of a match is found in the seat of the game that is played now", "[app][series]") {
-    World world;
-    App app = begun(world, best_of);
+TEST_CASE("The score of a match names the seats of the current game", "[app][series]") {
+    FakePlatform fake;
+    App app = begun(fake, best_of);
     CHECK(seats_by_player(*match_of(app)) == std::vector<Seat>{0, 1});
     play_to_end(app);
     CHECK(seats_by_player(*match_of(app)) == std::vector<Seat>{0, 1});
@@ -196,9 +196,9 @@ TEST_CASE("Each player of a match is found in the seat of the game that is playe
     CHECK(seats_by_player(*match_of(app)) == std::vector<Seat>{1, 0});
 }
 
-TEST_CASE("Several people who are called nothing keep their numbers when the seats go round", "[app][series]") {
-    World world;
-    App app = setting_up(world, best_of, 2);
+TEST_CASE("Several humans without names keep their numbers when the seats rotate", "[app][series]") {
+    FakePlatform fake;
+    App app = setting_up(fake, best_of, 2);
     dispatch(app, {"seat:1", "0"});
     dispatch(app, {"begin", ""});
     CHECK(palace_on(app).audience.names == std::vector<std::string>{"Player 1", "Player 2"});
@@ -207,10 +207,10 @@ TEST_CASE("Several people who are called nothing keep their numbers when the sea
     CHECK(palace_on(app).audience.names == std::vector<std::string>{"Player 2", "Player 1"});
 }
 
-TEST_CASE(
-    "The last of a game collects a letter, and is out with all six: the next game has a seat fewer", "[app][series]") {
-    World world;
-    App app = begun(world, letters, 3);
+TEST_CASE("The last player of a game collects a letter and is out with all six, so that the next game has a seat fewer",
+    "[app][series]") {
+    FakePlatform fake;
+    App app = begun(fake, letters, 3);
     play_to_end(app);
     int collected = 0;
     for (const auto& one : scores::standings(series_of(app))) collected += one.letters;
@@ -233,9 +233,9 @@ TEST_CASE(
         model.items.begin(), model.items.end(), [](const auto& item) { return item.detail == "P-A-L-A-C-E, out"; }));
 }
 
-TEST_CASE("A match ends where too few are left for its game", "[app][series]") {
-    World world;
-    App app = started(world);
+TEST_CASE("A match ends when too few players are left for its game", "[app][series]") {
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"set_up:palace/speak", ""});
     const int least = set_up_model(app).least_players;
     dispatch(app, {"players", "0"});
@@ -247,20 +247,20 @@ TEST_CASE("A match ends where too few are left for its game", "[app][series]") {
     CHECK(may_deal_next(app) == is_match_on(app));
 }
 
-TEST_CASE("A match goes on after a reload, in the middle of a game and between two", "[app][series]") {
-    World world;
+TEST_CASE("A match continues after a reload, both during a game and between two", "[app][series]") {
+    FakePlatform fake;
     std::string id;
     {
-        const App app = begun(world, best_of);
+        const App app = begun(fake, best_of);
         id = id_on_table(app);
     }
     {
-        App app = reloaded(world);
+        App app = reloaded(fake);
         CHECK(is_at_match(app));
         CHECK_FALSE(may_deal_next(app));
         play_to_end(app);
     }
-    App app = reloaded(world);
+    App app = reloaded(fake);
     CHECK(id_on_table(app) == id);
     CHECK(series_of(app).games.size() == 1);
     autosave(app);
@@ -268,14 +268,14 @@ TEST_CASE("A match goes on after a reload, in the middle of a game and between t
     CHECK(has(ids_on(sheet(app, "result")), "next_game"));
     dispatch(app, {"next_game", ""});
     CHECK(id_on_table(app) != id);
-    const App again = reloaded(world);
+    const App again = reloaded(fake);
     CHECK(id_on_table(again) == id_on_table(app));
     CHECK(write_played_series(*match_of(again)) == write_played_series(*match_of(app)));
 }
 
-TEST_CASE("Between two games the first screen goes on with the match, where no game is under way", "[app][series]") {
-    World world;
-    App app = begun(world, best_of);
+TEST_CASE("Between two games the home screen continues the match, unless another game is unfinished", "[app][series]") {
+    FakePlatform fake;
+    App app = begun(fake, best_of);
     play_to_end(app);
     dispatch(app, {"home", ""});
     CHECK(home_model(app).resume_title == "Next game");
@@ -288,22 +288,22 @@ TEST_CASE("Between two games the first screen goes on with the match, where no g
     CHECK(home_model(app).resume_title == "Palace · Classic");
 }
 
-TEST_CASE("A game whose end is taken back is taken out of the match, until it ends again", "[app][series]") {
-    World world;
-    App app = begun(world, best_of);
+TEST_CASE("A game whose end is taken back is removed from the match until it ends again", "[app][series]") {
+    FakePlatform fake;
+    App app = begun(fake, best_of);
     play_to_end(app);
     const auto before = series_of(app);
-    go_back(app);
+    undo_move(app);
     CHECK(series_of(app).games.empty());
     CHECK_FALSE(may_deal_next(app));
-    go_forward(app);
+    redo_move(app);
     CHECK(series_of(app) == before);
     CHECK(may_deal_next(app));
 }
 
-TEST_CASE("A game of practice counts in a match", "[app][series]") {
-    World world;
-    App app = begun(world, best_of);
+TEST_CASE("A practice game counts in a match", "[app][series]") {
+    FakePlatform fake;
+    App app = begun(fake, best_of);
     play_to_end(app);
     dispatch(app, {"undo", ""});
     dispatch(app, {"take_back_agreed", ""});
@@ -315,9 +315,9 @@ TEST_CASE("A game of practice counts in a match", "[app][series]") {
     CHECK(app.own.of<scores::Statistics>().outcomes.empty());
 }
 
-TEST_CASE("Dealing again in the middle of a match's game deals that game anew", "[app][series]") {
-    World world;
-    App app = begun(world, best_of);
+TEST_CASE("Dealing again during a match deals the same game of the match again", "[app][series]") {
+    FakePlatform fake;
+    App app = begun(fake, best_of);
     const std::string id = id_on_table(app);
     dispatch(app, {"again", ""});
     CHECK(id_on_table(app) != id);
@@ -329,9 +329,9 @@ TEST_CASE("Dealing again in the middle of a match's game deals that game anew", 
     CHECK(palace_on(app).audience.you == 1);
 }
 
-TEST_CASE("A game that isn't of the match leaves it alone, and leads back to it", "[app][series]") {
-    World world;
-    App app = begun(world, best_of);
+TEST_CASE("A game outside the match doesn't affect it, and leads back to it", "[app][series]") {
+    FakePlatform fake;
+    App app = begun(fake, best_of);
     const std::string id = id_on_table(app);
     play_palace(app);
     CHECK(series_of(app).games.empty());
@@ -342,9 +342,9 @@ TEST_CASE("A game that isn't of the match leaves it alone, and leads back to it"
     CHECK(id_on_table(app) == id);
 }
 
-TEST_CASE("Where the game of a match was deleted, the next one can be dealt", "[app][series]") {
-    World world;
-    App app = begun(world, best_of);
+TEST_CASE("If the game of a match was deleted, the next one can be dealt", "[app][series]") {
+    FakePlatform fake;
+    App app = begun(fake, best_of);
     const std::string id = id_on_table(app);
     play_palace(app);
     erase_save(app.services.store, id);
@@ -353,9 +353,9 @@ TEST_CASE("Where the game of a match was deleted, the next one can be dealt", "[
     CHECK(is_at_match(app));
 }
 
-TEST_CASE("A match is ended from its sheet after a question, and its game goes on", "[app][series]") {
-    World world;
-    App app = begun(world, best_of);
+TEST_CASE("A match can be ended on its sheet after a question, and its game continues", "[app][series]") {
+    FakePlatform fake;
+    App app = begun(fake, best_of);
     CHECK(has(ids_on(sheet(app, "menu")), "match_sheet"));
     CHECK(has(ids_on(sheet(app, "match_sheet")), "match_end"));
     dispatch(app, {"match_end", ""});
@@ -366,16 +366,16 @@ TEST_CASE("A match is ended from its sheet after a question, and its game goes o
     dispatch(app, {"match_really_end", ""});
     CHECK(sheet_on(app) == "");
     CHECK_FALSE(match_of(app));
-    CHECK(world.kept.count(series_key) == 0);
+    CHECK(fake.kept.count(series_key) == 0);
     CHECK_FALSE(has(ids_on(sheet(app, "menu")), "match_sheet"));
     play_to_end(app);
     CHECK(has(ids_on(sheet(app, "result")), "again"));
-    CHECK_FALSE(match_of(started(world)));
+    CHECK_FALSE(match_of(started(fake)));
 }
 
-TEST_CASE("A match that isn't decided is in the way of another one; a decided one isn't", "[app][series]") {
-    World world;
-    App app = begun(world, best_of);
+TEST_CASE("An undecided match must be ended before another one begins; a decided one needn't", "[app][series]") {
+    FakePlatform fake;
+    App app = begun(fake, best_of);
     const auto again = [&] {
         dispatch(app, {"home", ""});
         dispatch(app, {"set_up:palace/classic", ""});
@@ -398,30 +398,30 @@ TEST_CASE("A match that isn't decided is in the way of another one; a decided on
     CHECK(series_of(app).kind == SeriesKind::letters);
 }
 
-TEST_CASE("A match that can't be read is set aside, one of a newer version is left alone", "[app][series]") {
-    World world;
-    world.kept[series_key] = "nonsense";
-    CHECK_FALSE(match_of(started(world)));
-    CHECK(world.kept["palazzo:aside:series"] == "nonsense");
-    CHECK(was_said(world, "could not be read"));
+TEST_CASE("An unreadable match is quarantined, and one of a newer version is left unchanged", "[app][series]") {
+    FakePlatform fake;
+    fake.kept[series_key] = "nonsense";
+    CHECK_FALSE(match_of(started(fake)));
+    CHECK(fake.kept["palazzo:aside:series"] == "nonsense");
+    CHECK(was_said(fake, "could not be read"));
     const std::string newer = R"({"format":2,"of":"tomorrow"})";
-    world.kept[series_key] = newer;
-    App app = started(world);
-    CHECK(was_said(world, "A newer Palazzo saved your match"));
+    fake.kept[series_key] = newer;
+    App app = started(fake);
+    CHECK(was_said(fake, "A newer Palazzo saved your match"));
     dispatch(app, {"set_up:palace/classic", ""});
     dispatch(app, {"match", best_of});
     dispatch(app, {"begin", ""});
     CHECK(is_at_match(app));
     play_to_end(app);
     CHECK(may_deal_next(app));
-    CHECK(world.kept[series_key] == newer);
+    CHECK(fake.kept[series_key] == newer);
 }
 
-TEST_CASE("Only what a match could have come to is read", "[app][series]") {
-    World world;
-    App app = begun(world, best_of, 3);
+TEST_CASE("A stored match is read only if its score is possible", "[app][series]") {
+    FakePlatform fake;
+    App app = begun(fake, best_of, 3);
     play_to_end(app);
-    const std::string good = world.kept[series_key];
+    const std::string good = fake.kept[series_key];
     const auto read = read_played_series(good);
     REQUIRE(read);
     CHECK(write_played_series(*read) == good);
@@ -443,33 +443,33 @@ TEST_CASE("Only what a match could have come to is read", "[app][series]") {
     for (const char* text : {"", "{}", "[]", "null", "{\"format\":1}"}) CHECK_FALSE(read_played_series(text));
 }
 
-TEST_CASE("Where the store refuses, a match goes on as long as the program runs", "[app][series]") {
-    World world;
-    App app = begun(world, best_of);
-    world.full = true;
+TEST_CASE("If the store refuses, a match continues as long as the program runs", "[app][series]") {
+    FakePlatform fake;
+    App app = begun(fake, best_of);
+    fake.full = true;
     play_to_end(app);
     CHECK(has(ids_on(sheet(app, "result")), "next_game"));
     dispatch(app, {"next_game", ""});
     CHECK(series_of(app).games.size() == 1);
     CHECK(is_at_match(app));
-    world.full = false;
+    fake.full = false;
     play_to_end(app);
     CHECK(series_of(app).games.size() == 2);
-    CHECK(match_of(started(world))->series.games.size() == 2);
+    CHECK(match_of(started(fake))->series.games.size() == 2);
 }
 
-TEST_CASE("A match of a file of everything comes in where there is none", "[app][series][backup]") {
-    World from;
+TEST_CASE("A match of a backup is imported if there is none", "[app][series][backup]") {
+    FakePlatform from;
     App there = begun(from, best_of);
     play_to_end(there);
     const std::string file = write_backup(there.services.store);
-    World world;
-    App app = started(world);
+    FakePlatform fake;
+    App app = started(fake);
     import_file(app, "everything.json", file);
     REQUIRE(match_of(app));
     CHECK(series_of(app) == series_of(there));
     CHECK(may_deal_next(app));
-    World other;
+    FakePlatform other;
     App busy = begun(other, letters);
     const std::string before = other.kept[series_key];
     import_file(busy, "everything.json", file);

@@ -1,7 +1,7 @@
-// A game on the table: who looks on, what the seats are called, and bots that go on as they would have.
+// A game on the table: its viewer, the names of the seats, and bots that continue as they would have.
 #include "shell/catalogue.hpp"
+#include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/local.hpp"
-#include "tests/shell/app/stand_in.hpp"
 #include "tests/shell/voice.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -26,7 +26,7 @@ std::string seats(const std::string& list) { return R"("seats":[)" + list + "],\
 const std::string human = R"({"kind":"human"})";
 const std::string bot = R"({"kind":"bot","level":"random"})";
 
-/// Lets whoever is to act move, humans by the rule of thumb.
+/// Makes `moves` moves, those of humans by the rule of thumb.
 void play_on(games::LocalTable<Rules>& s, int moves) {
     for (int i = 0; i < moves && !s.match.over(); ++i) {
         if (const Seat seat = acting(s, false); seat >= 0) {
@@ -41,7 +41,7 @@ void play_on(games::LocalTable<Rules>& s, int moves) {
 
 } // namespace
 
-TEST_CASE("A lone human is called You, bots have names of their own", "[app][session]") {
+TEST_CASE("A lone human is called You, and bots have names", "[app][session]") {
     const auto s = session_of(record("1", seats(human + "," + bot + "," + bot)));
     CHECK(s.audience == Audience{{"", "Rosa", "Otto"}, 0});
     CHECK(in_english(s.audience).name(0) == "You");
@@ -51,7 +51,7 @@ TEST_CASE("A lone human is called You, bots have names of their own", "[app][ses
     CHECK(s.title(in_english()) == "Palace · House");
 }
 
-TEST_CASE("A table with other rules than its rule set's says so in its title", "[app][session]") {
+TEST_CASE("The title says if the table's rules differ from its rule set", "[app][session]") {
     const auto title = [](const std::string& options) {
         std::string text = record("1");
         const std::string none = R"("options":{})";
@@ -62,7 +62,7 @@ TEST_CASE("A table with other rules than its rule set's says so in its title", "
     CHECK(title(R"({"players":3})") == "Palace · House");
 }
 
-TEST_CASE("A record without seats has a human in the first and bots in the others", "[app][session]") {
+TEST_CASE("A record without players gets a human in the first seat and bots in the others", "[app][session]") {
     const auto s = session_of(record("1"));
     CHECK(is_human(s, 0));
     CHECK_FALSE(is_human(s, 1));
@@ -70,7 +70,7 @@ TEST_CASE("A record without seats has a human in the first and bots in the other
     CHECK(s.audience.you == 0);
 }
 
-TEST_CASE("Several humans are told apart, and a curtain lies between them", "[app][session]") {
+TEST_CASE("Several humans have different names, and a curtain between their turns", "[app][session]") {
     auto s = session_of(record("1", seats(bot + "," + human + R"(,{"kind":"human","name":"Ada"})")));
     CHECK(s.audience == Audience{{"Rosa", "", "Ada"}, -1});
     CHECK(in_english(s.audience).name(1) == "Player 2");
@@ -87,7 +87,7 @@ TEST_CASE("Several humans are told apart, and a curtain lies between them", "[ap
     CHECK(s.fresh);
 }
 
-TEST_CASE("A lone human never meets the curtain", "[app][session]") {
+TEST_CASE("A lone human never sees the curtain", "[app][session]") {
     auto s = session_of(record("3", seats(bot + "," + human + "," + bot)));
     for (int i = 0; i < 2000 && !s.match.over(); ++i) {
         play_on(s, 1);
@@ -98,7 +98,7 @@ TEST_CASE("A lone human never meets the curtain", "[app][session]") {
     CHECK(s.match.over());
 }
 
-TEST_CASE("Bots alone can be watched", "[app][session]") {
+TEST_CASE("A game of bots alone can be watched", "[app][session]") {
     auto s = session_of(record("1", seats(bot + "," + bot + "," + bot)));
     CHECK(s.onlooker == 0);
     CHECK_FALSE(s.curtain);
@@ -108,14 +108,14 @@ TEST_CASE("Bots alone can be watched", "[app][session]") {
     CHECK(s.onlooker == 0);
 }
 
-TEST_CASE("A game that is over needs no curtain", "[app][session]") {
+TEST_CASE("A finished game needs no curtain", "[app][session]") {
     auto s = session_of(record("1", seats(human + "," + human + "," + bot)));
     play_on(s, 100000);
     REQUIRE(s.match.over());
     CHECK_FALSE(games::LocalTable<Rules>("again", s.match).curtain);
 }
 
-TEST_CASE("A game resumed at any point goes on as it would have", "[app][session]") {
+TEST_CASE("A game that is resumed at any point continues as it would have", "[app][session]") {
     const auto text = record("11", seats(human + "," + bot + R"(,{"kind":"bot","level":"simple"})"));
     auto whole = session_of(text);
     play_on(whole, 100000);
@@ -137,7 +137,7 @@ TEST_CASE("A level that this game's bots don't have is played by the rule of thu
     CHECK(greedy.match.last_turn().move == simple.match.last_turn().move);
 }
 
-TEST_CASE("The screen is told of the last move, and of nothing before the first", "[app][session]") {
+TEST_CASE("The screen gets the last move, and none before the first", "[app][session]") {
     auto s = session_of(record("1"));
     CHECK(sight_of(s, context_of(s, english(), 1, false)).latest.empty());
     CHECK(sight_of(s, context_of(s, english(), 1, false)).moment == 0);

@@ -1,5 +1,5 @@
 // The rules of a table as switches, in the set-up.
-#include "tests/shell/app/stand_in.hpp"
+#include "tests/shell/app/fake_platform.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -8,8 +8,8 @@
 namespace palazzo::app::test {
 namespace {
 
-App setting(World& world, const std::string& table) {
-    App app = started(world);
+App setting(FakePlatform& fake, const std::string& table) {
+    App app = started(fake);
     dispatch(app, {"set_up:" + table, ""});
     dispatch(app, {"rules", ""});
     return app;
@@ -43,9 +43,9 @@ std::vector<std::string> headings(const App& app) {
 
 } // namespace
 
-TEST_CASE("What a rank does is chosen by a switch, and the game is dealt by it", "[app][set-up]") {
-    World world;
-    App app = setting(world, "palace/classic");
+TEST_CASE("The power of a rank is chosen by a switch, and used in the game", "[app][set-up]") {
+    FakePlatform fake;
+    App app = setting(fake, "palace/classic");
     choose(app, "powers.7", "Lower next");
     choose(app, "powers.10", "Burns");
     dispatch(app, {"begin", ""});
@@ -54,9 +54,9 @@ TEST_CASE("What a rank does is chosen by a switch, and the game is dealt by it",
     CHECK((*record)["options"]["powers"] == *parse_json(R"({"2":["anytime","reset"],"7":["lower"],"10":["burn"]})"));
 }
 
-TEST_CASE("A rank that does something else than in the preset says so, and what it does now", "[app][set-up]") {
-    World world;
-    App app = setting(world, "palace/classic");
+TEST_CASE("A rank whose power differs from the preset is marked, with its current power", "[app][set-up]") {
+    FakePlatform fake;
+    App app = setting(fake, "palace/classic");
     CHECK(switch_of(set_up_model(app), "powers.8")->detail == "Now: an ordinary card.");
     choose(app, "powers.8", "Skips");
     CHECK(switch_of(set_up_model(app), "powers.8")->detail
@@ -66,26 +66,26 @@ TEST_CASE("A rank that does something else than in the preset says so, and what 
     CHECK_FALSE(set_up_model(app).can_save_own);
 }
 
-TEST_CASE("Of Speak a rank that isn't a challenge any more can be played all the same", "[app][set-up]") {
-    World world;
-    App app = setting(world, "palace/speak");
+TEST_CASE("In Speak a rank that is no challenge any more can still be played", "[app][set-up]") {
+    FakePlatform fake;
+    App app = setting(fake, "palace/speak");
     choose(app, "powers.7", "Nothing");
     CHECK(set_up_model(app).problem.empty());
     choose(app, "powers.7", "Challenge");
     CHECK_FALSE(set_up_model(app).can_save_own);
 }
 
-TEST_CASE("Rules stand under headings, special cards first", "[app][set-up]") {
-    World world;
-    const App app = setting(world, "palace/classic");
+TEST_CASE("Rules are grouped under headings, special cards first", "[app][set-up]") {
+    FakePlatform fake;
+    const App app = setting(fake, "palace/classic");
     CHECK(headings(app)
         == std::vector<std::string>{"Special cards", "Cards and deal", "Playing", "Challenges", "More house rules"});
     CHECK(set_up_model(app).rules.front().option == "powers.2");
 }
 
-TEST_CASE("Rules are looked for by name, sentence and choice, large or small", "[app][set-up]") {
-    World world;
-    App app = setting(world, "palace/classic");
+TEST_CASE("Rules can be searched for by name, sentence and option, in upper or lower case", "[app][set-up]") {
+    FakePlatform fake;
+    App app = setting(fake, "palace/classic");
     const auto found = [&](const char* text) {
         dispatch(app, {"field:search", text});
         std::vector<std::string> options;
@@ -104,18 +104,18 @@ TEST_CASE("Rules are looked for by name, sentence and choice, large or small", "
     CHECK(found("").size() > 20);
 }
 
-TEST_CASE("A heading finds all that stands below it", "[app][set-up]") {
-    World world;
-    App app = setting(world, "palace/classic");
+TEST_CASE("Searching for a heading finds all rules below it", "[app][set-up]") {
+    FakePlatform fake;
+    App app = setting(fake, "palace/classic");
     dispatch(app, {"field:search", "special cards"});
     CHECK(set_up_model(app).rules.size() == 13);
     CHECK(headings(app) == std::vector<std::string>{"Special cards"});
 }
 
-TEST_CASE("A value that no switch offers is told as another one than the preset's", "[app][set-up]") {
-    World world;
+TEST_CASE("A value that no switch offers is marked as different from the preset's", "[app][set-up]") {
+    FakePlatform fake;
     const auto detail = [&](const char* table, const char* rules, const char* option) {
-        App app = setting(world, table);
+        App app = setting(fake, table);
         app.set_up.rules = *parse_json(rules);
         const auto model = set_up_model(app);
         const auto* rule = switch_of(model, option);
@@ -129,11 +129,11 @@ TEST_CASE("A value that no switch offers is told as another one than the preset'
         == "Changed from Classic. Seconds; anyone may start it on a slow player.");
 }
 
-TEST_CASE("A preset shows the cards that do something in it", "[app][set-up]") {
-    World world;
+TEST_CASE("A preset shows the cards that have powers in it", "[app][set-up]") {
+    FakePlatform fake;
     const auto ranks = [&](const char* table, std::size_t preset) {
         std::string all;
-        const auto model = set_up_model(setting(world, table));
+        const auto model = set_up_model(setting(fake, table));
         for (const ui::Face& face : model.offers[preset].picture) all += to_text(face.french().rank()) + " ";
         return all;
     };
@@ -143,17 +143,17 @@ TEST_CASE("A preset shows the cards that do something in it", "[app][set-up]") {
     CHECK(ranks("palindromes/classic", 0).empty());
 }
 
-TEST_CASE("What is found is changed as it is without looking", "[app][set-up]") {
-    World world;
-    App app = setting(world, "palace/classic");
+TEST_CASE("A rule found by a search can be changed as usual", "[app][set-up]") {
+    FakePlatform fake;
+    App app = setting(fake, "palace/classic");
     dispatch(app, {"field:search", "no special finish"});
     dispatch(app, {"rule:no_special_finish", ""});
     CHECK(app.set_up.rules == *parse_json(R"({"no_special_finish":true})"));
 }
 
-TEST_CASE("Few rules need no search", "[app][set-up]") {
-    World world;
-    CHECK_FALSE(set_up_model(setting(world, "palindromes/classic")).can_search);
+TEST_CASE("With few rules no search is offered", "[app][set-up]") {
+    FakePlatform fake;
+    CHECK_FALSE(set_up_model(setting(fake, "palindromes/classic")).can_search);
 }
 
 } // namespace palazzo::app::test

@@ -6,7 +6,7 @@
 
 namespace palazzo::app {
 
-TEST_CASE("Settings come back as they were written", "[app][settings]") {
+TEST_CASE("Settings are the same after writing and reading", "[app][settings]") {
     for (const Speed speed : speeds)
         for (const ui::TableTheme table_theme : {ui::TableTheme::green, ui::TableTheme::dark, ui::TableTheme::wine})
             for (int flags = 0; flags < 16; ++flags) {
@@ -15,7 +15,7 @@ TEST_CASE("Settings come back as they were written", "[app][settings]") {
             }
 }
 
-TEST_CASE("The language that was chosen comes back; settings from before there was one have none", "[app][settings]") {
+TEST_CASE("The chosen language is stored, and older settings have none", "[app][settings]") {
     Settings settings;
     settings.language = "fr";
     CHECK(read_settings(write_settings(settings)).language == "fr");
@@ -23,8 +23,7 @@ TEST_CASE("The language that was chosen comes back; settings from before there w
     CHECK(read_settings(R"({"language":7})").language.empty());
 }
 
-TEST_CASE("How loud it is and whether a phone is shaken come back; settings from before there was sound have the usual",
-    "[app][settings][sound]") {
+TEST_CASE("Volume and vibration are stored, and older settings have the default", "[app][settings][sound]") {
     for (const Volume volume : {Volume::off, Volume::quiet, Volume::normal, Volume::loud})
         for (const bool vibration : {false, true}) {
             Settings settings;
@@ -39,7 +38,7 @@ TEST_CASE("How loud it is and whether a phone is shaken come back; settings from
     }
 }
 
-TEST_CASE("The text size comes back; settings from before there was one have the system's", "[app][settings]") {
+TEST_CASE("The text size is stored, and older settings use the system's", "[app][settings]") {
     for (int size = 0; size < text_sizes; ++size) {
         Settings settings;
         settings.text_size = static_cast<TextSize>(size);
@@ -49,7 +48,7 @@ TEST_CASE("The text size comes back; settings from before there was one have the
         CHECK(read_settings(text).text_size == TextSize::system);
 }
 
-TEST_CASE("How one plays comes back; settings from before that was asked have the usual", "[app][settings]") {
+TEST_CASE("The ways to play are stored, and older settings have the default", "[app][settings]") {
     for (int flags = 0; flags < 4; ++flags) {
         Settings settings;
         settings.habits.left_handed = (flags & 1) != 0;
@@ -62,7 +61,7 @@ TEST_CASE("How one plays comes back; settings from before that was asked have th
     CHECK_FALSE(read_settings(R"({"speed":1})").habits.one_tap);
 }
 
-TEST_CASE("Text is as large as the player or the system wants it, from 100 to 150 %", "[app][settings]") {
+TEST_CASE("Text has the size that the player or the system wants, from 100 to 150 %", "[app][settings]") {
     CHECK(zoom_for(TextSize::usual, 2, 1440, 900) == 1.0F);
     CHECK(zoom_for(TextSize::large, 1, 1440, 900) == 1.15F);
     CHECK(zoom_for(TextSize::largest, 1, 1440, 900) == 1.5F);
@@ -84,7 +83,7 @@ TEST_CASE("In a window smaller than 320 by 320 units everything is smaller, down
     CHECK(zoom_for(TextSize::usual, 1, 100, 100) == 0.6F);
 }
 
-TEST_CASE("In a window larger than a desk's everything is larger, and larger text larger still", "[app][settings]") {
+TEST_CASE("In a window larger than a desktop's everything is larger, and large text even more", "[app][settings]") {
     CHECK(zoom_for(TextSize::usual, 1, 2560, 1080) == 1.2F);
     CHECK(zoom_for(TextSize::usual, 1, 3840, 2160) == 2.4F);
     CHECK(zoom_for(TextSize::largest, 1, 2560, 1080) > 1.7F);
@@ -92,7 +91,7 @@ TEST_CASE("In a window larger than a desk's everything is larger, and larger tex
     CHECK(zoom_for(TextSize::usual, 1, 820, 1180) == 1.0F);
 }
 
-TEST_CASE("Each volume is louder than the one before, and the usual one is soft", "[app][settings][sound]") {
+TEST_CASE("Each volume is louder than the one before, and the default is soft", "[app][settings][sound]") {
     CHECK(gain(Volume::off) == 0);
     CHECK(gain(Volume::quiet) > 0);
     CHECK(gain(Volume::quiet) < gain(Volume::normal));
@@ -101,7 +100,8 @@ TEST_CASE("Each volume is louder than the one before, and the usual one is soft"
     CHECK(gain(Volume::loud) <= 1);
 }
 
-TEST_CASE("Whether the speed was chosen is kept; before that was noted, an unusual one was", "[app][settings]") {
+TEST_CASE("Whether the speed was chosen is stored, and in older settings an unusual speed counts as chosen",
+    "[app][settings]") {
     for (const bool chosen : {false, true}) {
         Settings settings;
         settings.speed_chosen = chosen;
@@ -112,7 +112,7 @@ TEST_CASE("Whether the speed was chosen is kept; before that was noted, an unusu
     CHECK(read_settings(R"({"speed":2})").speed_chosen);
 }
 
-TEST_CASE("Settings that make no sense are the usual ones, each by itself", "[app][settings]") {
+TEST_CASE("Each invalid setting is replaced by its default", "[app][settings]") {
     for (const char* text : {"", "{", "[]", "7", "null", "{}", R"({"speed":9,"table_theme":-1,"four_colour":1})",
              R"({"speed":"off","large_index":"yes"})", R"({"speed":1.5})", R"({"of tomorrow":true})"})
         CHECK(read_settings(text) == Settings{});
@@ -120,7 +120,7 @@ TEST_CASE("Settings that make no sense are the usual ones, each by itself", "[ap
         == Settings{Speed::calm, ui::TableTheme::dark, true, false});
 }
 
-TEST_CASE("Movement takes less time when it is quick, and none when it is off", "[app][settings]") {
+TEST_CASE("Animation takes less time when it is quick, and none when it is off", "[app][settings]") {
     CHECK(pace(Speed::calm) > pace(Speed::quick));
     CHECK(pace(Speed::quick) > 0.0F);
     CHECK(pace(Speed::off) == 0.0F);

@@ -1,6 +1,6 @@
-// Links handed out at the table and in the set-up, and what opening them brings.
+// Links shared at the table and in the set-up, and what opening them does.
+#include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/local.hpp"
-#include "tests/shell/app/stand_in.hpp"
 
 #include "shell/app/replay/replay.hpp"
 #include "shell/app/share/share.hpp"
@@ -12,9 +12,9 @@ namespace {
 
 Json table(const App& app) { return *parse_json(record_text(app)); }
 
-/// A table by a preset, with some moves made.
-App playing(World& world, const std::string& game, std::size_t moves) {
-    App app = started(world);
+/// Opens a table of a preset, with some moves made.
+App playing(FakePlatform& fake, const std::string& game, std::size_t moves) {
+    App app = started(fake);
     dispatch(app, {"play:" + game, ""});
     with_local(
         [&](auto& s) {
@@ -37,83 +37,83 @@ std::string link(const App& app, LinkKind kind) {
 
 } // namespace
 
-TEST_CASE("A link is the page's address and a fragment", "[app][share]") {
-    World world;
-    const App app = playing(world, "palindromes", 4);
+TEST_CASE("A link is the page's address with a fragment", "[app][share]") {
+    FakePlatform fake;
+    const App app = playing(fake, "palindromes", 4);
     CHECK(link(app, LinkKind::rules).rfind("https://example.org/#rules=1", 0) == 0);
     CHECK(link(app, LinkKind::deal).rfind("https://example.org/#deal=1", 0) == 0);
     CHECK(link(app, LinkKind::game).rfind("https://example.org/#game=1", 0) == 0);
 }
 
-TEST_CASE("Several people at one device are asked before a file or a link shows all their cards", "[app][share]") {
-    World world;
-    App app = started(world);
+TEST_CASE("Several humans at one device are asked before a file or a link reveals all their cards", "[app][share]") {
+    FakePlatform fake;
+    App app = started(fake);
     const std::string two = R"([{"kind":"human","name":"Ada"},{"kind":"human","name":"Ben"}])";
     REQUIRE(open_text(
         app, R"({"format":1,"game":"palindromes","options":{},"deal":{"seed":"7"},"moves":[],"seats":)" + two + "}")
                 .empty());
     dispatch(app, {"lift", ""});
     dispatch(app, {"export", ""});
-    CHECK(world.exported.empty());
+    CHECK(fake.exported.empty());
     REQUIRE(sheet_on(app) == "reveal");
     dispatch(app, {"close", ""});
-    CHECK(world.exported.empty());
+    CHECK(fake.exported.empty());
     dispatch(app, {"export", ""});
     dispatch(app, {"export_agreed", ""});
-    CHECK(world.exported.size() == 1);
+    CHECK(fake.exported.size() == 1);
 
     dispatch(app, {"share", ""});
     dispatch(app, {"copy_link", ""});
-    CHECK(world.copied.empty());
+    CHECK(fake.copied.empty());
     const auto codes = [&] {
         const auto items = sheet_model(app).items;
         return std::count_if(
             items.begin(), items.end(), [](const auto& item) { return item.kind == pages::SheetItem::Kind::code; });
     };
     CHECK(codes() == 0);
-    dispatch(app, {"share_what", "0"}); // rules show no cards
+    dispatch(app, {"share_what", "0"}); // rules contain no cards
     CHECK(codes() == 1);
     dispatch(app, {"share_what", "1"});
     CHECK(codes() == 0);
     dispatch(app, {"share_reveal", ""});
     CHECK(codes() == 1);
     dispatch(app, {"copy_link", ""});
-    CHECK(world.copied.size() == 1);
+    CHECK(fake.copied.size() == 1);
 
     dispatch(app, {"home", ""});
     dispatch(app, {"saved", ""});
     dispatch(app, {"kept:" + app.kept.front().id, ""});
     dispatch(app, {"export_kept", ""});
-    CHECK(world.exported.size() == 1);
+    CHECK(fake.exported.size() == 1);
     REQUIRE(sheet_on(app) == "reveal");
     dispatch(app, {"export_kept_agreed", ""});
-    CHECK(world.exported.size() == 2);
+    CHECK(fake.exported.size() == 2);
 }
 
-TEST_CASE("Whoever plays alone exports and shares without being asked", "[app][share]") {
-    World world;
-    App app = playing(world, "palindromes", 4);
+TEST_CASE("A lone human exports and shares without being asked", "[app][share]") {
+    FakePlatform fake;
+    App app = playing(fake, "palindromes", 4);
     dispatch(app, {"export", ""});
-    CHECK(world.exported.size() == 1);
+    CHECK(fake.exported.size() == 1);
     dispatch(app, {"share", ""});
     dispatch(app, {"copy_link", ""});
-    CHECK(world.copied.size() == 1);
+    CHECK(fake.copied.size() == 1);
 }
 
-TEST_CASE("A link to a deal says that it was shared", "[app][share]") {
-    World world;
-    const App there = playing(world, "palindromes", 4);
-    World other;
+TEST_CASE("A link to a deal marks the deal as shared", "[app][share]") {
+    FakePlatform fake;
+    const App there = playing(fake, "palindromes", 4);
+    FakePlatform other;
     App here = started(other);
     CHECK(open_link(here, link(there, LinkKind::deal)).empty());
     CHECK(here.notice.id == "share.deal.opened");
 }
 
-TEST_CASE("A link to a whole game opens it to be looked at again", "[app][share]") {
-    World world;
-    const App there = playing(world, "palace", 30);
+TEST_CASE("A link to a whole game opens its replay", "[app][share]") {
+    FakePlatform fake;
+    const App there = playing(fake, "palace", 30);
     const std::string text = link(there, LinkKind::game);
-    World other;
+    FakePlatform other;
     App here = started(other);
     CHECK(open_link(here, text).empty());
     REQUIRE(page_on(here) == "replay");
@@ -123,10 +123,10 @@ TEST_CASE("A link to a whole game opens it to be looked at again", "[app][share]
     CHECK(table(here)["moves"] == table(there)["moves"]);
 }
 
-TEST_CASE("A link to a deal deals the same cards to whoever opens it", "[app][share]") {
-    World world;
-    const App there = playing(world, "palace", 30);
-    World other;
+TEST_CASE("A link to a deal deals the same cards to everyone who opens it", "[app][share]") {
+    FakePlatform fake;
+    const App there = playing(fake, "palace", 30);
+    FakePlatform other;
     App here = started(other);
     CHECK(open_link(here, link(there, LinkKind::deal)).empty());
     REQUIRE(page_on(here) == "table");
@@ -136,13 +136,13 @@ TEST_CASE("A link to a deal deals the same cards to whoever opens it", "[app][sh
 }
 
 TEST_CASE("A link to rules opens the set-up with them", "[app][share]") {
-    World world;
-    App there = started(world);
+    FakePlatform fake;
+    App there = started(fake);
     dispatch(there, {"set_up:palace/house", ""});
     dispatch(there, {"players", "2"});
     dispatch(there, {"rule:wrap", "1"});
     const std::string text = link(there, LinkKind::rules);
-    World other;
+    FakePlatform other;
     App here = started(other);
     CHECK(open_link(here, text).empty());
     REQUIRE(page_on(here) == "set_up");
@@ -152,8 +152,8 @@ TEST_CASE("A link to rules opens the set-up with them", "[app][share]") {
 }
 
 TEST_CASE("A broken link opens nothing, and a line says so", "[app][share]") {
-    World world;
-    App app = playing(world, "palindromes", 4);
+    FakePlatform fake;
+    App app = playing(fake, "palindromes", 4);
     const std::string before = record_text(app);
     std::string text = link(app, LinkKind::game);
     text.pop_back();
@@ -164,23 +164,23 @@ TEST_CASE("A broken link opens nothing, and a line says so", "[app][share]") {
     CHECK(record_text(app) == before);
 }
 
-TEST_CASE("The sheet shows the link of what was chosen, and copies it", "[app][share]") {
-    World world;
-    App app = playing(world, "palindromes", 4);
+TEST_CASE("The sheet shows the link for the choice, and copies it", "[app][share]") {
+    FakePlatform fake;
+    App app = playing(fake, "palindromes", 4);
     dispatch(app, {"share", ""});
     REQUIRE(sheet_on(app) == "share");
     dispatch(app, {"share_what", "1"});
     dispatch(app, {"copy_link", ""});
-    CHECK(world.copied == std::vector<std::string>{link(app, LinkKind::deal)});
+    CHECK(fake.copied == std::vector<std::string>{link(app, LinkKind::deal)});
     CHECK(app.notice.id == "share.copied");
-    world.copies = false;
+    fake.copies = false;
     dispatch(app, {"copy_link", ""});
     CHECK(app.notice.id == "share.not_copied");
 }
 
-TEST_CASE("A table that is being set shares its rules", "[app][share]") {
-    World world;
-    App app = started(world);
+TEST_CASE("The set-up shares its rules", "[app][share]") {
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"set_up:palace/european", ""});
     dispatch(app, {"share", ""});
     REQUIRE(sheet_on(app) == "share");
@@ -188,15 +188,15 @@ TEST_CASE("A table that is being set shares its rules", "[app][share]") {
     CHECK(
         std::none_of(sheet.items.begin(), sheet.items.end(), [](const auto& item) { return item.id == "share_what"; }));
     dispatch(app, {"copy_link", ""});
-    REQUIRE(world.copied.size() == 1);
-    CHECK(world.copied[0].find("#rules=1") != std::string::npos);
+    REQUIRE(fake.copied.size() == 1);
+    CHECK(fake.copied[0].find("#rules=1") != std::string::npos);
 }
 
-TEST_CASE("A page that was opened with a link shows what it stands for", "[app][share]") {
-    World world;
-    const App there = playing(world, "palindromes", 6);
+TEST_CASE("A page that was opened with a link shows its content", "[app][share]") {
+    FakePlatform fake;
+    const App there = playing(fake, "palindromes", 6);
     const std::string text = link(there, LinkKind::game);
-    World other;
+    FakePlatform other;
     App here = started(other);
     CHECK(apply_launch_options(here, {{"link", text.substr(text.find('#') + 1)}}));
     CHECK(page_on(here) == "replay");

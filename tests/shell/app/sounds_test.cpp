@@ -1,4 +1,4 @@
-// What is heard of a game: one sound a move, and none of what nobody sees or wants to hear.
+// The sounds of a game: one per move, and none of what the player doesn't see or want to hear.
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/replay/replay.hpp"
 #include "shell/app/sounds/sounds.hpp"
@@ -6,7 +6,7 @@
 #include "tests/shell/app/challenges.hpp"
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/app/scores.hpp"
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <algorithm>
 
@@ -16,37 +16,37 @@ namespace {
 using sound::Cue;
 using Cues = std::vector<Cue>;
 
-/// The program in a window that nobody sees, a tenth of a second a frame.
+/// The program in an invisible window, a tenth of a second per frame.
 class Running : public shell_test::Hand<Running> {
   public:
-    explicit Running(Speed speed = Speed::calm) : app(started(world)) {
+    explicit Running(Speed speed = Speed::calm) : app(started(fake)) {
         app.settings.speed = speed;
-        app.fonts = void_.theme().font;
-        world.heard.clear();
+        app.fonts = window_.theme().font;
+        fake.heard.clear();
     }
     void frames(int n) {
         for (int i = 0; i < n; ++i) {
-            world.now += 0.1;
-            void_.frame([this] { wanted = frame(app); });
+            fake.now += 0.1;
+            window_.frame([this] { wanted = frame(app); });
         }
     }
     void open(const std::string& text) { REQUIRE(open_text(app, text) == ""); }
     std::size_t moves() const {
         return with_local([](const auto& s) { return s.match.turn_count(); }, *app.table);
     }
-    /// Whoever has the turn moves by the rule of thumb.
+    /// Makes the move of the rule of thumb for the seat whose turn it is.
     void move() { move_simply(app); }
 
-    World world;
-    shell_test::Void void_;
+    FakePlatform fake;
+    shell_test::HeadlessWindow window_;
     App app;
     double wanted = 0;
 };
 
-/// A game of Sevens for people alone, so that nothing moves by itself.
+/// A game of Sevens for humans alone, so that nothing moves by itself.
 const std::string sevens = table_of("example", "7", person + "," + person + "," + person, R"({"players":3})");
 
-/// Behind the curtain nothing moves.
+/// Lifts the curtain, behind which nothing moves.
 void lift(Running& run) {
     press(run.app, {"lift", ""});
     run.frames(1);
@@ -56,30 +56,30 @@ int count(const Cues& heard, Cue cue) { return static_cast<int>(std::count(heard
 
 } // namespace
 
-TEST_CASE("A new game begins with cards being dealt, once", "[app][sound][frame]") {
+TEST_CASE("A new game begins with one sound of cards being dealt", "[app][sound][frame]") {
     Running run;
     run.open(sevens);
-    CHECK(run.world.heard.empty());
+    CHECK(run.fake.heard.empty());
     run.frames(5);
-    CHECK(run.world.heard == Cues{Cue::deal});
+    CHECK(run.fake.heard == Cues{Cue::deal});
 }
 
-TEST_CASE("A move is heard once, in the frame in which it begins to show", "[app][sound][frame]") {
+TEST_CASE("A move sounds once, in the frame in which its movement begins", "[app][sound][frame]") {
     Running run;
     run.open(sevens);
     run.frames(1);
     lift(run);
-    run.world.heard.clear();
+    run.fake.heard.clear();
     run.move();
-    CHECK(run.world.heard.empty());
+    CHECK(run.fake.heard.empty());
     run.frames(1);
-    CHECK(run.world.heard == Cues{Cue::slide});
-    CHECK(run.world.volume == gain(Volume::normal));
+    CHECK(run.fake.heard == Cues{Cue::slide});
+    CHECK(run.fake.volume == gain(Volume::normal));
     run.frames(5);
-    CHECK(run.world.heard.size() == 1);
+    CHECK(run.fake.heard.size() == 1);
 }
 
-TEST_CASE("Bots are heard, move by move", "[app][sound][frame]") {
+TEST_CASE("Each move of a bot sounds", "[app][sound][frame]") {
     Running run;
     run.open(table_of("example", "7", person + "," + medium_bot + "," + medium_bot, R"({"players":3})"));
     for (int i = 0; i < 200 && run.moves() < 3; ++i) {
@@ -87,23 +87,23 @@ TEST_CASE("Bots are heard, move by move", "[app][sound][frame]") {
         if (with_local([](const auto& s) { return s.match.to_act().has(0); }, *run.app.table)) run.move();
     }
     run.frames(1);
-    CHECK(run.world.heard.front() == Cue::deal);
-    CHECK(count(run.world.heard, Cue::slide) <= static_cast<int>(run.moves()));
-    CHECK(count(run.world.heard, Cue::slide) > 0);
+    CHECK(run.fake.heard.front() == Cue::deal);
+    CHECK(count(run.fake.heard, Cue::slide) <= static_cast<int>(run.moves()));
+    CHECK(count(run.fake.heard, Cue::slide) > 0);
 }
 
-TEST_CASE("Moves that show at once are one sound", "[app][sound][frame]") {
+TEST_CASE("Moves that are shown at the same time make one sound", "[app][sound][frame]") {
     Running run(Speed::off);
     run.open(sevens);
     run.frames(1);
     lift(run);
-    run.world.heard.clear();
+    run.fake.heard.clear();
     for (int i = 0; i < 3; ++i) run.move();
     run.frames(5);
-    CHECK(run.world.heard == Cues{Cue::slide});
+    CHECK(run.fake.heard == Cues{Cue::slide});
 }
 
-TEST_CASE("Nothing is heard of a game that is opened as it was kept", "[app][sound][frame]") {
+TEST_CASE("Opening a stored game makes no sound", "[app][sound][frame]") {
     Running run;
     run.open(sevens);
     run.frames(1);
@@ -112,46 +112,46 @@ TEST_CASE("Nothing is heard of a game that is opened as it was kept", "[app][sou
     SECTION("in the middle") { run.move(), run.move(), autosave(run.app); }
     const std::string id = id_on_table(run.app);
     press(run.app, {"home", ""});
-    run.world.heard.clear();
+    run.fake.heard.clear();
     resume(run.app, id);
     run.frames(10);
-    CHECK(run.world.heard.empty());
+    CHECK(run.fake.heard.empty());
 }
 
-TEST_CASE("Nothing is heard of a move that is taken back", "[app][sound][frame]") {
+TEST_CASE("Taking a move back makes no sound", "[app][sound][frame]") {
     Running run;
     run.open(sevens);
     run.frames(1);
     lift(run);
     run.move();
     run.frames(1);
-    run.world.heard.clear();
-    go_back(run.app);
+    run.fake.heard.clear();
+    undo_move(run.app);
     run.frames(3);
-    CHECK(run.world.heard.empty());
-    go_forward(run.app);
+    CHECK(run.fake.heard.empty());
+    redo_move(run.app);
     run.frames(3);
-    CHECK(run.world.heard == Cues{Cue::slide});
+    CHECK(run.fake.heard == Cues{Cue::slide});
 }
 
-TEST_CASE("Nothing is heard of a game that is looked at again", "[app][sound][frame]") {
+TEST_CASE("A replay makes no sound", "[app][sound][frame]") {
     Running run;
     run.open(sevens);
     run.frames(1);
     lift(run);
     for (int i = 0; i < 4; ++i) run.move();
     run.frames(1);
-    run.world.heard.clear();
+    run.fake.heard.clear();
     press(run.app, {"replay", ""});
     for (int i = 0; i < 3; ++i) {
         press(run.app, {"replay_on", ""});
         run.frames(3);
     }
     REQUIRE(page_on(run.app) == "replay");
-    CHECK(run.world.heard.empty());
+    CHECK(run.fake.heard.empty());
 }
 
-TEST_CASE("Where sound is off nothing is heard", "[app][sound][frame]") {
+TEST_CASE("With sound off nothing is played", "[app][sound][frame]") {
     Running run;
     dispatch(run.app, {"sound", "0"});
     run.open(sevens);
@@ -159,24 +159,24 @@ TEST_CASE("Where sound is off nothing is heard", "[app][sound][frame]") {
     lift(run);
     run.move();
     run.frames(5);
-    CHECK(run.world.heard.empty());
+    CHECK(run.fake.heard.empty());
 }
 
-TEST_CASE("While nobody can see the screen nothing is heard, nor is it made up for", "[app][sound][seen][frame]") {
+TEST_CASE("While the screen is hidden no sound is played, nor later", "[app][sound][seen][frame]") {
     Running run;
     run.open(sevens);
     run.frames(1);
     lift(run);
-    run.world.heard.clear();
+    run.fake.heard.clear();
     set_seen(run.app, false);
     run.move();
     run.frames(3);
     set_seen(run.app, true);
     run.frames(3);
-    CHECK(run.world.heard.empty());
+    CHECK(run.fake.heard.empty());
 }
 
-TEST_CASE("A sound asks for no frame", "[app][sound][frame]") {
+TEST_CASE("A sound requests no frame", "[app][sound][frame]") {
     Running run(Speed::off);
     run.open(sevens);
     run.frames(1);
@@ -188,7 +188,8 @@ TEST_CASE("A sound asks for no frame", "[app][sound][frame]") {
     CHECK(run.wanted < 0);
 }
 
-TEST_CASE("The end is heard once, when who won is shown: gladly only where a person has", "[app][sound][frame]") {
+TEST_CASE(
+    "The end sounds once, when the winner is shown, and cheerful only if a human has won", "[app][sound][frame]") {
     bool won = false;
     bool lost = false;
     for (int seed = 1; seed < 30 && !(won && lost); ++seed) {
@@ -200,84 +201,84 @@ TEST_CASE("The end is heard once, when who won is shown: gladly only where a per
         REQUIRE(sheet_on(run.app) == "result");
         const bool person_won =
             with_local([](const auto& s) { return s.match.rules().winners(s.match.state()).has(0); }, *run.app.table);
-        CHECK(count(run.world.heard, Cue::win) == (person_won ? 1 : 0));
-        CHECK(count(run.world.heard, Cue::over) == (person_won ? 0 : 1));
+        CHECK(count(run.fake.heard, Cue::win) == (person_won ? 1 : 0));
+        CHECK(count(run.fake.heard, Cue::over) == (person_won ? 0 : 1));
         (person_won ? won : lost) = true;
     }
     CHECK(won);
     CHECK(lost);
 }
 
-TEST_CASE("The end of a game that was over when it was opened isn't heard", "[app][sound][frame]") {
+TEST_CASE("Opening a finished game makes no sound of its end", "[app][sound][frame]") {
     Running run;
     play_palace(run.app);
     const std::string id = id_on_table(run.app);
     press(run.app, {"home", ""});
-    run.world.heard.clear();
+    run.fake.heard.clear();
     resume(run.app, id);
     run.frames(30);
-    CHECK(run.world.heard.empty());
+    CHECK(run.fake.heard.empty());
 }
 
-TEST_CASE("What can't be done buzzes each time that it is tried", "[app][sound][frame]") {
+TEST_CASE("Each attempt to do something illegal buzzes", "[app][sound][frame]") {
     Running run(Speed::off);
     run.open(table_of("palindromes", "7", person + "," + person));
     run.frames(1);
     lift(run);
     run.frames(2);
-    run.world.heard.clear();
+    run.fake.heard.clear();
     const ui::Point board{195, 400};
     run.tap(board); // no card was chosen
-    CHECK(run.world.heard == Cues{Cue::buzz});
+    CHECK(run.fake.heard == Cues{Cue::buzz});
     run.frames(5);
-    CHECK(run.world.heard.size() == 1);
+    CHECK(run.fake.heard.size() == 1);
     run.tap(board);
-    CHECK(run.world.heard.size() == 2);
+    CHECK(run.fake.heard.size() == 2);
 }
 
-TEST_CASE("An answer is heard as it is judged: right or wrong", "[app][sound][challenge][frame]") {
+TEST_CASE("A judged answer sounds right or wrong", "[app][sound][challenge][frame]") {
     for (const bool right : {false, true}) {
         Running run(Speed::off);
         run.open(challenged(alone, "auto", spanish));
         run.frames(4);
         REQUIRE(run.app.dialog.question);
-        run.world.heard.clear();
+        run.fake.heard.clear();
         const auto& item = item_asked(run.app);
         press(run.app, {"ch:text", right ? item.answers.front() : "x"});
         press(run.app, {"ch:check", ""});
         run.frames(1);
-        CHECK(run.world.heard == Cues{right ? Cue::chime : Cue::buzz});
+        CHECK(run.fake.heard == Cues{right ? Cue::chime : Cue::buzz});
     }
 }
 
-TEST_CASE("So are answers in practice", "[app][sound][practice]") {
-    World world;
-    App app = started(world);
+TEST_CASE("A judged answer in practice sounds right or wrong", "[app][sound][practice]") {
+    FakePlatform fake;
+    App app = started(fake);
     begin_practice(app, quiz::find_deck("es"), {3, 5});
     dispatch(app, {"ch:unknown", ""});
-    CHECK(world.heard == Cues{Cue::buzz});
+    CHECK(fake.heard == Cues{Cue::buzz});
 }
 
-TEST_CASE("A volume that is chosen is heard at once, and kept", "[app][sound][settings]") {
-    World world;
-    App app = started(world);
-    CHECK(world.expects_sounds);
+TEST_CASE("Choosing a volume plays a sample and is stored", "[app][sound][settings]") {
+    FakePlatform fake;
+    App app = started(fake);
+    CHECK(fake.expects_sounds);
     dispatch(app, {"sound", "1"});
-    CHECK(world.heard == Cues{Cue::chime});
-    CHECK(world.volume == gain(Volume::quiet));
-    CHECK(read_settings(world.kept[settings_key]).volume == Volume::quiet);
+    CHECK(fake.heard == Cues{Cue::chime});
+    CHECK(fake.volume == gain(Volume::quiet));
+    CHECK(read_settings(fake.kept[settings_key]).volume == Volume::quiet);
     dispatch(app, {"sound", "0"});
-    CHECK(world.heard.size() == 1);
-    CHECK_FALSE(world.expects_sounds);
+    CHECK(fake.heard.size() == 1);
+    CHECK_FALSE(fake.expects_sounds);
     dispatch(app, {"sound", "9"});
     CHECK(app.settings.volume == Volume::off);
-    App again = started(world);
-    CHECK_FALSE(world.expects_sounds);
+    App again = started(fake);
+    CHECK_FALSE(fake.expects_sounds);
 }
 
-TEST_CASE("Shaking is offered where there is something to shake, and is off at first", "[app][sound][settings]") {
-    World world;
-    App app = started(world);
+TEST_CASE("Vibration is offered if the device has it, and is off at first", "[app][sound][settings]") {
+    FakePlatform fake;
+    App app = started(fake);
     const auto offered = [&] {
         dispatch(app, {"settings", ""});
         const auto items = pages::mirror_sheet(voice_of(app), sheet_model(app)).regions;
@@ -287,62 +288,62 @@ TEST_CASE("Shaking is offered where there is something to shake, and is off at f
         });
     };
     CHECK_FALSE(offered());
-    world.vibrates = true;
+    fake.vibrates = true;
     CHECK(offered());
     play(app, Cue::burn);
-    CHECK(world.shaken.empty());
+    CHECK(fake.shaken.empty());
     dispatch(app, {"vibration", ""});
-    CHECK(world.shaken == std::vector{sample_milliseconds});
-    CHECK(read_settings(world.kept[settings_key]).vibration);
+    CHECK(fake.shaken == std::vector{sample_milliseconds});
+    CHECK(read_settings(fake.kept[settings_key]).vibration);
     dispatch(app, {"vibration", ""});
-    CHECK(world.shaken.size() == 1);
+    CHECK(fake.shaken.size() == 1);
 }
 
-TEST_CASE("A phone is shaken for what is most telling only, with sound or without", "[app][sound]") {
-    World world;
-    App app = started(world);
+TEST_CASE("A phone vibrates only at the most important moments, with or without sound", "[app][sound]") {
+    FakePlatform fake;
+    App app = started(fake);
     app.settings.vibration = true;
     app.settings.volume = Volume::off;
     for (const Cue cue : {Cue::deal, Cue::slide, Cue::flip, Cue::sweep, Cue::chime, Cue::over}) play(app, cue);
-    CHECK(world.shaken.empty());
+    CHECK(fake.shaken.empty());
     for (const Cue cue : {Cue::burn, Cue::buzz, Cue::win}) play(app, cue);
-    CHECK(world.shaken.size() == 3);
-    CHECK(std::all_of(world.shaken.begin(), world.shaken.end(), [](int ms) { return ms > 0 && ms <= 50; }));
+    CHECK(fake.shaken.size() == 3);
+    CHECK(std::all_of(fake.shaken.begin(), fake.shaken.end(), [](int ms) { return ms > 0 && ms <= 50; }));
     set_seen(app, false);
     play(app, Cue::win);
-    CHECK(world.shaken.size() == 3);
-    CHECK(world.heard.empty());
+    CHECK(fake.shaken.size() == 3);
+    CHECK(fake.heard.empty());
 }
 
 TEST_CASE(
-    "A burning pile is celebrated for a second, in frames that nothing else asks for", "[app][celebrated][frame]") {
+    "A burning pile is celebrated for a second, with frames that nothing else requests", "[app][celebrated][frame]") {
     Running run(Speed::quick);
     run.open(table_of("palace", "7", medium_bot + "," + medium_bot, R"({"players":2})"));
     for (int i = 0; i < 3000 && !run.app.own.of<BigMoment>().began && !is_over(run.app); ++i) run.frames(1);
     REQUIRE(run.app.own.of<BigMoment>().began);
     CHECK_FALSE(run.app.own.of<BigMoment>().lands);
     CHECK(run.wanted == 0);
-    CHECK(run.world.now - *run.app.own.of<BigMoment>().began < 0.2);
+    CHECK(run.fake.now - *run.app.own.of<BigMoment>().began < 0.2);
 }
 
-TEST_CASE("Where nothing moves, no big moment is celebrated", "[app][celebrated][frame]") {
+TEST_CASE("Without animation big moments aren't celebrated", "[app][celebrated][frame]") {
     Running run(Speed::off);
     run.open(sevens);
     run.frames(1);
     lift(run);
-    run.app.own.of<BigMoment>().began = run.world.now;
+    run.app.own.of<BigMoment>().began = run.fake.now;
     run.frames(1);
     CHECK(run.wanted != 0);
 }
 
-TEST_CASE("After a second the celebration of a big moment asks for no frame", "[app][celebrated][frame]") {
+TEST_CASE("After a second the celebration of a big moment requests no more frames", "[app][celebrated][frame]") {
     Running run;
     run.open(sevens);
     run.frames(20);
     lift(run);
     run.frames(20);
     REQUIRE(run.wanted != 0);
-    run.app.own.of<BigMoment>().began = run.world.now;
+    run.app.own.of<BigMoment>().began = run.fake.now;
     run.frames(1);
     CHECK(run.wanted == 0);
     run.frames(12);
@@ -350,7 +351,7 @@ TEST_CASE("After a second the celebration of a big moment asks for no frame", "[
 }
 
 TEST_CASE(
-    "A burning pile is celebrated where it lies, once what burned it has landed there", "[app][celebrated][frame]") {
+    "A burning pile is celebrated in its place, after the burning card has landed there", "[app][celebrated][frame]") {
     Running run;
     run.open(table_of("palace", "7", medium_bot + "," + medium_bot, R"({"players":2})"));
     for (int i = 0; i < 3000 && !run.app.own.of<BigMoment>().lands && !is_over(run.app); ++i) run.frames(1);
@@ -361,23 +362,23 @@ TEST_CASE(
     for (int i = 0; i < 20 && !run.app.own.of<BigMoment>().began; ++i) run.frames(1);
     CHECK(run.app.own.of<BigMoment>().began);
     CHECK(s.screen.landed());
-    CHECK(s.screen.moving()); // the pile has yet to go
+    CHECK(s.screen.moving()); // the pile has yet to leave
     CHECK(s.screen.flourish_from());
 }
 
-TEST_CASE("Who won is told once the last card lies there", "[app][celebrated][frame]") {
+TEST_CASE("The winner is announced after the last card has landed", "[app][celebrated][frame]") {
     Running run;
     run.open(sevens);
     run.frames(20);
     lift(run);
     run.frames(20);
     while (!is_over(run.app)) run.move();
-    run.world.heard.clear();
+    run.fake.heard.clear();
     const auto& s = local<example::Rules>(*run.app.table);
     run.frames(1);
     REQUIRE(s.screen.moving());
     CHECK_FALSE(games::is_celebrated(s));
-    CHECK(count(run.world.heard, Cue::win) == 0);
+    CHECK(count(run.fake.heard, Cue::win) == 0);
     for (int i = 0; i < 30 && s.screen.moving(); ++i) run.frames(1);
     run.frames(1);
     CHECK(games::is_celebrated(s));

@@ -1,5 +1,5 @@
-// How the program begins: with what was kept, and with what the address asks for.
-#include "tests/shell/app/stand_in.hpp"
+// The start of the program: stored data, and requests of the address.
+#include "tests/shell/app/fake_platform.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -12,18 +12,18 @@ Json table(const App& app) { return app.table ? *parse_json(record_text(app)) : 
 
 } // namespace
 
-TEST_CASE("The first start is at home, with nothing to say", "[app][start]") {
-    World world;
-    const App app = started(world);
+TEST_CASE("The first start shows the home screen without a message", "[app][start]") {
+    FakePlatform fake;
+    const App app = started(fake);
     CHECK(page_on(app) == "home");
     CHECK(app.kept.empty());
-    CHECK(world.said.empty());
-    CHECK(world.kept.empty());
+    CHECK(fake.said.empty());
+    CHECK(fake.kept.empty());
 }
 
-TEST_CASE("The address can ask for a table", "[app][start]") {
-    World world;
-    App app = started(world);
+TEST_CASE("The address can request a table", "[app][start]") {
+    FakePlatform fake;
+    App app = started(fake);
     CHECK(apply_launch_options(app,
         LaunchOptions{{"quick", "palace"}, {"preset", "house"}, {"seats", "4"}, {"seed", "77"}, {"speed", "off"}}));
     CHECK(page_on(app) == "table");
@@ -33,14 +33,14 @@ TEST_CASE("The address can ask for a table", "[app][start]") {
     CHECK(table(app)["seats"][0]["kind"] == "human");
     CHECK(table(app)["seats"][3]["kind"] == "bot");
     CHECK(app.settings.speed == Speed::off);
-    CHECK(load_saves(store_in(world)).saves.size() == 1);
+    CHECK(load_saves(store_in(fake)).saves.size() == 1);
 }
 
-TEST_CASE("The system's wish for less motion counts until the player has chosen a speed", "[app][start][settings]") {
-    World world;
+TEST_CASE("The system's setting for less motion counts until the player has chosen a speed", "[app][start][settings]") {
+    FakePlatform fake;
     const auto begun = [&] {
-        App app = app_in(world);
-        app.settings.speed = Speed::off; // what main() makes of the wish
+        App app = app_in(fake);
+        app.settings.speed = Speed::off; // as main() sets it for less motion
         start(app);
         return app;
     };
@@ -50,58 +50,58 @@ TEST_CASE("The system's wish for less motion counts until the player has chosen 
     app = begun();
     CHECK(app.settings.four_colour);
     CHECK(app.settings.speed == Speed::off);
-    CHECK(started(world).settings.speed == Speed::calm); // it may be wished no more
+    CHECK(started(fake).settings.speed == Speed::calm); // the system's setting may have changed
     dispatch(app, {"speed", "1"});
     CHECK(begun().settings.speed == Speed::calm);
 }
 
-TEST_CASE("What the address leaves open is as usual", "[app][start]") {
-    World world;
-    App app = started(world);
+TEST_CASE("Parts that the address leaves open have their defaults", "[app][start]") {
+    FakePlatform fake;
+    App app = started(fake);
     CHECK(apply_launch_options(app, LaunchOptions{{"quick", "palace"}}));
     CHECK(table(app)["preset"] == "classic");
     CHECK(table(app)["seats"].size() == 3);
 }
 
-TEST_CASE("Without a wish for a table there is none", "[app][start]") {
-    World world;
-    App app = started(world);
+TEST_CASE("Without a request for a table there is none", "[app][start]") {
+    FakePlatform fake;
+    App app = started(fake);
     CHECK_FALSE(apply_launch_options(app, {}));
     CHECK_FALSE(apply_launch_options(app, LaunchOptions{{"preset", "house"}, {"speed", "quick"}}));
     CHECK(page_on(app) == "home");
     CHECK(app.settings.speed == Speed::quick);
 }
 
-TEST_CASE("A table that can't be set is told, and what is on the table stays", "[app][start]") {
-    World world;
-    App app = started(world);
+TEST_CASE("A table that can't be set up is reported, and the current table stays", "[app][start]") {
+    FakePlatform fake;
+    App app = started(fake);
     CHECK(open_text(app, record("5")).empty());
     const Json before = table(app);
     for (const LaunchOptions& launch_options :
         {LaunchOptions{{"quick", "chess"}}, LaunchOptions{{"quick", "palace"}, {"preset", "attic"}},
             LaunchOptions{{"quick", "palace"}, {"preset", "\xff\xfe"}},
             LaunchOptions{{"quick", "palace"}, {"preset", "house"}, {"seats", "8"}}}) {
-        world.said.clear();
+        fake.said.clear();
         CHECK_FALSE(apply_launch_options(app, launch_options));
-        CHECK(world.said.size() == 1);
+        CHECK(fake.said.size() == 1);
     }
     CHECK(table(app) == before);
 }
 
-TEST_CASE("Numbers in the address that are none are as if they weren't there", "[app][start]") {
+TEST_CASE("Invalid numbers in the address are ignored", "[app][start]") {
     for (const char* odd : {"", "x", "-1", "1e9", "99999999999999999999999"}) {
-        World world;
-        App app = started(world);
+        FakePlatform fake;
+        App app = started(fake);
         CHECK(apply_launch_options(app, LaunchOptions{{"quick", "palace"}, {"seats", odd}, {"seed", odd}}));
         CHECK(table(app)["seats"].size() == 3);
     }
 }
 
-TEST_CASE("A name in the store that leads nowhere is passed over", "[app][start]") {
-    World world;
-    world.kept["palazzo:current"] = "gone";
-    world.kept["palazzo:settings"] = "not even JSON";
-    const App app = started(world);
+TEST_CASE("A game name in the store that leads nowhere is ignored", "[app][start]") {
+    FakePlatform fake;
+    fake.kept["palazzo:current"] = "gone";
+    fake.kept["palazzo:settings"] = "not even JSON";
+    const App app = started(fake);
     CHECK(page_on(app) == "home");
     CHECK(app.settings == Settings{});
 }

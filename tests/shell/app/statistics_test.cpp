@@ -7,7 +7,7 @@
 namespace palazzo::app::test {
 namespace {
 
-/// "Won: 3 of 4 (75 %)", of a line of numbers; "" if there is none.
+/// Returns a number such as "Won: 3 of 4 (75 %)" by its label; "" if there is none.
 std::string figure(const App& app, const std::string& label) {
     const auto sheet = sheet_model(app);
     for (const auto& item : sheet.items)
@@ -21,9 +21,9 @@ const pages::SheetItem* plot_in(const pages::SheetModel& sheet) {
     return nullptr;
 }
 
-/// Four games of Palace, three won, and one of Palabra, lost with 120 points.
-App with_games(World& world) {
-    App app = started(world);
+/// Counts four games of Palace, three won, and one of Palabra, lost with 120 points.
+App with_games(FakePlatform& fake) {
+    App app = started(fake);
     for (int i = 0; i < 4; ++i) {
         auto one = outcome("p" + std::to_string(i), 19000 + i);
         one.preset = i == 0 ? "house" : "classic";
@@ -45,23 +45,23 @@ App with_games(World& world) {
 
 } // namespace
 
-TEST_CASE("Without a finished game the statistics say what they are for", "[app][scores][statistics]") {
-    World world;
-    App app = started(world);
+TEST_CASE("Without a finished game the statistics explain themselves", "[app][scores][statistics]") {
+    FakePlatform fake;
+    App app = started(fake);
     dispatch(app, {"statistics", ""});
     REQUIRE(sheet_on(app) == "statistics");
     REQUIRE(sheet_model(app).items.size() == 1);
     CHECK(figure(app, "Won").empty());
 }
 
-TEST_CASE("All games are counted together, and each by itself", "[app][scores][statistics]") {
-    World world;
-    App app = with_games(world);
+TEST_CASE("All games are counted together, and each game separately", "[app][scores][statistics]") {
+    FakePlatform fake;
+    App app = with_games(fake);
     dispatch(app, {"statistics", ""});
     CHECK(figure(app, "Won") == "3 of 5 (60 %)");
     CHECK(figure(app, "Wins in a row") == "0 now, 2 at best");
-    CHECK(figure(app, "Playing time") == "16 min a game, 1 h 3 min in all"); // of the four whose time is known
-    CHECK(figure(app, "Best score").empty()); // points of different games tell nothing together
+    CHECK(figure(app, "Playing time") == "16 min a game, 1 h 3 min in all"); // of the four games with a known time
+    CHECK(figure(app, "Best score").empty()); // points of different games can't be compared
     dispatch(app, {"statistics_game", "1"});
     CHECK(figure(app, "Won") == "3 of 4 (75 %)");
     CHECK(figure(app, "Places") == "1st: 3, 2nd: 1");
@@ -77,9 +77,9 @@ TEST_CASE("All games are counted together, and each by itself", "[app][scores][s
     CHECK(figure(app, "Won") == "3 of 5 (60 %)");
 }
 
-TEST_CASE("Wins over time are a plot once there are a few games", "[app][scores][statistics]") {
-    World world;
-    App app = with_games(world);
+TEST_CASE("Wins over time are plotted once there are a few games", "[app][scores][statistics]") {
+    FakePlatform fake;
+    App app = with_games(fake);
     dispatch(app, {"statistics", ""});
     const auto all = sheet_model(app);
     REQUIRE(plot_in(all) != nullptr);
@@ -88,9 +88,9 @@ TEST_CASE("Wins over time are a plot once there are a few games", "[app][scores]
     CHECK(plot_in(sheet_model(app)) == nullptr);
 }
 
-TEST_CASE("Several people at one device have statistics of their own", "[app][scores][statistics]") {
-    World world;
-    App app = with_games(world);
+TEST_CASE("Several humans at one device have separate statistics", "[app][scores][statistics]") {
+    FakePlatform fake;
+    App app = with_games(fake);
     auto both = outcome("b", 19020);
     both.seats = {{true, "Ada", "simple"}, {true, "Ben", "simple"}};
     both.places = {2, 1};
@@ -109,9 +109,9 @@ TEST_CASE("Several people at one device have statistics of their own", "[app][sc
     CHECK(figure(app, "Won") == "0 of 1 (0 %)");
 }
 
-TEST_CASE("The list of saved games says who won, when, and with how many points", "[app][scores]") {
-    World world;
-    App app = started(world);
+TEST_CASE("The list of saved games shows the winners, the dates and the points", "[app][scores]") {
+    FakePlatform fake;
+    App app = started(fake);
     play_whole(app, table_of("palabra", "5", person + "," + medium_bot));
     const auto points = local<palabra::Rules>(*app.table).match;
     const auto scores = points.rules().scores(points.state());
@@ -124,9 +124,9 @@ TEST_CASE("The list of saved games says who won, when, and with how many points"
     CHECK(line.find("You " + std::to_string(scores[0]) + ", Rosa " + std::to_string(scores[1])) != std::string::npos);
 }
 
-TEST_CASE("The result remembers the best word, and the largest pile", "[app][scores]") {
-    World world;
-    App app = started(world);
+TEST_CASE("The result shows the best word, and the largest pile", "[app][scores]") {
+    FakePlatform fake;
+    App app = started(fake);
     const auto says = [&](const std::string& part) {
         show_result(app);
         const auto sheet = sheet_model(app);
@@ -139,9 +139,9 @@ TEST_CASE("The result remembers the best word, and the largest pile", "[app][sco
     CHECK(says("The largest pile you picked up: " + std::to_string(highlights_of(app).pile)));
 }
 
-TEST_CASE("Where only the winner is told apart, the others are counted as not first", "[app][scores][statistics]") {
-    World world;
-    App app = started(world);
+TEST_CASE("In a game that only has a winner the others count as not first", "[app][scores][statistics]") {
+    FakePlatform fake;
+    App app = started(fake);
     for (int i = 0; i < 3; ++i) {
         auto one = outcome("g" + std::to_string(i), 19000 + i);
         one.seats.push_back({false, "Otto", "hard"});

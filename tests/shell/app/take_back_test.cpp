@@ -1,6 +1,6 @@
-// Taking back at the table: when it is free, when it asks, and what is kept of it.
+// Taking back at the table: when it is free, when it asks, and what is stored.
+#include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/local.hpp"
-#include "tests/shell/app/stand_in.hpp"
 
 #include "shell/app/store/finished.hpp"
 #include "shell/app/table/take_back.hpp"
@@ -13,7 +13,7 @@ namespace {
 Json table(const App& app) { return *parse_json(record_text(app)); }
 std::size_t moves(const App& app) { return table(app)["moves"].size(); }
 
-/// Lets all seats move by the rule of thumb, until it is the turn of a human after so many moves, or the game is over.
+/// Lets all seats play by the rule of thumb until a human is to act after at least `until` moves, or the game is over.
 void play_on(App& app, std::size_t until) {
     with_local(
         [&](auto& s) {
@@ -29,9 +29,9 @@ void play_on(App& app, std::size_t until) {
     autosave(app);
 }
 
-/// A table of Palace; as many seats as are written.
-App at_table(World& world, const std::vector<std::string>& seats) {
-    App app = started(world);
+/// Opens a table of Palace with these seats.
+App at_table(FakePlatform& fake, const std::vector<std::string>& seats) {
+    App app = started(fake);
     std::string all;
     for (const std::string& seat : seats) all += (all.empty() ? "" : ",") + seat;
     const std::string record = R"({"format":1,"game":"palace","preset":"classic","options":{"players":)"
@@ -46,17 +46,17 @@ const std::string bot = R"({"kind":"bot","level":"simple"})";
 } // namespace
 
 TEST_CASE("Before the first move of a human nothing can be taken back", "[app][take-back]") {
-    World world;
-    App app = at_table(world, {human, bot});
+    FakePlatform fake;
+    App app = at_table(fake, {human, bot});
     CHECK_FALSE(can_take_back(app));
     dispatch(app, {"undo", ""});
     CHECK(moves(app) == 0);
     CHECK(sheet_on(app) == "");
 }
 
-TEST_CASE("A move that showed nothing new is taken back for nothing", "[app][take-back]") {
-    World world;
-    App app = at_table(world, {human, bot});
+TEST_CASE("A move that showed nothing new is taken back without a question", "[app][take-back]") {
+    FakePlatform fake;
+    App app = at_table(fake, {human, bot});
     with_local(
         [](auto& s) {
             Rng dice(1);
@@ -76,8 +76,8 @@ TEST_CASE("A move that showed nothing new is taken back for nothing", "[app][tak
 
 TEST_CASE(
     "After something new was seen the table asks once, and the game is practice from then on", "[app][take-back]") {
-    World world;
-    App app = at_table(world, {human, bot});
+    FakePlatform fake;
+    App app = at_table(fake, {human, bot});
     play_on(app, 12);
     const std::size_t before = moves(app);
     dispatch(app, {"undo", ""});
@@ -98,23 +98,24 @@ TEST_CASE(
     CHECK(moves(app) < after);
 }
 
-TEST_CASE("Against bots it goes back to one's own last move, and forward over theirs", "[app][take-back]") {
-    World world;
-    App app = at_table(world, {human, bot, bot});
+TEST_CASE("Against bots, undo goes back to the human's last move, and redo forward over the bots' moves",
+    "[app][take-back]") {
+    FakePlatform fake;
+    App app = at_table(fake, {human, bot, bot});
     play_on(app, 20);
     const Json before = table(app)["moves"];
     dispatch(app, {"undo", ""});
     dispatch(app, {"take_back_agreed", ""});
     CHECK(before[moves(app)]["seat"] == 0);
     for (std::size_t i = moves(app) + 1; i < before.size(); ++i) CHECK(before[i]["seat"] != 0);
-    with_local([](const auto& s) { CHECK(acting(s, false) < 0); }, *app.table); // bots wait
+    with_local([](const auto& s) { CHECK(acting(s, false) < 0); }, *app.table); // the bots wait
     dispatch(app, {"redo", ""});
     CHECK(table(app)["moves"] == before);
 }
 
-TEST_CASE("Undo to the deal and redo to where one was, without limit", "[app][take-back]") {
-    World world;
-    App app = at_table(world, {human, bot});
+TEST_CASE("Undo reaches the deal and redo the last position, without a limit", "[app][take-back]") {
+    FakePlatform fake;
+    App app = at_table(fake, {human, bot});
     play_on(app, 60);
     const Json before = table(app)["moves"];
     dispatch(app, {"undo", ""});
@@ -125,9 +126,9 @@ TEST_CASE("Undo to the deal and redo to where one was, without limit", "[app][ta
     CHECK(table(app)["moves"] == before);
 }
 
-TEST_CASE("Round one device all are asked", "[app][take-back]") {
-    World world;
-    App app = at_table(world, {R"({"kind":"human","name":"Ada"})", R"({"kind":"human","name":"Ben"})"});
+TEST_CASE("At a shared device everyone is asked", "[app][take-back]") {
+    FakePlatform fake;
+    App app = at_table(fake, {R"({"kind":"human","name":"Ada"})", R"({"kind":"human","name":"Ben"})"});
     play_on(app, 20);
     dispatch(app, {"undo", ""});
     REQUIRE(sheet_on(app) == "take_back");
@@ -142,21 +143,21 @@ TEST_CASE("Round one device all are asked", "[app][take-back]") {
     CHECK(sheet_on(app) == "take_back"); // and each time again
 }
 
-TEST_CASE("What was taken back is kept as taken back", "[app][take-back]") {
-    World world;
-    App app = at_table(world, {human, bot});
+TEST_CASE("Moves that were taken back are stored as such", "[app][take-back]") {
+    FakePlatform fake;
+    App app = at_table(fake, {human, bot});
     play_on(app, 12);
     dispatch(app, {"undo", ""});
     dispatch(app, {"take_back_agreed", ""});
     const std::string record = record_text(app);
-    App again = started(world);
+    App again = started(fake);
     CHECK(record_text(again) == record);
     CHECK(table(again)["practice"] == true);
 }
 
-TEST_CASE("A game that was over goes on where its last moves are taken back", "[app][take-back]") {
-    World world;
-    App app = at_table(world, {human, bot});
+TEST_CASE("A finished game continues after its last moves were taken back", "[app][take-back]") {
+    FakePlatform fake;
+    App app = at_table(fake, {human, bot});
     play_on(app, 5000);
     REQUIRE(is_over(app));
     CHECK(count_finished(app.services.store) == 1);
@@ -164,25 +165,25 @@ TEST_CASE("A game that was over goes on where its last moves are taken back", "[
     dispatch(app, {"take_back_agreed", ""});
     CHECK_FALSE(is_over(app));
     CHECK(count_finished(app.services.store) == 0);
-    CHECK(sheet_on(app).empty()); // another end may come after as many moves, and is looked back from anew
-    App again = started(world);
+    CHECK(sheet_on(app).empty()); // the question is asked again at another end, even after as many moves
+    App again = started(fake);
     CHECK(record_text(again) == record_text(app));
 }
 
 TEST_CASE("In a game that was opened again moves can be taken back at once", "[app][take-back]") {
     for (const std::size_t until : {std::size_t{12}, std::size_t{5000}}) {
-        World world;
-        App app = at_table(world, {human, bot});
+        FakePlatform fake;
+        App app = at_table(fake, {human, bot});
         play_on(app, until);
         const std::size_t before = moves(app);
-        App again = started(world);
+        App again = started(fake);
         REQUIRE(moves(again) == before);
         dispatch(again, {"undo", ""});
         dispatch(again, {"take_back_agreed", ""});
         const std::size_t after = moves(again);
         CHECK(after < before);
         CHECK(table(again)["practice"] == true);
-        CHECK(moves(started(world)) == after);
+        CHECK(moves(started(fake)) == after);
     }
 }
 

@@ -1,10 +1,10 @@
-// Opponents that think long: elsewhere where that can be had, else in slices; and hints.
+// Long searches of opponents: elsewhere if the platform can, else in slices; and hints.
 #include "shell/app/table/hint.hpp"
 #include "shell/app/thinking/thinking.hpp"
 #include "shell/games/palabra/readings.hpp"
+#include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/local.hpp"
-#include "tests/shell/app/stand_in.hpp"
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -13,7 +13,7 @@
 namespace palazzo::app::test {
 namespace {
 
-/// Palindromes between a human, who is to act second, and a bot.
+/// Returns a game of Palindromes between a human, who is to act second, and a bot.
 std::string against(const std::string& level) {
     for (std::uint64_t seed = 1;; ++seed) {
         Record record{"palindromes", "classic", Json::object(), seed_deal(seed), {}, {{true, "", "simple"}, {}}, {}};
@@ -24,55 +24,55 @@ std::string against(const std::string& level) {
 }
 
 struct Running {
-    Running(const std::string& record, bool elsewhere) : app(app_in(world)) {
-        world.thinks_elsewhere = elsewhere;
-        world.kept["palazzo:settings"] = R"({"speed":2})";
-        app.fonts = void_.theme().font;
+    Running(const std::string& record, bool elsewhere) : app(app_in(fake)) {
+        fake.thinks_elsewhere = elsewhere;
+        fake.kept["palazzo:settings"] = R"({"speed":2})";
+        app.fonts = window_.theme().font;
         start(app);
         REQUIRE(open_text(app, record) == "");
         frames(2);
     }
     void frames(int n) {
         for (int i = 0; i < n; ++i) {
-            world.now += 0.1;
-            void_.frame([this] { wait = frame(app); });
+            fake.now += 0.1;
+            window_.frame([this] { wait = frame(app); });
         }
     }
     std::size_t moves() {
         return with_local([](const auto& s) { return s.match.turn_count(); }, *app.table);
     }
     std::string answer() {
-        SearchTask task(world.questions.back());
+        SearchTask task(fake.questions.back());
         while (!task.run(64))
             ;
         return task.result();
     }
 
-    World world;
+    FakePlatform fake;
     App app;
     double wait = 0;
 
   private:
-    shell_test::Void void_;
+    shell_test::HeadlessWindow window_;
 };
 
 } // namespace
 
-TEST_CASE("A long thought is had elsewhere, without frames, and its move is made when it is there", "[app][thinking]") {
+TEST_CASE("A long search runs elsewhere, without frames, and its move is made when it arrives", "[app][thinking]") {
     Running run(against("hard"), true);
-    REQUIRE(run.world.questions.size() == 1);
+    REQUIRE(run.fake.questions.size() == 1);
     CHECK(run.moves() == 0);
     CHECK(is_thinking(run.app));
     run.frames(5);
     CHECK(run.wait < 0);
-    CHECK(run.world.questions.size() == 1);
+    CHECK(run.fake.questions.size() == 1);
     thought_arrived(run.app, run.answer());
     CHECK_FALSE(is_thinking(run.app));
     run.frames(1);
     CHECK(run.moves() == 1);
 }
 
-TEST_CASE("Where thoughts can't be had elsewhere, the same move is made here", "[app][thinking]") {
+TEST_CASE("If searches can't run elsewhere, the same move is found here", "[app][thinking]") {
     const auto played = [](bool elsewhere) {
         Running run(against("hard"), elsewhere);
         if (elsewhere) thought_arrived(run.app, run.answer());
@@ -83,7 +83,7 @@ TEST_CASE("Where thoughts can't be had elsewhere, the same move is made here", "
     CHECK(played(false) == played(true));
 }
 
-TEST_CASE("An answer that makes no sense is no end of the game", "[app][thinking]") {
+TEST_CASE("An answer that makes no sense doesn't end the game", "[app][thinking]") {
     for (const char* answer : {"{}", "nonsense", R"({"move":{"place":"JK","at":[0,0]},"best":null,"why":[]})"}) {
         Running run(against("hard"), true);
         thought_arrived(run.app, answer);
@@ -92,7 +92,7 @@ TEST_CASE("An answer that makes no sense is no end of the game", "[app][thinking
     }
 }
 
-TEST_CASE("What can't be had elsewhere after all is thought here, of a move or a hint", "[app][thinking]") {
+TEST_CASE("A search that fails elsewhere runs here, for a move or a hint", "[app][thinking]") {
     const std::string thought_elsewhere = [] {
         Running run(against("hard"), true);
         thought_arrived(run.app, run.answer());
@@ -113,29 +113,29 @@ TEST_CASE("What can't be had elsewhere after all is thought here, of a move or a
     CHECK(notice_of(run.app).find("of 100 games") != std::string::npos);
 }
 
-TEST_CASE("Whoever leaves the table gives the thought up", "[app][thinking]") {
+TEST_CASE("Leaving the table cancels the search", "[app][thinking]") {
     Running run(against("master"), true);
-    CHECK(run.world.given_up == 0);
+    CHECK(run.fake.given_up == 0);
     dispatch(run.app, {"home", ""});
     run.frames(1);
-    CHECK(run.world.given_up == 1);
+    CHECK(run.fake.given_up == 1);
     CHECK_FALSE(is_thinking(run.app));
     thought_arrived(run.app, "{}");
     CHECK_FALSE(run.app.thought);
 }
 
-TEST_CASE("A level that doesn't think long moves at once", "[app][thinking]") {
+TEST_CASE("A level without a long search moves at once", "[app][thinking]") {
     Running run(against("easy"), true);
-    CHECK(run.world.questions.empty());
+    CHECK(run.fake.questions.empty());
     CHECK(run.moves() == 1);
 }
 
-TEST_CASE("A hint is put together on the table, and said with its reason", "[app][thinking][hint]") {
+TEST_CASE("A hint is composed on the table, and announced with its reason", "[app][thinking][hint]") {
     Running run(against("easy"), true);
     REQUIRE(run.moves() == 1);
     dispatch(run.app, {"hint", ""});
     run.frames(1);
-    REQUIRE(run.world.questions.size() == 1);
+    REQUIRE(run.fake.questions.size() == 1);
     thought_arrived(run.app, run.answer());
     run.frames(1);
     CHECK_FALSE(seeks_hint(run.app));
@@ -146,7 +146,7 @@ TEST_CASE("A hint is put together on the table, and said with its reason", "[app
     REQUIRE(session.screen.square);
 }
 
-TEST_CASE("A hint stands on the table as long as its position is there, and nowhere else", "[app][thinking][hint]") {
+TEST_CASE("A hint stays on the table as long as its position, and only there", "[app][thinking][hint]") {
     Running run(against("easy"), true);
     const auto shown = [&] {
         return with_local([&](const auto& s) { return hint_shown(run.app, s); }, *run.app.table);
@@ -164,7 +164,7 @@ TEST_CASE("A hint stands on the table as long as its position is there, and nowh
     CHECK(shown().empty());
 }
 
-TEST_CASE("Where Palabra's best pre-play is none, a hint is the word to play, put together to be played at once",
+TEST_CASE("If passing is Palabra's best pre-play, a hint composes the word to play, which can be played at once",
     "[app][thinking][hint]") {
     // RIVET can't shave PLANE, whose first letter is worth more than any of its cards.
     Running run(
@@ -179,7 +179,7 @@ TEST_CASE("Where Palabra's best pre-play is none, a hint is the word to play, pu
     run.frames(1);
     thought_arrived(run.app, run.answer());
     run.frames(2);
-    REQUIRE(run.world.questions.size() == 2);
+    REQUIRE(run.fake.questions.size() == 2);
     CHECK(run.moves() == 2);
     thought_arrived(run.app, run.answer());
     run.frames(1);
@@ -193,7 +193,7 @@ TEST_CASE("Where Palabra's best pre-play is none, a hint is the word to play, pu
         [&](const auto& region) { return std::any_of(region.controls.begin(), region.controls.end(), plays); }));
 }
 
-TEST_CASE("There is no hint for whoever isn't to act", "[app][thinking][hint]") {
+TEST_CASE("There is no hint for a player who isn't to act", "[app][thinking][hint]") {
     Running run(against("hard"), true);
     dispatch(run.app, {"hint", ""});
     CHECK_FALSE(seeks_hint(run.app));

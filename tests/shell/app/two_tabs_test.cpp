@@ -1,9 +1,9 @@
-// Two tabs or windows on one store: one plays, the other shows its game, and whatever happens no move is lost.
+// Two tabs or windows on one store: one plays, the other shows its game, and no move is ever lost.
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/store/finished.hpp"
+#include "tests/rounds.hpp"
+#include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/local.hpp"
-#include "tests/shell/app/stand_in.hpp"
-#include "tests/tries.hpp"
 
 #include "engine/core/rng.hpp"
 #include "engine/share/link.hpp"
@@ -15,13 +15,13 @@
 namespace palazzo::app::test {
 namespace {
 
-/// A tab of its own on a store that another tab may have, too.
+/// A tab on a store that it may share with another tab.
 struct Tab {
-    World* world;
+    FakePlatform* fake;
     bool writes = true;
     App app;
 
-    explicit Tab(World& shared) : world(&shared), app(app_in(shared)) {
+    explicit Tab(FakePlatform& shared) : fake(&shared), app(app_in(shared)) {
         app.services.may_write = [this] { return writes; };
         const Store store = store_in(shared);
         app.services.store.store = [this, store](const std::string& key, const std::string& text) {
@@ -34,7 +34,7 @@ struct Tab {
     }
     Tab(const Tab&) = delete;
 
-    /// The human's first legal move, or a bot's.
+    /// Makes the human's first legal move, or a bot's move.
     void play() {
         with_local(
             [&](auto& s) {
@@ -55,13 +55,13 @@ struct Tab {
     std::vector<Record::Entry> moves() const { return read_record(record_text(app))->moves; }
 };
 
-std::size_t kept_games(World& world) {
-    return load_saves(store_in(world)).saves.size() + count_finished(store_in(world));
+std::size_t kept_games(FakePlatform& fake) {
+    return load_saves(store_in(fake)).saves.size() + count_finished(store_in(fake));
 }
 
-/// Whether some kept game holds all these moves in this order.
-bool is_kept(World& world, const std::vector<Record::Entry>& moves) {
-    const Store store = store_in(world);
+/// Whether a stored game contains all these moves in this order.
+bool is_kept(FakePlatform& fake, const std::vector<Record::Entry>& moves) {
+    const Store store = store_in(fake);
     std::vector<std::string> records;
     for (const Save& save : load_saves(store).saves) records.push_back(save.record);
     for (const Listed& one : list_finished(store)) records.push_back(load_finished(store, one.id).save->record);
@@ -71,7 +71,7 @@ bool is_kept(World& world, const std::vector<Record::Entry>& moves) {
     });
 }
 
-/// The id of a control that makes a move, as the table in words has it.
+/// Returns the id of a control that makes a move, from the table in words.
 std::string some_move(const App& app) {
     for (const a11y::Region& region : app.table->mirror(voice_of(app)))
         for (const a11y::Control& control : region.controls)
@@ -80,7 +80,7 @@ std::string some_move(const App& app) {
     return "";
 }
 
-/// Without keeping it.
+/// Makes the last legal move of a seat, without storing the game.
 void play_last_legal(App& app, Seat seat) {
     with_local([seat](auto& s) { REQUIRE_FALSE(s.match.play(seat, s.match.rules().legal(s.match.view(seat)).back())); },
         *app.table);
@@ -88,9 +88,9 @@ void play_last_legal(App& app, Seat seat) {
 
 } // namespace
 
-TEST_CASE("A tab that may not write shows its game and can't be played in", "[app][tabs]") {
-    World world;
-    Tab tab(world);
+TEST_CASE("A tab that may not write shows its game, but nobody can play in it", "[app][tabs]") {
+    FakePlatform fake;
+    Tab tab(fake);
     REQUIRE(open_text(tab.app, record("5")).empty());
     tab.writes = false;
     const std::string before = record_text(tab.app);
@@ -99,133 +99,132 @@ TEST_CASE("A tab that may not write shows its game and can't be played in", "[ap
     CHECK(record_text(tab.app) == before);
     CHECK(sheet_on(tab.app) == "");
     CHECK(page_on(tab.app) == "table");
-    CHECK(world.taken_over == 0);
+    CHECK(fake.taken_over == 0);
     const auto link = write_link(*read_record(record("6")), LinkKind::deal);
     REQUIRE(link);
     dispatch(tab.app, {"open_link", *link});
     CHECK(record_text(tab.app) == before);
-    REQUIRE_FALSE(world.said.empty());
-    CHECK(world.said.back() == "Palazzo is open elsewhere. Choose Play here first.");
+    REQUIRE_FALSE(fake.said.empty());
+    CHECK(fake.said.back() == "Palazzo is open elsewhere. Choose Play here first.");
     dispatch(tab.app, {"play_here", ""});
-    CHECK(world.taken_over == 1);
+    CHECK(fake.taken_over == 1);
 }
 
-TEST_CASE("A tab that takes over goes on from what the other one has played", "[app][tabs]") {
-    World world;
-    Tab first(world);
+TEST_CASE("A tab that takes over continues from what the other one has played", "[app][tabs]") {
+    FakePlatform fake;
+    Tab first(fake);
     REQUIRE(open_text(first.app, record("5")).empty());
-    Tab second(world);
+    Tab second(fake);
     first.writes = false;
     for (int i = 0; i < 6; ++i) second.play();
     second.writes = false;
     first.writes = true;
     sync_with_store(first.app);
     CHECK(first.moves() == second.moves());
-    CHECK(kept_games(world) == 1);
+    CHECK(kept_games(fake) == 1);
     first.play();
     CHECK(first.moves().size() == 7);
-    CHECK(is_kept(world, first.moves()));
-    CHECK(kept_games(world) == 1);
+    CHECK(is_kept(fake, first.moves()));
+    CHECK(kept_games(fake) == 1);
 }
 
-TEST_CASE("A move that another tab has made as well, and carried on from, ends in that tab's game", "[app][tabs]") {
-    World world;
-    Tab first(world);
+TEST_CASE("A move that another tab has also made, and continued from, gives that tab's game", "[app][tabs]") {
+    FakePlatform fake;
+    Tab first(fake);
     REQUIRE(open_text(first.app, record("5")).empty());
-    Tab second(world);
+    Tab second(fake);
     const std::string move = some_move(first.app);
     press(second.app, {move, ""});
     for (int i = 0; i < 8; ++i) second.play();
     press(first.app, {move, ""});
     REQUIRE(first.moves().size() == 9);
     CHECK(first.moves() == second.moves());
-    CHECK(kept_games(world) == 1);
+    CHECK(kept_games(fake) == 1);
 }
 
-TEST_CASE("What was played without the right to write is kept as soon as it may be", "[app][tabs]") {
-    World world;
-    Tab tab(world);
+TEST_CASE("Moves made without the right to write are stored as soon as possible", "[app][tabs]") {
+    FakePlatform fake;
+    Tab tab(fake);
     REQUIRE(open_text(tab.app, record("5")).empty());
     tab.writes = false;
     for (int i = 0; i < 3; ++i) tab.play();
-    CHECK_FALSE(is_kept(world, tab.moves()));
+    CHECK_FALSE(is_kept(fake, tab.moves()));
     tab.writes = true;
     sync_with_store(tab.app);
-    CHECK(is_kept(world, tab.moves()));
-    CHECK(kept_games(world) == 1);
+    CHECK(is_kept(fake, tab.moves()));
+    CHECK(kept_games(fake) == 1);
 }
 
-TEST_CASE("A game that went two ways is kept both ways, the second under a new id", "[app][tabs]") {
-    World world;
-    Tab first(world);
+TEST_CASE("A game that continued in two ways is stored both ways, the second under a new id", "[app][tabs]") {
+    FakePlatform fake;
+    Tab first(fake);
     REQUIRE(
         open_text(first.app, record("5", R"("seats":[{"kind":"human"},{"kind":"human"},{"kind":"human"}],"moves":[])"))
             .empty());
-    Tab second(world);
+    Tab second(fake);
     first.writes = false;
     play_last_legal(first.app, 0);
     play_last_legal(second.app, 1);
     autosave(second.app);
-    const std::string shared = current_game(store_in(world));
+    const std::string shared = current_game(store_in(fake));
     second.writes = false;
     first.writes = true;
     sync_with_store(first.app);
-    CHECK(is_kept(world, first.moves()));
-    CHECK(is_kept(world, second.moves()));
-    CHECK(kept_games(world) == 2);
-    CHECK(current_game(store_in(world)) != shared);
-    CHECK(std::any_of(world.said.begin(), world.said.end(),
+    CHECK(is_kept(fake, first.moves()));
+    CHECK(is_kept(fake, second.moves()));
+    CHECK(kept_games(fake) == 2);
+    CHECK(current_game(store_in(fake)) != shared);
+    CHECK(std::any_of(fake.said.begin(), fake.said.end(),
         [](const std::string& line) { return line.find("Both versions") != std::string::npos; }));
 }
 
-TEST_CASE(
-    "A tab that has lost the right to write changes nothing and says nothing when it learns of that", "[app][tabs]") {
-    World world;
-    Tab first(world);
+TEST_CASE("A tab that has lost the right to write changes nothing and says nothing when it learns so", "[app][tabs]") {
+    FakePlatform fake;
+    Tab first(fake);
     REQUIRE(open_text(first.app, record("5")).empty());
-    Tab second(world);
+    Tab second(fake);
     first.writes = false;
     play_last_legal(first.app, 0);
     play_last_legal(second.app, 1);
     autosave(second.app);
-    const auto kept = world.kept;
+    const auto kept = fake.kept;
     const std::string before = record_text(first.app);
-    world.said.clear();
+    fake.said.clear();
     sync_with_store(first.app);
-    CHECK(world.kept == kept);
-    CHECK(world.said.empty());
+    CHECK(fake.kept == kept);
+    CHECK(fake.said.empty());
     CHECK(record_text(first.app) == before);
 }
 
-TEST_CASE("A writer whose serial is stale loses no move", "[app][tabs]") {
-    // No locks, as over plain http: both may write, and neither hears of the other.
-    World world;
-    Tab first(world);
+TEST_CASE("A writer whose serial number is out of date loses no move", "[app][tabs]") {
+    // Without locks, as on a page over plain http, both may write, and neither hears of the other.
+    FakePlatform fake;
+    Tab first(fake);
     REQUIRE(open_text(first.app, record("5")).empty());
-    Tab second(world);
+    Tab second(fake);
     for (int i = 0; i < 20; ++i) second.play();
     first.play();
-    CHECK(is_kept(world, second.moves()));
-    CHECK(is_kept(world, first.moves()));
-    Tab third(world);
+    CHECK(is_kept(fake, second.moves()));
+    CHECK(is_kept(fake, first.moves()));
+    Tab third(fake);
     CHECK(third.moves().size() >= 20);
 }
 
-TEST_CASE("Two hundred moves, takeovers and reloads at random: no game loses a move", "[app][tabs]") {
-    for (int round = 0; round < tries(5, 50); ++round) {
-        World world;
+TEST_CASE("After two hundred random moves, takeovers and reloads no game has lost a move", "[app][tabs]") {
+    for (int round = 0; round < rounds(5, 50); ++round) {
+        FakePlatform fake;
         Rng dice(static_cast<std::uint64_t>(round));
-        auto tabs = std::array{std::make_unique<Tab>(world), std::unique_ptr<Tab>()};
+        auto tabs = std::array{std::make_unique<Tab>(fake), std::unique_ptr<Tab>()};
         REQUIRE(open_text(tabs[0]->app, record(std::to_string(round))).empty());
         for (int i = 0; i < 200; ++i) {
             const auto which = static_cast<std::size_t>(dice.below(2));
             auto& tab = tabs[which];
             auto& other = tabs[1 - which];
             switch (dice.below(6)) {
-            case 0: // opened anew: the newest tab plays
+            case 0: // opened again: the newest tab plays
                 if (other) other->writes = false;
                 tab = nullptr;
-                tab = std::make_unique<Tab>(world);
+                tab = std::make_unique<Tab>(fake);
                 break;
             case 1: // takes over
                 if (!tab) break;
@@ -233,14 +232,14 @@ TEST_CASE("Two hundred moves, takeovers and reloads at random: no game loses a m
                 tab->writes = true;
                 sync_with_store(tab->app);
                 break;
-            case 2: // closed; what only it showed as played must be kept
-                if (tab && tab->app.table && tab->writes && !is_kept(world, tab->moves())) FAIL(round << " " << i);
+            case 2: // closed; what only this tab has shown must be stored
+                if (tab && tab->app.table && tab->writes && !is_kept(fake, tab->moves())) FAIL(round << " " << i);
                 tab = nullptr;
                 break;
             default:
                 if (!tab || !tab->app.table || !tab->writes) break;
                 tab->play();
-                if (!is_kept(world, tab->moves())) FAIL(round << " " << i);
+                if (!is_kept(fake, tab->moves())) FAIL(round << " " << i);
             }
         }
     }

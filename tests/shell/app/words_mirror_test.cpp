@@ -1,11 +1,11 @@
-// Screens in words: which voice reads what, what escape leads to, and that nothing is said twice.
+// Screens in words: the language of each part, the effect of Escape, and that nothing is announced twice.
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/sheets.hpp"
 #include "shell/app/state/feature.hpp"
 #include "shell/app/table_screen/menu.hpp"
 #include "tests/shell/app/challenges.hpp"
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -35,7 +35,7 @@ const a11y::Control* find(const a11y::Mirror& mirror, const std::string& id) {
     return nullptr;
 }
 
-/// The text of each foreign part, as long as it stands in the line that it names.
+/// Returns the texts of the foreign parts that occur in their lines.
 std::vector<std::string> quoted(const a11y::Region& region, const std::string& language) {
     std::vector<std::string> texts;
     for (const Foreign& part : region.foreign) {
@@ -49,19 +49,19 @@ std::vector<std::string> quoted(const a11y::Region& region, const std::string& l
 
 } // namespace
 
-TEST_CASE("A prompt is read in the language that it is in, by what is asked for", "[app][mirror]") {
+TEST_CASE("A prompt is marked with its language, which depends on the kind of question", "[app][mirror]") {
     const quiz::Deck deck = spanish_deck();
     for (const Kind kind : {Kind::article, Kind::plural, Kind::conjugate, Kind::gap, Kind::opposite, Kind::listen})
         CHECK(pages::prompt_language(deck, kind) == "es");
-    // A Spanish voice would say the number that is to be written.
+    // A Spanish voice would read out the number that the player is to write.
     for (const Kind kind : {Kind::speak, Kind::ask, Kind::translate, Kind::number, Kind::define, Kind::reply})
         CHECK(pages::prompt_language(deck, kind) == "en");
     CHECK(pages::prompt_language({}, Kind::gap).empty());
 }
 
-TEST_CASE("The mirror of a challenge says which of it is in another language", "[app][mirror]") {
-    World world;
-    App app = at_table(world, challenged(alone, "auto", spanish));
+TEST_CASE("The mirror of a challenge marks its parts in another language", "[app][mirror]") {
+    FakePlatform fake;
+    App app = at_table(fake, challenged(alone, "auto", spanish));
     const quiz::Item item = item_asked(app);
     const std::string asked_in = pages::prompt_language(*deck_on_table(app), item.kind);
     a11y::Mirror mirror = in_words(app, shown(app));
@@ -78,15 +78,15 @@ TEST_CASE("The mirror of a challenge says which of it is in another language", "
         CHECK(std::count(spoken.begin(), spoken.end(), answer) == 1);
 }
 
-TEST_CASE("What is practised, listed and edited of a deck is in its languages", "[app][mirror]") {
-    World world;
-    App app = started(world);
+TEST_CASE("Texts of a deck are marked with its languages in practice, lists and the editor", "[app][mirror]") {
+    FakePlatform fake;
+    App app = started(fake);
     const auto deck = quiz::find_deck("es");
     const auto gap = std::find_if(
         deck->items.begin(), deck->items.end(), [](const quiz::Item& item) { return item.kind == Kind::gap; });
     begin_practice(app, deck, {static_cast<int>(gap - deck->items.begin())});
     CHECK(quoted(in_words(app, practice_model(app)).regions.front(), "es") == std::vector{gap->prompt});
-    app = started(world);
+    app = started(fake);
     dispatch(app, {"decks", ""});
     dispatch(app, {"deck:es", ""});
     a11y::Mirror sheet = pages::mirror_sheet(voice_of(app), sheet_model(app));
@@ -108,9 +108,9 @@ TEST_CASE("What is practised, listed and edited of a deck is in its languages", 
     CHECK(find(sheet, "field:answers")->language == "es");
 }
 
-TEST_CASE("What was missed is told in its languages", "[app][mirror]") {
-    World world;
-    App app = at_table(world, challenged(alone, "auto", spanish));
+TEST_CASE("Missed questions are marked with their languages", "[app][mirror]") {
+    FakePlatform fake;
+    App app = at_table(fake, challenged(alone, "auto", spanish));
     const quiz::Item item = item_asked(app);
     dispatch(app, {"ch:unknown", ""});
     dispatch(app, {"ch:go", ""});
@@ -119,9 +119,9 @@ TEST_CASE("What was missed is told in its languages", "[app][mirror]") {
     CHECK(quoted(sheet.regions.front(), "es").back() == item.answers.front());
 }
 
-TEST_CASE("Escape leads out of each dialog as its cross does, and past no curtain", "[app][mirror]") {
-    World world;
-    App app = at_table(world, challenged(alone, "auto", spanish));
+TEST_CASE("Escape closes each dialog like its close button, and never lifts a curtain", "[app][mirror]") {
+    FakePlatform fake;
+    App app = at_table(fake, challenged(alone, "auto", spanish));
     CHECK(in_words(app, shown(app)).escape == "menu");
     dispatch(app, {"ch:unknown", ""});
     CHECK(in_words(app, shown(app)).escape == "ch:go");
@@ -134,22 +134,22 @@ TEST_CASE("Escape leads out of each dialog as its cross does, and past no curtai
     }
     CHECK(pages::mirror_curtain(voice_of(app), 0, false).escape.empty());
     begin_practice(app, "es", {});
-    CHECK(in_words(app, practice_model(app)).escape.empty()); // nothing is stopped unasked
+    CHECK(in_words(app, practice_model(app)).escape.empty()); // nothing is stopped without a question
 }
 
-TEST_CASE("What happened at the table is said, and not listed there as well", "[app][mirror]") {
-    World world;
-    App app = at_table(world, record("5"));
+TEST_CASE("Events at the table are announced, and not listed there as well", "[app][mirror]") {
+    FakePlatform fake;
+    App app = at_table(fake, record("5"));
     a11y::Mirror mirror;
     app.services.mirror = [&](const a11y::Mirror& screen) { mirror = screen; };
-    shell_test::Void nowhere;
+    shell_test::HeadlessWindow nowhere;
     app.fonts = nowhere.theme().font;
     notify(app, {"app.cant.save", {}});
-    REQUIRE(world.said.size() == 1);
+    REQUIRE(fake.said.size() == 1);
     nowhere.frame([&] { frame(app); });
     REQUIRE_FALSE(mirror.regions.empty());
     for (const a11y::Region& region : mirror.regions)
-        CHECK(std::count(region.lines.begin(), region.lines.end(), world.said.front()) == 0);
+        CHECK(std::count(region.lines.begin(), region.lines.end(), fake.said.front()) == 0);
 }
 
 } // namespace palazzo::app::test

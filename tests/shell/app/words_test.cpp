@@ -1,8 +1,8 @@
-// Games that need a word list which has still to be fetched, as on the page.
+// Games whose word list has yet to be fetched, as on the page.
 #include "engine/dictionary/embedded.hpp"
 #include "engine/dictionary/registry.hpp"
 #include "shell/app/replay/replay.hpp"
-#include "tests/shell/app/stand_in.hpp"
+#include "tests/shell/app/fake_platform.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -14,7 +14,7 @@ std::string palabra_record(const std::string& dictionary) {
         + R"("},"deal":{"seed":"5"},"moves":[]})";
 }
 
-/// The page's answer: the list arrives.
+/// Delivers a word list, as the page does.
 void arrive(App& app, const std::string& name) {
     const auto packed = dictionary::embedded().front().packed;
     REQUIRE_FALSE(dictionary::add_lexicon(name, {packed.begin(), packed.end()}));
@@ -25,35 +25,35 @@ void arrive(App& app, const std::string& name) {
 
 TEST_CASE("A game waits for its word list and is on the table once it is there", "[app][words]") {
     dictionary::announce("later-1");
-    World world;
-    world.fetches = true;
-    App app = started(world);
+    FakePlatform fake;
+    fake.fetches = true;
+    App app = started(fake);
     CHECK(open_text(app, palabra_record("later-1")).empty());
-    CHECK(world.fetched == std::vector<std::string>{"later-1"});
+    CHECK(fake.fetched == std::vector<std::string>{"later-1"});
     CHECK(record_text(app).empty());
-    CHECK(world.said.back() == "Loading the word list …");
+    CHECK(fake.said.back() == "Loading the word list …");
     arrive(app, "later-1");
     CHECK(page_on(app) == "table");
     CHECK(record_text(app).find("later-1") != std::string::npos);
-    CHECK_FALSE(keys(world, "palazzo:").empty());
+    CHECK_FALSE(keys(fake, "palazzo:").empty());
 }
 
-TEST_CASE("A game that is opened while words load stays on the table when they arrive", "[app][words]") {
+TEST_CASE("A game that is opened while words are loaded stays on the table when they arrive", "[app][words]") {
     dictionary::announce("later-3");
-    World world;
-    world.fetches = true;
-    App app = started(world);
+    FakePlatform fake;
+    fake.fetches = true;
+    App app = started(fake);
     CHECK(open_text(app, palabra_record("later-3")).empty());
     CHECK(open_text(app, record("7")).empty());
     arrive(app, "later-3");
     CHECK(record_text(app).find("\"game\":\"palace\"") != std::string::npos);
 }
 
-TEST_CASE("What was chosen is done once the words are there", "[app][words]") {
+TEST_CASE("The chosen action is done once the words have been loaded", "[app][words]") {
     dictionary::announce("later-2");
-    World world;
-    world.fetches = true;
-    App app = started(world);
+    FakePlatform fake;
+    fake.fetches = true;
+    App app = started(fake);
     dispatch(app, {"set_up:palabra/classic", ""});
     REQUIRE(page_on(app) == "set_up");
     app.set_up.rules["dictionary"] = "later-2";
@@ -64,13 +64,13 @@ TEST_CASE("What was chosen is done once the words are there", "[app][words]") {
     CHECK(record_text(app).find("\"dictionary\":{\"digest\":") != std::string::npos);
 }
 
-TEST_CASE("The replay that was chosen opens once its words are there, whatever was picked since", "[app][words]") {
+TEST_CASE("The chosen replay opens once its words have been loaded, whatever was selected since", "[app][words]") {
     dictionary::announce("later-4");
-    World world;
-    REQUIRE(write_save(store_in(world), {"chosen", 1, palabra_record("later-4")}));
-    REQUIRE(write_save(store_in(world), {"other", 2, record("7")}));
-    world.fetches = true;
-    App app = started(world);
+    FakePlatform fake;
+    REQUIRE(write_save(store_in(fake), {"chosen", 1, palabra_record("later-4")}));
+    REQUIRE(write_save(store_in(fake), {"other", 2, record("7")}));
+    fake.fetches = true;
+    App app = started(fake);
     dispatch(app, {"home", ""});
     dispatch(app, {"saved", ""});
     dispatch(app, {"kept:chosen", ""});
@@ -82,29 +82,29 @@ TEST_CASE("The replay that was chosen opens once its words are there, whatever w
     CHECK(replay_on(app)->table->game() == "palabra");
 }
 
-TEST_CASE("Where the words can't be fetched, that is said, and nothing is lost", "[app][words]") {
+TEST_CASE("If the words can't be fetched a line says so, and nothing is lost", "[app][words]") {
     dictionary::announce("never");
-    World world;
-    world.fetches = true;
-    App app = started(world);
+    FakePlatform fake;
+    fake.fetches = true;
+    App app = started(fake);
     CHECK(open_text(app, palabra_record("never")).empty());
     words_arrived(app, voice_of(app).line({"", "problem.not_loaded", {"503"}}));
-    CHECK(world.said.back() == "Couldn't load the word list. Check your connection (503).");
+    CHECK(fake.said.back() == "Couldn't load the word list. Check your connection (503).");
     CHECK(page_on(app) == "home");
-    world.fetches = false;
+    fake.fetches = false;
     CHECK(open_text(app, palabra_record("never")) == "options: dictionary: there is no word list called never here");
 }
 
-TEST_CASE("A game that was played with another word list is opened, and the table says so", "[app][words]") {
-    World world;
-    App app = started(world);
+TEST_CASE("A game that was played with another word list can be opened, and the table says so", "[app][words]") {
+    FakePlatform fake;
+    App app = started(fake);
     REQUIRE(open_text(app, palabra_record("en")).empty());
-    CHECK(world.said.empty());
+    CHECK(fake.said.empty());
     std::string other = palabra_record("en");
     other.insert(other.find("\"moves\""), R"("dictionary":{"name":"en","digest":"0123456789abcdef"},)");
     REQUIRE(open_text(app, other).empty());
-    REQUIRE_FALSE(world.said.empty());
-    CHECK(world.said.back().find("another word list") != std::string::npos);
+    REQUIRE_FALSE(fake.said.empty());
+    CHECK(fake.said.back().find("another word list") != std::string::npos);
 }
 
 } // namespace palazzo::app::test

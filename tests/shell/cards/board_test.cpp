@@ -33,7 +33,7 @@ TEST_CASE("x grows to the right and y upwards", "[board]") {
     CHECK(pose_on(camera, area, {0, 1}).centre.y < pose_on(camera, area, {0, 0}).centre.y);
 }
 
-TEST_CASE("all cards are to be seen, as large as they may become", "[board]") {
+TEST_CASE("all cards are visible, as large as possible", "[board]") {
     const std::vector<Square> few{{0, 0}, {1, 0}};
     CHECK(fitted(few, area, zoom, {0, 0}).card == zoom.most);
     const std::vector<Square> many{{-3, -2}, {3, 2}};
@@ -49,7 +49,7 @@ TEST_CASE("all cards are to be seen, as large as they may become", "[board]") {
     }
 }
 
-TEST_CASE("where not all fit, the board is seen round the latest card, and no room is wasted", "[board]") {
+TEST_CASE("if not all cards fit, the board shows the part around the latest card without wasting room", "[board]") {
     const std::vector<Square> wide{{-12, 0}, {12, 0}};
     const Camera camera = fitted(wide, area, zoom, {12, 0});
     CHECK(camera.card == zoom.least);
@@ -66,7 +66,7 @@ TEST_CASE("panning moves the board with the finger", "[board]") {
     CHECK(after.y == Approx(before.y - 40));
 }
 
-TEST_CASE("zooming keeps what is under the pointer where it is, and has its ends", "[board]") {
+TEST_CASE("zooming keeps the point under the pointer in place, and is limited", "[board]") {
     const Camera camera{{2, 3}, 50};
     const Point about{100, 200};
     const Square under = square_at(camera, area, about);

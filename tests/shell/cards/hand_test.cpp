@@ -10,7 +10,7 @@ using namespace palazzo::ui;
 
 namespace {
 
-/// So many cards spread over thirteen ranks as evenly as they go.
+/// Distributes `cards` cards over thirteen ranks as evenly as possible.
 std::vector<int> groups(int cards) {
     std::vector<int> all;
     for (int i = 0; i < cards; ++i) all.push_back(cards <= 13 ? i : i * 13 / cards);
@@ -46,7 +46,7 @@ TEST_CASE("each column of a large hand can be touched") {
             CHECK(poses[i].centre.x - poses[i - 1].centre.x >= 35.0F);
 }
 
-TEST_CASE("equal ranks lie in one column, each card a little lower") {
+TEST_CASE("equal ranks are in one column, each card a little lower") {
     const std::vector<int> of{0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
     const auto poses = lay_hand(of, {16, 560, 358, 230}, 96);
     CHECK(poses[0].centre.x == poses[1].centre.x);
@@ -55,7 +55,7 @@ TEST_CASE("equal ranks lie in one column, each card a little lower") {
     CHECK(poses[1].centre.y < poses[2].centre.y);
 }
 
-TEST_CASE("a small hand is a fan about the middle of its area") {
+TEST_CASE("a small hand is a fan around the middle of its area") {
     const Rect area{0, 0, 400, 200};
     const auto poses = lay_hand(groups(5), area, 90);
     CHECK(poses[2].angle == 0.0F);
@@ -67,9 +67,9 @@ TEST_CASE("a small hand is a fan about the middle of its area") {
     CHECK(poses[0].width == 90.0F);
 }
 
-TEST_CASE("no cards need no place") { CHECK(lay_hand({}, {0, 0, 100, 100}, 90).empty()); }
+TEST_CASE("an empty hand needs no place") { CHECK(lay_hand({}, {0, 0, 100, 100}, 90).empty()); }
 
-TEST_CASE("a hand wants more height the more cards of a rank there are") {
+TEST_CASE("a hand needs more height the more cards of a rank it has") {
     CHECK(hand_height({5, 5, 1}, 358, 96) == hand_height({}, 358, 96));
     CHECK(hand_height({30, 13, 4}, 358, 96) > hand_height({5, 5, 1}, 358, 96));
 }

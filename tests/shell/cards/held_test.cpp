@@ -12,7 +12,7 @@ constexpr Rect area{100, 50, 90, 22};
 
 } // namespace
 
-TEST_CASE("a held hand is a fan: the middle of it stands in the middle, the ends lean outwards") {
+TEST_CASE("a held hand is a fan: upright in the middle, leaning outwards at the ends") {
     const auto poses = lay_held(5, area);
     REQUIRE(poses.size() == 5);
     CHECK(poses[2].centre.x == area.centre().x);
@@ -22,7 +22,7 @@ TEST_CASE("a held hand is a fan: the middle of it stands in the middle, the ends
     CHECK(poses.front().centre.y > poses[2].centre.y);
 }
 
-TEST_CASE("a held hand of any size stays within its area's sides and top, and hides its feet behind the plate") {
+TEST_CASE("a held hand of any size stays within the sides and top of its area, and its lower end is behind the plate") {
     for (const float width : {40.0F, 60.0F, 90.0F, 300.0F})
         for (int cards = 1; cards <= most_held; ++cards) {
             INFO(cards << " cards over " << width);
@@ -51,7 +51,7 @@ TEST_CASE("a held hand shows as many backs as it has cards, up to nine") {
     }
 }
 
-TEST_CASE("without room no hand is held") {
+TEST_CASE("without room no held hand is drawn") {
     Scene scene;
     add_held(scene, 5, {100, 50, 90, 0}, zone);
     CHECK(scene.sprites.empty());

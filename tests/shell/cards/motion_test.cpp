@@ -42,7 +42,7 @@ const Sprite* find(const std::vector<Sprite>& sprites, Card c) {
 
 } // namespace
 
-TEST_CASE("the first scene is there at once") {
+TEST_CASE("the first scene is shown at once") {
     Motion m;
     m.show(scene({sprite(nine, hand, 10)}, 1), 0, 1);
     CHECK_FALSE(m.moving(0));
@@ -63,7 +63,7 @@ TEST_CASE("a card flies from the hand to the pile, and arrives") {
     CHECK(find(m.sprites(2), king)->pose.centre.x == 30);
 }
 
-TEST_CASE("what flies is drawn above what lies") {
+TEST_CASE("flying cards are drawn above lying ones") {
     Motion m;
     m.show(scene({sprite(nine, hand, 0), sprite(king, pile, 60)}, 1), 0, 1);
     m.show(scene({sprite(nine, pile, 200), sprite(king, pile, 60)}, 2), 1, 1);
@@ -71,7 +71,7 @@ TEST_CASE("what flies is drawn above what lies") {
     CHECK(m.sprites(2).back().card == king);
 }
 
-TEST_CASE("without movement everything is there at once") {
+TEST_CASE("without animation everything is in place at once") {
     Motion m;
     m.show(scene({sprite(nine, hand, 0)}, 1), 0, 0);
     m.show(scene({sprite(nine, pile, 200)}, 2), 1, 0);
@@ -89,7 +89,7 @@ TEST_CASE("twice the speed takes half the time") {
     }
 }
 
-TEST_CASE("another window or point of view moves nothing") {
+TEST_CASE("another window or viewpoint moves nothing") {
     Motion m;
     m.show(scene({sprite(nine, hand, 0)}, 1), 0, 1);
     Scene next = scene({sprite(nine, pile, 200)}, 2);
@@ -98,7 +98,7 @@ TEST_CASE("another window or point of view moves nothing") {
     CHECK_FALSE(m.moving(1));
 }
 
-TEST_CASE("a hidden card is turned over on its way") {
+TEST_CASE("a hidden card is turned over while it flies") {
     Motion m;
     m.show(scene({sprite(Card::unknown(), other, 0, 2)}, 1), 0, 1);
     Sprite shown = sprite(nine, pile, 200);
@@ -110,7 +110,7 @@ TEST_CASE("a hidden card is turned over on its way") {
     CHECK(thin < 0.5F);
 }
 
-TEST_CASE("a new card comes from its anchor, face down and unseen until its beat") {
+TEST_CASE("a new card flies from its anchor, face down, and is invisible until its beat") {
     Motion m;
     m.show(scene({}, 1), 0, 1);
     Sprite drawn = sprite(nine, hand, 200);
@@ -123,7 +123,7 @@ TEST_CASE("a new card comes from its anchor, face down and unseen until its beat
     CHECK(m.sprites(3).at(0).card == nine);
 }
 
-TEST_CASE("a card without an origin is simply there") {
+TEST_CASE("a card without an origin is drawn in place at once") {
     Motion m;
     m.show(scene({}, 1), 0, 1);
     m.show(scene({sprite(nine, hand, 5)}, 2), 1, 1);
@@ -131,7 +131,7 @@ TEST_CASE("a card without an origin is simply there") {
     CHECK(m.sprites(1).size() == 1);
 }
 
-TEST_CASE("the pile goes to whoever takes it, fades and is gone") {
+TEST_CASE("the pile flies to the player who takes it, fades and is gone") {
     Motion m;
     m.show(scene({sprite(nine, pile, 0, 0), sprite(king, pile, 5, 1)}, 1), 0, 1);
     Scene taken = scene({}, 2);
@@ -143,7 +143,7 @@ TEST_CASE("the pile goes to whoever takes it, fades and is gone") {
     CHECK_FALSE(m.moving(2));
 }
 
-TEST_CASE("going back to an earlier position sends nothing away") {
+TEST_CASE("going back to an earlier position animates no leaving cards") {
     Motion m;
     m.show(scene({sprite(nine, pile, 0)}, 5), 0, 1);
     Scene back = scene({}, 5);
@@ -152,7 +152,7 @@ TEST_CASE("going back to an earlier position sends nothing away") {
     CHECK(m.sprites(1.1).empty());
 }
 
-TEST_CASE("a visitor is read on the pile before it goes on") {
+TEST_CASE("a visitor stays on the pile to be read before it flies on") {
     Motion m;
     m.show(scene({sprite(Card::unknown(), other, 100, 0)}, 1), 0, 1);
     Scene next = scene({}, 2);
@@ -168,7 +168,7 @@ TEST_CASE("a visitor is read on the pile before it goes on") {
     CHECK_FALSE(m.moving(3));
 }
 
-TEST_CASE("a scene that only looks different keeps its cards on their way") {
+TEST_CASE("a scene that only looks different doesn't interrupt flying cards") {
     Motion m;
     m.show(scene({sprite(nine, hand, 0)}, 1), 0, 1);
     m.show(scene({sprite(nine, pile, 200)}, 2), 1, 1);
@@ -180,7 +180,7 @@ TEST_CASE("a scene that only looks different keeps its cards on their way") {
     CHECK_FALSE(m.moving(1.27));
 }
 
-TEST_CASE("a card that is held follows without easing") {
+TEST_CASE("a dragged card follows the pointer without easing") {
     Motion m;
     m.show(scene({sprite(nine, hand, 0)}, 1), 0, 1);
     Scene held = scene({sprite(nine, hand, 80)}, 1);
@@ -197,7 +197,7 @@ TEST_CASE("equal cards keep their places by slot") {
     CHECK_FALSE(m.moving(1));
 }
 
-TEST_CASE("many cards that go the same way set out one after the other") {
+TEST_CASE("many cards with the same way start one after the other") {
     Motion m;
     m.show(scene({sprite(nine, hand, 0), sprite(king, hand, 0)}, 1), 0, 1);
     m.show(scene({sprite(nine, pile, 200), sprite(king, pile, 200)}, 2), 1, 1);
@@ -205,14 +205,14 @@ TEST_CASE("many cards that go the same way set out one after the other") {
     CHECK(find(seen, nine)->pose.centre.x > find(seen, king)->pose.centre.x);
 }
 
-TEST_CASE("cards are dealt one after the other, a card to each zone in turn, from the deck") {
+TEST_CASE("cards are dealt from the deck one after the other, a card to each zone in turn") {
     Motion m;
     Scene first = scene({sprite(nine, hand, 200, 0), sprite(king, hand, 230, 1), sprite(two, other, 400, 0)}, 1);
     first.dealt_from = deck;
     m.show(first, 1, 1);
     CHECK(m.moving(1));
     CHECK(m.sprites(0.999).empty());
-    // The first round: one to the hand, one to the other; then the hand's second.
+    // The first round: one card to the hand, one to the other; then the hand's second.
     CHECK(m.sprites(1.02).size() == 1);
     CHECK(m.sprites(1.06).size() == 2);
     CHECK(find(m.sprites(1.11), king) == nullptr);
@@ -222,7 +222,7 @@ TEST_CASE("cards are dealt one after the other, a card to each zone in turn, fro
     CHECK(find(m.sprites(2), king)->pose.centre.x == 230);
 }
 
-TEST_CASE("what is dealt goes on its way when only the looks change") {
+TEST_CASE("the deal continues when only the looks change") {
     Motion m;
     Scene first = scene({sprite(nine, hand, 200, 0)}, 1);
     first.dealt_from = deck;
@@ -234,7 +234,7 @@ TEST_CASE("what is dealt goes on its way when only the looks change") {
     CHECK(m.moving(1.1));
 }
 
-TEST_CASE("however many cards are dealt, the last one sets out within little more than a second") {
+TEST_CASE("however many cards are dealt, the last one starts within little more than a second") {
     Motion m;
     Scene first = scene({}, 1);
     for (int i = 0; i < 104; ++i) first.sprites.push_back(sprite(Card::unknown(), i % 8, 100, i));
@@ -244,7 +244,7 @@ TEST_CASE("however many cards are dealt, the last one sets out within little mor
     CHECK_FALSE(m.moving(1.4));
 }
 
-TEST_CASE("without movement nothing is dealt: all lies there") {
+TEST_CASE("without animation a deal is in place at once") {
     Motion m;
     Scene first = scene({sprite(nine, hand, 200, 0)}, 1);
     first.dealt_from = deck;
@@ -253,7 +253,7 @@ TEST_CASE("without movement nothing is dealt: all lies there") {
     CHECK(m.sprites(0).size() == 1);
 }
 
-TEST_CASE("a card behind a plate is in front of it while it flies, and behind it when it only moves up") {
+TEST_CASE("a card for a place behind a plate flies in front of it, and is behind it when it only moves up") {
     Motion m;
     Sprite back = sprite(Card::unknown(), other, 100, 0);
     back.behind = true;
@@ -270,8 +270,7 @@ TEST_CASE("a card behind a plate is in front of it while it flies, and behind it
     CHECK(deals.sprites(1).at(0).behind);
 }
 
-TEST_CASE(
-    "what a step sets going first has landed before the rest, and a card that is lifted changes nothing about it") {
+TEST_CASE("cards that a step moves first land before the others start, and lifting a card doesn't change that") {
     Motion m;
     m.show(scene({sprite(nine, hand, 0), sprite(king, hand, 60)}, 1), 0, 1);
     Sprite drawn = sprite(two, hand, 90);
@@ -287,7 +286,7 @@ TEST_CASE(
     CHECK(m.played_out(2));
 }
 
-TEST_CASE("where movement ends in the middle of it, what moves is there at once") {
+TEST_CASE("if animation is turned off in the middle of a movement, everything is in place at once") {
     Motion m;
     m.show(scene({sprite(nine, hand, 0)}, 1), 0, 1);
     const Scene next = scene({sprite(nine, pile, 200)}, 2);

@@ -8,7 +8,7 @@
 
 using namespace palazzo;
 
-TEST_CASE("A card has as many pips as its rank says, a court none", "[cards][pips]") {
+TEST_CASE("A card has as many pips as its rank says, and a court card none", "[cards][pips]") {
     for (int i = 0; i < rank_count; ++i) {
         const Rank rank = rank_at(i);
         const bool court = rank == Rank::jack || rank == Rank::queen || rank == Rank::king;
@@ -17,7 +17,7 @@ TEST_CASE("A card has as many pips as its rank says, a court none", "[cards][pip
     }
 }
 
-TEST_CASE("Pips lie alike left and right of the middle", "[cards][pips]") {
+TEST_CASE("Pips are symmetrical about the middle", "[cards][pips]") {
     for (int i = 0; i < rank_count; ++i) {
         const auto pips = ui::pips_of(rank_at(i));
         for (const ui::Pip& one : pips)
@@ -35,7 +35,7 @@ TEST_CASE("Pips neither touch each other nor reach the index", "[cards][pips]") 
             for (std::size_t b = 0; b < a; ++b) {
                 const float apart =
                     std::max(std::abs(pips[a].at.x - pips[b].at.x), std::abs(pips[a].at.y - pips[b].at.y));
-                CHECK(apart >= 0.14F); // a pip is narrower towards its ends than its box
+                CHECK(apart >= 0.14F); // a pip is narrower at its ends than its box
             }
         }
     }

@@ -1,4 +1,4 @@
-// Which card the mouse is over.
+// The card under the mouse.
 #include "shell/cards/hand.hpp"
 #include "shell/cards/seen.hpp"
 
@@ -7,7 +7,7 @@
 namespace palazzo::ui::test {
 namespace {
 
-/// One card of a hand, which may have risen under the mouse.
+/// Returns a scene with one card of a hand, which may have risen under the mouse.
 Scene one_card(const Pose& rest, bool hovered) {
     Scene scene;
     Sprite& s = scene.lay(Card::unknown(), rest, 1);
@@ -19,7 +19,7 @@ Scene one_card(const Pose& rest, bool hovered) {
 
 } // namespace
 
-TEST_CASE("a card that has risen under the mouse stays the one that the mouse is over, at its lower end too") {
+TEST_CASE("the mouse stays over a card that has risen under it, even at the card's lower end") {
     const Pose rest{{100, 200}, 80};
     const Point lower_end{100, 200 + rest.height() / 2 - 1};
     REQUIRE(hovered_tag(one_card(rest, false), lower_end, 0, hover_lift) == 7);
@@ -27,7 +27,7 @@ TEST_CASE("a card that has risen under the mouse stays the one that the mouse is
     CHECK(hovered_tag(one_card(rest, true), lower_end, 0, hover_lift) == 7);
 }
 
-TEST_CASE("the mouse that has left a risen card is over none") {
+TEST_CASE("the mouse is over no card after it has left a risen one") {
     const Pose rest{{100, 200}, 80};
     CHECK(hovered_tag(one_card(rest, true), {100, 200 + rest.height() / 2 + 1}, 0, hover_lift) == -1);
 }

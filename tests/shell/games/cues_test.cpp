@@ -1,9 +1,9 @@
-// What is heard of a move, game by game: the most telling thing that happens in it.
+// The sound of a move, game by game: that of the most important thing that happens in it.
 #include "shell/catalogue.hpp"
+#include "tests/games/log_lines.hpp"
 #include "tests/games/palabra/table.hpp"
 #include "tests/games/palace/speak.hpp"
 #include "tests/games/palindromes/board.hpp"
-#include "tests/games/told.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -16,7 +16,7 @@ namespace {
 
 using Heard = std::optional<Cue>;
 
-/// What is heard of a move of whoever has the turn, in JSON with '.
+/// Returns the sound of a move of `seat`, in JSON with ' for ".
 template <class Round>
 Heard heard(const Round& r, Seat seat, const std::string& move) {
     using G = decltype(Round::rules);
@@ -29,7 +29,7 @@ Heard heard(const Round& r, const std::string& move) {
     return heard(r, r.turn(), move);
 }
 
-/// Whether a move of whoever has the turn is celebrated.
+/// Whether a move of the seat whose turn it is is celebrated.
 template <class Round>
 bool celebrated(const Round& r, const std::string& move) {
     using G = decltype(Round::rules);
@@ -43,18 +43,18 @@ constexpr auto ten_cards = "Er Eg Eb Ey Er Eg Eb Ey Er Eg";
 
 } // namespace
 
-TEST_CASE("In Palace a set slides, and a pile is heard to be taken", "[palace][sound]") {
+TEST_CASE("In Palace laying a set slides, and taking a pile has its own sound", "[palace][sound]") {
     using palace::test::Round;
     CHECK(heard(Round({.seats = {{"5S KS"}, {"7S"}}, .pile = "4D"}), "{'play':['5S']}") == Cue::slide);
     CHECK(heard(Round({.seats = {{"5S 6S"}, {"7S"}}, .pile = "QD"}), "{'take':true}") == Cue::sweep);
 }
 
-TEST_CASE("In Palace a pile that burns is heard rather than the card that burns it", "[palace][sound]") {
+TEST_CASE("In Palace a burning pile has the sound of fire, not of the card that burns it", "[palace][sound]") {
     using palace::test::Round;
     CHECK(heard(Round({.seats = {{"TS KS"}, {"5S"}}, .pile = "JD QD"}), "{'play':['TS']}") == Cue::burn);
 }
 
-TEST_CASE("In Palace a pile that burns is celebrated, and a pile that is taken isn't", "[palace][celebrated]") {
+TEST_CASE("In Palace a burning pile is celebrated, and a taken pile isn't", "[palace][celebrated]") {
     using palace::test::Round;
     CHECK(celebrated(Round({.seats = {{"TS KS"}, {"5S"}}, .pile = "JD QD"}), "{'play':['TS']}"));
     CHECK(celebrated(Round({.seats = {{"QS KS"}, {"5S"}}, .pile = "QH QC QD"}), "{'play':['QS']}"));
@@ -62,13 +62,14 @@ TEST_CASE("In Palace a pile that burns is celebrated, and a pile that is taken i
     CHECK_FALSE(celebrated(Round({.seats = {{"5S 6S"}, {"7S"}}, .pile = "QD"}), "{'take':true}"));
 }
 
-TEST_CASE("In Palace a face-down card is heard to be turned, or the pile that it costs", "[palace][sound]") {
+TEST_CASE("In Palace turning over a face-down card has a sound, and so has the pile that it costs", "[palace][sound]") {
     using palace::test::Round;
     CHECK(heard(Round({.seats = {{"", "", "KS 9S"}, {"5S"}}, .pile = "QD"}), "{'flip':0}") == Cue::flip);
     CHECK(heard(Round({.seats = {{"", "", "4S 9S"}, {"5S"}}, .pile = "QD"}), "{'flip':0}") == Cue::sweep);
 }
 
-TEST_CASE("In Palace a right answer chimes, and a wrong one is heard rather than what it costs", "[palace][sound]") {
+TEST_CASE(
+    "In Palace a right answer chimes, and a wrong one has its own sound, not that of its cost", "[palace][sound]") {
     using namespace palace::test;
     Round r = speak({{"7S KD"}, {"3S KH"}, plain}, "QD", "{'judge':'self'}");
     r.play("{'play':['7S']}");
@@ -76,7 +77,7 @@ TEST_CASE("In Palace a right answer chimes, and a wrong one is heard rather than
     CHECK(heard(r, 1, "{'judge':false}") == Cue::buzz);
 }
 
-TEST_CASE("In Palabra a word that counts chimes, one in doubt is only laid", "[palabra][sound]") {
+TEST_CASE("In Palabra a word that counts chimes, and one in doubt is only laid", "[palabra][sound]") {
     using namespace palabra::test;
     Round sure({.hands = {"Cg Ay Tr", "Zy"}, .draw = ten_cards});
     sure.pass();
@@ -86,7 +87,7 @@ TEST_CASE("In Palabra a word that counts chimes, one in doubt is only laid", "[p
     CHECK(heard(doubted, move_of("word", "Cg Ay Tr")) == Cue::slide);
 }
 
-TEST_CASE("In Palabra a word that is withdrawn buzzes, and so does a challenge of a good one", "[palabra][sound]") {
+TEST_CASE("In Palabra a withdrawn word buzzes, and so does a challenge of a good one", "[palabra][sound]") {
     using namespace palabra::test;
     const char* challenge = "{'challenge':true}";
     Round bad({.options = "{'words':'challenge'}", .hands = {"Tr Cg Ay", "Zy"}, .draw = ten_cards});
@@ -98,7 +99,7 @@ TEST_CASE("In Palabra a word that is withdrawn buzzes, and so does a challenge o
     CHECK(heard(good, 1, "{'challenge':false}") == Cue::chime);
 }
 
-TEST_CASE("In Palabra letters are heard to be shaved off, and a pass isn't heard at all", "[palabra][sound]") {
+TEST_CASE("In Palabra shaving has a sound, and passing has none", "[palabra][sound]") {
     using namespace palabra::test;
     const Round r({.hands = {"Cr Tg Zg", "! Zy"}, .words = {"", "Cg Ay2 Tr"}, .draw = ten_cards});
     CHECK(heard(r, "{'shave':['Cr','Tg']}") == Cue::sweep);
@@ -118,7 +119,7 @@ TEST_CASE("In Palabra a word of seven letters is celebrated once it counts", "[p
 }
 
 TEST_CASE(
-    "In Palindromes a palindrome of seven cards is celebrated, a shorter one isn't", "[palindromes][celebrated]") {
+    "In Palindromes a palindrome of seven cards is celebrated, and a shorter one isn't", "[palindromes][celebrated]") {
     using Ui = games::UiOf<palindromes::Rules>;
     palindromes::PalindromeTaken taken;
     for (int i = 0; i < 6; ++i) taken.cards.push_back(Card(Rank::two, Suit::spades));
@@ -127,20 +128,20 @@ TEST_CASE(
     CHECK(Ui::is_celebrated(taken));
 }
 
-TEST_CASE("In Palindromes a card slides, and a palindrome that is taken chimes", "[palindromes][sound]") {
+TEST_CASE("In Palindromes a placed card slides, and a taken palindrome chimes", "[palindromes][sound]") {
     using namespace palindromes::test;
     const std::string end = move_text("5D", 2, 0);
     CHECK(heard(Round({.board = "5S 6H", .hands = {"5D QC", "KC KD"}}), end) == Cue::chime);
     CHECK(heard(Round({.board = "5S 6H", .hands = {"7C QC", "KC KD"}}), move_text("7C", 2, 0)) == Cue::slide);
 }
 
-TEST_CASE("In Palindromes one that waits to grow isn't cheered yet", "[palindromes][sound]") {
+TEST_CASE("In Palindromes a pending palindrome doesn't chime yet", "[palindromes][sound]") {
     using namespace palindromes::test;
     const Round r({.board = "7C 5S 6H", .hands = {"5D QC", "KC KD"}});
     CHECK(heard(r, move_text("5D", 3, 0)) == Cue::slide);
 }
 
-TEST_CASE("In Sevens a card slides, and a pass isn't heard", "[example][sound]") {
+TEST_CASE("In Sevens a card slides, and passing has no sound", "[example][sound]") {
     const example::Rules rules;
     Rng dice(4);
     const auto state = rules.begin({}, rules.shuffled({}, dice));
@@ -150,7 +151,7 @@ TEST_CASE("In Sevens a card slides, and a pass isn't heard", "[example][sound]")
     CHECK(games::cue_of<example::Rules>({example::Passed{first}}) == std::nullopt);
 }
 
-TEST_CASE("Of everything at once the most telling thing is heard", "[sound]") {
+TEST_CASE("If several things happen at once, the most important one sounds", "[sound]") {
     using namespace palace;
     CHECK(games::cue_of<Rules>({}) == std::nullopt);
     CHECK(games::cue_of<Rules>({PileTaken{0, 3}, TurnedOver{}}) == Cue::sweep);

@@ -1,4 +1,4 @@
-// What a table's plate tells of the last move where not all of it has room.
+// The plate's text about the last move if not all of it fits.
 #include "engine/games/palace/rules.hpp"
 #include "engine/games/palindromes/rules.hpp"
 #include "shell/games/event_text.hpp"
@@ -18,18 +18,19 @@ const std::vector<Message> two{{"palace.event.passed_by", {"1"}}, {"palace.event
 
 } // namespace
 
-TEST_CASE("Of what happened as many sentences are told as are wanted, the first ones", "[told]") {
+TEST_CASE("The plate names at most the given number of events, the first ones", "[told]") {
     CHECK(told(two, voice, 2) == "Rosa passed. Rosa got it right.");
     CHECK(told(two, voice, 1) == "Rosa passed.");
     CHECK(told(two, voice, 0).empty());
 }
 
-TEST_CASE("Where what a move led to matters more, the last sentences are told", "[told]") {
+TEST_CASE("If the results of a move are more important, the plate names the last events", "[told]") {
     CHECK(told(two, voice, 1, true) == "Rosa got it right.");
     CHECK(told(two, voice, 5, true) == "Rosa passed. Rosa got it right.");
 }
 
-TEST_CASE("Palindromes tells what a card completed rather than where it was placed", "[told][palindromes]") {
+TEST_CASE(
+    "Palindromes names the palindrome that a card completed rather than the card's place", "[told][palindromes]") {
     TableSight<Rules> sight;
     sight.voice = voice;
     sight.latest = {palindromes::CardPlaced{}, palindromes::PalindromeTaken{}};
@@ -41,7 +42,7 @@ TEST_CASE("Palindromes tells what a card completed rather than where it was plac
     CHECK(told_with(sight, "", one_sentence, true) == with_bold_cards(voice.say(messages.back())));
 }
 
-TEST_CASE("What is to be done isn't said again where it is what just happened", "[told][palace]") {
+TEST_CASE("The plate doesn't repeat the last event as the thing to do", "[told][palace]") {
     TableSight<palace::Rules> sight;
     sight.voice = voice;
     sight.latest = {palace::Challenged{0, 1}};

@@ -1,7 +1,7 @@
 // The buttons at the table's upper edge, under the pointer.
 #include "shell/games/header.hpp"
+#include "tests/shell/headless.hpp"
 #include "tests/shell/voice.hpp"
-#include "tests/shell/void.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -14,22 +14,22 @@ namespace {
 
 using ui::Point;
 
-/// A window of some width with nothing but a header in it.
+/// A window of a given width with only a header.
 class Header : public shell_test::Hand<Header> {
   public:
     Header(float width, HeaderOffers offers) : width_(width), offers_(offers) { frames(2); }
 
     void frames(int n) {
         for (int i = 0; i < n; ++i)
-            void_.frame([&] {
+            window_.frame([&] {
                 ImGui::GetIO().DisplaySize = {width_, 844};
-                const ui::Canvas canvas = ui::begin_screen(void_.theme(), "table");
+                const ui::Canvas canvas = ui::begin_screen(window_.theme(), "table");
                 if (const auto action = draw_header_buttons(canvas, voice_, area(), offers_)) asked = action->id;
                 ui::end_screen();
             });
     }
     ui::Rect area() const { return {8, 8, width_ - 16, 48}; }
-    /// What a tap in the middle of the nth place from the left, or from the right, asks for.
+    /// Returns the action of a tap at the nth button from the left, or from the right.
     std::string tapped(float x) {
         asked.clear();
         tap({x, area().centre().y});
@@ -41,7 +41,7 @@ class Header : public shell_test::Hand<Header> {
     std::string asked;
 
   private:
-    shell_test::Void void_;
+    shell_test::HeadlessWindow window_;
     i18n::Voice voice_ = shell_test::in_english({{"You", "Rosa"}, 0});
     float width_;
     HeaderOffers offers_;
@@ -49,7 +49,7 @@ class Header : public shell_test::Hand<Header> {
 
 } // namespace
 
-TEST_CASE("Menu and undo stand at the left, hint and rules at the right", "[header]") {
+TEST_CASE("Menu and undo are at the left, hint and rules at the right", "[header]") {
     for (const float width : {320.0F, 390.0F, 1100.0F}) {
         Header header(width, {true, true, true, false});
         CHECK(header.from_left(0) == "menu");
@@ -59,7 +59,7 @@ TEST_CASE("Menu and undo stand at the left, hint and rules at the right", "[head
     }
 }
 
-TEST_CASE("In a narrow window redo stands in the place of the rules, in a wide one beside undo", "[header]") {
+TEST_CASE("In a narrow window redo replaces the rules, and in a wide one it is next to undo", "[header]") {
     for (const float width : {320.0F, 390.0F}) {
         Header narrow(width, {true, true, true, true});
         CHECK(narrow.from_right(0) == "redo");
@@ -71,7 +71,7 @@ TEST_CASE("In a narrow window redo stands in the place of the rules, in a wide o
     CHECK(wide.from_right(0) == "rules");
 }
 
-TEST_CASE("No two buttons of the header overlap, and what they leave lies between them, in the middle", "[header]") {
+TEST_CASE("No two buttons of the header overlap, and the room between them is in the middle", "[header]") {
     for (const float width : {320.0F, 390.0F, 599.0F, 600.0F, 1100.0F}) {
         const Header header(width, {true, true, true, true});
         const ui::Rect area = header.area();
@@ -84,18 +84,18 @@ TEST_CASE("No two buttons of the header overlap, and what they leave lies betwee
     }
 }
 
-TEST_CASE("A button of the header that offers nothing asks for nothing", "[header]") {
+TEST_CASE("A disabled button of the header does nothing", "[header]") {
     Header header(390, {true, false, false, false});
     CHECK(header.from_left(1).empty());
     CHECK(header.from_right(1).empty());
 }
 
-TEST_CASE("Where a header has no buttons its title has all of it", "[header]") {
+TEST_CASE("In a header without buttons the title has the whole width", "[header]") {
     const Header header(390, {false});
     CHECK(between_buttons(header.area(), {false}).w == header.area().w);
 }
 
-TEST_CASE("A table that is only looked at has no buttons", "[header]") {
+TEST_CASE("A table that can only be watched has no buttons", "[header]") {
     Header header(390, {false, true, true, true});
     CHECK(header.from_left(0).empty());
     CHECK(header.from_left(1).empty());

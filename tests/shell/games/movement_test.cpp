@@ -1,4 +1,4 @@
-// What moves on a table, by what is told of the last move and nothing else: no table looks at the position before.
+// Movement on a table follows only from the events of the last move, not from the position before.
 #include "shell/games/palabra/gains.hpp"
 #include "shell/games/palabra/scene.hpp"
 #include "shell/games/palace/scene.hpp"
@@ -6,7 +6,7 @@
 #include "tests/contract/games.hpp"
 #include "tests/games/palabra/table.hpp"
 #include "tests/games/palace/table.hpp"
-#include "tests/tries.hpp"
+#include "tests/rounds.hpp"
 
 #include "engine/games/palindromes/rules.hpp"
 
@@ -21,7 +21,7 @@ namespace {
 using ui::Scene;
 using ui::Visitor;
 
-/// What the events of one kind add up to.
+/// Adds up a count of all events of one kind.
 template <class Kind, class Event, class Count>
 int sum_of(const std::vector<Event>& events, Count&& count) {
     int sum = 0;
@@ -55,7 +55,7 @@ std::size_t visits_to_read(const Scene& scene) {
 
 } // namespace
 
-TEST_CASE("a table of Palace lies still when nothing is told", "[palace][movement]") {
+TEST_CASE("a table of Palace doesn't move without events", "[palace][movement]") {
     const palace::Rules rules;
     contract::for_each_position(rules, 4, [](const auto& match) {
         const Scene still = palace_scene(match.view(0), {}, 0);
@@ -64,9 +64,9 @@ TEST_CASE("a table of Palace lies still when nothing is told", "[palace][movemen
     });
 }
 
-TEST_CASE("the pile leaves the table where it is told to be burned or taken, and nowhere else", "[palace][movement]") {
+TEST_CASE("the pile flies to where the events say it was burned or taken, and nowhere else", "[palace][movement]") {
     const palace::Rules rules;
-    contract::for_each_position(rules, tries<std::uint64_t>(8, 40), [](const auto& match) {
+    contract::for_each_position(rules, rounds<std::uint64_t>(8, 40), [](const auto& match) {
         if (match.turn_count() == 0) return;
         const auto& last = match.last_turn();
         const Scene scene = palace_scene(match.view(0), last.events, last.seat);
@@ -82,11 +82,11 @@ TEST_CASE("as many cards fly from the draw pile as another seat drew", "[palace]
     std::vector<palace::Event> events;
     r.rules.apply(r.state, 1, *r.rules.read_move(palace::test::json("{'play':['9S','9H']}")), events);
     CHECK(palace_scene(r.view(0), events, 1).visitors.size() == 2);
-    // One sees oneself what one has drawn.
+    // A viewer's own drawn cards are in the hand.
     CHECK(palace_scene(r.view(1), events, 1).visitors.empty());
 }
 
-TEST_CASE("a card turned by chance isn't drawn", "[palace][movement]") {
+TEST_CASE("a card turned by chance doesn't fly like a drawn one", "[palace][movement]") {
     using palace::test::Round;
     Round r({.options = "{'chance_card':true}",
         .seats = {{"4S 5S 6S"}, {"4H 5H 6H"}},
@@ -98,9 +98,9 @@ TEST_CASE("a card turned by chance isn't drawn", "[palace][movement]") {
     CHECK(palace_scene(r.view(0), events, 1).visitors.empty());
 }
 
-TEST_CASE("the points that fly are what the scores change by", "[palabra][movement]") {
+TEST_CASE("the flying points are the changes of the scores", "[palabra][movement]") {
     const palabra::Rules rules;
-    for (std::uint64_t i = 0; i < tries<std::uint64_t>(40, 200); ++i) {
+    for (std::uint64_t i = 0; i < rounds<std::uint64_t>(40, 200); ++i) {
         Rng dice = Rng(51).split(i);
         auto match = contract::random_match(rules, dice);
         auto before = match.state().table;
@@ -117,8 +117,7 @@ TEST_CASE("the points that fly are what the scores change by", "[palabra][moveme
     }
 }
 
-TEST_CASE(
-    "every card that shaves is seen over the letter that it shaves, and then thrown away", "[palabra][movement]") {
+TEST_CASE("every shaving card is shown over the letter that it shaves, and then discarded", "[palabra][movement]") {
     using palabra::test::Round;
     Round r({.hands = {"Cr ? Zg", "! Zy"}, .words = {"", "Cg Ay2 Tr"}, .draw = "Er Eg Eb Ey Er Eg Eb Ey Er Eg"});
     const auto events = r.play(0, "{'shave':['Cr','?=T']}");
@@ -133,7 +132,7 @@ TEST_CASE(
     CHECK(palabra_scene(r.view(0), {}).visitors.empty());
 }
 
-TEST_CASE("what lay on the discard pile is seen until what comes there has arrived", "[palabra][movement]") {
+TEST_CASE("the old top of the discard pile is shown until the new cards have arrived", "[palabra][movement]") {
     palabra::test::Round round(palabra::test::Scene{"{}", {"Eb", "Eb"}, {}, "Eb Eg Er"});
     palabra::View v = round.view(0);
     v.table.discard = {palabra::Card(0, 1, 0), palabra::Card(1, 1, 0), palabra::Card(2, 1, 0), palabra::Card(3, 1, 0),
@@ -150,7 +149,7 @@ TEST_CASE("what lay on the discard pile is seen until what comes there has arriv
     CHECK(lying(2) == 5);
 }
 
-TEST_CASE("a joker is seen over its word", "[palabra][movement]") {
+TEST_CASE("a joker is shown over its word", "[palabra][movement]") {
     using palabra::test::Round;
     Round r({.hands = {"! Zg", "Zy"}, .words = {"", "Cg Ay2 Tr"}, .draw = "Er Eg Eb Ey Er Eg Eb Ey Er Eg"});
     const auto events = r.play(0, "{'jokers':[{'seat':1}]}");
@@ -158,10 +157,10 @@ TEST_CASE("a joker is seen over its word", "[palabra][movement]") {
 }
 
 TEST_CASE(
-    "what flies home from the board is what was taken, the card just placed among it", "[palindromes][movement]") {
+    "the cards that fly from the board are the taken ones, including the card just placed", "[palindromes][movement]") {
     const palindromes::Rules rules;
     std::size_t seen = 0;
-    contract::for_each_position(rules, tries<std::uint64_t>(20, 80), [&](const auto& match) {
+    contract::for_each_position(rules, rounds<std::uint64_t>(20, 80), [&](const auto& match) {
         if (match.turn_count() == 0) return;
         const auto& last = match.last_turn();
         palindromes::screen::Scenery scenery;
@@ -171,7 +170,7 @@ TEST_CASE(
         const auto cards =
             sum_of<palindromes::PalindromeTaken>(last.events, [](const auto& e) { return e.cards.size(); });
         if (static_cast<int>(scene.leaving.size()) != cards) FAIL(contract::place_of(match));
-        // Before that it lies there whole.
+        // Before that the palindrome lies there whole.
         const auto before = match.state_after(match.turn_count() - 1);
         const auto lines = palindromes::screen::lines_taken(before.table.board, last.events);
         scenery.still = lines;

@@ -1,4 +1,4 @@
-// The Palabra table in words: zones, the move in the making, and the button that makes it.
+// The Palabra table in words: zones, the move being composed, and the button that makes it.
 #include "shell/games/palabra/mirror.hpp"
 #include "tests/shell/games/palabra_player.hpp"
 
@@ -34,7 +34,7 @@ class Reader {
                 if (c.id == id) return c;
         return {};
     }
-    /// The control with such a label.
+    /// Returns the id of the control with this label.
     std::string id_of(const std::string& label) const {
         for (const auto& r : regions())
             for (const auto& c : r.controls)
@@ -45,7 +45,7 @@ class Reader {
         if (const auto move = player_.screen.pressed(player_.view(), {id, value})) player_.play(*move);
         player_.frames(2);
     }
-    /// What to do, by how it is called.
+    /// Chooses the action with this label.
     void choose(const std::string& label) {
         const auto options = control("what").options;
         const auto at = std::find(options.begin(), options.end(), label);
@@ -68,7 +68,7 @@ Round facing(const char* hand, const char* word = "", const char* options = "{}"
 
 } // namespace
 
-TEST_CASE("every zone has a region; nothing tells what others hold", "[palabra][mirror]") {
+TEST_CASE("every zone has a region, and none reveals what others hold", "[palabra][mirror]") {
     Reader reader(facing("Cg Ab Trb Er Ib Ob Ub2", "Rb2 Ab Ib Ny"));
     for (const char* id : {"seat-1", "draw", "discard", "own", "hand", "moves"})
         CHECK_FALSE(reader.region(id).heading.empty());
@@ -78,7 +78,7 @@ TEST_CASE("every zone has a region; nothing tells what others hold", "[palabra][
     CHECK(reader.lines("moves").front() == "Step 1 of 2: shave or cancel a word, if you like");
 }
 
-TEST_CASE("a word is typed into the field and confirmed", "[palabra][mirror]") {
+TEST_CASE("a word can be typed into the field and confirmed", "[palabra][mirror]") {
     Reader reader(facing("Cg Ab Trb Er Ib Ob Ub2"));
     CHECK(reader.control("word").kind == a11y::Control::Kind::text);
     CHECK_FALSE(reader.control("confirm").enabled);
@@ -91,7 +91,7 @@ TEST_CASE("a word is typed into the field and confirmed", "[palabra][mirror]") {
     CHECK(reader.made() == std::vector<std::string>{pass, R"({"word":["Cg","Ab","Trb"]})"});
 }
 
-TEST_CASE("toggles put cards together, and the confirming button says why not", "[palabra][mirror]") {
+TEST_CASE("toggles compose a move, and the confirming button says why it is illegal", "[palabra][mirror]") {
     Reader reader(facing("Cg Ab Trb Er Ib Ob Ub2"));
     for (const char* card : {"Trb", "Cg", "Ab"}) reader.press("pick:" + std::to_string(reader.player().id(card)));
     CHECK(reader.control("word").value == "TCA");
@@ -112,7 +112,7 @@ TEST_CASE("a blank has a choice of its letters", "[palabra][mirror]") {
     CHECK(reader.control("confirm").move == R"({"word":["Cg","Ab","?=T"]})");
 }
 
-TEST_CASE("a build is chosen with its word, and typed as a whole", "[palabra][mirror]") {
+TEST_CASE("a build is started by choosing its word, and its whole word is typed", "[palabra][mirror]") {
     Reader reader(facing("Trb Er Sr Ib Ob Og Ub2", "Rb2 Ab Ib Ny"));
     reader.choose("Build on Rosa's RAIN");
     reader.press("word", "trains");
@@ -139,7 +139,7 @@ TEST_CASE("a joker's words are toggles", "[palabra][mirror]") {
     CHECK(reader.made().size() == 1);
 }
 
-TEST_CASE("passing is a button, with its move", "[palabra][mirror]") {
+TEST_CASE("passing is a button with its move", "[palabra][mirror]") {
     Reader reader(facing("Cg Ab Trb Er Ib Ob Ub2"));
     CHECK(reader.id_of("Skip step 1") == std::string("move:") + pass);
     reader.press(std::string("move:") + pass);
@@ -147,7 +147,7 @@ TEST_CASE("passing is a button, with its move", "[palabra][mirror]") {
     CHECK(reader.lines("moves").front() == "Step 2 of 2: play a word, or something else");
 }
 
-TEST_CASE("another's word is answered by a button each", "[palabra][mirror]") {
+TEST_CASE("another player's word is answered with a button for each answer", "[palabra][mirror]") {
     Round round(Scene{"{'words':'challenge'}", {"Cg Ab Trb", "Sb Ab Trb"}, {}, rest, 1});
     round.lay("word", "Trb Sb Ab");
     Reader asked(std::move(round));
@@ -156,7 +156,8 @@ TEST_CASE("another's word is answered by a button each", "[palabra][mirror]") {
     CHECK(asked.made().size() == 1);
 }
 
-TEST_CASE("before a frame is drawn for the next player nothing of the last one's hand is told", "[palabra][mirror]") {
+TEST_CASE("before a frame is drawn for the next player nothing of the last player's hand is in the mirror",
+    "[palabra][mirror]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
     const palabra::View next = player.round().view(1);
     for (const a11y::Region& r : player.screen.mirror(next, voice_at(2))) {

@@ -1,11 +1,10 @@
-// A table of Palabra in a window, and a hand on the pointer and the keys: what is done there is played, as the program
-// would.
+// A table of Palabra in a window, with pointer and keys, which plays the resulting moves like the program.
 #pragma once
 
 #include "shell/games/palabra/table.hpp"
 #include "tests/games/palabra/table.hpp"
+#include "tests/shell/headless.hpp"
 #include "tests/shell/voice.hpp"
-#include "tests/shell/void.hpp"
 
 #include <string>
 #include <utility>
@@ -30,20 +29,20 @@ class Player : public shell_test::Hand<Player> {
     palabra::screen::Table screen;
     games::TableHabits habits;
     float pace = 0; ///< How long movements last; 0 if nothing moves.
-    /// The moves made so far, as a record writes them.
+    /// The moves made so far, in the notation of records.
     std::vector<std::string> made;
 
     palabra::View view() const { return round_.view(me_); }
     Round& round() { return round_; }
     Layout layout() const { return lay_table(390, 844, round_.state.table.players() - 1); }
 
-    /// The id of a card of the rack that isn't chosen: `Pb3`.
+    /// Returns the id of an unselected card of the rack: `Pb3`.
     int id(const std::string& card) const {
         for (const RackCard& r : screen.rack)
             if (r.id >= 0 && !screen.draft.has(r.id) && to_text(r.card) == card) return r.id;
         return -1;
     }
-    /// Where such a card lies.
+    /// Returns the place of such a card.
     Point card(const std::string& text) const {
         const auto places = rack_places(screen.rack, layout());
         const int wanted = id(text);
@@ -51,9 +50,10 @@ class Player : public shell_test::Hand<Player> {
             if (wanted >= 0 && screen.rack[i].id == wanted) return places[i].centre;
         return {};
     }
-    /// Where a letter of a seat's word lies.
+    /// Returns the place of a letter of a seat's word.
     Point letter(Seat seat, std::size_t tile) const { return word_places(view(), seat, layout())[tile].centre; }
-    /// Where the card at a place of the word in the making lies, those of another's word counted too.
+    /// Returns the place of the card at a position of the word being composed, counting the cards of another player's
+    /// word too.
     Point tray(std::size_t place) const {
         return tray_of(view(), screen.rack, screen.draft, layout())[place].pose.centre;
     }
@@ -65,7 +65,7 @@ class Player : public shell_test::Hand<Player> {
     }
     void press_main() { tap(layout().main_button.centre()); }
     void press_side() { tap(layout().side_button.centre()); }
-    /// What lies in the tray, of a build the whole word: `C A ?`.
+    /// Returns the letters in the tray, for a build the whole word: `C A ?`.
     std::string tray_letters() const {
         const auto reading = reading_of(view(), screen.rack, screen.draft, screen.wish);
         return reading && reading->word ? letters_of(*reading->word) : std::string();
@@ -79,7 +79,7 @@ class Player : public shell_test::Hand<Player> {
             if (r.id >= 0) text += (text.empty() ? "" : " ") + to_text(r.card);
         return text;
     }
-    /// Somebody else moves.
+    /// Makes a move of another seat.
     void others(Seat seat, const std::string& move) {
         play_as(seat, move);
         frames(3);
@@ -89,7 +89,7 @@ class Player : public shell_test::Hand<Player> {
         latest_ = round_.play(seat, move);
         ++moment_;
     }
-    /// The device goes to another seat and shows that one's view.
+    /// Hands the device to another seat and shows its view.
     void hand_to(Seat seat) {
         me_ = seat;
         frames(3);
@@ -97,7 +97,7 @@ class Player : public shell_test::Hand<Player> {
 
     void frames(int n) {
         for (int i = 0; i < n; ++i)
-            void_.frame([&] {
+            window_.frame([&] {
                 games::TableSight<palabra::Rules> sight;
                 sight.voice = voice_at(round_.state.table.players());
                 sight.moment = moment_;
@@ -105,7 +105,7 @@ class Player : public shell_test::Hand<Player> {
                 sight.fresh = false;
                 sight.pace = pace;
                 sight.habits = habits;
-                const auto answer = screen.draw(void_.theme(), view(), sight);
+                const auto answer = screen.draw(window_.theme(), view(), sight);
                 if (answer.move) play(*answer.move);
             });
     }
@@ -115,10 +115,10 @@ class Player : public shell_test::Hand<Player> {
         round_.rules.apply(round_.state, me_, round_.rules.with_verdict(view(), move), latest_);
         ++moment_;
     }
-    const ui::Theme& theme() const { return void_.theme(); }
+    const ui::Theme& theme() const { return window_.theme(); }
 
   private:
-    shell_test::Void void_;
+    shell_test::HeadlessWindow window_;
     Round round_;
     Seat me_;
     std::uint64_t moment_ = 1;

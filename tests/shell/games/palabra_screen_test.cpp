@@ -1,4 +1,4 @@
-// The Palabra table by pointer and keys: how words, builds, shaves and the rest are made there.
+// The Palabra table by pointer and keys: how words, builds, shaves and other moves are made.
 #include "tests/shell/games/palabra_player.hpp"
 
 #include "engine/games/palabra/play.hpp"
@@ -20,7 +20,7 @@ namespace {
 constexpr const char* pass = R"({"pass":true})";
 constexpr const char* rest = "Eb Eg Er Ey Ib Ig Iy Ob Og Or Oy Ny Nb Sb";
 
-/// Two players; the other one has a word on the table.
+/// Returns a game for two in which the other player has a word on the table.
 Round facing(const char* hand, const char* word = "", const char* options = "{}") {
     return Round(Scene{options, {hand, "Eb Eb Er Ey Ir Iy Ab"}, {"", word}, rest});
 }
@@ -29,7 +29,7 @@ using Moves = std::vector<std::string>;
 
 } // namespace
 
-TEST_CASE("a word is typed and played in one go: the pre-play is passed over", "[palabra][screen]") {
+TEST_CASE("typing a word and playing it at once also passes the pre-play", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
     player.type("CAT");
     CHECK(player.tray_letters() == "CAT");
@@ -41,9 +41,9 @@ TEST_CASE("a word is typed and played in one go: the pre-play is passed over", "
     CHECK(player.round().score(0) == 5);
 }
 
-TEST_CASE(
-    "a typed letter takes the card that scores most, and what was typed before changes for it", "[palabra][screen]") {
-    // The blue A would be as good as the green one until the green T comes.
+TEST_CASE("a typed letter takes the card that scores most, and may change the cards of earlier letters",
+    "[palabra][screen]") {
+    // The blue A would be as good as the green one until the green T is typed.
     Player player(facing("Ab Ag Cg Tgy Tgy Er Nr2"));
     player.type("CAT");
     player.key(ImGuiKey_Enter);
@@ -52,7 +52,7 @@ TEST_CASE(
     CHECK(player.round().score(0) == 10);
 }
 
-TEST_CASE("a letter that no card has is refused, and a wild card is taken for what is missing", "[palabra][screen]") {
+TEST_CASE("a letter without a card is refused, and a wild card is taken for a missing letter", "[palabra][screen]") {
     Player player(facing("Cg Ab Ob Er ? Ib Ub2"));
     player.type("CAT");
     CHECK(player.tray_letters() == "CAT");
@@ -64,7 +64,7 @@ TEST_CASE("a letter that no card has is refused, and a wild card is taken for wh
     CHECK(player.screen.draft.empty());
 }
 
-TEST_CASE("tapped cards go into the word and back, and the button plays it", "[palabra][screen]") {
+TEST_CASE("tapping a card moves it into the word and back, and the button plays the word", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
     player.pick({"Trb", "Ab", "Cg"});
     CHECK(player.tray_letters() == "TAC");
@@ -77,7 +77,7 @@ TEST_CASE("tapped cards go into the word and back, and the button plays it", "[p
     CHECK(player.made == Moves{pass, R"({"word":["Ab","Cg","Er"]})"});
 }
 
-TEST_CASE("a card is dragged into the word, to its place, and back to the rack", "[palabra][screen]") {
+TEST_CASE("a card can be dragged into the word, to a place in it, and back to the rack", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
     player.pick({"Cg", "Trb"});
     const Point between = ui::mix(player.tray(0), player.tray(1), 0.5F);
@@ -89,27 +89,27 @@ TEST_CASE("a card is dragged into the word, to its place, and back to the rack",
     CHECK(player.tray_letters() == "TA");
 }
 
-TEST_CASE("a card dragged within the rack changes its order only", "[palabra][screen]") {
+TEST_CASE("a card dragged within the rack only changes the order", "[palabra][screen]") {
     Player player(facing("Ab Cg Er Ib Ob Trb Ub2"));
     player.drag(player.card("Ub2"), player.card("Ab") - Point{10, 0});
     CHECK(player.rack_text() == "Ub2 Ab Cg Er Ib Ob Trb");
     CHECK(player.made.empty());
 }
 
-TEST_CASE("drawn cards take the places that became free; the rest stays where it was put", "[palabra][screen]") {
+TEST_CASE("drawn cards take the freed places, and the others stay where they were put", "[palabra][screen]") {
     Player player(facing("Ab Cg Er Ib Ob Trb Ub2"));
     player.drag(player.card("Ub2"), player.card("Ab") - Point{10, 0});
     player.type("CAT");
     player.key(ImGuiKey_Enter);
     player.frames(3);
     REQUIRE(player.made.size() == 2);
-    // C, A and T are gone; the next three of the draw pile stand where they stood, however a hand is sorted.
+    // C, A and T are gone; the next three cards of the draw pile take their places, whatever the sorting of the hand.
     CHECK(player.rack_text().substr(0, 3) == "Ub2");
     CHECK(player.rack_text().find("Er Ib Ob") != std::string::npos);
     CHECK(player.screen.rack.size() == 7);
 }
 
-TEST_CASE("each player who shares the device finds the rack as it was left", "[palabra][screen]") {
+TEST_CASE("each player who shares the device finds the own rack as it was left", "[palabra][screen]") {
     Player player(facing("Ab Cg Er Ib Ob Trb Ub2"));
     player.drag(player.card("Ub2"), player.card("Ab") - Point{10, 0});
     player.hand_to(1);
@@ -118,7 +118,7 @@ TEST_CASE("each player who shares the device finds the rack as it was left", "[p
     CHECK(player.rack_text() == "Ub2 Ab Cg Er Ib Ob Trb");
 }
 
-TEST_CASE("a card laid before or behind another's word builds on it", "[palabra][screen]") {
+TEST_CASE("a card laid before or behind another player's word builds on it", "[palabra][screen]") {
     constexpr const char* rain = "Rb2 Ab Ib Ny";
     SECTION("behind") {
         Player player(facing("Sr Er Trb Ib Ob Og Ub2", rain));
@@ -148,7 +148,7 @@ TEST_CASE("a card laid before or behind another's word builds on it", "[palabra]
     }
 }
 
-TEST_CASE("a tap on a word opens it, escape closes it", "[palabra][screen]") {
+TEST_CASE("a tap on a word opens it, and Escape closes it", "[palabra][screen]") {
     Player player(facing("Sr Er Trb Ib Ob Og Ub2", "Rb2 Ab Ib Ny"));
     player.tap(player.letter(1, 1));
     REQUIRE(player.screen.opened);
@@ -159,7 +159,7 @@ TEST_CASE("a tap on a word opens it, escape closes it", "[palabra][screen]") {
     CHECK_FALSE(player.screen.opened);
 }
 
-TEST_CASE("letters are shaved by tapping cards or the letters themselves, in the pre-play", "[palabra][screen]") {
+TEST_CASE("in the pre-play letters can be shaved by tapping cards or the letters themselves", "[palabra][screen]") {
     Player player(facing("Pgy Rr Er Ib Ob Og Sr", "Pb3 Ab Lg Ar Bg3 Rb2 Ay"));
     player.screen.draft.aim = Draft::Aim::shave;
     player.screen.draft.seat = 1;
@@ -178,7 +178,7 @@ TEST_CASE("letters are shaved by tapping cards or the letters themselves, in the
     CHECK(player.made == Moves{R"({"shave":["Pgy","Rr"]})"});
 }
 
-TEST_CASE("what a shave takes stands on its button", "[palabra][screen]") {
+TEST_CASE("the shave button shows the points that it takes", "[palabra][screen]") {
     // 12 × 3★ × 3★ × 2★ + 70; the letters shaved are worth 2 × 18 and 1 × 18.
     Player player(facing("Pgy Rr Er Ib Ob Og Sr", "Pb3 Ab Lg Ar Bg3 Rb2 Ay"));
     player.screen.draft.aim = Draft::Aim::shave;
@@ -192,7 +192,8 @@ TEST_CASE("what a shave takes stands on its button", "[palabra][screen]") {
     CHECK(player.made.empty());
 }
 
-TEST_CASE("a joker is picked, then the words that it cancels; each again to leave it out", "[palabra][screen]") {
+TEST_CASE(
+    "a joker is selected first, then the words that it cancels, and each can be deselected", "[palabra][screen]") {
     Round round(Scene{"{}", {"! ! Er Ib Ob Og Sr", "Eb", "Ey"}, {"", "Rb2 Ab Ib Ny", "Cg Ab Trb"}, rest});
     Player player(std::move(round));
     player.pick({"!"});
@@ -220,7 +221,7 @@ TEST_CASE("a wild card asks for its letter, and a key answers", "[palabra][scree
     CHECK(player.made.back() == R"({"word":["Cg","Ab","?=T"]})");
 }
 
-TEST_CASE("a vowel card takes no consonant", "[palabra][screen]") {
+TEST_CASE("a vowel card can't be a consonant", "[palabra][screen]") {
     Player player(facing("Cg Trb % Er Ib Ob Ub2"));
     player.pick({"Cg", "%"});
     player.frames(2);
@@ -231,7 +232,7 @@ TEST_CASE("a vowel card takes no consonant", "[palabra][screen]") {
     CHECK(player.tray_letters() == "CA");
 }
 
-TEST_CASE("cards are exchanged, and the pre-play is passed over", "[palabra][screen]") {
+TEST_CASE("exchanging cards also passes the pre-play", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
     player.screen.draft.aim = Draft::Aim::exchange;
     player.frames(1);
@@ -249,7 +250,7 @@ TEST_CASE("the side button passes the pre-play, then the play", "[palabra][scree
     CHECK(player.made == Moves{pass, pass});
 }
 
-TEST_CASE("a word that is none can't be played where the list decides beforehand", "[palabra][screen]") {
+TEST_CASE("an invalid word can't be played if the list decides beforehand", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
     player.type("TCA");
     player.press_main();
@@ -260,7 +261,7 @@ TEST_CASE("a word that is none can't be played where the list decides beforehand
 }
 
 TEST_CASE(
-    "where words may be challenged anything may be laid, and nothing tells what is in the list", "[palabra][screen]") {
+    "if words may be challenged any cards can be laid, and nothing reveals what is in the list", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2", "", "{'words':'challenge'}"));
     for (const char* word : {"TCA", "CAT"}) {
         player.key(ImGuiKey_Escape);
@@ -291,7 +292,7 @@ TEST_CASE("points count once the cards have landed and the points have flown to 
     CHECK(points(telling.counted) == 6);
 }
 
-TEST_CASE("another's word is accepted or challenged", "[palabra][screen]") {
+TEST_CASE("another player's word can be accepted or challenged", "[palabra][screen]") {
     const bool challenge = GENERATE(false, true);
     Round round(Scene{"{'words':'challenge'}", {"Cg Ab Trb Er Ib Ob Ub2", "Sb Ab Trb"}, {}, rest, 1});
     round.lay("word", "Trb Sb Ab");
@@ -304,7 +305,7 @@ TEST_CASE("another's word is accepted or challenged", "[palabra][screen]") {
     CHECK(player.round().score(1) == (challenge ? 0 : 6));
 }
 
-TEST_CASE("a word is voted on, and who was voted down takes it back or insists", "[palabra][screen]") {
+TEST_CASE("a word is voted on, and a player who loses the vote takes it back or insists", "[palabra][screen]") {
     Round round(Scene{"{'words':'vote'}", {"Cg Ab Trb Er Ib Ob Ub2", "Sb Ab Trb"}, {}, rest, 1});
     round.lay("word", "Trb Sb Ab");
     Player player(std::move(round));
@@ -318,14 +319,15 @@ TEST_CASE("a word is voted on, and who was voted down takes it back or insists",
     CHECK(player.made.back().find(R"("insist":false)") != std::string::npos);
 }
 
-TEST_CASE("the sand glass is turned, keeps asking for frames, and its end ends the turn", "[palabra][screen]") {
+TEST_CASE(
+    "the sand glass can be turned, requests frames while it runs, and its end ends the turn", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2", "", "{'impatient_timer':30}"));
     CHECK(player.screen.next_frame() < 0);
     player.tap(player.layout().timer.centre());
     CHECK(player.made == Moves{R"({"timer":true})"});
     player.frames(2);
     CHECK(player.screen.next_frame() > 0);
-    player.frames(250); // of a tenth of a second
+    player.frames(250); // each a tenth of a second
     CHECK(player.made.size() == 1);
     player.frames(60);
     CHECK(player.made == Moves{R"({"timer":true})", R"({"timeout":true})"});
@@ -333,10 +335,10 @@ TEST_CASE("the sand glass is turned, keeps asking for frames, and its end ends t
     CHECK(player.screen.next_frame() < 0);
 }
 
-TEST_CASE("the sand runs on while the device is handed round", "[palabra][screen]") {
+TEST_CASE("the sand glass runs on while the device is handed on", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2", "", "{'impatient_timer':30}"));
     player.tap(player.layout().timer.centre());
-    player.frames(200); // of a tenth of a second
+    player.frames(200); // each a tenth of a second
     player.screen.hand_over();
     player.frames(50);
     CHECK(player.made.size() == 1);
@@ -344,7 +346,7 @@ TEST_CASE("the sand runs on while the device is handed round", "[palabra][screen
     CHECK(player.made == Moves{R"({"timer":true})", R"({"timeout":true})"});
 }
 
-TEST_CASE("in simultaneous play both steps are laid face down, and lie before the own plate", "[palabra][screen]") {
+TEST_CASE("in simultaneous play both steps are laid face down, in front of the own plate", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Rr Ib Ob Ub2", "Rb2 Ab Ib Ny", "{'simultaneous':true}"));
     player.screen.draft.aim = Draft::Aim::shave;
     player.screen.draft.seat = 1;
@@ -372,15 +374,15 @@ TEST_CASE("in simultaneous play both steps are laid face down, and lie before th
 TEST_CASE("in simultaneous play a word that is played at once waits for the others' pre-plays", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Rr Ib Ob Ub2", "", "{'simultaneous':true}"));
     player.type("CAT");
-    SECTION("and is laid then") {
+    SECTION("and is then laid") {
         player.press_main();
         player.frames(3);
         CHECK(player.made == Moves{pass});
-        CHECK_FALSE(player.screen.moving()); // the others could never move else
+        CHECK_FALSE(player.screen.moving()); // otherwise the others could never move
         player.others(1, "{'pass':true}");
         CHECK(player.made == Moves{pass, R"({"word":["Cg","Ab","Trb"]})"});
     }
-    SECTION("unless its cards are changed meanwhile") {
+    SECTION("unless its cards are changed in between") {
         player.press_main();
         player.frames(3);
         player.key(ImGuiKey_Backspace);
@@ -389,9 +391,9 @@ TEST_CASE("in simultaneous play a word that is played at once waits for the othe
     }
 }
 
-TEST_CASE("a whole turn is played by keys: arrows, space, enter", "[palabra][screen]") {
+TEST_CASE("a whole turn can be played with keys: arrows, space, Enter", "[palabra][screen]") {
     Player player(facing("Ab Cg Er Ib Ob Trb Ub2"));
-    player.key(ImGuiKey_RightArrow); // shows where the keyboard is
+    player.key(ImGuiKey_RightArrow); // makes the focus visible
     player.key(ImGuiKey_RightArrow);
     player.key(ImGuiKey_Space);
     CHECK(player.tray_letters() == "C");
@@ -404,7 +406,7 @@ TEST_CASE("a whole turn is played by keys: arrows, space, enter", "[palabra][scr
     CHECK(player.made.back() == R"({"word":["Cg","Ab","Trb"]})");
 }
 
-TEST_CASE("enter plays what was typed, whichever button was pressed last", "[palabra][screen]") {
+TEST_CASE("Enter plays what was typed, whichever button was pressed last", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
     player.tap(Point{player.layout().tools.x + 80, player.layout().tools.centre().y}); // A–Z
     CHECK(player.rack_text() == "Ab Cg Er Ib Ob Trb Ub2");
@@ -414,7 +416,7 @@ TEST_CASE("enter plays what was typed, whichever button was pressed last", "[pal
     CHECK(player.made.size() == 2);
 }
 
-TEST_CASE("with the arrows a word is reached and opened", "[palabra][screen]") {
+TEST_CASE("with the arrows a word can be reached and opened", "[palabra][screen]") {
     Player player(facing("Ab Cg Er Ib Ob Trb Ub2", "Rb2 Ab Ib Ny"));
     player.key(ImGuiKey_UpArrow);
     player.key(ImGuiKey_UpArrow);
@@ -424,13 +426,13 @@ TEST_CASE("with the arrows a word is reached and opened", "[palabra][screen]") {
 }
 
 TEST_CASE(
-    "letters of another's word are offered to be shaved while a card of the hand matches one", "[palabra][screen]") {
+    "shaving a letter of another player's word is offered if a card of the hand matches it", "[palabra][screen]") {
     const auto offered = [](const char* hand) { return has_letters_to_shave(facing(hand, "Cg Ay2 Tr").view(0)); };
     CHECK(offered("Ab Ib Ob Ub2"));
     CHECK_FALSE(offered("Ib Ob Ub2 Er"));
 }
 
-TEST_CASE("where cards are to be sorted, the hand is in order at once and after each draw", "[palabra][screen]") {
+TEST_CASE("with sorting on, the hand is in order at once and after each draw", "[palabra][screen]") {
     Player player(facing("Tr Cg Ab Zr Er Ib Ob"));
     const auto is_sorted = [&] {
         return std::is_sorted(player.screen.rack.begin(), player.screen.rack.end(),

@@ -1,4 +1,4 @@
-// A hint of Palabra on the table: what it suggests is put together, and one button makes it.
+// A hint of Palabra composes its move on the table, and one button makes it.
 #include "tests/shell/games/palabra_player.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -17,7 +17,7 @@ std::string text_of(const palabra::Rules& rules, const Move& move) {
     return rules.write(rules.in_listed_order(move)).dump();
 }
 
-/// Whether a control of the mirror that can be pressed makes this move once it is suggested.
+/// Whether an enabled control of the mirror makes this move once it is suggested.
 bool can_be_made(const palabra::Rules& rules, const palabra::View& view, const Move& move) {
     Table table;
     table.suggest(view, move);
@@ -35,7 +35,7 @@ struct Tried {
     std::vector<std::string> in_vain;
 };
 
-/// Plays games at random, and suggests what could be played on the way.
+/// Plays random games, and suggests moves that could be made on the way.
 Tried tried(const char* options, std::uint64_t games) {
     Tried all;
     for (std::uint64_t game = 1; game <= games; ++game) {
@@ -60,7 +60,7 @@ Tried tried(const char* options, std::uint64_t games) {
 
 } // namespace
 
-TEST_CASE("Whatever a hint of Palabra suggests is one press away") {
+TEST_CASE("Every move that a hint of Palabra suggests is made with one press") {
     const Tried all = tried("{'shave':'anyone'}", 12);
     CHECK(all.in_vain == std::vector<std::string>());
     for (const Act act : {Act::pass, Act::word, Act::straight, Act::flush, Act::exchange, Act::shave, Act::jokers}) {
@@ -69,7 +69,7 @@ TEST_CASE("Whatever a hint of Palabra suggests is one press away") {
     }
 }
 
-TEST_CASE("A hint to shave is one press away where the rules name the word, too") {
+TEST_CASE("A hint to shave is made with one press, also if the move names the word") {
     const Tried all = tried("{'shave':'previous'}", 12);
     CHECK(all.in_vain == std::vector<std::string>());
     CHECK(all.times.contains(Act::shave));

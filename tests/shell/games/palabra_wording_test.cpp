@@ -1,4 +1,4 @@
-// What the Palabra table says: scores factor by factor, what breaks a lock, what the buttons would do.
+// The texts of the Palabra table: scores by their factors, lost locks, and the effects of buttons.
 #include "shell/games/palabra/offers.hpp"
 #include "tests/games/palabra/table.hpp"
 #include "tests/shell/voice.hpp"
@@ -17,7 +17,7 @@ namespace {
 constexpr const char* rest = "Eb Eg Er Ey Ib Ig Iy Ob Og Or Oy Ny Nb Sb";
 const i18n::Voice voice = shell_test::in_english({{"You", "Rosa", "Otto"}, 0});
 
-/// What seat 0 sees, and what it puts together from its hand by typing.
+/// The view of seat 0, and the word that it composes by typing.
 struct Table {
     palabra::View view;
     Rack rack;
@@ -47,7 +47,7 @@ Table facing(const char* hand, const char* word) { return Table(Round(Scene{"{}"
 
 } // namespace
 
-TEST_CASE("a score stands factor by factor: values, each card's stars, the bonus", "[palabra][told]") {
+TEST_CASE("a score is described by its factors: values, the stars of each card, the bonus", "[palabra][told]") {
     Table t = alone("Pb3 Ab Lg Ar Bg3 Rr Ay");
     t.types("PALABRA");
     CHECK(t.score() == "**178** = (2+1+2+1+4+1+1) × 3★ × 3★ + 70 all seven");
@@ -56,7 +56,7 @@ TEST_CASE("a score stands factor by factor: values, each card's stars, the bonus
         == "values 12, times 9 for stars, plus 70 for all seven cards: 178 points");
 }
 
-TEST_CASE("a lock is a factor with its colours' shapes", "[palabra][told]") {
+TEST_CASE("a lock is a factor with the shapes of its colours", "[palabra][told]") {
     Table t = alone("Cg Ag Tgy Er Er Er Er");
     t.types("CAT");
     CHECK(t.score() == "**10** = (3+1+1) × 2◆");
@@ -66,23 +66,23 @@ TEST_CASE("a lock is a factor with its colours' shapes", "[palabra][told]") {
     CHECK(both.score() == "**36** = 9 × 4◆■");
 }
 
-TEST_CASE("the one card that breaks a lock is named", "[palabra][told]") {
+TEST_CASE("the only card that breaks a lock is named", "[palabra][told]") {
     Table t = alone("Cg Ag Rgy Er Ob Ob Ub2");
     t.types("CARE");
     CHECK(t.lock() == "E breaks the lock: another colour");
     CHECK(card_of(t.rack, breaker_of(t.view, t.rack, t.draft)) == palabra::read_laid("Er")->card);
     Table two = alone("Cg Ag Rgy Er Ob Db Ub2");
     two.types("CARED");
-    CHECK(two.lock() == "no shared colour, no lock"); // it isn't one card's doing
+    CHECK(two.lock() == "no shared colour, no lock"); // it isn't a single card's fault
 }
 
-TEST_CASE("a last word's factor stands at the end", "[palabra][told]") {
+TEST_CASE("the factor of a last word is at the end", "[palabra][told]") {
     Table t = alone("Cg Ag Tgy", "");
     t.types("CAT");
     CHECK(t.score() == "**20** = [(3+1+1) × 2◆] × 2 last word");
 }
 
-TEST_CASE("a build counts the taken cards' values, and the stars of the own ones only", "[palabra][told]") {
+TEST_CASE("a build counts the values of taken cards, but only the stars of the own ones", "[palabra][told]") {
     Table t = facing("Sy2 Er Er Er Er Er Er", "Rb2 Ab Ib Ny");
     t.draft.seat = 1;
     t.types("S");
@@ -90,7 +90,7 @@ TEST_CASE("a build counts the taken cards' values, and the stars of the own ones
     CHECK(label_of(t.view, t.reading(), voice) == "Build RAINS · 10");
 }
 
-TEST_CASE("cards that are more than one thing offer the other", "[palabra][told]") {
+TEST_CASE("a combination that can be two kinds of play offers the other kind", "[palabra][told]") {
     Table t = alone("Ar Er Ir Or Ur Yr Nr2");
     t.types("AEIOUY");
     const Offers offers = offers_of(t.view, t.rack, t.draft, std::nullopt, voice);
@@ -100,14 +100,14 @@ TEST_CASE("cards that are more than one thing offer the other", "[palabra][told]
     CHECK(offers_of(t.view, t.rack, t.draft, offers.other, voice).main->label == "Flush · 9");
 }
 
-TEST_CASE("a word that was worth nothing any more isn't offered to jokers", "[palabra][told]") {
+TEST_CASE("a word that is worth nothing any more isn't offered to jokers", "[palabra][told]") {
     Round round(Scene{"{}", {"! Er", "Eb", "Eb"}, {"", "?=A", "Rb2 Ab Ib Ny"}, rest});
     const palabra::View v = round.view(0);
     CHECK(uses_of(v, 1).joker.id() == "palabra.worth_nothing");
     CHECK_FALSE(uses_of(v, 2).joker);
 }
 
-TEST_CASE("what stands in the way is told in a whole sentence", "[palabra][told]") {
+TEST_CASE("the reason against a move is a whole sentence", "[palabra][told]") {
     Table t = facing("Sb Er Er Er Er Er Er", "Rr Ar Ir Nr");
     t.draft.seat = 1;
     t.types("S");
@@ -120,7 +120,7 @@ TEST_CASE("what stands in the way is told in a whole sentence", "[palabra][told]
     CHECK(obstacle_of(std::nullopt, voice).empty());
 }
 
-TEST_CASE("what is to be done names a pre-play only where there is one", "[palabra][told]") {
+TEST_CASE("the thing to do names a pre-play only if one is possible", "[palabra][told]") {
     CHECK(todo_of(facing("Cg Ab Trb", "Rb2 Ab Ib Ny").view, {}, voice) == "Shave or cancel a word, or play yours.");
     CHECK(todo_of(facing("Cg Eb Trb", "Rb2 Ab Ib Ny").view, {}, voice) == "Put a word together, or build on another.");
     CHECK(todo_of(alone("Cg Ab Trb").view, {}, voice) == "Put a word together.");
@@ -132,7 +132,9 @@ TEST_CASE("the side button passes the whole turn", "[palabra][told]") {
     CHECK(offers.side->whole_turn);
 }
 
-TEST_CASE("the own word that one's turn has cleared away is told, unless another has built on it", "[palabra][told]") {
+TEST_CASE(
+    "the player is told that the own word was discarded at the turn's start, unless another player has built on it",
+    "[palabra][told]") {
     const palabra::View v = alone("Cg Ab Trb").view;
     CHECK(cleared_word("CAT", v, {}) == "CAT");
     palabra::WordLaid built;
@@ -143,7 +145,7 @@ TEST_CASE("the own word that one's turn has cleared away is told, unless another
     CHECK(cleared_word("", v, {}).empty());
 }
 
-TEST_CASE("a word that a joker has cancelled leaves no points behind that could be told of", "[palabra][told]") {
+TEST_CASE("a word cancelled by a joker has no points left to be mentioned", "[palabra][told]") {
     palabra::View v = Round(Scene{"{}", {"Eb", "Eb"}, {"", "Cg Ab Trb"}, rest}).view(1);
     CHECK(own_word(v) == "CAT");
     v.table.seat(1).word->jokered = true;
@@ -151,7 +153,7 @@ TEST_CASE("a word that a joker has cancelled leaves no points behind that could 
     CHECK(own_word(alone("Eb").view).empty());
 }
 
-TEST_CASE("who names a blank sees the word with a gap where it stands", "[palabra][told]") {
+TEST_CASE("a player who names a blank sees the word with a gap in its place", "[palabra][told]") {
     const auto blank = [](Table& t, bool before) {
         const auto at = std::find_if(t.rack.begin(), t.rack.end(), [](const RackCard& r) { return r.card.is_wild(); });
         REQUIRE(at != t.rack.end());
@@ -169,7 +171,7 @@ TEST_CASE("who names a blank sees the word with a gap where it stands", "[palabr
     CHECK(blank(before, true) == "_RAN");
 }
 
-TEST_CASE("a letter can no longer be shaved when the only card for it has been picked", "[palabra][told]") {
+TEST_CASE("a letter can't be shaved when the only card for it has been selected already", "[palabra][told]") {
     Table t = facing("Rb Eb Eb Eb Eb Eb Eb", "Rb2 Ab Rg Ny");
     t.draft.aim = Draft::Aim::shave;
     t.draft.seat = 1;

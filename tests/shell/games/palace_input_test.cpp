@@ -1,9 +1,10 @@
-// The Palace table under pointer and keyboard: frames drawn into the void, with events as a window would send them.
+// The Palace table under pointer and keyboard: frames are drawn without a window, with events as a window would send
+// them.
 #include "engine/core/match.hpp"
 #include "shell/games/palace/table.hpp"
 #include "tests/games/palace/table.hpp"
+#include "tests/shell/headless.hpp"
 #include "tests/shell/voice.hpp"
-#include "tests/shell/void.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -19,10 +20,10 @@ using namespace palazzo::palace::screen;
 
 namespace {
 
-using shell_test::Void;
+using shell_test::HeadlessWindow;
 using ui::Point;
 
-/// A table in mid-game with seat 0 to play, and a hand on the pointer and the keys.
+/// A table in the middle of a game with seat 0 to play, and the player's pointer and keys.
 class Player : public shell_test::Hand<Player> {
   public:
     explicit Player(const palace::View& view) : view_(view) { frames(4); }
@@ -30,22 +31,22 @@ class Player : public shell_test::Hand<Player> {
     Point place_of(const Spot& spot) const {
         const auto scene = scene_of(view_, lay_table(390, 844, needs_of(view_)), {});
         for (const ui::Sprite& s : scene.sprites)
-            // Near the left edge, which the next card of the fan leaves free.
+            // Near the left edge, which the next card of the fan doesn't cover.
             if (s.tag == tag_of(spot)) return s.pose.centre - Point{s.pose.width * 0.38F, 0};
         return {};
     }
     Point button() const { return lay_table(390, 844, needs_of(view_)).main_button.centre(); }
     Point pile() const { return lay_table(390, 844, needs_of(view_)).pile.centre; }
 
-    /// The button of a rank, on the sheet that asks what a joker stands for: the last thirteen controls there.
+    /// Returns the button of a rank on the sheet for a joker: the last thirteen controls.
     Point rank_button(int rank) const {
-        const auto& controls = void_.presses().shown.controls;
+        const auto& controls = window_.presses().shown.controls;
         return controls[controls.size() - rank_count + static_cast<std::size_t>(rank)].reach.centre();
     }
 
     /// Whether a control with this id is drawn.
-    bool offers(const std::string& id) const { return ui::place_of(void_.presses(), id).has_value(); }
-    /// A move leads to another view of the same seat.
+    bool offers(const std::string& id) const { return ui::place_of(window_.presses(), id).has_value(); }
+    /// Shows the view after a move, for the same seat.
     void see(const palace::View& view, std::vector<palace::Event> latest) {
         view_ = view;
         latest_ = std::move(latest);
@@ -55,8 +56,8 @@ class Player : public shell_test::Hand<Player> {
     palace::screen::Table screen;
     std::optional<palace::Move> made;
     TableHabits habits;
-    float pace = 0;  ///< how long movements last; 0: none
-    int refused = 0; ///< how often the table said that something can't be done
+    float pace = 0;  ///< duration of movements; 0 for none
+    int refused = 0; ///< number of refusals by the table
 
     void frames(int n) {
         TableSight<palace::Rules> sight;
@@ -67,21 +68,21 @@ class Player : public shell_test::Hand<Player> {
         sight.pace = pace;
         sight.habits = habits;
         for (int i = 0; i < n; ++i)
-            void_.frame([&] {
-                const auto answer = screen.draw(void_.theme(), view_, sight);
+            window_.frame([&] {
+                const auto answer = screen.draw(window_.theme(), view_, sight);
                 if (answer.move) made = answer.move;
                 refused += answer.refused ? 1 : 0;
             });
     }
 
   private:
-    Void void_;
+    HeadlessWindow window_;
     palace::View view_;
     std::vector<palace::Event> latest_;
     std::uint64_t moment_ = 1;
 };
 
-/// A game of classic at random until seat 0 is to play and `fits` says so of its view.
+/// Plays a random game of classic until seat 0 is to play and `fits` is true for its view.
 template <class Fits>
 palace::View view_where(Fits&& fits) {
     const palace::Rules rules;
@@ -102,7 +103,7 @@ bool playable(const palace::View& v, int index) {
     return is_playable(v, {hand_of(v)[static_cast<std::size_t>(index)], false});
 }
 
-/// A small hand whose first card can't be played and whose last can.
+/// Returns a view with a small hand whose first card can't be played and whose last can.
 palace::View mixed_hand() {
     return view_where([](const palace::View& v) {
         return v.hand.size() >= 3 && v.hand.size() < 7 && v.table.pile.size() > 1 && !playable(v, 0)
@@ -110,13 +111,13 @@ palace::View mixed_hand() {
     });
 }
 
-/// How many cards of the hand have the rank of its last.
+/// Returns the number of cards in the hand with the rank of its last card.
 int last_group(const palace::View& v) {
     const auto groups = groups_of(v);
     return static_cast<int>(std::count(groups.begin(), groups.end(), groups.back()));
 }
 
-/// The same, and there are so many of the last card's rank.
+/// Returns such a view in which `equal` cards have the last card's rank.
 palace::View mixed_hand_with(int equal) {
     return view_where([&](const palace::View& v) {
         const int last = v.hand.size() - 1;
@@ -127,7 +128,7 @@ palace::View mixed_hand_with(int equal) {
 
 } // namespace
 
-TEST_CASE("a tapped card that can't be played is refused, each time that it is tapped; one that can isn't") {
+TEST_CASE("a tapped card that can't be played is refused each time, and a playable one isn't") {
     const palace::View v = mixed_hand();
     Player p(v);
     const auto tap = [&](int index) { p.tap(p.place_of({Spot::Kind::hand, index})); };
@@ -143,7 +144,7 @@ TEST_CASE("a tapped card that can't be played is refused, each time that it is t
     CHECK(p.refused == 2);
 }
 
-TEST_CASE("the pile can't be picked up before the card that one can't beat has come") {
+TEST_CASE("the pile can't be taken before the card that can't be beaten has landed") {
     palace::test::Round round({.seats = {{"4S 5S"}, {"KS QD"}}, .pile = "3D", .turn = 1});
     Player p(round.view(0));
     p.pace = 1;
@@ -158,7 +159,7 @@ TEST_CASE("the pile can't be picked up before the card that one can't beat has c
     CHECK(p.offers(take));
 }
 
-TEST_CASE("a tapped card is picked, and the button plays it") {
+TEST_CASE("tapping a card selects it, and the button plays it") {
     const palace::View v = mixed_hand();
     Player p(v);
     const int last = v.hand.size() - 1;
@@ -171,7 +172,7 @@ TEST_CASE("a tapped card is picked, and the button plays it") {
     CHECK(p.screen.selection.empty());
 }
 
-TEST_CASE("with one tap a card that is alone of its rank is played at once") {
+TEST_CASE("with one-tap play a card that is the only one of its rank is played at once") {
     const palace::View v = mixed_hand_with(1);
     Player p(v);
     p.habits.one_tap = true;
@@ -181,7 +182,7 @@ TEST_CASE("with one tap a card that is alone of its rank is played at once") {
     CHECK(p.made->cards[0] == hand_of(v).back());
 }
 
-TEST_CASE("with one tap a card that can't be played stays, with the reason") {
+TEST_CASE("with one-tap play a card that can't be played stays, with the reason") {
     const palace::View v = mixed_hand();
     Player p(v);
     p.habits.one_tap = true;
@@ -191,7 +192,7 @@ TEST_CASE("with one tap a card that can't be played stays, with the reason") {
     CHECK(p.screen.selection.picks.size() == 1);
 }
 
-TEST_CASE("with one tap a card of which there are several waits for the button") {
+TEST_CASE("with one-tap play a card with others of its rank waits for the button") {
     const palace::View v = mixed_hand_with(2);
     Player p(v);
     p.habits.one_tap = true;
@@ -202,7 +203,7 @@ TEST_CASE("with one tap a card of which there are several waits for the button")
     REQUIRE(p.made);
 }
 
-TEST_CASE("for the left hand the button is where the left thumb is") {
+TEST_CASE("for left-handed players the button is near the left thumb") {
     const palace::View v = mixed_hand();
     Player p(v);
     p.habits.left_handed = true;
@@ -212,7 +213,7 @@ TEST_CASE("for the left hand the button is where the left thumb is") {
     CHECK(p.made);
 }
 
-TEST_CASE("a card that can't be played is picked and plays nothing") {
+TEST_CASE("a card that can't be played can be selected, but plays nothing") {
     const palace::View v = mixed_hand();
     Player p(v);
     p.tap(p.place_of({Spot::Kind::hand, 0}));
@@ -221,7 +222,7 @@ TEST_CASE("a card that can't be played is picked and plays nothing") {
     CHECK(p.screen.selection.picks.size() == 1);
 }
 
-TEST_CASE("a tap beside the cards lets go") {
+TEST_CASE("a tap beside the cards deselects them") {
     const palace::View v = mixed_hand();
     Player p(v);
     p.tap(p.place_of({Spot::Kind::hand, 0}));
@@ -229,7 +230,7 @@ TEST_CASE("a tap beside the cards lets go") {
     CHECK(p.screen.selection.empty());
 }
 
-TEST_CASE("a card dragged to the pile is played, one that is let go elsewhere isn't") {
+TEST_CASE("a card dragged to the pile is played, and one dropped elsewhere isn't") {
     const palace::View v = mixed_hand();
     Player p(v);
     const Spot last{Spot::Kind::hand, v.hand.size() - 1};
@@ -240,7 +241,7 @@ TEST_CASE("a card dragged to the pile is played, one that is let go elsewhere is
     CHECK(p.made->kind == palace::Move::Kind::play);
 }
 
-TEST_CASE("a wrong card dragged to the pile goes back") {
+TEST_CASE("a card that can't be played returns to the hand when it is dragged to the pile") {
     const palace::View v = mixed_hand();
     Player p(v);
     p.drag(p.place_of({Spot::Kind::hand, 0}), p.pile());
@@ -248,10 +249,10 @@ TEST_CASE("a wrong card dragged to the pile goes back") {
     CHECK(p.screen.selection.empty());
 }
 
-TEST_CASE("arrows move along the hand, space picks, enter plays") {
+TEST_CASE("arrows move along the hand, space selects, Enter plays") {
     const palace::View v = mixed_hand();
     Player p(v);
-    p.key(ImGuiKey_RightArrow); // the first key shows where the keyboard is
+    p.key(ImGuiKey_RightArrow); // the first key makes the focus visible
     for (int i = 1; i < v.hand.size(); ++i) p.key(ImGuiKey_RightArrow);
     p.key(ImGuiKey_Space);
     REQUIRE(p.screen.selection.picks.size() == 1);
@@ -261,7 +262,7 @@ TEST_CASE("arrows move along the hand, space picks, enter plays") {
     CHECK(p.made->cards[0] == hand_of(v).back());
 }
 
-TEST_CASE("escape lets go of what was picked") {
+TEST_CASE("Escape deselects") {
     const palace::View v = mixed_hand();
     Player p(v);
     p.key(ImGuiKey_RightArrow);
@@ -271,7 +272,7 @@ TEST_CASE("escape lets go of what was picked") {
     CHECK(p.screen.selection.empty());
 }
 
-TEST_CASE("a face-down card is chosen by a tap, let go by another, and turned over by the button") {
+TEST_CASE("a face-down card is selected by a tap, deselected by another, and turned over by the button") {
     const palace::View v =
         view_where([](const palace::View& view) { return palace::active_zone(view) == palace::Zone::face_down; });
     int slot = 0;
@@ -290,7 +291,7 @@ TEST_CASE("a face-down card is chosen by a tap, let go by another, and turned ov
     CHECK(p.made->slot == slot);
 }
 
-TEST_CASE("enter takes the pile when nothing beats it") {
+TEST_CASE("Enter takes the pile when nothing beats it") {
     const palace::View v = view_where([](const palace::View& view) {
         return palace::can_take(view) && palace::active_zone(view) == palace::Zone::hand;
     });
@@ -300,7 +301,7 @@ TEST_CASE("enter takes the pile when nothing beats it") {
     CHECK(p.made->kind == palace::Move::Kind::take);
 }
 
-TEST_CASE("two quick clicks on a card play it") {
+TEST_CASE("a double click on a card plays it") {
     const palace::View v = mixed_hand();
     Player p(v);
     p.double_click(p.place_of({Spot::Kind::hand, v.hand.size() - 1}));
@@ -308,21 +309,21 @@ TEST_CASE("two quick clicks on a card play it") {
     CHECK(p.made->cards[0] == hand_of(v).back());
 }
 
-TEST_CASE("two quick clicks on a card that may not be played play nothing") {
+TEST_CASE("a double click on a card that may not be played plays nothing") {
     const palace::View v = mixed_hand();
     Player p(v);
     p.double_click(p.place_of({Spot::Kind::hand, 0}));
     CHECK_FALSE(p.made);
 }
 
-TEST_CASE("two quick taps of a finger play nothing") {
+TEST_CASE("a double tap of a finger plays nothing") {
     const palace::View v = mixed_hand();
     Player p(v);
     p.double_click(p.place_of({Spot::Kind::hand, v.hand.size() - 1}), ImGuiMouseSource_TouchScreen);
     CHECK_FALSE(p.made);
 }
 
-TEST_CASE("a click on the pile takes it where nothing else can be done") {
+TEST_CASE("a click on the pile takes it if nothing else can be done") {
     const palace::View v = view_where([](const palace::View& view) {
         return palace::can_take(view) && !palace::can_play(view) && !palace::can_skip(view) && !palace::can_chance(view)
             && !view.table.pile.empty();
@@ -347,7 +348,7 @@ TEST_CASE("a click turns over the only face-down card") {
     CHECK(p.made->kind == palace::Move::Kind::flip);
 }
 
-TEST_CASE("the pointer is a hand over a card that may be picked, and an arrow beside") {
+TEST_CASE("the pointer is a hand over a card that can be selected, and an arrow elsewhere") {
     const palace::View v = mixed_hand();
     Player p(v);
     p.move_to(p.place_of({Spot::Kind::hand, 0}));
@@ -358,7 +359,7 @@ TEST_CASE("the pointer is a hand over a card that may be picked, and an arrow be
     CHECK(ImGui::GetMouseCursor() == ImGuiMouseCursor_Arrow);
 }
 
-TEST_CASE("a joker that no card can go with is played as soon as it has its name") {
+TEST_CASE("a joker that no card can join is played as soon as it is named") {
     const palace::View v = palace::test::Round(
         {.options = "{'jokers':1,'face_up_play':'single'}", .seats = {{"", "JK 4S"}, {"5S"}}, .pile = "8D"})
                                .view(0);
@@ -371,7 +372,7 @@ TEST_CASE("a joker that no card can go with is played as soon as it has its name
     CHECK(p.made->as == Rank::seven);
 }
 
-TEST_CASE("a joker that another card can go with waits for the button, which says what it stands for") {
+TEST_CASE("a joker that another card can join waits for the button, which says what it stands for") {
     const palace::View v =
         palace::test::Round({.options = "{'jokers':1}", .seats = {{"JK 7S"}, {"5S"}}, .pile = "6D"}).view(0);
     Player p(v);
@@ -392,7 +393,7 @@ TEST_CASE("a finger's tap turns over the only face-down card") {
     CHECK(p.made->slot == 1);
 }
 
-TEST_CASE("a click on the pile takes it where nothing else can be done, whatever is picked") {
+TEST_CASE("a click on the pile takes it if nothing else can be done, even with a card selected") {
     const palace::View v = palace::test::Round({.seats = {{"4S 5H"}, {"5S"}}, .pile = "KD"}).view(0);
     Player p(v);
     p.tap(p.place_of({Spot::Kind::hand, 0}));

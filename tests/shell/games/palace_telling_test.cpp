@@ -1,4 +1,4 @@
-// In which order a Palace table tells what happened: never before the card that it is about lies where it belongs.
+// The order in which a Palace table reports events: never before their card has landed.
 #include "shell/cards/motion.hpp"
 #include "shell/games/palace/scene.hpp"
 #include "shell/games/palace/telling.hpp"
@@ -14,7 +14,7 @@ using palace::test::Round;
 
 namespace {
 
-/// A position, and the one that a move of its own led to.
+/// A position, and the next one, to which a move led.
 struct Step {
     palace::View before;
     palace::View after;
@@ -29,7 +29,7 @@ Step step_of(Round round, const char* move) {
     return step;
 }
 
-/// As far as it is told once the position before it was.
+/// Returns what has been reported once the position before was.
 Telling told_before(const Step& step) {
     Telling telling;
     const std::vector<palace::Event> nothing;
@@ -49,7 +49,7 @@ Round ten_burns() { return Round({.seats = {{"TS KS 4D"}, {"5S"}}, .pile = "4C 5
 
 } // namespace
 
-TEST_CASE("the line, whose turn it is and what a seat did wait until the card has landed") {
+TEST_CASE("the message, the turn marker and a seat's last action wait until the card has landed") {
     const Step step = step_of(Round({.seats = {{"9S KS"}, {"5S"}}, .pile = "8D"}), "{'play':['9S']}");
     Telling telling = told_before(step);
     const ShownPosition shown{step.after, step.events, 2};
@@ -65,7 +65,7 @@ TEST_CASE("the line, whose turn it is and what a seat did wait until the card ha
     CHECK(pile_count(telling) == 2);
 }
 
-TEST_CASE("cards in a hand are counted once those that are drawn have come") {
+TEST_CASE("cards in a hand are counted after the drawn ones have arrived") {
     const Step step =
         step_of(Round({.seats = {{"9S KS 4D"}, {"5S"}}, .pile = "8D", .draw = "6D 7D"}), "{'play':['9S']}");
     Telling telling = told_before(step);
@@ -75,7 +75,7 @@ TEST_CASE("cards in a hand are counted once those that are drawn have come") {
     CHECK(telling.counted.draw_count == 1);
 }
 
-TEST_CASE("the hand stands out once the table asks for a move, and not while cards are still on their way") {
+TEST_CASE("the hand is highlighted once the table asks for a move, and not while cards still fly") {
     const Round round({.seats = {{"9S KS"}, {"5S"}}, .pile = "TD"});
     const auto marked = [&](bool asks) {
         Scenery scenery;
@@ -89,7 +89,7 @@ TEST_CASE("the hand stands out once the table asks for a move, and not while car
     CHECK(marked(true) == 2); // the king may be played, the nine not
 }
 
-TEST_CASE("a pile that burns counts until it has gone, and what was burned only then") {
+TEST_CASE("a burning pile is counted until it has left, and the burned cards only then") {
     const Step step = step_of(ten_burns(), "{'play':['TS']}");
     Telling telling = told_before(step);
     const ShownPosition shown{step.after, step.events, 2};
@@ -101,7 +101,7 @@ TEST_CASE("a pile that burns counts until it has gone, and what was burned only 
     CHECK(telling.counted.table.burned.size() == 6);
 }
 
-TEST_CASE("nothing lies among the burned cards before the burned pile has come there") {
+TEST_CASE("nothing lies among the burned cards before the burned pile has arrived there") {
     const Step step = step_of(ten_burns(), "{'play':['TS']}");
     ui::Motion motion;
     motion.show(scene_of_step(step.before, {}, 1), 0, 1);
@@ -120,7 +120,7 @@ TEST_CASE("nothing lies among the burned cards before the burned pile has come t
     CHECK(at_burned(13) == 2);
 }
 
-TEST_CASE("a face-down card is still face down while nothing is told of it") {
+TEST_CASE("a face-down card stays face down until it is reported") {
     const Step step = step_of(Round({.seats = {{"", "", "KS 4S"}, {"5S"}}, .pile = "9D"}), "{'flip':0}");
     ui::Motion motion;
     motion.show(scene_of_step(step.before, {}, 1), 0, 1);

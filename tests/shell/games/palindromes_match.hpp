@@ -10,7 +10,7 @@ namespace palazzo::palindromes::test {
 
 using PalindromesMatch = Match<Rules>;
 
-/// A game that nothing has been played of, its cards shuffled by a seed.
+/// Returns a new game with cards shuffled by `seed`.
 inline PalindromesMatch match(std::uint64_t seed, const Options& options = {}) {
     const Rules rules;
     Rng dice(seed);

@@ -1,9 +1,9 @@
-// The Palindromes table: what it shows, and how a move is made by pointer, keys and words.
+// The Palindromes table: its content, and how a move is made by pointer, keys and words.
 #include "shell/games/palindromes/mirror.hpp"
 #include "shell/games/palindromes/table.hpp"
 #include "tests/shell/games/palindromes_match.hpp"
+#include "tests/shell/headless.hpp"
 #include "tests/shell/voice.hpp"
-#include "tests/shell/void.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>
@@ -31,7 +31,7 @@ const i18n::Voice voice = shell_test::in_english({{"You", "Rosa"}, 0});
 
 using ui::Point;
 
-/// Plays at random until `stop` says so of the view of seat 0, or the game is over.
+/// Plays randomly until `stop` is true for the view of seat 0, or the game is over.
 template <class Stop>
 void play_until(PalindromesMatch& m, Rng& dice, Stop&& stop) {
     while (!m.over() && !stop(m.view(0))) {
@@ -42,7 +42,7 @@ void play_until(PalindromesMatch& m, Rng& dice, Stop&& stop) {
 
 bool my_turn(const View& v) { return palindromes::to_act(v.table).has(v.me); }
 
-/// A view of seat 0 to play, with so many cards on the board.
+/// Returns a view of seat 0 to play, with `cards` cards on the board.
 View in_mid_game(std::uint64_t seed, std::size_t cards) {
     PalindromesMatch m = match(seed);
     Rng dice(seed);
@@ -51,7 +51,7 @@ View in_mid_game(std::uint64_t seed, std::size_t cards) {
     return m.view(0);
 }
 
-/// A palindrome of the other player waits, and seat 0 is to play.
+/// Returns a view of seat 0 to play, with a pending palindrome of the other player.
 View with_pending() {
     for (std::uint64_t seed = 1;; ++seed) {
         PalindromesMatch m = match(seed);
@@ -62,7 +62,7 @@ View with_pending() {
     }
 }
 
-/// A table with seat 0 to play, and a hand on the pointer and the keys.
+/// A table with seat 0 to play, and the player's pointer and keys.
 class Player : public shell_test::Hand<Player> {
   public:
     explicit Player(const View& view) : view_(view) { frames(4); }
@@ -100,18 +100,18 @@ class Player : public shell_test::Hand<Player> {
         sight.pace = 0;
         sight.pinch = sight_pinch_;
         for (int i = 0; i < n; ++i)
-            void_.frame([&] {
-                if (auto answer = screen.draw(void_.theme(), view_, sight); answer.move) made = answer.move;
+            window_.frame([&] {
+                if (auto answer = screen.draw(window_.theme(), view_, sight); answer.move) made = answer.move;
             });
     }
 
   private:
-    shell_test::Void void_;
+    shell_test::HeadlessWindow window_;
     View view_;
     Pinch sight_pinch_;
 };
 
-/// A legal move of the view without a choice between palindromes.
+/// Returns a legal move without a choice between palindromes.
 Move some_move(const View& v) {
     const auto moves = palindromes::legal(v);
     const auto plain = std::find_if(moves.begin(), moves.end(), [](const Move& m) { return m.take.empty(); });
@@ -119,7 +119,7 @@ Move some_move(const View& v) {
     return *plain;
 }
 
-/// A square that touches a card and where this one may not go.
+/// Returns a square that touches a card and where `c` may not be placed.
 Cell forbidden(const View& v, Card c) {
     for (int x = -51; x <= 51; ++x)
         for (int y = -51; y <= 51; ++y)
@@ -136,8 +136,7 @@ std::string label_of(const std::vector<a11y::Region>& regions, const std::string
 
 } // namespace
 
-TEST_CASE(
-    "the board and the own hand lie on the table, each card once, and nothing else's face", "[palindromes][screen]") {
+TEST_CASE("the board and the own hand are drawn, each card once, and no other card's face", "[palindromes][screen]") {
     const std::uint64_t seed = GENERATE(1U, 2U, 3U);
     PalindromesMatch m = match(seed);
     Rng dice(seed);
@@ -154,7 +153,7 @@ TEST_CASE(
     });
 }
 
-TEST_CASE("the squares of the picked card are exactly its legal ones", "[palindromes][screen]") {
+TEST_CASE("the marked squares of a selected card are exactly its legal ones", "[palindromes][screen]") {
     const View v = in_mid_game(4, 9);
     for (const Card c : v.hand) {
         std::set<std::pair<int, int>> legal;
@@ -167,7 +166,7 @@ TEST_CASE("the squares of the picked card are exactly its legal ones", "[palindr
     CHECK(marks_of(v, Card::none()).empty());
 }
 
-TEST_CASE("a square tells what it would make, or which condition fails", "[palindromes][screen]") {
+TEST_CASE("a square says which palindrome it would make, or which condition fails", "[palindromes][screen]") {
     const View v = in_mid_game(4, 9);
     const Card c = v.hand[0];
     const Cell bad = forbidden(v, c);
@@ -187,7 +186,7 @@ TEST_CASE("a tap on a card and one on a square make the move", "[palindromes][sc
     CHECK(*player.made == move);
 }
 
-TEST_CASE("a card dragged to a square makes the move", "[palindromes][screen]") {
+TEST_CASE("dragging a card to a square makes the move", "[palindromes][screen]") {
     const View v = in_mid_game(6, 6);
     const Move move = some_move(v);
     Player player(v);
@@ -196,7 +195,7 @@ TEST_CASE("a card dragged to a square makes the move", "[palindromes][screen]") 
     CHECK(*player.made == move);
 }
 
-TEST_CASE("a tap on a forbidden square makes no move, and the card stays picked", "[palindromes][screen]") {
+TEST_CASE("a tap on a forbidden square makes no move, and the card stays selected", "[palindromes][screen]") {
     const View v = in_mid_game(5, 6);
     Player player(v);
     player.tap(player.card(v.hand[0]));
@@ -205,17 +204,17 @@ TEST_CASE("a tap on a forbidden square makes no move, and the card stays picked"
     CHECK(player.screen.picked == v.hand[0]);
 }
 
-TEST_CASE("a long press on a square tells and makes no move", "[palindromes][screen]") {
+TEST_CASE("a long press on a square explains it and makes no move", "[palindromes][screen]") {
     const View v = in_mid_game(5, 6);
     const Move move = some_move(v);
     Player player(v);
     player.tap(player.card(move.card));
     player.move_to(player.on_board(move.at));
-    // A finger at rest sends nothing: the table itself has to ask for frames until it has told.
+    // A resting finger sends no events, so the table itself has to request frames until it has explained.
     CHECK_FALSE(player.screen.moving());
     player.hold(true);
     CHECK(player.screen.moving());
-    for (int i = 0; i < 20 && player.screen.moving(); ++i) player.frames(1); // of a tenth of a second
+    for (int i = 0; i < 20 && player.screen.moving(); ++i) player.frames(1); // each a tenth of a second
     CHECK_FALSE(player.screen.moving());
     player.hold(false);
     CHECK_FALSE(player.made);
@@ -223,7 +222,7 @@ TEST_CASE("a long press on a square tells and makes no move", "[palindromes][scr
 }
 
 TEST_CASE(
-    "the wheel, a pinch and a drag move the board; then a tap still finds its square's card", "[palindromes][screen]") {
+    "the wheel, a pinch and a drag move the board, and a tap still finds its square's card", "[palindromes][screen]") {
     const View v = in_mid_game(5, 6);
     const Move move = some_move(v);
     Player player(v);
@@ -231,7 +230,8 @@ TEST_CASE(
     const Point there = player.on_board(move.at);
     player.wheel(there, 2);
     player.pinch(there, 1.3F);
-    player.drag(player.layout().board.centre(), player.layout().board.centre()); // no way at all: a tap beside
+    player.drag(
+        player.layout().board.centre(), player.layout().board.centre()); // a drag without movement: a tap beside
     player.made.reset();
     player.tap(there); // both zoomed about this point
     REQUIRE(player.made);
@@ -249,7 +249,7 @@ TEST_CASE("two fingers zoom and pan at once", "[palindromes][screen]") {
         const Move move = some_move(v);
         const Point there = player.on_board(move.at);
         const Point after = area.centre() + (there - area.centre()) * factor + way;
-        // Where without the zoom another square would lie, and the finger meets nothing but the board.
+        // Uses a point where another square would be without the zoom, and where the finger hits only the board.
         const bool tells = length(after - there - way) > player.camera().card * ui::row_step;
         if (!tells || !area.inset(4).contains(after) || ui::overlap(player.layout().zoom, around(after, 8, 8)))
             continue;
@@ -281,7 +281,8 @@ TEST_CASE("a dragged board moves with the pointer", "[palindromes][screen]") {
     CHECK(player.made->at == move.at);
 }
 
-TEST_CASE("a press on a player's plate shows the sets taken, and the board rests below them", "[palindromes][screen]") {
+TEST_CASE("a press on a player's plate shows the taken sets, and the board below them doesn't react",
+    "[palindromes][screen]") {
     const View v = in_mid_game(5, 6);
     const Move move = some_move(v);
     for (const bool own : {true, false}) {
@@ -302,7 +303,7 @@ TEST_CASE("a press on a player's plate shows the sets taken, and the board rests
     }
 }
 
-TEST_CASE("keys pick a card, go from square to square and place it", "[palindromes][screen]") {
+TEST_CASE("keys select a card, move from square to square and place it", "[palindromes][screen]") {
     const View v = in_mid_game(7, 5);
     Player player(v);
     player.key(ImGuiKey_2);
@@ -322,7 +323,7 @@ TEST_CASE("keys pick a card, go from square to square and place it", "[palindrom
     }
 }
 
-TEST_CASE("a key that is held picks one card and places nothing", "[palindromes][screen][keys]") {
+TEST_CASE("a held key selects one card and places nothing", "[palindromes][screen][keys]") {
     const View v = in_mid_game(7, 5);
     Player player(v);
     for (const ImGuiKey k : {ImGuiKey_Enter, ImGuiKey_Space, ImGuiKey_KeypadEnter}) {
@@ -333,14 +334,14 @@ TEST_CASE("a key that is held picks one card and places nothing", "[palindromes]
     }
 }
 
-TEST_CASE("the number pad's digits pick cards", "[palindromes][screen][keys]") {
+TEST_CASE("the number pad's digits select cards", "[palindromes][screen][keys]") {
     const View v = in_mid_game(7, 5);
     Player player(v);
     player.key(ImGuiKey_Keypad2);
     CHECK(player.screen.picked == v.hand[1]);
 }
 
-TEST_CASE("what waits is told with the squares that would enlarge it", "[palindromes][screen]") {
+TEST_CASE("a pending palindrome is described with the squares that would enlarge it", "[palindromes][screen]") {
     const View v = with_pending();
     const auto squares = extensions_of(v);
     REQUIRE_FALSE(squares.empty());
@@ -383,7 +384,7 @@ TEST_CASE("a control of another screen changes nothing", "[palindromes][mirror]"
     }
 }
 
-TEST_CASE("a waiting palindrome is marked only where a card of the hand could claim it", "[palindromes][screen]") {
+TEST_CASE("a pending palindrome is marked only if a card of the hand could claim it", "[palindromes][screen]") {
     const View v = with_pending();
     const auto open = extensions_open(v, Card::none());
     for (const Cell c : extensions_of(v)) {
@@ -399,7 +400,7 @@ TEST_CASE("a waiting palindrome is marked only where a card of the hand could cl
         for (const Cell c : extensions_open(v, card)) CHECK_FALSE(moves_to(v, card, c).empty());
 }
 
-TEST_CASE("no coordinates stand in what is said of a move", "[palindromes][mirror]") {
+TEST_CASE("the texts about moves contain no coordinates", "[palindromes][mirror]") {
     const View v = in_mid_game(3, 6);
     for (const Move& m : palindromes::legal(v)) {
         const std::string said = in_words(m, v, voice);

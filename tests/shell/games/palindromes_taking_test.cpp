@@ -1,9 +1,9 @@
-// A palindrome that is taken: it is seen whole where it lies, then flies to whoever took it.
+// A taken palindrome: it is shown whole in its place, then flies to the player who took it.
 #include "shell/games/palindromes/scene.hpp"
 #include "shell/games/palindromes/table.hpp"
 #include "tests/shell/games/palindromes_match.hpp"
+#include "tests/shell/headless.hpp"
 #include "tests/shell/voice.hpp"
-#include "tests/shell/void.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -23,14 +23,14 @@ using ui::Point;
 
 namespace {
 
-/// A move that took a palindrome at once: the view before it and the one after it.
+/// A move that took a palindrome at once: the views before and after it.
 struct Capture {
     View before;
     View after;
     std::vector<palindromes::Event> events;
 };
 
-/// The first one of a game in which the board is framed otherwise afterwards.
+/// Returns the first capture after which the board is framed differently.
 Capture some_capture() {
     for (std::uint64_t seed = 1;; ++seed) {
         PalindromesMatch m = match(seed);
@@ -56,7 +56,7 @@ Capture some_capture() {
 
 } // namespace
 
-TEST_CASE("a palindrome that was taken lies in one line, with the card that completed it", "[palindromes][screen]") {
+TEST_CASE("a taken palindrome lies in one line, with the card that completed it", "[palindromes][screen]") {
     const Capture c = some_capture();
     const auto lines = lines_taken(c.before.table.board, c.events);
     REQUIRE(lines.size() == 1);
@@ -74,8 +74,8 @@ TEST_CASE("a palindrome that was taken lies in one line, with the card that comp
         [&](const palindromes::Placed& p) { return p.card == std::get<palindromes::CardPlaced>(*placed).card; }));
 }
 
-TEST_CASE("a taken palindrome is seen whole in the view that was shown, then flies from there to its taker",
-    "[palindromes][screen]") {
+TEST_CASE(
+    "a taken palindrome is shown whole in the last view, then flies from there to its taker", "[palindromes][screen]") {
     const Capture c = some_capture();
     const Layout layout = lay_table(390, 844);
     const auto lines = lines_taken(c.before.table.board, c.events);
@@ -119,7 +119,7 @@ TEST_CASE("a taken palindrome is seen whole in the view that was shown, then fli
 }
 
 TEST_CASE(
-    "where the view leaves out a part of a taken palindrome, one with all of it is shown", "[palindromes][screen]") {
+    "if the view cuts off a part of a taken palindrome, a view with all of it is shown", "[palindromes][screen]") {
     const Capture c = some_capture();
     const Layout layout = lay_table(390, 844);
     const auto lines = lines_taken(c.before.table.board, c.events);
@@ -129,9 +129,9 @@ TEST_CASE(
         CHECK(layout.board.contains(ui::pose_on(shown, layout.board, s).centre));
 }
 
-TEST_CASE("the table moves until a taken palindrome has been read", "[palindromes][screen]") {
+TEST_CASE("the table requests frames until a taken palindrome could be read", "[palindromes][screen]") {
     const Capture c = some_capture();
-    shell_test::Void nothing;
+    shell_test::HeadlessWindow nothing;
     palindromes::screen::Table screen;
     TableSight<palindromes::Rules> sight;
     sight.voice = shell_test::in_english({{"You", "Rosa"}, 0});

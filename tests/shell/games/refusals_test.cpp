@@ -6,7 +6,7 @@
 #include "shell/ui/widgets.hpp"
 #include "tests/english.hpp"
 #include "tests/i18n/sentences.hpp"
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -19,7 +19,7 @@ namespace {
 constexpr float width = 390;
 constexpr float height = 844;
 
-/// Where a game's table says why not.
+/// Returns the plate on which a game's table shows the reason.
 Rect plate_of(const std::string& game) {
     if (game == "palace") return palace::screen::lay_table(width, height, {}).message;
     if (game == "palindromes") return palindromes::screen::lay_table(width, height).message;
@@ -28,8 +28,8 @@ Rect plate_of(const std::string& game) {
 
 } // namespace
 
-TEST_CASE("every refusal of every game stands whole on a phone", "[words][layout]") {
-    shell_test::Void nothing;
+TEST_CASE("every refusal of every game fits completely on a phone", "[words][layout]") {
+    shell_test::HeadlessWindow nothing;
     int refusals = 0;
     i18n::test::each_sentence([&](const std::string& id, const std::string& words, const i18n::Pattern& pattern) {
         const auto dot = id.find('.');

@@ -1,8 +1,8 @@
-// The first screen in windows of all widths.
+// The home screen in windows of all widths.
 #include "shell/pages/home.hpp"
 #include "shell/ui/text.hpp"
+#include "tests/shell/headless.hpp"
 #include "tests/shell/voice.hpp"
-#include "tests/shell/void.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -37,10 +37,10 @@ HomeModel with_rule_sets() {
 
 } // namespace
 
-TEST_CASE("The names of rule sets are whole on the first screen at every width", "[home]") {
+TEST_CASE("The names of rule sets are complete on the home screen at every width", "[home]") {
     const HomeModel model = with_rule_sets();
     const i18n::Voice voice = shell_test::in_english({{"You"}, 0});
-    shell_test::Void screen;
+    shell_test::HeadlessWindow screen;
     for (float width = 320; width <= 1200; width += 10) {
         std::vector<float> drawn;
         std::vector<float> names;

@@ -1,6 +1,6 @@
-// Sheets: a title of several lines, and a choice of many, which is a row with what is chosen until it is opened.
+// Sheets: a title of several lines, and a choice of many options, which is a single row until it is opened.
 #include "shell/pages/sheet.hpp"
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -9,34 +9,34 @@
 namespace palazzo::pages::test {
 namespace {
 
-/// A sheet under a hand.
+/// A sheet that can be pressed.
 class Shown : public shell_test::Hand<Shown> {
   public:
     explicit Shown(SheetModel model) : model_(std::move(model)) { frames(6); }
     void frames(int n) {
         for (int i = 0; i < n; ++i)
-            void_.frame([this] {
-                ui::begin_screen(void_.theme(), "page");
+            window_.frame([this] {
+                ui::begin_screen(window_.theme(), "page");
                 ui::end_screen();
                 if (!model_) return;
-                if (auto done = draw_sheet(void_.theme(), *model_)) action = *std::move(done);
+                if (auto done = draw_sheet(window_.theme(), *model_)) action = *std::move(done);
             });
     }
-    /// Lays another sheet there, or takes the one that is there away.
+    /// Shows another sheet, or removes the present one.
     void show(std::optional<SheetModel> model) {
         model_ = std::move(model);
         frames(6);
     }
-    /// Turns a mouse's wheel over the sheet, away from its top.
+    /// Turns the mouse wheel over the sheet, downwards from its top.
     void scroll() {
         move_to({195, 600});
         ImGui::GetIO().AddMouseWheelEvent(0, -3);
         frames(6);
     }
-    /// The middles of what can be pressed, from the top downwards.
+    /// Returns the centres of the controls, from the top downwards.
     std::vector<ui::Point> places() const {
         std::vector<ui::Point> all;
-        for (const ui::Pressable& one : void_.presses().shown.controls)
+        for (const ui::Pressable& one : window_.presses().shown.controls)
             if (one.reach.h < 100) all.push_back(one.reach.centre());
         std::sort(all.begin(), all.end(), [](ui::Point a, ui::Point b) { return a.y < b.y; });
         return all;
@@ -44,19 +44,19 @@ class Shown : public shell_test::Hand<Shown> {
     std::optional<a11y::Action> action;
 
   private:
-    shell_test::Void void_;
+    shell_test::HeadlessWindow window_;
     std::optional<SheetModel> model_;
 };
 
-/// A sheet with more rows than a phone shows.
+/// Returns a sheet with more rows than a phone shows.
 SheetModel long_sheet(std::string id) {
     SheetModel model{std::move(id), "Title", {}};
     for (int i = 0; i < 40; ++i) model.items.push_back(row_item("row:" + std::to_string(i), "A row", "of a long list"));
     return model;
 }
 
-/// How far the first row is below the window's top.
-float first_row(const Shown& sheet) { return sheet.places()[1].y; } // below the cross
+/// Returns the distance of the first row from the window's top.
+float first_row(const Shown& sheet) { return sheet.places()[1].y; } // below the close button
 
 SheetModel choosing(int options) {
     std::vector<std::string> names;
@@ -64,17 +64,18 @@ SheetModel choosing(int options) {
     return {"sheet", "Title", {choice_item("which", "Which one?", std::move(names), options > 1 ? 1 : 0)}};
 }
 
-/// How far the button of a sheet with this title is below the cross.
+/// Returns the distance of the button below the close button on a sheet with this title.
 float from_cross_to_button(std::string title) {
     const Shown sheet({"sheet", std::move(title), {button_item(SheetItem::Kind::button, "on", "Go on")}});
     const std::vector<ui::Point> places = sheet.places();
-    REQUIRE(places.size() == 2); // the cross and the button
+    REQUIRE(places.size() == 2); // the close button and the button
     return places[1].y - places[0].y;
 }
 
 } // namespace
 
-TEST_CASE("A title too long for a line takes as many as its words need, and what is below moves down", "[sheet]") {
+TEST_CASE(
+    "A title too long for a line takes as many lines as its words need, and the rows below move down", "[sheet]") {
     const float one_line = from_cross_to_button("Title");
     const float two_lines = from_cross_to_button("Portuguese for beginners (Brazil and Portugal)");
     const float line = two_lines - one_line;
@@ -87,7 +88,7 @@ TEST_CASE("A title with a word too wide for a line stays a single line", "[sheet
     CHECK(from_cross_to_button(std::string(60, 'm') + " for beginners") == from_cross_to_button("Title"));
 }
 
-TEST_CASE("A sheet that is opened again begins at its top", "[sheet]") {
+TEST_CASE("A sheet that is opened again starts at its top", "[sheet]") {
     Shown sheet(long_sheet("one"));
     const float top = first_row(sheet);
     sheet.scroll();
@@ -97,7 +98,7 @@ TEST_CASE("A sheet that is opened again begins at its top", "[sheet]") {
     CHECK(first_row(sheet) == top);
 }
 
-TEST_CASE("A sheet that is gone back to from one that it opened is where it was left", "[sheet]") {
+TEST_CASE("Returning to a sheet from one that it opened restores its position", "[sheet]") {
     Shown sheet(long_sheet("one"));
     const float top = first_row(sheet);
     sheet.scroll();
@@ -112,26 +113,26 @@ TEST_CASE("A sheet that is gone back to from one that it opened is where it was 
     CHECK(first_row(sheet) == top);
 }
 
-TEST_CASE("A choice of one is a line that can't be pressed", "[sheet]") {
+TEST_CASE("A choice of one option is a line that can't be pressed", "[sheet]") {
     const Shown sheet(choosing(1));
-    CHECK(sheet.places().size() == 1); // the cross
+    CHECK(sheet.places().size() == 1); // the close button
 }
 
-TEST_CASE("A choice of few is open", "[sheet]") {
+TEST_CASE("A choice of a few options is open", "[sheet]") {
     Shown sheet(choosing(4));
-    CHECK(sheet.places().size() == 5); // and the cross
+    CHECK(sheet.places().size() == 5); // and the close button
     sheet.tap(sheet.places()[3]);
     REQUIRE(sheet.action);
     CHECK(sheet.action->id == "which");
     CHECK(sheet.action->value == "2");
 }
 
-TEST_CASE("A choice of many is a row, which opens to all of them and closes with one", "[sheet]") {
+TEST_CASE("A choice of many options is a row that opens to all of them and closes when one is chosen", "[sheet]") {
     Shown sheet(choosing(5));
     REQUIRE(sheet.places().size() == 2);
     sheet.tap(sheet.places()[1]);
     CHECK_FALSE(sheet.action);
-    sheet.frames(6); // the sheet grows to its content
+    sheet.frames(6); // the sheet grows to fit its content
     REQUIRE(sheet.places().size() == 7);
     sheet.tap(sheet.places()[5]);
     REQUIRE(sheet.action);
@@ -141,7 +142,7 @@ TEST_CASE("A choice of many is a row, which opens to all of them and closes with
     CHECK(sheet.places().size() == 2);
 }
 
-TEST_CASE("A choice of many that was opened closes with its row, and nothing is chosen", "[sheet]") {
+TEST_CASE("An open choice of many options closes with its row, and nothing is chosen", "[sheet]") {
     Shown sheet(choosing(5));
     sheet.tap(sheet.places()[1]);
     sheet.frames(6);

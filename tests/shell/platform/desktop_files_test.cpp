@@ -1,4 +1,4 @@
-// The desktop's files: who may write, what outlives what, and where an export goes.
+// The desktop's files: which window may write, what survives, and where an export is put.
 #include "shell/platform/desktop_disk.hpp"
 #include "shell/platform/desktop_store.hpp"
 #include "shell/platform/desktop_system.hpp"
@@ -20,7 +20,7 @@ namespace platform = palazzo::platform;
 
 namespace {
 
-/// A home of its own for a test, and the environment that names it.
+/// A home folder for a test, and the environment that names it.
 struct Home {
     fs::path path = [] {
         std::string name = (fs::temp_directory_path() / "palazzo-home-XXXXXX").string();
@@ -39,7 +39,7 @@ struct Home {
     fs::path data() const { return path / "data" / "palazzo"; }
 };
 
-/// Another window: what it does, in a process of its own. `await` says whether it went as wanted.
+/// Another window in its own process. `await` tells whether it succeeded.
 struct Window {
     pid_t process;
     explicit Window(const std::function<bool()>& does) : process(fork()) {
@@ -70,11 +70,12 @@ TEST_CASE("Of two windows the one opened last writes, and the other is refused",
     CHECK_FALSE(platform::may_write());
 }
 
-TEST_CASE("A window learns once that it lost the right, and each time that the other has written", "[windows]") {
+TEST_CASE("A window is notified once that it has lost the right to write, and each time that the other has written",
+    "[windows]") {
     const Home home;
     platform::open_store({});
     CHECK_FALSE(platform::rights_have_changed(false));
-    CHECK_FALSE(platform::rights_have_changed(true)); // what we wrote ourselves
+    CHECK_FALSE(platform::rights_have_changed(true)); // our own writes don't notify us
     REQUIRE(Window(write_elsewhere).await());
     CHECK(platform::rights_have_changed(false));
     CHECK_FALSE(platform::may_write());
@@ -82,10 +83,10 @@ TEST_CASE("A window learns once that it lost the right, and each time that the o
     CHECK(platform::rights_have_changed(true));
 }
 
-TEST_CASE("A window that was taken over writes, though the other one crashed as owner", "[windows]") {
+TEST_CASE("A window that takes over can write, even if the other one crashed while it had the right", "[windows]") {
     const Home home;
     platform::open_store({});
-    REQUIRE(Window(write_elsewhere).await()); // ends without a word
+    REQUIRE(Window(write_elsewhere).await()); // ends without releasing the lock
     REQUIRE_FALSE(platform::store("palazzo:a", "ours"));
     platform::take_over();
     CHECK(platform::may_write());
@@ -93,7 +94,7 @@ TEST_CASE("A window that was taken over writes, though the other one crashed as 
     CHECK(platform::store("palazzo:a", "ours"));
 }
 
-TEST_CASE("Where the window that may write closes, the next that looks may", "[windows]") {
+TEST_CASE("If the window that may write closes, the next one that checks gets the right", "[windows]") {
     const Home home;
     platform::open_store({});
     REQUIRE(Window(write_elsewhere).await());
@@ -109,7 +110,7 @@ TEST_CASE("Where the window that may write closes, the next that looks may", "[w
     CHECK(platform::store("palazzo:a", "ours"));
 }
 
-TEST_CASE("Nothing is written by a window after another has taken over", "[windows]") {
+TEST_CASE("A window writes nothing after another has taken over", "[windows]") {
     const Home home;
     platform::open_store({});
     for (int round = 0; round < 40; ++round) {
@@ -127,7 +128,7 @@ TEST_CASE("Nothing is written by a window after another has taken over", "[windo
     }
 }
 
-TEST_CASE("Without a data folder nothing is written, and no other window is claimed", "[windows]") {
+TEST_CASE("Without a data folder nothing is stored, and no other window is blamed", "[windows]") {
     const Home home;
     const fs::path here = fs::current_path();
     fs::current_path(home.path);
@@ -148,7 +149,7 @@ TEST_CASE("Without a data folder nothing is written, and no other window is clai
     fs::current_path(here);
 }
 
-TEST_CASE("A data folder that is deleted in the middle of a game is made anew", "[windows]") {
+TEST_CASE("A data folder that is deleted during a game is created again", "[windows]") {
     const Home home;
     platform::open_store({});
     REQUIRE(platform::store("palazzo:a", "1"));
@@ -157,7 +158,7 @@ TEST_CASE("A data folder that is deleted in the middle of a game is made anew", 
     CHECK(platform::load("palazzo:a") == "2");
 }
 
-TEST_CASE("What was left unfinished is cleared away at the start, and is never read", "[windows]") {
+TEST_CASE("Incomplete files are deleted at the start, and are never read", "[windows]") {
     const Home home;
     platform::open_store({});
     REQUIRE(platform::store("palazzo:game:a", "whole"));
@@ -169,7 +170,7 @@ TEST_CASE("What was left unfinished is cleared away at the start, and is never r
     CHECK(platform::load("palazzo:game:a") == "whole");
 }
 
-TEST_CASE("A file that can't be put in place stays as it was", "[windows]") {
+TEST_CASE("A file that can't be replaced stays as it was", "[windows]") {
     const Home home;
     CHECK_FALSE(platform::write_lasting(home.path / "nowhere" / "file", "text"));
     fs::create_directory(home.path / "folder");
@@ -179,7 +180,7 @@ TEST_CASE("A file that can't be put in place stays as it was", "[windows]") {
     CHECK_FALSE(platform::write_lasting("/dev/full/file", "text"));
 }
 
-TEST_CASE("An export goes to the documents, the downloads or the home, and says where", "[export]") {
+TEST_CASE("An export goes to the documents, the downloads or the home folder, and says where", "[export]") {
     const Home home;
     const auto exported = [] { return platform::export_file("game.json", "{}").value_or("nowhere"); };
     CHECK(exported() == home.path / "game.json");
@@ -195,12 +196,12 @@ TEST_CASE("An export goes to the documents, the downloads or the home, and says 
     CHECK(exported() == home.path / "Papers" / "game.json");
     CHECK(platform::contents(home.path / "Papers" / "game.json") == "{}");
 
-    Home::name("HOME", "/proc"); // where nobody can put a file
+    Home::name("HOME", "/proc"); // where no file can be written
     Home::name("XDG_CONFIG_HOME", "/nowhere");
     CHECK_FALSE(platform::export_file("game.json", "{}"));
 }
 
-TEST_CASE("A window that can't have the lock only looks on, until it takes over", "[windows]") {
+TEST_CASE("A window that can't get the lock can't write until it takes over", "[windows]") {
     const Home home;
     platform::open_store({});
     REQUIRE(platform::store("palazzo:a", "1"));
@@ -224,12 +225,12 @@ TEST_CASE("A window that can't have the lock only looks on, until it takes over"
     CHECK(platform::store("palazzo:a", "3"));
 }
 
-TEST_CASE("A kept file that can't be read through is none", "[windows]") {
+TEST_CASE("A stored file that can't be read completely counts as missing", "[windows]") {
     const Home home;
     platform::open_store({});
     REQUIRE(platform::store("palazzo:a", "1"));
     const fs::path file = home.data() / "palazzo%3Aa";
-    SECTION("it is larger than anything that is kept") { fs::resize_file(file, 3'000'000'000); }
+    SECTION("it is larger than anything that is stored") { fs::resize_file(file, 3'000'000'000); }
     SECTION("reading it fails") {
         fs::remove(file);
         fs::create_symlink("/proc/self/mem", file);
@@ -239,7 +240,7 @@ TEST_CASE("A kept file that can't be read through is none", "[windows]") {
     CHECK(platform::load("palazzo:a") == "2");
 }
 
-TEST_CASE("Nothing is written through a link that lies in the way", "[windows]") {
+TEST_CASE("Nothing is written through a symbolic link", "[windows]") {
     const Home home;
     platform::open_store({});
     const fs::path target = home.path / "target";

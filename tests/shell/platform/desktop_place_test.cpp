@@ -1,4 +1,4 @@
-// Where the desktop's window is put again.
+// The restored place of the desktop's window.
 #include "shell/platform/desktop_place.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -19,49 +19,49 @@ const ScreenArea beside{-1920, -100, 1920, 1080};
 
 } // namespace
 
-TEST_CASE("A window's place is read as it was written", "[platform][window]") {
+TEST_CASE("A window's place is the same after writing and reading", "[platform][window]") {
     for (const WindowPlace& place : {WindowPlace{{10, 20, 800, 600}}, WindowPlace{{-1900, -90, 300, 400}, true},
              WindowPlace{{0, 0, 1, 1}, false, true}})
         CHECK(read_place(write_place(place)) == place);
 }
 
-TEST_CASE("What is no place is none", "[platform][window]") {
+TEST_CASE("An invalid place is ignored", "[platform][window]") {
     for (const char* text : {"", "{", "[]", "{}", R"({"x":1,"y":2,"width":3})", R"({"x":1,"y":2,"width":0,"height":4})",
              R"({"x":"1","y":2,"width":3,"height":4})", R"({"x":1,"y":2,"width":3,"height":1e12})"})
         CHECK_FALSE(read_place(text));
     CHECK(read_place(R"({"x":1,"y":2,"width":3,"height":4,"maximized":7})") == WindowPlace{{1, 2, 3, 4}});
 }
 
-TEST_CASE("A window comes back where it was, on whichever screen", "[platform][window]") {
+TEST_CASE("A window is restored to its place, on any screen", "[platform][window]") {
     for (const WindowPlace& place : {WindowPlace{{100, 50, 1100, 800}}, WindowPlace{{-1800, 40, 700, 700}, true}})
         CHECK(on_screen(place, {laptop, beside}) == place);
 }
 
-TEST_CASE("A window partly beyond the edge stays there as long as a hand gets hold of it", "[platform][window]") {
+TEST_CASE("A window partly beyond the edge stays there as long as its title can be reached", "[platform][window]") {
     CHECK(on_screen({{1200, 500, 1100, 800}}, {laptop}) == WindowPlace{{1200, 500, 1100, 800}});
     CHECK_FALSE(on_screen({{1300, 500, 1100, 800}}, {laptop}));
     CHECK_FALSE(on_screen({{100, 750, 1100, 800}}, {laptop}));
     CHECK_FALSE(on_screen({{100, -30, 1100, 800}}, {laptop})); // its title would be out of reach
     CHECK(on_screen({{1340, 800, 100, 100}}, {laptop})
-        == WindowPlace{{1340, 800, 100, 100}}); // small, and all of it there
+        == WindowPlace{{1340, 800, 100, 100}}); // small, but completely visible
 }
 
-TEST_CASE("A window on a screen that is gone is put where a new one would be", "[platform][window]") {
+TEST_CASE("A window of a screen that is gone gets the place of a new window", "[platform][window]") {
     CHECK_FALSE(on_screen({{-1800, 40, 700, 700}}, {laptop}));
     CHECK_FALSE(on_screen({{0, 0, 700, 700}}, {}));
 }
 
-TEST_CASE("A window that is larger than its screen is cut to it", "[platform][window]") {
+TEST_CASE("A window that is larger than its screen is reduced to it", "[platform][window]") {
     CHECK(on_screen({{0, 0, 2560, 1400}}, {laptop}) == WindowPlace{{0, 0, 1440, 900}});
 }
 
-TEST_CASE("A size that was asked for is one that a screen has room for", "[platform][window]") {
+TEST_CASE("A requested size is limited to a screen", "[platform][window]") {
     CHECK(as_window({0, 0, 99999, 99999}, {laptop, beside}).width <= std::max(laptop.width, beside.width));
     CHECK(as_window({0, 0, 99999, 99999}, {laptop}) == ScreenArea{0, 0, laptop.width, laptop.height});
     CHECK(as_window({0, 0, 500, 600}, {laptop}) == ScreenArea{0, 0, 500, 600});
 }
 
-TEST_CASE("No window is asked to be smaller than a table needs", "[platform][window]") {
+TEST_CASE("A window is never smaller than a table needs", "[platform][window]") {
     CHECK(as_window({0, 0, -5, 3}, {laptop}) == ScreenArea{0, 0, 360, 480});
     CHECK(as_window({0, 0, 0, 0}, {}) == ScreenArea{0, 0, 360, 480});
 }

@@ -1,4 +1,4 @@
-// Keys of other layouts than the American one, as ImGui is told of them.
+// Keys of other layouts than the American one, as they are passed to ImGui.
 #include "shell/platform/imgui_keys.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -27,14 +27,15 @@ TEST_CASE("A key with a Latin letter counts as that, wherever it is", "[platform
     CHECK(told(SDL_SCANCODE_Q, SDLK_a).sym == SDLK_a); // AZERTY
 }
 
-TEST_CASE("Plus and minus are the keys that say so", "[platform][keys]") {
+TEST_CASE("Plus and minus are the keys with these signs", "[platform][keys]") {
     CHECK(told(SDL_SCANCODE_RIGHTBRACKET, SDLK_PLUS).scancode == SDL_SCANCODE_EQUALS); // German
     CHECK(told(SDL_SCANCODE_SLASH, SDLK_MINUS).scancode == SDL_SCANCODE_MINUS);
     CHECK(told(SDL_SCANCODE_6, SDLK_MINUS).scancode == SDL_SCANCODE_MINUS); // French
     CHECK(told(SDL_SCANCODE_EQUALS, SDLK_EQUALS).scancode == SDL_SCANCODE_EQUALS);
 }
 
-TEST_CASE("What lies where an American keyboard has plus and minus is neither", "[platform][keys]") {
+TEST_CASE(
+    "The keys at the American places of plus and minus are neither if they have other signs", "[platform][keys]") {
     CHECK(told(SDL_SCANCODE_EQUALS, 0xB4).scancode == SDL_SCANCODE_UNKNOWN);
     CHECK(told(SDL_SCANCODE_MINUS, 0xDF).scancode == SDL_SCANCODE_UNKNOWN);
 }
@@ -44,7 +45,7 @@ TEST_CASE("The French row of digits counts without Shift as well", "[platform][k
     CHECK(told(SDL_SCANCODE_0, 0xE0).sym == SDLK_0);
 }
 
-TEST_CASE("Keys without a sign stay what they are", "[platform][keys]") {
+TEST_CASE("Keys without a sign are unchanged", "[platform][keys]") {
     for (const SDL_Keycode key : {SDLK_RETURN, SDLK_SPACE, SDLK_LEFT, SDLK_KP_PLUS, SDLK_DELETE})
         CHECK(told(SDL_SCANCODE_UNKNOWN, key).sym == key);
 }

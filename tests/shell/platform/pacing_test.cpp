@@ -9,8 +9,8 @@ using palazzo::platform::Pacing;
 
 namespace {
 
-/// How many frames follow one another at once, when each wants `wanted` and shows the next of some pictures, the last
-/// of them for good.
+/// Returns how many frames are drawn without a pause, when each requests the next in `wanted` seconds and shows the
+/// next of `pictures` pictures, then the last one for good.
 int frames_at_once(Pacing& pacing, double wanted, int pictures = 1, int most = 100) {
     int n = 0;
     while (pacing.wait() == 0 && n < most) {
@@ -44,7 +44,7 @@ TEST_CASE("pacing: frames are drawn until the picture stays the same") {
     CHECK(pacing.wait() < 0);
 }
 
-TEST_CASE("pacing: while input waits to be taken in, drawing goes on") {
+TEST_CASE("pacing: while input is pending, drawing continues") {
     Pacing pacing;
     frames_at_once(pacing, -1);
     pacing.woken();
@@ -62,20 +62,20 @@ TEST_CASE("pacing: a picture that changes by itself is followed by one that does
     CHECK(pacing.wait() == 0.5);
 }
 
-TEST_CASE("pacing: what moves is drawn without a pause") {
+TEST_CASE("pacing: movement is drawn without a pause") {
     Pacing pacing;
     CHECK(frames_at_once(pacing, 0) == 100);
     pacing.drawn(-1, 1, true);
     CHECK(pacing.wait() < 0);
 }
 
-TEST_CASE("pacing: a wish for later is waited for") {
+TEST_CASE("pacing: the wait lasts until the next requested frame") {
     Pacing pacing;
     frames_at_once(pacing, 0.8);
     CHECK(pacing.wait() == 0.8);
 }
 
-TEST_CASE("pacing: a step counts the wait that was asked for, and no more") {
+TEST_CASE("pacing: a step is at most as long as the requested wait") {
     Pacing pacing;
     pacing.drawn(-1, 1, true);
     CHECK(pacing.step(0.016) == 0.016);

@@ -1,4 +1,4 @@
-// Every sound as numbers: what makes it short, soft and free of clicks.
+// Every sound as numbers: it is short, soft and free of clicks.
 #include "shell/sound/mixer.hpp"
 #include "shell/sound/synth.hpp"
 
@@ -37,7 +37,7 @@ TEST_CASE("Every sound can be heard, and none is loud", "[sound]") {
     CHECK(peak < 0.5F);
 }
 
-TEST_CASE("Every sound is made of numbers, about as many above zero as below", "[sound]") {
+TEST_CASE("Every sound has finite samples, whose mean is about zero", "[sound]") {
     const auto samples = render(any_cue(), usual_rate);
     CHECK(std::all_of(samples.begin(), samples.end(), [](float sample) { return std::isfinite(sample); }));
     const double mean = std::accumulate(samples.begin(), samples.end(), 0.0) / static_cast<double>(samples.size());
@@ -55,7 +55,7 @@ TEST_CASE("Every sound begins and ends in silence, so that nothing clicks", "[so
     CHECK(peak_of(all.last(moment)) < 0.01F);
 }
 
-TEST_CASE("Every sound is soft: no sample is far from the one before", "[sound]") {
+TEST_CASE("Every sound is soft: no sample differs much from the one before", "[sound]") {
     const auto samples = render(any_cue(), usual_rate);
     float steepest = 0;
     for (std::size_t i = 1; i < samples.size(); ++i)
@@ -63,14 +63,14 @@ TEST_CASE("Every sound is soft: no sample is far from the one before", "[sound]"
     CHECK(steepest < 0.3F);
 }
 
-TEST_CASE("Every sound is the same each time, and another one than the others", "[sound]") {
+TEST_CASE("Every sound is the same each time, and differs from the others", "[sound]") {
     const Cue cue = any_cue();
     CHECK(render(cue, usual_rate) == render(cue, usual_rate));
     for (int other = 0; other < static_cast<int>(cue); ++other)
         CHECK(render(cue, usual_rate) != render(static_cast<Cue>(other), usual_rate));
 }
 
-TEST_CASE("Sounds at once are added up, each as loud as it was asked for, until all have been heard", "[sound]") {
+TEST_CASE("Simultaneous sounds are added, each at its own volume, until all have ended", "[sound]") {
     const std::vector<float> one{0.1F, 0.2F, 0.3F};
     const std::vector<float> other{0.4F};
     Mixer mixer;
@@ -86,7 +86,7 @@ TEST_CASE("Sounds at once are added up, each as loud as it was asked for, until 
     CHECK(mixer.silent());
 }
 
-TEST_CASE("However many sounds come at once, what is heard stays within bounds", "[sound]") {
+TEST_CASE("However many sounds are played at once, the sum stays within bounds", "[sound]") {
     const std::vector<float> loud(10, 0.45F);
     Mixer mixer;
     for (int i = 0; i < 9; ++i) mixer.add(loud, 1);

@@ -1,4 +1,4 @@
-// What is written can be read on every table, and suits of four colours are told apart by everybody.
+// Texts can be read on every table, and everybody can distinguish suits of four colours.
 #include "shell/pages/plot.hpp"
 #include "shell/ui/theme.hpp"
 
@@ -23,7 +23,7 @@ using Light = std::array<double, 3>;
 double part(Colour c, int shift) { return static_cast<double>((c >> shift) & 0xFFU) / 255.0; }
 double opacity(Colour c) { return part(c, IM_COL32_A_SHIFT); }
 
-/// As it is seen on an opaque ground: blended as the screen does, not in linear light.
+/// Returns the visible colour on an opaque background: blended as the screen does, not in linear light.
 Colour over(Colour ground, Colour c) {
     const double a = opacity(c);
     Colour out = 0xFFU << IM_COL32_A_SHIFT;
@@ -37,7 +37,7 @@ Light light(Colour c) {
     return {linear(part(c, IM_COL32_R_SHIFT)), linear(part(c, IM_COL32_G_SHIFT)), linear(part(c, IM_COL32_B_SHIFT))};
 }
 
-/// As the Web Content Accessibility Guidelines 2.1 define it.
+/// The contrast as the Web Content Accessibility Guidelines 2.1 define it.
 double contrast(Colour text, Colour ground) {
     const auto luminance = [](Colour c) {
         const Light l = light(c);
@@ -50,7 +50,7 @@ double contrast(Colour text, Colour ground) {
 
 std::vector<Colour> tables_of(const Palette& p) { return {p.table_centre, p.table_middle, p.table_edge}; }
 
-/// What lies between the table and the text on it.
+/// Returns all backgrounds that text can have on a table.
 std::vector<Colour> grounds_of(const Palette& p) {
     std::vector<Colour> all{p.sheet, over(p.sheet, p.plate), over(p.sheet, p.plate_strong)};
     for (const Colour table : tables_of(p)) {
@@ -118,7 +118,7 @@ TEST_CASE("Text can be read on every table, plate, tile and sheet", "[contrast]"
     });
 }
 
-TEST_CASE("Text can be read on the plate of whose turn it is, and on the main button", "[contrast]") {
+TEST_CASE("Text can be read on the plate of the seat whose turn it is, and on the main button", "[contrast]") {
     on_all_tables([](const Palette& p) {
         CHECK(contrast(p.turn_text, p.turn) >= readable);
         CHECK(contrast(p.turn_soft, p.turn) >= readable);
@@ -140,8 +140,8 @@ TEST_CASE("Indices can be read on every face, in two colours and in four", "[con
     });
 }
 
-TEST_CASE("Suits of four colours are told apart by people who see fewer colours", "[contrast]") {
-    constexpr double apart = 15; // of CIE 1976: a difference seen at a glance begins at about 10
+TEST_CASE("Suits of four colours can be distinguished with colour blindness", "[contrast]") {
+    constexpr double apart = 15; // in CIE 1976; a difference visible at a glance begins at about 10
     on_all_tables([](const Palette& p) {
         const std::array suits{p.ink, p.red, p.green, p.blue};
         for (const auto& [name, sight] : sights)
@@ -153,7 +153,7 @@ TEST_CASE("Suits of four colours are told apart by people who see fewer colours"
     });
 }
 
-TEST_CASE("Lines of a chart stand out from their ground on every table", "[contrast]") {
+TEST_CASE("Lines of a chart contrast with their background on every table", "[contrast]") {
     constexpr double seen_well = 3;
     for (int i = 0; i < ui::table_theme_count; ++i) {
         ui::Theme theme;

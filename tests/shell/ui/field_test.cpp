@@ -1,6 +1,6 @@
 // Fields on the canvas.
 #include "engine/core/utf8.hpp"
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -9,9 +9,9 @@
 namespace palazzo::ui {
 namespace {
 
-/// What a field with a text says when a letter is typed behind it.
+/// Returns a field's text after a letter is typed behind `text`.
 std::string typed_behind(std::string text, std::size_t longest) {
-    shell_test::Void nowhere;
+    shell_test::HeadlessWindow nowhere;
     std::string now = std::move(text);
     const auto draw = [&] {
         const Canvas canvas = begin_screen(nowhere.theme(), "fields", true);
@@ -34,8 +34,8 @@ std::string typed_behind(std::string text, std::size_t longest) {
 
 } // namespace
 
-TEST_CASE("A field that takes less than its text keeps whole characters of it", "[ui][field]") {
-    CHECK(typed_behind("ééé", 6) == "éé"); // the last was taken back
+TEST_CASE("A field that is shorter than its text keeps only whole characters", "[ui][field]") {
+    CHECK(typed_behind("ééé", 6) == "éé"); // the last one was removed
     CHECK(typed_behind("ééé", 5) == "é");  // two fit
 }
 

@@ -1,4 +1,4 @@
-// The letters: which are inside the program, which come in files by script, and how they are packed.
+// The letters: those inside the program, those in files by script, and how these are packed.
 #include "engine/core/json.hpp"
 #include "engine/core/utf8.hpp"
 #include "engine/i18n/languages.hpp"
@@ -6,7 +6,7 @@
 #include "shell/ui/signs.hpp"
 #include "shell/ui/text.hpp"
 #include "tests/project.hpp"
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -19,7 +19,7 @@
 namespace palazzo::ui {
 namespace {
 
-using shell_test::Void;
+using shell_test::HeadlessWindow;
 
 std::set<char32_t> letters_of(std::string_view text) {
     std::set<char32_t> letters;
@@ -32,7 +32,7 @@ std::string read(const std::filesystem::path& path) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-/// Files of JSON, with what stands in them written out.
+/// Returns the content of JSON files by name, with escapes decoded.
 std::map<std::string, std::string> texts_in(const std::string& folder) {
     std::map<std::string, std::string> texts;
     for (const auto& entry : std::filesystem::directory_iterator(project_path(folder))) {
@@ -51,8 +51,8 @@ const assets::FurtherFont& further(std::string_view script) {
     return assets::further_fonts().front();
 }
 
-/// The width of a text in pixels that mean nothing.
-float width(const Void& window, std::string_view text) { return measure_text(window.theme(), text, {}).x; }
+/// Returns the width of a text in arbitrary pixels.
+float width(const HeadlessWindow& window, std::string_view text) { return measure_text(window.theme(), text, {}).x; }
 
 } // namespace
 
@@ -73,8 +73,8 @@ TEST_CASE("A letter is in the file of its script") {
     for (const char32_t c : {U'א', U'ب', U'ก', U'あ', U'水', U'क', U'한', U'😀', U'ა'}) CHECK(script_of(c) == "");
 }
 
-TEST_CASE("What the program and its decks are written with needs no further file") {
-    const Void window;
+TEST_CASE("The program and its decks need no further file of letters") {
+    const HeadlessWindow window;
     auto texts = texts_in("assets/text");
     texts.merge(texts_in("assets/challenges"));
     REQUIRE(texts.size() > 7);
@@ -86,17 +86,17 @@ TEST_CASE("What the program and its decks are written with needs no further file
 }
 
 TEST_CASE("English, French, German, Italian, Portuguese and Spanish can be written without further files") {
-    const Void window;
+    const HeadlessWindow window;
     for (const char32_t c :
         letters_of("AaÀàÂâÆæÇçÉéÈèÊêËëÎîÏïÔôŒœÙùÛûÜüŸÿ ÄäÖöß ÌìÍíÒòÓóÚú ÃãÕõÁá Ññ ªº«»‹›“”„‘’‚¿¡ –—… €§°"
                    "½×÷≈≠≤≥−←↑→↓•†‡′″\u00A0"))
         if (c != U'†' && c != U'‡') CHECK(draws(window.theme().font, c));
 }
 
-TEST_CASE("Every further letter is in the file that it is looked for in, and only there") {
+TEST_CASE("Every further letter is in the file in which it is looked for, and only there") {
     REQUIRE(assets::further_fonts().size() == 5);
     for (const assets::FurtherFont& font : assets::further_fonts()) {
-        const Void window;
+        const HeadlessWindow window;
         const Fonts alone = load_fonts(font.packed);
         std::size_t letters = 0;
         for (char32_t c = 0x100; c < 0xD800; ++c) {
@@ -110,8 +110,8 @@ TEST_CASE("Every further letter is in the file that it is looked for in, and onl
     }
 }
 
-TEST_CASE("A script's letters are drawn once they are there, in both weights") {
-    Void window;
+TEST_CASE("A script's letters are drawn once they are loaded, in both weights") {
+    HeadlessWindow window;
     const Fonts& fonts = window.theme().font;
     const std::string greek = "Καλημέρα";
     REQUIRE_FALSE(draws(fonts, U'λ'));
@@ -135,8 +135,8 @@ TEST_CASE("A script's letters are drawn once they are there, in both weights") {
     CHECK(draws(fonts, U'λ'));
 }
 
-TEST_CASE("A letter's picture is where the letter is, be it an outline of its own or made of others") {
-    Void window;
+TEST_CASE("A letter's picture is at its place, for simple outlines and for composite ones") {
+    HeadlessWindow window;
     window.frame([&] {
         for (ImFont* font : {window.theme().font.regular, window.theme().font.semibold})
             for (const char c : std::string("abcdeghiklmnopqrsuwxyz:;!%")) {
@@ -148,12 +148,12 @@ TEST_CASE("A letter's picture is where the letter is, be it an outline of its ow
     });
 }
 
-TEST_CASE("Letters beyond 16 bits are no others") {
-    Void window;
+TEST_CASE("Letters beyond 16 bits aren't mistaken for others") {
+    HeadlessWindow window;
     window.frame([&] { CHECK(width(window, "\U00010041") == width(window, "?")); });
 }
 
-TEST_CASE("Bytes that are no packed fonts, or not all of them, are none") {
+TEST_CASE("Invalid or incomplete packed fonts are refused") {
     const auto packed = further("greek").packed;
     REQUIRE(unpack_fonts(packed));
     CHECK_FALSE(unpack_fonts({}));
@@ -165,7 +165,7 @@ TEST_CASE("Bytes that are no packed fonts, or not all of them, are none") {
     CHECK_FALSE(unpack_fonts(longer));
     const std::string page = "<!doctype html><title>Not found</title>" + std::string(100000, ' ');
     CHECK_FALSE(unpack_fonts({reinterpret_cast<const unsigned char*>(page.data()), page.size()}));
-    const Void window;
+    const HeadlessWindow window;
     CHECK_FALSE(add_letters(window.theme().font, packed.first(1000)));
 }
 

@@ -1,17 +1,17 @@
-// Which keys act again while they are held.
+// Keys that act again while they are held.
 #include "shell/ui/keys.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
 using palazzo::ui::may_repeat;
 
-TEST_CASE("A held key moves on, erases and zooms again", "[ui][keys]") {
+TEST_CASE("A held key repeats moving, erasing and zooming", "[ui][keys]") {
     for (const ImGuiKey key :
         {ImGuiKey_LeftArrow, ImGuiKey_DownArrow, ImGuiKey_Backspace, ImGuiKey_Equal, ImGuiKey_Minus})
         CHECK(may_repeat(key));
 }
 
-TEST_CASE("A held key that picks, places or plays does so once", "[ui][keys]") {
+TEST_CASE("A held key that selects, places or plays does so once", "[ui][keys]") {
     for (const ImGuiKey key : {ImGuiKey_Enter, ImGuiKey_Space, ImGuiKey_1, ImGuiKey_Z, ImGuiKey_Escape})
         CHECK_FALSE(may_repeat(key));
 }

@@ -1,4 +1,4 @@
-// Which control takes a press: layers and controls as a screen draws them, the pointer as a person moves it.
+// Which control takes a press: layers and controls as a screen draws them, and the pointer as a person moves it.
 #include "shell/ui/press.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -18,7 +18,7 @@ constexpr Rect corner{10, 10, 100, 50};
 constexpr Point on_button{20, 20};
 constexpr Point on_tile{300, 300};
 
-/// A screen that is drawn frame by frame; each frame notes which control acted.
+/// A screen that is drawn frame by frame, and records which control acted.
 class Screen {
   public:
     std::function<void(Screen&)> draw = [](Screen& s) { s.tile_with_button(); };
@@ -73,7 +73,7 @@ TEST_CASE("a press: the same pixel may be pressed again and again", "[press]") {
     for (int i = 0; i < 5; ++i) CHECK(s.tap(on_button) == button);
 }
 
-TEST_CASE("a press: it acts where it came up on the control it went down on, and nowhere else", "[press]") {
+TEST_CASE("a press: it acts only if it is released on the control on which it began", "[press]") {
     Screen s;
     s.rest();
     s.down(on_button);
@@ -84,7 +84,7 @@ TEST_CASE("a press: it acts where it came up on the control it went down on, and
     CHECK(s.acted == 0);
 }
 
-TEST_CASE("a press: one that has become a scroll acts nowhere", "[press]") {
+TEST_CASE("a press: one that has become a scroll does nothing", "[press]") {
     Screen s;
     s.rest();
     s.down(on_button);
@@ -104,7 +104,7 @@ TEST_CASE("a press: a disabled control takes it and does nothing", "[press]") {
     CHECK(s.tap(on_button) == 0);
 }
 
-TEST_CASE("a press: only the layer on top can be pressed", "[press]") {
+TEST_CASE("a press: only the topmost layer can be pressed", "[press]") {
     Screen s;
     s.draw = [](Screen& screen) {
         screen.tile_with_button();
@@ -136,7 +136,7 @@ TEST_CASE("a press: a sheet that opens can't be pressed for 300 ms", "[press]") 
     CHECK(s.tap(on_button) == 20);
 }
 
-TEST_CASE("a press: what was opened in words can be pressed at once", "[press]") {
+TEST_CASE("a press: a sheet opened through the mirror can be pressed at once", "[press]") {
     Screen s;
     bool open = false;
     s.draw = [&open](Screen& screen) {
@@ -150,7 +150,7 @@ TEST_CASE("a press: what was opened in words can be pressed at once", "[press]")
     CHECK(s.tap(on_button) == 20);
 }
 
-TEST_CASE("a press: another page can be pressed at once, but not where the press that opened it was", "[press]") {
+TEST_CASE("a press: another page can be pressed at once, except where the press that opened it was", "[press]") {
     Screen s;
     bool open = false;
     s.draw = [&open](Screen& screen) {
@@ -166,7 +166,8 @@ TEST_CASE("a press: another page can be pressed at once, but not where the press
     CHECK(s.tap(on_tile) == 20);
 }
 
-TEST_CASE("a press: the second of two taps isn't for what gives something away and has only just come", "[press]") {
+TEST_CASE(
+    "a press: the second of two taps doesn't hit a control that reveals secrets and has just appeared", "[press]") {
     Screen s;
     std::uint32_t there = button;
     bool wary = true;
@@ -179,7 +180,7 @@ TEST_CASE("a press: the second of two taps isn't for what gives something away a
     there = 12;
     s.frame({});
     CHECK(s.tap(on_button) == 0);
-    CHECK(s.tap({90, 50}) == 12); // elsewhere on it is another matter
+    CHECK(s.tap({90, 50}) == 12); // but elsewhere on the sheet it does
     s.rest(0.4);
     CHECK(s.tap(on_button) == 12);
     wary = false;
@@ -205,7 +206,7 @@ TEST_CASE("a press: a mouse hovers over the innermost control, a finger over non
     CHECK_FALSE(over_button);
 }
 
-TEST_CASE("a place: what was drawn on top is found by its name, what lies below isn't", "[press]") {
+TEST_CASE("a place: a control drawn on top is found by its id, and a covered one isn't", "[press]") {
     Screen s;
     bool open = false;
     s.draw = [&open](Screen& screen) {

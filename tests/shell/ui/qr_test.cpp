@@ -1,6 +1,6 @@
 #include "shell/ui/qr.hpp"
 
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -12,7 +12,7 @@ namespace {
 
 using Rows = std::vector<std::string>;
 
-/// Read by jsQR 1.4.0 as the text that it is made of in the first case.
+/// Verified with jsQR 1.4.0, which reads the text of the first case from it.
 const Rows known{"#######...#....#.###..#######", "#.....#.###..#.####.#.#.....#", "#.###.#.#.....##.##...#.###.#",
     "#.###.#..#..#.##..##..#.###.#", "#.###.#.###.####..#...#.###.#", "#.....#.#.#.##.#...##.#.....#",
     "#######.#.#.#.#.#.#.#.#######", "........#.##..#####..........", "##.#..##...#####....#.###.##.",
@@ -38,9 +38,9 @@ struct Drawn {
     std::vector<Rect> light, dark;
 };
 
-/// The rectangles of a code that is drawn at a place, on a screen of so many physical pixels a logical one.
+/// Returns the rectangles of a code drawn at a place, on a screen with `pixels` physical pixels per logical one.
 Drawn drawn(const QrCode& code, const Rect& place, float pixels) {
-    shell_test::Void screen;
+    shell_test::HeadlessWindow screen;
     ImGui::GetIO().DisplayFramebufferScale = {pixels, pixels};
     Drawn all;
     screen.frame([&] {
@@ -61,13 +61,13 @@ bool on_pixel(float x, float pixels) { return std::abs(x * pixels - std::round(x
 
 } // namespace
 
-TEST_CASE("A link's QR code is the one that a reader has read", "[qr]") {
+TEST_CASE("A link's QR code is the one that was verified with a reader", "[qr]") {
     const auto code = make_qr("https://example.org/palazzo/?game=x&seed=17");
     REQUIRE(code);
     CHECK(rows_of(*code) == known);
 }
 
-TEST_CASE("A text of any bytes up to 1,273 has a QR code, a longer one none", "[qr]") {
+TEST_CASE("A text of any bytes up to 1,273 has a QR code, and a longer one has none", "[qr]") {
     CHECK(make_qr("")->size == 21);
     CHECK(make_qr(std::string("a\0\xC3\xA9", 4))->size == 21);
     const auto largest = make_qr(std::string(longest_qr_text, 'x'));
@@ -76,7 +76,7 @@ TEST_CASE("A text of any bytes up to 1,273 has a QR code, a longer one none", "[
     CHECK_FALSE(make_qr(std::string(longest_qr_text + 1, 'x')));
 }
 
-TEST_CASE("A QR code is drawn without seams, on white, with four modules round it", "[qr]") {
+TEST_CASE("A QR code is drawn without seams, on white, with a margin of four modules", "[qr]") {
     const auto code = make_qr("https://example.org/palazzo/?game=x&seed=17");
     for (const float pixels : {1.0F, 1.25F, 2.0F, 3.0F}) {
         const Rect place{10.3F, 20.7F, 300, 260};

@@ -1,5 +1,5 @@
-// One of a few options side by side, with keys.
-#include "tests/shell/void.hpp"
+// Side-by-side options with keys.
+#include "tests/shell/headless.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -16,8 +16,8 @@ class Options : public shell_test::Hand<Options> {
 
     void frames(int n) {
         for (int i = 0; i < n; ++i)
-            void_.frame([&] {
-                const ui::Canvas canvas = ui::begin_screen(void_.theme(), "screen");
+            window_.frame([&] {
+                const ui::Canvas canvas = ui::begin_screen(window_.theme(), "screen");
                 above += ui::button(canvas, "above", {50, 100, 300, 48}, "Above") ? 1 : 0;
                 chosen = ui::segmented(canvas, "options", {50, 200, 300, 48}, labels, chosen);
                 below += ui::button(canvas, "below", {50, 300, 300, 48}, "Below") ? 1 : 0;
@@ -35,19 +35,19 @@ class Options : public shell_test::Hand<Options> {
 
   private:
     static constexpr std::array<std::string_view, 3> labels{"One", "Two", "Three"};
-    shell_test::Void void_;
+    shell_test::HeadlessWindow window_;
 };
 
 } // namespace
 
-TEST_CASE("Tab leads past the options that aren't chosen", "[options]") {
+TEST_CASE("Tab skips the options that aren't chosen", "[options]") {
     Options options;
     options.keys({ImGuiKey_Tab, ImGuiKey_Tab, ImGuiKey_Tab, ImGuiKey_Enter});
     CHECK(options.below == 1);
     CHECK(options.chosen == 1);
 }
 
-TEST_CASE("The arrow keys lead from the chosen option to the others", "[options]") {
+TEST_CASE("The arrow keys move from the chosen option to the others", "[options]") {
     Options options;
     options.keys({ImGuiKey_Tab, ImGuiKey_Tab, ImGuiKey_RightArrow, ImGuiKey_Enter});
     CHECK(options.chosen == 2);
@@ -55,7 +55,7 @@ TEST_CASE("The arrow keys lead from the chosen option to the others", "[options]
     CHECK(options.chosen == 0);
 }
 
-TEST_CASE("Where nothing is chosen Tab leads to every option", "[options]") {
+TEST_CASE("If no option is chosen Tab reaches every one", "[options]") {
     Options options;
     options.chosen = -1;
     options.keys({ImGuiKey_Tab, ImGuiKey_Tab, ImGuiKey_Tab, ImGuiKey_Enter});

@@ -31,14 +31,14 @@ void check_filled(const Shape& s) {
 
 } // namespace
 
-TEST_CASE("the triangles of a shape fill it exactly, whatever its bays") {
+TEST_CASE("the triangles of a shape fill it exactly, even if it is concave") {
     for (int i = 0; i < suit_count; ++i)
         for (const bool fine : {false, true}) check_filled(suit_shape(suit_at(i), fine));
     check_filled(star_shape());
     check_filled(rounded_rect(1, 1.4F, 0.09F, 5));
 }
 
-TEST_CASE("normals point out of a shape and keep an offset's distance") {
+TEST_CASE("normals point out of a shape, and have the length of the offset") {
     const Shape s = rounded_rect(10, 20, 2, 4);
     for (std::size_t i = 0; i < s.rim.size(); ++i) {
         const Point out = s.rim[i] + s.normals[i];
@@ -48,7 +48,7 @@ TEST_CASE("normals point out of a shape and keep an offset's distance") {
     }
 }
 
-TEST_CASE("an outline drawn against the clock is turned round") {
+TEST_CASE("an outline in the wrong direction is reversed") {
     const std::vector<Point> square{{0, 0}, {0, 1}, {1, 1}, {1, 0}};
     check_filled(make_shape(square));
 }

@@ -1,4 +1,4 @@
-// Which sheets begin at their top.
+// Which sheets start at their top.
 #include "shell/ui/sheet_trail.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -8,7 +8,7 @@
 namespace palazzo::ui::test {
 namespace {
 
-/// Draws a frame with these sheets; returns whether the last one has just been opened.
+/// Draws a frame with these sheets. Returns whether the last one has just been opened.
 bool frame(SheetTrail& trail, std::initializer_list<std::uint32_t> keys) {
     bool opened = false;
     for (const std::uint32_t key : keys) opened = take_sheet(trail, key);
@@ -18,13 +18,13 @@ bool frame(SheetTrail& trail, std::initializer_list<std::uint32_t> keys) {
 
 } // namespace
 
-TEST_CASE("A sheet is opened in its first frame alone") {
+TEST_CASE("A sheet counts as opened in its first frame only") {
     SheetTrail trail;
     CHECK(frame(trail, {1}));
     CHECK_FALSE(frame(trail, {1}));
 }
 
-TEST_CASE("A sheet that led to another one is gone back to") {
+TEST_CASE("A sheet that opened another one counts as returned to, not as opened") {
     SheetTrail trail;
     CHECK(frame(trail, {1}));
     CHECK(frame(trail, {2}));
@@ -33,7 +33,7 @@ TEST_CASE("A sheet that led to another one is gone back to") {
     CHECK(frame(trail, {3}));
 }
 
-TEST_CASE("A frame without a sheet ends the way back") {
+TEST_CASE("A frame without a sheet ends the trail") {
     SheetTrail trail;
     CHECK(frame(trail, {1}));
     CHECK(frame(trail, {2}));
@@ -41,7 +41,7 @@ TEST_CASE("A frame without a sheet ends the way back") {
     CHECK(frame(trail, {1}));
 }
 
-TEST_CASE("Two sheets of one frame stay as they are") {
+TEST_CASE("Two sheets of one frame stay open") {
     SheetTrail trail;
     CHECK(frame(trail, {1, 2}));
     CHECK_FALSE(frame(trail, {1, 2}));

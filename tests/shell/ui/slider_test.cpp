@@ -1,5 +1,5 @@
-// A number on a line, by a knob that follows the pointer or by the arrow keys.
-#include "tests/shell/void.hpp"
+// A slider whose knob follows the pointer or moves with the arrow keys.
+#include "tests/shell/headless.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -14,24 +14,24 @@ class Slider : public shell_test::Hand<Slider> {
 
     void frames(int n) {
         for (int i = 0; i < n; ++i)
-            void_.frame([&] {
-                const ui::Canvas canvas = ui::begin_screen(void_.theme(), "screen");
+            window_.frame([&] {
+                const ui::Canvas canvas = ui::begin_screen(window_.theme(), "screen");
                 value = ui::slider(canvas, "slider", area, value, 20);
                 ui::button(canvas, "below", {50, 300, 200, 48}, "Below");
                 ui::end_screen();
             });
     }
 
-    ui::Rect area{50, 200, 218, 48}; // the knob's centre goes from 59 to 259
+    ui::Rect area{50, 200, 218, 48}; // the knob's centre moves from 59 to 259
     int value = 7;
 
   private:
-    shell_test::Void void_;
+    shell_test::HeadlessWindow window_;
 };
 
 } // namespace
 
-TEST_CASE("A slider goes to where it is tapped", "[slider]") {
+TEST_CASE("A tap moves a slider's knob there", "[slider]") {
     Slider slider;
     slider.tap({159, 224});
     CHECK(slider.value == 10);
@@ -49,7 +49,7 @@ TEST_CASE("A slider's knob follows the pointer, also beyond its ends and beside 
     CHECK(slider.value == 0);
 }
 
-TEST_CASE("A pointer that went down elsewhere doesn't move the knob", "[slider]") {
+TEST_CASE("A pointer that was pressed elsewhere doesn't move the knob", "[slider]") {
     Slider slider;
     slider.drag({100, 500}, {159, 224});
     CHECK(slider.value == 7);

@@ -1,6 +1,6 @@
 #include "engine/core/utf8.hpp"
 #include "shell/ui/text.hpp"
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -27,7 +27,7 @@ std::vector<std::string> lines(std::string_view text, float width) {
 
 } // namespace
 
-TEST_CASE("text is taken apart into words, bold ones marked") {
+TEST_CASE("text is split into words, with bold ones marked") {
     const auto words = words_of("Otto played **9S**. Beat");
     REQUIRE(words.size() == 5);
     CHECK(words[0] == Word{"Otto", false, false, false});
@@ -36,7 +36,7 @@ TEST_CASE("text is taken apart into words, bold ones marked") {
     CHECK(words[4] == Word{"Beat", false, true, false});
 }
 
-TEST_CASE("a single star is a star") { CHECK(words_of("2 * 3")[1].text == "*"); }
+TEST_CASE("a single star is a literal star") { CHECK(words_of("2 * 3")[1].text == "*"); }
 
 TEST_CASE("words are broken into lines that fit") {
     CHECK(lines("the pile burned", 100) == std::vector<std::string>{"the pile burned"});
@@ -45,7 +45,7 @@ TEST_CASE("words are broken into lines that fit") {
     CHECK(lines("extraordinarily long", 6) == std::vector<std::string>{"extraordinarily", "long"});
 }
 
-TEST_CASE("what stands together stays together when a line breaks") {
+TEST_CASE("a word and the punctuation after it stay together when a line breaks") {
     CHECK(lines("took **nine**.", 9) == std::vector<std::string>{"took", "nine."});
 }
 
@@ -55,8 +55,8 @@ TEST_CASE("empty text has one empty line") {
     CHECK(placed.line_widths == std::vector<float>{0});
 }
 
-TEST_CASE("type is set smaller until a text fits its area, down to a limit") {
-    palazzo::shell_test::Void screen;
+TEST_CASE("text is made smaller until it fits its area, down to a limit") {
+    palazzo::shell_test::HeadlessWindow screen;
     screen.frame([&] {
         const std::string text = "Your move: play the ten of spades";
         const TextStyle style{type::text};

@@ -1,5 +1,5 @@
 #include "shell/ui/widgets.hpp"
-#include "tests/shell/void.hpp"
+#include "tests/shell/headless.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -8,25 +8,25 @@
 
 using namespace palazzo::ui;
 
-TEST_CASE("options beside each other are alike where every label fits") {
+TEST_CASE("side-by-side options have equal widths if every label fits") {
     CHECK(option_widths(std::array{40.0F, 52.0F, 30.0F}, 180) == std::vector<float>(3, 60));
 }
 
-TEST_CASE("where a label wouldn't fit its part, each option is as wide as its label needs and fills the row with the "
-          "others") {
+TEST_CASE("if a label wouldn't fit an equal part, each option is as wide as its label needs, and together they fill "
+          "the row") {
     const std::array labels{53.0F, 45.0F, 63.0F, 45.0F, 57.0F};
     const std::vector<float> widths = option_widths(labels, 288);
     for (std::size_t i = 0; i < labels.size(); ++i) CHECK(widths[i] >= labels[i]);
     CHECK(std::accumulate(widths.begin(), widths.end(), 0.0F) == 288);
 }
 
-TEST_CASE("labels too long for the row lose the same each") {
+TEST_CASE("labels too long for the row are shortened equally") {
     CHECK(option_widths(std::array{100.0F, 200.0F}, 200) == std::vector<float>{50, 150});
 }
 
-TEST_CASE("what is left of a window above a bar ends between two pixels, whatever the window's own end") {
-    palazzo::shell_test::Void screen;
-    ImGui::GetIO().DisplaySize = {1440, 900.002F}; // as the program has it, so that ImGui never cuts a pixel off
+TEST_CASE("the room above a bar ends at a whole pixel, even if the window doesn't") {
+    palazzo::shell_test::HeadlessWindow screen;
+    ImGui::GetIO().DisplaySize = {1440, 900.002F}; // as the program sets it, so that ImGui never cuts off a pixel
     screen.frame([] {
         leave_room_below(64);
         CHECK(screen_area().h == 836.0F);

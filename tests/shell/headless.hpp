@@ -1,4 +1,4 @@
-// Frames drawn into the void, with events as a window would send them: screens under pointer and keyboard, in tests.
+// Frames drawn without a window, with events as a window would send them: screens under pointer and keyboard, in tests.
 #pragma once
 
 #include "assets/fonts.hpp"
@@ -11,9 +11,9 @@
 namespace palazzo::shell_test {
 
 /// ImGui without a window or a renderer.
-class Void {
+class HeadlessWindow {
   public:
-    Void() {
+    HeadlessWindow() {
         ImGui::CreateContext();
         ImGuiIO& io = ImGui::GetIO();
         io.DisplaySize = {390, 844};
@@ -21,12 +21,12 @@ class Void {
         theme_.font = ui::load_fonts(assets::inter());
         ui::apply_style(theme_);
     }
-    ~Void() {
+    ~HeadlessWindow() {
         for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) texture->SetStatus(ImTextureStatus_Destroyed);
         ImGui::DestroyContext();
     }
-    Void(const Void&) = delete;
-    Void& operator=(const Void&) = delete;
+    HeadlessWindow(const HeadlessWindow&) = delete;
+    HeadlessWindow& operator=(const HeadlessWindow&) = delete;
 
     const ui::Theme& theme() const { return theme_; }
     const ui::Presses& presses() const { return presses_; }
@@ -35,7 +35,7 @@ class Void {
     void frame(Draw&& draw) {
         ImGui::GetIO().DeltaTime = 0.1F;
         ImGui::NewFrame();
-        // A second a frame: nobody presses here before they have looked.
+        // A second per frame: here nobody presses before they have looked.
         ui::begin_presses(presses_, ++now_);
         draw();
         ui::end_frame(presses_);
@@ -52,7 +52,7 @@ class Void {
     double now_ = 0;
 };
 
-/// A hand on the pointer and the keys. `Self` has frames(n), which draws so many.
+/// The player's pointer and keys. `Self` has frames(n), which draws `n` frames.
 template <class Self>
 class Hand {
   public:

@@ -1,4 +1,4 @@
-// What the log would tell of one move.
+// The log's messages about one move.
 #pragma once
 
 #include "engine/core/game.hpp"
@@ -8,7 +8,7 @@
 
 namespace palazzo::test {
 
-/// The events of a move made in a state.
+/// Returns the events of a move made in a state.
 template <Game G>
 std::vector<typename G::Event> events_of(
     const G& rules, typename G::State state, Seat seat, const typename G::Move& move) {
@@ -17,9 +17,10 @@ std::vector<typename G::Event> events_of(
     return events;
 }
 
-/// The messages of such a move, each as the end of its id and its arguments: `took 0 3`.
+/// Returns the messages of such a move, each as the end of its id and its arguments: `took 0 3`.
 template <Game G>
-std::vector<std::string> told_of(const G& rules, const typename G::State& state, Seat seat, const typename G::Move& m) {
+std::vector<std::string> log_lines_of(
+    const G& rules, const typename G::State& state, Seat seat, const typename G::Move& m) {
     std::vector<std::string> lines;
     for (const Message& message : messages_of(rules, events_of(rules, state, seat, m))) {
         lines.push_back(message.id.substr(message.id.rfind('.') + 1));

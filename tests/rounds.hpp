@@ -1,0 +1,30 @@
+// How many rounds a case plays. A case that plays many random games or makes many random changes always does enough to
+// find a broken rule; `tools/test --long` sets PALAZZO_LONG and has it done at full length. The random numbers are the
+// same in both, so that the short run is the beginning of the long one.
+#pragma once
+
+#ifdef __EMSCRIPTEN__
+#include <emscripten.h>
+#else
+#include <cstdlib>
+#endif
+
+namespace palazzo {
+
+inline bool is_long_run() {
+#ifdef __EMSCRIPTEN__
+    // Emscripten's getenv() reads its own environment, which doesn't contain node's.
+    static const bool is_long = emscripten_run_script_int("process.env.PALAZZO_LONG ? 1 : 0") != 0;
+#else
+    static const bool is_long = std::getenv("PALAZZO_LONG") != nullptr;
+#endif
+    return is_long;
+}
+
+/// Returns `usual`, or `at_length` in a long run.
+template <class Number>
+Number rounds(Number usual, Number at_length) {
+    return is_long_run() ? at_length : usual;
+}
+
+} // namespace palazzo

@@ -203,8 +203,8 @@ Refusal check_answer(const ViewRef& v, const Move& m, Act wanted, bool verdicts_
 bool is_word(const Options& o, const std::vector<Letter>& letters) {
     std::string word;
     for (const Letter l : letters) word += static_cast<char>('a' + l);
-    // A and O are the only words with one letter, and `palabra` is always a word (docs/rules/palabra.md: "What you may
-    // play").
+    // A and O are the only words with one letter, and `palabra` is always a word:
+    // docs/rules/palabra.md, "What you may play".
     if (word == "a" || word == "o" || word == "palabra") return true;
     const auto kind = words_of(o).find(word);
     return word.size() > 1 && kind && (o.short_words || *kind != dictionary::Kind::word_game);

@@ -56,6 +56,7 @@ bool take_back_out(App& app, const Save& save) {
     if (!left.table || left.table->id != save.id) return false;
     if (write_record(left.table->authority()->record()) != save.record) return false;
     left.table->due = 0;
+    left.table->heard.reset(); // what happened before makes no sound now
     open_on_table(app, std::move(left.table));
     app.dialog = still_open(std::move(left.dialog), time_seen(app) - left.at);
     return true;
@@ -87,7 +88,7 @@ std::string put_on_table(App& app, const std::string& text, const std::string& i
 }
 
 void put_away(App& app) {
-    const bool one_human = app.table && app.table->authority() != nullptr && humans(*app.table) == 1;
+    const bool one_human = app.table && app.table->authority() != nullptr && humans(*app.table) == 1 && !is_over(app);
     if (one_human) app.own.of<PutAway>() = {std::move(app.table), std::move(app.dialog), time_seen(app)};
     app.table.reset();
     app.dialog = {};

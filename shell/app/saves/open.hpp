@@ -12,8 +12,8 @@ namespace palazzo::app {
 std::string put_on_table(App& app, Record record, const std::string& id);
 /// The same for a record as text.
 std::string put_on_table(App& app, const std::string& record_text, const std::string& id);
-/// Takes the game off the table. If one human plays it, everything that the store doesn't keep waits in memory for
-/// resume(): letters that are laid out, a half-typed answer, moves that can be made again.
+/// Takes the game off the table. If one human plays it and it isn't over, everything that the store doesn't keep waits
+/// in memory for resume(): letters that are laid out, a half-typed answer, moves that can be made again.
 void put_away(App& app);
 /// Puts a kept game on the table: as put_away() left it if nothing has changed it since, else as the store has it.
 void resume(App& app, const std::string& id);

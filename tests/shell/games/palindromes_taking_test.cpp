@@ -154,7 +154,7 @@ TEST_CASE("the table requests frames until a taken palindrome could be read", "[
 TEST_CASE("the table tells a placed card once it lies there, and counts a palindrome once it has been taken",
     "[palindromes][screen]") {
     const Capture c = some_capture();
-    shell_test::Void nothing;
+    shell_test::HeadlessWindow nothing;
     palindromes::screen::Table screen;
     TableSight<palindromes::Rules> sight;
     sight.voice = shell_test::in_english({{"You", "Rosa"}, 0});

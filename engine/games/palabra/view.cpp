@@ -104,8 +104,8 @@ View view_of(const State& state, Seat seat) { return {state.table, seat, state.o
 Seats to_act(const Table& t) {
     if (t.over) return {};
     if (t.options.simultaneous) {
-        // First all seats lay their pre-plays face down, then all lay their plays (docs/rules/palabra.md: "House
-        // rules").
+        // First all seats lay their pre-plays face down, then all lay their plays:
+        // docs/rules/palabra.md, "House rules".
         const Seats first = seats_at_stage(t, Stage::pre_play);
         return first.empty() ? seats_at_stage(t, Stage::play) : first;
     }

@@ -113,8 +113,8 @@ constexpr bool neighbours(int a, int b, bool wrap) {
     return apart == 1 || (wrap && apart == most_value - least_value);
 }
 
-/// Returns whether two values are neighbours and one card is red, the other black (docs/rules/palindromes.md: "The
-/// cards").
+/// Returns whether two values are neighbours and one card is red, the other black:
+/// docs/rules/palindromes.md, "The cards".
 constexpr bool linked(Tone a, Tone b, bool wrap) { return a.red != b.red && neighbours(a.value, b.value, wrap); }
 
 } // namespace palazzo::palindromes

@@ -3,6 +3,7 @@
 #include "engine/catalogue.hpp"
 #include "engine/core/match.hpp"
 #include "engine/share/link.hpp"
+#include "tests/golden/present.hpp"
 #include "tests/lines.hpp"
 #include "tests/project.hpp"
 
@@ -56,18 +57,13 @@ std::string order_now() {
     return line("games", games) + line("levels", level_names) + lists;
 }
 
-/// Whether this program has the game of a golden line: the published page goes without the example.
-bool is_here(const std::string& name) {
-    return name.rfind("example", 0) != 0 || with_game("example", [](const auto&) {});
-}
-
 /// The lists of order.txt, without those of a game that isn't here.
 std::string order_of_old() {
     auto file = lines_of("order.txt");
     std::string all;
     for (std::string text; std::getline(file, text);) {
-        if (!is_here(text)) continue;
-        if (text.rfind("games:", 0) == 0 && !is_here("example")) text.erase(text.find(" example"));
+        if (!is_present(text)) continue;
+        if (text.rfind("games:", 0) == 0 && !is_present("example")) text.erase(text.find(" example"));
         all += text + "\n";
     }
     return all;
@@ -80,7 +76,7 @@ TEST_CASE("Recorded links open as the same games forever", "[golden][links]") {
     int count = 0;
     for (std::string name, digest, text; list >> name >> digest >> text; ++count) {
         CAPTURE(name);
-        if (!is_here(name)) continue;
+        if (!is_present(name)) continue;
         const auto link = read_link(text);
         INFO((link ? "" : line_of(link.problem())));
         REQUIRE(link);

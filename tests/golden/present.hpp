@@ -1,0 +1,18 @@
+// Which games of the golden files this program has: the published page goes without the example (engine/catalogue.hpp).
+#pragma once
+
+#include "engine/catalogue.hpp"
+
+#include <string_view>
+
+namespace palazzo {
+
+/// Returns whether the example game is in this program.
+inline bool has_example() {
+    return with_game("example", [](const auto&) {});
+}
+
+/// Returns whether the program has the game of a golden line that begins with a game's name, or is that name.
+inline bool is_present(std::string_view line) { return !line.starts_with("example") || has_example(); }
+
+} // namespace palazzo

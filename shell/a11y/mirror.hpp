@@ -48,7 +48,7 @@ struct Foreign {
 struct Region {
     std::string id;
     std::string heading;
-    std::vector<std::string> lines = {}; ///< What is shown there, one line each.
+    std::vector<std::string> lines = {}; ///< Texts that are shown there, from top to bottom.
     std::vector<Control> controls = {};
     std::vector<Foreign> foreign = {}; ///< Parts of lines and labels in other languages.
 

@@ -247,7 +247,7 @@ concept HasNotation = Game<G> && requires(const G& rules, const typename G::Opti
     { rules.presets() } -> std::same_as<std::vector<NamedOptions<typename G::Options>>>;
     /// Returns all options: the name of each, its values, and how it is read and written.
     { rules.option_fields() } -> std::same_as<std::span<const OptionField<typename G::Options>>>;
-    /// Returns the parts of options that have too many values to choose from as a whole.
+    /// Returns the options that have too many values for one list, split into parts that are chosen one by one.
     { rules.option_parts(o) } -> std::same_as<std::vector<OptionPart>>;
     /// Sets a part to one of its choices. The part and the choice must exist.
     rules.choose_part(changed, part, choice);

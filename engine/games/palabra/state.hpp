@@ -126,7 +126,7 @@ struct Move {
     Act act = Act::pass;
     Cards cards{};                  ///< cards from the hand, in their order; of a build, those before and then those
                                     ///< after
-    int before = 0;                 ///< build: number of cards before the taken word
+    int before = 0;                 ///< number of cards of a build before the taken word
     std::optional<Seat> seat{};     ///< seat whose word is built on or, if there is a choice, shaved
     Seats jokered{};                ///< seats whose words are jokered
     std::optional<Seat> twice{};    ///< seat that the move names twice for a joker, which no rule allows

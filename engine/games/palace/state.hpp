@@ -94,10 +94,10 @@ struct ChallengeRound {
     bool failed = false; ///< true if one of them has been failed
     List<Challenge, most_players> waiting;
     Prompt prompt;         ///< prompt of the first challenge
-    Seats voted;           ///< `vote`: seats that have judged the first challenge
+    Seats voted;           ///< seats that have judged the first challenge, when the others vote
     Seats approved;        ///< seats that voted for passed
-    Play named;            ///< Cause::own: the set to be laid
-    std::uint8_t slot = 0; ///< Cause::before: the slot of the face-down card
+    Play named;            ///< the set to be laid, for Cause::own
+    std::uint8_t slot = 0; ///< slot of the face-down card, for Cause::before
     friend bool operator==(const ChallengeRound&, const ChallengeRound&) = default;
 };
 

@@ -171,7 +171,7 @@ struct PresetFacts {
 
 /// Returns all presets, the default one first.
 std::span<const PresetFacts> presets();
-/// Returns the facts of a preset.
+/// Returns the name, the options and the numbers of players of a preset.
 const PresetFacts& facts_of(Preset p);
 
 /// Returns the number of decks in play, with `auto` resolved.

@@ -35,7 +35,7 @@ export const sources = () => [
   ...folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.path, entry.name).slice(root.length))
+      .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length))
       .filter(languageOf)),
 ];
 

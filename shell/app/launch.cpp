@@ -16,7 +16,7 @@ namespace palazzo::app {
 
 void start(App& app) {
     app.screens.open(home_screen());
-    take_up_kept(app);
+    load_stored_data(app);
     app.services.keep_all(app.settings.keep_all);
     const std::string current = current_game(app.services.store);
     if (current.empty()) return end_opening(app.services.store); // what died, died elsewhere

@@ -27,14 +27,14 @@ Result<quiz::Memory> read_kept_memory(const std::string& text) {
 }
 
 /// Writes what was missed. False: the store refuses.
-bool keep_memory(App& app) {
+bool save_memory(App& app) {
     const auto there = app.services.store.load(missed_key);
     const bool kept = app.services.may_write() && !(there && is_newer_json(*there, quiz::memory_format))
         && app.services.store.store(missed_key, quiz::write_memory(app.own.of<quiz::Memory>()).dump());
     if (kept)
-        app.unkept.erase(missed_key);
+        app.unsaved_keys.erase(missed_key);
     else
-        app.unkept.insert(missed_key);
+        app.unsaved_keys.insert(missed_key);
     return kept;
 }
 
@@ -54,7 +54,7 @@ std::string with_tail(std::string_view text, std::size_t longest, const std::str
 /// Of a deck whose name a newer version of the program has taken for one of its own.
 void move_deck(App& app, const std::string& key, Deck deck) {
     make_new(app, deck);
-    if (keep_deck(app, std::move(deck)).empty()) app.services.store.erase(key);
+    if (save_deck(app, std::move(deck)).empty()) app.services.store.erase(key);
 }
 
 /// Reads a file as the page or the desktop hands it over.
@@ -123,20 +123,20 @@ void load_memory(App& app) {
 
 bool change_memory(App& app, const std::function<bool(quiz::Memory&)>& change) {
     // Another tab may have written meanwhile, where the browser gives no locks.
-    if (const auto text = app.services.store.load(missed_key); text && app.unkept.count(missed_key) == 0)
+    if (const auto text = app.services.store.load(missed_key); text && app.unsaved_keys.count(missed_key) == 0)
         if (auto there = read_kept_memory(*text)) app.own.of<quiz::Memory>() = *std::move(there);
-    return !change(app.own.of<quiz::Memory>()) || keep_memory(app);
+    return !change(app.own.of<quiz::Memory>()) || save_memory(app);
 }
 
-bool take_in_memory(App& app, const std::string& text) {
+bool merge_memory(App& app, const std::string& text) {
     const auto memory = read_kept_memory(text);
     if (!memory) return true;
     load_memory(app); // another tab may have written meanwhile
     quiz::merge(app.own.of<quiz::Memory>(), *memory);
-    return keep_memory(app);
+    return save_memory(app);
 }
 
-std::string keep_deck(App& app, Deck deck) {
+std::string save_deck(App& app, Deck deck) {
     const std::string key = deck_prefix + deck.name;
     const std::string text = quiz::write_deck_text(deck);
     if (const auto problem = quiz::add_deck(std::move(deck))) return voice_of(app).line(*problem);
@@ -172,7 +172,7 @@ void import_deck_file(App& app, const std::string& name, const std::string& text
     const Message told = told_of_import(voice_of(app), *imported);
     app.notice_until = 0;
     app.services.say(voice_of(app).say(told));
-    const std::string fault = keep_deck(app, std::move(deck));
+    const std::string fault = save_deck(app, std::move(deck));
     if (!fault.empty()) return notify(app, {"app.cant.import_deck", {fault}});
     if (!drawn && app.notice_until == 0) notify(app, {"app.cant.draw_deck", {}});
     if (told.id != "decks.imported" && app.notice_until == 0) notify(app, told);
@@ -229,6 +229,6 @@ std::vector<std::string> split_answers(const std::string& text, const std::vecto
 // What can't be read comes from elsewhere as it is, and is set aside here.
 constinit const StoredDocument missed_stored{missed_key, load_memory,
     [](const std::string& text) { return static_cast<bool>(read_kept_memory(text)); },
-    [](const std::string& text) { return !read_kept_memory(text); }, take_in_memory};
+    [](const std::string& text) { return !read_kept_memory(text); }, merge_memory};
 
 } // namespace palazzo::app

@@ -32,11 +32,11 @@ void load_memory(App& app);
 bool change_memory(App& app, const std::function<bool(quiz::Memory&)>& change);
 /// Joins what was missed on another device, as its store had it, to what was missed here. A text that can't be read
 /// changes nothing. False: the store refuses.
-bool take_in_memory(App& app, const std::string& text);
+bool merge_memory(App& app, const std::string& text);
 
 /// Registers a deck of one's own and puts it into the store, in the place of the one of its name: "", or the line that
 /// says what is wrong with it. Where the store refuses it is there as long as the program runs, and that is told.
-std::string keep_deck(App& app, quiz::Deck deck);
+std::string save_deck(App& app, quiz::Deck deck);
 /// Takes a deck of one's own away for good, and with it what was missed of it.
 void erase_deck(App& app, const std::string& name);
 /// Gives a deck a name that no other has, and a title, with a number where they are taken.

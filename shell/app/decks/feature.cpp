@@ -39,7 +39,7 @@ void DeckDesk::refuse(const App& app, Message why) {
 
 bool DeckDesk::keep(App& app, Deck deck, const char* said) {
     app.notice_until = 0;
-    const std::string wrong = keep_deck(app, std::move(deck));
+    const std::string wrong = save_deck(app, std::move(deck));
     if (wrong.empty())
         app.services.say(voice_of(app).say(said));
     else

@@ -21,10 +21,10 @@ std::string& id_of(App& app) { return app.table->id; }
 /// then it is counted at its next end.
 void note_whether_over(App& app, const std::string& id) {
     if (is_over(app)) {
-        if (!app.came_over) note_ending(app);
+        if (!app.was_over_when_opened) note_ending(app);
         return;
     }
-    app.came_over = false;
+    app.was_over_when_opened = false;
     if (!has_finished(app.services.store, id)) return;
     erase_finished(app.services.store, id);
     forget_ending(app, id);
@@ -97,7 +97,7 @@ void autosave(App& app) {
 
 void sync_with_store(App& app) {
     if (is_read_only(app)) return;
-    take_up_kept(app);
+    load_stored_data(app);
     if (app.table && app.table->authority()) {
         std::string record = record_text(app);
         const auto stored = load_save(app.services.store, id_of(app)).save;

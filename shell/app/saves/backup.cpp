@@ -106,7 +106,7 @@ void take_decks(App& app, Incoming& incoming) {
         auto deck = read_kept_deck(key, text);
         if (!deck || app.services.store.load(key) == text || is_here(app, *deck)) continue;
         make_new(app, *deck);
-        const bool kept = keep_deck(app, *std::move(deck)).empty();
+        const bool kept = save_deck(app, *std::move(deck)).empty();
         incoming.decks += kept ? 1 : 0;
         incoming.refused |= !kept;
     }
@@ -118,9 +118,9 @@ void take_documents(App& app, Incoming& incoming) {
     for (const Feature* feature : features())
         for (const StoredDocument& document : feature->stored) {
             const auto at = incoming.kept.find(std::string(document.key));
-            if (document.take_in == nullptr || at == incoming.kept.end()) continue;
+            if (document.merge == nullptr || at == incoming.kept.end()) continue;
             if (!document.is_readable(at->second) && document.is_newer(at->second)) continue;
-            incoming.refused |= !document.take_in(app, at->second);
+            incoming.refused |= !document.merge(app, at->second);
             incoming.kept.erase(at);
         }
 }
@@ -219,7 +219,7 @@ void import_backup(App& app, const Json& json) {
     take_decks(app, incoming);
     take_documents(app, incoming);
     take_the_rest(app, incoming);
-    take_up_kept(app);
+    load_stored_data(app);
     list_finished(app);
     notify(app,
         {incoming.refused ? "app.imported.some" : "app.imported",

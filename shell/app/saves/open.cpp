@@ -35,7 +35,7 @@ void open_on_table(App& app, std::unique_ptr<games::GameTable> table) {
     stop_waiting(app);
     set_current_game(app.services.store, app.table->id);
     app.last_write = {};
-    app.came_over = is_over(app);
+    app.was_over_when_opened = is_over(app);
     begin_play_time(app);
 }
 

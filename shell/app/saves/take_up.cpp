@@ -26,7 +26,7 @@ bool can_be_read(const std::string& key, const std::string& text) {
     return is_readable_deck(key, text);
 }
 
-void take_up_settings(App& app) {
+void load_settings(App& app) {
     const auto text = app.services.store.load(settings_key);
     if (!text) return;
     if (!is_object(*text)) {
@@ -40,18 +40,18 @@ void take_up_settings(App& app) {
 
 } // namespace
 
-void take_up_kept(App& app) {
+void load_stored_data(App& app) {
     if (!is_read_only(app)) take_back_aside(app.services.store, can_be_read);
-    take_up_settings(app);
+    load_settings(app);
     expect_sounds(app);
-    take_up_language(app);
+    apply_language(app);
     load_decks(app); // before the games that are played with them
     for (const Feature* feature : features())
         for (const StoredDocument& document : feature->stored) document.load(app);
     list_kept(app);
 }
 
-void keep_settings(App& app) {
+void save_settings(App& app) {
     const Store& store = app.services.store;
     const auto there = store.load(settings_key);
     if (there && is_newer_json(*there)) return notify(app, {"app.newer.settings", {}});

@@ -7,9 +7,9 @@ namespace palazzo::app {
 
 /// Reads settings, decks, what was missed, the scores and the lists of games, as the store has them now. What can't be
 /// read is set aside; what was set aside before and can be read now comes back.
-void take_up_kept(App& app);
+void load_stored_data(App& app);
 
 /// Keeps the settings. Those that this version doesn't know stay as they are.
-void keep_settings(App& app);
+void save_settings(App& app);
 
 } // namespace palazzo::app

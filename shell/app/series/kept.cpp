@@ -32,7 +32,7 @@ There look_up(App& app) {
 
 /// What is here goes by the store, unless the store refused what is here.
 void take_up(App& app, There& there) {
-    if (app.unkept.count(series_key) == 0 && !there.locked) match_of(app) = std::move(there.played);
+    if (app.unsaved_keys.count(series_key) == 0 && !there.locked) match_of(app) = std::move(there.played);
 }
 
 bool write(App& app, const There& there) {
@@ -43,9 +43,9 @@ bool write(App& app, const There& there) {
     else if (written)
         store.erase(series_key);
     if (written)
-        app.unkept.erase(series_key);
+        app.unsaved_keys.erase(series_key);
     else
-        app.unkept.insert(series_key);
+        app.unsaved_keys.insert(series_key);
     return written;
 }
 

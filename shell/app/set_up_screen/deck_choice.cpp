@@ -22,7 +22,7 @@ bool act_on_table_deck(App& app, const a11y::Action& action) {
         app.set_up.levels.clear();
         app.set_up.topics.clear();
         app.settings.deck = app.set_up.deck;
-        keep_settings(app);
+        save_settings(app);
         app.screens.close_sheets();
         let_deck_judge(app.set_up);
         fetch_ahead(app);

@@ -121,7 +121,7 @@ void put(App& app, const std::string& name) {
     if (!put_rules(app.own.of<scores::HouseRulesList>(), std::move(*set)))
         return notify(app, {"own.fault.full", {std::to_string(scores::most_house_rules)}});
     app.set_up.own = name;
-    tell_kept(app, keep_house_rules(app));
+    tell_kept(app, save_house_rules(app));
 }
 
 void save_new(App& app, const std::string& typed) {
@@ -140,7 +140,7 @@ void rename(App& app, const std::string& typed) {
     if (name.empty() || !rename_rules(app.own.of<scores::HouseRulesList>(), app.set_up.game, app.set_up.own, name))
         return;
     app.set_up.own = name;
-    tell_kept(app, keep_house_rules(app));
+    tell_kept(app, save_house_rules(app));
 }
 
 void remove(App& app) {
@@ -148,7 +148,7 @@ void remove(App& app) {
     remove_rules(app.own.of<scores::HouseRulesList>(), app.set_up.game, app.set_up.own);
     app.set_up.own.clear();
     app.screens.close_sheets();
-    if (!keep_house_rules(app)) notify_refused(app, "app.cant.save_rules");
+    if (!save_house_rules(app)) notify_refused(app, "app.cant.save_rules");
 }
 
 bool OwnRulesSheet::act_on_field(const App& app, const a11y::Action& action) {
@@ -233,9 +233,9 @@ bool act_on_own_rules(App& app, const a11y::Action& action) {
     return true;
 }
 
-void refresh_house_rules(App& app) { take_up_stored(app, house_rules_form, find_stored(app, house_rules_form).value); }
+void refresh_house_rules(App& app) { apply_stored(app, house_rules_form, find_stored(app, house_rules_form).value); }
 
-bool keep_house_rules(App& app) {
+bool save_house_rules(App& app) {
     return write_stored(app, house_rules_form, find_stored(app, house_rules_form).locked);
 }
 

@@ -17,7 +17,7 @@ bool act_on_own_rules(App& app, const a11y::Action& action);
 /// stays then.
 void refresh_house_rules(App& app);
 /// Writes them as they are now, what was removed included. False: they aren't kept (change_stored).
-bool keep_house_rules(App& app);
+bool save_house_rules(App& app);
 
 extern const Feature house_rules_feature;
 

@@ -149,10 +149,10 @@ void update(App& app, const std::string&, const Action&) {
 void choose_language(App& app, const std::string&, const Action& action) {
     if (const auto index = index_of(action.value, app.languages.size())) {
         app.settings.language = app.languages[static_cast<std::size_t>(*index)].code;
-        take_up_language(app);
+        apply_language(app);
         list_kept(app);
     }
-    keep_settings(app);
+    save_settings(app);
 }
 
 /// Turns a switch, or takes the choice that an action's value names; any other value changes nothing.
@@ -168,7 +168,7 @@ void change(App& app, const std::string&, const Action& action) {
         if (!choice) return;
         one.choose(app, *choice);
     }
-    keep_settings(app);
+    save_settings(app);
 }
 
 constexpr std::array others{

@@ -19,7 +19,7 @@ const i18n::Language& language_of(const App& app) {
     return at == app.languages.end() ? app.languages.front() : *at;
 }
 
-void take_up_language(App& app) {
+void apply_language(App& app) {
     const i18n::Language& language = language_of(app);
     auto catalogue = i18n::Catalogue::read(language.text);
     expect(static_cast<bool>(catalogue), "the program's own sentences can be read");

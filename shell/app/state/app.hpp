@@ -133,18 +133,19 @@ struct App {
     std::string given_up;                ///< the deck that what goes on now has to do without
     std::set<std::string> missing_decks; ///< shipped ones that couldn't be fetched
     std::optional<Thought> thought;      ///< of an opponent, or for a hint
-    pages::QuestionDialog dialog;    ///< the question that is open, on the table or the practice page, and its verdict
-    std::set<std::string> unkept;    ///< the keys of what says more here than in the store
-    std::vector<SavedGame> kept;     ///< the games that are under way, and what can't be played
-    std::vector<SavedGame> finished; ///< read when they are looked at (list_finished)
-    std::vector<SavedGame> latest;   ///< the finished games that were counted last, the last one first
+    pages::QuestionDialog dialog; ///< the question that is open, on the table or the practice page, and its verdict
+    std::set<std::string> unsaved_keys; ///< the keys of what says more here than in the store
+    std::vector<SavedGame> kept;        ///< the games that are under way, and what can't be played
+    std::vector<SavedGame> finished;    ///< read when they are looked at (list_finished)
+    std::vector<SavedGame> latest;      ///< the finished games that were counted last, the last one first
     std::size_t finished_count = 0;
     std::size_t room_taken = 0;         ///< by all that is kept, in characters
     std::vector<std::string> set_aside; ///< the keys of what couldn't be read
     std::vector<std::string> unknown;   ///< the keys of what no version up to this one keeps
-    bool came_over = false; ///< the game on the table was over when it was put there, and nothing was taken back since
-    Save last_write;        ///< of the game on the table, as this program wrote or read it last
-    Message notice;         ///< something to know, until it is read
+    bool was_over_when_opened =
+        false;       ///< the game on the table was over when it was put there, and nothing was taken back since
+    Save last_write; ///< of the game on the table, as this program wrote or read it last
+    Message notice;  ///< something to know, until it is read
     double notice_until = 0;
     std::string
         notice_for;       ///< the position that the notice is a hint at (hint_name), which its table shows; empty: none
@@ -166,7 +167,7 @@ struct App {
 /// The language that the settings name; the first where they name none that is here.
 const i18n::Language& language_of(const App& app);
 /// Takes it up: from now on everything is said in it. What has been read out already stays as it was.
-void take_up_language(App& app);
+void apply_language(App& app);
 /// The language as whoever is at the screen is spoken to. It is asked for anew for each frame and each line.
 i18n::Voice voice_of(const App& app);
 

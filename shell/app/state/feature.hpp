@@ -31,7 +31,7 @@ struct StoredDocument {
     bool (*is_newer)(const std::string& text);
     /// Adds what a text from elsewhere holds to what is here; false: there is no room for all of it. null: a text from
     /// elsewhere comes in as it is, where there is none here.
-    bool (*take_in)(App& app, const std::string& text) = nullptr;
+    bool (*merge)(App& app, const std::string& text) = nullptr;
 };
 
 /// A parameter of the address or of the command line, and the command that it stands for.

@@ -57,9 +57,9 @@ FoundStored<T> find_stored(App& app, const Stored<T>& form) {
 
 /// What is here becomes what the store holds, and what it refused before.
 template <class T>
-void take_up_stored(App& app, const Stored<T>& form, std::optional<T> value) {
+void apply_stored(App& app, const Stored<T>& form, std::optional<T> value) {
     if (!value) return;
-    if (app.unkept.count(form.key) > 0) merge(*value, app.own.of<T>());
+    if (app.unsaved_keys.count(form.key) > 0) merge(*value, app.own.of<T>());
     app.own.of<T>() = *std::move(value);
 }
 
@@ -68,9 +68,9 @@ bool write_stored(App& app, const Stored<T>& form, bool locked) {
     const bool written =
         !locked && app.services.may_write() && app.services.store.store(form.key, form.write(app.own.of<T>()));
     if (written)
-        app.unkept.erase(form.key);
+        app.unsaved_keys.erase(form.key);
     else
-        app.unkept.insert(form.key);
+        app.unsaved_keys.insert(form.key);
     return written;
 }
 
@@ -79,7 +79,7 @@ bool write_stored(App& app, const Stored<T>& form, bool locked) {
 template <class T, class Change>
 bool change_stored(App& app, const Stored<T>& form, Change&& make) {
     FoundStored<T> found = find_stored(app, form);
-    take_up_stored(app, form, std::move(found.value));
+    apply_stored(app, form, std::move(found.value));
     make(app.own.of<T>());
     return write_stored(app, form, found.locked);
 }
@@ -90,13 +90,13 @@ template <class T>
 void load_stored(App& app, const Stored<T>& form) {
     FoundStored<T> found = find_stored(app, form);
     if (found.newer) notify(app, {form.newer, {}});
-    take_up_stored(app, form, std::move(found.value));
+    apply_stored(app, form, std::move(found.value));
 }
 
 /// Adds what a text from elsewhere holds to what is here. Nothing happens where it can't be read, or where a newer
 /// version wrote what is here. False: there is no room for all of it, in the store or in the value.
 template <class T>
-bool take_in_stored(App& app, const Stored<T>& form, const std::string& text) {
+bool merge_stored(App& app, const Stored<T>& form, const std::string& text) {
     const auto value = form.read(text);
     if (!value || find_stored(app, form).newer) return true;
     std::size_t left_out = 0; // where merge() counts that
@@ -115,7 +115,7 @@ constexpr StoredDocument stored_document() {
     return {form.key, [](App& app) { load_stored(app, form); },
         [](const std::string& text) { return static_cast<bool>(form.read(text)); },
         [](const std::string& text) { return form.is_newer(text); },
-        [](App& app, const std::string& text) { return take_in_stored(app, form, text); }};
+        [](App& app, const std::string& text) { return merge_stored(app, form, text); }};
 }
 
 } // namespace palazzo::app

@@ -132,7 +132,7 @@ TEST_CASE("An import keeps the settings and a deck of the same name, and renames
     dispatch(app, {"deck:animals", ""});
     auto changed = *deck("animals");
     changed.items.pop_back();
-    CHECK(keep_deck(app, changed).empty());
+    CHECK(save_deck(app, changed).empty());
     dispatch(app, {"close", ""});
     dispatch(app, {"large_index", ""});
     const std::string settings = fake.kept["palazzo:settings"];

@@ -138,7 +138,7 @@ class Running {
     /// Chooses a language like the settings, but also on screens from which these can't be reached.
     void choose(const char* language) {
         app.settings.language = language;
-        take_up_language(app);
+        apply_language(app);
         list_kept(app);
         frames(2);
     }

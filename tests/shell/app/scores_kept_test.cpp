@@ -23,7 +23,7 @@ TEST_CASE("Two tabs on one store keep each other's scores", "[app][scores]") {
     play_palace(first, "3");
     CHECK(kept_statistics(fake).outcomes.size() == 3);
     CHECK(first.own.of<scores::Statistics>() == kept_statistics(fake));
-    take_up_kept(second);
+    load_stored_data(second);
     CHECK(second.own.of<scores::Statistics>() == first.own.of<scores::Statistics>());
     // A game that one tab takes back isn't restored by the other tab's memory.
     undo_move(first);
@@ -59,7 +59,7 @@ TEST_CASE("Unreadable scores are quarantined, and restored once they can be read
     CHECK(was_said(fake, "Your puzzles and lessons could not be read"));
     CHECK(count_outcome(app, outcome("a")));
     CHECK(note_daily(app, "palace", 20000, {1, 2, 30}));
-    CHECK(keep_house_rules(app));
+    CHECK(save_house_rules(app));
     CHECK(note_solved_puzzle(app, "palace", 3));
     for (const auto& [key, text] : before) {
         CHECK(fake.kept[key] != text);
@@ -100,7 +100,7 @@ TEST_CASE("Scores of a newer version are left unchanged, and none are stored the
     play_palace(app);
     CHECK(app.own.of<scores::Statistics>().outcomes.size() == 1);
     CHECK_FALSE(note_daily(app, "palace", 20000, {1, 2, 30}));
-    CHECK_FALSE(keep_house_rules(app));
+    CHECK_FALSE(save_house_rules(app));
     for (const auto& [key, text] : before) CHECK(fake.kept[key] == text);
     CHECK(keys(fake, "palazzo:aside:").empty());
 }
@@ -110,19 +110,19 @@ TEST_CASE("Storing house rules keeps those that another tab has added", "[app][s
     App first = started(fake);
     App second = started(fake);
     put_rules(first.own.of<scores::HouseRulesList>(), {"Ours", "palace", "classic", {{"layout", 4}}});
-    CHECK(keep_house_rules(first));
+    CHECK(save_house_rules(first));
     refresh_house_rules(second);
     put_rules(second.own.of<scores::HouseRulesList>(), {"Theirs", "palace", "classic", {{"layout", 5}}});
-    CHECK(keep_house_rules(second));
+    CHECK(save_house_rules(second));
     refresh_house_rules(first);
     REQUIRE(first.own.of<scores::HouseRulesList>().size() == 2);
     remove_rules(first.own.of<scores::HouseRulesList>(), "palace", "Ours");
-    CHECK(keep_house_rules(first));
-    take_up_kept(second);
+    CHECK(save_house_rules(first));
+    load_stored_data(second);
     REQUIRE(second.own.of<scores::HouseRulesList>().size() == 1);
     CHECK(second.own.of<scores::HouseRulesList>().front().name == "Theirs");
     fake.full = true;
-    CHECK_FALSE(keep_house_rules(second));
+    CHECK_FALSE(save_house_rules(second));
 }
 
 TEST_CASE("Scores of a backup are added to those that are here", "[app][scores][backup]") {
@@ -133,7 +133,7 @@ TEST_CASE("Scores of a backup are added to those that are here", "[app][scores][
     note_daily(there, "palace", 19990, {2, 3, 40});
     note_daily(there, "palace", 19991, {2, 3, 40});
     there.own.of<scores::HouseRulesList>() = {{"Ours", "palace", "classic", {{"layout", 4}}}};
-    keep_house_rules(there);
+    save_house_rules(there);
     const std::string file = write_backup(there.services.store);
 
     FakePlatform fake;
@@ -142,7 +142,7 @@ TEST_CASE("Scores of a backup are added to those that are here", "[app][scores][
     count_outcome(app, outcome("c"));
     note_daily(app, "palace", 19991, {1, 3, 50});
     app.own.of<scores::HouseRulesList>() = {{"Ours", "palace", "classic", {{"layout", 5}}}};
-    keep_house_rules(app);
+    save_house_rules(app);
     for (int i = 0; i < 2; ++i) {
         import_file(app, "everything.json", file);
         CHECK(kept_statistics(fake).outcomes.size() == 3);

@@ -166,7 +166,7 @@ TEST_CASE("A game by custom house rules is counted under their name", "[app][sco
     app.own.of<scores::HouseRulesList>() = {{"Ours", "palindromes", "classic", {{"hand", 4}}},
         {"Ours", "palace", "classic", {{"layout", 4}}},
         {"Theirs", "palindromes", "classic", {{"hand", 5}, {"wrap", false}}}};
-    CHECK(keep_house_rules(app));
+    CHECK(save_house_rules(app));
     const auto house_of = [&](const char* options) {
         play_whole(app, table_of("palindromes", "5", person + "," + medium_bot, options));
         return ending_of(app).house;

@@ -106,7 +106,7 @@ platform::Program start() {
         return all;
     };
     program.moves = [app]() -> std::size_t { return app->table ? app->table->turn_count() : 0; };
-    program.thought = [app](const std::string& answer) { palazzo::app::thought_arrived(*app, answer); };
+    program.thought = [app](const std::string& answer) { palazzo::app::search_result_arrived(*app, answer); };
     program.thinking = [app] { return palazzo::app::is_thinking(*app); };
     program.over = [app] { return palazzo::app::is_over(*app); };
     return program;

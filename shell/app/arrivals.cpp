@@ -12,7 +12,7 @@
 namespace palazzo::app {
 namespace {
 
-void go_on(App& app, const Waiting& then) {
+void resume_pending(App& app, const PendingOpen& then) {
     if (!then.record) return dispatch(app, then.action);
     const std::string fault = put_on_table(app, *then.record, then.id);
     if (fault.empty())
@@ -24,24 +24,24 @@ void go_on(App& app, const Waiting& then) {
 } // namespace
 
 void words_arrived(App& app, const std::string& problem) {
-    std::optional<Waiting> then;
-    if (app.waiting && app.waiting->deck.empty()) then = std::exchange(app.waiting, std::nullopt);
+    std::optional<PendingOpen> then;
+    if (app.pending_open && app.pending_open->deck.empty()) then = std::exchange(app.pending_open, std::nullopt);
     if (!problem.empty()) return notify(app, {"app.cant.load_words", {problem}});
     if (app.screens.is_home()) list_kept(app);
     if (!then) return;
     app.notice_until = 0;
-    go_on(app, *then);
+    resume_pending(app, *then);
 }
 
 void deck_arrived(App& app, const std::string& deck, const std::string& problem) {
     app.missing_decks.erase(deck);
     if (!problem.empty()) app.missing_decks.insert(deck);
-    if (!app.waiting || app.waiting->deck != deck) return;
-    const auto then = *std::exchange(app.waiting, std::nullopt);
+    if (!app.pending_open || app.pending_open->deck != deck) return;
+    const auto then = *std::exchange(app.pending_open, std::nullopt);
     app.notice_until = 0;
-    if (!problem.empty()) app.given_up = deck;
-    go_on(app, then);
-    app.given_up.clear();
+    if (!problem.empty()) app.unavailable_deck = deck;
+    resume_pending(app, then);
+    app.unavailable_deck.clear();
     if (!problem.empty()) notify(app, {"app.cant.load_deck", {problem}});
 }
 

@@ -118,7 +118,7 @@ double frame(App& app) {
     note_hand(app);
     const Screen* const sheet_before = app.screens.sheet();
     const bool read = app.dialog.feedback.has_value();
-    if (on_table(app) == nullptr) forget_thought(app);
+    if (on_table(app) == nullptr) cancel_search(app);
     double wait = app.screens.page()->update(app);
     hear_table(app);
     const bool went = read && !app.dialog.feedback;

@@ -38,7 +38,7 @@ std::optional<bool> open_feature(App& app, const LaunchPairs& options) {
         const std::string command(launch.command);
         const Screen* const before = app.screens.page();
         dispatch(app, launch.is_value ? a11y::Action{command, asked} : a11y::Action{command + asked, ""});
-        return launch.is_value || app.screens.page() != before || app.waiting;
+        return launch.is_value || app.screens.page() != before || app.pending_open;
     }
     return std::nullopt;
 }

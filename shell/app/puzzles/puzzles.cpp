@@ -55,7 +55,7 @@ void put_puzzle_on_table(App& app, const std::string& game, int number, const Re
     app.screens.open_on_home(std::make_unique<PuzzleScreen>(PuzzleOnTable{*std::move(table), game, number, puzzle}));
     app.table.reset();
     app.dialog = {};
-    stop_waiting(app);
+    forget_pending_open(app);
 }
 
 /// Back to the position that it begins with.

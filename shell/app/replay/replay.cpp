@@ -118,7 +118,7 @@ void begin_replay_of(App& app, const std::string& id) {
     if (const SavedGame* kept = listed(app, id); kept == nullptr || kept->shared) return;
     const auto record = read_record(kept_record(app, id));
     if (!record) return notify(app, {"app.cant.open_game", {voice_of(app).line(record.problem())}});
-    const Waiting then{{"replay_kept", id}, {}, {}};
+    const PendingOpen then{{"replay_kept", id}, {}, {}};
     if (wait_for_words(app, record->game, record->options, then)) return;
     if (wait_for_deck(app, deck_wanted(*record), then)) return;
     const std::string fault = begin_replay_of_record(app, *record);

@@ -26,24 +26,24 @@ std::string deck_wanted(const Record& record) {
     return is_to_fetch(name) ? name : "";
 }
 
-bool wait_for_words(App& app, const std::string& game, const Json& options, Waiting then) {
+bool wait_for_words(App& app, const std::string& game, const Json& options, PendingOpen then) {
     const std::string name = words_wanted(game, options);
     if (name.empty() || !app.services.fetch_words(name)) return false;
     notify(app, {loading_words, {}});
-    app.waiting = std::move(then);
+    app.pending_open = std::move(then);
     return true;
 }
 
-bool wait_for_deck(App& app, const std::string& deck, Waiting then) {
-    if (!is_to_fetch(deck) || deck == app.given_up || !app.services.fetch_deck(deck)) return false;
+bool wait_for_deck(App& app, const std::string& deck, PendingOpen then) {
+    if (!is_to_fetch(deck) || deck == app.unavailable_deck || !app.services.fetch_deck(deck)) return false;
     notify(app, {loading_deck, {}});
-    app.waiting = std::move(then);
-    app.waiting->deck = deck;
+    app.pending_open = std::move(then);
+    app.pending_open->deck = deck;
     return true;
 }
 
-void stop_waiting(App& app) {
-    if (!std::exchange(app.waiting, std::nullopt)) return;
+void forget_pending_open(App& app) {
+    if (!std::exchange(app.pending_open, std::nullopt)) return;
     if (app.notice.id == loading_words || app.notice.id == loading_deck) app.notice_until = 0;
 }
 

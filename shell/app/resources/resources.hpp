@@ -16,11 +16,11 @@ std::string deck_wanted(const Record& record);
 
 /// If a word list is missing that can be fetched: asks for it, keeps what is to be done then, and returns true. Where
 /// it can't be had, the rules say so to whoever goes on.
-bool wait_for_words(App& app, const std::string& game, const Json& options, Waiting then);
+bool wait_for_words(App& app, const std::string& game, const Json& options, PendingOpen then);
 /// The same for a deck by its name. Where it can't be had, what is to be done is done all the same, and a line says so.
-bool wait_for_deck(App& app, const std::string& deck, Waiting then);
+bool wait_for_deck(App& app, const std::string& deck, PendingOpen then);
 /// What was chosen before and still loads is no longer wanted: nothing goes on once it is there, and no line says that
 /// it loads.
-void stop_waiting(App& app);
+void forget_pending_open(App& app);
 
 } // namespace palazzo::app

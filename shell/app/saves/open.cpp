@@ -32,7 +32,7 @@ void open_on_table(App& app, std::unique_ptr<games::GameTable> table) {
     // What was said of another game's question is not of this one's.
     app.dialog = {};
     app.unsaved = false;
-    stop_waiting(app);
+    forget_pending_open(app);
     set_current_game(app.services.store, app.table->id);
     app.last_write = {};
     app.was_over_when_opened = is_over(app);

@@ -136,7 +136,7 @@ std::string open_link(App& app, const std::string& text) {
     const auto head = read_link_head(fragment);
     if (!head) return voice_of(app).line(head.problem());
     const Record& table = head->record;
-    const Waiting then{{"open_link", fragment}, {}, {}};
+    const PendingOpen then{{"open_link", fragment}, {}, {}};
     if (wait_for_words(app, table.game, table.options, then)) return "";
     if (wait_for_deck(app, deck_wanted(table), then)) return "";
     const auto link = read_link(fragment);

@@ -101,7 +101,7 @@ struct PlatformServices {
 };
 
 /// A thought that is under way, or has come to an end.
-struct Thought {
+struct PendingSearch {
     std::string name; ///< of what is thought about
     std::string question;
     std::optional<std::string> answer;
@@ -109,7 +109,7 @@ struct Thought {
 };
 
 /// What goes on once a word list or a deck is there: an action done again, or a record put on the table.
-struct Waiting {
+struct PendingOpen {
     a11y::Action action;
     std::optional<Record> record; ///< nullopt: the action
     std::string id;               ///< under which the record is kept; empty: under a new one
@@ -129,10 +129,10 @@ struct App {
     /// The table that another one has just replaced; null otherwise. It is kept until the next frame, because the move
     /// that led to this may still be using it.
     std::unique_ptr<games::GameTable> left_table;
-    std::optional<Waiting> waiting;      ///< for a word list or a deck that is on its way
-    std::string given_up;                ///< the deck that what goes on now has to do without
-    std::set<std::string> missing_decks; ///< shipped ones that couldn't be fetched
-    std::optional<Thought> thought;      ///< of an opponent, or for a hint
+    std::optional<PendingOpen> pending_open;     ///< for a word list or a deck that is on its way
+    std::string unavailable_deck;                ///< the deck that what goes on now has to do without
+    std::set<std::string> missing_decks;         ///< shipped ones that couldn't be fetched
+    std::optional<PendingSearch> pending_search; ///< of an opponent, or for a hint
     pages::QuestionDialog dialog; ///< the question that is open, on the table or the practice page, and its verdict
     std::set<std::string> unsaved_keys; ///< the keys of what says more here than in the store
     std::vector<SavedGame> kept;        ///< the games that are under way, and what can't be played

@@ -60,11 +60,11 @@ bool drive_hint(App& app) {
     games::GameTable& s = *app.table;
     if (hint.name != hint_name(s) || !can_hint(s)) {
         forget_hint(app);
-        forget_thought(app);
+        cancel_search(app);
         return false;
     }
     const bool goes_on = hint.after.has_value();
-    const auto advice = ponder(app, hint.name + (goes_on ? " after" : ""),
+    const auto advice = request_search(app, hint.name + (goes_on ? " after" : ""),
         [&] { return goes_on ? *hint.after : s.authority()->hint_question(); });
     if (!advice) return true;
     if (auto after = goes_on ? std::nullopt : s.authority()->hint_question_after(*advice)) {

@@ -49,7 +49,7 @@ void mark_insight(App& app, games::GameTable& s) {
 }
 
 void seat_anew(App& app, games::GameTable& s, std::vector<SeatInfo> seats) {
-    forget_thought(app);
+    cancel_search(app);
     forget_hint(app);
     s.authority()->set_players(seats);
     s.audience = games::audience_for(seats);

@@ -24,7 +24,7 @@ bool is_more_known(const games::GameTable& s, std::size_t to) {
 
 /// Shows another position of the game, as if it had just been opened there.
 void go_to(App& app, games::GameTable& s, std::size_t to) {
-    forget_thought(app);
+    cancel_search(app);
     forget_hint(app);
     app.notice_for.clear();
     app.dialog = {};

@@ -55,7 +55,7 @@ double go_on(App& app, games::GameTable& s) {
 std::optional<SearchResult> advice_for(App& app, const games::GameTable& s, Seat bot) {
     if (!s.authority()->thinks_long(bot)) return std::nullopt;
     const std::string name = s.id + " " + std::to_string(s.turn_count()) + " " + std::to_string(bot);
-    return ponder(app, name, [&] { return s.authority()->bot_question(bot); });
+    return request_search(app, name, [&] { return s.authority()->bot_question(bot); });
 }
 
 /// Whether the latest move has been drawn, so that what moves for it is known; without movement none waits for that.
@@ -66,14 +66,14 @@ bool is_shown(const App& app, const games::GameTable& s) {
 /// Lets bots move as far as it is their turn; returns when the next one does, negative: nobody waits for time.
 double drive(App& app, games::GameTable& s) {
     if (s.curtain || app.screens.sheet() != nullptr || is_read_only(app)) return -1;
-    if (drive_hint(app)) return thinks_elsewhere(app) ? -1 : 0;
+    if (drive_hint(app)) return thinks_in_background(app) ? -1 : 0;
     for (int i = 0; i < moves_a_frame; ++i) {
         if (s.moving() || overlay_waits(app) || !is_shown(app, s)) return 0;
         const Seat bot = acting(s, false);
         if (bot < 0) break;
         const auto advice = advice_for(app, s, bot);
         if (pace_at_table(app) > 0.0F && app.services.clock() < s.due) return s.due - app.services.clock();
-        if (is_thinking(app)) return thinks_elsewhere(app) ? -1 : 0;
+        if (is_thinking(app)) return thinks_in_background(app) ? -1 : 0;
         s.authority()->play_bot(bot, advice);
         after_move(app, s);
         if (app.table.get() != &s) return 0; // another tab had carried the game on, and its game is on the table now

@@ -270,7 +270,7 @@ double TableScreen::update(App& app) {
 
 double TableScreen::next_frame(App& app, double wait) {
     const games::GameTable& s = *app.table;
-    const bool bots = !thinks_elsewhere(app) && app.screens.sheet() == nullptr && !challenge_on(app)
+    const bool bots = !thinks_in_background(app) && app.screens.sheet() == nullptr && !challenge_on(app)
         && !is_read_only(app) && !s.curtain && acting(s, false) >= 0;
     if (s.moving() || since_big_moment(app) || (overlay_waits(app) && !at_rest(app))) return 0;
     if (bots) wait = std::max(0.0, s.due - app.services.clock());

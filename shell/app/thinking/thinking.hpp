@@ -11,13 +11,14 @@ namespace palazzo::app {
 
 /// Goes on with the thought that is called so, or begins it with the question that `ask` makes; another one that is
 /// under way is given up. What came of it once it is there.
-std::optional<SearchResult> ponder(App& app, const std::string& name, const std::function<SearchRequest()>& ask);
+std::optional<SearchResult> request_search(
+    App& app, const std::string& name, const std::function<SearchRequest()>& ask);
 /// Nobody wants to know any longer.
-void forget_thought(App& app);
+void cancel_search(App& app);
 /// A thought that was had elsewhere is there. Empty: it couldn't be had, and is had here.
-void thought_arrived(App& app, const std::string& answer);
+void search_result_arrived(App& app, const std::string& answer);
 /// Whether somebody thinks, and whether that goes on without frames.
 bool is_thinking(const App& app);
-bool thinks_elsewhere(const App& app);
+bool thinks_in_background(const App& app);
 
 } // namespace palazzo::app

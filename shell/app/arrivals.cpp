@@ -47,7 +47,7 @@ void deck_arrived(App& app, const std::string& deck, const std::string& problem)
 
 bool font_arrived(App& app, const std::string& script, std::span<const unsigned char> file) {
     const bool read = ui::add_letters(app.fonts, file);
-    if (!read) miss_letters(app, script);
+    if (!read) report_missing_letters(app, script);
     return read;
 }
 

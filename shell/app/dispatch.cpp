@@ -8,13 +8,13 @@ namespace palazzo::app {
 namespace {
 
 /// While another tab or window plays.
-void act_on_elsewhere(App& app, const a11y::Action& action) {
+void handle_read_only_action(App& app, const a11y::Action& action) {
     if (action.id == "play_here") app.services.take_over();
     if (action.id == "open_link") notify(app, {"app.read_only", {}});
 }
 
 /// Whether the sheet on top did it; there may be none.
-bool handled_by_sheet(App& app, const a11y::Action& action) {
+bool sheet_handles(App& app, const a11y::Action& action) {
     Screen* const sheet = app.screens.sheet();
     if (sheet == nullptr) return false;
     if (sheet->handle(app, action)) return true;
@@ -35,8 +35,8 @@ bool closed_on_table(App& app) {
 } // namespace
 
 void dispatch(App& app, const a11y::Action& action) {
-    if (is_read_only(app)) return act_on_elsewhere(app, action);
-    if (act_on_overlay(app, action) || handled_by_sheet(app, action)) return;
+    if (is_read_only(app)) return handle_read_only_action(app, action);
+    if (handle_overlay_action(app, action) || sheet_handles(app, action)) return;
     if (action.id == "close" && closed_on_table(app)) return;
     // A page may leave an action to the one below it, which it has uncovered.
     const Screen* asked = nullptr;

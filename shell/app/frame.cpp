@@ -120,12 +120,12 @@ double frame(App& app) {
     const bool read = app.dialog.feedback.has_value();
     if (on_table(app) == nullptr) cancel_search(app);
     double wait = app.screens.page()->update(app);
-    hear_table(app);
+    play_table_sounds(app);
     const bool went = read && !app.dialog.feedback;
     const ui::Theme theme = theme_of(app);
     ui::apply_style(theme);
     const auto action = draw_screens(app, theme);
-    celebrate_what_landed(app);
+    celebrate_landed_moment(app);
     follow_hurry(app);
     draw_notice(app, theme);
     ui::end_frame(app.presses, std::exchange(app.opens_in_words, false));

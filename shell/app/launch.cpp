@@ -59,7 +59,7 @@ bool apply_launch_options(App& app, const std::vector<std::pair<std::string, std
     SetUp set_up = table_for(app, asked.game, asked.preset);
     if (!asked.deck.empty()) set_up.deck = asked.deck;
     if (asked.seats) set_players(set_up, *asked.seats);
-    let_deck_judge(set_up);
+    apply_suggested_judge(set_up);
     const auto record = record_of(set_up, asked.seed ? *asked.seed : app.services.entropy());
     const std::string fault = record ? open_record(app, *record) : voice_of(app).line(record.problem());
     if (!fault.empty()) notify(app, {"app.cant.set_table", {fault}});

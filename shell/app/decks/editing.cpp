@@ -53,7 +53,7 @@ bool DeckItemsSheet::act(App& app, const Deck& deck, const Action& action) {
 
 // ---- one question
 
-DeckItemSheet::DeckItemSheet(const Deck& deck, int index) : DeckDesk(deck.name), index(index) {
+DeckItemSheet::DeckItemSheet(const Deck& deck, int index) : DeckSheetBase(deck.name), index(index) {
     const Item& like = index < 0 ? deck.items.back() : deck.items[static_cast<std::size_t>(index)];
     if (index >= 0) {
         prompt = like.prompt;

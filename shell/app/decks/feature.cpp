@@ -22,22 +22,22 @@ using quiz::Deck;
 
 // ---- what is the same for all sheets
 
-DeckDesk::DeckDesk(const std::string& of) : of(of) {}
+DeckSheetBase::DeckSheetBase(const std::string& of) : of(of) {}
 
-DeckDesk::~DeckDesk() = default;
+DeckSheetBase::~DeckSheetBase() = default;
 
-void DeckDesk::open_over(App& app, std::unique_ptr<Screen> sheet) {
+void DeckSheetBase::open_over(App& app, std::unique_ptr<Screen> sheet) {
     fault = {};
     typing.clear();
     app.screens.open(std::move(sheet));
 }
 
-void DeckDesk::refuse(const App& app, Message why) {
+void DeckSheetBase::refuse(const App& app, Message why) {
     app.services.say(voice_of(app).say(why));
     fault = std::move(why);
 }
 
-bool DeckDesk::keep(App& app, Deck deck, const char* said) {
+bool DeckSheetBase::keep(App& app, Deck deck, const char* said) {
     app.notice_until = 0;
     const std::string wrong = save_deck(app, std::move(deck));
     if (wrong.empty())
@@ -47,7 +47,7 @@ bool DeckDesk::keep(App& app, Deck deck, const char* said) {
     return wrong.empty();
 }
 
-bool DeckDesk::act_on_field(App& app, const Action& action) {
+bool DeckSheetBase::handle_field_action(App& app, const Action& action) {
     if (action.id == "typed") {
         typing.clear();
     } else if (const auto wanted = behind(action.id, "type:")) {
@@ -66,13 +66,13 @@ bool DeckDesk::act_on_field(App& app, const Action& action) {
     return true;
 }
 
-bool DeckDesk::handle(App& app, const Action& action) {
+bool DeckSheetBase::handle(App& app, const Action& action) {
     if (action.id == "close") {
         app.notice_until = 0;
         leave(app);
         return true;
     }
-    if (act_on_field(app, action)) return true;
+    if (handle_field_action(app, action)) return true;
     const auto deck = quiz::find_deck(of);
     return deck != nullptr && act(app, *deck, action);
 }
@@ -117,12 +117,12 @@ bool DeckSheet::act(App& app, const Deck& deck, const Action& action) {
     else if (action.id == "deck_copy")
         copy(app, deck);
     else
-        return !quiz::is_shipped(of) && act_on_own(app, deck, action);
+        return !quiz::is_shipped(of) && handle_own_deck_action(app, deck, action);
     return true;
 }
 
 /// What can be done with one's own.
-bool DeckSheet::act_on_own(App& app, const Deck& deck, const Action& action) {
+bool DeckSheet::handle_own_deck_action(App& app, const Deck& deck, const Action& action) {
     if (action.id == "deck_edit")
         open_over(app, std::make_unique<DeckItemsSheet>(of));
     else if (action.id == "deck_rename")

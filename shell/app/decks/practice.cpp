@@ -164,15 +164,15 @@ void stop(App& app) {
 }
 
 /// Ten more of the same part.
-void go_on(App& app) {
+void begin_next_session(App& app) {
     const Practice before = *practice_on(app);
     begin_practice(app, before.deck->name, before.part);
 }
 
-bool act_on_end(App& app, const Action& action) {
+bool handle_end_action(App& app, const Action& action) {
     const Practice& p = *practice_on(app);
     if (action.id == "ch:more" && has_more(p))
-        go_on(app);
+        begin_next_session(app);
     else if (action.id == "ch:missed")
         hand_out_missed(app, *p.deck, {p.missed.begin(), p.missed.end()});
     else
@@ -180,7 +180,7 @@ bool act_on_end(App& app, const Action& action) {
     return true;
 }
 
-bool act_on_question(App& app, const Action& action) {
+bool handle_question_action(App& app, const Action& action) {
     const auto services = question_services(app);
     const Practice& p = *practice_on(app);
     const Item item = services.as_judged(*p.deck, item_now(p));
@@ -300,7 +300,7 @@ bool PracticeScreen::handle(App& app, const Action& action) {
             pages::act_on_feedback(app.dialog, action, question_services(app));
         return true;
     }
-    return practice.queue.empty() ? act_on_end(app, action) : act_on_question(app, action);
+    return practice.queue.empty() ? handle_end_action(app, action) : handle_question_action(app, action);
 }
 
 } // namespace palazzo::app

@@ -160,9 +160,9 @@ SheetModel ask_sheet(
 
 } // namespace
 
-void DeckDesk::add_notice(SheetModel& model, const App& app) const { add_line(model, notice_on(app, fault)); }
+void DeckSheetBase::add_notice(SheetModel& model, const App& app) const { add_line(model, notice_on(app, fault)); }
 
-SheetModel DeckDesk::model(const App& app) const {
+SheetModel DeckSheetBase::model(const App& app) const {
     const auto deck = quiz::find_deck(of);
     return deck == nullptr ? decks_sheet(app, notice_on(app, fault)) : model_of(app, *deck, voice_of(app));
 }

@@ -20,10 +20,10 @@ inline constexpr quiz::Kind first_answered = quiz::Kind::ask;
 
 /// What is the same for all of them. They say themselves what is to be known, above what it is about, so that it is in
 /// sight.
-class DeckDesk : public Sheet {
+class DeckSheetBase : public Sheet {
   public:
-    explicit DeckDesk(const std::string& of);
-    ~DeckDesk() override;
+    explicit DeckSheetBase(const std::string& of);
+    ~DeckSheetBase() override;
     pages::SheetModel model(const App& app) const final;
     bool handle(App& app, const a11y::Action& action) final;
     bool is_about_decks() const final { return true; }
@@ -48,13 +48,13 @@ class DeckDesk : public Sheet {
     void add_notice(pages::SheetModel& model, const App& app) const;
 
   private:
-    bool act_on_field(App& app, const a11y::Action& action);
+    bool handle_field_action(App& app, const a11y::Action& action);
 };
 
 /// All decks, shipped ones before one's own.
-class DecksSheet final : public DeckDesk {
+class DecksSheet final : public DeckSheetBase {
   public:
-    DecksSheet() : DeckDesk("") {}
+    DecksSheet() : DeckSheetBase("") {}
     std::string_view name() const override { return "decks"; }
 
   protected:
@@ -63,10 +63,10 @@ class DecksSheet final : public DeckDesk {
 };
 
 /// One deck.
-class DeckSheet final : public DeckDesk {
+class DeckSheet final : public DeckSheetBase {
   public:
     static constexpr std::string_view kind = "deck";
-    explicit DeckSheet(const std::string& deck, const quiz::Part& part = {}) : DeckDesk(deck), part(part) {}
+    explicit DeckSheet(const std::string& deck, const quiz::Part& part = {}) : DeckSheetBase(deck), part(part) {}
     std::string_view name() const override { return kind; }
 
     quiz::Part part; ///< of it that is practised
@@ -78,14 +78,14 @@ class DeckSheet final : public DeckDesk {
     void leave(App& app) override;
 
   private:
-    bool act_on_own(App& app, const quiz::Deck& deck, const a11y::Action& action);
+    bool handle_own_deck_action(App& app, const quiz::Deck& deck, const a11y::Action& action);
     void copy(App& app, quiz::Deck deck);
 };
 
 /// A deck's new title.
-class DeckTitleSheet final : public DeckDesk {
+class DeckTitleSheet final : public DeckSheetBase {
   public:
-    explicit DeckTitleSheet(const quiz::Deck& deck) : DeckDesk(deck.name), title(deck.title) {}
+    explicit DeckTitleSheet(const quiz::Deck& deck) : DeckSheetBase(deck.name), title(deck.title) {}
     std::string_view name() const override { return "deck_title"; }
 
     std::string title; ///< as typed
@@ -97,9 +97,9 @@ class DeckTitleSheet final : public DeckDesk {
 };
 
 /// A deck's questions, page by page. Which page it is the sheet of the deck remembers, which lies below.
-class DeckItemsSheet final : public DeckDesk {
+class DeckItemsSheet final : public DeckSheetBase {
   public:
-    using DeckDesk::DeckDesk;
+    using DeckSheetBase::DeckSheetBase;
     std::string_view name() const override { return "deck_items"; }
 
   protected:
@@ -108,7 +108,7 @@ class DeckItemsSheet final : public DeckDesk {
 };
 
 /// One question of a deck, as it is typed, right or wrong.
-class DeckItemSheet final : public DeckDesk {
+class DeckItemSheet final : public DeckSheetBase {
   public:
     static constexpr std::string_view kind = "deck_item";
     /// `index`: the question that is edited; -1: a new one, of the same kind as the last.
@@ -140,9 +140,9 @@ class DeckItemSheet final : public DeckDesk {
 };
 
 /// Asks whether a question that was changed is left unsaved. It lies over that question.
-class DeckItemLeaveSheet final : public DeckDesk {
+class DeckItemLeaveSheet final : public DeckSheetBase {
   public:
-    using DeckDesk::DeckDesk;
+    using DeckSheetBase::DeckSheetBase;
     std::string_view name() const override { return "deck_item_leave"; }
 
   protected:
@@ -151,9 +151,9 @@ class DeckItemLeaveSheet final : public DeckDesk {
 };
 
 /// Asks whether a question is deleted. It lies over that question.
-class DeckItemRemoveSheet final : public DeckDesk {
+class DeckItemRemoveSheet final : public DeckSheetBase {
   public:
-    DeckItemRemoveSheet(const std::string& deck, int index) : DeckDesk(deck), index(index) {}
+    DeckItemRemoveSheet(const std::string& deck, int index) : DeckSheetBase(deck), index(index) {}
     std::string_view name() const override { return "deck_item_remove"; }
 
     int index;
@@ -164,9 +164,9 @@ class DeckItemRemoveSheet final : public DeckDesk {
 };
 
 /// Asks whether a deck is deleted.
-class DeckRemoveSheet final : public DeckDesk {
+class DeckRemoveSheet final : public DeckSheetBase {
   public:
-    using DeckDesk::DeckDesk;
+    using DeckSheetBase::DeckSheetBase;
     std::string_view name() const override { return "deck_remove"; }
 
   protected:

@@ -34,7 +34,7 @@ class HomeScreen final : public Screen {
     const char* way_out() const override { return ""; }
 };
 
-void go_on(App& app) {
+void resume_or_deal(App& app) {
     if (const SavedGame* kept = unfinished(app))
         resume(app, std::string(kept->id));
     else if (may_deal_next(app))
@@ -43,19 +43,19 @@ void go_on(App& app) {
 
 /// Whether what an action begins has to wait for the words of its table, `GAME` or `GAME/PRESET`. It is done again when
 /// they are there.
-bool waits(App& app, const std::string& table, const Action& action) {
+bool has_to_wait(App& app, const std::string& table, const Action& action) {
     return wait_for_words(app, table.substr(0, table.find('/')), Json::object(), {action, {}, {}});
 }
 
 bool HomeScreen::handle(App& app, const Action& action) {
     if (action.id == "continue") {
-        go_on(app);
+        resume_or_deal(app);
     } else if (const auto game = behind(action.id, "play:")) {
-        if (waits(app, *game, action)) return true;
+        if (has_to_wait(app, *game, action)) return true;
         app.set_up = table_for(app, *game);
         begin(app);
     } else if (const auto table = behind(action.id, "set_up:")) {
-        if (!waits(app, *table, action)) open_set_up(app, *table);
+        if (!has_to_wait(app, *table, action)) open_set_up(app, *table);
     } else {
         return false;
     }

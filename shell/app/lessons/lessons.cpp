@@ -111,7 +111,7 @@ bool offers_lesson(const App& app) {
     return true;
 }
 
-void pass_lesson_over(App& app) {
+void decline_lesson(App& app) {
     if (!app.table) return;
     const std::string game(app.table->game());
     const scores::Learned learned = scores::learned_of(app.own.of<scores::Learning>(), game);
@@ -122,7 +122,7 @@ namespace {
 
 void open_named(App& app, const std::string& game, const a11y::Action&) { open_lesson(app, game); }
 
-void pass_over(App& app, const std::string&, const a11y::Action&) { pass_lesson_over(app); }
+void pass_over(App& app, const std::string&, const a11y::Action&) { decline_lesson(app); }
 
 constexpr Command lessons_commands[]{{"lesson-", open_named}, {"no_lesson", pass_over}};
 

@@ -50,7 +50,7 @@ std::vector<pages::SheetItem> lesson_rows(const App& app, const std::string& gam
 /// Whether the lesson is offered on the table: in the first game of its kind, before one's first move.
 bool offers_lesson(const App& app);
 /// The offer was seen and passed over.
-void pass_lesson_over(App& app);
+void decline_lesson(App& app);
 
 /// `lesson-GAME`, and `no_lesson`.
 extern const Feature lessons_feature;

@@ -70,7 +70,7 @@ bool can_draw(const App& app, const quiz::Deck& deck) {
            });
 }
 
-void miss_letters(App& app, const std::string& script) {
+void report_missing_letters(App& app, const std::string& script) {
     Asked& asked = app.own.of<Asked>();
     asked.from[script] = app.services.clock() + before_next_try;
     if (!std::exchange(asked.missed, true)) notify(app, {"app.cant.load_letters", {}});

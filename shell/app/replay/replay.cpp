@@ -37,7 +37,7 @@ void toggle_playing(const App& app, Replay& replay) {
 }
 
 /// Looks from another seat's eyes, or at all cards: at a game under way only whoever is at the table looks.
-void look_from(Replay& replay, const std::string& choice) {
+void set_viewpoint(Replay& replay, const std::string& choice) {
     if (!replay.all_may_be_seen) return;
     const auto seats = replay.table->seats.size();
     const auto index = index_of(choice, seats + 1);
@@ -154,7 +154,7 @@ bool ReplayScreen::handle(App& app, const a11y::Action& action) {
         return true;
     }
     if (action.id == "replay_eyes") {
-        look_from(replay, action.value);
+        set_viewpoint(replay, action.value);
         return true;
     }
     if (action.id == "replay_first")

@@ -20,7 +20,7 @@
 namespace palazzo::app {
 namespace {
 
-bool act_on_list(App& app, const a11y::Action& action) {
+bool handle_list_action(App& app, const a11y::Action& action) {
     if (action.id != "list_more") return false;
     app.own.of<ShownGames>().finished += listed_at_once;
     return true;
@@ -29,7 +29,7 @@ bool act_on_list(App& app, const a11y::Action& action) {
 void show_saved(App& app) {
     list_kept(app);
     list_finished(app);
-    app.screens.open_on_page(plain_sheet("saved", saved_sheet, act_on_list));
+    app.screens.open_on_page(plain_sheet("saved", saved_sheet, handle_list_action));
 }
 
 void remove_oldest(App& app, const std::string& choice) {
@@ -138,13 +138,13 @@ class AsideRemoveSheet final : public Sheet {
     std::string key_; ///< of the one that is deleted; empty: all are
 };
 
-bool act_on_room(App& app, const a11y::Action& action) {
+bool handle_room_action(App& app, const a11y::Action& action) {
     const auto choice = behind(action.id, "remove_oldest:");
     if (choice) remove_oldest(app, *choice);
     return choice.has_value();
 }
 
-bool act_on_aside(App& app, const a11y::Action& action) {
+bool handle_aside_action(App& app, const a11y::Action& action) {
     if (const auto key = behind(action.id, "export_aside:"))
         export_aside(app, *key);
     else if (const auto unwanted = behind(action.id, "remove_aside:"))
@@ -169,11 +169,11 @@ void open_latest(App& app, const std::string& id, const a11y::Action&) {
 }
 
 void make_room(App& app, const std::string&, const a11y::Action&) {
-    app.screens.open_on_page(plain_sheet("make_room", make_room_sheet, act_on_room));
+    app.screens.open_on_page(plain_sheet("make_room", make_room_sheet, handle_room_action));
 }
 
 void open_aside(App& app, const std::string&, const a11y::Action&) {
-    app.screens.open_on_page(plain_sheet("set_aside", set_aside_sheet, act_on_aside));
+    app.screens.open_on_page(plain_sheet("set_aside", set_aside_sheet, handle_aside_action));
 }
 
 void export_all(App& app, const std::string&, const a11y::Action&) { export_everything(app); }

@@ -51,7 +51,7 @@ void keep(App& app, std::string record) {
 
 /// Goes on under an id of its own.
 void branch(App& app, std::string record) {
-    id_of(app) = fresh_id(app);
+    id_of(app) = new_game_id(app);
     app.last_write = {};
     keep(app, std::move(record));
     set_current_game(app.services.store, id_of(app));
@@ -78,7 +78,7 @@ void reconcile(App& app, const Save& theirs, std::string record) {
 
 bool is_read_only(const App& app) { return !app.services.may_write(); }
 
-std::string fresh_id(const App& app) { return digest_of(std::to_string(app.services.entropy())).substr(0, 10); }
+std::string new_game_id(const App& app) { return digest_of(std::to_string(app.services.entropy())).substr(0, 10); }
 
 void autosave(App& app) {
     if (!app.table || !app.table->authority() || is_read_only(app)) return;

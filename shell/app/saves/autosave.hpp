@@ -17,6 +17,6 @@ void sync_with_store(App& app);
 bool is_read_only(const App& app);
 
 /// A new id for a game.
-std::string fresh_id(const App& app);
+std::string new_game_id(const App& app);
 
 } // namespace palazzo::app

@@ -54,7 +54,7 @@ Store store_of(Incoming& incoming) {
 /// The id under which a game comes in that went another way than the one of its id here. It follows from the game, so
 /// that the same file opened again finds it there.
 std::string id_beside(const std::string& id, const std::string& record) {
-    constexpr std::size_t length = 10; // as fresh_id has it
+    constexpr std::size_t length = 10; // as new_game_id has it
     return digest_of(id + record).substr(0, length);
 }
 

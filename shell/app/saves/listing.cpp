@@ -121,7 +121,7 @@ Outcome play_through(const App& app, const std::string& id, const Record& record
 }
 
 /// Earlier versions kept finished games as they kept the others.
-void pack_what_is_over(App& app, std::vector<Save>& saves) {
+void migrate_finished_games(App& app, std::vector<Save>& saves) {
     const Store& store = app.services.store;
     if (saves.empty() || !app.services.may_write() || store.load(form_key) == form_now) return;
     std::vector<Save> under_way;
@@ -135,7 +135,7 @@ void pack_what_is_over(App& app, std::vector<Save>& saves) {
 }
 
 /// What is known of the game that one would go on with: it is the only one that is played through.
-SavedGame look_closely(const App& app, const Save& save, const Record& record, SavedGame plain) {
+SavedGame describe_by_replaying(const App& app, const Save& save, const Record& record, SavedGame plain) {
     if (!words_wanted(record.game, record.options).empty()) return plain;
     const Outcome outcome = play_through(app, save.id, record);
     if (!outcome.playable) return unknown(app, save.id, "saved.unknown.detail");
@@ -184,11 +184,12 @@ void list_kept(App& app) {
     app.kept.clear();
     app.finished.clear();
     for (const Save& save : found.saves) app.serial = std::max(app.serial, save.serial);
-    pack_what_is_over(app, found.saves);
+    migrate_finished_games(app, found.saves);
     for (const Save& save : found.saves) {
         const auto record = read_record(save.record);
         SavedGame game = record ? describe(app, save, *record) : unknown(app, save.id, "saved.unknown.detail");
-        if (game.playable && unfinished(app) == nullptr) game = look_closely(app, save, *record, std::move(game));
+        if (game.playable && unfinished(app) == nullptr)
+            game = describe_by_replaying(app, save, *record, std::move(game));
         app.kept.push_back(std::move(game));
     }
     for (const std::string& id : found.newer) app.kept.push_back(unknown(app, id, "saved.newer"));

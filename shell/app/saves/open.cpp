@@ -73,8 +73,8 @@ bool takes_decks(const App& app) {
 std::string put_on_table(App& app, Record record, const std::string& id) {
     if (wait_for_words(app, record.game, record.options, {{}, record, id})) return "";
     if (wait_for_deck(app, deck_wanted(record), {{}, record, id})) return "";
-    bring_due(app, record);
-    auto table = games::open_table(id.empty() ? fresh_id(app) : id, record);
+    add_due_items(app, record);
+    auto table = games::open_table(id.empty() ? new_game_id(app) : id, record);
     if (!table) return voice_of(app).line(table.problem());
     if (auto other = (*table)->authority()->changed_resources_notice()) notify(app, *std::move(other));
     (*table)->begins = id.empty() && (*table)->opened_at == 0;

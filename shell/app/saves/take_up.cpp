@@ -41,7 +41,7 @@ void load_settings(App& app) {
 } // namespace
 
 void load_stored_data(App& app) {
-    if (!is_read_only(app)) take_back_aside(app.services.store, can_be_read);
+    if (!is_read_only(app)) restore_set_aside(app.services.store, can_be_read);
     load_settings(app);
     expect_sounds(app);
     apply_language(app);

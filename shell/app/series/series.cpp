@@ -58,7 +58,7 @@ Result<Record> next_record(const PlayedSeries& played, std::uint64_t seed) {
 
 /// Puts the first position of a game on the table, and has the match go on with it.
 void deal(App& app, PlayedSeries played, const Record& record) {
-    played.game = fresh_id(app);
+    played.game = new_game_id(app);
     played.counted = false;
     if (const std::string fault = put_on_table(app, record, played.game); !fault.empty())
         return notify(app, pages::verbatim(fault));

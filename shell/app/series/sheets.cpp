@@ -131,7 +131,7 @@ void end_match(App& app) {
     app.screens.close();
 }
 
-bool act_on_end(App& app, const a11y::Action& action) {
+bool handle_end_action(App& app, const a11y::Action& action) {
     if (action.id != "match_really_end") return false;
     end_match(app);
     return true;
@@ -142,7 +142,7 @@ void open_sheet(App& app, const std::string&, const a11y::Action&) {
 }
 
 void open_end(App& app, const std::string&, const a11y::Action&) {
-    if (match_of(app)) app.screens.open_on_page(plain_sheet("series_end", end_sheet, act_on_end));
+    if (match_of(app)) app.screens.open_on_page(plain_sheet("series_end", end_sheet, handle_end_action));
 }
 
 void next_game(App& app, const std::string&, const a11y::Action&) {

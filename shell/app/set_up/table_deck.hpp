@@ -17,13 +17,13 @@ Json challenges_of(const SetUp& set_up);
 SetUp table_for(const App& app, const std::string& game, const std::string& preset = {});
 /// Lets the deck judge where one human plays with challenges, and people where there are several, as their preset has
 /// it; unless the player has chosen. To be called whenever seats, deck or rules are others.
-void let_deck_judge(SetUp& set_up);
+void apply_suggested_judge(SetUp& set_up);
 
 /// Asks for the chosen deck, for its levels to be offered, if it has still to be fetched.
-void fetch_ahead(App& app);
+void fetch_chosen_deck(App& app);
 
 /// Completes the record of a game that begins: the deck as it is now, and what is due again.
-void bring_due(const App& app, Record& record);
+void add_due_items(const App& app, Record& record);
 
 /// What the set-up screen shows of it.
 void add_challenges(pages::SetUpModel& model, const SetUp& set_up, const i18n::Voice& voice);

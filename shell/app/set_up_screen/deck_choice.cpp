@@ -10,7 +10,7 @@
 
 namespace palazzo::app {
 
-bool act_on_table_deck(App& app, const a11y::Action& action) {
+bool handle_table_deck_action(App& app, const a11y::Action& action) {
     constexpr std::string_view use = "use_deck:";
     constexpr std::string_view use_topic = "use_topic:";
     const auto index = read_seed(action.value);
@@ -24,8 +24,8 @@ bool act_on_table_deck(App& app, const a11y::Action& action) {
         app.settings.deck = app.set_up.deck;
         save_settings(app);
         app.screens.close_sheets();
-        let_deck_judge(app.set_up);
-        fetch_ahead(app);
+        apply_suggested_judge(app.set_up);
+        fetch_chosen_deck(app);
     } else if (action.id == "levels") {
         const auto levels = levels_of(app.set_up);
         app.set_up.levels.clear();

@@ -7,6 +7,6 @@ namespace palazzo::app {
 
 /// Does what `deck` (opens the list), `use_deck:NAME`, `levels`, `topic`, `use_topic:N` or `seconds` asks for; false if
 /// it is none of these.
-bool act_on_table_deck(App& app, const a11y::Action& action);
+bool handle_table_deck_action(App& app, const a11y::Action& action);
 
 } // namespace palazzo::app

@@ -84,7 +84,7 @@ void add_match_choice(pages::SetUpModel& model, const App& app) {
     }
 }
 
-bool act_on_match_choice(App& app, const a11y::Action& action) {
+bool handle_match_choice_action(App& app, const a11y::Action& action) {
     if (action.id == "match")
         choose_kind(app.set_up, action.value);
     else if (action.id == "match_goal")

@@ -9,6 +9,6 @@ namespace palazzo::app {
 /// What the set-up says of it.
 void add_match_choice(pages::SetUpModel& model, const App& app);
 /// Does what `match` or `match_goal` asks for; false if it is neither.
-bool act_on_match_choice(App& app, const a11y::Action& action);
+bool handle_match_choice_action(App& app, const a11y::Action& action);
 
 } // namespace palazzo::app

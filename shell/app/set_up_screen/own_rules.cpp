@@ -61,7 +61,7 @@ void choose(App& app, const std::string& choice) {
     for (const auto& [option, value] : set.options.items()) next.chosen.insert(option);
     const auto [least, most] = seat_range_of(rule_set_of(next));
     set_players(next, std::clamp(static_cast<int>(next.seats.size()), least, most));
-    let_deck_judge(next);
+    apply_suggested_judge(next);
     // A set that another version of the program kept may be of rules that this one doesn't have.
     if (const auto record = record_of(next, 0); !record)
         return notify(app, pages::verbatim(voice_of(app).line(record.problem())));
@@ -81,7 +81,7 @@ class OwnRulesSheet final : public Sheet {
     bool handle(App& app, const a11y::Action& action) override;
 
   private:
-    bool act_on_field(const App& app, const a11y::Action& action);
+    bool handle_field_action(const App& app, const a11y::Action& action);
 
     Purpose purpose_;
     std::string typed_;   ///< the name
@@ -151,7 +151,7 @@ void remove(App& app) {
     if (!save_house_rules(app)) notify_refused(app, "app.cant.save_rules");
 }
 
-bool OwnRulesSheet::act_on_field(const App& app, const a11y::Action& action) {
+bool OwnRulesSheet::handle_field_action(const App& app, const a11y::Action& action) {
     if (action.id == "type:own_name")
         typing_ = !app.services.type("field:own_name");
     else if (action.id == "typed")
@@ -164,7 +164,7 @@ bool OwnRulesSheet::act_on_field(const App& app, const a11y::Action& action) {
 }
 
 bool OwnRulesSheet::handle(App& app, const a11y::Action& action) {
-    if (act_on_field(app, action)) return true;
+    if (handle_field_action(app, action)) return true;
     if (action.id == "own_save_new" && purpose_ == Purpose::name_new)
         save_new(app, typed_);
     else if (action.id == "own_rename" && purpose_ == Purpose::edit)
@@ -218,7 +218,7 @@ void add_own_rules(pages::SetUpModel& model, const App& app) {
     model.can_update_own = changed && chosen != nullptr;
 }
 
-bool act_on_own_rules(App& app, const a11y::Action& action) {
+bool handle_house_rules_action(App& app, const a11y::Action& action) {
     if (const auto choice = behind(action.id, "own:"))
         choose(app, *choice);
     else if (action.id == "own_save" && rules_now(app.set_up))

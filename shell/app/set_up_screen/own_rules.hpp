@@ -11,7 +11,7 @@ namespace palazzo::app {
 /// are now.
 void add_own_rules(pages::SetUpModel& model, const App& app);
 /// Does what one of their controls on the page asks for; false if it is none of them.
-bool act_on_own_rules(App& app, const a11y::Action& action);
+bool handle_house_rules_action(App& app, const a11y::Action& action);
 
 /// Reads the house rules as the store has them by now. To be called before they are changed: what another tab has added
 /// stays then.

@@ -191,7 +191,7 @@ void set_rule(App& app, const std::string& option, const std::string& choice) {
         }
         set_part(app.set_up, rules, *now, option, choice);
     });
-    let_deck_judge(app.set_up);
+    apply_suggested_judge(app.set_up);
 }
 
 } // namespace
@@ -230,7 +230,7 @@ void add_rules(pages::SetUpModel& model, const SetUp& set_up, const i18n::Voice&
     keep_sought(model.rules, set_up.sought);
 }
 
-bool act_on_rules(App& app, const a11y::Action& action) {
+bool handle_rules_action(App& app, const a11y::Action& action) {
     SetUp& set_up = app.set_up;
     if (action.id == "type:search")
         set_up.seeking = !app.services.type("field:search");

@@ -16,6 +16,6 @@ std::vector<pages::Offer> offers_of(const std::string& game, const i18n::Voice& 
 /// What the set-up says of the rules: presets, how many may play, switches; of these the ones that are looked for.
 void add_rules(pages::SetUpModel& model, const SetUp& set_up, const i18n::Voice& voice);
 /// Does what the search or a switch asks for; false if the action is of neither.
-bool act_on_rules(App& app, const a11y::Action& action);
+bool handle_rules_action(App& app, const a11y::Action& action);
 
 } // namespace palazzo::app

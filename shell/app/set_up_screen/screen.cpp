@@ -33,7 +33,7 @@ void set_seat(App& app, const std::string& seat, const std::string& choice) {
     if (human != info.human) info.name.clear(); // a bot's is another
     info.human = human;
     if (!human) info.level = pages::level_of_kind(*kind);
-    let_deck_judge(app.set_up);
+    apply_suggested_judge(app.set_up);
 }
 
 /// The next character that doesn't sit at the table yet.
@@ -94,19 +94,19 @@ void choose_preset(App& app, const std::string& choice) {
     app.set_up.suggested = Json::object();
     const auto players = static_cast<int>(app.set_up.seats.size());
     set_players(app.set_up, std::clamp(players, preset.least_players, preset.most_players));
-    let_deck_judge(app.set_up);
-    fetch_ahead(app);
+    apply_suggested_judge(app.set_up);
+    fetch_chosen_deck(app);
 }
 
 void choose_players(App& app, const std::string& choice) {
     const auto model = set_up_model(app);
     const auto index = index_of(choice, static_cast<std::size_t>(model.most_players - model.least_players + 1));
     if (index) set_players(app.set_up, model.least_players + *index);
-    let_deck_judge(app.set_up);
+    apply_suggested_judge(app.set_up);
 }
 
 /// Begins once the word list is there.
-void begin_when_ready(App& app, const Action& action) {
+void begin_or_wait(App& app, const Action& action) {
     if (!wait_for_words(app, app.set_up.game, app.set_up.rules, {action, {}, {}})) begin(app);
 }
 
@@ -146,7 +146,7 @@ void open_set_up(App& app, const std::string& table) {
     if (!record_of(set_up, 0)) return;
     app.set_up = std::move(set_up);
     show_set_up(app);
-    fetch_ahead(app);
+    fetch_chosen_deck(app);
 }
 
 bool is_setting_up(const App& app) { return app.screens.page_as<SetUpScreen>() != nullptr; }
@@ -182,7 +182,9 @@ a11y::Mirror SetUpScreen::mirror(const App& app) const {
 }
 
 bool SetUpScreen::handle(App& app, const Action& action) {
-    if (act_on_own_rules(app, action) || act_on_match_choice(app, action) || act_on_rules(app, action)) return true;
+    if (handle_house_rules_action(app, action) || handle_match_choice_action(app, action)
+        || handle_rules_action(app, action))
+        return true;
     if (action.id == "preset")
         choose_preset(app, action.value);
     else if (action.id == "players")
@@ -198,13 +200,13 @@ bool SetUpScreen::handle(App& app, const Action& action) {
     else if (const auto named = behind(action.id, "name:"))
         set_name(app, *named, action.value);
     else if (action.id == "begin")
-        begin_when_ready(app, action);
+        begin_or_wait(app, action);
     else if (action.id == "back")
         app.screens.close_all();
     else if (const auto seat = behind(action.id, "seat:"))
         set_seat(app, *seat, action.value);
     else
-        return act_on_table_deck(app, action);
+        return handle_table_deck_action(app, action);
     return true;
 }
 

@@ -47,7 +47,7 @@ bool is_place_free(const Store& store, const std::string& key) {
     return slot && !has_finished(store, slot->id) && store.keys(game_prefix + slot->id + ":").empty();
 }
 
-int take_back_aside(
+int restore_set_aside(
     const Store& store, const std::function<bool(const std::string& key, const std::string& text)>& can_be_read) {
     int back = 0;
     std::set<std::string> games; // both slots of one may come back

@@ -20,7 +20,7 @@ std::string key_before_aside(const std::string& aside);
 bool is_place_free(const Store& store, const std::string& key);
 
 /// Puts back what `can_be_read` now and whose place is free. Returns how many texts came back.
-int take_back_aside(
+int restore_set_aside(
     const Store& store, const std::function<bool(const std::string& key, const std::string& text)>& can_be_read);
 
 } // namespace palazzo::app

@@ -16,9 +16,9 @@ struct BigMoment {
 
 /// Once a frame, before it is drawn: what has happened at the table since the last one. Of several moves at once, which
 /// are the bots' without movement, the most telling thing is heard.
-void hear_table(App& app);
+void play_table_sounds(App& app);
 
 /// Once a frame, after it was drawn: a big moment is celebrated from the frame on in which its cards have landed.
-void celebrate_what_landed(App& app);
+void celebrate_landed_moment(App& app);
 
 } // namespace palazzo::app

@@ -45,7 +45,7 @@ bool can_hint(const games::GameTable& s) {
 
 void forget_hint(App& app) { app.own.of<Hint>() = {}; }
 
-bool seeks_hint(const App& app) { return !app.own.of<Hint>().name.empty(); }
+bool is_searching_hint(const App& app) { return !app.own.of<Hint>().name.empty(); }
 
 void ask_for_hint(App& app) {
     if (!app.table || !can_hint(*app.table)) return;
@@ -54,7 +54,7 @@ void ask_for_hint(App& app) {
     app.notice_for = hint_name(*app.table);
 }
 
-bool drive_hint(App& app) {
+bool update_hint(App& app) {
     Hint& hint = app.own.of<Hint>();
     if (hint.name.empty() || !app.table) return false;
     games::GameTable& s = *app.table;

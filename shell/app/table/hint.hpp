@@ -17,9 +17,9 @@ bool can_hint(const games::GameTable& s);
 /// The player asks for one.
 void ask_for_hint(App& app);
 /// Goes on with one that was asked for, as long as its position is on the table. Whether it is still looked for.
-bool drive_hint(App& app);
+bool update_hint(App& app);
 /// The same, without going on with it.
-bool seeks_hint(const App& app);
+bool is_searching_hint(const App& app);
 /// Nobody wants it any longer.
 void forget_hint(App& app);
 

@@ -16,9 +16,9 @@ std::optional<pages::ChallengeModel> overlay_card(const App& app);
 bool overlay_waits(const App& app);
 /// Lets bots answer, and time run. Returns in how many seconds something happens by itself, negative: not before an
 /// input; nullopt where nothing lies over the table.
-std::optional<double> drive_overlay(App& app);
+std::optional<double> update_overlay(App& app);
 /// Does what a control there asks for; false if it is none of its controls.
-bool act_on_overlay(App& app, const a11y::Action& action);
+bool handle_overlay_action(App& app, const a11y::Action& action);
 
 /// The items of the deck that humans have missed in this game, each once, in the order in which they were asked.
 std::vector<int> missed_items(const App& app);

@@ -63,7 +63,7 @@ void seat_anew(App& app, games::GameTable& s, std::vector<SeatInfo> seats) {
 /// A choice for each seat, `seat:N`. That of the only person is a person's and nothing else.
 pages::SheetModel seats_sheet(const App& app) {
     const i18n::Voice voice = voice_of(app);
-    const bool alone = one_person_sits(app);
+    const bool alone = has_one_human(app);
     const std::string detail = voice.say(alone ? "seats.detail.alone" : "seats.detail");
     pages::SheetModel model{"seats_sheet", voice.say("seats.title"), {pages::text_item(detail)}};
     const games::GameTable* table = on_table(app);
@@ -83,7 +83,7 @@ bool can_change_seats(const App& app) {
     return table != nullptr && table->authority() != nullptr && !table->over() && !table->asks_questions();
 }
 
-bool one_person_sits(const App& app) {
+bool has_one_human(const App& app) {
     const games::GameTable* table = on_table(app);
     return table != nullptr && humans(*table) == 1;
 }

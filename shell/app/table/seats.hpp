@@ -12,7 +12,7 @@ namespace palazzo::app {
 bool can_change_seats(const App& app);
 
 /// Whether there is one person at the table, whose seat no bot can take.
-bool one_person_sits(const App& app);
+bool has_one_human(const App& app);
 
 /// Lets a human or a bot of a level play in a seat from here on. `seat` and `kind` are numbers as an action says them,
 /// the latter an index into pages::seat_kinds. A name stays with its seat. The last human can't leave: a line says so.

@@ -18,7 +18,7 @@ std::optional<std::size_t> on_to(const games::GameTable& s) {
 }
 
 /// Whether going back would take back what somebody has learned from.
-bool is_more_known(const games::GameTable& s, std::size_t to) {
+bool has_learned_since(const games::GameTable& s, std::size_t to) {
     return s.authority()->has_learned_since(to, s.turn(to).seat);
 }
 
@@ -40,7 +40,7 @@ void go_to(App& app, games::GameTable& s, std::size_t to) {
 }
 
 void go_back(App& app, games::GameTable& s, std::size_t to) {
-    if (is_more_known(s, to)) s.authority()->mark_practice(true);
+    if (has_learned_since(s, to)) s.authority()->mark_practice(true);
     go_to(app, s, to);
 }
 
@@ -80,7 +80,7 @@ void take_back(App& app) {
     games::GameTable* table = on_table(app);
     const auto to = table == nullptr ? std::nullopt : back_to(*table);
     if (!to) return;
-    const bool free = !is_more_known(*table, *to) || (table->head().practice && humans(*table) == 1);
+    const bool free = !has_learned_since(*table, *to) || (table->head().practice && humans(*table) == 1);
     if (free)
         go_back(app, *table, *to);
     else

@@ -39,10 +39,10 @@ double left_to_look(const App& app, games::GameTable& s) {
 
 /// Shows the result, or hands the device on, after the move that led there was seen; returns how long that takes yet,
 /// negative: nothing is to come.
-double go_on(App& app, games::GameTable& s) {
+double show_result_or_pass_device(App& app, games::GameTable& s) {
     const bool over = s.over();
     if (over ? s.result_shown : next_onlooker(s) < 0) return -1;
-    if (const double left = left_to_look(app, s); left > 0) return over && is_merry(app, s) ? 0 : left;
+    if (const double left = left_to_look(app, s); left > 0) return over && celebrates_winner(app, s) ? 0 : left;
     if (over)
         show_result(app);
     else
@@ -64,9 +64,9 @@ bool is_shown(const App& app, const games::GameTable& s) {
 }
 
 /// Lets bots move as far as it is their turn; returns when the next one does, negative: nobody waits for time.
-double drive(App& app, games::GameTable& s) {
+double update_table(App& app, games::GameTable& s) {
     if (s.curtain || app.screens.sheet() != nullptr || is_read_only(app)) return -1;
-    if (drive_hint(app)) return thinks_in_background(app) ? -1 : 0;
+    if (update_hint(app)) return thinks_in_background(app) ? -1 : 0;
     for (int i = 0; i < moves_a_frame; ++i) {
         if (s.moving() || overlay_waits(app) || !is_shown(app, s)) return 0;
         const Seat bot = acting(s, false);
@@ -80,7 +80,7 @@ double drive(App& app, games::GameTable& s) {
         if (pace_at_table(app) > 0.0F) return 0;
     }
     if (acting(s, false) >= 0) return 0;
-    return go_on(app, s);
+    return show_result_or_pass_device(app, s);
 }
 
 /// Whether bots play on, and no person has anything to do meanwhile.
@@ -90,7 +90,7 @@ bool waits_for_bots(const games::GameTable& s) {
 
 } // namespace
 
-bool is_merry(const App& app, const games::GameTable& s) {
+bool celebrates_winner(const App& app, const games::GameTable& s) {
     return pace(app.settings.speed) > 0.0F && games::has_human_winner(s);
 }
 
@@ -100,10 +100,10 @@ std::optional<pages::ChallengeModel> challenge_on(const App& app) {
     return app.dialog.feedback || at_rest(app) ? overlay_card(app) : std::nullopt;
 }
 
-double drive(App& app) {
+double update_table(App& app) {
     const bool open = app.screens.sheet() == nullptr && (app.dialog.feedback || at_rest(app));
-    if (const auto wait = open ? drive_overlay(app) : std::nullopt) return *wait;
-    return drive(app, *app.table);
+    if (const auto wait = open ? update_overlay(app) : std::nullopt) return *wait;
+    return update_table(app, *app.table);
 }
 
 void follow_hurry(App& app) {

@@ -17,12 +17,12 @@ bool at_rest(const App& app);
 std::optional<pages::ChallengeModel> challenge_on(const App& app);
 
 /// Whether one of the people at this table has won, and things move.
-bool is_merry(const App& app, const games::GameTable& s);
+bool celebrates_winner(const App& app, const games::GameTable& s);
 
 /// Lets bots move as far as it is their turn, opens the result and hands the device on, each after its time; a
 /// challenge holds all that up until it is judged, and its verdict read. Returns in how many seconds something is due
 /// next; negative: nothing waits for time.
-double drive(App& app);
+double update_table(App& app);
 
 /// A tap on the table while bots play hurries them: what moves is there at once, and so are their moves, until a person
 /// is to act or to answer.

@@ -113,7 +113,7 @@ void play_human(App& app, games::GameTable& s) {
     const bool offered = offers_lesson(app);
     if (!s.make_proposed()) return;
     app.presses.ground_tapped = false; // the tap that made the move hurries nothing that follows it
-    if (offered) pass_lesson_over(app);
+    if (offered) decline_lesson(app);
     after_move(app, s);
 }
 
@@ -156,7 +156,7 @@ void celebrate(const App& app, const ui::Theme& theme, const games::GameTable& s
         pages::draw_flourish(theme, s.flourish_from(), *moment);
     if (!games::is_celebrated(s) || app.screens.sheet() != nullptr) return;
     const auto seconds = static_cast<float>(app.services.clock() - s.still_since);
-    pages::draw_celebration(theme, games::outcome_in_words(s, voice_of(app)), seconds, is_merry(app, s));
+    pages::draw_celebration(theme, games::outcome_in_words(s, voice_of(app)), seconds, celebrates_winner(app, s));
 }
 
 std::optional<Action> TableScreen::draw(App& app, const ui::Theme& theme) {
@@ -221,7 +221,7 @@ bool TableScreen::press(App& app, const a11y::Pressed& pressed) {
     return true;
 }
 
-bool act_on_game(App& app, const Action& action) {
+bool handle_game_action(App& app, const Action& action) {
     if ((action.id == "home" || action.id == "again") && !may_leave(app)) return true;
     if (action.id == "home" || action.id == "leave")
         go_home(app);
@@ -259,13 +259,13 @@ bool TableScreen::handle(App& app, const Action& action) {
     else if (const auto seat = behind(action.id, "seat:"))
         change_seat(app, *seat, action.value);
     else
-        return act_on_game(app, action);
+        return handle_game_action(app, action);
     return true;
 }
 
 double TableScreen::update(App& app) {
     follow_shortcuts(app);
-    return drive(app);
+    return update_table(app);
 }
 
 double TableScreen::next_frame(App& app, double wait) {

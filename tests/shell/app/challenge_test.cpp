@@ -195,23 +195,23 @@ TEST_CASE("A bot's answer is decided by its dice, whoever judges, and shown to b
         + R"({"seat":2,"move":{"play":["7D"]}}]})";
     App app = started(fake);
     REQUIRE(open_text(app, record) == "");
-    REQUIRE(drive_overlay(app));
+    REQUIRE(update_overlay(app));
     const auto& last = session(app).match.last_turn();
     CHECK(last.seat == 2); // the giver, a human, judges by the bot's dice
     CHECK(spoken(app, shown(app).title) == "Rosa is challenged");
     CHECK(shown(app).passed.has_value());
     CHECK(shown(app).brief);
-    CHECK(*drive_overlay(app) > 1.5);
+    CHECK(*update_overlay(app) > 1.5);
     fake.now += 1.5;
-    drive_overlay(app);
+    update_overlay(app);
     CHECK(app.dialog.feedback);
     fake.now += 1;
-    drive_overlay(app);
+    update_overlay(app);
     CHECK_FALSE(app.dialog.feedback);
     FakePlatform other;
     App again = started(other);
     REQUIRE(open_text(again, record) == "");
-    drive_overlay(again);
+    update_overlay(again);
     CHECK(session(again).match.last_turn().move == last.move);
     CHECK(app.own.of<quiz::Memory>().decks.empty()); // bots learn nothing
 }
@@ -221,11 +221,11 @@ TEST_CASE("The die rolls before it lies, unless nothing moves", "[app][challenge
     App app = at_table(fake, challenged(alone, "auto", spanish));
     CHECK(shown(app).roll == 1.0F);
     app.settings.speed = Speed::calm;
-    CHECK(*drive_overlay(app) == 0);
+    CHECK(*update_overlay(app) == 0);
     fake.now += 0.4;
     CHECK(shown(app).roll == 0.5F);
     fake.now += 1;
-    CHECK(*drive_overlay(app) < 0);
+    CHECK(*update_overlay(app) < 0);
     CHECK(shown(app).roll == 1.0F);
 }
 
@@ -235,7 +235,7 @@ TEST_CASE("A game is found again in the middle of a challenge, with the same pro
     const auto before = shown(app);
     autosave(app);
     App again = started(fake);
-    drive_overlay(again);
+    update_overlay(again);
     CHECK(shown(again).prompt == before.prompt);
     CHECK(shown(again).die == before.die);
 }
@@ -245,7 +245,7 @@ TEST_CASE("Another game that is opened over a challenge begins with its own", "[
     App app = at_table(fake, challenged(alone, "auto", spanish));
     dispatch(app, {"ch:text", "half an answer"});
     REQUIRE(open_text(app, challenged(alone, "auto", spanish)) == "");
-    drive_overlay(app);
+    update_overlay(app);
     CHECK(shown(app).text.empty());
     dispatch(app, {"ch:unknown", ""});
     REQUIRE(app.dialog.feedback);

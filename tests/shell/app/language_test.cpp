@@ -275,7 +275,7 @@ TEST_CASE("The home screen, the sheets and the set-up are in the chosen language
     }
     run.press("field:prompt", "");
     run.press("item_save"); // which is refused
-    static_cast<DeckDesk&>(*run.app.screens.sheet()).fault = {"decks.fault.last", {}};
+    static_cast<DeckSheetBase&>(*run.app.screens.sheet()).fault = {"decks.fault.last", {}};
     run.check("a fault");
     run.press("close");
     run.check("leave unsaved");

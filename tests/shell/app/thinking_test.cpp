@@ -109,7 +109,7 @@ TEST_CASE("A search that fails elsewhere runs here, for a move or a hint", "[app
     dispatch(run.app, {"hint", ""});
     run.frames(1);
     search_result_arrived(run.app, "");
-    for (int i = 0; i < 10000 && seeks_hint(run.app); ++i) run.frames(1);
+    for (int i = 0; i < 10000 && is_searching_hint(run.app); ++i) run.frames(1);
     CHECK(notice_of(run.app).find("of 100 games") != std::string::npos);
 }
 
@@ -138,7 +138,7 @@ TEST_CASE("A hint is composed on the table, and announced with its reason", "[ap
     REQUIRE(run.fake.questions.size() == 1);
     search_result_arrived(run.app, run.answer());
     run.frames(1);
-    CHECK_FALSE(seeks_hint(run.app));
+    CHECK_FALSE(is_searching_hint(run.app));
     CHECK(notice_of(run.app).find("of 100 games") != std::string::npos);
     CHECK(run.moves() == 1);
     const auto& session = local<palindromes::Rules>(*run.app.table);
@@ -196,7 +196,7 @@ TEST_CASE("If passing is Palabra's best pre-play, a hint composes the word to pl
 TEST_CASE("There is no hint for a player who isn't to act", "[app][thinking][hint]") {
     Running run(against("hard"), true);
     dispatch(run.app, {"hint", ""});
-    CHECK_FALSE(seeks_hint(run.app));
+    CHECK_FALSE(is_searching_hint(run.app));
 }
 
 } // namespace palazzo::app::test

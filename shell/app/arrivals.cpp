@@ -27,7 +27,7 @@ void words_arrived(App& app, const std::string& problem) {
     std::optional<PendingOpen> then;
     if (app.pending_open && app.pending_open->deck.empty()) then = std::exchange(app.pending_open, std::nullopt);
     if (!problem.empty()) return notify(app, {"app.cant.load_words", {problem}});
-    if (app.screens.is_home()) list_kept(app);
+    if (app.screens.is_home()) list_saved_games(app);
     if (!then) return;
     app.notice_until = 0;
     resume_pending(app, *then);

@@ -6,7 +6,7 @@
 #include "shell/app/replay/replay.hpp"
 #include "shell/app/saved_games/saved_games.hpp"
 #include "shell/app/series/sheets.hpp"
-#include "shell/app/set_up_screen/own_rules.hpp"
+#include "shell/app/set_up_screen/house_rules.hpp"
 #include "shell/app/settings/settings.hpp"
 #include "shell/app/share/share.hpp"
 #include "shell/app/state/feature.hpp"

@@ -4,7 +4,7 @@
 #include "shell/app/program.hpp"
 #include "shell/app/saves/open.hpp"
 #include "shell/app/saves/opening.hpp"
-#include "shell/app/saves/take_up.hpp"
+#include "shell/app/saves/stored_data.hpp"
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/set_up/table_deck.hpp"
 #include "shell/app/state/feature.hpp"

@@ -23,12 +23,12 @@ constexpr Stored<scores::DailyLog> log_form{"palazzo:daily", read_as_json<scores
     "app.newer.daily", "app.aside.daily"};
 
 const scores::DailyResult* result_today(const App& app, const std::string& game) {
-    return scores::result_on(app.own.of<scores::DailyLog>(), game, app.services.today());
+    return scores::result_on(app.feature_data.of<scores::DailyLog>(), game, app.services.today());
 }
 
 /// "2nd of 3 · streak 4", "Not played yet".
 std::string state_of(const App& app, const std::string& game, const Voice& voice) {
-    const int streak = scores::daily_streak(app.own.of<scores::DailyLog>(), game, app.services.today());
+    const int streak = scores::daily_streak(app.feature_data.of<scores::DailyLog>(), game, app.services.today());
     const scores::DailyResult* result = result_today(app, game);
     std::vector<std::string> parts{result == nullptr
             ? voice.say("daily.open")
@@ -39,9 +39,9 @@ std::string state_of(const App& app, const std::string& game, const Voice& voice
 
 /// The kept game that is today's deal and goes on; empty: there is none.
 std::string begun_today(const App& app, const std::string& game) {
-    for (const SavedGame& kept : app.kept) {
+    for (const SavedGame& kept : app.saved_games) {
         if (!kept.playable || kept.over) continue;
-        const auto record = read_record(kept_record(app, kept.id));
+        const auto record = read_record(saved_record(app, kept.id));
         if (record && record->game == game && daily_day(*record, app.services.today()) == app.services.today())
             return kept.id;
     }
@@ -52,7 +52,7 @@ void play(App& app, const std::string& game, const a11y::Action& action) {
     if (wait_for_words(app, game, Json::object(), {action, {}, {}})) return;
     const auto games = offered_games();
     if (std::find(games.begin(), games.end(), game) == games.end()) return;
-    list_kept(app);
+    list_saved_games(app);
     if (const std::string id = begun_today(app, game); !id.empty()) return resume(app, id);
     const std::string fault = open_record(app, daily_record(game, app.services.today()));
     if (!fault.empty()) notify(app, pages::verbatim(fault));
@@ -61,7 +61,7 @@ void play(App& app, const std::string& game, const a11y::Action& action) {
 void share(App& app, const std::string& game, const a11y::Action&) {
     if (result_today(app, game) == nullptr) return;
     const std::string line =
-        voice_of(app).say(scores::share_line(app.own.of<scores::DailyLog>(), game, app.services.today()));
+        voice_of(app).say(scores::share_line(app.feature_data.of<scores::DailyLog>(), game, app.services.today()));
     notify(app, {app.services.copy_text(line) ? "daily.copied" : "share.not_copied", {}});
 }
 

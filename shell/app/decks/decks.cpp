@@ -30,7 +30,7 @@ Result<quiz::Memory> read_kept_memory(const std::string& text) {
 bool save_memory(App& app) {
     const auto there = app.services.store.load(missed_key);
     const bool kept = app.services.may_write() && !(there && is_newer_json(*there, quiz::memory_format))
-        && app.services.store.store(missed_key, quiz::write_memory(app.own.of<quiz::Memory>()).dump());
+        && app.services.store.store(missed_key, quiz::write_memory(app.feature_data.of<quiz::Memory>()).dump());
     if (kept)
         app.unsaved_keys.erase(missed_key);
     else
@@ -113,7 +113,7 @@ void load_memory(App& app) {
     if (!text) return;
     auto memory = read_kept_memory(*text);
     if (memory) {
-        app.own.of<quiz::Memory>() = *std::move(memory);
+        app.feature_data.of<quiz::Memory>() = *std::move(memory);
         return;
     }
     if (is_newer_json(*text, quiz::memory_format)) return notify(app, {"app.newer.missed", {}});
@@ -124,15 +124,15 @@ void load_memory(App& app) {
 bool change_memory(App& app, const std::function<bool(quiz::Memory&)>& change) {
     // Another tab may have written meanwhile, where the browser gives no locks.
     if (const auto text = app.services.store.load(missed_key); text && app.unsaved_keys.count(missed_key) == 0)
-        if (auto there = read_kept_memory(*text)) app.own.of<quiz::Memory>() = *std::move(there);
-    return !change(app.own.of<quiz::Memory>()) || save_memory(app);
+        if (auto there = read_kept_memory(*text)) app.feature_data.of<quiz::Memory>() = *std::move(there);
+    return !change(app.feature_data.of<quiz::Memory>()) || save_memory(app);
 }
 
 bool merge_memory(App& app, const std::string& text) {
     const auto memory = read_kept_memory(text);
     if (!memory) return true;
     load_memory(app); // another tab may have written meanwhile
-    quiz::merge(app.own.of<quiz::Memory>(), *memory);
+    quiz::merge(app.feature_data.of<quiz::Memory>(), *memory);
     return save_memory(app);
 }
 

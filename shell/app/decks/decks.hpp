@@ -25,7 +25,7 @@ bool is_readable_deck(const std::string& key, const std::string& text);
 /// Registers the decks that are kept. One that can't be read is moved to palazzo:aside:*, and a line
 /// says so.
 void load_decks(App& app);
-/// Reads what was missed: App::own.of<quiz::Memory>().
+/// Reads what was missed: App::feature_data.of<quiz::Memory>().
 void load_memory(App& app);
 /// Changes what was missed, as the store has it by now, and writes it if `change` says that it has changed anything.
 /// False: the store refuses.

@@ -124,7 +124,7 @@ ChallengeModel end_of(const App& app, const Practice& p) {
     m.card = number_of(p, false);
     m.instruction = text(p.stopped ? "challenge.practised.some" : "challenge.practised",
         {std::to_string(p.at_once), std::to_string(std::min(p.answered, p.asked)), std::to_string(p.missed.size())});
-    const int days = quiz::days_in_a_row(app.own.of<quiz::Memory>(), app.services.today());
+    const int days = quiz::days_in_a_row(app.feature_data.of<quiz::Memory>(), app.services.today());
     if (days > 0) m.fact = text("practice.streak", {std::to_string(days)});
     m.progress = progress_of(app, *p.deck, p.part);
     if (has_more(p)) m.buttons.push_back({"ch:more", text("practice.more"), ButtonKind::main});
@@ -211,7 +211,7 @@ Practice* practice_on(const App& app) {
 
 void call_right(App& app, const std::string& deck, const std::string& prompt, const std::string& answer, bool right) {
     change_memory(app, [&](quiz::Memory& memory) {
-        quiz::note_again(memory, deck, prompt, app.own.of<quiz::Noted>());
+        quiz::note_again(memory, deck, prompt, app.feature_data.of<quiz::Noted>());
         quiz::call_right(memory, deck, prompt, answer, right);
         return true;
     });
@@ -219,14 +219,14 @@ void call_right(App& app, const std::string& deck, const std::string& prompt, co
 
 void note_answer(App& app, const std::string& deck, const std::string& prompt, quiz::Outcome outcome) {
     change_memory(app, [&](quiz::Memory& memory) {
-        app.own.of<quiz::Noted>() = quiz::noted_at(memory, deck, prompt);
+        app.feature_data.of<quiz::Noted>() = quiz::noted_at(memory, deck, prompt);
         quiz::remember(memory, deck, prompt, outcome, app.services.today());
         return true;
     });
 }
 
 std::vector<int> due_of(const App& app, const Deck& deck) {
-    return quiz::due_items(deck, app.own.of<quiz::Memory>(), app.services.today(), most_due);
+    return quiz::due_items(deck, app.feature_data.of<quiz::Memory>(), app.services.today(), most_due);
 }
 
 Deck deck_of(const Deck& deck, const std::vector<int>& items) {
@@ -255,8 +255,8 @@ void begin_practice(App& app, std::shared_ptr<const Deck> deck, std::vector<int>
 void begin_practice(App& app, const std::string& name, const quiz::Part& part) {
     const auto deck = quiz::find_deck(name);
     if (deck == nullptr) return;
-    auto items =
-        quiz::session_items(*deck, part, app.own.of<quiz::Memory>(), app.services.today(), Rng(app.services.entropy()));
+    auto items = quiz::session_items(
+        *deck, part, app.feature_data.of<quiz::Memory>(), app.services.today(), Rng(app.services.entropy()));
     begin_practice(app, deck, std::move(items), part);
 }
 

@@ -112,7 +112,7 @@ void add_practice(SheetModel& model, const App& app, const Deck& deck, const qui
     };
     narrow("practise_level", "practice.level", deck.levels, part.level);
     narrow("practise_topic", "challenge.topics", deck.topics, part.topic);
-    const quiz::Waiting here = quiz::waiting(deck, part, app.own.of<quiz::Memory>(), app.services.today());
+    const quiz::Waiting here = quiz::waiting(deck, part, app.feature_data.of<quiz::Memory>(), app.services.today());
     model.items.push_back(text_item(here.all == 0
             ? voice.say("practice.none")
             : voice.say("practice.waiting", {std::to_string(here.due), std::to_string(here.fresh)})));
@@ -184,7 +184,7 @@ SheetModel DeckSheet::model_of(const App& app, const Deck& deck, const Voice& vo
     }
     row("deck_csv", "decks.csv", "decks.csv.detail", Icon::exported);
     row("deck_json", "decks.json", "decks.json.detail", Icon::exported);
-    if (const quiz::CalledRight* answers = quiz::called_right(app.own.of<quiz::Memory>(), deck.name))
+    if (const quiz::CalledRight* answers = quiz::called_right(app.feature_data.of<quiz::Memory>(), deck.name))
         model.items.push_back(row_item("deck_called_right", voice.say("decks.called_right"),
             voice.say("decks.called_right.detail", {std::to_string(answers->size())}), Icon::exported));
     if (own) model.items.push_back(button_item(Kind::danger, "deck_remove", voice.say("decks.remove")));

@@ -35,7 +35,7 @@ class HomeScreen final : public Screen {
 };
 
 void resume_or_deal(App& app) {
-    if (const SavedGame* kept = unfinished(app))
+    if (const SavedGame* kept = game_to_resume(app))
         resume(app, std::string(kept->id));
     else if (may_deal_next(app))
         deal_next(app);
@@ -74,7 +74,7 @@ pages::HomeModel home_model(const App& app) {
         model.games.push_back({game, voice.say("game." + game), voice.say("game." + game + ".sentence"),
             offers_of(game, voice), games::UiOf<std::decay_t<decltype(rules)>>::picture});
     });
-    model.saved = static_cast<int>(app.kept.size() + app.finished_count);
+    model.saved = static_cast<int>(app.saved_games.size() + app.finished_count);
     for (const SavedGame& game : app.latest) model.latest.push_back({game.id, game.title, game.detail, game.won});
     for (const Feature* feature : features())
         if (feature->home_row != nullptr) model.rows.push_back(feature->home_row(app));
@@ -82,7 +82,7 @@ pages::HomeModel home_model(const App& app) {
     const Screen* sheet = app.screens.sheet();
     const bool shown_elsewhere = sheet != nullptr && sheet->is_about_decks();
     if (!shown_elsewhere && app.notice_for.empty()) model.notice = notice_of(app);
-    if (const SavedGame* kept = unfinished(app)) {
+    if (const SavedGame* kept = game_to_resume(app)) {
         model.resume_title = kept->title;
         model.resume_detail = kept->detail;
         for (const pages::GameOffer& offer : model.games)

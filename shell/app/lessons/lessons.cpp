@@ -27,7 +27,8 @@ void keep_step(App& app, const LessonOnTable& lesson) {
 void put_lesson_on_table(App& app, const std::string& game, const Record& record) {
     auto table = games::open_table("", record);
     if (!table) return notify(app, pages::verbatim(voice_of(app).line(table.problem())));
-    const auto step = static_cast<std::size_t>(scores::learned_of(app.own.of<scores::Learning>(), game).lesson);
+    const auto step =
+        static_cast<std::size_t>(scores::learned_of(app.feature_data.of<scores::Learning>(), game).lesson);
     LessonOnTable lesson{*std::move(table), game, step < steps_of(game) ? step : 0};
     lesson.table->authority()->go_to(step_of(lesson).at);
     show_lesson(app, std::move(lesson));
@@ -91,7 +92,7 @@ std::vector<pages::SheetItem> lesson_rows(const App& app, const std::string& gam
     const std::size_t steps = steps_of(game);
     if (steps == 0) return {};
     const Voice voice = voice_of(app);
-    const scores::Learned learned = scores::learned_of(app.own.of<scores::Learning>(), game);
+    const scores::Learned learned = scores::learned_of(app.feature_data.of<scores::Learning>(), game);
     const std::string detail = learned.lesson > 0
         ? voice.say("lesson.goes_on", {std::to_string(learned.lesson + 1), std::to_string(steps)})
         : voice.say(learned.finished ? "lesson.done" : "lesson.minutes");
@@ -105,7 +106,7 @@ bool offers_lesson(const App& app) {
     const std::string game(s.game());
     if (!s.begins || humans(s) != 1 || s.authority() == nullptr || steps_of(game) == 0) return false;
     // What an address or today's deal puts on the table was chosen by somebody who knows the game.
-    if (app.set_up.game != game || app.own.of<scores::Learning>().games.count(game) > 0) return false;
+    if (app.set_up.game != game || app.feature_data.of<scores::Learning>().games.count(game) > 0) return false;
     for (std::size_t i = 0; i < s.authority()->known_turns(); ++i)
         if (is_human(s, s.turn(i).seat)) return false;
     return true;
@@ -114,7 +115,7 @@ bool offers_lesson(const App& app) {
 void decline_lesson(App& app) {
     if (!app.table) return;
     const std::string game(app.table->game());
-    const scores::Learned learned = scores::learned_of(app.own.of<scores::Learning>(), game);
+    const scores::Learned learned = scores::learned_of(app.feature_data.of<scores::Learning>(), game);
     note_lesson(app, game, learned.lesson, learned.finished);
 }
 

@@ -25,7 +25,7 @@ void ask_for_letters(App& app, std::string_view text) {
         const char32_t c = take_character(text);
         if (ui::draws(app.fonts, c)) continue;
         const std::string script(ui::script_of(c));
-        double& from = app.own.of<Asked>().from[script];
+        double& from = app.feature_data.of<Asked>().from[script];
         if (script.empty() || app.services.clock() < from) continue;
         from = std::numeric_limits<double>::infinity();
         app.services.fetch_font(script);
@@ -71,7 +71,7 @@ bool can_draw(const App& app, const quiz::Deck& deck) {
 }
 
 void report_missing_letters(App& app, const std::string& script) {
-    Asked& asked = app.own.of<Asked>();
+    Asked& asked = app.feature_data.of<Asked>();
     asked.from[script] = app.services.clock() + before_next_try;
     if (!std::exchange(asked.missed, true)) notify(app, {"app.cant.load_letters", {}});
 }

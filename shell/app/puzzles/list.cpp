@@ -27,7 +27,7 @@ std::vector<std::string> games_with_puzzles() {
 int solved_of(const App& app, const std::string& game) {
     int solved = 0;
     for (int number = 1; number <= puzzles_in(game); ++number)
-        solved += scores::is_solved(app.own.of<scores::Learning>(), game, number) ? 1 : 0;
+        solved += scores::is_solved(app.feature_data.of<scores::Learning>(), game, number) ? 1 : 0;
     return solved;
 }
 
@@ -67,12 +67,14 @@ pages::SheetModel PuzzlesSheet::model(const App& app) const {
     const auto list = puzzles_of(game_);
     for (std::size_t i = 0; i < list.size(); ++i) {
         const int number = static_cast<int>(i) + 1;
-        const std::string label = voice.say(
-            scores::is_solved(app.own.of<scores::Learning>(), game_, number) ? "puzzle.name.solved" : "puzzle.name",
-            {std::to_string(number)});
+        const std::string label =
+            voice.say(scores::is_solved(app.feature_data.of<scores::Learning>(), game_, number) ? "puzzle.name.solved"
+                                                                                                : "puzzle.name",
+                {std::to_string(number)});
         model.items.push_back(pages::row_item("puzzle-" + game_ + "-" + std::to_string(number), label,
             goal_in_words(voice, game_, list[i]),
-            scores::is_solved(app.own.of<scores::Learning>(), game_, number) ? ui::Icon::check : ui::Icon::cards));
+            scores::is_solved(app.feature_data.of<scores::Learning>(), game_, number) ? ui::Icon::check
+                                                                                      : ui::Icon::cards));
     }
     return model;
 }

@@ -115,8 +115,8 @@ std::string begin_replay_of_record(App& app, const Record& record) {
 }
 
 void begin_replay_of(App& app, const std::string& id) {
-    if (const SavedGame* kept = listed(app, id); kept == nullptr || kept->shared) return;
-    const auto record = read_record(kept_record(app, id));
+    if (const SavedGame* kept = find_saved_game(app, id); kept == nullptr || kept->shared) return;
+    const auto record = read_record(saved_record(app, id));
     if (!record) return notify(app, {"app.cant.open_game", {voice_of(app).line(record.problem())}});
     const PendingOpen then{{"replay_kept", id}, {}, {}};
     if (wait_for_words(app, record->game, record->options, then)) return;

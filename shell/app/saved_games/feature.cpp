@@ -22,12 +22,12 @@ namespace {
 
 bool handle_list_action(App& app, const a11y::Action& action) {
     if (action.id != "list_more") return false;
-    app.own.of<ShownGames>().finished += listed_at_once;
+    app.feature_data.of<ShownGames>().finished += listed_at_once;
     return true;
 }
 
 void show_saved(App& app) {
-    list_kept(app);
+    list_saved_games(app);
     list_finished(app);
     app.screens.open_on_page(plain_sheet("saved", saved_sheet, handle_list_action));
 }
@@ -61,7 +61,7 @@ void remove_stray(App& app, const std::string& wanted) {
     show_saved(app);
 }
 
-void show_kept(App& app, const std::string& id);
+void show_saved_game(App& app, const std::string& id);
 
 /// Asks whether a kept game is deleted.
 class RemoveSheet final : public Sheet {
@@ -71,7 +71,7 @@ class RemoveSheet final : public Sheet {
     pages::SheetModel model(const App& app) const override { return remove_sheet(app); }
     bool handle(App& app, const a11y::Action& action) override {
         if (action.id == "keep") {
-            show_kept(app, id_);
+            show_saved_game(app, id_);
         } else if (action.id == "really_remove") {
             erase_save(app.services.store, id_);
             show_saved(app);
@@ -86,11 +86,11 @@ class RemoveSheet final : public Sheet {
 };
 
 /// A kept game, and what can be done with it.
-class KeptSheet final : public Sheet {
+class SavedGameSheet final : public Sheet {
   public:
-    explicit KeptSheet(const std::string& id) : id_(id) {}
+    explicit SavedGameSheet(const std::string& id) : id_(id) {}
     std::string_view name() const override { return "kept"; }
-    pages::SheetModel model(const App& app) const override { return kept_sheet(app, id_); }
+    pages::SheetModel model(const App& app) const override { return saved_game_sheet(app, id_); }
     bool handle(App& app, const a11y::Action& action) override {
         if (action.id == "resume")
             resume(app, id_);
@@ -108,11 +108,11 @@ class KeptSheet final : public Sheet {
   private:
     /// Where several people play it at one device, they are asked first.
     void export_game(App& app) {
-        const SavedGame* kept = listed(app, id_);
-        if (kept == nullptr || !kept->shared) return export_record(app, kept_record(app, id_));
+        const SavedGame* kept = find_saved_game(app, id_);
+        if (kept == nullptr || !kept->shared) return export_record(app, saved_record(app, id_));
         const auto export_agreed = [](App& agreed, const std::string& id) {
-            show_kept(agreed, id);
-            export_record(agreed, kept_record(agreed, id));
+            show_saved_game(agreed, id);
+            export_record(agreed, saved_record(agreed, id));
         };
         app.screens.replace(reveal_sheet("export_kept_agreed", export_agreed, id_));
     }
@@ -120,7 +120,9 @@ class KeptSheet final : public Sheet {
     std::string id_;
 };
 
-void show_kept(App& app, const std::string& id) { app.screens.open_on_page(std::make_unique<KeptSheet>(id)); }
+void show_saved_game(App& app, const std::string& id) {
+    app.screens.open_on_page(std::make_unique<SavedGameSheet>(id));
+}
 
 /// Asks whether what was set aside is deleted.
 class AsideRemoveSheet final : public Sheet {
@@ -157,15 +159,15 @@ bool handle_aside_action(App& app, const a11y::Action& action) {
 // ---- what can be asked for from anywhere
 
 void open_saved(App& app, const std::string&, const a11y::Action&) {
-    app.own.of<ShownGames>() = {};
+    app.feature_data.of<ShownGames>() = {};
     show_saved(app);
 }
 
-void open_kept(App& app, const std::string& id, const a11y::Action&) { show_kept(app, id); }
+void open_kept(App& app, const std::string& id, const a11y::Action&) { show_saved_game(app, id); }
 
 void open_latest(App& app, const std::string& id, const a11y::Action&) {
     show_saved(app);
-    if (listed(app, id) != nullptr) show_kept(app, id);
+    if (find_saved_game(app, id) != nullptr) show_saved_game(app, id);
 }
 
 void make_room(App& app, const std::string&, const a11y::Action&) {

@@ -18,7 +18,7 @@ struct ShownGames {
 };
 
 pages::SheetModel saved_sheet(const App& app);
-pages::SheetModel kept_sheet(const App& app, const std::string& id);
+pages::SheetModel saved_game_sheet(const App& app, const std::string& id);
 pages::SheetModel remove_sheet(const App& app);
 pages::SheetModel make_room_sheet(const App& app);
 pages::SheetModel set_aside_sheet(const App& app);

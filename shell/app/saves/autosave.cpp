@@ -3,7 +3,7 @@
 #include "shell/app/saves/listing.hpp"
 #include "shell/app/saves/open.hpp"
 #include "shell/app/saves/same_game.hpp"
-#include "shell/app/saves/take_up.hpp"
+#include "shell/app/saves/stored_data.hpp"
 #include "shell/app/scores/ending.hpp"
 #include "shell/app/scores/play_time.hpp"
 #include "shell/app/store/finished.hpp"
@@ -85,7 +85,7 @@ void autosave(App& app) {
     std::string record = record_text(app);
     const std::string id = id_of(app);
     const bool ours = app.last_write.id == id;
-    const Found stored = load_save(app.services.store, id);
+    const FoundSave stored = load_save(app.services.store, id);
     if (stored.newer) return branch(app, std::move(record));
     if (stored.save && (!ours || stored.save->serial != app.last_write.serial))
         return reconcile(app, *stored.save, std::move(record));

@@ -5,7 +5,7 @@
 #include "shell/app/saves/listing.hpp"
 #include "shell/app/saves/opening.hpp"
 #include "shell/app/saves/same_game.hpp"
-#include "shell/app/saves/take_up.hpp"
+#include "shell/app/saves/stored_data.hpp"
 #include "shell/app/state/feature.hpp"
 #include "shell/app/store/aside.hpp"
 #include "shell/app/store/finished.hpp"
@@ -63,7 +63,7 @@ void take_game(App& app, Incoming& incoming, const std::string& id, const std::s
     const std::function<bool(const Save&)>& write) {
     Save save{id, ++app.serial, record};
     for (;;) {
-        const Found here = load_save(app.services.store, save.id);
+        const FoundSave here = load_save(app.services.store, save.id);
         if (here.save && continues(here.save->record, record)) return;
         if (!here.newer && (!here.save || continues(record, here.save->record))) break;
         save.id = id_beside(save.id, record);
@@ -77,7 +77,7 @@ void take_game(App& app, Incoming& incoming, const std::string& id, const std::s
 void take_games(App& app, Incoming& incoming) {
     const Store file = store_of(incoming);
     const Store& store = app.services.store;
-    for (const Listed& one : list_finished(file)) {
+    for (const FinishedEntry& one : list_finished(file)) {
         const auto over = load_finished(file, one.id);
         if (!over.save || !one.summary) continue;
         take_game(app, incoming, one.id, over.save->record,

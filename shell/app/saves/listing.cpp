@@ -147,7 +147,7 @@ SavedGame describe_by_replaying(const App& app, const Save& save, const Record& 
     return plain;
 }
 
-SavedGame describe_finished(const App& app, const Listed& one) {
+SavedGame describe_finished(const App& app, const FinishedEntry& one) {
     const auto named = one.summary ? title(app, one.summary->game, one.summary->preset) : std::nullopt;
     if (!named) return unknown(app, one.id, "saved.unknown.detail");
     const bool names_all = !one.summary->points.empty() && one.summary->points.size() == one.summary->seats.size();
@@ -162,7 +162,7 @@ SavedGame describe_finished(const App& app, const Listed& one) {
 void list_latest(App& app) {
     constexpr std::size_t most = 3;
     app.latest.clear();
-    const auto& outcomes = app.own.of<scores::Statistics>().outcomes;
+    const auto& outcomes = app.feature_data.of<scores::Statistics>().outcomes;
     for (auto at = outcomes.rbegin(); at != outcomes.rend() && app.latest.size() < most; ++at) {
         const auto one = find_finished(app.services.store, at->id);
         if (!one) continue;
@@ -179,20 +179,20 @@ Summary summary_of(const games::GameTable& s, int today) {
         s.counts_points() ? standings.scores : std::vector<int>()};
 }
 
-void list_kept(App& app) {
-    AllFound found = load_saves(app.services.store);
-    app.kept.clear();
+void list_saved_games(App& app) {
+    FoundSaves found = load_saves(app.services.store);
+    app.saved_games.clear();
     app.finished.clear();
     for (const Save& save : found.saves) app.serial = std::max(app.serial, save.serial);
     migrate_finished_games(app, found.saves);
     for (const Save& save : found.saves) {
         const auto record = read_record(save.record);
         SavedGame game = record ? describe(app, save, *record) : unknown(app, save.id, "saved.unknown.detail");
-        if (game.playable && unfinished(app) == nullptr)
+        if (game.playable && game_to_resume(app) == nullptr)
             game = describe_by_replaying(app, save, *record, std::move(game));
-        app.kept.push_back(std::move(game));
+        app.saved_games.push_back(std::move(game));
     }
-    for (const std::string& id : found.newer) app.kept.push_back(unknown(app, id, "saved.newer"));
+    for (const std::string& id : found.newer) app.saved_games.push_back(unknown(app, id, "saved.newer"));
     app.finished_count = count_finished(app.services.store);
     list_latest(app);
     if (!found.newer.empty()) notify(app, {"app.newer.game", {}});
@@ -201,7 +201,7 @@ void list_kept(App& app) {
 
 void list_finished(App& app) {
     app.finished.clear();
-    for (const Listed& one : list_finished(app.services.store)) {
+    for (const FinishedEntry& one : list_finished(app.services.store)) {
         app.serial = std::max(app.serial, one.serial);
         app.finished.push_back(describe_finished(app, one));
     }
@@ -211,14 +211,14 @@ void list_finished(App& app) {
     app.unknown = unknown_keys(app.services.store);
 }
 
-const SavedGame* unfinished(const App& app) {
-    const auto at = std::find_if(
-        app.kept.begin(), app.kept.end(), [](const SavedGame& kept) { return kept.playable && !kept.over; });
-    return at == app.kept.end() ? nullptr : &*at;
+const SavedGame* game_to_resume(const App& app) {
+    const auto at = std::find_if(app.saved_games.begin(), app.saved_games.end(),
+        [](const SavedGame& kept) { return kept.playable && !kept.over; });
+    return at == app.saved_games.end() ? nullptr : &*at;
 }
 
-const SavedGame* listed(const App& app, const std::string& id) {
-    for (const auto* list : {&app.kept, &app.finished})
+const SavedGame* find_saved_game(const App& app, const std::string& id) {
+    for (const auto* list : {&app.saved_games, &app.finished})
         for (const SavedGame& game : *list)
             if (game.id == id) return &game;
     return nullptr;

@@ -26,7 +26,7 @@ struct PutAway {
 };
 
 void open_on_table(App& app, std::unique_ptr<games::GameTable> table) {
-    app.own.of<PutAway>() = {};
+    app.feature_data.of<PutAway>() = {};
     app.left_table = std::exchange(app.table, std::move(table));
     app.screens.open_on_home(table_screen());
     // What was said of another game's question is not of this one's.
@@ -52,7 +52,7 @@ pages::QuestionDialog still_open(pages::QuestionDialog dialog, double away) {
 
 /// Puts the game that was put away back on the table if its record still is `save`'s; returns whether it did.
 bool take_back_out(App& app, const Save& save) {
-    PutAway left = std::exchange(app.own.of<PutAway>(), {});
+    PutAway left = std::exchange(app.feature_data.of<PutAway>(), {});
     if (!left.table || left.table->id != save.id) return false;
     if (write_record(left.table->authority()->record()) != save.record) return false;
     left.table->due = 0;
@@ -89,13 +89,13 @@ std::string put_on_table(App& app, const std::string& text, const std::string& i
 
 void put_away(App& app) {
     const bool one_human = app.table && app.table->authority() != nullptr && humans(*app.table) == 1 && !is_over(app);
-    if (one_human) app.own.of<PutAway>() = {std::move(app.table), std::move(app.dialog), time_seen(app)};
+    if (one_human) app.feature_data.of<PutAway>() = {std::move(app.table), std::move(app.dialog), time_seen(app)};
     app.table.reset();
     app.dialog = {};
 }
 
 void resume(App& app, const std::string& id) {
-    const Found found = load_save(app.services.store, id);
+    const FoundSave found = load_save(app.services.store, id);
     if (!found.save) return;
     const std::string fault = take_back_out(app, *found.save) ? "" : put_on_table(app, found.save->record, id);
     if (!fault.empty()) return notify(app, {"app.cant.open_game", {fault}});
@@ -105,8 +105,8 @@ void resume(App& app, const std::string& id) {
     app.last_write = *found.save;
 }
 
-std::string kept_record(const App& app, const std::string& id) {
-    const Found found = load_save(app.services.store, id);
+std::string saved_record(const App& app, const std::string& id) {
+    const FoundSave found = load_save(app.services.store, id);
     return found.save ? found.save->record : "";
 }
 

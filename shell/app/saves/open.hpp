@@ -18,7 +18,7 @@ void put_away(App& app);
 /// Puts a kept game on the table: as put_away() left it if nothing has changed it since, else as the store has it.
 void resume(App& app, const std::string& id);
 /// The record of a kept game; empty if it can't be read.
-std::string kept_record(const App& app, const std::string& id);
+std::string saved_record(const App& app, const std::string& id);
 /// Hands a record out as a file.
 void export_record(App& app, const std::string& record_text);
 

@@ -22,7 +22,7 @@ int today(const App& app) { return std::clamp(app.services.today(), 0, scores::l
 
 /// The name of the house rules of one's own that a game was played by; empty: of none.
 std::string house_of(const App& app, const games::GameTable& s) {
-    const auto& all = app.own.of<scores::HouseRulesList>();
+    const auto& all = app.feature_data.of<scores::HouseRulesList>();
     const auto at = std::find_if(all.begin(), all.end(), [&](const HouseRules& house) {
         return house.game == s.game() && house.preset == s.preset() && s.is_played_by(house.preset, house.options);
     });

@@ -24,10 +24,10 @@ double kept_seconds(const App& app) {
 
 } // namespace
 
-void begin_play_time(App& app) { app.own.of<PlayTime>() = {kept_seconds(app), time_seen(app)}; }
+void begin_play_time(App& app) { app.feature_data.of<PlayTime>() = {kept_seconds(app), time_seen(app)}; }
 
 void add_play_time(App& app) {
-    PlayTime& time = app.own.of<PlayTime>();
+    PlayTime& time = app.feature_data.of<PlayTime>();
     const double now = time_seen(app);
     time.seconds += std::clamp(now - time.since, 0.0, longest_between_moves);
     time.since = now;
@@ -36,7 +36,7 @@ void add_play_time(App& app) {
 void keep_play_time(const App& app) { app.services.store.store(key_of(app), std::to_string(played_seconds(app))); }
 
 int played_seconds(const App& app) {
-    return static_cast<int>(std::min(app.own.of<PlayTime>().seconds, double{scores::largest_number}));
+    return static_cast<int>(std::min(app.feature_data.of<PlayTime>().seconds, double{scores::largest_number}));
 }
 
 } // namespace palazzo::app

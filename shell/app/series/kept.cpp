@@ -51,8 +51,8 @@ bool write(App& app, const There& there) {
 
 } // namespace
 
-std::optional<PlayedSeries>& match_of(App& app) { return app.own.of<KeptMatch>().played; }
-const std::optional<PlayedSeries>& match_of(const App& app) { return app.own.of<KeptMatch>().played; }
+std::optional<PlayedSeries>& match_of(App& app) { return app.feature_data.of<KeptMatch>().played; }
+const std::optional<PlayedSeries>& match_of(const App& app) { return app.feature_data.of<KeptMatch>().played; }
 
 void load_series(App& app) {
     There there = look_up(app);

@@ -8,8 +8,8 @@
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/set_up/table_deck.hpp"
 #include "shell/app/set_up_screen/deck_choice.hpp"
+#include "shell/app/set_up_screen/house_rules.hpp"
 #include "shell/app/set_up_screen/match_choice.hpp"
-#include "shell/app/set_up_screen/own_rules.hpp"
 #include "shell/app/set_up_screen/rules.hpp"
 #include "shell/app/state/ids.hpp"
 
@@ -88,7 +88,7 @@ void choose_preset(App& app, const std::string& choice) {
     if (!index) return;
     const PresetInfo& preset = presets[static_cast<std::size_t>(*index)];
     app.set_up.preset = preset.name;
-    app.set_up.own.clear();
+    app.set_up.house_rules.clear();
     app.set_up.rules = Json::object();
     app.set_up.chosen.clear();
     app.set_up.suggested = Json::object();
@@ -165,7 +165,7 @@ pages::SetUpModel set_up_model(const App& app) {
     for (const SeatInfo& seat : model.seats) model.tempers.push_back(temper_of(seat, voice));
     model.rules_open = set_up.rules_open;
     add_challenges(model, set_up, voice);
-    add_own_rules(model, app);
+    add_house_rules(model, app);
     if (const auto record = record_of(set_up, 0); !record) model.problem = voice.say(record.problem().fault);
     const bool human = std::any_of(set_up.seats.begin(), set_up.seats.end(), [](const SeatInfo& s) { return s.human; });
     if (!human) model.problem = voice.say("setup.nobody");

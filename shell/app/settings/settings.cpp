@@ -3,7 +3,7 @@
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/saves/leaving.hpp"
 #include "shell/app/saves/listing.hpp"
-#include "shell/app/saves/take_up.hpp"
+#include "shell/app/saves/stored_data.hpp"
 #include "shell/app/sounds/sounds.hpp"
 #include "shell/app/state/ids.hpp"
 
@@ -150,7 +150,7 @@ void choose_language(App& app, const std::string&, const Action& action) {
     if (const auto index = index_of(action.value, app.languages.size())) {
         app.settings.language = app.languages[static_cast<std::size_t>(*index)].code;
         apply_language(app);
-        list_kept(app);
+        list_saved_games(app);
     }
     save_settings(app);
 }

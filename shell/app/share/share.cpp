@@ -35,7 +35,9 @@ std::optional<Record> record_to_share(const App& app) {
 /// How many kinds of links there are to choose from.
 std::size_t kinds_here(const App& app) { return is_setting_up(app) ? 1 : kind_names.size(); }
 
-LinkKind kind_shown(const App& app) { return is_setting_up(app) ? LinkKind::rules : app.own.of<ChosenKind>().kind; }
+LinkKind kind_shown(const App& app) {
+    return is_setting_up(app) ? LinkKind::rules : app.feature_data.of<ChosenKind>().kind;
+}
 
 /// The sheet with the link, its code for a telephone's camera, and ways to hand it on.
 class ShareSheet final : public Sheet {
@@ -153,8 +155,8 @@ pages::SheetModel ShareSheet::model(const App& app) const {
     if (kinds_here(app) > 1) {
         std::vector<std::string> kinds;
         for (const char* id : kind_ids) kinds.push_back(voice.say(id));
-        model.items.push_back(pages::choice_item(
-            "share_what", voice.say("share.what"), std::move(kinds), static_cast<int>(app.own.of<ChosenKind>().kind)));
+        model.items.push_back(pages::choice_item("share_what", voice.say("share.what"), std::move(kinds),
+            static_cast<int>(app.feature_data.of<ChosenKind>().kind)));
     }
     const LinkKind kind = kind_shown(app);
     if (asks_before(app)) {
@@ -180,7 +182,8 @@ pages::SheetModel ShareSheet::model(const App& app) const {
 
 bool ShareSheet::handle(App& app, const a11y::Action& action) {
     if (action.id == "share_what") {
-        app.own.of<ChosenKind>().kind = static_cast<LinkKind>(index_of(action.value, kind_names.size()).value_or(0));
+        app.feature_data.of<ChosenKind>().kind =
+            static_cast<LinkKind>(index_of(action.value, kind_names.size()).value_or(0));
     } else if (action.id == "share_reveal") {
         agreed_ = true;
     } else if (asks_before(app)) {

@@ -74,7 +74,7 @@ pages::QuestionServices question_services(const App& app) {
     return {app.services.type, app.services.can_speak, app.services.speak,
         [&app](const Message& line) { app.services.say(voice_of(app).say(line)); },
         [&app](const quiz::Deck& deck, const quiz::Item& item) {
-            return quiz::with_called_right(item, quiz::called_right(app.own.of<quiz::Memory>(), deck.name));
+            return quiz::with_called_right(item, quiz::called_right(app.feature_data.of<quiz::Memory>(), deck.name));
         },
         app.settings.asks_in_itself};
 }

@@ -5,7 +5,7 @@
 #include "engine/i18n/voice.hpp"
 #include "engine/quiz/session.hpp"
 #include "engine/search_task/search_task.hpp"
-#include "shell/app/state/own_state.hpp"
+#include "shell/app/state/feature_data.hpp"
 #include "shell/app/state/played_series.hpp"
 #include "shell/app/state/screen.hpp"
 #include "shell/app/state/settings.hpp"
@@ -45,7 +45,7 @@ struct SetUp {
     std::set<std::string> chosen;    ///< the options that the player has set: they are left as they are
     Json suggested = Json::object(); ///< those that were set by themselves (Rules::suggested_judging)
     Seat typing = -1;                ///< whose name is being typed on the canvas; -1: nobody's
-    std::string own;                 ///< the set of house rules of one's own that was chosen, by name; empty: none
+    std::string house_rules;         ///< the set of house rules of one's own that was chosen, by name; empty: none
     SeriesChoice match;              ///< whether the game is the first of several
 };
 
@@ -123,7 +123,7 @@ struct App {
     Settings settings;
     ui::Fonts fonts;
     Screens screens;
-    OwnState own;                            ///< what each feature keeps for itself
+    FeatureData feature_data;                ///< what each feature keeps for itself
     SetUp set_up;                            ///< the table that is set, or was set last
     std::unique_ptr<games::GameTable> table; ///< null: no game is open
     /// The table that another one has just replaced; null otherwise. It is kept until the next frame, because the move
@@ -135,7 +135,7 @@ struct App {
     std::optional<PendingSearch> pending_search; ///< of an opponent, or for a hint
     pages::QuestionDialog dialog; ///< the question that is open, on the table or the practice page, and its verdict
     std::set<std::string> unsaved_keys; ///< the keys of what says more here than in the store
-    std::vector<SavedGame> kept;        ///< the games that are under way, and what can't be played
+    std::vector<SavedGame> saved_games; ///< the games that are under way, and what can't be played
     std::vector<SavedGame> finished;    ///< read when they are looked at (list_finished)
     std::vector<SavedGame> latest;      ///< the finished games that were counted last, the last one first
     std::size_t finished_count = 0;

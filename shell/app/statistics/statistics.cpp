@@ -46,12 +46,12 @@ std::vector<std::string> names_of(const std::vector<Group>& all) {
 
 /// Who has statistics: "" is whoever plays alone.
 std::vector<std::string> players_of(const App& app) {
-    return names_of(groups(app.own.of<scores::Statistics>(), {}, GroupBy::player));
+    return names_of(groups(app.feature_data.of<scores::Statistics>(), {}, GroupBy::player));
 }
 
 /// The games that a player has played.
 std::vector<std::string> games_of(const App& app, const std::string& player) {
-    return names_of(groups(app.own.of<scores::Statistics>(), {player}, GroupBy::game));
+    return names_of(groups(app.feature_data.of<scores::Statistics>(), {player}, GroupBy::game));
 }
 
 /// What is chosen may be gone by now: another tab took a game back.
@@ -60,7 +60,7 @@ Filter filter_of(const App& app) {
     const auto has = [](const std::vector<std::string>& all, const std::string& one) {
         return std::find(all.begin(), all.end(), one) != all.end();
     };
-    const Counted& counted = app.own.of<Counted>();
+    const Counted& counted = app.feature_data.of<Counted>();
     Filter filter;
     if (!players.empty()) filter.player = has(players, counted.player) ? counted.player : players.front();
     if (has(games_of(app, filter.player), counted.game)) filter.game = counted.game;
@@ -173,32 +173,34 @@ SheetModel statistics_sheet(const App& app) {
     const Voice voice = voice_of(app);
     SheetModel model{"statistics_sheet", voice.say("statistics.title"), {}};
     const Filter filter = filter_of(app);
-    const Totals totals = summarise(app.own.of<scores::Statistics>(), filter);
+    const Totals totals = summarise(app.feature_data.of<scores::Statistics>(), filter);
     if (totals.games == 0) {
         model.items.push_back(pages::text_item(voice.say("statistics.none")));
         return model;
     }
     add_choices(model, app, filter, voice);
     add_figures(model, totals, filter.game.has_value(), voice);
-    add_plot(model, "statistics.wins_over_time", wins_over_time(app.own.of<scores::Statistics>(), filter), voice);
+    add_plot(
+        model, "statistics.wins_over_time", wins_over_time(app.feature_data.of<scores::Statistics>(), filter), voice);
     if (filter.game)
-        add_plot(
-            model, "statistics.points_over_time", points_over_time(app.own.of<scores::Statistics>(), filter), voice);
+        add_plot(model, "statistics.points_over_time",
+            points_over_time(app.feature_data.of<scores::Statistics>(), filter), voice);
     if (filter.game)
-        add_groups(model, "statistics.by_preset", groups(app.own.of<scores::Statistics>(), filter, GroupBy::preset),
-            voice, [&](const Group& one) {
+        add_groups(model, "statistics.by_preset",
+            groups(app.feature_data.of<scores::Statistics>(), filter, GroupBy::preset), voice, [&](const Group& one) {
                 return one.detail.empty() ? voice.say(*filter.game + ".preset." + one.name) : one.detail;
             });
-    add_groups(model, "statistics.by_level", groups(app.own.of<scores::Statistics>(), filter, GroupBy::level), voice,
-        [&](const Group& one) { return level_name(one.name, voice); });
-    add_groups(model, "statistics.by_opponent", groups(app.own.of<scores::Statistics>(), filter, GroupBy::opponent),
-        voice, [&](const Group& one) { return one.name + " (" + level_name(one.detail, voice) + ")"; });
+    add_groups(model, "statistics.by_level", groups(app.feature_data.of<scores::Statistics>(), filter, GroupBy::level),
+        voice, [&](const Group& one) { return level_name(one.name, voice); });
+    add_groups(model, "statistics.by_opponent",
+        groups(app.feature_data.of<scores::Statistics>(), filter, GroupBy::opponent), voice,
+        [&](const Group& one) { return one.name + " (" + level_name(one.detail, voice) + ")"; });
     model.items.push_back(pages::text_item(voice.say("statistics.practice")));
     return model;
 }
 
 bool act(App& app, const a11y::Action& action) {
-    Counted& counted = app.own.of<Counted>();
+    Counted& counted = app.feature_data.of<Counted>();
     if (action.id == "statistics_player") {
         const auto players = players_of(app);
         if (const auto index = index_of(action.value, players.size()))

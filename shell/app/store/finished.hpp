@@ -36,16 +36,16 @@ bool has_finished(const Store& store, const std::string& id);
 void erase_finished(const Store& store, const std::string& id);
 
 /// A line of the list of finished games.
-struct Listed {
+struct FinishedEntry {
     std::string id;
     std::uint64_t serial = 0;
     std::optional<Summary> summary; ///< nullopt: it can't be read, or a newer version wrote it
     std::size_t room = 0;           ///< that it takes, in characters
 };
 /// All of them, the one that ended last first, by day and then by serial. The records are neither unpacked nor checked.
-std::vector<Listed> list_finished(const Store& store);
+std::vector<FinishedEntry> list_finished(const Store& store);
 /// One of them; nullopt: there is none of that id.
-std::optional<Listed> find_finished(const Store& store, const std::string& id);
+std::optional<FinishedEntry> find_finished(const Store& store, const std::string& id);
 std::size_t count_finished(const Store& store);
 
 /// The text of a finished game: `palazzo 1 SERIAL DIGEST`, a line with the summary as JSON, the packed record.

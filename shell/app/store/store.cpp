@@ -98,22 +98,22 @@ bool is_newer_slot(const std::string& text) {
     return form && form->first > slot_format;
 }
 
-Found load_save(const Store& store, const std::string& id) {
+FoundSave load_save(const Store& store, const std::string& id) {
     Finished over = load_finished(store, id);
     if (over.save || over.newer) return {std::move(over.save), {}, over.newer};
     Slots slots = read_slots(store, id);
     const int newer = slots.newer();
-    Found found{std::nullopt, std::move(slots.aside), slots.newer_format};
+    FoundSave found{std::nullopt, std::move(slots.aside), slots.newer_format};
     if (newer >= 0 && !found.newer) found.save = std::move(slots.whole[static_cast<std::size_t>(newer)]);
     return found;
 }
 
-AllFound load_saves(const Store& store) {
+FoundSaves load_saves(const Store& store) {
     std::set<std::string> ids;
     const std::string prefix = game_prefix;
     for (const std::string& key : store.keys(prefix))
         ids.insert(key.substr(prefix.size(), key.rfind(':') - prefix.size()));
-    AllFound all;
+    FoundSaves all;
     for (const std::string& id : ids) {
         Slots slots = read_slots(store, id);
         all.aside.insert(all.aside.end(), slots.aside.begin(), slots.aside.end());

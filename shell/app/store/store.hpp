@@ -34,7 +34,7 @@ struct Save {
 };
 
 /// What reading found.
-struct Found {
+struct FoundSave {
     std::optional<Save> save;
     /// Names what couldn't be read and was set aside under another key (aside.hpp), never deleted; where the store had
     /// no room for that, it still lies under its own.
@@ -43,15 +43,15 @@ struct Found {
 };
 
 /// Reads a game from whichever slot is whole and newer, or from where finished games are kept.
-Found load_save(const Store& store, const std::string& id);
+FoundSave load_save(const Store& store, const std::string& id);
 
 /// The games that are under way, the latest first.
-struct AllFound {
+struct FoundSaves {
     std::vector<Save> saves;
     std::vector<std::string> aside;
     std::vector<std::string> newer; ///< ids
 };
-AllFound load_saves(const Store& store);
+FoundSaves load_saves(const Store& store);
 
 /// Writes over the older slot. False when the store refuses, or holds what a newer version wrote: what was kept before
 /// is still there.

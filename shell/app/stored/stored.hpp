@@ -14,7 +14,7 @@
 
 namespace palazzo::app {
 
-/// How a T is kept. While the program runs it is App::own.of<T>().
+/// How a T is kept. While the program runs it is App::feature_data.of<T>().
 template <class T>
 struct Stored {
     const char* key;
@@ -59,14 +59,14 @@ FoundStored<T> find_stored(App& app, const Stored<T>& form) {
 template <class T>
 void apply_stored(App& app, const Stored<T>& form, std::optional<T> value) {
     if (!value) return;
-    if (app.unsaved_keys.count(form.key) > 0) merge(*value, app.own.of<T>());
-    app.own.of<T>() = *std::move(value);
+    if (app.unsaved_keys.count(form.key) > 0) merge(*value, app.feature_data.of<T>());
+    app.feature_data.of<T>() = *std::move(value);
 }
 
 template <class T>
 bool write_stored(App& app, const Stored<T>& form, bool locked) {
     const bool written =
-        !locked && app.services.may_write() && app.services.store.store(form.key, form.write(app.own.of<T>()));
+        !locked && app.services.may_write() && app.services.store.store(form.key, form.write(app.feature_data.of<T>()));
     if (written)
         app.unsaved_keys.erase(form.key);
     else
@@ -80,7 +80,7 @@ template <class T, class Change>
 bool change_stored(App& app, const Stored<T>& form, Change&& make) {
     FoundStored<T> found = find_stored(app, form);
     apply_stored(app, form, std::move(found.value));
-    make(app.own.of<T>());
+    make(app.feature_data.of<T>());
     return write_stored(app, form, found.locked);
 }
 

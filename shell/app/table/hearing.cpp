@@ -39,12 +39,12 @@ void play_table_sounds(App& app) {
     if (table == nullptr) return;
     const TableSound sound_now = next_sound(*table);
     if (sound_now.cue) play(app, *sound_now.cue);
-    if (sound_now.big_moment) app.own.of<BigMoment>().lands = true;
+    if (sound_now.big_moment) app.feature_data.of<BigMoment>().lands = true;
 }
 
 void celebrate_landed_moment(App& app) {
     const games::GameTable* table = on_table(app);
-    BigMoment& moment = app.own.of<BigMoment>();
+    BigMoment& moment = app.feature_data.of<BigMoment>();
     if (!moment.lands || (table != nullptr && !games::has_landed(*table))) return;
     moment.lands = false;
     moment.began = app.services.clock();

@@ -43,19 +43,19 @@ bool can_hint(const games::GameTable& s) {
         && s.is_worth_a_hint();
 }
 
-void forget_hint(App& app) { app.own.of<Hint>() = {}; }
+void forget_hint(App& app) { app.feature_data.of<Hint>() = {}; }
 
-bool is_searching_hint(const App& app) { return !app.own.of<Hint>().name.empty(); }
+bool is_searching_hint(const App& app) { return !app.feature_data.of<Hint>().name.empty(); }
 
 void ask_for_hint(App& app) {
     if (!app.table || !can_hint(*app.table)) return;
-    app.own.of<Hint>() = {hint_name(*app.table), {}};
+    app.feature_data.of<Hint>() = {hint_name(*app.table), {}};
     notify(app, {"hint.thinking", {}});
     app.notice_for = hint_name(*app.table);
 }
 
 bool update_hint(App& app) {
-    Hint& hint = app.own.of<Hint>();
+    Hint& hint = app.feature_data.of<Hint>();
     if (hint.name.empty() || !app.table) return false;
     games::GameTable& s = *app.table;
     if (hint.name != hint_name(s) || !can_hint(s)) {

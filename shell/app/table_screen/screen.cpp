@@ -57,7 +57,7 @@ void go_home(App& app) {
     put_away(app);
     app.screens.close_all();
     app.services.store.erase(current_key);
-    list_kept(app);
+    list_saved_games(app);
 }
 
 void lift_curtain(App& app) {
@@ -143,7 +143,7 @@ std::optional<Action> draw_table(App& app, const ui::Theme& theme, bool covered)
 
 /// Seconds since a big moment, while it is celebrated: not where nothing moves.
 std::optional<float> since_big_moment(const App& app) {
-    const auto& began = app.own.of<BigMoment>().began;
+    const auto& began = app.feature_data.of<BigMoment>().began;
     if (!began) return std::nullopt;
     const auto seconds = static_cast<float>(app.services.clock() - *began);
     const bool shows = seconds < pages::flourish_seconds && pace(app.settings.speed) > 0.0F;

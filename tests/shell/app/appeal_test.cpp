@@ -60,8 +60,8 @@ TEST_CASE(
     CHECK(spoken(app, practice_model(app).fact) == "This answer is right from now on. It is kept beside the deck.");
     dispatch(app, {"ch:go", ""});
     CHECK(spoken(app, practice_model(app).instruction) == "All done: 1 of 1 on the first try.");
-    CHECK(app.own.of<quiz::Memory>().decks.empty());
-    CHECK(quiz::is_known(app.own.of<quiz::Memory>(), "hills", "the hill"));
+    CHECK(app.feature_data.of<quiz::Memory>().decks.empty());
+    CHECK(quiz::is_known(app.feature_data.of<quiz::Memory>(), "hills", "the hill"));
 
     App again = started(hills.fake);
     begin_practice(again, quiz::find_deck("hills"), {0});
@@ -80,8 +80,8 @@ TEST_CASE("Calling an answer right is taken back as long as its verdict shows", 
     dispatch(app, {"ch:wrong", ""});
     CHECK(practice_model(app).passed == false);
     CHECK(practice_model(app).answer == refused.answer);
-    CHECK(app.own.of<quiz::Memory>().called_right.empty());
-    CHECK(app.own.of<quiz::Memory>().decks.at("hills").at("the hill").times == 1);
+    CHECK(app.feature_data.of<quiz::Memory>().called_right.empty());
+    CHECK(app.feature_data.of<quiz::Memory>().decks.at("hills").at("the hill").times == 1);
     dispatch(app, {"ch:go", ""});
     CHECK(spoken(app, practice_model(app).detail) == "Once more: 1 of 1");
 }
@@ -90,13 +90,13 @@ TEST_CASE("What was known before is known again once its answer was called right
     Hills hills;
     App& app = hills.app;
     note_answer(app, "hills", "the hill", quiz::Outcome::known);
-    const quiz::Memory before = app.own.of<quiz::Memory>();
+    const quiz::Memory before = app.feature_data.of<quiz::Memory>();
     hills.begin({0});
     check(app, "la loma");
-    CHECK_FALSE(quiz::is_known(app.own.of<quiz::Memory>(), "hills", "the hill"));
+    CHECK_FALSE(quiz::is_known(app.feature_data.of<quiz::Memory>(), "hills", "the hill"));
     dispatch(app, {"ch:right", ""});
-    CHECK(app.own.of<quiz::Memory>().known == before.known);
-    CHECK(app.own.of<quiz::Memory>().decks == before.decks);
+    CHECK(app.feature_data.of<quiz::Memory>().known == before.known);
+    CHECK(app.feature_data.of<quiz::Memory>().decks == before.decks);
 }
 
 TEST_CASE("Nothing can be called right that was right, or that was not said", "[app][called-right]") {
@@ -106,13 +106,13 @@ TEST_CASE("Nothing can be called right that was right, or that was not said", "[
     check(app, "la colina");
     CHECK(practised_buttons(app) == Ids{"ch:go"});
     dispatch(app, {"ch:right", ""});
-    CHECK(app.own.of<quiz::Memory>().called_right.empty());
+    CHECK(app.feature_data.of<quiz::Memory>().called_right.empty());
     dispatch(app, {"ch:go", ""});
     dispatch(app, {"ch:unknown", ""});
     CHECK(practised_buttons(app) == Ids{"ch:go"});
     dispatch(app, {"ch:right", ""});
     CHECK(practice_model(app).passed == false);
-    CHECK(app.own.of<quiz::Memory>().called_right.empty());
+    CHECK(app.feature_data.of<quiz::Memory>().called_right.empty());
 }
 
 TEST_CASE("In a game an answer that is called right passes, and the game goes on from there", "[app][called-right]") {
@@ -130,12 +130,13 @@ TEST_CASE("In a game an answer that is called right passes, and the game goes on
     CHECK(last_move(app) == Json{{"answer", answer}, {"right", true}});
     CHECK(shown(app).passed == true);
     CHECK(missed_items(app).empty());
-    CHECK(app.own.of<quiz::Memory>().decks.empty());
-    CHECK(app.own.of<quiz::Memory>().called_right.at("hills").at(prompt) == std::vector<std::string>{"something else"});
+    CHECK(app.feature_data.of<quiz::Memory>().decks.empty());
+    CHECK(app.feature_data.of<quiz::Memory>().called_right.at("hills").at(prompt)
+        == std::vector<std::string>{"something else"});
     CHECK(buttons(app) == Ids{"ch:go", "ch:wrong"});
     dispatch(app, {"ch:wrong", ""});
     CHECK(last_move(app) == Json{{"answer", "something else"}, {"right", false}});
-    CHECK(app.own.of<quiz::Memory>().called_right.empty());
+    CHECK(app.feature_data.of<quiz::Memory>().called_right.empty());
     CHECK(missed_items(app).size() == 1);
     dispatch(app, {"ch:right", ""});
     dispatch(app, {"ch:go", ""});
@@ -148,7 +149,7 @@ TEST_CASE("In a game an answer that is called right passes, and the game goes on
     CHECK(open_text(other, record) == "");
     // The next time it is right at once.
     App next = at_table(hills.fake, challenged(alone, "auto", R"("challenges":{"deck":"hills"},)"));
-    next.own.of<quiz::Memory>() = app.own.of<quiz::Memory>();
+    next.feature_data.of<quiz::Memory>() = app.feature_data.of<quiz::Memory>();
     REQUIRE(item_asked(next).prompt == prompt);
     check(next, "Something else.");
     CHECK(shown(next).passed == true);

@@ -104,8 +104,8 @@ TEST_CASE("Missed questions of a backup are added to those that are here", "[app
     fake.kept["palazzo:missed"] = missed("the dog");
     import_into(fake, text);
     const App app = started(fake);
-    CHECK(quiz::missed_at(app.own.of<quiz::Memory>(), "es", "the cat") != nullptr);
-    CHECK(quiz::missed_at(app.own.of<quiz::Memory>(), "es", "the dog") != nullptr);
+    CHECK(quiz::missed_at(app.feature_data.of<quiz::Memory>(), "es", "the cat") != nullptr);
+    CHECK(quiz::missed_at(app.feature_data.of<quiz::Memory>(), "es", "the dog") != nullptr);
     const auto before = fake.kept;
     import_into(fake, text);
     CHECK(fake.kept == before);

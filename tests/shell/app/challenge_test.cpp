@@ -54,7 +54,7 @@ TEST_CASE("A wrong answer shows the right one, and is to be practised", "[app][c
     CHECK(shown(app).answer == item.answers.front());
     const auto deck = quiz::find_deck("es");
     CHECK(due_of(app, *deck).size() == 1);
-    CHECK(app.own.of<quiz::Memory>().decks.at("es").count(item.prompt) == 1);
+    CHECK(app.feature_data.of<quiz::Memory>().decks.at("es").count(item.prompt) == 1);
     REQUIRE(missed_items(app).size() == 1);
     CHECK(deck->items[static_cast<std::size_t>(missed_items(app)[0])] == item);
 }
@@ -213,7 +213,7 @@ TEST_CASE("A bot's answer is decided by its dice, whoever judges, and shown to b
     REQUIRE(open_text(again, record) == "");
     update_overlay(again);
     CHECK(session(again).match.last_turn().move == last.move);
-    CHECK(app.own.of<quiz::Memory>().decks.empty()); // bots learn nothing
+    CHECK(app.feature_data.of<quiz::Memory>().decks.empty()); // bots learn nothing
 }
 
 TEST_CASE("The die rolls before it lies, unless nothing moves", "[app][challenge]") {

@@ -225,7 +225,7 @@ TEST_CASE("A deck is deleted only after asking, and with it what was missed of i
     CHECK_FALSE(deck("animals"));
     CHECK(sheet_on(app) == "decks");
     CHECK(keys(fake, "palazzo:deck:").empty());
-    CHECK(app.own.of<quiz::Memory>().decks.empty());
+    CHECK(app.feature_data.of<quiz::Memory>().decks.empty());
 }
 
 TEST_CASE("What another tab has noted of a deck meanwhile stays", "[app][decks]") {
@@ -234,22 +234,23 @@ TEST_CASE("What another tab has noted of a deck meanwhile stays", "[app][decks]"
     App other = started(fake);
     note_answer(one, "es", "the cat", quiz::Outcome::missed);
     note_answer(other, "es", "the dog", quiz::Outcome::missed);
-    CHECK(started(fake).own.of<quiz::Memory>() == other.own.of<quiz::Memory>());
+    CHECK(started(fake).feature_data.of<quiz::Memory>() == other.feature_data.of<quiz::Memory>());
     note_answer(one, "es", "the bird", quiz::Outcome::missed);
-    quiz::forget(other.own.of<quiz::Memory>(), "es");
+    quiz::forget(other.feature_data.of<quiz::Memory>(), "es");
     for (const char* missed : {"the cat", "the dog", "the bird"})
-        quiz::remember(other.own.of<quiz::Memory>(), "es", missed, quiz::Outcome::missed, other.services.today());
-    CHECK(one.own.of<quiz::Memory>() == other.own.of<quiz::Memory>());
+        quiz::remember(
+            other.feature_data.of<quiz::Memory>(), "es", missed, quiz::Outcome::missed, other.services.today());
+    CHECK(one.feature_data.of<quiz::Memory>() == other.feature_data.of<quiz::Memory>());
 }
 
 TEST_CASE("What was missed is read again; a broken memory is set aside", "[app][decks]") {
     FakePlatform fake;
     App app = started(fake);
     note_answer(app, "es", "the cat", quiz::Outcome::missed);
-    CHECK_FALSE(app.own.of<quiz::Memory>().decks.empty());
-    CHECK(started(fake).own.of<quiz::Memory>() == app.own.of<quiz::Memory>());
+    CHECK_FALSE(app.feature_data.of<quiz::Memory>().decks.empty());
+    CHECK(started(fake).feature_data.of<quiz::Memory>() == app.feature_data.of<quiz::Memory>());
     fake.kept["palazzo:missed"] = "[1,";
-    CHECK(started(fake).own.of<quiz::Memory>().decks.empty());
+    CHECK(started(fake).feature_data.of<quiz::Memory>().decks.empty());
     CHECK(fake.kept["palazzo:aside:missed"] == "[1,");
     CHECK(fake.kept.count("palazzo:missed") == 0);
     fake.full = true;

@@ -139,7 +139,7 @@ class Running {
     void choose(const char* language) {
         app.settings.language = language;
         apply_language(app);
-        list_kept(app);
+        list_saved_games(app);
         frames(2);
     }
 
@@ -336,7 +336,7 @@ TEST_CASE("The result of a finished game is in the chosen language", "[app][lang
         run.check("home, with a game kept");
         run.press("saved");
         run.check("kept games");
-        run.press("kept:" + run.app.kept.front().id);
+        run.press("kept:" + run.app.saved_games.front().id);
         run.check("a kept game");
         run.press("remove");
         run.check("to be deleted");

@@ -31,7 +31,7 @@ TEST_CASE("Practice brings back what was missed once more, and no more", "[app][
     answer(right(7));
     CHECK(spoken(app, practice_model(app).instruction)
         == "All done: 1 of 3 on the first try. What you missed will come again another day.");
-    CHECK(app.own.of<quiz::Memory>().decks.at("es").at(deck->items[7].prompt).box == 1);
+    CHECK(app.feature_data.of<quiz::Memory>().decks.at("es").at(deck->items[7].prompt).box == 1);
     dispatch(app, {"ch:stop", ""});
     CHECK(page_on(app) == "home");
 }
@@ -129,7 +129,7 @@ TEST_CASE("A near miss is told once before it counts, for each question anew", "
     CHECK(app.dialog.feedback->card.passed == true);
     dispatch(app, {"ch:go", ""});
     CHECK(practice_on(app)->at_once == 0);
-    CHECK(quiz::missed_at(app.own.of<quiz::Memory>(), "animals", "the dog")->box == 1);
+    CHECK(quiz::missed_at(app.feature_data.of<quiz::Memory>(), "animals", "the dog")->box == 1);
     check("hablamo"); // the form is what was asked
     CHECK(app.dialog.feedback);
 }

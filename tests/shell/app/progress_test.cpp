@@ -138,7 +138,7 @@ TEST_CASE("The end of a session tells the days in a row", "[app][practice]") {
     finish(app);
     CHECK(spoken(app, practice_model(app).fact) == "You have practised 2 days in a row.");
     CHECK(says(in_words(app), "You have practised 2 days in a row."));
-    CHECK(started(fake).own.of<quiz::Memory>().practised == quiz::Streak{20001, 2});
+    CHECK(started(fake).feature_data.of<quiz::Memory>().practised == quiz::Streak{20001, 2});
 }
 
 TEST_CASE("The end of a session shows the boxes by topic, in words too", "[app][practice]") {

@@ -9,7 +9,7 @@ namespace palazzo::app {
 
 /// What the set-up says of them: those of its game, which one is chosen, and what can be done with the rules as they
 /// are now.
-void add_own_rules(pages::SetUpModel& model, const App& app);
+void add_house_rules(pages::SetUpModel& model, const App& app);
 /// Does what one of their controls on the page asks for; false if it is none of them.
 bool handle_house_rules_action(App& app, const a11y::Action& action);
 

@@ -8,7 +8,7 @@
 namespace palazzo::app {
 
 /// One value of each type that is asked for; the types are the features' own.
-class OwnState {
+class FeatureData {
   public:
     /// The value of this type, made when it is first asked for.
     template <class T>

@@ -1,4 +1,4 @@
-#include "shell/app/saves/take_up.hpp"
+#include "shell/app/saves/stored_data.hpp"
 
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/saves/autosave.hpp"
@@ -48,7 +48,7 @@ void load_stored_data(App& app) {
     load_decks(app); // before the games that are played with them
     for (const Feature* feature : features())
         for (const StoredDocument& document : feature->stored) document.load(app);
-    list_kept(app);
+    list_saved_games(app);
 }
 
 void save_settings(App& app) {
@@ -56,7 +56,7 @@ void save_settings(App& app) {
     const auto there = store.load(settings_key);
     if (there && is_newer_json(*there)) return notify(app, {"app.newer.settings", {}});
     const bool kept = store.store(settings_key, write_settings(app.settings, there.value_or("")));
-    bool& refused = app.own.of<SettingsRefused>().told;
+    bool& refused = app.feature_data.of<SettingsRefused>().told;
     if (!kept && !refused) notify_refused(app, "app.cant.save_settings");
     refused = !kept;
 }

@@ -1,4 +1,4 @@
-// What goes on once a word list or a deck that was waited for is there, or can't be had.
+// Continues what waited for a word list or a deck once it has arrived or can't be loaded.
 #include "shell/app/dispatch.hpp"
 #include "shell/app/letters/letters.hpp"
 #include "shell/app/program.hpp"

@@ -19,7 +19,7 @@ void start(App& app) {
     load_stored_data(app);
     app.services.keep_all(app.settings.keep_all);
     const std::string current = current_game(app.services.store);
-    if (current.empty()) return end_opening(app.services.store); // what died, died elsewhere
+    if (current.empty()) return end_opening(app.services.store); // A crash had nothing to do with a game.
     if (begin_opening(app.services.store))
         resume(app, current);
     else
@@ -28,8 +28,8 @@ void start(App& app) {
 
 namespace {
 
-/// Opens what a feature's parameter asks for; nullopt: none is among the options. A link that is refused counts as
-/// opened: it isn't tried again.
+/// Opens the screen that a feature's parameter asks for; nullopt if no option is such a parameter. A refused link
+/// counts as opened, so that it isn't tried again.
 std::optional<bool> open_feature(App& app, const LaunchPairs& options) {
     for (const Feature* feature : features()) {
         const LaunchParameter& launch = feature->launch;

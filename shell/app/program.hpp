@@ -13,7 +13,7 @@ namespace palazzo::app {
 /// Reads settings and games and, if a game was on the table last, puts it back there.
 void start(App& app);
 /// Applies `quick`, `preset`, `deck`, `seats`, `seed`, `speed` and the launch parameters of features. Returns whether a
-/// table or another screen was opened.
+/// table or another screen was opened. A refused link counts as opened, so that it isn't tried again.
 bool apply_launch_options(App& app, const std::vector<std::pair<std::string, std::string>>& options);
 
 /// Draws one frame and lets bots move. Returns the seconds until the next frame without input; negative if none is

@@ -23,17 +23,17 @@ std::string slot_key(const std::string& id, int slot) { return game_prefix + id 
 
 struct Slots {
     std::array<std::optional<Save>, 2> whole;
-    std::array<bool, 2> stuck{}; ///< holds what can't be read and couldn't be set aside either
+    std::array<bool, 2> stuck{}; ///< True if the slot is unreadable and couldn't be set aside.
     std::vector<std::string> aside;
     bool newer_format = false;
 
-    /// The slot to read, the newer of those that are whole; -1 if none is.
+    /// Returns the slot to read: the newer one of the undamaged slots; -1 if there is none.
     int newer() const {
         if (whole[0] && whole[1]) return whole[0]->serial > whole[1]->serial ? 0 : 1;
         if (whole[0]) return 0;
         return whole[1] ? 1 : -1;
     }
-    /// The slot to write over: never the newer of two, nor what can't be read; -1 if there is none.
+    /// Returns the slot to overwrite: neither the newer of two nor an unreadable one; -1 if there is none.
     int free() const {
         if (newer_format) return -1;
         for (const int slot : {newer() == 0 ? 1 : 0, newer() == 0 ? 0 : 1})
@@ -62,7 +62,7 @@ Slots read_slots(const Store& store, const std::string& id) {
     return slots;
 }
 
-/// The number of a slot's format, and what follows it; nullopt if the text is no slot.
+/// Returns the format number of a slot, and the text after it; nullopt if the text isn't a slot.
 std::optional<std::pair<std::uint64_t, std::string_view>> format_of(std::string_view text) {
     if (text.substr(0, slot_word.size()) != slot_word) return std::nullopt;
     text.remove_prefix(slot_word.size());

@@ -81,7 +81,7 @@ void show_mirror(App& app) {
     if (mirror == app.mirrored) return;
     if (is_behind_curtain(app))
         app.services.forget_said(); // Those lines were for the person who had the device before.
-    ask_for_letters(app, mirror);
+    request_letters(app, mirror);
     app.services.mirror(mirror);
     app.mirrored = std::move(mirror);
 }

@@ -20,7 +20,7 @@ struct Asked {
     bool missed = false;                ///< they couldn't be had, and we said so
 };
 
-void ask_for_letters(App& app, std::string_view text) {
+void request_letters(App& app, std::string_view text) {
     while (!text.empty()) {
         const char32_t c = take_character(text);
         if (ui::draws(app.fonts, c)) continue;
@@ -32,8 +32,8 @@ void ask_for_letters(App& app, std::string_view text) {
     }
 }
 
-void ask_for_letters(App& app, const std::vector<std::string>& texts) {
-    for (const std::string& text : texts) ask_for_letters(app, text);
+void request_letters(App& app, const std::vector<std::string>& texts) {
+    for (const std::string& text : texts) request_letters(app, text);
 }
 
 bool can_draw(const App& app, std::string_view text) {
@@ -50,15 +50,15 @@ bool can_draw(const App& app, const std::vector<std::string>& texts) {
 
 } // namespace
 
-void ask_for_letters(App& app, const a11y::Mirror& screen) {
-    ask_for_letters(app, screen.title);
+void request_letters(App& app, const a11y::Mirror& screen) {
+    request_letters(app, screen.title);
     for (const a11y::Region& region : screen.regions) {
-        ask_for_letters(app, region.heading);
-        ask_for_letters(app, region.lines);
+        request_letters(app, region.heading);
+        request_letters(app, region.lines);
         for (const a11y::Control& control : region.controls) {
-            ask_for_letters(app, control.label);
-            ask_for_letters(app, control.options);
-            ask_for_letters(app, control.value);
+            request_letters(app, control.label);
+            request_letters(app, control.options);
+            request_letters(app, control.value);
         }
     }
 }

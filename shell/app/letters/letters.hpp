@@ -7,7 +7,7 @@
 namespace palazzo::app {
 
 /// Asks for what the screen shows and can't be drawn yet: each script once, and again a while after it couldn't be had.
-void ask_for_letters(App& app, const a11y::Mirror& screen);
+void request_letters(App& app, const a11y::Mirror& screen);
 /// They can't be had: that is told once.
 void report_missing_letters(App& app, const std::string& script);
 /// Whether every letter of a deck can be drawn, at least once its file is there.

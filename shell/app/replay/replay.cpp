@@ -120,7 +120,7 @@ void begin_replay_of(App& app, const std::string& id) {
     if (!record) return notify(app, {"app.cant.open_game", {voice_of(app).line(record.problem())}});
     const PendingOpen then{{"replay_kept", id}, {}, {}};
     if (wait_for_words(app, record->game, record->options, then)) return;
-    if (wait_for_deck(app, deck_wanted(*record), then)) return;
+    if (wait_for_deck(app, missing_deck(*record), then)) return;
     const std::string fault = begin_replay_of_record(app, *record);
     if (!fault.empty()) notify(app, {"app.cant.open_game", {fault}});
 }

@@ -10,9 +10,9 @@ namespace palazzo::app {
 /// Whether a deck is one that comes with the program but has still to be fetched.
 bool is_to_fetch(const std::string& deck);
 /// The word list that a game with such options needs and that isn't here; "" if nothing is missing.
-std::string words_wanted(const std::string& game, const Json& options);
+std::string missing_words(const std::string& game, const Json& options);
 /// The deck that a record names and that has still to be fetched; "" if it is here, or can't be had anyway.
-std::string deck_wanted(const Record& record);
+std::string missing_deck(const Record& record);
 
 /// If a word list is missing that can be fetched: asks for it, keeps what is to be done then, and returns true. Where
 /// it can't be had, the rules say so to whoever goes on.

@@ -19,7 +19,7 @@ std::string& id_of(App& app) { return app.table->id; }
 
 /// A game that has come to its end here is counted. One that was over goes on where its last moves were taken back, and
 /// then it is counted at its next end.
-void note_whether_over(App& app, const std::string& id) {
+void update_ending(App& app, const std::string& id) {
     if (is_over(app)) {
         if (!app.was_over_when_opened) note_ending(app);
         return;
@@ -31,15 +31,15 @@ void note_whether_over(App& app, const std::string& id) {
 }
 
 /// Writes the game on the table as it is now, after whatever the store holds of any game.
-void keep(App& app, std::string record) {
+void save_game(App& app, std::string record) {
     add_play_time(app);
     const Save save{id_of(app), ++app.serial, std::move(record)};
     const Store& store = app.services.store;
     const bool written = is_over(app) ? write_finished(store, save, summary_of(*app.table, app.services.today()))
                                       : write_save(store, save);
     if (written) {
-        keep_play_time(app);
-        note_whether_over(app, save.id);
+        save_play_time(app);
+        update_ending(app, save.id);
         app.last_write = save;
         app.unsaved = false;
         if (current_game(store) != save.id) set_current_game(store, save.id); // the store was cleared meanwhile
@@ -50,10 +50,10 @@ void keep(App& app, std::string record) {
 }
 
 /// Goes on under an id of its own.
-void branch(App& app, std::string record) {
+void continue_as_copy(App& app, std::string record) {
     id_of(app) = new_game_id(app);
     app.last_write = {};
-    keep(app, std::move(record));
+    save_game(app, std::move(record));
     set_current_game(app.services.store, id_of(app));
     notify(app, {"app.diverged", {}});
 }
@@ -63,12 +63,12 @@ void reconcile(App& app, const Save& theirs, std::string record) {
     app.serial = std::max(app.serial, theirs.serial);
     const auto their_game = read_record(theirs.record);
     const auto our_game = read_record(record);
-    if (!their_game || !our_game) return branch(app, std::move(record));
+    if (!their_game || !our_game) return continue_as_copy(app, std::move(record));
     if (continues(*our_game, *their_game)) {
         app.last_write = theirs;
-        if (our_game->moves.size() > their_game->moves.size()) keep(app, std::move(record));
+        if (our_game->moves.size() > their_game->moves.size()) save_game(app, std::move(record));
     } else if (!continues(*their_game, *our_game) || !put_on_table(app, theirs.record, theirs.id).empty()) {
-        branch(app, std::move(record));
+        continue_as_copy(app, std::move(record));
     } else if (record_text(app) == theirs.record) {
         app.last_write = theirs;
     }
@@ -86,13 +86,13 @@ void autosave(App& app) {
     const std::string id = id_of(app);
     const bool ours = app.last_write.id == id;
     const FoundSave stored = load_save(app.services.store, id);
-    if (stored.newer) return branch(app, std::move(record));
+    if (stored.newer) return continue_as_copy(app, std::move(record));
     if (stored.save && (!ours || stored.save->serial != app.last_write.serial))
         return reconcile(app, *stored.save, std::move(record));
     if (stored.save && stored.save->record == record)
         app.unsaved = false;
     else
-        keep(app, std::move(record));
+        save_game(app, std::move(record));
 }
 
 void sync_with_store(App& app) {

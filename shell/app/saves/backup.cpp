@@ -59,7 +59,7 @@ std::string id_beside(const std::string& id, const std::string& record) {
 }
 
 /// Takes in one game: `write` keeps it under an id.
-void take_game(App& app, Incoming& incoming, const std::string& id, const std::string& record,
+void import_game(App& app, Incoming& incoming, const std::string& id, const std::string& record,
     const std::function<bool(const Save&)>& write) {
     Save save{id, ++app.serial, record};
     for (;;) {
@@ -74,17 +74,17 @@ void take_game(App& app, Incoming& incoming, const std::string& id, const std::s
         incoming.refused = true;
 }
 
-void take_games(App& app, Incoming& incoming) {
+void import_games(App& app, Incoming& incoming) {
     const Store file = store_of(incoming);
     const Store& store = app.services.store;
     for (const FinishedEntry& one : list_finished(file)) {
         const auto over = load_finished(file, one.id);
         if (!over.save || !one.summary) continue;
-        take_game(app, incoming, one.id, over.save->record,
+        import_game(app, incoming, one.id, over.save->record,
             [&](const Save& save) { return write_finished(store, save, *one.summary); });
     }
     for (const Save& one : load_saves(file).saves)
-        take_game(app, incoming, one.id, one.record, [&](const Save& save) { return write_save(store, save); });
+        import_game(app, incoming, one.id, one.record, [&](const Save& save) { return write_save(store, save); });
 }
 
 /// Whether one of the decks that are here holds the same, whatever it is called.
@@ -101,7 +101,7 @@ bool is_here(const App& app, const quiz::Deck& deck) {
     });
 }
 
-void take_decks(App& app, Incoming& incoming) {
+void import_decks(App& app, Incoming& incoming) {
     for (const auto& [key, text] : incoming.kept) {
         auto deck = read_kept_deck(key, text);
         if (!deck || app.services.store.load(key) == text || is_here(app, *deck)) continue;
@@ -113,8 +113,8 @@ void take_decks(App& app, Incoming& incoming) {
 }
 
 /// What features keep joins what is here, where it can: statistics, what was learned, what was missed. What only a
-/// newer version can read is left to take_the_rest().
-void take_documents(App& app, Incoming& incoming) {
+/// newer version can read is left to import_rest().
+void import_documents(App& app, Incoming& incoming) {
     for (const Feature* feature : features())
         for (const StoredDocument& document : feature->stored) {
             const auto at = incoming.kept.find(std::string(document.key));
@@ -161,7 +161,7 @@ bool is_aside_here(const Store& store, const std::string& key, const std::string
 
 /// Settings, what was set aside, and the little that a newer version may have kept: as it is, where there is nothing
 /// under that key.
-void take_the_rest(App& app, Incoming& incoming) {
+void import_rest(App& app, Incoming& incoming) {
     // Taken in before, or of the store that they come from.
     constexpr std::array<std::string_view, 7> taken{
         game_prefix, finished_prefix, deck_prefix, current_key, opening_key, "palazzo:form", "palazzo:written"};
@@ -215,10 +215,10 @@ void import_backup(App& app, const Json& json) {
     if (const auto problem = read_texts(json, incoming))
         return notify(app, {"app.cant.open_file", {voice_of(app).line(*problem)}});
     list_finished(app); // the serials of all games that are here
-    take_games(app, incoming);
-    take_decks(app, incoming);
-    take_documents(app, incoming);
-    take_the_rest(app, incoming);
+    import_games(app, incoming);
+    import_decks(app, incoming);
+    import_documents(app, incoming);
+    import_rest(app, incoming);
     load_stored_data(app);
     list_finished(app);
     notify(app,

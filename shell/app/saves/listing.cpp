@@ -20,7 +20,7 @@ constexpr const char* form_key = "palazzo:form";
 constexpr const char* form_now = "2";
 
 /// "with Rosa and Otto"; empty where there is nobody to name.
-std::string company(const App& app, const std::vector<SeatInfo>& seats) {
+std::string companions(const App& app, const std::vector<SeatInfo>& seats) {
     const i18n::Voice voice{&app.catalogue, games::audience_for(seats)};
     std::string others;
     for (std::size_t i = 0; i < seats.size(); ++i)
@@ -38,7 +38,7 @@ std::string date_in_words(const i18n::Voice& voice, int day) {
 
 /// What matters most first: a narrow window shortens the line.
 std::string detail(const App& app, std::string state, const std::vector<SeatInfo>& seats) {
-    const std::string others = company(app, seats);
+    const std::string others = companions(app, seats);
     return others.empty() ? state : i18n::Voice{&app.catalogue}.joined({std::move(state), others}, "list.dot");
 }
 
@@ -92,7 +92,7 @@ SavedGame describe(const App& app, const Save& save, const Record& record) {
     const auto named = title(app, record.game, record.preset);
     if (!named) return unknown(app, save.id, "saved.unknown.detail");
     const i18n::Voice voice{&app.catalogue};
-    const bool lacks_words = !words_wanted(record.game, record.options).empty();
+    const bool lacks_words = !missing_words(record.game, record.options).empty();
     SavedGame game{save.id, *named, voice.say("saved.no_words")};
     game.game = record.game;
     if (!lacks_words)
@@ -136,7 +136,7 @@ void migrate_finished_games(App& app, std::vector<Save>& saves) {
 
 /// What is known of the game that one would go on with: it is the only one that is played through.
 SavedGame describe_by_replaying(const App& app, const Save& save, const Record& record, SavedGame plain) {
-    if (!words_wanted(record.game, record.options).empty()) return plain;
+    if (!missing_words(record.game, record.options).empty()) return plain;
     const Outcome outcome = play_through(app, save.id, record);
     if (!outcome.playable) return unknown(app, save.id, "saved.unknown.detail");
     const char* state = outcome.over ? "saved.over" : outcome.humans_turn ? "saved.turn" : "saved.on";

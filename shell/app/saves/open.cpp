@@ -51,7 +51,7 @@ pages::QuestionDialog still_open(pages::QuestionDialog dialog, double away) {
 }
 
 /// Puts the game that was put away back on the table if its record still is `save`'s; returns whether it did.
-bool take_back_out(App& app, const Save& save) {
+bool reopen_put_away(App& app, const Save& save) {
     PutAway left = std::exchange(app.feature_data.of<PutAway>(), {});
     if (!left.table || left.table->id != save.id) return false;
     if (write_record(left.table->authority()->record()) != save.record) return false;
@@ -63,7 +63,7 @@ bool take_back_out(App& app, const Save& save) {
 }
 
 /// Whether a file is taken for a deck where it may be one.
-bool takes_decks(const App& app) {
+bool expects_decks(const App& app) {
     const Screen* top = app.screens.top();
     return top != nullptr && top->is_about_decks();
 }
@@ -72,7 +72,7 @@ bool takes_decks(const App& app) {
 
 std::string put_on_table(App& app, Record record, const std::string& id) {
     if (wait_for_words(app, record.game, record.options, {{}, record, id})) return "";
-    if (wait_for_deck(app, deck_wanted(record), {{}, record, id})) return "";
+    if (wait_for_deck(app, missing_deck(record), {{}, record, id})) return "";
     add_due_items(app, record);
     auto table = games::open_table(id.empty() ? new_game_id(app) : id, record);
     if (!table) return voice_of(app).line(table.problem());
@@ -97,7 +97,7 @@ void put_away(App& app) {
 void resume(App& app, const std::string& id) {
     const FoundSave found = load_save(app.services.store, id);
     if (!found.save) return;
-    const std::string fault = take_back_out(app, *found.save) ? "" : put_on_table(app, found.save->record, id);
+    const std::string fault = reopen_put_away(app, *found.save) ? "" : put_on_table(app, found.save->record, id);
     if (!fault.empty()) return notify(app, {"app.cant.open_game", {fault}});
     if (!app.table || app.table->id != id) return; // it waits for words
     // It is known to be ours from here on: what is taken back now isn't another tab's doing.
@@ -143,7 +143,7 @@ void import_file(App& app, const std::string& name, const std::string& text) {
     if (is_object && is_backup(*read)) return import_backup(app, *read);
     if (!is_object && json)
         if (const auto problem = quiz::fault_of_decoded(text)) return refuse_file(app, *problem);
-    if (is_object ? read->contains("items") && !read->contains("game") : !json || takes_decks(app))
+    if (is_object ? read->contains("items") && !read->contains("game") : !json || expects_decks(app))
         import_deck_file(app, name, text);
     else if (const std::string fault = may_leave(app) ? open_text(app, text) : ""; !fault.empty())
         notify(app, {"app.cant.open_file", {fault}});

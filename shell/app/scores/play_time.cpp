@@ -16,7 +16,7 @@ struct PlayTime {
 std::string key_of(const App& app) { return time_prefix + app.table->id; }
 
 /// What is no number is no time.
-double kept_seconds(const App& app) {
+double saved_seconds(const App& app) {
     const auto text = app.services.store.load(key_of(app));
     const auto seconds = text ? read_seed(*text) : std::nullopt;
     return seconds && *seconds <= scores::largest_number ? static_cast<double>(*seconds) : 0;
@@ -24,7 +24,7 @@ double kept_seconds(const App& app) {
 
 } // namespace
 
-void begin_play_time(App& app) { app.feature_data.of<PlayTime>() = {kept_seconds(app), time_seen(app)}; }
+void begin_play_time(App& app) { app.feature_data.of<PlayTime>() = {saved_seconds(app), time_seen(app)}; }
 
 void add_play_time(App& app) {
     PlayTime& time = app.feature_data.of<PlayTime>();
@@ -33,7 +33,7 @@ void add_play_time(App& app) {
     time.since = now;
 }
 
-void keep_play_time(const App& app) { app.services.store.store(key_of(app), std::to_string(played_seconds(app))); }
+void save_play_time(const App& app) { app.services.store.store(key_of(app), std::to_string(played_seconds(app))); }
 
 int played_seconds(const App& app) {
     return static_cast<int>(std::min(app.feature_data.of<PlayTime>().seconds, double{scores::largest_number}));

@@ -13,7 +13,7 @@ void begin_play_time(App& app);
 /// Adds what has gone by since the last move, as long as somebody could see the screen.
 void add_play_time(App& app);
 /// Keeps the time of the game on the table under its id.
-void keep_play_time(const App& app);
+void save_play_time(const App& app);
 /// Of the game on the table up to its last move, in whole seconds.
 int played_seconds(const App& app);
 

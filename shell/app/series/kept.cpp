@@ -14,14 +14,14 @@ struct KeptMatch {
 };
 
 /// What the store holds.
-struct There {
+struct FoundMatch {
     std::optional<PlayedSeries> played;
     bool newer = false;  ///< a newer version wrote it
     bool locked = false; ///< it may not be written over
 };
 
 /// What can't be read is set aside first; where there is no room for that it stays where it is.
-There look_up(App& app) {
+FoundMatch find_match(App& app) {
     const auto text = app.services.store.load(series_key);
     if (!text) return {};
     if (auto played = read_played_series(*text)) return {*std::move(played)};
@@ -31,13 +31,13 @@ There look_up(App& app) {
 }
 
 /// What is here goes by the store, unless the store refused what is here.
-void take_up(App& app, There& there) {
-    if (app.unsaved_keys.count(series_key) == 0 && !there.locked) match_of(app) = std::move(there.played);
+void apply(App& app, FoundMatch& found) {
+    if (app.unsaved_keys.count(series_key) == 0 && !found.locked) match_of(app) = std::move(found.played);
 }
 
-bool write(App& app, const There& there) {
+bool store_match(App& app, const FoundMatch& found) {
     const Store& store = app.services.store;
-    bool written = !there.locked && app.services.may_write();
+    bool written = !found.locked && app.services.may_write();
     if (written && match_of(app))
         written = store.store(series_key, write_played_series(*match_of(app)));
     else if (written)
@@ -55,16 +55,16 @@ std::optional<PlayedSeries>& match_of(App& app) { return app.feature_data.of<Kep
 const std::optional<PlayedSeries>& match_of(const App& app) { return app.feature_data.of<KeptMatch>().played; }
 
 void load_series(App& app) {
-    There there = look_up(app);
-    if (there.newer) notify(app, {"app.newer.series", {}});
-    take_up(app, there);
+    FoundMatch found = find_match(app);
+    if (found.newer) notify(app, {"app.newer.series", {}});
+    apply(app, found);
 }
 
 bool change_series(App& app, const std::function<void(std::optional<PlayedSeries>&)>& change) {
-    There there = look_up(app);
-    take_up(app, there);
+    FoundMatch found = find_match(app);
+    apply(app, found);
     change(match_of(app));
-    return write(app, there);
+    return store_match(app, found);
 }
 
 void count_in_series(App& app, const scores::Outcome& outcome) {

@@ -140,7 +140,7 @@ std::string open_link(App& app, const std::string& text) {
     const Record& table = head->record;
     const PendingOpen then{{"open_link", fragment}, {}, {}};
     if (wait_for_words(app, table.game, table.options, then)) return "";
-    if (wait_for_deck(app, deck_wanted(table), then)) return "";
+    if (wait_for_deck(app, missing_deck(table), then)) return "";
     const auto link = read_link(fragment);
     if (!link) return voice_of(app).line(link.problem());
     if (link->kind == LinkKind::rules) return open_rules(app, link->record);

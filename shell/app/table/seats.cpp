@@ -13,7 +13,7 @@ namespace palazzo::app {
 namespace {
 
 /// Who looks on now: whoever is to act.
-void look_on_anew(games::GameTable& s) {
+void update_viewer(games::GameTable& s) {
     if (is_human(s, s.onlooker) && humans(s) == 1) return;
     Seat next = acting(s, true);
     for (Seat seat = 0; next < 0 && seat < seat_count(s); ++seat)
@@ -24,12 +24,12 @@ void look_on_anew(games::GameTable& s) {
 /// Whether people know, or from here on may ask for, a hand that bots play or have played.
 bool is_revealing(const games::GameTable& s) {
     const games::Insight& insight = s.insight;
-    const auto both = [](Seats a, Seats b) {
+    const auto overlap = [](Seats a, Seats b) {
         const auto seats = a.list();
         return std::any_of(seats.begin(), seats.end(), [&](Seat seat) { return b.has(seat); });
     };
-    return both(insight.looked_into, seats_with(s, false)) || both(seats_with(s, true), insight.played_by_bots)
-        || both(insight.looked_into, insight.played_by_bots);
+    return overlap(insight.looked_into, seats_with(s, false)) || overlap(seats_with(s, true), insight.played_by_bots)
+        || overlap(insight.looked_into, insight.played_by_bots);
 }
 
 /// Marks the game as practice at once, so that a reload can't lose it, and takes the mark back where the seats change
@@ -48,13 +48,13 @@ void mark_insight(App& app, games::GameTable& s) {
     }
 }
 
-void seat_anew(App& app, games::GameTable& s, std::vector<SeatInfo> seats) {
+void change_players(App& app, games::GameTable& s, std::vector<SeatInfo> seats) {
     cancel_search(app);
     forget_hint(app);
     s.authority()->set_players(seats);
     s.audience = games::audience_for(seats);
     s.seats = std::move(seats);
-    look_on_anew(s);
+    update_viewer(s);
     mark_insight(app, s);
     if (s.curtain) app.screens.close_sheets();
     autosave(app);
@@ -100,7 +100,7 @@ void change_seat(App& app, const std::string& seat, const std::string& kind) {
     if (!info.human) info.level = pages::level_of_kind(*wanted);
     if (std::none_of(seats.begin(), seats.end(), [](const SeatInfo& one) { return one.human; }))
         return notify(app, {"setup.nobody", {}});
-    seat_anew(app, s, std::move(seats));
+    change_players(app, s, std::move(seats));
 }
 
 void show_seats(App& app) {

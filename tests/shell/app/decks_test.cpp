@@ -263,7 +263,7 @@ TEST_CASE("A game waits for its deck and is on the table once it is there", "[ap
     fake.fetches = true;
     App app = started(fake);
     const std::string text = record("5", R"("moves":[],"challenges":{"deck":"later"})");
-    CHECK(deck_wanted(*read_record(text)) == "later");
+    CHECK(missing_deck(*read_record(text)) == "later");
     CHECK(open_text(app, text).empty());
     CHECK(record_text(app).empty());
     CHECK(fake.fetched == std::vector<std::string>{"deck later"});
@@ -273,7 +273,7 @@ TEST_CASE("A game waits for its deck and is on the table once it is there", "[ap
     CHECK_FALSE(quiz::put_shipped(quiz::write_deck_text(later)));
     deck_arrived(app, "later", "");
     CHECK(page_on(app) == "table");
-    CHECK(deck_wanted(*read_record(text)).empty());
+    CHECK(missing_deck(*read_record(text)).empty());
 }
 
 TEST_CASE("Whoever opens another game is no longer told that a deck loads", "[app][decks]") {

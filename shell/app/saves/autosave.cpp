@@ -17,8 +17,8 @@ namespace {
 
 std::string& id_of(App& app) { return app.table->id; }
 
-/// A game that has come to its end here is counted. One that was over goes on where its last moves were taken back, and
-/// then it is counted at its next end.
+/// Counts a game that has ended here. A finished game whose last moves were taken back continues: it is no longer
+/// counted, until it ends again.
 void update_ending(App& app, const std::string& id) {
     if (is_over(app)) {
         if (!app.was_over_when_opened) note_ending(app);
@@ -30,7 +30,7 @@ void update_ending(App& app, const std::string& id) {
     forget_ending(app, id);
 }
 
-/// Writes the game on the table as it is now, after whatever the store holds of any game.
+/// Writes the game on the table, with the next serial of all games.
 void save_game(App& app, std::string record) {
     add_play_time(app);
     const Save save{id_of(app), ++app.serial, std::move(record)};
@@ -42,14 +42,14 @@ void save_game(App& app, std::string record) {
         update_ending(app, save.id);
         app.last_write = save;
         app.unsaved = false;
-        if (current_game(store) != save.id) set_current_game(store, save.id); // the store was cleared meanwhile
+        if (current_game(store) != save.id) set_current_game(store, save.id); // The store was cleared in the meantime.
         return;
     }
     if (!app.unsaved) notify_refused(app, "app.cant.save");
     app.unsaved = true;
 }
 
-/// Goes on under an id of its own.
+/// Saves the game under a new id and continues with that one.
 void continue_as_copy(App& app, std::string record) {
     id_of(app) = new_game_id(app);
     app.last_write = {};
@@ -58,7 +58,7 @@ void continue_as_copy(App& app, std::string record) {
     notify(app, {"app.diverged", {}});
 }
 
-/// Another tab or window wrote the game on the table since this one did.
+/// Called when another tab or window has written the game on the table since this one did.
 void reconcile(App& app, const Save& theirs, std::string record) {
     app.serial = std::max(app.serial, theirs.serial);
     const auto their_game = read_record(theirs.record);

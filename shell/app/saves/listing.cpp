@@ -15,11 +15,11 @@
 namespace palazzo::app {
 namespace {
 
-/// Written once the games of earlier versions have been looked through for finished ones.
+/// Stored once the games of earlier versions have been searched for finished ones.
 constexpr const char* form_key = "palazzo:form";
 constexpr const char* form_now = "2";
 
-/// "with Rosa and Otto"; empty where there is nobody to name.
+/// Returns "with Rosa and Otto"; empty if there is nobody to name.
 std::string companions(const App& app, const std::vector<SeatInfo>& seats) {
     const i18n::Voice voice{&app.catalogue, games::audience_for(seats)};
     std::string others;
@@ -29,20 +29,20 @@ std::string companions(const App& app, const std::vector<SeatInfo>& seats) {
     return others.empty() ? "" : voice.say("saved.with", {others});
 }
 
-/// "3 Nov 2026", of days since 1970.
+/// Returns "3 Nov 2026" for a number of days since 1970.
 std::string date_in_words(const i18n::Voice& voice, int day) {
     const std::string date = scores::date_text(std::min(day, scores::last_day));
     const auto number = [&](std::size_t at) { return std::to_string(std::atoi(date.c_str() + at)); };
-    return voice.say("saved.date", {number(0), number(5), number(8)}); // of YYYY-MM-DD
+    return voice.say("saved.date", {number(0), number(5), number(8)}); // Positions in YYYY-MM-DD.
 }
 
-/// What matters most first: a narrow window shortens the line.
+/// Puts the state first, because a narrow window cuts the line.
 std::string detail(const App& app, std::string state, const std::vector<SeatInfo>& seats) {
     const std::string others = companions(app, seats);
     return others.empty() ? state : i18n::Voice{&app.catalogue}.joined({std::move(state), others}, "list.dot");
 }
 
-/// "You 128, Rosa 96": one's own first, where one is spoken to or sits there as the first of several people.
+/// Returns "You 128, Rosa 96": first the human who is addressed, or the first of several.
 std::string points_in_words(const i18n::Voice& voice, const Summary& summary) {
     const auto& seats = summary.seats;
     if (seats.size() != summary.points.size()) return "";
@@ -62,7 +62,7 @@ bool is_won(const Summary& summary) {
     });
 }
 
-/// "Rosa won · 3 Nov 2026 · You 96, Rosa 128", as far as that is known of a finished game.
+/// Returns "Rosa won · 3 Nov 2026 · You 96, Rosa 128", as far as that is known.
 std::string ending_in_words(const App& app, const Summary& summary) {
     const i18n::Voice voice{&app.catalogue, games::audience_for(summary.seats)};
     std::vector<std::string> parts;
@@ -87,7 +87,7 @@ std::optional<std::string> title(const App& app, const std::string& game, const 
     return games::title_of(game, preset, i18n::Voice{&app.catalogue});
 }
 
-/// A game under way, by its record alone.
+/// Describes a game under way by its record alone.
 SavedGame describe(const App& app, const Save& save, const Record& record) {
     const auto named = title(app, record.game, record.preset);
     if (!named) return unknown(app, save.id, "saved.unknown.detail");
@@ -103,7 +103,7 @@ SavedGame describe(const App& app, const Save& save, const Record& record) {
     return game;
 }
 
-/// Plays a record through: whether it can be, whether the game is over, and who is to act.
+/// Result of replaying a record: whether it can be played, whether it is over, and whether a human is to act.
 struct Outcome {
     bool playable = false;
     bool over = false;
@@ -120,7 +120,7 @@ Outcome play_through(const App& app, const std::string& id, const Record& record
     return outcome;
 }
 
-/// Earlier versions kept finished games as they kept the others.
+/// Packs finished games, which earlier versions stored like games under way.
 void migrate_finished_games(App& app, std::vector<Save>& saves) {
     const Store& store = app.services.store;
     if (saves.empty() || !app.services.may_write() || store.load(form_key) == form_now) return;
@@ -134,7 +134,7 @@ void migrate_finished_games(App& app, std::vector<Save>& saves) {
     store.store(form_key, form_now);
 }
 
-/// What is known of the game that one would go on with: it is the only one that is played through.
+/// Describes the game to resume, the only one that is replayed.
 SavedGame describe_by_replaying(const App& app, const Save& save, const Record& record, SavedGame plain) {
     if (!missing_words(record.game, record.options).empty()) return plain;
     const Outcome outcome = play_through(app, save.id, record);
@@ -157,8 +157,8 @@ SavedGame describe_finished(const App& app, const FinishedEntry& one) {
     return game;
 }
 
-/// Lists the games that were counted last, as far as they are still kept: the statistics know them without any being
-/// read. What ends from now on gets a serial behind theirs.
+/// Lists the games that were counted last and are still stored. The statistics know their ids, so that not all finished
+/// games have to be read. Games that end from now on get later serials.
 void list_latest(App& app) {
     constexpr std::size_t most = 3;
     app.latest.clear();

@@ -18,7 +18,7 @@
 namespace palazzo::app {
 namespace {
 
-/// The game that was put away last, with everything that its record doesn't hold; without a table there is none.
+/// The game that was put away last, with everything that its record doesn't contain; `table` is null if there is none.
 struct PutAway {
     std::unique_ptr<games::GameTable> table;
     pages::QuestionDialog dialog;
@@ -29,7 +29,7 @@ void open_on_table(App& app, std::unique_ptr<games::GameTable> table) {
     app.feature_data.of<PutAway>() = {};
     app.left_table = std::exchange(app.table, std::move(table));
     app.screens.open_on_home(table_screen());
-    // What was said of another game's question is not of this one's.
+    // Forgets the question of another game.
     app.dialog = {};
     app.unsaved = false;
     forget_pending_open(app);
@@ -39,8 +39,7 @@ void open_on_table(App& app, std::unique_ptr<games::GameTable> table) {
     begin_play_time(app);
 }
 
-/// A question and a verdict as they were `away` seconds ago: their time didn't run, and the field is no longer typed
-/// in.
+/// Returns a dialog as it was `away` seconds ago: its time limits are extended, and its field has lost the focus.
 pages::QuestionDialog still_open(pages::QuestionDialog dialog, double away) {
     if (auto& question = dialog.question) {
         question->typing = question->laid = question->lent = false;
@@ -50,19 +49,19 @@ pages::QuestionDialog still_open(pages::QuestionDialog dialog, double away) {
     return dialog;
 }
 
-/// Puts the game that was put away back on the table if its record still is `save`'s; returns whether it did.
+/// Puts the game that was put away back on the table if its record still equals `save`'s. Returns whether it did.
 bool reopen_put_away(App& app, const Save& save) {
     PutAway left = std::exchange(app.feature_data.of<PutAway>(), {});
     if (!left.table || left.table->id != save.id) return false;
     if (write_record(left.table->authority()->record()) != save.record) return false;
     left.table->due = 0;
-    left.table->heard.reset(); // what happened before makes no sound now
+    left.table->heard.reset(); // Earlier events make no sound now.
     open_on_table(app, std::move(left.table));
     app.dialog = still_open(std::move(left.dialog), time_seen(app) - left.at);
     return true;
 }
 
-/// Whether a file is taken for a deck where it may be one.
+/// Returns whether a file that could be a deck is treated as one.
 bool expects_decks(const App& app) {
     const Screen* top = app.screens.top();
     return top != nullptr && top->is_about_decks();
@@ -99,8 +98,8 @@ void resume(App& app, const std::string& id) {
     if (!found.save) return;
     const std::string fault = reopen_put_away(app, *found.save) ? "" : put_on_table(app, found.save->record, id);
     if (!fault.empty()) return notify(app, {"app.cant.open_game", {fault}});
-    if (!app.table || app.table->id != id) return; // it waits for words
-    // It is known to be ours from here on: what is taken back now isn't another tab's doing.
+    if (!app.table || app.table->id != id) return; // The game waits for its word list.
+    // This program's game continues this save, so that moves taken back now don't look like another tab's changes.
     app.serial = std::max(app.serial, found.save->serial);
     app.last_write = *found.save;
 }
@@ -135,7 +134,7 @@ void import_file(App& app, const std::string& name, const std::string& text) {
     if (is_read_only(app)) return notify(app, {"app.read_only", {}});
     const bool backup = may_be_backup(text);
     if (text.size() > largest_file && !backup) return refuse_file(app, too_large(largest_file));
-    // A record is JSON with moves, a deck JSON with items; what is no JSON at all is a table of questions.
+    // A record is JSON with moves, a deck is JSON with items, and anything that isn't JSON is a table of questions.
     const std::string json_end = ".json";
     const bool json = name.size() >= json_end.size() && name.substr(name.size() - json_end.size()) == json_end;
     const auto read = parse_json(text, backup ? largest_backup : largest_json);

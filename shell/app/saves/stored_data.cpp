@@ -11,7 +11,7 @@
 namespace palazzo::app {
 namespace {
 
-/// The store refused the settings, and we said so.
+/// Whether the player knows that the store refused the settings.
 struct SettingsRefused {
     bool told = false;
 };
@@ -45,7 +45,7 @@ void load_stored_data(App& app) {
     load_settings(app);
     expect_sounds(app);
     apply_language(app);
-    load_decks(app); // before the games that are played with them
+    load_decks(app); // Decks are loaded before the games that use them.
     for (const Feature* feature : features())
         for (const StoredDocument& document : feature->stored) document.load(app);
     list_saved_games(app);

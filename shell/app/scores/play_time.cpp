@@ -7,15 +7,15 @@
 namespace palazzo::app {
 namespace {
 
-/// How long the game on the table was played.
+/// Play time of the game on the table.
 struct PlayTime {
-    double seconds = 0; ///< up to `since`
-    double since = 0;   ///< of time_seen()
+    double seconds = 0; ///< Seconds played up to `since`.
+    double since = 0;   ///< Time on time_seen()'s clock.
 };
 
 std::string key_of(const App& app) { return time_prefix + app.table->id; }
 
-/// What is no number is no time.
+/// Returns the stored play time in seconds; 0 if it can't be read.
 double saved_seconds(const App& app) {
     const auto text = app.services.store.load(key_of(app));
     const auto seconds = text ? read_seed(*text) : std::nullopt;

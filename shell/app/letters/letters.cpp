@@ -13,11 +13,11 @@
 namespace palazzo::app {
 namespace {
 
-constexpr double before_next_try = 60; // seconds
+constexpr double before_next_try = 60; // In seconds.
 
-struct Asked {
-    std::map<std::string, double> from; ///< when a script's letters may be asked for, on the clock
-    bool missed = false;                ///< they couldn't be had, and we said so
+struct FontRequests {
+    std::map<std::string, double> from; ///< The earliest time to fetch each script's font, on services.clock.
+    bool missed = false;                ///< True once the player knows that fonts are missing.
 };
 
 void request_letters(App& app, std::string_view text) {
@@ -25,7 +25,7 @@ void request_letters(App& app, std::string_view text) {
         const char32_t c = take_character(text);
         if (ui::draws(app.fonts, c)) continue;
         const std::string script(ui::script_of(c));
-        double& from = app.feature_data.of<Asked>().from[script];
+        double& from = app.feature_data.of<FontRequests>().from[script];
         if (script.empty() || app.services.clock() < from) continue;
         from = std::numeric_limits<double>::infinity();
         app.services.fetch_font(script);
@@ -71,7 +71,7 @@ bool can_draw(const App& app, const quiz::Deck& deck) {
 }
 
 void report_missing_letters(App& app, const std::string& script) {
-    Asked& asked = app.feature_data.of<Asked>();
+    FontRequests& asked = app.feature_data.of<FontRequests>();
     asked.from[script] = app.services.clock() + before_next_try;
     if (!std::exchange(asked.missed, true)) notify(app, {"app.cant.load_letters", {}});
 }

@@ -13,7 +13,7 @@ using sound::Cue;
 
 Cue cue_of_end(const games::GameTable& s) { return games::has_human_winner(s) ? Cue::win : Cue::over; }
 
-/// What is to be heard in this frame, which counts as heard from here on.
+/// Returns the sound of this frame, and notes that it was played.
 struct TableSound {
     std::optional<Cue> cue;
     bool big_moment = false;
@@ -39,14 +39,14 @@ void play_table_sounds(App& app) {
     if (table == nullptr) return;
     const TableSound sound_now = next_sound(*table);
     if (sound_now.cue) play(app, *sound_now.cue);
-    if (sound_now.big_moment) app.feature_data.of<BigMoment>().lands = true;
+    if (sound_now.big_moment) app.feature_data.of<BigMoment>().pending = true;
 }
 
 void celebrate_landed_moment(App& app) {
     const games::GameTable* table = on_table(app);
     BigMoment& moment = app.feature_data.of<BigMoment>();
-    if (!moment.lands || (table != nullptr && !games::has_landed(*table))) return;
-    moment.lands = false;
+    if (!moment.pending || (table != nullptr && !games::has_landed(*table))) return;
+    moment.pending = false;
     moment.began = app.services.clock();
 }
 

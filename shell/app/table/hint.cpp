@@ -8,13 +8,14 @@
 namespace palazzo::app {
 namespace {
 
-/// How much longer than other lines it stays.
+/// Seconds that a hint is shown in addition to those of other lines.
 constexpr double hint_seconds = 6;
 
-/// What the player asked for and is looked for.
+/// The requested hint.
 struct Hint {
-    std::string name;                   ///< of its thought; empty: none was asked for
-    std::optional<SearchRequest> after; ///< what it is about, where its first move goes without saying
+    std::string name;                   ///< Name of the search; empty if no hint was requested.
+    std::optional<SearchRequest> after; ///< The position after a first move that the table makes automatically; nullopt
+                                        ///< before that move is found.
 };
 
 void show(App& app, games::GameTable& s, const SearchResult& advice) {
@@ -23,7 +24,7 @@ void show(App& app, games::GameTable& s, const SearchResult& advice) {
     if (!label) return;
     const std::string why = voice.say(advice.why);
     notify(app, pages::verbatim(label->empty() ? why : voice.say("hint.shows", {*label, why})));
-    // It is read, and not only glanced at.
+    // A hint takes longer to read than other lines.
     app.notice_until += hint_seconds;
     app.notice_for = hint_name(s);
 }

@@ -12,7 +12,7 @@
 namespace palazzo::app {
 namespace {
 
-/// Who looks on now: whoever is to act.
+/// Makes the human who is to act the viewer.
 void update_viewer(games::GameTable& s) {
     if (is_human(s, s.onlooker) && humans(s) == 1) return;
     Seat next = acting(s, true);
@@ -21,7 +21,7 @@ void update_viewer(games::GameTable& s) {
     if (next != s.onlooker) hand_device_to(s, next);
 }
 
-/// Whether people know, or from here on may ask for, a hand that bots play or have played.
+/// Returns whether humans have seen, or can see from now on, a hand that bots play or have played.
 bool is_revealing(const games::GameTable& s) {
     const games::Insight& insight = s.insight;
     const auto overlap = [](Seats a, Seats b) {
@@ -32,8 +32,8 @@ bool is_revealing(const games::GameTable& s) {
         || overlap(insight.looked_into, insight.played_by_bots);
 }
 
-/// Marks the game as practice at once, so that a reload can't lose it, and takes the mark back where the seats change
-/// back before anybody has looked: a slip of the finger costs nothing.
+/// Marks the game as practice at once, so that a reload can't lose the mark. Removes the mark if the players are
+/// changed back before anybody has looked, so that a slip of the finger costs nothing.
 void mark_insight(App& app, games::GameTable& s) {
     const bool reveals = is_revealing(s);
     games::Insight& insight = s.insight;
@@ -60,7 +60,7 @@ void change_players(App& app, games::GameTable& s, std::vector<SeatInfo> seats) 
     autosave(app);
 }
 
-/// A choice for each seat, `seat:N`. That of the only person is a person's and nothing else.
+/// Returns the sheet with a choice for each seat, `seat:N`. The seat of the only human can't be given to a bot.
 pages::SheetModel seats_sheet(const App& app) {
     const i18n::Voice voice = voice_of(app);
     const bool alone = has_one_human(app);

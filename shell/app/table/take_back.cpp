@@ -9,7 +9,7 @@
 namespace palazzo::app {
 namespace {
 
-/// To how many moves the game goes back, and makes taken-back moves again; nullopt: it can't.
+/// Return the number of moves after taking back, and after making moves again; nullopt if that isn't possible.
 std::optional<std::size_t> back_to(const games::GameTable& s) {
     return s.curtain || s.authority() == nullptr ? std::nullopt : s.authority()->before_last_of(seats_with(s, true));
 }
@@ -17,12 +17,12 @@ std::optional<std::size_t> on_to(const games::GameTable& s) {
     return s.curtain || s.authority() == nullptr ? std::nullopt : s.authority()->after_next_of(seats_with(s, true));
 }
 
-/// Whether going back would take back what somebody has learned from.
+/// Returns whether taking back would undo a move after which its player has learned something.
 bool has_learned_since(const games::GameTable& s, std::size_t to) {
     return s.authority()->has_learned_since(to, s.turn(to).seat);
 }
 
-/// Shows another position of the game, as if it had just been opened there.
+/// Shows another position of the game, as if it had been opened there.
 void go_to(App& app, games::GameTable& s, std::size_t to) {
     cancel_search(app);
     forget_hint(app);
@@ -56,7 +56,7 @@ pages::SheetModel take_back_sheet(const App& app) {
             pages::button_item(Kind::button, "close", voice.say("undo.no"))}};
 }
 
-/// What the sheet asks was agreed to.
+/// Takes back after agreement on the sheet.
 bool agree(App& app, const a11y::Action& action) {
     if (action.id != "take_back_agreed") return false;
     games::GameTable* table = on_table(app);

@@ -3,7 +3,7 @@
 namespace palazzo::app {
 namespace {
 
-/// How long a slice may take, in seconds: it leaves room for the frame.
+/// Longest time of a slice, in seconds. It leaves room for the frame.
 constexpr double slice = 0.006;
 constexpr int iterations_at_once = 4;
 

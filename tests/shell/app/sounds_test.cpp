@@ -321,7 +321,7 @@ TEST_CASE(
     run.open(table_of("palace", "7", medium_bot + "," + medium_bot, R"({"players":2})"));
     for (int i = 0; i < 3000 && !run.app.feature_data.of<BigMoment>().began && !is_over(run.app); ++i) run.frames(1);
     REQUIRE(run.app.feature_data.of<BigMoment>().began);
-    CHECK_FALSE(run.app.feature_data.of<BigMoment>().lands);
+    CHECK_FALSE(run.app.feature_data.of<BigMoment>().pending);
     CHECK(run.wanted == 0);
     CHECK(run.fake.now - *run.app.feature_data.of<BigMoment>().began < 0.2);
 }
@@ -354,8 +354,8 @@ TEST_CASE(
     "A burning pile is celebrated in its place, after the burning card has landed there", "[app][celebrated][frame]") {
     Running run;
     run.open(table_of("palace", "7", medium_bot + "," + medium_bot, R"({"players":2})"));
-    for (int i = 0; i < 3000 && !run.app.feature_data.of<BigMoment>().lands && !is_over(run.app); ++i) run.frames(1);
-    REQUIRE(run.app.feature_data.of<BigMoment>().lands);
+    for (int i = 0; i < 3000 && !run.app.feature_data.of<BigMoment>().pending && !is_over(run.app); ++i) run.frames(1);
+    REQUIRE(run.app.feature_data.of<BigMoment>().pending);
     const auto& s = local<palace::Rules>(*run.app.table);
     CHECK_FALSE(s.screen.landed());
     CHECK_FALSE(run.app.feature_data.of<BigMoment>().began);

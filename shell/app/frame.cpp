@@ -127,7 +127,7 @@ double frame(App& app) {
     ui::apply_style(theme);
     const auto action = draw_screens(app, theme);
     celebrate_landed_moment(app);
-    follow_hurry(app);
+    update_hurry(app);
     draw_notice(app, theme);
     ui::end_frame(app.presses, std::exchange(app.opens_in_words, false));
     // If the verdict has just closed itself, presses are ignored briefly, so that a tap on it hits nothing below.

@@ -108,31 +108,31 @@ std::string typed_name(App& app, const std::string& typed, std::string_view own)
     return name;
 }
 
-void tell_kept(App& app, bool kept) {
+void report_saved(App& app, bool kept) {
     app.screens.close_sheets();
     if (!kept) return notify_refused(app, "app.cant.save_rules");
     notify(app, {"own.saved", {}});
 }
 
 /// Puts the rules that are set under a name.
-void put(App& app, const std::string& name) {
+void save_as(App& app, const std::string& name) {
     auto set = rules_now(app.set_up);
     if (!set || name.empty()) return;
     set->name = name;
     if (!put_rules(app.feature_data.of<scores::HouseRulesList>(), std::move(*set)))
         return notify(app, {"own.fault.full", {std::to_string(scores::most_house_rules)}});
     app.set_up.house_rules = name;
-    tell_kept(app, save_house_rules(app));
+    report_saved(app, save_house_rules(app));
 }
 
 void save_new(App& app, const std::string& typed) {
     refresh_house_rules(app);
-    put(app, typed_name(app, typed, ""));
+    save_as(app, typed_name(app, typed, ""));
 }
 
 void save_changes(App& app) {
     refresh_house_rules(app);
-    put(app, app.set_up.house_rules);
+    save_as(app, app.set_up.house_rules);
 }
 
 void rename(App& app, const std::string& typed) {
@@ -142,7 +142,7 @@ void rename(App& app, const std::string& typed) {
         || !rename_rules(app.feature_data.of<scores::HouseRulesList>(), app.set_up.game, app.set_up.house_rules, name))
         return;
     app.set_up.house_rules = name;
-    tell_kept(app, save_house_rules(app));
+    report_saved(app, save_house_rules(app));
 }
 
 void remove(App& app) {

@@ -66,7 +66,7 @@ void mark_changed(RuleSwitch& rule, const std::string& preset, const i18n::Voice
 
 /// What the switches of a game are made from.
 template <CatalogueGame G>
-struct RulesNow {
+struct SwitchContext {
     const G& rules;
     const typename G::Options& options;
     const typename G::Options& base; ///< the preset's
@@ -75,7 +75,7 @@ struct RulesNow {
 
 template <CatalogueGame G>
 RuleSwitch switch_of(
-    const RulesNow<G>& table, const OptionField<typename G::Options>& field, const i18n::Voice& voice) {
+    const SwitchContext<G>& table, const OptionField<typename G::Options>& field, const i18n::Voice& voice) {
     const std::string id = option_id(G::name, std::string(field.name));
     RuleSwitch rule{std::string(field.name), voice.say(id), voice.say(id + ".detail"), heading_at(id, voice), {}, -1,
         words_at(id, voice)};
@@ -95,7 +95,7 @@ RuleSwitch switch_of(
 
 /// What ranks can do stands above all else: it is what most house rules are about.
 template <CatalogueGame G>
-std::vector<RuleSwitch> switches_of_parts(const RulesNow<G>& table, const i18n::Voice& voice) {
+std::vector<RuleSwitch> switches_of_parts(const SwitchContext<G>& table, const i18n::Voice& voice) {
     std::vector<RuleSwitch> list;
     const std::vector<OptionPart> parts = table.rules.option_parts(table.options);
     const std::vector<OptionPart> usual = table.rules.option_parts(table.base);
@@ -112,7 +112,7 @@ std::vector<RuleSwitch> switches_of_parts(const RulesNow<G>& table, const i18n::
 }
 
 template <CatalogueGame G>
-std::vector<RuleSwitch> switches_of(const RulesNow<G>& table, const i18n::Voice& voice) {
+std::vector<RuleSwitch> switches_of(const SwitchContext<G>& table, const i18n::Voice& voice) {
     std::vector<RuleSwitch> list = switches_of_parts(table, voice);
     for (const auto& field : table.rules.option_fields()) {
         const bool offered = is_flag(field) || values_of(field).size() > 1;
@@ -125,23 +125,23 @@ std::vector<RuleSwitch> switches_of(const RulesNow<G>& table, const i18n::Voice&
 
 /// Whether a switch says something, in its name, its sentence, its choices or the heading that it stands under, or as
 /// records have it: "10".
-bool speaks_of(const RuleSwitch& rule, const std::string& heading, const std::string& sought) {
+bool matches_search(const RuleSwitch& rule, const std::string& heading, const std::string& sought) {
     std::string all = rule.option + "\n" + rule.label + "\n" + rule.detail + "\n" + heading + "\n" + rule.words;
     for (const std::string& choice : rule.choices) all += "\n" + choice;
     return quiz::lower(all).find(sought) != std::string::npos;
 }
 
 /// Keeps those that are looked for, a heading with the first that is left below it.
-void keep_sought(std::vector<RuleSwitch>& list, std::string_view text) {
+void keep_matching(std::vector<RuleSwitch>& list, std::string_view text) {
     const std::string sought = quiz::lower(quiz::trimmed(text));
     if (sought.empty()) return;
     std::vector<RuleSwitch> kept;
     std::string heading;
-    std::string untold; // the same until a switch below it is kept
+    std::string unused_heading; // the same until a switch below it is kept
     for (RuleSwitch& rule : list) {
-        if (!rule.heading.empty()) heading = untold = rule.heading;
-        if (!speaks_of(rule, heading, sought)) continue;
-        rule.heading = std::exchange(untold, "");
+        if (!rule.heading.empty()) heading = unused_heading = rule.heading;
+        if (!matches_search(rule, heading, sought)) continue;
+        rule.heading = std::exchange(unused_heading, "");
         kept.push_back(std::move(rule));
     }
     list = std::move(kept);
@@ -224,10 +224,10 @@ void add_rules(pages::SetUpModel& model, const SetUp& set_up, const i18n::Voice&
         if (!options) return;
         std::tie(model.least_players, model.most_players) = rules.seat_range(*options);
         using G = std::decay_t<decltype(rules)>;
-        model.rules = switches_of(RulesNow<G>{rules, *options, base, model.offers[preset].name}, voice);
+        model.rules = switches_of(SwitchContext<G>{rules, *options, base, model.offers[preset].name}, voice);
         model.can_search = model.rules.size() >= pages::searched_from;
     });
-    keep_sought(model.rules, set_up.sought);
+    keep_matching(model.rules, set_up.sought);
 }
 
 bool handle_rules_action(App& app, const a11y::Action& action) {

@@ -111,7 +111,7 @@ void begin_or_wait(App& app, const Action& action) {
 }
 
 /// What a character is like, in a line.
-std::string temper_of(const SeatInfo& seat, const i18n::Voice& voice) {
+std::string temperament_in_words(const SeatInfo& seat, const i18n::Voice& voice) {
     constexpr std::array ids{"temper.even", "temper.patient", "temper.greedy", "temper.bold", "temper.peaceful",
         "temper.generous", "temper.sly"};
     return seat.human ? "" : voice.say(ids[static_cast<std::size_t>(temperament_of(seat.name))]);
@@ -162,7 +162,7 @@ pages::SetUpModel set_up_model(const App& app) {
     for (const SeatInfo& seat : set_up.seats) model.typed.push_back(seat.name);
     model.typing = set_up.typing;
     for (std::size_t i = 0; i < model.seats.size(); ++i) model.seats[i].name = voice.name(static_cast<Seat>(i));
-    for (const SeatInfo& seat : model.seats) model.tempers.push_back(temper_of(seat, voice));
+    for (const SeatInfo& seat : model.seats) model.tempers.push_back(temperament_in_words(seat, voice));
     model.rules_open = set_up.rules_open;
     add_challenges(model, set_up, voice);
     add_house_rules(model, app);

@@ -11,7 +11,7 @@ namespace palazzo::app {
 /// The latest big moment of a table.
 struct BigMoment {
     std::optional<double> began; ///< When its celebration began, on services.clock; nullopt if there was none yet.
-    bool pending = false;          ///< True while its cards are still moving; then it is celebrated.
+    bool pending = false;        ///< True while its cards are still moving; then it is celebrated.
 };
 
 /// Plays the sound of what has happened at the table since the last frame. Of several moves, such as the bots' without

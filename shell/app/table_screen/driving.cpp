@@ -26,7 +26,7 @@ bool at_rest(const games::GameTable& s) { return s.curtain || (s.shown == s.turn
 
 /// Seconds until the last move has been looked at, once all lies still. What was there when the game was opened needs
 /// no time.
-double left_to_look(const App& app, games::GameTable& s) {
+double seconds_left_to_look(const App& app, games::GameTable& s) {
     const std::size_t moves = s.turn_count();
     if (moves == s.opened_at) return 0;
     if (s.still_at != moves) {
@@ -42,7 +42,7 @@ double left_to_look(const App& app, games::GameTable& s) {
 double show_result_or_pass_device(App& app, games::GameTable& s) {
     const bool over = s.over();
     if (over ? s.result_shown : next_onlooker(s) < 0) return -1;
-    if (const double left = left_to_look(app, s); left > 0) return over && celebrates_winner(app, s) ? 0 : left;
+    if (const double left = seconds_left_to_look(app, s); left > 0) return over && celebrates_winner(app, s) ? 0 : left;
     if (over)
         show_result(app);
     else
@@ -106,7 +106,7 @@ double update_table(App& app) {
     return update_table(app, *app.table);
 }
 
-void follow_hurry(App& app) {
+void update_hurry(App& app) {
     const bool bots = on_table(app) != nullptr && app.screens.sheet() == nullptr && !is_read_only(app)
         && !challenge_on(app) && waits_for_bots(*app.table);
     const bool begins = bots && !app.hurried && app.presses.ground_tapped;

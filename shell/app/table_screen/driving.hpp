@@ -26,6 +26,6 @@ double update_table(App& app);
 
 /// A tap on the table while bots play hurries them: what moves is there at once, and so are their moves, until a person
 /// is to act or to answer.
-void follow_hurry(App& app);
+void update_hurry(App& app);
 
 } // namespace palazzo::app

@@ -208,7 +208,7 @@ a11y::Mirror TableScreen::mirror(const App& app) const {
 }
 
 /// Ctrl+Z and Ctrl+Y, or what the system has for them.
-void follow_shortcuts(App& app) {
+void handle_shortcuts(App& app) {
     if (!is_open(app) || ImGui::GetIO().WantTextInput) return;
     const auto pressed = [](ImGuiKeyChord chord) { return ImGui::IsKeyChordPressed(chord); };
     if (pressed(ImGuiMod_Ctrl | ImGuiKey_Z)) take_back(app);
@@ -264,7 +264,7 @@ bool TableScreen::handle(App& app, const Action& action) {
 }
 
 double TableScreen::update(App& app) {
-    follow_shortcuts(app);
+    handle_shortcuts(app);
     return update_table(app);
 }
 

@@ -1,4 +1,4 @@
-// What the controls of a set table's deck do.
+// The actions of the controls for a table's deck.
 #include "shell/app/set_up_screen/deck_choice.hpp"
 
 #include "shell/app/decks/decks.hpp"

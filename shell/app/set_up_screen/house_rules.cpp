@@ -23,10 +23,10 @@ constexpr Stored<scores::HouseRulesList> house_rules_form{"palazzo:house-rules",
     write_as_json<scores::HouseRulesList, scores::write_house_rules>,
     [](const std::string& text) { return is_newer_json(text); }, "app.newer.house_rules", "app.aside.house_rules"};
 
-/// The rules that are set, as a set of one's own has them; nullopt where they don't go together.
+/// Returns the present rules as a set of house rules; nullopt if they don't fit together.
 std::optional<HouseRules> rules_now(const SetUp& set_up) {
     SetUp plain = set_up;
-    // What was set by itself suits who sits there, and comes by itself again.
+    // Suggested options depend on the players, and are suggested again.
     for (const auto& [option, value] : set_up.suggested.items())
         if (set_up.chosen.count(option) == 0) plain.rules.erase(option);
     auto record = record_of(plain, 0);
@@ -63,13 +63,13 @@ void choose(App& app, const std::string& choice) {
     const auto [least, most] = seat_range_of(rule_set_of(next));
     set_players(next, std::clamp(static_cast<int>(next.seats.size()), least, most));
     apply_suggested_judge(next);
-    // A set that another version of the program kept may be of rules that this one doesn't have.
+    // A set that another version of the program stored may contain rules that this one doesn't have.
     if (const auto record = record_of(next, 0); !record)
         return notify(app, pages::verbatim(voice_of(app).line(record.problem())));
     app.set_up = std::move(next);
 }
 
-/// The sheets in which a set gets its name, and in which it is deleted.
+/// The sheet in which a set gets its name, or is deleted.
 class HouseRulesSheet final : public Sheet {
   public:
     enum class Purpose { name_new, edit, remove };
@@ -85,8 +85,8 @@ class HouseRulesSheet final : public Sheet {
     bool handle_field_action(const App& app, const a11y::Action& action);
 
     Purpose purpose_;
-    std::string typed_;   ///< the name
-    bool typing_ = false; ///< on the canvas
+    std::string typed_;   ///< The name as typed.
+    bool typing_ = false; ///< True while it is typed on the canvas.
 };
 using Purpose = HouseRulesSheet::Purpose;
 
@@ -94,7 +94,8 @@ void open_name_sheet(App& app, Purpose purpose, std::string name) {
     app.screens.open_on_page(std::make_unique<HouseRulesSheet>(purpose, std::move(name)));
 }
 
-/// A name as it was typed, for a set that is called `own` so far. "" and a line that says why where it can't have it.
+/// Returns a typed name, trimmed, for a set whose present name is `own`. If the set can't have that name, notifies the
+/// player and returns an empty text.
 std::string typed_name(App& app, const std::string& typed, std::string_view own) {
     const std::string name(quiz::trimmed(typed));
     if (const Refusal reason = scores::fault_in_name(name)) {
@@ -114,7 +115,7 @@ void report_saved(App& app, bool kept) {
     notify(app, {"own.saved", {}});
 }
 
-/// Puts the rules that are set under a name.
+/// Saves the present rules under a name.
 void save_as(App& app, const std::string& name) {
     auto set = rules_now(app.set_up);
     if (!set || name.empty()) return;

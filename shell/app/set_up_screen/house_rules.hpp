@@ -1,4 +1,4 @@
-// House rules of one's own in the set-up: listed beside the presets, saved, changed, renamed, deleted.
+// Custom house rules in the set-up: listed beside the presets, saved, changed, renamed, deleted.
 #pragma once
 
 #include "engine/scores/house_rules.hpp"
@@ -7,16 +7,15 @@
 
 namespace palazzo::app {
 
-/// What the set-up says of them: those of its game, which one is chosen, and what can be done with the rules as they
-/// are now.
+/// Adds the sets of the game to the page's model, which one is chosen, and whether the present rules can be saved.
 void add_house_rules(pages::SetUpModel& model, const App& app);
-/// Does what one of their controls on the page asks for; false if it is none of them.
+/// Handles the controls for house rules on the page. Returns false for other actions.
 bool handle_house_rules_action(App& app, const a11y::Action& action);
 
-/// Reads the house rules as the store has them by now. To be called before they are changed: what another tab has added
-/// stays then.
+/// Reads the house rules that the store has now. Call it before changing them, so that what another tab has added
+/// remains.
 void refresh_house_rules(App& app);
-/// Writes them as they are now, what was removed included. False: they aren't kept (change_stored).
+/// Stores the house rules, without those that were removed. Returns false if they couldn't be stored (change_stored).
 bool save_house_rules(App& app);
 
 extern const Feature house_rules_feature;

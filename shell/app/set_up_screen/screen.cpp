@@ -30,13 +30,13 @@ void set_seat(App& app, const std::string& seat, const std::string& choice) {
     if (!index || !kind) return;
     SeatInfo& info = app.set_up.seats[static_cast<std::size_t>(*index)];
     const bool human = *kind == 0;
-    if (human != info.human) info.name.clear(); // a bot's is another
+    if (human != info.human) info.name.clear(); // A bot has another name.
     info.human = human;
     if (!human) info.level = pages::level_of_kind(*kind);
     apply_suggested_judge(app.set_up);
 }
 
-/// The next character that doesn't sit at the table yet.
+/// Seats the next character who isn't at the table yet.
 void change_character(App& app, const std::string& seat) {
     const auto index = index_of(seat, app.set_up.seats.size());
     if (!index || app.set_up.seats[static_cast<std::size_t>(*index)].human) return;
@@ -53,7 +53,7 @@ void change_character(App& app, const std::string& seat) {
     }
 }
 
-/// No more of a text than a name may have, and no part of a character.
+/// Returns a text cut to the length of a name between two characters, without control characters; empty if it is blank.
 std::string as_name(std::string text) {
     text.resize(cut_to(text, longest_name).size());
     std::replace_if(
@@ -71,7 +71,7 @@ void set_name(App& app, const std::string& seat, const std::string& name) {
     if (SeatInfo* info = human_at(app, seat)) info->name = as_name(name);
 }
 
-/// The page has a field of its own for this; elsewhere it is typed on the canvas.
+/// In the browser a native field is used; elsewhere the name is typed on the canvas.
 void begin_typing(App& app, const std::string& seat) {
     if (human_at(app, seat) == nullptr || app.services.type("name:" + seat)) return;
     app.set_up.typing = *index_of(seat, app.set_up.seats.size());
@@ -105,19 +105,19 @@ void choose_players(App& app, const std::string& choice) {
     apply_suggested_judge(app.set_up);
 }
 
-/// Begins once the word list is there.
+/// Begins the game once its word list is here.
 void begin_or_wait(App& app, const Action& action) {
     if (!wait_for_words(app, app.set_up.game, app.set_up.rules, {action, {}, {}})) begin(app);
 }
 
-/// What a character is like, in a line.
+/// Returns a line about a character's temperament; empty for a human.
 std::string temperament_in_words(const SeatInfo& seat, const i18n::Voice& voice) {
     constexpr std::array ids{"temper.even", "temper.patient", "temper.greedy", "temper.bold", "temper.peaceful",
         "temper.generous", "temper.sly"};
     return seat.human ? "" : voice.say(ids[static_cast<std::size_t>(temperament_of(seat.name))]);
 }
 
-/// The page on which a table is set. The table is the program's, since games are dealt by it later on.
+/// The page on which a table is set up. The table is part of App, because games are dealt at it later.
 class SetUpScreen final : public Screen {
   public:
     static constexpr std::string_view kind = "set_up";

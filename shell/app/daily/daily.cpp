@@ -38,7 +38,7 @@ std::string state_of(const App& app, const std::string& game, const Voice& voice
 }
 
 /// The kept game that is today's deal and goes on; empty: there is none.
-std::string begun_today(const App& app, const std::string& game) {
+std::string started_today(const App& app, const std::string& game) {
     for (const SavedGame& kept : app.saved_games) {
         if (!kept.playable || kept.over) continue;
         const auto record = read_record(saved_record(app, kept.id));
@@ -53,7 +53,7 @@ void play(App& app, const std::string& game, const a11y::Action& action) {
     const auto games = offered_games();
     if (std::find(games.begin(), games.end(), game) == games.end()) return;
     list_saved_games(app);
-    if (const std::string id = begun_today(app, game); !id.empty()) return resume(app, id);
+    if (const std::string id = started_today(app, game); !id.empty()) return resume(app, id);
     const std::string fault = open_record(app, daily_record(game, app.services.today()));
     if (!fault.empty()) notify(app, pages::verbatim(fault));
 }

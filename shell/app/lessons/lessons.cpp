@@ -18,7 +18,7 @@ std::size_t steps_of(const std::string& game) { return lesson_of(game).steps.siz
 
 std::size_t moves_made(const LessonOnTable& lesson) { return lesson.table->turn_count(); }
 
-void keep_step(App& app, const LessonOnTable& lesson) {
+void save_step(App& app, const LessonOnTable& lesson) {
     // Whoever takes it again begins at the beginning.
     const bool finished = is_last_step(lesson);
     note_lesson(app, lesson.game, finished ? 0 : static_cast<int>(lesson.step), finished);
@@ -32,7 +32,7 @@ void put_lesson_on_table(App& app, const std::string& game, const Record& record
     LessonOnTable lesson{*std::move(table), game, step < steps_of(game) ? step : 0};
     lesson.table->authority()->go_to(step_of(lesson).at);
     show_lesson(app, std::move(lesson));
-    keep_step(app, *lesson_on(app));
+    save_step(app, *lesson_on(app));
 }
 
 } // namespace
@@ -45,12 +45,12 @@ bool is_at_step(const LessonOnTable& lesson) { return moves_made(lesson) == step
 
 bool asks_for_move(const LessonOnTable& lesson) { return is_at_step(lesson) && !step_of(lesson).read; }
 
-void go_on_in_lesson(App& app, LessonOnTable& lesson) {
+void go_to_next_step(App& app, LessonOnTable& lesson) {
     expect(!is_last_step(lesson), "a step that another one follows");
     ++lesson.step;
     lesson.strayed = false;
     lesson.text_read = false;
-    keep_step(app, lesson);
+    save_step(app, lesson);
 }
 
 void open_lesson(App& app, const std::string& game) {

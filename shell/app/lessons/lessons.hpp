@@ -37,7 +37,7 @@ bool is_at_step(const LessonOnTable& lesson);
 bool asks_for_move(const LessonOnTable& lesson);
 bool is_last_step(const LessonOnTable& lesson);
 /// On to the next step: what was done is kept.
-void go_on_in_lesson(App& app, LessonOnTable& lesson);
+void go_to_next_step(App& app, LessonOnTable& lesson);
 /// The player put a move together: the one that was asked for leads on, another one isn't made.
 void play_in_lesson(App& app);
 

@@ -39,7 +39,7 @@ class LessonScreen final : public Screen {
 void show_next_move(const App& app, LessonOnTable& lesson) {
     games::GameTable& s = *lesson.table;
     s.authority()->go_to(s.turn_count() + 1);
-    tell_last_move(app, s);
+    announce_last_move(app, s);
     if (const auto cue = s.turn(s.turn_count() - 1).cue) play(app, *cue);
     lesson.due = app.services.clock() + lesson_seconds * static_cast<double>(pace(app.settings.speed));
 }
@@ -94,7 +94,7 @@ bool LessonScreen::handle(App& app, const a11y::Action& action) {
     else if (action.id == "lesson_text")
         lesson.text_read = !lesson.text_read;
     else if (action.id == "lesson_next" && reads && !is_last_step(lesson))
-        go_on_in_lesson(app, lesson);
+        go_to_next_step(app, lesson);
     else if (action.id == "play:" + lesson.game)
         return close_lesson(app); // without a game that waits, home begins one
     else if (action.id == "close")
@@ -146,7 +146,7 @@ void play_in_lesson(App& app) {
         return;
     }
     show_next_move(app, lesson);
-    go_on_in_lesson(app, lesson);
+    go_to_next_step(app, lesson);
 }
 
 void leave_room_for_offer(const App& app) {

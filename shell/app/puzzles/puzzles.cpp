@@ -115,7 +115,7 @@ void play_in_puzzle(App& app) {
     PuzzleOnTable& puzzle = *puzzle_on(app);
     games::GameTable& s = *puzzle.table;
     if (!s.make_proposed()) return;
-    tell_last_move(app, s);
+    announce_last_move(app, s);
     const games::PuzzleState state = s.authority()->puzzle_state(puzzle.puzzle.goal, puzzle.puzzle.amount);
     puzzle.reached = state.reached;
     puzzle.verdict = state.verdict;

@@ -49,7 +49,7 @@ void set_viewpoint(Replay& replay, const std::string& choice) {
 
 /// A new game with these moves. Who has seen how it went on plays for practice. It may have to wait for words or a
 /// deck: until then the replay stays.
-void play_on(App& app, const Replay& replay) {
+void play_from_here(App& app, const Replay& replay) {
     if (!may_leave(app)) return;
     Record record = replay.table->authority()->record();
     record.practice = true;
@@ -167,7 +167,7 @@ bool ReplayScreen::handle(App& app, const a11y::Action& action) {
         go_to(replay,
             static_cast<std::size_t>(index_of(action.value, moves_in(replay) + 1).value_or(static_cast<int>(at))));
     else if (action.id == "play_on")
-        play_on(app, replay);
+        play_from_here(app, replay);
     else if (action.id == "close")
         close_replay(app);
     else

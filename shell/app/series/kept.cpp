@@ -68,13 +68,13 @@ bool change_series(App& app, const std::function<void(std::optional<PlayedSeries
 }
 
 void count_in_series(App& app, const scores::Outcome& outcome) {
-    const auto is_due = [&](const std::optional<PlayedSeries>& played) {
+    const auto has_just_ended = [&](const std::optional<PlayedSeries>& played) {
         return played && played->game == outcome.id && !played->counted && !scores::decided(played->series)
             && scores::rotation(played->series).size() == outcome.places.size();
     };
-    if (!is_due(match_of(app))) return;
+    if (!has_just_ended(match_of(app))) return;
     change_series(app, [&](std::optional<PlayedSeries>& played) {
-        if (!is_due(played)) return; // another tab has counted it
+        if (!has_just_ended(played)) return; // another tab has counted it
         scores::count(played->series, outcome.places, outcome.points);
         played->counted = true;
     });

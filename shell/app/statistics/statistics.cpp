@@ -23,7 +23,7 @@ using scores::Totals;
 using Kind = SheetItem::Kind;
 
 /// Whose statistics were looked at last, and of which game; empty: of whoever plays alone, of all games.
-struct Counted {
+struct StatisticsChoice {
     std::string player;
     std::string game;
 };
@@ -60,10 +60,10 @@ Filter filter_of(const App& app) {
     const auto has = [](const std::vector<std::string>& all, const std::string& one) {
         return std::find(all.begin(), all.end(), one) != all.end();
     };
-    const Counted& counted = app.feature_data.of<Counted>();
+    const StatisticsChoice& choice = app.feature_data.of<StatisticsChoice>();
     Filter filter;
-    if (!players.empty()) filter.player = has(players, counted.player) ? counted.player : players.front();
-    if (has(games_of(app, filter.player), counted.game)) filter.game = counted.game;
+    if (!players.empty()) filter.player = has(players, choice.player) ? choice.player : players.front();
+    if (has(games_of(app, filter.player), choice.game)) filter.game = choice.game;
     return filter;
 }
 
@@ -200,15 +200,15 @@ SheetModel statistics_sheet(const App& app) {
 }
 
 bool act(App& app, const a11y::Action& action) {
-    Counted& counted = app.feature_data.of<Counted>();
+    StatisticsChoice& choice = app.feature_data.of<StatisticsChoice>();
     if (action.id == "statistics_player") {
         const auto players = players_of(app);
         if (const auto index = index_of(action.value, players.size()))
-            counted.player = players[static_cast<std::size_t>(*index)];
+            choice.player = players[static_cast<std::size_t>(*index)];
     } else if (action.id == "statistics_game") {
         const auto games = games_of(app, filter_of(app).player);
         if (const auto index = index_of(action.value, games.size() + 1))
-            counted.game = *index == 0 ? "" : games[static_cast<std::size_t>(*index) - 1];
+            choice.game = *index == 0 ? "" : games[static_cast<std::size_t>(*index) - 1];
     } else {
         return false;
     }

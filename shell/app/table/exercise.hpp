@@ -33,7 +33,7 @@ inline a11y::Mirror mirror_exercise(const App& app, const games::GameTable& s, a
 }
 
 /// Announces the last move.
-inline void tell_last_move(const App& app, const games::GameTable& s) {
+inline void announce_last_move(const App& app, const games::GameTable& s) {
     const i18n::Voice voice{&app.catalogue, s.audience};
     for (const Message& message : s.turn(s.turn_count() - 1).messages) app.services.say(voice.say(message));
 }

@@ -26,7 +26,7 @@ const scores::DailyResult* result_today(const App& app, const std::string& game)
     return scores::result_on(app.feature_data.of<scores::DailyLog>(), game, app.services.today());
 }
 
-/// "2nd of 3 · streak 4", "Not played yet".
+/// Returns "2nd of 3 · streak 4" or "Not played yet".
 std::string state_of(const App& app, const std::string& game, const Voice& voice) {
     const int streak = scores::daily_streak(app.feature_data.of<scores::DailyLog>(), game, app.services.today());
     const scores::DailyResult* result = result_today(app, game);
@@ -37,7 +37,7 @@ std::string state_of(const App& app, const std::string& game, const Voice& voice
     return voice.joined(parts, "list.dot");
 }
 
-/// The kept game that is today's deal and goes on; empty: there is none.
+/// Returns the id of a saved game under way that is today's deal; empty if there is none.
 std::string started_today(const App& app, const std::string& game) {
     for (const SavedGame& kept : app.saved_games) {
         if (!kept.playable || kept.over) continue;
@@ -65,8 +65,8 @@ void share(App& app, const std::string& game, const a11y::Action&) {
     notify(app, {app.services.copy_text(line) ? "daily.copied" : "share.not_copied", {}});
 }
 
-/// A row for each game (`daily:GAME`), and for each that was played a button that hands its line out
-/// (`daily_share:GAME`).
+/// Returns the sheet with a row for each game (`daily:GAME`) and, for each deal that was played, a button that copies
+/// its result (`daily_share:GAME`).
 pages::SheetModel daily_sheet(const App& app) {
     using Kind = pages::SheetItem::Kind;
     const Voice voice = voice_of(app);
@@ -87,7 +87,7 @@ void open_daily(App& app, const std::string&, const a11y::Action&) {
     app.screens.open_on_page(plain_sheet("daily", daily_sheet));
 }
 
-/// How many of today's deals were played.
+/// Returns the home screen's row: how many of today's deals were played.
 pages::HomeRow daily_row(const App& app) {
     const Voice voice = voice_of(app);
     const auto games = offered_games();
@@ -97,7 +97,7 @@ pages::HomeRow daily_row(const App& app) {
         voice.say("daily.detail", {std::to_string(played), std::to_string(games.size())}), ui::Icon::cards};
 }
 
-/// How the only human did.
+/// Returns the result of the only human.
 scores::DailyResult daily_result(const scores::Outcome& outcome) {
     const auto seat = scores::seat_of(outcome, "");
     expect(seat.has_value(), "one human plays a day's deal");
@@ -107,7 +107,7 @@ scores::DailyResult daily_result(const scores::Outcome& outcome) {
     return result;
 }
 
-/// A game of practice counts for no day.
+/// Notes the outcome if the game is a recent day's deal. A game of practice doesn't count.
 void note_if_daily(App& app, const scores::Outcome& outcome) {
     const auto record = outcome.practice ? std::nullopt : record_of_table(app);
     if (!record) return;

@@ -8,19 +8,19 @@
 namespace palazzo::app {
 namespace {
 
-/// The match as this program has it.
+/// The match in the program.
 struct KeptMatch {
     std::optional<PlayedSeries> played;
 };
 
-/// What the store holds.
+/// The match in the store.
 struct FoundMatch {
     std::optional<PlayedSeries> played;
-    bool newer = false;  ///< a newer version wrote it
-    bool locked = false; ///< it may not be written over
+    bool newer = false;  ///< True if a newer version wrote it.
+    bool locked = false; ///< True if it must not be overwritten.
 };
 
-/// What can't be read is set aside first; where there is no room for that it stays where it is.
+/// Reads the stored match. An unreadable one is set aside first; if there is no room for that, it stays where it is.
 FoundMatch find_match(App& app) {
     const auto text = app.services.store.load(series_key);
     if (!text) return {};
@@ -30,7 +30,7 @@ FoundMatch find_match(App& app) {
     return {std::nullopt, false, set_aside(app.services.store, series_key, *text).empty()};
 }
 
-/// What is here goes by the store, unless the store refused what is here.
+/// Replaces the match in the program by the stored one, unless the store refused the program's.
 void apply(App& app, FoundMatch& found) {
     if (app.unsaved_keys.count(series_key) == 0 && !found.locked) match_of(app) = std::move(found.played);
 }
@@ -68,13 +68,13 @@ bool change_series(App& app, const std::function<void(std::optional<PlayedSeries
 }
 
 void count_in_series(App& app, const scores::Outcome& outcome) {
-    const auto has_just_ended = [&](const std::optional<PlayedSeries>& played) {
+    const auto is_current_game = [&](const std::optional<PlayedSeries>& played) {
         return played && played->game == outcome.id && !played->counted && !scores::decided(played->series)
             && scores::rotation(played->series).size() == outcome.places.size();
     };
-    if (!has_just_ended(match_of(app))) return;
+    if (!is_current_game(match_of(app))) return;
     change_series(app, [&](std::optional<PlayedSeries>& played) {
-        if (!has_just_ended(played)) return; // another tab has counted it
+        if (!is_current_game(played)) return; // Another tab has counted it.
         scores::count(played->series, outcome.places, outcome.points);
         played->counted = true;
     });

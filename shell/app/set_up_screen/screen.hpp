@@ -10,8 +10,7 @@ namespace palazzo::app {
 
 /// Opens the page with App::set_up as it is.
 void show_set_up(App& app);
-/// Opens the page with a game, or a game and a preset: `GAME` or `GAME/PRESET`. Nothing happens if there is no such
-/// preset.
+/// Opens the page with a game's preset, `GAME/PRESET`. Nothing happens if there is no such preset.
 void open_set_up(App& app, const std::string& table);
 /// Returns whether this page is open.
 bool is_setting_up(const App& app);

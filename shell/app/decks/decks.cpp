@@ -21,7 +21,7 @@ namespace {
 
 using quiz::Deck;
 
-Result<quiz::Memory> read_kept_memory(const std::string& text) {
+Result<quiz::Memory> read_stored_memory(const std::string& text) {
     const auto json = parse_json(text, largest_file); // of as many decks as somebody has
     return json ? quiz::read_memory(*json) : Result<quiz::Memory>(json.problem());
 }
@@ -40,7 +40,7 @@ bool save_memory(App& app) {
 
 bool is_taken(const std::string& name) { return quiz::is_shipped(name) || quiz::find_deck(name) != nullptr; }
 
-bool is_title(const App& app, const std::string& title) {
+bool is_title_taken(const App& app, const std::string& title) {
     const auto names = quiz::deck_names();
     const i18n::Voice voice = voice_of(app);
     return std::any_of(names.begin(), names.end(), [&](const auto& name) { return deck_title(voice, name) == title; });
@@ -52,8 +52,8 @@ std::string with_tail(std::string_view text, std::size_t longest, const std::str
 }
 
 /// Of a deck whose name a newer version of the program has taken for one of its own.
-void move_deck(App& app, const std::string& key, Deck deck) {
-    make_new(app, deck);
+void rename_stored_deck(App& app, const std::string& key, Deck deck) {
+    make_names_unique(app, deck);
     if (save_deck(app, std::move(deck)).empty()) app.services.store.erase(key);
 }
 
@@ -65,7 +65,7 @@ Result<quiz::Imported> read_file(const std::string& name, const std::string& tex
 }
 
 /// What an import took in, and what of the file it left out.
-Message told_of_import(const i18n::Voice& voice, const quiz::Imported& imported) {
+Message describe_import(const i18n::Voice& voice, const quiz::Imported& imported) {
     const auto& [deck, left_out, doubles, joined] = imported;
     const std::string items = std::to_string(deck.items.size());
     if (left_out.empty() && doubles == 0 && joined == 0) return {"decks.imported", {deck.title, items}};
@@ -79,28 +79,30 @@ Message told_of_import(const i18n::Voice& voice, const quiz::Imported& imported)
 
 // ---- what is kept
 
-std::optional<Deck> read_kept_deck(const std::string& key, const std::string& text) {
+std::optional<Deck> read_stored_deck(const std::string& key, const std::string& text) {
     if (key.rfind(deck_prefix, 0) != 0) return std::nullopt;
     const auto json = parse_json(text, largest_file); // as JSON a deck is larger than the table it was made of
     auto deck = json ? quiz::read_deck(*json) : Result<Deck>(json.problem());
     return deck && deck_prefix + deck->name == key ? std::optional(*std::move(deck)) : std::nullopt;
 }
 
-bool is_readable_deck(const std::string& key, const std::string& text) { return read_kept_deck(key, text).has_value(); }
+bool is_readable_deck(const std::string& key, const std::string& text) {
+    return read_stored_deck(key, text).has_value();
+}
 
 void load_decks(App& app) {
     const Store& store = app.services.store;
     bool broken = false;
     for (const std::string& key : store.keys(deck_prefix)) {
         const std::string text = store.load(key).value_or("");
-        auto deck = read_kept_deck(key, text);
+        auto deck = read_stored_deck(key, text);
         if (!deck && is_newer_json(text)) {
             notify(app, {"app.newer.deck", {}});
         } else if (!deck) {
             set_aside(store, key, text);
             broken = true;
         } else if (quiz::is_shipped(deck->name)) {
-            move_deck(app, key, *std::move(deck));
+            rename_stored_deck(app, key, *std::move(deck));
         } else {
             quiz::add_deck(*std::move(deck));
         }
@@ -111,7 +113,7 @@ void load_decks(App& app) {
 void load_memory(App& app) {
     const auto text = app.services.store.load(missed_key);
     if (!text) return;
-    auto memory = read_kept_memory(*text);
+    auto memory = read_stored_memory(*text);
     if (memory) {
         app.feature_data.of<quiz::Memory>() = *std::move(memory);
         return;
@@ -124,12 +126,12 @@ void load_memory(App& app) {
 bool change_memory(App& app, const std::function<bool(quiz::Memory&)>& change) {
     // Another tab may have written meanwhile, where the browser gives no locks.
     if (const auto text = app.services.store.load(missed_key); text && app.unsaved_keys.count(missed_key) == 0)
-        if (auto there = read_kept_memory(*text)) app.feature_data.of<quiz::Memory>() = *std::move(there);
+        if (auto there = read_stored_memory(*text)) app.feature_data.of<quiz::Memory>() = *std::move(there);
     return !change(app.feature_data.of<quiz::Memory>()) || save_memory(app);
 }
 
 bool merge_memory(App& app, const std::string& text) {
-    const auto memory = read_kept_memory(text);
+    const auto memory = read_stored_memory(text);
     if (!memory) return true;
     load_memory(app); // another tab may have written meanwhile
     quiz::merge(app.feature_data.of<quiz::Memory>(), *memory);
@@ -153,12 +155,12 @@ void erase_deck(App& app, const std::string& name) {
 
 // ---- new ones
 
-void make_new(const App& app, Deck& deck) {
+void make_names_unique(const App& app, Deck& deck) {
     const std::string name = deck.name;
     for (int n = 2; is_taken(deck.name); ++n)
         deck.name = with_tail(name, quiz::longest_deck_name, "-" + std::to_string(n));
     const std::string title = deck.title;
-    for (int n = 2; is_title(app, deck.title); ++n)
+    for (int n = 2; is_title_taken(app, deck.title); ++n)
         deck.title = with_tail(title, quiz::longest_title, " " + std::to_string(n));
 }
 
@@ -166,10 +168,10 @@ void import_deck_file(App& app, const std::string& name, const std::string& text
     auto imported = read_file(name, text);
     if (!imported) return notify(app, {"app.cant.import_deck", {voice_of(app).line(imported.problem())}});
     Deck& deck = imported->deck;
-    make_new(app, deck);
+    make_names_unique(app, deck);
     const std::string now = deck.name;
     const bool drawn = can_draw(app, deck);
-    const Message told = told_of_import(voice_of(app), *imported);
+    const Message told = describe_import(voice_of(app), *imported);
     app.notice_until = 0;
     app.services.say(voice_of(app).say(told));
     const std::string fault = save_deck(app, std::move(deck));
@@ -228,7 +230,7 @@ std::vector<std::string> split_answers(const std::string& text, const std::vecto
 
 // What can't be read comes from elsewhere as it is, and is set aside here.
 constinit const StoredDocument missed_stored{missed_key, load_memory,
-    [](const std::string& text) { return static_cast<bool>(read_kept_memory(text)); },
-    [](const std::string& text) { return !read_kept_memory(text); }, merge_memory};
+    [](const std::string& text) { return static_cast<bool>(read_stored_memory(text)); },
+    [](const std::string& text) { return !read_stored_memory(text); }, merge_memory};
 
 } // namespace palazzo::app

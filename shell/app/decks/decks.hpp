@@ -18,7 +18,7 @@ inline constexpr const char* deck_prefix = "palazzo:deck:"; ///< and its name
 inline constexpr const char* missed_key = "palazzo:missed";
 
 /// A deck as it is kept under a key; nullopt if the text is none of that name.
-std::optional<quiz::Deck> read_kept_deck(const std::string& key, const std::string& text);
+std::optional<quiz::Deck> read_stored_deck(const std::string& key, const std::string& text);
 /// Whether a text is the deck that is kept under such a key.
 bool is_readable_deck(const std::string& key, const std::string& text);
 
@@ -40,7 +40,7 @@ std::string save_deck(App& app, quiz::Deck deck);
 /// Takes a deck of one's own away for good, and with it what was missed of it.
 void erase_deck(App& app, const std::string& name);
 /// Gives a deck a name that no other has, and a title, with a number where they are taken.
-void make_new(const App& app, quiz::Deck& deck);
+void make_names_unique(const App& app, quiz::Deck& deck);
 /// A file as a deck of one's own, whose sheet then opens; a fault is told, and nothing else happens.
 void import_deck_file(App& app, const std::string& name, const std::string& text);
 

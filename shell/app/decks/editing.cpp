@@ -23,7 +23,7 @@ using quiz::Item;
 int page_of(int item) { return item / questions_a_page * questions_a_page; }
 
 /// `Question: empty.`, `Answer 2: too long.`
-Message told(const i18n::Voice& voice, const Problem& problem) {
+Message describe_fault(const i18n::Voice& voice, const Problem& problem) {
     const auto bracket = problem.place.find('[');
     const std::string fault = voice.say(problem.fault);
     if (bracket != std::string::npos) {
@@ -95,8 +95,8 @@ bool DeckItemSheet::is_changed(const Deck& deck) const {
 
 void DeckItemSheet::save(App& app, Deck deck) {
     Item item = typed_item(item_before(deck));
-    if (const auto wrong = quiz::fault_in(item)) return refuse(app, told(voice_of(app), *wrong));
-    if (const auto wrong = quiz::fault_in_patterns(item)) return refuse(app, told(voice_of(app), *wrong));
+    if (const auto wrong = quiz::fault_in(item)) return refuse(app, describe_fault(voice_of(app), *wrong));
+    if (const auto wrong = quiz::fault_in_patterns(item)) return refuse(app, describe_fault(voice_of(app), *wrong));
     const auto same = quiz::find_item(deck, item.prompt);
     if (same && static_cast<int>(*same) != index)
         return refuse(app, {"decks.fault.twice", {std::to_string(*same + 1)}});

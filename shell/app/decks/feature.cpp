@@ -92,7 +92,7 @@ void DeckSheet::copy(App& app, Deck deck) {
     const std::size_t added = titled("").size();
     const std::size_t room = quiz::longest_title - std::min(added, quiz::longest_title);
     deck.title = titled(quiz::shortened(deck.title, room));
-    make_new(app, deck);
+    make_names_unique(app, deck);
     std::string name = deck.name;
     if (keep(app, std::move(deck), "decks.copied"))
         app.screens.replace(std::make_unique<DeckSheet>(std::move(name), part));

@@ -32,7 +32,7 @@ bool can_speak(const App& app, const Practice& p) {
 }
 
 /// Another place with every answer: first through all of them, then through what was missed.
-Message how_far(const Practice& p) {
+Message progress_in_words(const Practice& p) {
     const bool again = p.answered >= p.asked;
     const std::size_t at = p.answered - (again ? p.asked : 0) + 1;
     return text(again ? "challenge.practice.again" : "challenge.practice.of",
@@ -47,14 +47,14 @@ ChallengeModel card_of(const App& app, const Practice& p, const QuestionState& q
     m.menu = false;
     m.title = pages::verbatim(p.deck->title);
     m.card = number_of(p, false);
-    m.detail = how_far(p);
+    m.detail = progress_in_words(p);
     m.again = p.missed.count(p.queue.front()) > 0;
     pages::add_question(m, *p.deck, item_now(p), question, can_speak(app, p), app.settings.asks_in_itself);
     return m;
 }
 
 /// What was missed comes once more at the end, and no more after that.
-void settle(App& app, const std::string& said, bool right) {
+void judge_answer(App& app, const std::string& said, bool right) {
     Practice& p = *practice_on(app);
     const quiz::Outcome outcome = quiz::outcome_of(right, app.dialog.question->warned);
     const Item& item = item_now(p);
@@ -190,11 +190,12 @@ bool handle_question_action(App& app, const Action& action) {
     if (pages::act_on_empty(question, typed, action, services)) return true;
     if (pages::act_on_near_miss(question, *p.deck, item, false, action, services)) return true;
     if (action.id == "ch:check" && typed)
-        settle(app, std::string(question.text), quiz::accepts(item, question.text, false, quiz::languages_of(*p.deck)));
+        judge_answer(
+            app, std::string(question.text), quiz::accepts(item, question.text, false, quiz::languages_of(*p.deck)));
     else if (action.id == "ch:unknown" && typed)
-        settle(app, "", false);
+        judge_answer(app, "", false);
     else if ((action.id == "ch:pass" || action.id == "ch:fail") && !typed)
-        settle(app, "", action.id == "ch:pass");
+        judge_answer(app, "", action.id == "ch:pass");
     else if (action.id == "ch:hear")
         app.services.speak(item.prompt, p.deck->language);
     else

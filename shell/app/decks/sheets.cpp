@@ -40,7 +40,7 @@ void add_line(SheetModel& model, std::string line) {
 }
 
 /// Shipped decks before one's own, each in the order of their titles.
-std::vector<std::string> listed(const Voice& voice) {
+std::vector<std::string> names_in_order(const Voice& voice) {
     std::vector<std::string> names;
     std::vector<std::string> keys; // what they are ordered by, as long as the list is
     for (const std::string& name : quiz::deck_names()) {
@@ -60,7 +60,7 @@ std::string notice_on(const App& app, const Message& fault) {
 SheetModel decks_sheet(const App& app, const std::string& notice) {
     const Voice voice = voice_of(app);
     SheetModel model{"decks", voice.say("decks.title"), {}};
-    for (const std::string& name : listed(voice))
+    for (const std::string& name : names_in_order(voice))
         model.items.push_back(row_item("deck:" + name, deck_title(voice, name), deck_detail(app, name),
             quiz::is_shipped(name) ? Icon::cards : Icon::person));
     add_line(model, notice);
@@ -70,7 +70,8 @@ SheetModel decks_sheet(const App& app, const std::string& notice) {
 }
 
 /// `A1 (140), A2 (142)`: the labels that items have, and how many of them.
-std::string counted(const Deck& deck, const std::vector<std::string>& labels, int Item::*which, const Voice& voice) {
+std::string counts_in_words(
+    const Deck& deck, const std::vector<std::string>& labels, int Item::*which, const Voice& voice) {
     std::vector<std::string> counts;
     for (std::size_t i = 0; i < labels.size(); ++i) {
         const auto n = std::count_if(
@@ -84,9 +85,9 @@ std::string counted(const Deck& deck, const std::vector<std::string>& labels, in
 void add_content(SheetModel& model, const Deck& deck, const Voice& voice) {
     std::string first = content_of(voice, deck);
     if (deck.levels.size() > 1)
-        first += "\n" + voice.say("decks.levels", {counted(deck, deck.levels, &Item::level, voice)});
+        first += "\n" + voice.say("decks.levels", {counts_in_words(deck, deck.levels, &Item::level, voice)});
     if (deck.categories.size() > 1)
-        first += "\n" + voice.say("decks.categories", {counted(deck, deck.categories, &Item::category, voice)});
+        first += "\n" + voice.say("decks.categories", {counts_in_words(deck, deck.categories, &Item::category, voice)});
     model.items.push_back(text_item(first));
     model.items.push_back(heading_item(voice.say("decks.example")));
     model.items.push_back(text_item(""));

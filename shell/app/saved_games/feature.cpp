@@ -42,10 +42,10 @@ void remove_oldest(App& app, const std::string& choice) {
 }
 
 /// Whether a key is one of those that the sheet of what was set aside lists.
-bool is_stray(const std::string& key) { return key.rfind(aside_prefix, 0) == 0 || is_unknown(key); }
+bool is_set_aside_or_unknown(const std::string& key) { return key.rfind(aside_prefix, 0) == 0 || is_unknown(key); }
 
 void export_aside(App& app, const std::string& key) {
-    const auto text = is_stray(key) ? app.services.store.load(key) : std::nullopt;
+    const auto text = is_set_aside_or_unknown(key) ? app.services.store.load(key) : std::nullopt;
     if (text) export_file(app, "palazzo-set-aside.txt", *text);
 }
 
@@ -57,7 +57,7 @@ void remove_stray(App& app, const std::string& wanted) {
         keys.insert(keys.end(), app.unknown.begin(), app.unknown.end());
     }
     for (const std::string& key : keys)
-        if (is_stray(key)) app.services.store.erase(key);
+        if (is_set_aside_or_unknown(key)) app.services.store.erase(key);
     show_saved(app);
 }
 

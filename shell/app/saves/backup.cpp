@@ -92,7 +92,7 @@ bool is_here(const App& app, const quiz::Deck& deck) {
     const Store& store = app.services.store;
     const auto keys = store.keys(deck_prefix);
     return std::any_of(keys.begin(), keys.end(), [&](const std::string& key) {
-        const auto here = read_kept_deck(key, store.load(key).value_or(""));
+        const auto here = read_stored_deck(key, store.load(key).value_or(""));
         if (!here) return false;
         quiz::Deck renamed = deck;
         renamed.name = here->name;
@@ -103,9 +103,9 @@ bool is_here(const App& app, const quiz::Deck& deck) {
 
 void import_decks(App& app, Incoming& incoming) {
     for (const auto& [key, text] : incoming.kept) {
-        auto deck = read_kept_deck(key, text);
+        auto deck = read_stored_deck(key, text);
         if (!deck || app.services.store.load(key) == text || is_here(app, *deck)) continue;
-        make_new(app, *deck);
+        make_names_unique(app, *deck);
         const bool kept = save_deck(app, *std::move(deck)).empty();
         incoming.decks += kept ? 1 : 0;
         incoming.refused |= !kept;

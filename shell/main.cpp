@@ -57,7 +57,7 @@ platform::Area area_of(const palazzo::ui::Rect& place, float zoom) {
 }
 
 platform::Program start() {
-    // Shared by the functions below, which the platform holds until the window is closed.
+    // The functions below share it. The platform holds them until the window is closed.
     const auto app = std::make_shared<App>();
     set_up(*app);
     platform::Program program;
@@ -115,7 +115,7 @@ platform::Program start() {
 } // namespace
 
 palazzo::platform::Thinking palazzo::platform::begin_thinking(const std::string& question) {
-    // Shared, because a std::function is copyable.
+    // Shared because a std::function must be copyable.
     const auto task = std::make_shared<SearchTask>(question);
     return [task]() -> std::optional<std::string> {
         constexpr int at_once = 16;

@@ -22,11 +22,11 @@ namespace {
 using quiz::Deck;
 
 Result<quiz::Memory> read_stored_memory(const std::string& text) {
-    const auto json = parse_json(text, largest_file); // of as many decks as somebody has
+    const auto json = parse_json(text, largest_file); // It contains any number of decks.
     return json ? quiz::read_memory(*json) : Result<quiz::Memory>(json.problem());
 }
 
-/// Writes what was missed. False: the store refuses.
+/// Stores the memory of missed questions. Returns false if the store refuses.
 bool save_memory(App& app) {
     const auto there = app.services.store.load(missed_key);
     const bool kept = app.services.may_write() && !(there && is_newer_json(*there, quiz::memory_format))
@@ -46,25 +46,25 @@ bool is_title_taken(const App& app, const std::string& title) {
     return std::any_of(names.begin(), names.end(), [&](const auto& name) { return deck_title(voice, name) == title; });
 }
 
-/// A text with something behind it, and no longer than it may be.
+/// Returns a text with `tail` added, cut before it so that the whole has at most `longest` bytes.
 std::string with_tail(std::string_view text, std::size_t longest, const std::string& tail) {
     return std::string(quiz::trimmed(quiz::shortened(text, longest - tail.size()))) + tail;
 }
 
-/// Of a deck whose name a newer version of the program has taken for one of its own.
+/// Renames a stored deck whose name has become a shipped deck's.
 void rename_stored_deck(App& app, const std::string& key, Deck deck) {
     make_names_unique(app, deck);
     if (save_deck(app, std::move(deck)).empty()) app.services.store.erase(key);
 }
 
-/// Reads a file as the page or the desktop hands it over.
+/// Reads a file as the page or the desktop passes it.
 Result<quiz::Imported> read_file(const std::string& name, const std::string& text) {
     if (auto problem = quiz::other_kind_of_file(text)) return *std::move(problem);
     if (auto problem = quiz::fault_of_decoded(text)) return *std::move(problem);
     return quiz::import_with_notes(name, text);
 }
 
-/// What an import took in, and what of the file it left out.
+/// Returns a message about the imported questions, and about those that were left out.
 Message describe_import(const i18n::Voice& voice, const quiz::Imported& imported) {
     const auto& [deck, left_out, doubles, joined] = imported;
     const std::string items = std::to_string(deck.items.size());
@@ -77,11 +77,12 @@ Message describe_import(const i18n::Voice& voice, const quiz::Imported& imported
 
 } // namespace
 
-// ---- what is kept
+// ---- Stored data
 
 std::optional<Deck> read_stored_deck(const std::string& key, const std::string& text) {
     if (key.rfind(deck_prefix, 0) != 0) return std::nullopt;
-    const auto json = parse_json(text, largest_file); // as JSON a deck is larger than the table it was made of
+    const auto json =
+        parse_json(text, largest_file); // As JSON, a deck is larger than the table that it was imported from.
     auto deck = json ? quiz::read_deck(*json) : Result<Deck>(json.problem());
     return deck && deck_prefix + deck->name == key ? std::optional(*std::move(deck)) : std::nullopt;
 }
@@ -124,7 +125,7 @@ void load_memory(App& app) {
 }
 
 bool change_memory(App& app, const std::function<bool(quiz::Memory&)>& change) {
-    // Another tab may have written meanwhile, where the browser gives no locks.
+    // In browsers without locks, another tab may have written.
     if (const auto text = app.services.store.load(missed_key); text && app.unsaved_keys.count(missed_key) == 0)
         if (auto there = read_stored_memory(*text)) app.feature_data.of<quiz::Memory>() = *std::move(there);
     return !change(app.feature_data.of<quiz::Memory>()) || save_memory(app);
@@ -133,7 +134,7 @@ bool change_memory(App& app, const std::function<bool(quiz::Memory&)>& change) {
 bool merge_memory(App& app, const std::string& text) {
     const auto memory = read_stored_memory(text);
     if (!memory) return true;
-    load_memory(app); // another tab may have written meanwhile
+    load_memory(app); // Another tab may have written.
     quiz::merge(app.feature_data.of<quiz::Memory>(), *memory);
     return save_memory(app);
 }
@@ -153,7 +154,7 @@ void erase_deck(App& app, const std::string& name) {
     app.services.say(voice_of(app).say("decks.deleted"));
 }
 
-// ---- new ones
+// ---- New decks
 
 void make_names_unique(const App& app, Deck& deck) {
     const std::string name = deck.name;
@@ -181,7 +182,7 @@ void import_deck_file(App& app, const std::string& name, const std::string& text
     show_deck(app, now);
 }
 
-// ---- what comes with the program
+// ---- Shipped decks
 
 void fetch_decks(App& app) {
     app.missing_decks.clear();
@@ -189,7 +190,7 @@ void fetch_decks(App& app) {
         if (is_to_fetch(name) && !app.services.fetch_deck(name)) app.missing_decks.insert(name);
 }
 
-// ---- in words
+// ---- In words
 
 std::string deck_title(const i18n::Voice& voice, const std::string& name) {
     if (const auto deck = quiz::find_deck(name)) return deck->title;
@@ -228,7 +229,7 @@ std::vector<std::string> split_answers(const std::string& text, const std::vecto
     return answers;
 }
 
-// What can't be read comes from elsewhere as it is, and is set aside here.
+// An unreadable text from elsewhere is imported unchanged, and set aside when it is loaded.
 constinit const StoredDocument missed_stored{missed_key, load_memory,
     [](const std::string& text) { return static_cast<bool>(read_stored_memory(text)); },
     [](const std::string& text) { return !read_stored_memory(text); }, merge_memory};

@@ -1,4 +1,4 @@
-// Challenge decks as a feature: how its sheets are opened, and what the controls of a deck's do.
+// The feature of challenge decks: opening its sheets, and the actions of a deck's controls.
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/progress.hpp"
@@ -20,7 +20,7 @@ namespace palazzo::app {
 using a11y::Action;
 using quiz::Deck;
 
-// ---- what is the same for all sheets
+// ---- The common part of all sheets
 
 DeckSheetBase::DeckSheetBase(const std::string& of) : of(of) {}
 
@@ -53,7 +53,7 @@ bool DeckSheetBase::handle_field_action(App& app, const Action& action) {
     } else if (const auto wanted = behind(action.id, "type:")) {
         if (field(*wanted) != nullptr && !app.services.type("field:" + *wanted)) typing = *wanted;
     } else if (const auto name = behind(action.id, "field:")) {
-        constexpr std::size_t longest = 2000; // what it may be in the end is told when it is saved
+        constexpr std::size_t longest = 2000; // Its real limit is checked when it is saved.
         std::string* text = field(*name);
         if (text == nullptr) return true;
         *text = quiz::shortened(action.value, longest);
@@ -81,7 +81,7 @@ void choose_label(int& which, const std::string& choice, std::size_t labels) {
     if (const auto index = index_of(choice, labels + 1)) which = *index - 1;
 }
 
-// ---- one deck
+// ---- One deck
 
 void DeckSheet::leave(App& app) { list_decks(app); }
 
@@ -98,7 +98,7 @@ void DeckSheet::copy(App& app, Deck deck) {
         app.screens.replace(std::make_unique<DeckSheet>(std::move(name), part));
 }
 
-/// What can be done with any deck.
+/// Handles the controls of any deck.
 bool DeckSheet::act(App& app, const Deck& deck, const Action& action) {
     if (action.id == "deck_json")
         export_file(app, deck.name + ".json", quiz::write_deck_text(deck));
@@ -121,7 +121,7 @@ bool DeckSheet::act(App& app, const Deck& deck, const Action& action) {
     return true;
 }
 
-/// What can be done with one's own.
+/// Handles the controls of a custom deck.
 bool DeckSheet::handle_own_deck_action(App& app, const Deck& deck, const Action& action) {
     if (action.id == "deck_edit")
         open_over(app, std::make_unique<DeckItemsSheet>(of));
@@ -154,7 +154,7 @@ bool DeckRemoveSheet::act(App& app, const Deck&, const Action& action) {
     return true;
 }
 
-// ---- what can be asked for from anywhere
+// ---- Commands
 
 void list_decks(App& app) {
     app.screens.open_on_page(std::make_unique<DecksSheet>());

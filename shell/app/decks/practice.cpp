@@ -21,7 +21,7 @@ using quiz::Deck;
 using quiz::Item;
 using ui::ButtonKind;
 
-constexpr std::size_t most_due = 20; ///< brought into a game
+constexpr std::size_t most_due = 20; ///< Most items that are due in a game.
 
 Message text(const char* id, std::vector<std::string> args = {}) { return {id, std::move(args)}; }
 
@@ -31,7 +31,7 @@ bool can_speak(const App& app, const Practice& p) {
     return app.services.can_speak && app.services.can_speak(p.deck->language);
 }
 
-/// Another place with every answer: first through all of them, then through what was missed.
+/// Returns the progress: first through all questions, then through the missed ones.
 Message progress_in_words(const Practice& p) {
     const bool again = p.answered >= p.asked;
     const std::size_t at = p.answered - (again ? p.asked : 0) + 1;
@@ -53,7 +53,7 @@ ChallengeModel card_of(const App& app, const Practice& p, const QuestionState& q
     return m;
 }
 
-/// What was missed comes once more at the end, and no more after that.
+/// Judges an answer. A missed item is repeated once at the end.
 void judge_answer(App& app, const std::string& said, bool right) {
     Practice& p = *practice_on(app);
     const quiz::Outcome outcome = quiz::outcome_of(right, app.dialog.question->warned);
@@ -88,7 +88,7 @@ void judge_answer(App& app, const std::string& said, bool right) {
     p.judged_first = first;
 }
 
-/// The answer whose verdict shows counts as right, though the deck refused it; or as wrong again.
+/// Makes the refused answer on the screen count as right, or as wrong again.
 void appeal(App& app, bool right) {
     Practice& p = *practice_on(app);
     AnswerFeedback& feedback = *app.dialog.feedback;
@@ -112,7 +112,7 @@ void appeal(App& app, bool right) {
     play(app, right ? sound::Cue::chime : sound::Cue::buzz);
 }
 
-/// Whether another session can follow: not of a deck that was given up meanwhile.
+/// Returns whether another session can follow. Not if the deck has been deleted.
 bool has_more(const Practice& p) { return !p.stopped && quiz::find_deck(p.deck->name) == p.deck; }
 
 ChallengeModel end_of(const App& app, const Practice& p) {
@@ -133,7 +133,7 @@ ChallengeModel end_of(const App& app, const Practice& p) {
     return m;
 }
 
-/// The page with the question, or with what is to be said at the end.
+/// The page with the question, or with the summary.
 class PracticeScreen final : public Screen {
   public:
     static constexpr std::string_view kind = "practice";
@@ -149,7 +149,7 @@ class PracticeScreen final : public Screen {
     Practice practice;
 };
 
-/// Whatever was answered is summed up first.
+/// Stops practice: shows the summary first if anything was answered.
 void stop(App& app) {
     Practice& p = *practice_on(app);
     if (p.answered > 0 && !p.queue.empty()) {
@@ -163,7 +163,7 @@ void stop(App& app) {
     app.dialog.question.reset();
 }
 
-/// Ten more of the same part.
+/// Starts another session with the same part of the deck.
 void begin_next_session(App& app) {
     const Practice before = *practice_on(app);
     begin_practice(app, before.deck->name, before.part);
@@ -246,7 +246,7 @@ void begin_practice(App& app, std::shared_ptr<const Deck> deck, std::vector<int>
     p.part = part;
     if (practice_on(app) != nullptr)
         app.screens.close_page();
-    else if (on_table(app) == nullptr) // at the table its result waits
+    else if (on_table(app) == nullptr) // At the table, the result remains open.
         app.screens.close_sheets();
     app.screens.open(std::make_unique<PracticeScreen>(std::move(p)));
     app.dialog.question = QuestionState{};

@@ -1,4 +1,4 @@
-// Saved games as a feature: the sheets of what is kept, and what their controls do.
+// The feature of saved games: the sheets of stored data, and the actions of their controls.
 #include "shell/app/saved_games/saved_games.hpp"
 
 #include "shell/app/replay/replay.hpp"
@@ -41,7 +41,7 @@ void remove_oldest(App& app, const std::string& choice) {
     show_saved(app);
 }
 
-/// Whether a key is one of those that the sheet of what was set aside lists.
+/// Returns whether a key is of the kinds that the sheet of data that was set aside lists.
 bool is_set_aside_or_unknown(const std::string& key) { return key.rfind(aside_prefix, 0) == 0 || is_unknown(key); }
 
 void export_aside(App& app, const std::string& key) {
@@ -49,7 +49,7 @@ void export_aside(App& app, const std::string& key) {
     if (text) export_file(app, "palazzo-set-aside.txt", *text);
 }
 
-/// Deletes what lies under a key, or, without one, all that is listed.
+/// Deletes the data under a key or, if `wanted` is empty, all data that is listed.
 void remove_stray(App& app, const std::string& wanted) {
     std::vector<std::string> keys{wanted};
     if (wanted.empty()) {
@@ -63,7 +63,7 @@ void remove_stray(App& app, const std::string& wanted) {
 
 void show_saved_game(App& app, const std::string& id);
 
-/// Asks whether a kept game is deleted.
+/// Asks whether to delete a saved game.
 class RemoveSheet final : public Sheet {
   public:
     explicit RemoveSheet(const std::string& id) : id_(id) {}
@@ -85,7 +85,7 @@ class RemoveSheet final : public Sheet {
     std::string id_;
 };
 
-/// A kept game, and what can be done with it.
+/// A saved game and its actions.
 class SavedGameSheet final : public Sheet {
   public:
     explicit SavedGameSheet(const std::string& id) : id_(id) {}
@@ -106,7 +106,7 @@ class SavedGameSheet final : public Sheet {
     }
 
   private:
-    /// Where several people play it at one device, they are asked first.
+    /// Exports the game, after asking if several people play it at this device.
     void export_game(App& app) {
         const SavedGame* kept = find_saved_game(app, id_);
         if (kept == nullptr || !kept->shared) return export_record(app, saved_record(app, id_));
@@ -124,7 +124,7 @@ void show_saved_game(App& app, const std::string& id) {
     app.screens.open_on_page(std::make_unique<SavedGameSheet>(id));
 }
 
-/// Asks whether what was set aside is deleted.
+/// Asks whether to delete data that was set aside.
 class AsideRemoveSheet final : public Sheet {
   public:
     explicit AsideRemoveSheet(const std::string& key) : key_(key) {}
@@ -137,7 +137,7 @@ class AsideRemoveSheet final : public Sheet {
     }
 
   private:
-    std::string key_; ///< of the one that is deleted; empty: all are
+    std::string key_; ///< Key of the data to delete; empty for all.
 };
 
 bool handle_room_action(App& app, const a11y::Action& action) {
@@ -156,7 +156,7 @@ bool handle_aside_action(App& app, const a11y::Action& action) {
     return true;
 }
 
-// ---- what can be asked for from anywhere
+// ---- Commands
 
 void open_saved(App& app, const std::string&, const a11y::Action&) {
     app.feature_data.of<ShownGames>() = {};

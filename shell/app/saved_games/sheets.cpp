@@ -17,7 +17,7 @@ using pages::text_item;
 using ui::Icon;
 using Kind = pages::SheetItem::Kind;
 
-/// Thousands of characters, rounded up.
+/// Returns a size in thousands of characters, rounded up.
 std::string thousands(std::size_t room) { return std::to_string((room + 999) / 1000); }
 
 pages::SheetItem row_of(const SavedGame& game) {
@@ -94,7 +94,7 @@ SheetModel make_room_sheet(const App& app) {
 
 namespace {
 
-/// Rows that export what lies under these keys, each with a way to delete it.
+/// Adds rows that export the data under these keys, each with a button that deletes it.
 void add_stray(SheetModel& model, const App& app, const Voice& voice, const std::vector<std::string>& keys,
     std::string_view prefix) {
     for (const std::string& key : keys) {

@@ -12,8 +12,8 @@ namespace palazzo::app {
 
 /// Returns whether the game on the table is the deal of today.
 bool is_of_today(const App& app);
-/// Adds to the game's result how the day stands, and a button that copies it once it counts. Adds nothing to other
-/// games.
+/// Adds today's state, and a button that copies it once it counts, to the result of the game on the table; nothing if
+/// that isn't today's deal.
 void add_daily(pages::SheetModel& model, const App& app);
 
 /// Notes the result of a day's deal; only the first one of a day counts. Returns false if it couldn't be stored

@@ -131,7 +131,7 @@ struct App {
     /// The table that another one has just replaced; null otherwise. It lives until the next frame, because the move
     /// that led to this may still be using it.
     std::unique_ptr<games::GameTable> left_table;
-    std::optional<PendingOpen> pending_open; ///< What waits for a word list or a deck.
+    std::optional<PendingOpen> pending_open; ///< Action or record that waits for a word list or a deck.
     std::string unavailable_deck; ///< Deck that couldn't be fetched, while what waited for it is continued without it.
     std::set<std::string> missing_decks;         ///< Shipped decks that couldn't be fetched.
     std::optional<PendingSearch> pending_search; ///< The search for a bot or a hint.
@@ -161,7 +161,7 @@ struct App {
     /// True if the last input came from a mouse or a keyboard; false if it came from a finger or the mirror.
     bool by_hand = true;
     games::Pinch pinch;                 ///< Movement of two fingers since the last frame.
-    a11y::Mirror mirrored;              ///< What the mirror shows now.
+    a11y::Mirror mirrored;              ///< Content of the mirror.
     std::optional<double> unseen_since; ///< Time on services.clock; nullopt if somebody can see the screen.
     double unseen = 0;                  ///< Seconds during which nobody could see the screen, before `unseen_since`.
     bool hurried = false;               ///< True if bots move at once until a person is to act.

@@ -1,4 +1,5 @@
-// What each feature offers to the rest of the program, in one constant of its folder.
+// The interface of features: each has one constant in its folder that contains everything it offers to the rest of the
+// program.
 #pragma once
 
 #include "engine/scores/outcome.hpp"

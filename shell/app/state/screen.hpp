@@ -19,7 +19,7 @@ namespace palazzo::app {
 
 struct App;
 
-/// One page of the program, or a sheet that lies over one.
+/// One page of the program, or a sheet over one.
 class Screen {
   public:
     virtual ~Screen() = default;

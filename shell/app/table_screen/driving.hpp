@@ -1,4 +1,4 @@
-// What happens at the table without input: bots move, the result opens, the device is passed on.
+// Events at the table without input: bots move, the result opens, the device is passed on.
 #pragma once
 
 #include "shell/app/state/app.hpp"

@@ -1,4 +1,4 @@
-// "I was right": what comes of an answer that the deck refused and that its learner calls right.
+// "I was right": the effects of calling an answer right that the deck refused.
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/sheets.hpp"
 #include "tests/shell/app/challenges.hpp"
@@ -21,7 +21,7 @@ void check(App& app, const std::string& text) {
     dispatch(app, {"ch:check", ""});
 }
 
-/// Practice of a deck of one's own, and that deck away again at the end.
+/// Practice of a custom deck, which is removed at the end.
 struct Hills {
     FakePlatform fake;
     App app;
@@ -32,7 +32,7 @@ struct Hills {
 
 } // namespace
 
-TEST_CASE("In practice a refused answer may be called right: it counts, and comes no more", "[app][called-right]") {
+TEST_CASE("In practice a refused answer may be called right: it counts, and isn't asked again", "[app][called-right]") {
     Hills hills;
     App& app = hills.app;
     hills.begin({0, 1});
@@ -69,7 +69,7 @@ TEST_CASE(
     CHECK(practice_model(again).passed == true);
 }
 
-TEST_CASE("Calling an answer right is taken back as long as its verdict shows", "[app][called-right]") {
+TEST_CASE("Calling an answer right can be undone while its verdict is shown", "[app][called-right]") {
     Hills hills;
     App& app = hills.app;
     hills.begin({0});
@@ -86,7 +86,7 @@ TEST_CASE("Calling an answer right is taken back as long as its verdict shows", 
     CHECK(spoken(app, practice_model(app).detail) == "Once more: 1 of 1");
 }
 
-TEST_CASE("What was known before is known again once its answer was called right", "[app][called-right]") {
+TEST_CASE("A question that was known is still known once its answer was called right", "[app][called-right]") {
     Hills hills;
     App& app = hills.app;
     note_answer(app, "hills", "the hill", quiz::Outcome::known);
@@ -99,7 +99,7 @@ TEST_CASE("What was known before is known again once its answer was called right
     CHECK(app.feature_data.of<quiz::Memory>().decks == before.decks);
 }
 
-TEST_CASE("Nothing can be called right that was right, or that was not said", "[app][called-right]") {
+TEST_CASE("Right answers and missing answers can't be called right", "[app][called-right]") {
     Hills hills;
     App& app = hills.app;
     hills.begin({0, 1});
@@ -115,7 +115,7 @@ TEST_CASE("Nothing can be called right that was right, or that was not said", "[
     CHECK(app.feature_data.of<quiz::Memory>().called_right.empty());
 }
 
-TEST_CASE("In a game an answer that is called right passes, and the game goes on from there", "[app][called-right]") {
+TEST_CASE("In a game an answer that is called right passes, and the game continues from there", "[app][called-right]") {
     Hills hills;
     App app = at_table(hills.fake, challenged(alone, "auto", R"("challenges":{"deck":"hills"},)"));
     const std::string answer = item_asked(app).answers.front();
@@ -142,12 +142,12 @@ TEST_CASE("In a game an answer that is called right passes, and the game goes on
     dispatch(app, {"ch:go", ""});
     CHECK_FALSE(overlay_card(app));
     CHECK(table(app).free);
-    // The record says what the deck knows, and is read by whoever has the deck alone.
+    // A program that has the deck, but not the player's correction, can read the record.
     const std::string record = record_text(app);
     CHECK(record.find(answer) != std::string::npos);
     App other = started(hills.fake);
     CHECK(open_text(other, record) == "");
-    // The next time it is right at once.
+    // The next time the answer is right at once.
     App next = at_table(hills.fake, challenged(alone, "auto", R"("challenges":{"deck":"hills"},)"));
     next.feature_data.of<quiz::Memory>() = app.feature_data.of<quiz::Memory>();
     REQUIRE(item_asked(next).prompt == prompt);
@@ -156,7 +156,7 @@ TEST_CASE("In a game an answer that is called right passes, and the game goes on
     CHECK(last_move(next) == Json{{"answer", answer}, {"right", true}});
 }
 
-TEST_CASE("Answers that were called right are handed on as a text", "[app][called-right]") {
+TEST_CASE("Answers that were called right can be exported as text", "[app][called-right]") {
     Hills hills;
     App& app = hills.app;
     hills.begin({0});

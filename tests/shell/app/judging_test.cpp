@@ -21,7 +21,7 @@ TEST_CASE("If a bot has to judge a human, the human's own verdict counts", "[app
     CHECK(last_move(app) == Json{{"judge", true}});
 }
 
-TEST_CASE("Bots vote as the human judges the own answer", "[app][challenge][fine-print-31]") {
+TEST_CASE("Bots vote as the human judges their own answer", "[app][challenge][fine-print-31]") {
     FakePlatform fake;
     App app = at_table(fake, challenged(alone, "vote", spanish));
     dispatch(app, {"ch:fail", ""});

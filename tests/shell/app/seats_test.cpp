@@ -93,7 +93,7 @@ TEST_CASE("Seats don't change where people judge each other, nor after the end",
     CHECK(sheet_on(app) == "");
 }
 
-TEST_CASE("A player alone isn't offered a bot for the own seat", "[app][seats]") {
+TEST_CASE("A lone player isn't offered a bot for their own seat", "[app][seats]") {
     FakePlatform fake;
     App app = at_table(fake, one);
     dispatch(app, {"seats", ""});

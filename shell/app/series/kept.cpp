@@ -9,7 +9,7 @@ namespace palazzo::app {
 namespace {
 
 /// The match in the program.
-struct KeptMatch {
+struct CurrentMatch {
     std::optional<PlayedSeries> played;
 };
 
@@ -51,8 +51,8 @@ bool store_match(App& app, const FoundMatch& found) {
 
 } // namespace
 
-std::optional<PlayedSeries>& match_of(App& app) { return app.feature_data.of<KeptMatch>().played; }
-const std::optional<PlayedSeries>& match_of(const App& app) { return app.feature_data.of<KeptMatch>().played; }
+std::optional<PlayedSeries>& match_of(App& app) { return app.feature_data.of<CurrentMatch>().played; }
+const std::optional<PlayedSeries>& match_of(const App& app) { return app.feature_data.of<CurrentMatch>().played; }
 
 void load_series(App& app) {
     FoundMatch found = find_match(app);

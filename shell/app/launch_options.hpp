@@ -25,6 +25,7 @@ struct LaunchOptions {
 
 using LaunchPairs = std::vector<std::pair<std::string, std::string>>;
 
+/// Reads the options that the program knows; values that make no sense are left out.
 LaunchOptions read_launch_options(const LaunchPairs& pairs);
 /// Returns the option called `name`, cut to at most `longest` bytes; empty if it wasn't given.
 std::string launch_option(const LaunchPairs& pairs, std::string_view name, std::size_t longest);

@@ -30,7 +30,7 @@ LessonOnTable* lesson_on(const App& app);
 /// lesson.
 void open_lesson(App& app, const std::string& game);
 
-/// step_of() returns the current step; is_at_step() returns whether its position has been reached.
+/// Return the current step, and whether its position has been reached.
 const lessons::Step& step_of(const LessonOnTable& lesson);
 bool is_at_step(const LessonOnTable& lesson);
 /// Returns whether the player is to make a move.

@@ -17,12 +17,17 @@ struct ShownGames {
     std::size_t finished = listed_at_once;
 };
 
+/// Returns the sheet with all saved games.
 pages::SheetModel saved_sheet(const App& app);
+/// Returns the sheet of one saved game.
 pages::SheetModel saved_game_sheet(const App& app, const std::string& id);
+/// Returns the sheet that asks whether to delete a saved game.
 pages::SheetModel remove_sheet(const App& app);
+/// Returns the sheet that deletes the oldest finished games.
 pages::SheetModel make_room_sheet(const App& app);
+/// Returns the sheet with data that was set aside or that this version doesn't know.
 pages::SheetModel set_aside_sheet(const App& app);
-/// `all` says whether all of the data that was set aside is to be deleted.
+/// Returns the sheet that asks whether to delete one such text or, if `all`, all of them.
 pages::SheetModel aside_remove_sheet(const App& app, bool all);
 
 /// Returns the number of oldest finished games that each button of the sheet deletes; the last button deletes all.

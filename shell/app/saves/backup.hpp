@@ -13,6 +13,7 @@ std::string write_backup(const Store& store);
 /// Gives the player that file.
 void export_everything(App& app);
 
+/// Returns whether a JSON value is a backup.
 bool is_backup(const Json& json);
 /// Returns whether a text may be a backup, by a quick look, so that it is allowed the length of one.
 bool may_be_backup(const std::string& text);

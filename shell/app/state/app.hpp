@@ -199,6 +199,7 @@ pages::QuestionServices question_services(const App& app);
 std::optional<Record> record_of_table(const App& app);
 /// Returns that record as text; empty if there is none.
 std::string record_text(const App& app);
+/// Returns whether a game is on the table and over.
 bool is_over(const App& app);
 /// Returns the game on the table if the page shows it; null otherwise.
 games::GameTable* on_table(App& app);

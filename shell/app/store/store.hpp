@@ -66,6 +66,7 @@ void erase_slots(const Store& store, const std::string& id);
 
 /// Returns the id of the game that was on the table last; empty if there was none.
 std::string current_game(const Store& store);
+/// Notes which game is on the table.
 void set_current_game(const Store& store, const std::string& id);
 
 /// Returns the size of all keys and texts whose keys begin with `prefix`, in characters.

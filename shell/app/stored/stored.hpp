@@ -63,6 +63,8 @@ void apply_stored(App& app, const Stored<T>& form, std::optional<T> value) {
     app.feature_data.of<T>() = *std::move(value);
 }
 
+/// Stores the value, unless it is locked or this tab may not write. Notes whether the program's value is newer than the
+/// store's, and returns whether it was stored.
 template <class T>
 bool write_stored(App& app, const Stored<T>& form, bool locked) {
     const bool written =

@@ -283,7 +283,7 @@ TEST_CASE("The result names the winner and the others' places", "[app][act]") {
     CHECK(model.items.front().chosen == 1);
     autosave(app);
     dispatch(app, {"home", ""});
-    CHECK(app.kept.empty());
+    CHECK(app.saved_games.empty());
     CHECK(app.finished_count == 1);
     CHECK(home_model(app).resume_title.empty());
 }

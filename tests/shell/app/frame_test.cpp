@@ -332,7 +332,7 @@ TEST_CASE(
     CHECK(run.fake.typing.size() == 1);
 }
 
-TEST_CASE("With a finger or in words the keyboard doesn't open by itself", "[app][challenge][frame]") {
+TEST_CASE("The keyboard doesn't open by itself for a finger or a screen reader", "[app][challenge][frame]") {
     Running run(Speed::off);
     run.fake.types = true;
     SECTION("finger") {
@@ -349,7 +349,7 @@ TEST_CASE("With a finger or in words the keyboard doesn't open by itself", "[app
     CHECK(run.fake.typing.size() == 1);
 }
 
-TEST_CASE("Practice takes typing at once too, question after question", "[app][practice][frame]") {
+TEST_CASE("Practice also takes typing at once, question after question", "[app][practice][frame]") {
     Running run(Speed::off);
     begin_practice(run.app, quiz::find_deck("es"), {3, 5});
     for (int i = 0; i < 2; ++i) {

@@ -146,8 +146,8 @@ TEST_CASE("A stored game of several players at one device can be replayed once i
     const auto replay_offered = [&] {
         dispatch(app, {"home", ""});
         dispatch(app, {"saved", ""});
-        REQUIRE(app.kept.size() + app.finished.size() == 1);
-        dispatch(app, {"kept:" + (app.kept.empty() ? app.finished : app.kept).front().id, ""});
+        REQUIRE(app.saved_games.size() + app.finished.size() == 1);
+        dispatch(app, {"kept:" + (app.saved_games.empty() ? app.finished : app.saved_games).front().id, ""});
         REQUIRE(sheet_on(app) == "kept");
         const auto sheet = sheet_model(app);
         return std::any_of(
@@ -179,7 +179,7 @@ TEST_CASE("Playing on from a position of a replay gives a new game, marked as pr
     CHECK(now->moves.size() == 10);
     CHECK(now->practice);
     CHECK(with_local([](const auto& s) { return s.id; }, *app.table) != id);
-    CHECK(kept_record(app, id) == before);
+    CHECK(saved_record(app, id) == before);
 }
 
 TEST_CASE("A replay doesn't change its game", "[app][replay]") {

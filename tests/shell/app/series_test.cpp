@@ -312,7 +312,7 @@ TEST_CASE("A practice game counts in a match", "[app][series]") {
     play_to_end(app);
     REQUIRE(read_record(record_text(app))->practice);
     CHECK(series_of(app).games.size() == 1);
-    CHECK(app.own.of<scores::Statistics>().outcomes.empty());
+    CHECK(app.feature_data.of<scores::Statistics>().outcomes.empty());
 }
 
 TEST_CASE("Dealing again during a match deals the same game of the match again", "[app][series]") {

@@ -14,7 +14,9 @@ using namespace ui;
 
 constexpr float widest = 560.0F;
 constexpr float widest_page = 640.0F;
-constexpr float about_card = 72.0F; ///< how wide the cards are that a question is about
+constexpr float widest_low = 860.0F;    ///< Width of the card in a window that is too low for a single column.
+constexpr float lowest_column = 480.0F; ///< Least height of a window that shows the card as a single column.
+constexpr float about_card = 72.0F;     ///< how wide the cards are that a question is about
 constexpr float die_side = 44.0F;
 constexpr float die_label = 60.0F; ///< the width of what is said below the die
 
@@ -44,6 +46,9 @@ float prompt_size(const Theme& theme, const std::string& prompt, float width, fl
         if (measure_text(theme, prompt, {size, Weight::semibold}, width).y <= room) return size;
     return 20;
 }
+
+/// Returns whether the window is so low that question and answer are drawn side by side, as on a phone on its side.
+bool is_low() { return !is_narrow() && screen_area().h < lowest_column; }
 
 struct Drawing {
     Canvas canvas;
@@ -264,7 +269,7 @@ void draw_buttons(Drawing& d) {
     const auto& buttons = d.model.buttons;
     if (!buttons.empty()) d.flow.take(0, 4);
     for (std::size_t i = 0; i < buttons.size(); ++i) {
-        const bool pair = buttons[i].paired && i + 1 < buttons.size();
+        const bool pair = (buttons[i].paired || is_low()) && i + 1 < buttons.size();
         const Rect row = d.flow.take(54, 10);
         const float half = (row.w - 10) / 2;
         const auto press = [&](const ChallengeButton& b, const Rect& area) {
@@ -318,13 +323,16 @@ void draw_remark(Drawing& d) {
     ImGui::PopID();
 }
 
-void draw_content(Drawing& d) {
-    ImGui::PushID(static_cast<int>(d.model.card));
-    follow_reader(d);
+/// Draws what is asked, of whom, and at what stake.
+void draw_asked(Drawing& d) {
     draw_head(d);
     draw_stake(d);
     draw_prompt(d);
     draw_time(d);
+}
+
+/// Draws the verdict, or what is needed to answer or to judge.
+void draw_reply(Drawing& d) {
     draw_answer(d);
     draw_field(d);
     draw_keys(d);
@@ -333,6 +341,32 @@ void draw_content(Drawing& d) {
     draw_votes(d);
     draw_shares(d);
     draw_buttons(d);
+}
+
+/// Draws the question on the left and the reply on the right.
+void draw_side_by_side(Drawing& d) {
+    const Flow whole = d.flow;
+    const float half = std::floor((whole.area.w - space::margin) / 2);
+    d.flow.area.w = half;
+    draw_asked(d);
+    const float asked = d.flow.y;
+    d.flow = whole;
+    d.flow.area.x = whole.area.right() - half;
+    d.flow.area.w = half;
+    draw_reply(d);
+    d.flow.area = whole.area;
+    d.flow.y = std::max(asked, d.flow.y);
+}
+
+void draw_content(Drawing& d) {
+    ImGui::PushID(static_cast<int>(d.model.card));
+    follow_reader(d);
+    if (is_low()) {
+        draw_side_by_side(d);
+    } else {
+        draw_asked(d);
+        draw_reply(d);
+    }
     draw_bars(d.canvas, d.flow, d.voice, d.model.progress);
     ImGui::PopID();
 }
@@ -341,9 +375,11 @@ void draw_content(Drawing& d) {
 std::optional<a11y::Action> draw_whole(const Theme& theme, const i18n::Voice& voice, const ChallengeModel& model) {
     const Canvas canvas = begin_screen(theme, "challenge", true);
     tell_apart(model.card);
-    constexpr float highest = 68; // below the menu's button
+    const float highest = is_low() ? space::margin : 68.0F;
     const Rect all = screen_area();
-    const float width = std::min(widest_page, all.w - 2 * space::margin);
+    // In a low window the card is beside the menu's button, in others below it.
+    const float beside = is_low() ? 2 * menu_corner.w : 2 * space::margin;
+    const float width = std::min(is_low() ? widest_low : widest_page, all.w - beside);
     std::optional<a11y::Action> menu;
     if (model.menu && icon_button(canvas, "menu", {12, 8, 48, 48}, Icon::menu, voice.say("table.menu")))
         menu = a11y::make_action("menu");
@@ -374,7 +410,8 @@ std::optional<a11y::Action> action_of_closing(const Sheet& sheet, const Challeng
 
 std::optional<a11y::Action> draw_challenge(const Theme& theme, const i18n::Voice& voice, const ChallengeModel& model) {
     if (model.covers) return draw_whole(theme, voice, model);
-    Sheet sheet = model.brief ? begin_remark(theme, "remark", widest) : begin_question(theme, "challenge", widest);
+    Sheet sheet = model.brief ? begin_remark(theme, "remark", widest)
+                              : begin_question(theme, "challenge", is_low() ? widest_low : widest);
     tell_apart(model.card);
     Drawing d{sheet.canvas, sheet.flow, voice, model};
     model.brief ? draw_remark(d) : draw_content(d);

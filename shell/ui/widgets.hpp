@@ -129,7 +129,8 @@ inline constexpr std::string_view zoomed_place = "zoomed";
 /// Draws the ring that shows where the keyboard is.
 void draw_focus(const Canvas& canvas, const Rect& area, float radius);
 
-enum class ButtonKind { main, secondary, danger, quiet };
+/// `unavailable` looks like a disabled button, but can be pressed: the caller then says why it does nothing.
+enum class ButtonKind { main, secondary, danger, quiet, unavailable };
 
 /// Draws a button whose label may contain **bold** runs and suits. Returns true when it is pressed.
 bool button(const Canvas& canvas, const char* id, const Rect& area, std::string_view label,

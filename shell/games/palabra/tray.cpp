@@ -188,9 +188,10 @@ bool Table::draw_tool(const Frame& f, const Tool& tool, const Rect& at) const {
     case Tool::Kind::shuffle: return icon_button(f.canvas, tool.id, at, Icon::shuffle, tip);
     case Tool::Kind::clear: return icon_button(f.canvas, tool.id, at, Icon::close, tip);
     case Tool::Kind::letters: return button(f.canvas, tool.id, at, f.sight.voice.say("palabra.tool.letters.sign"));
-    case Tool::Kind::exchange:
-        return button(
-            f.canvas, tool.id, at, tip, ButtonKind::secondary, can_exchange(f) || draft.aim == Draft::Aim::exchange);
+    case Tool::Kind::exchange: {
+        const bool can = can_exchange(f) || draft.aim == Draft::Aim::exchange;
+        return button(f.canvas, tool.id, at, tip, can ? ButtonKind::secondary : ButtonKind::unavailable);
+    }
     case Tool::Kind::colours: break;
     }
     const bool pressed = button(f.canvas, tool.id, at, "");

@@ -31,6 +31,7 @@ class Player : public shell_test::Hand<Player> {
     float pace = 0; ///< How long movements last; 0 if nothing moves.
     /// The moves made so far, in the notation of records.
     std::vector<std::string> made;
+    int refused = 0; ///< Number of refusals by the table.
 
     palabra::View view() const { return round_.view(me_); }
     Round& round() { return round_; }
@@ -106,6 +107,7 @@ class Player : public shell_test::Hand<Player> {
                 sight.pace = pace;
                 sight.habits = habits;
                 const auto answer = screen.draw(window_.theme(), view(), sight);
+                refused += answer.refused ? 1 : 0;
                 if (answer.move) play(*answer.move);
             });
     }

@@ -243,6 +243,22 @@ TEST_CASE("exchanging cards also passes the pre-play", "[palabra][screen]") {
     CHECK(player.made == Moves{pass, R"({"exchange":["Ib","Ub2"]})"});
 }
 
+TEST_CASE("with fewer than ten cards to draw, Exchange is grey and a tap on it says why", "[palabra][screen]") {
+    const auto tap_exchange = [](Player& player) {
+        constexpr float before = 44 + 6 + 58 + 6 + 52 + 6; // shuffle, by letter, by colour
+        const Rect tools = player.layout().tools;
+        player.tap({tools.x + before + 50, tools.centre().y});
+    };
+    Player low(Round(Scene{"{}", {"Ab Cg Er Ib Ob Trb Ub2", "Eb Eb Er Ey Ir Iy Ab"}, {"", ""}, "Eb Eg Er"}));
+    tap_exchange(low);
+    CHECK(low.refused == 1);
+    CHECK(low.screen.draft.aim == Draft::Aim::lay);
+    Player enough(facing("Ab Cg Er Ib Ob Trb Ub2"));
+    tap_exchange(enough);
+    CHECK(enough.refused == 0);
+    CHECK(enough.screen.draft.aim == Draft::Aim::exchange);
+}
+
 TEST_CASE("the side button passes the pre-play, then the play", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
     player.press_side();

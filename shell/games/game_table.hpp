@@ -207,7 +207,7 @@ bool can_redo(const GameTable& s);
 /// share the device.
 void set_players(GameTable& s, std::vector<SeatInfo> seats);
 /// Returns the human who gets the device next, because the viewer has nothing to do; -1 if nobody does.
-Seat next_onlooker(const GameTable& s);
+Seat next_viewer(const GameTable& s);
 /// Gives the device to another human, behind the curtain: a hand is shown only to somebody who confirms that it is
 /// theirs, however few people are left.
 void hand_device_to(GameTable& s, Seat next);

@@ -122,7 +122,7 @@ struct LocalTable final : GameTable, Authority {
     }
     bool make_proposed() override {
         const auto move = std::exchange(proposal, std::nullopt);
-        return move && !match.play(onlooker, *move);
+        return move && !match.play(viewer, *move);
     }
     bool moving() const override { return screen.moving(); }
     bool cards_landed() const override { return screen.landed(); }
@@ -185,7 +185,7 @@ struct LocalTable final : GameTable, Authority {
     }
 
     /// Returns what the viewer sees.
-    typename G::View seen() const { return match.view(onlooker); }
+    typename G::View seen() const { return match.view(viewer); }
     /// Returns the level of the bot in a seat; the simple one if the record names a level that this game doesn't have.
     Level level_in(Seat seat) const {
         const auto level = read_level(seats[static_cast<std::size_t>(seat)].level).value_or(Level::simple);
@@ -205,7 +205,7 @@ struct LocalTable final : GameTable, Authority {
   private:
     const typename G::Move& next_known() const { return match.known_turns()[match.turn_count()].move; }
     SearchRequest hint_question_of(const Match<G>& at) const {
-        return {write_record(at.record()), onlooker, Level::master, Temperament::even, bot_dice(onlooker).next()};
+        return {write_record(at.record()), viewer, Level::master, Temperament::even, bot_dice(viewer).next()};
     }
 };
 
@@ -312,7 +312,7 @@ std::optional<SearchRequest> LocalTable<G>::hint_question_after(const SearchResu
     const auto move = match.rules().read_move(advice.best);
     if (!move || !screen.goes_without_saying(seen(), *move)) return std::nullopt;
     auto after = match;
-    if (after.play(onlooker, *move) || !after.to_act().has(onlooker)) return std::nullopt;
+    if (after.play(viewer, *move) || !after.to_act().has(viewer)) return std::nullopt;
     return hint_question_of(after);
 }
 
@@ -320,8 +320,8 @@ template <CatalogueGame G>
 PuzzleState LocalTable<G>::puzzle_state(std::string_view goal, int amount) const {
     const auto& rules = match.rules();
     const auto from = match.state_after(opened_at);
-    return {puzzles::verdict_of(rules, from, match.state(), onlooker, {goal, amount}),
-        rules.achieved(from, match.state(), onlooker, goal)};
+    return {puzzles::verdict_of(rules, from, match.state(), viewer, {goal, amount}),
+        rules.achieved(from, match.state(), viewer, goal)};
 }
 
 } // namespace palazzo::games

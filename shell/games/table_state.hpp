@@ -32,7 +32,7 @@ struct TableState {
     std::string id; ///< Identifies the stored game; empty if it isn't stored.
     std::vector<SeatInfo> seats = {};
     Audience audience = {};
-    Seat onlooker = 0;    ///< Seat whose view the table shows.
+    Seat viewer = 0;    ///< Seat whose view the table shows.
     bool curtain = false; ///< Nothing is shown until the viewer confirms who they are.
     bool back = false;    ///< The viewer had the device before, and others have used it since.
     bool fresh = true;    ///< The next frame shows the position without movement.

@@ -43,7 +43,7 @@ void look_from(Replay& replay, const std::string& choice) {
     const auto index = index_of(choice, seats + 1);
     if (!index) return;
     replay.open = static_cast<std::size_t>(*index) == seats;
-    if (!replay.open) replay.table->onlooker = static_cast<Seat>(*index);
+    if (!replay.open) replay.table->viewer = static_cast<Seat>(*index);
     replay.table->fresh = true;
 }
 
@@ -100,7 +100,7 @@ void begin_replay(App& app, std::size_t move) {
     auto copy = here->copy();
     copy->seats = app.table->seats;
     copy->audience = app.table->audience;
-    copy->onlooker = app.table->onlooker;
+    copy->viewer = app.table->viewer;
     copy->curtain = false;
     open_replay(app, std::move(copy), move, app.table->over());
 }
@@ -217,7 +217,7 @@ pages::ReplayModel replay_model(const App& app) {
     if (replay.all_may_be_seen) {
         for (Seat seat = 0; seat < seat_count(s); ++seat) model.eyes.push_back(voice.name(seat));
         model.eyes.push_back(voice.say("replay.open"));
-        model.looks_from = replay.open ? seat_count(s) : s.onlooker;
+        model.looks_from = replay.open ? seat_count(s) : s.viewer;
         if (replay.open) {
             auto held = s.holdings(voice);
             model.open = std::move(held.picture);

@@ -41,7 +41,7 @@ double left_to_look(const App& app, games::GameTable& s) {
 /// negative: nothing is to come.
 double go_on(App& app, games::GameTable& s) {
     const bool over = s.over();
-    if (over ? s.result_shown : next_onlooker(s) < 0) return -1;
+    if (over ? s.result_shown : next_viewer(s) < 0) return -1;
     if (const double left = left_to_look(app, s); left > 0) return over && is_merry(app, s) ? 0 : left;
     if (over)
         show_result(app);

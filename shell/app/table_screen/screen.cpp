@@ -127,7 +127,7 @@ std::string heading_of(const App& app, const games::GameTable& s, const i18n::Vo
 
 std::optional<Action> draw_table(App& app, const ui::Theme& theme, bool covered) {
     games::GameTable& s = *app.table;
-    if (s.curtain) return pages::draw_curtain(theme, voice_of(app), s.onlooker, s.back);
+    if (s.curtain) return pages::draw_curtain(theme, voice_of(app), s.viewer, s.back);
     auto context = context_of(s, app.catalogue, pace_at_table(app), covered || app.screens.sheet() != nullptr);
     context.offers = {true, can_hint(s), can_take_back(app), can_redo(app)};
     context.title = heading_of(app, s, context.voice);
@@ -175,7 +175,7 @@ a11y::Mirror TableScreen::mirror(const App& app) const {
     const games::GameTable& s = *app.table;
     const i18n::Voice voice = voice_of(app);
     if (const auto challenge = challenge_on(app)) return pages::mirror_challenge(voice, *challenge);
-    if (s.curtain) return pages::mirror_curtain(voice, s.onlooker, s.back);
+    if (s.curtain) return pages::mirror_curtain(voice, s.viewer, s.back);
     std::string heading = heading_of(app, s, voice);
     if (is_at_match(app)) heading = voice.joined({s.title(voice), std::move(heading)}, "list.dot");
     a11y::Mirror mirror{std::move(heading), s.mirror(voice)};

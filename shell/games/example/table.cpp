@@ -45,9 +45,9 @@ std::optional<Move> Table::pressed(const View& view, const a11y::Pressed& presse
     return move && !check(view, *move) ? move : std::nullopt;
 }
 
-/// Takes in that the position, the onlooker or the window is another one.
+/// Takes in that the position, the viewer or the window is another one.
 void Table::notice(const Frame& f) {
-    const bool elsewhere = onlooker_ != f.view.me || f.sight.fresh || window_ != screen_area();
+    const bool elsewhere = viewer_ != f.view.me || f.sight.fresh || window_ != screen_area();
     if (elsewhere) ++arrangement_;
     if (moment_ != f.sight.moment) {
         ++step_;
@@ -55,7 +55,7 @@ void Table::notice(const Frame& f) {
     }
     focus_ = std::min(focus_, static_cast<int>(f.view.hand.size()) - 1);
     moment_ = f.sight.moment;
-    onlooker_ = f.view.me;
+    viewer_ = f.view.me;
     window_ = screen_area();
 }
 

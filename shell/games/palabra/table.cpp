@@ -61,20 +61,20 @@ void Table::take_in_hand(const View& v) {
 
 /// Another seat's view: its own rack, nothing chosen.
 void Table::look_from(Seat seat) {
-    if (onlooker_ == seat) return;
-    if (onlooker_ >= 0) racks_[static_cast<std::size_t>(onlooker_)] = std::move(rack);
+    if (viewer_ == seat) return;
+    if (viewer_ >= 0) racks_[static_cast<std::size_t>(viewer_)] = std::move(rack);
     rack = std::move(racks_[static_cast<std::size_t>(seat)]);
     let_go();
     opened.reset();
     queued_.reset();
     spent_.clear();
-    onlooker_ = seat;
+    viewer_ = seat;
 }
 
 void Table::hand_over() {
-    look_from(onlooker_ == 0 ? 1 : 0);
+    look_from(viewer_ == 0 ? 1 : 0);
     auto racks = std::move(racks_);
-    racks[static_cast<std::size_t>(onlooker_)] = std::move(rack);
+    racks[static_cast<std::size_t>(viewer_)] = std::move(rack);
     const auto sand_from = sand_from_; // a running timer is everybody's
     *this = {};
     racks_ = std::move(racks);
@@ -83,9 +83,9 @@ void Table::hand_over() {
 
 std::vector<a11y::Region> Table::mirror(const View& view, const i18n::Voice& voice) const {
     // Before the first frame of another seat nothing of the one before may be told.
-    const bool here = onlooker_ == view.me && same_cards(rack, view.own.hand);
+    const bool here = viewer_ == view.me && same_cards(rack, view.own.hand);
     if (here) return mirror_regions(view, {rack, draft, wish}, voice);
-    const Rack& left = onlooker_ == view.me ? rack : racks_[static_cast<std::size_t>(view.me)];
+    const Rack& left = viewer_ == view.me ? rack : racks_[static_cast<std::size_t>(view.me)];
     return mirror_regions(view, {refilled(left, view.own.hand), {}, {}}, voice);
 }
 
@@ -129,10 +129,10 @@ bool Table::goes_without_saying(const View& view, const Move& move) const {
     return in_pre_play(view) && move.act == Act::pass;
 }
 
-/// Takes in that the position, the onlooker or the window is another one.
+/// Takes in that the position, the viewer or the window is another one.
 void Table::notice(Frame& f) {
     const bool moved = moment_ != f.sight.moment;
-    const bool anew = onlooker_ != f.view.me || f.sight.fresh || !shown_;
+    const bool anew = viewer_ != f.view.me || f.sight.fresh || !shown_;
     look_from(f.view.me);
     if (anew) {
         latest_.clear();

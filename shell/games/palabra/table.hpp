@@ -176,7 +176,7 @@ struct Table {
     bool shown_ = false;                 ///< anything was
     std::vector<palabra::Event> latest_; ///< what has just happened; nothing where a position was gone back to
     std::uint64_t moment_ = 0;
-    Seat onlooker_ = -1;
+    Seat viewer_ = -1;
     long step_ = 0;
     std::size_t discard_size_ = 0;
     std::size_t discarded_ = 0; ///< of these, how many the last move brought there

@@ -32,11 +32,11 @@ void Table::suggest(const View& view, const Move& move) {
     selection = selection_of(view, move);
 }
 
-/// Takes in that the position, the onlooker or the window is another one.
+/// Takes in that the position, the viewer or the window is another one.
 void Table::notice(const Frame& f) {
     const bool moved = moment_ != f.sight.moment;
-    const bool elsewhere = onlooker_ != f.view.me || f.sight.fresh || window_ != screen_area();
-    const bool anew = onlooker_ != f.view.me || f.sight.fresh;
+    const bool elsewhere = viewer_ != f.view.me || f.sight.fresh || window_ != screen_area();
+    const bool anew = viewer_ != f.view.me || f.sight.fresh;
     // A position with fewer turns behind it was gone back to: nothing happened that could be shown.
     const bool back = f.view.table.turns < turns_;
     if (anew) {
@@ -52,7 +52,7 @@ void Table::notice(const Frame& f) {
     }
     selection = still_there(f.view, selection);
     moment_ = f.sight.moment;
-    onlooker_ = f.view.me;
+    viewer_ = f.view.me;
     window_ = screen_area();
     turns_ = f.view.table.turns;
 }

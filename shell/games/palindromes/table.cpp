@@ -49,16 +49,16 @@ void Table::suggest(const View&, const Move& move) {
     keys_on_board_ = true;
 }
 
-/// Takes in that the position, the onlooker or the window is another one.
+/// Takes in that the position, the viewer or the window is another one.
 void Table::notice(const Frame& f) {
     const bool moved = moment_ != f.sight.moment;
-    const bool elsewhere = onlooker_ != f.view.me || f.sight.fresh || window_ != screen_area();
-    if (onlooker_ != f.view.me || f.sight.fresh) {
+    const bool elsewhere = viewer_ != f.view.me || f.sight.fresh || window_ != screen_area();
+    if (viewer_ != f.view.me || f.sight.fresh) {
         let_go();
         free_.reset();
     }
     const bool back = f.view.table.placed < placed_; // nothing happened that could be shown
-    if (onlooker_ != f.view.me || f.sight.fresh || back) games::tell_at_once(telling_, f.shown());
+    if (viewer_ != f.view.me || f.sight.fresh || back) games::tell_at_once(telling_, f.shown());
     if (elsewhere) ++arrangement_;
     if (moved || elsewhere) {
         lines_.clear();
@@ -73,7 +73,7 @@ void Table::notice(const Frame& f) {
     }
     if (std::find(f.view.hand.begin(), f.view.hand.end(), picked) == f.view.hand.end()) let_go();
     moment_ = f.sight.moment;
-    onlooker_ = f.view.me;
+    viewer_ = f.view.me;
     window_ = screen_area();
     placed_ = f.view.table.placed;
     board_ = f.view.table.board;

@@ -110,7 +110,7 @@ struct Table {
 
     // What was shown last, to notice what has changed.
     std::uint64_t moment_ = 0;
-    Seat onlooker_ = -1;
+    Seat viewer_ = -1;
     int placed_ = 0;
     long step_ = 0;
     int arrangement_ = 0;

@@ -168,20 +168,20 @@ TEST_CASE(
     CHECK(spoken(app, shown(app).title) == "Ada is challenged");
     CHECK(spoken(app, shown(app).judged) == "Cleo judges");
     CHECK(shown(app).judge == 2);
-    session(app).onlooker = 0;
+    session(app).viewer = 0;
     dispatch(app, {"ch:pass", ""});
     CHECK_FALSE(overlay_card(app));
     CHECK(session(app).curtain);
-    CHECK(session(app).onlooker == 0);
+    CHECK(session(app).viewer == 0);
     CHECK(session(app).back);
 }
 
 TEST_CASE("Where the device goes on to another player, the curtain hands it over", "[app][challenge]") {
     FakePlatform fake;
     App app = at_table(fake, challenged(round_the_table, "giver", spanish));
-    session(app).onlooker = 2; // laid the seven
+    session(app).viewer = 2; // laid the seven
     dispatch(app, {"ch:pass", ""});
-    CHECK(session(app).onlooker == 0);
+    CHECK(session(app).viewer == 0);
     CHECK_FALSE(session(app).back);
 }
 

@@ -167,7 +167,7 @@ TEST_CASE("When a device is shared, the mover's table stays until the card has l
     Running run;
     run.open(record(two, "giver", false));
     run.frames(2);
-    REQUIRE(run.session().onlooker == 2);
+    REQUIRE(run.session().viewer == 2);
     dispatch(run.app, {"lift", ""});
     run.frames(10);
     palace::Move seven;
@@ -175,13 +175,13 @@ TEST_CASE("When a device is shared, the mover's table stays until the card has l
     seven.cards.push_back(*read_card("7D"));
     REQUIRE_FALSE(run.session().match.play(2, seven));
     run.frames(1);
-    CHECK(run.session().onlooker == 2);
+    CHECK(run.session().viewer == 2);
     CHECK_FALSE(run.session().curtain);
     CHECK_FALSE(run.shows("ch:pass"));
     CHECK(run.moving());
     run.until([&] { return run.shows("ch:pass"); });
     CHECK_FALSE(run.session().curtain);
-    CHECK(run.session().onlooker == 2);
+    CHECK(run.session().viewer == 2);
     CHECK_FALSE(ui::place_of(run.app.presses, "pile").has_value());
     press(run.app, {"ch:pass", ""});
     run.frames(1);
@@ -200,7 +200,7 @@ TEST_CASE("Lines for one player are gone from the log once the device is handed 
     run.app.services.announce("Somebody moved.");
     run.frames(2);
     CHECK_FALSE(run.fake.left); // the same player looks at it
-    with_local([](auto& s) { hand_device_to(s, 1 - s.onlooker); }, *run.app.table);
+    with_local([](auto& s) { hand_device_to(s, 1 - s.viewer); }, *run.app.table);
     run.frames(1);
     REQUIRE(run.fake.left);
     CHECK(run.fake.left->back() == "Somebody moved.");
@@ -210,7 +210,7 @@ TEST_CASE("Lines for one player are gone from the log once the device is handed 
 TEST_CASE("The curtain says so if the device returns to the player who had it", "[app][challenge][frame]") {
     Running run(Speed::off);
     run.open(record(two, "giver", true));
-    run.session().onlooker = 0;
+    run.session().viewer = 0;
     run.until([&] { return run.shows("ch:pass"); });
     press(run.app, {"ch:pass", ""});
     run.frames(1);

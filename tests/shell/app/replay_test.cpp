@@ -131,7 +131,7 @@ TEST_CASE("An unfinished game is replayed as the player at the table sees it", "
     dispatch(app, {"replay", ""});
     CHECK(replay_model(app).eyes.empty());
     dispatch(app, {"replay_eyes", "1"});
-    CHECK(with_local([](const auto& s) { return s.onlooker; }, *replay_on(app)->table) == 0);
+    CHECK(with_local([](const auto& s) { return s.viewer; }, *replay_on(app)->table) == 0);
     dispatch(app, {"replay_eyes", "2"});
     CHECK(replay_model(app).open.rows.empty());
 }

@@ -45,7 +45,7 @@ TEST_CASE("A lone human is called You, and bots have names", "[app][session]") {
     const auto s = session_of(record("1", seats(human + "," + bot + "," + bot)));
     CHECK(s.audience == Audience{{"", "Rosa", "Otto"}, 0});
     CHECK(in_english(s.audience).name(0) == "You");
-    CHECK(s.onlooker == 0);
+    CHECK(s.viewer == 0);
     CHECK_FALSE(s.curtain);
     CHECK(humans(s) == 1);
     CHECK(s.title(in_english()) == "Palace · House");
@@ -74,15 +74,15 @@ TEST_CASE("Several humans have different names, and a curtain between their turn
     auto s = session_of(record("1", seats(bot + "," + human + R"(,{"kind":"human","name":"Ada"})")));
     CHECK(s.audience == Audience{{"Rosa", "", "Ada"}, -1});
     CHECK(in_english(s.audience).name(1) == "Player 2");
-    CHECK(s.onlooker == 1);
+    CHECK(s.viewer == 1);
     CHECK(s.curtain);
     s.curtain = false;
     pass_device(s);
-    CHECK(s.onlooker == 1); // still to act
+    CHECK(s.viewer == 1); // still to act
     CHECK_FALSE(s.curtain);
     REQUIRE_FALSE(s.match.play(1, *Rules{}.read_move(Json{{"ready", true}})));
     pass_device(s);
-    CHECK(s.onlooker == 2);
+    CHECK(s.viewer == 2);
     CHECK(s.curtain);
     CHECK(s.fresh);
 }
@@ -92,7 +92,7 @@ TEST_CASE("A lone human never sees the curtain", "[app][session]") {
     for (int i = 0; i < 2000 && !s.match.over(); ++i) {
         play_on(s, 1);
         pass_device(s);
-        REQUIRE(s.onlooker == 1);
+        REQUIRE(s.viewer == 1);
         REQUIRE_FALSE(s.curtain);
     }
     CHECK(s.match.over());
@@ -100,12 +100,12 @@ TEST_CASE("A lone human never sees the curtain", "[app][session]") {
 
 TEST_CASE("A game of bots alone can be watched", "[app][session]") {
     auto s = session_of(record("1", seats(bot + "," + bot + "," + bot)));
-    CHECK(s.onlooker == 0);
+    CHECK(s.viewer == 0);
     CHECK_FALSE(s.curtain);
     play_on(s, 100000);
     CHECK(s.match.over());
     pass_device(s);
-    CHECK(s.onlooker == 0);
+    CHECK(s.viewer == 0);
 }
 
 TEST_CASE("A finished game needs no curtain", "[app][session]") {

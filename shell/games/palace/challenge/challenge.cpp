@@ -44,8 +44,8 @@ void take_device(Session& s) {
         next = seat_after(table_of(s), next);
         if (next == table_of(s).turn) return;
     }
-    s.back = next == s.onlooker;
-    s.onlooker = next;
+    s.back = next == s.viewer;
+    s.viewer = next;
     s.curtain = true;
     s.fresh = true;
     s.screen.hand_over();
@@ -118,7 +118,7 @@ void answer_typed(QuestionHost& host, Session& s, const std::string& typed) {
 void appeal(QuestionHost& host, Session& s, bool right) {
     AnswerFeedback& feedback = *host.dialog.feedback;
     s.match.undo();
-    s.onlooker = answering(s);
+    s.viewer = answering(s);
     const quiz::Deck& deck = *Challenges::deck(s);
     const quiz::Item item = question_on(s)->item;
     host.call_right(deck.name, item.prompt, feedback.refused, right);

@@ -36,8 +36,8 @@ Seat next_viewer(const GameTable& s) {
 void hand_device_to(GameTable& s, Seat next) {
     s.viewer = next;
     s.curtain = true;
-    s.back = false;
-    s.fresh = true;
+    s.viewer_returned = false;
+    s.skip_animation = true;
     s.hand_over();
 }
 
@@ -63,11 +63,11 @@ std::string turn_in_words(const GameTable& s, std::size_t number, const i18n::Vo
 }
 
 bool is_celebrated(const GameTable& s) {
-    const bool waits = s.over() && !s.result_shown && s.still_at == s.turn_count();
-    return waits && s.still_at != s.opened_at;
+    const bool waits = s.over() && !s.result_shown && s.settled_move == s.turn_count();
+    return waits && s.settled_move != s.opened_at;
 }
 
-bool has_landed(const GameTable& s) { return s.shown == s.turn_count() && s.cards_landed(); }
+bool has_landed(const GameTable& s) { return s.drawn_move == s.turn_count() && s.cards_landed(); }
 
 TableContext context_of(const GameTable& s, const i18n::Catalogue& catalogue, float pace, bool covered) {
     TableContext context;

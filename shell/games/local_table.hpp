@@ -218,16 +218,16 @@ TableSight<G> sight_of(const LocalTable<G>& s, TableContext context) {
         sight.latest = s.match.last_turn().events;
         sight.mover = s.match.last_turn().seat;
     }
-    sight.fresh = s.fresh;
-    sight.dealt = s.fresh && s.begins && s.match.turn_count() == 0;
+    sight.skip_animation = s.skip_animation;
+    sight.dealt = s.skip_animation && s.newly_dealt && s.match.turn_count() == 0;
     return sight;
 }
 
 template <CatalogueGame G>
 TableReply LocalTable<G>::draw(const ui::Theme& theme, const TableContext& context) {
     auto answer = screen.draw(theme, seen(), sight_of(*this, context));
-    fresh = false;
-    shown = match.turn_count();
+    skip_animation = false;
+    drawn_move = match.turn_count();
     proposal = std::move(answer.move);
     return {proposal.has_value(), answer.refused, std::move(answer.action)};
 }

@@ -28,8 +28,8 @@ struct TableSight : TableContext {
     std::vector<typename G::Event> latest; ///< Events of the last move, in order.
     std::uint64_t moment = 0;              ///< Number of the displayed position; changes with every position.
     Seat mover = 0;                        ///< Seat that made the last move.
-    bool fresh = true;  ///< The table was just opened or its viewer changed: show it without movement.
-    bool dealt = false; ///< In addition to `fresh`: the cards have just been dealt, and dealing is shown.
+    bool skip_animation = true; ///< The table was just opened or its viewer changed: show it without movement.
+    bool dealt = false; ///< In addition to `skip_animation`: the cards have just been dealt, and dealing is shown.
 };
 
 /// What the player did in this frame: a move that is legal in the view, or an action (`menu`, `rules`, `hint`, `undo`,

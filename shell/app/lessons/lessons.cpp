@@ -103,7 +103,7 @@ bool offers_lesson(const App& app) {
     if (on_table(app) == nullptr || app.screens.sheet() != nullptr) return false;
     const games::GameTable& s = *app.table;
     const std::string game(s.game());
-    if (!s.begins || humans(s) != 1 || s.authority() == nullptr || steps_of(game) == 0) return false;
+    if (!s.newly_dealt || humans(s) != 1 || s.authority() == nullptr || steps_of(game) == 0) return false;
     // What an address or today's deal puts on the table was chosen by somebody who knows the game.
     if (app.set_up.game != game || app.own.of<scores::Learning>().games.count(game) > 0) return false;
     for (std::size_t i = 0; i < s.authority()->known_turns(); ++i)

@@ -25,7 +25,7 @@ std::size_t move_at(const Replay& replay) { return replay.table->turn_count(); }
 
 /// One step forward moves the cards; everything else is just there.
 void go_to(Replay& replay, std::size_t move) {
-    replay.table->fresh = move != move_at(replay) + 1;
+    replay.table->skip_animation = move != move_at(replay) + 1;
     replay.table->authority()->go_to(std::min(move, moves_in(replay)));
 }
 
@@ -44,7 +44,7 @@ void look_from(Replay& replay, const std::string& choice) {
     if (!index) return;
     replay.open = static_cast<std::size_t>(*index) == seats;
     if (!replay.open) replay.table->viewer = static_cast<Seat>(*index);
-    replay.table->fresh = true;
+    replay.table->skip_animation = true;
 }
 
 /// A new game with these moves. Who has seen how it went on plays for practice. It may have to wait for words or a
@@ -78,13 +78,13 @@ void open_replay(App& app, std::unique_ptr<games::GameTable> table, std::size_t 
     if (app.screens.page_as<ReplayScreen>() != nullptr) app.screens.close_page();
     auto screen = std::make_unique<ReplayScreen>(Replay{std::move(table), all_may_be_seen});
     go_to(screen->replay, move);
-    screen->replay.table->fresh = true;
+    screen->replay.table->skip_animation = true;
     app.screens.open(std::move(screen));
 }
 
 void close_replay(App& app) {
     app.screens.close_page();
-    if (games::GameTable* table = on_table(app)) table->fresh = true;
+    if (games::GameTable* table = on_table(app)) table->skip_animation = true;
 }
 
 } // namespace
@@ -186,7 +186,7 @@ std::optional<a11y::Action> ReplayScreen::draw(App& app, const ui::Theme& theme)
     context.offers.any = false;
     context.watched = true;
     if (!pages::replay_hides_table(model)) s.draw(theme, context);
-    s.fresh = false;
+    s.skip_animation = false;
     return pages::draw_replay_bar(theme, context.voice, model);
 }
 

@@ -55,7 +55,7 @@ bool take_back_out(App& app, const Save& save) {
     PutAway left = std::exchange(app.own.of<PutAway>(), {});
     if (!left.table || left.table->id != save.id) return false;
     if (write_record(left.table->authority()->record()) != save.record) return false;
-    left.table->due = 0;
+    left.table->next_bot_move_at = 0;
     left.table->heard.reset(); // what happened before makes no sound now
     open_on_table(app, std::move(left.table));
     app.dialog = still_open(std::move(left.dialog), time_seen(app) - left.at);
@@ -77,7 +77,7 @@ std::string put_on_table(App& app, Record record, const std::string& id) {
     auto table = games::open_table(id.empty() ? fresh_id(app) : id, record);
     if (!table) return voice_of(app).line(table.problem());
     if (auto other = (*table)->authority()->changed_resources_notice()) notify(app, *std::move(other));
-    (*table)->begins = id.empty() && (*table)->opened_at == 0;
+    (*table)->newly_dealt = id.empty() && (*table)->opened_at == 0;
     open_on_table(app, *std::move(table));
     return "";
 }

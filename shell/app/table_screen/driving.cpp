@@ -22,19 +22,19 @@ constexpr double longest_look = 1.4;
 constexpr double least_look = 0.4;
 
 /// Whether the table shows where the game is, and nothing moves on it any more.
-bool at_rest(const games::GameTable& s) { return s.curtain || (s.shown == s.turn_count() && !s.moving()); }
+bool at_rest(const games::GameTable& s) { return s.curtain || (s.drawn_move == s.turn_count() && !s.moving()); }
 
 /// Seconds until the last move has been looked at, once all lies still. What was there when the game was opened needs
 /// no time.
 double left_to_look(const App& app, games::GameTable& s) {
     const std::size_t moves = s.turn_count();
     if (moves == s.opened_at) return 0;
-    if (s.still_at != moves) {
-        s.still_at = moves;
-        s.still_since = app.services.clock();
+    if (s.settled_move != moves) {
+        s.settled_move = moves;
+        s.settled_since = app.services.clock();
     }
     const double look = std::max(least_look, longest_look * static_cast<double>(pace(app.settings.speed)));
-    return s.still_since + look - app.services.clock();
+    return s.settled_since + look - app.services.clock();
 }
 
 /// Shows the result, or hands the device on, after the move that led there was seen; returns how long that takes yet,
@@ -60,7 +60,7 @@ std::optional<SearchResult> advice_for(App& app, const games::GameTable& s, Seat
 
 /// Whether the latest move has been drawn, so that what moves for it is known; without movement none waits for that.
 bool is_shown(const App& app, const games::GameTable& s) {
-    return pace_at_table(app) <= 0.0F || s.shown == s.turn_count();
+    return pace_at_table(app) <= 0.0F || s.drawn_move == s.turn_count();
 }
 
 /// Lets bots move as far as it is their turn; returns when the next one does, negative: nobody waits for time.
@@ -72,7 +72,8 @@ double drive(App& app, games::GameTable& s) {
         const Seat bot = acting(s, false);
         if (bot < 0) break;
         const auto advice = advice_for(app, s, bot);
-        if (pace_at_table(app) > 0.0F && app.services.clock() < s.due) return s.due - app.services.clock();
+        if (pace_at_table(app) > 0.0F && app.services.clock() < s.next_bot_move_at)
+            return s.next_bot_move_at - app.services.clock();
         if (is_thinking(app)) return thinks_elsewhere(app) ? -1 : 0;
         s.authority()->play_bot(bot, advice);
         after_move(app, s);
@@ -111,7 +112,7 @@ void follow_hurry(App& app) {
         && !challenge_on(app) && waits_for_bots(*app.table);
     const bool begins = bots && !app.hurried && app.presses.ground_tapped;
     app.hurried = bots && (app.hurried || begins);
-    if (begins) app.table->due = app.services.clock();
+    if (begins) app.table->next_bot_move_at = app.services.clock();
 }
 
 } // namespace palazzo::app

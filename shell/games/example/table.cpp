@@ -47,7 +47,7 @@ std::optional<Move> Table::pressed(const View& view, const a11y::Pressed& presse
 
 /// Takes in that the position, the viewer or the window is another one.
 void Table::notice(const Frame& f) {
-    const bool elsewhere = viewer_ != f.view.me || f.sight.fresh || window_ != screen_area();
+    const bool elsewhere = viewer_ != f.view.me || f.sight.skip_animation || window_ != screen_area();
     if (elsewhere) ++arrangement_;
     if (moment_ != f.sight.moment) {
         ++step_;

@@ -132,7 +132,7 @@ bool Table::goes_without_saying(const View& view, const Move& move) const {
 /// Takes in that the position, the viewer or the window is another one.
 void Table::notice(Frame& f) {
     const bool moved = moment_ != f.sight.moment;
-    const bool anew = viewer_ != f.view.me || f.sight.fresh || !shown_;
+    const bool anew = viewer_ != f.view.me || f.sight.skip_animation || !shown_;
     look_from(f.view.me);
     if (anew) {
         latest_.clear();

@@ -35,8 +35,8 @@ void Table::suggest(const View& view, const Move& move) {
 /// Takes in that the position, the viewer or the window is another one.
 void Table::notice(const Frame& f) {
     const bool moved = moment_ != f.sight.moment;
-    const bool elsewhere = viewer_ != f.view.me || f.sight.fresh || window_ != screen_area();
-    const bool anew = viewer_ != f.view.me || f.sight.fresh;
+    const bool elsewhere = viewer_ != f.view.me || f.sight.skip_animation || window_ != screen_area();
+    const bool anew = viewer_ != f.view.me || f.sight.skip_animation;
     // A position with fewer turns behind it was gone back to: nothing happened that could be shown.
     const bool back = f.view.table.turns < turns_;
     if (anew) {

@@ -52,13 +52,13 @@ void Table::suggest(const View&, const Move& move) {
 /// Takes in that the position, the viewer or the window is another one.
 void Table::notice(const Frame& f) {
     const bool moved = moment_ != f.sight.moment;
-    const bool elsewhere = viewer_ != f.view.me || f.sight.fresh || window_ != screen_area();
-    if (viewer_ != f.view.me || f.sight.fresh) {
+    const bool elsewhere = viewer_ != f.view.me || f.sight.skip_animation || window_ != screen_area();
+    if (viewer_ != f.view.me || f.sight.skip_animation) {
         let_go();
         free_.reset();
     }
     const bool back = f.view.table.placed < placed_; // nothing happened that could be shown
-    if (viewer_ != f.view.me || f.sight.fresh || back) games::tell_at_once(telling_, f.shown());
+    if (viewer_ != f.view.me || f.sight.skip_animation || back) games::tell_at_once(telling_, f.shown());
     if (elsewhere) ++arrangement_;
     if (moved || elsewhere) {
         lines_.clear();

@@ -173,7 +173,7 @@ TEST_CASE(
     CHECK_FALSE(overlay_card(app));
     CHECK(session(app).curtain);
     CHECK(session(app).viewer == 0);
-    CHECK(session(app).back);
+    CHECK(session(app).viewer_returned);
 }
 
 TEST_CASE("Where the device goes on to another player, the curtain hands it over", "[app][challenge]") {
@@ -182,7 +182,7 @@ TEST_CASE("Where the device goes on to another player, the curtain hands it over
     session(app).viewer = 2; // laid the seven
     dispatch(app, {"ch:pass", ""});
     CHECK(session(app).viewer == 0);
-    CHECK_FALSE(session(app).back);
+    CHECK_FALSE(session(app).viewer_returned);
 }
 
 TEST_CASE("A bot's answer is decided by its dice, whoever judges, and shown to be read", "[app][challenge]") {

@@ -122,7 +122,7 @@ TEST_CASE("A lesson's step that is only read doesn't ask for a move", "[app][les
 TEST_CASE("A stored game is shown at once, without its deal", "[app][frame]") {
     Running run;
     run.open(record(alone, "auto", false));
-    run.session().due = run.fake.now + 100;
+    run.session().next_bot_move_at = run.fake.now + 100;
     run.frames(1);
     CHECK_FALSE(run.moving());
 }
@@ -130,7 +130,7 @@ TEST_CASE("A stored game is shown at once, without its deal", "[app][frame]") {
 TEST_CASE("A challenge opens only after its card has landed", "[app][challenge][frame]") {
     Running run;
     run.open(record(alone, "auto", false));
-    run.session().due = run.fake.now + 0.5;
+    run.session().next_bot_move_at = run.fake.now + 0.5;
     run.until([&] { return run.session().match.turn_count() == 3; }); // the bot lays its seven
     CHECK_FALSE(run.shows("ch:check"));
     run.frames(1);
@@ -147,7 +147,7 @@ TEST_CASE("Without animation the card is also shown before the challenge", "[app
     run.open(record(alone, "auto", false));
     run.frames(1);
     REQUIRE(run.session().match.turn_count() == 3);
-    CHECK(run.session().shown == 3U);
+    CHECK(run.session().drawn_move == 3U);
     CHECK_FALSE(ui::place_of(run.app.presses, "ch:check"));
     CHECK(run.wanted == 0);
     run.frames(3);

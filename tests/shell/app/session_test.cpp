@@ -84,7 +84,7 @@ TEST_CASE("Several humans have different names, and a curtain between their turn
     pass_device(s);
     CHECK(s.viewer == 2);
     CHECK(s.curtain);
-    CHECK(s.fresh);
+    CHECK(s.skip_animation);
 }
 
 TEST_CASE("A lone human never sees the curtain", "[app][session]") {

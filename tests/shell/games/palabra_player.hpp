@@ -102,7 +102,7 @@ class Player : public shell_test::Hand<Player> {
                 sight.voice = voice_at(round_.state.table.players());
                 sight.moment = moment_;
                 sight.latest = latest_;
-                sight.fresh = false;
+                sight.skip_animation = false;
                 sight.pace = pace;
                 sight.habits = habits;
                 const auto answer = screen.draw(window_.theme(), view(), sight);

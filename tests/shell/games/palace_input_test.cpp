@@ -64,7 +64,7 @@ class Player : public shell_test::Hand<Player> {
         sight.voice = shell_test::in_english({{"You", "Rosa", "Otto"}, 0});
         sight.moment = moment_;
         sight.latest = latest_;
-        sight.fresh = false;
+        sight.skip_animation = false;
         sight.pace = pace;
         sight.habits = habits;
         for (int i = 0; i < n; ++i)

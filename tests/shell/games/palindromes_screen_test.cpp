@@ -96,7 +96,7 @@ class Player : public shell_test::Hand<Player> {
         TableSight<palindromes::Rules> sight;
         sight.voice = voice;
         sight.moment = 1;
-        sight.fresh = false;
+        sight.skip_animation = false;
         sight.pace = 0;
         sight.pinch = sight_pinch_;
         for (int i = 0; i < n; ++i)

@@ -136,7 +136,7 @@ TEST_CASE("the table requests frames until a taken palindrome could be read", "[
     TableSight<palindromes::Rules> sight;
     sight.voice = shell_test::in_english({{"You", "Rosa"}, 0});
     sight.moment = 1;
-    sight.fresh = false;
+    sight.skip_animation = false;
     sight.pace = 1;
     const auto frames = [&](const View& v, int n) {
         for (int i = 0; i < n; ++i) nothing.frame([&] { screen.draw(nothing.theme(), v, sight); });
@@ -159,7 +159,7 @@ TEST_CASE("the table tells a placed card once it lies there, and counts a palind
     TableSight<palindromes::Rules> sight;
     sight.voice = shell_test::in_english({{"You", "Rosa"}, 0});
     sight.moment = 1;
-    sight.fresh = false;
+    sight.skip_animation = false;
     sight.pace = 1;
     const auto frames = [&](const View& v, int n) {
         for (int i = 0; i < n; ++i) nothing.frame([&] { screen.draw(nothing.theme(), v, sight); });

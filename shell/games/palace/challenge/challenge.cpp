@@ -44,16 +44,16 @@ void take_device(Session& s) {
         next = seat_after(table_of(s), next);
         if (next == table_of(s).turn) return;
     }
-    s.back = next == s.viewer;
+    s.viewer_returned = next == s.viewer;
     s.viewer = next;
     s.curtain = true;
-    s.fresh = true;
+    s.skip_animation = true;
     s.screen.hand_over();
 }
 
 /// The device goes round from question to question: nobody's cards are to be seen in between.
 void keep_covered(Session& s) {
-    if (games::humans(s) > 1 && waits(s)) s.shown = s.match.turn_count();
+    if (games::humans(s) > 1 && waits(s)) s.drawn_move = s.match.turn_count();
 }
 
 bool has_failed(const Match<Rules>::Turn& turn) {

@@ -211,21 +211,21 @@ struct LocalTable final : GameTable, Authority {
 
 /// Returns what the game's screen needs for drawing, based on a context of the program.
 template <CatalogueGame G>
-TableSight<G> sight_of(const LocalTable<G>& s, TableContext context) {
-    TableSight<G> sight{std::move(context), {}};
-    sight.moment = s.match.turn_count();
+ScreenContext<G> screen_context_of(const LocalTable<G>& s, TableContext base) {
+    ScreenContext<G> context{std::move(base), {}};
+    context.moment = s.match.turn_count();
     if (s.match.turn_count() > 0) {
-        sight.latest = s.match.last_turn().events;
-        sight.mover = s.match.last_turn().seat;
+        context.latest = s.match.last_turn().events;
+        context.mover = s.match.last_turn().seat;
     }
-    sight.skip_animation = s.skip_animation;
-    sight.dealt = s.skip_animation && s.newly_dealt && s.match.turn_count() == 0;
-    return sight;
+    context.skip_animation = s.skip_animation;
+    context.dealt = s.skip_animation && s.newly_dealt && s.match.turn_count() == 0;
+    return context;
 }
 
 template <CatalogueGame G>
 TableReply LocalTable<G>::draw(const ui::Theme& theme, const TableContext& context) {
-    auto answer = screen.draw(theme, seen(), sight_of(*this, context));
+    auto answer = screen.draw(theme, seen(), screen_context_of(*this, context));
     skip_animation = false;
     drawn_move = match.turn_count();
     proposal = std::move(answer.move);

@@ -24,7 +24,7 @@ namespace palazzo::games {
 
 /// What a table screen needs apart from the view of its viewer.
 template <class G>
-struct TableSight : TableContext {
+struct ScreenContext : TableContext {
     std::vector<typename G::Event> latest; ///< Events of the last move, in order.
     std::uint64_t moment = 0;              ///< Number of the displayed position; changes with every position.
     Seat mover = 0;                        ///< Seat that made the last move.
@@ -51,9 +51,9 @@ using TableScreen = typename UiOf<G>::Table;
 /// The functions of a table screen.
 template <class G>
 concept Shown = std::default_initializable<TableScreen<G>> && requires(TableScreen<G>& screen, const ui::Theme& theme,
-    const typename G::View& view, const TableSight<G>& sight, const a11y::Pressed& pressed) {
+    const typename G::View& view, const ScreenContext<G>& context, const a11y::Pressed& pressed) {
     /// Draws one frame, including begin_screen() and end_screen().
-    { screen.draw(theme, view, sight) } -> std::same_as<TableAnswer<G>>;
+    { screen.draw(theme, view, context) } -> std::same_as<TableAnswer<G>>;
     /// Returns whether something still moves, so that the next frame is needed at once.
     { screen.moving() } -> std::same_as<bool>;
     /// Returns whether the cards of the last move have arrived, so that messages about it may follow.
@@ -76,7 +76,7 @@ concept Shown = std::default_initializable<TableScreen<G>> && requires(TableScre
     /// given as the hint.
     { screen.goes_without_saying(view, std::declval<const typename G::Move&>()) } -> std::same_as<bool>;
     /// Returns the zones and moves for the mirror.
-    { screen.mirror(view, sight.voice) } -> std::same_as<std::vector<a11y::Region>>;
+    { screen.mirror(view, context.voice) } -> std::same_as<std::vector<a11y::Region>>;
     /// Handles a control of those regions. Returns the move that it makes; nullopt if it makes none.
     { screen.pressed(view, pressed) } -> std::same_as<std::optional<typename G::Move>>;
 };

@@ -15,9 +15,9 @@ namespace palazzo::example::screen {
 
 struct Table {
     using Answer = games::TableAnswer<Rules>;
-    using Sight = games::TableSight<Rules>;
+    using Context = games::ScreenContext<Rules>;
 
-    Answer draw(const ui::Theme& theme, const View& view, const Sight& sight);
+    Answer draw(const ui::Theme& theme, const View& view, const Context& context);
     bool moving() const;
     bool landed() const { return !moving(); }
     std::optional<ui::Point> flourish_from() const { return std::nullopt; }

@@ -43,19 +43,19 @@ void draw_glass(const Canvas& canvas, Point centre, float size, float left, Colo
 } // namespace
 
 void Table::draw_header(Frame& f) {
-    if (auto action = games::draw_header_buttons(f.canvas, f.sight.voice, f.layout.header, f.sight.offers))
+    if (auto action = games::draw_header_buttons(f.canvas, f.context.voice, f.layout.header, f.context.offers))
         f.answer.action = std::move(action);
     draw_timer(f);
     Rect room = f.layout.title;
     const bool timer = f.table().options.impatient_timer != 0;
     const float right = timer ? room.right() : f.layout.timer.right();
     const Rect& header = f.layout.header;
-    room = f.sight.offers.any ? Rect{room.x, room.y, right - room.x, room.h}
-                              : Rect{header.x, header.y, (timer ? right : header.right()) - header.x, header.h};
-    std::string title = f.sight.title;
+    room = f.context.offers.any ? Rect{room.x, room.y, right - room.x, room.h}
+                                : Rect{header.x, header.y, (timer ? right : header.right()) - header.x, header.h};
+    std::string title = f.context.title;
     if (!f.layout.piles) {
-        const std::string draw = f.sight.voice.say("palabra.draw", {number(telling_.counted.table.draw_count)});
-        title = room.w < 160 ? draw : f.sight.voice.joined({title, draw}, "list.dot");
+        const std::string draw = f.context.voice.say("palabra.draw", {number(telling_.counted.table.draw_count)});
+        title = room.w < 160 ? draw : f.context.voice.joined({title, draw}, "list.dot");
     }
     if (room.w > 60) draw_label(f.canvas, room, title, {type::text, Weight::semibold, 0, Align::centre});
 }
@@ -92,9 +92,9 @@ void Table::draw_piles(const Frame& f) const {
     if (f.table().draw_count == 0) draw_slot(f.canvas, f.layout.draw);
     if (f.table().discard.empty()) draw_slot(f.canvas, f.layout.discard);
     const palabra::Table& counted = telling_.counted.table;
-    draw_line(f.canvas, f.layout.draw_label, f.sight.voice.say("palabra.draw", {number(counted.draw_count)}), style);
+    draw_line(f.canvas, f.layout.draw_label, f.context.voice.say("palabra.draw", {number(counted.draw_count)}), style);
     draw_line(f.canvas, f.layout.discard_label,
-        f.sight.voice.say("palabra.discard", {number(static_cast<int>(counted.discard.size()))}), style);
+        f.context.voice.say("palabra.discard", {number(static_cast<int>(counted.discard.size()))}), style);
 }
 
 void Table::draw_seats(Frame& f) {
@@ -115,24 +115,24 @@ void Table::draw_message(const Frame& f) const {
     const Rect& area = f.layout.message;
     const Palette& colour = f.canvas.colour();
     if (refusal_) {
-        draw_banner(f.canvas, area, f.sight.voice.say(refusal_), colour.danger, rgb(0xFFFFFF));
+        draw_banner(f.canvas, area, f.context.voice.say(refusal_), colour.danger, rgb(0xFFFFFF));
         return;
     }
-    if (!f.sight.hint_shown.empty()) return;
-    const bool mine = !f.sight.watched && asks(f) && palabra::to_act(f.table()).has(f.view.me);
-    Sight sight = f.sight;
-    sight.latest = telling_.latest;
-    const std::string todo = mine ? todo_of(f.view, draft, f.sight.voice) : std::string();
+    if (!f.context.hint_shown.empty()) return;
+    const bool mine = !f.context.watched && asks(f) && palabra::to_act(f.table()).has(f.view.me);
+    Context context = f.context;
+    context.latest = telling_.latest;
+    const std::string todo = mine ? todo_of(f.view, draft, f.context.voice) : std::string();
     const auto fits = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
-    const bool told = (draft.empty() || !mine) && !(mine && only_passed_pre_play(sight.latest));
-    std::string line = told ? games::told_with(sight, todo, fits) : todo;
+    const bool told = (draft.empty() || !mine) && !(mine && only_passed_pre_play(context.latest));
+    std::string line = told ? games::told_with(context, todo, fits) : todo;
     // That one's own word has gone is told where there is room beside what somebody else did.
     if (told && mine && draft.empty() && !cleared_.empty()) {
-        const std::string cleared = f.sight.voice.say("palabra.todo.cleared", {cleared_});
-        const std::string story = games::told_with(sight, cleared, fits);
+        const std::string cleared = f.context.voice.say("palabra.todo.cleared", {cleared_});
+        const std::string story = games::told_with(context, cleared, fits);
         if (story.size() > cleared.size()) line = fits(story + " " + todo) ? story + " " + todo : story;
     }
-    const std::string obstacle = obstacle_of(reading_of(f.view, rack, draft, wish), f.sight.voice);
+    const std::string obstacle = obstacle_of(reading_of(f.view, rack, draft, wish), f.context.voice);
     if (mine && !obstacle.empty()) line = obstacle;
     if (!line.empty()) draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
 }

@@ -13,7 +13,7 @@ inline constexpr ui::TextStyle points_style{18, ui::Weight::semibold, 0, ui::Ali
 struct Table::Frame {
     ui::Canvas canvas;
     const palabra::View& view;
-    const Sight& sight;
+    const Context& context;
     Layout layout;
     ui::Scene scene;
     Answer answer;
@@ -21,7 +21,7 @@ struct Table::Frame {
     bool open = true;       ///< nothing lies over the table
 
     const palabra::Table& table() const { return view.table; }
-    games::ShownPosition<palabra::Rules> shown() const { return {view, sight.latest, sight.moment}; }
+    games::ShownPosition<palabra::Rules> shown() const { return {view, context.latest, context.moment}; }
 };
 
 } // namespace palazzo::palabra::screen

@@ -216,7 +216,7 @@ void Table::press_focused(Frame& f) {
     if (focus_.row != Focus::Row::buttons) return tap_card(f, thing);
     const auto tools = tools_of(f, draft);
     if (thing < static_cast<int>(tools.size())) return use_tool(f, tools[static_cast<std::size_t>(thing)].kind);
-    const Offers offers = offers_of(f.view, rack, draft, wish, f.sight.voice);
+    const Offers offers = offers_of(f.view, rack, draft, wish, f.context.voice);
     const int rest = thing - static_cast<int>(tools.size());
     if (rest == 0 && offers.other) wish = offers.other;
     if (rest == 1 && offers.side) take_offer(f, *offers.side);
@@ -253,7 +253,7 @@ void Table::follow_keys(Frame& f) {
         press_focused(f);
     else if (enter) {
         const bool elsewhere = f.keys_here && (focus_.row == Focus::Row::words || focus_.row == Focus::Row::buttons);
-        const Offers offers = offers_of(f.view, rack, draft, wish, f.sight.voice);
+        const Offers offers = offers_of(f.view, rack, draft, wish, f.context.voice);
         if (elsewhere)
             press_focused(f);
         else if (offers.main && offers.main->enabled())

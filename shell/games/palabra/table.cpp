@@ -131,8 +131,8 @@ bool Table::goes_without_saying(const View& view, const Move& move) const {
 
 /// Takes in that the position, the viewer or the window is another one.
 void Table::notice(Frame& f) {
-    const bool moved = moment_ != f.sight.moment;
-    const bool anew = viewer_ != f.view.me || f.sight.skip_animation || !shown_;
+    const bool moved = moment_ != f.context.moment;
+    const bool anew = viewer_ != f.view.me || f.context.skip_animation || !shown_;
     look_from(f.view.me);
     if (anew) {
         latest_.clear();
@@ -142,8 +142,8 @@ void Table::notice(Frame& f) {
     if (anew || window_ != screen_area()) ++arrangement_;
     if (moved && !anew) {
         // A position further back was gone back to: nothing happened that could be shown.
-        const bool forward = f.sight.moment > moment_;
-        latest_ = forward ? f.sight.latest : std::vector<palabra::Event>();
+        const bool forward = f.context.moment > moment_;
+        latest_ = forward ? f.context.latest : std::vector<palabra::Event>();
         if (forward)
             ++step_;
         else
@@ -155,7 +155,7 @@ void Table::notice(Frame& f) {
     notice_own_word(f, moved, anew);
     if (moved || anew) note_discard(f, latest_.empty());
     shown_ = true;
-    moment_ = f.sight.moment;
+    moment_ = f.context.moment;
     window_ = screen_area();
     now_ = ImGui::GetTime();
     std::erase_if(points_, [&](const Points& p) { return now_ >= p.start + points_fly; });
@@ -164,7 +164,7 @@ void Table::notice(Frame& f) {
 /// Tells what the cards allow. Points fly once the cards that brought them have landed, and count once they have come.
 void Table::tell_what_shows(const Frame& f) {
     const bool told_now = games::tell(telling_, f.shown(), motion_.landed(now_));
-    if (told_now && !latest_.empty() && f.sight.pace > 0) note_points(f);
+    if (told_now && !latest_.empty() && f.context.pace > 0) note_points(f);
     const bool flying =
         std::any_of(points_.begin(), points_.end(), [&](const Points& p) { return now_ < p.start + points_land; });
     games::count(telling_, f.shown(), motion_.played_out(now_) && !flying);
@@ -173,7 +173,7 @@ void Table::tell_what_shows(const Frame& f) {
 /// Returns whether the table asks the viewer for a move: once all cards have come, unless it was asking already.
 bool Table::asks(const Frame& f) const {
     const auto may_act = [&](const View& v) { return palabra::to_act(v.table).has(f.view.me); };
-    return telling_.is_counted(f.sight.moment) || (may_act(f.view) && may_act(telling_.counted));
+    return telling_.is_counted(f.context.moment) || (may_act(f.view) && may_act(telling_.counted));
 }
 
 /// How many cards the last move brought to the discard pile; none where nothing happened that could be shown.
@@ -221,8 +221,8 @@ Scene Table::scene(const Frame& f) const {
     s.rack = rack;
     s.draft = draft;
     s.latest = latest_;
-    s.mover = f.sight.mover;
-    s.dealt = f.sight.dealt;
+    s.mover = f.context.mover;
+    s.dealt = f.context.dealt;
     s.discarded = discarded_;
     s.breaker = breaker_of(f.view, rack, draft);
     s.hovered = hovered_;
@@ -241,18 +241,18 @@ Scene Table::scene(const Frame& f) const {
     return scene;
 }
 
-Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sight) {
+Table::Answer Table::draw(const Theme& theme, const View& view, const Context& context) {
     const Canvas canvas = begin_screen(theme, "palabra");
     const Rect window = screen_area();
-    Frame f{canvas, view, sight, lay_table(window.w, window.h, view.table.players() - 1), {}, {}};
-    if (sight.habits.left_handed) f.layout = for_left_hand(std::move(f.layout));
-    if (sight.habits.auto_sort && !auto_sort_) rack = sorted(std::move(rack), RackOrder::letters);
-    auto_sort_ = sight.habits.auto_sort;
+    Frame f{canvas, view, context, lay_table(window.w, window.h, view.table.players() - 1), {}, {}};
+    if (context.habits.left_handed) f.layout = for_left_hand(std::move(f.layout));
+    if (context.habits.auto_sort && !auto_sort_) rack = sorted(std::move(rack), RackOrder::letters);
+    auto_sort_ = context.habits.auto_sort;
     notice(f);
     const std::optional<Seat> word = opened; // what is asked for now opens in the next frame
     const int blank = asked;
     const bool passing = passing_.has_value();
-    f.open = !sight.covered && !word && blank < 0 && !passing;
+    f.open = !context.covered && !word && blank < 0 && !passing;
     f.scene = scene(f);
     send_queued(f);
     if (f.open) {
@@ -261,7 +261,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     }
     follow_timer(f);
     f.scene = scene(f);
-    motion_.show(f.scene, now_, sight.pace > 0 ? 1.0F / sight.pace : 0.0F);
+    motion_.show(f.scene, now_, context.pace > 0 ? 1.0F / context.pace : 0.0F);
     tell_what_shows(f);
 
     const std::vector<Sprite> sprites = motion_.sprites(now_);
@@ -271,18 +271,18 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     draw_piles(f);
     draw_tray(f);
     draw_tools(f);
-    if (!f.sight.watched) draw_buttons(f);
+    if (!f.context.watched) draw_buttons(f);
     name_cards(f);
     draw_sprites(canvas, sprites);
     draw_laid(f);
     draw_breaker(f);
     draw_message(f);
-    if (!refusal_) games::draw_hint(canvas, f.layout.message, sight.hint_shown);
+    if (!refusal_) games::draw_hint(canvas, f.layout.message, context.hint_shown);
     draw_points(f);
     end_screen();
-    if (word && !sight.covered) draw_word_sheet(f, theme);
-    if (!word && blank >= 0 && !sight.covered) draw_letters(f, theme);
-    if (!word && blank < 0 && passing && !sight.covered) draw_passing(f, theme);
+    if (word && !context.covered) draw_word_sheet(f, theme);
+    if (!word && blank >= 0 && !context.covered) draw_letters(f, theme);
+    if (!word && blank < 0 && passing && !context.covered) draw_passing(f, theme);
     return f.answer;
 }
 

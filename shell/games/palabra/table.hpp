@@ -21,7 +21,7 @@ namespace palazzo::palabra::screen {
 
 struct Table {
     using Answer = games::TableAnswer<palabra::Rules>;
-    using Sight = games::TableSight<palabra::Rules>;
+    using Context = games::ScreenContext<palabra::Rules>;
 
     Rack rack;                        ///< the own hand in the player's order
     Draft draft;                      ///< what is being put together
@@ -29,7 +29,7 @@ struct Table {
     std::optional<Seat> opened;       ///< whose word is looked at
     int asked = -1;                   ///< the blank that is asked what it stands for; -1: none
 
-    Answer draw(const ui::Theme& theme, const palabra::View& view, const Sight& sight);
+    Answer draw(const ui::Theme& theme, const palabra::View& view, const Context& context);
     bool moving() const;
     bool landed() const { return !moving(); }
     /// How far what happened is told.

@@ -63,7 +63,7 @@ std::vector<Table::Tool> Table::tools_of(const Frame& f, const Draft& draft) {
     const bool begun = draft.aim == Draft::Aim::lay && !draft.empty();
     if (begun)
         tools.push_back({Tool::Kind::clear, "clear", "palabra.tool.clear"});
-    else if (!f.sight.watched && may_play(f.view) && (draft.empty() || draft.aim == Draft::Aim::exchange))
+    else if (!f.context.watched && may_play(f.view) && (draft.empty() || draft.aim == Draft::Aim::exchange))
         tools.push_back({Tool::Kind::exchange, "exchange", "palabra.tool.exchange", 108});
     return tools;
 }
@@ -71,10 +71,10 @@ std::vector<Table::Tool> Table::tools_of(const Frame& f, const Draft& draft) {
 /// Which step of the turn it is, in as many words as stand beside the verdict.
 void Table::draw_steps(const Frame& f, float room) const {
     const Rect& head = f.layout.tray_head;
-    if (f.sight.watched || !may_play(f.view)) return;
+    if (f.context.watched || !may_play(f.view)) return;
     // Where no pre-play can be made the play is what is to be done, though the rules allow for a pre-play yet.
     const bool pre = has_pre_play(f.view);
-    const auto say = [&](const char* id) { return f.sight.voice.say(id); };
+    const auto say = [&](const char* id) { return f.context.voice.say(id); };
     const std::string play = say("palabra.step.play");
     const std::string short_pre = say("palabra.step.pre_play.short");
     const std::array<std::array<std::string, 2>, 4> ways{
@@ -95,7 +95,7 @@ void Table::draw_steps(const Frame& f, float room) const {
 
 /// Whether what lies there is a word; returns where that begins.
 float Table::draw_verdict(const Frame& f, const std::optional<Reading>& reading) const {
-    const auto verdict = verdict_of(f.view, reading, f.sight.voice);
+    const auto verdict = verdict_of(f.view, reading, f.context.voice);
     if (!verdict) return f.layout.tray_head.right();
     const Palette& colour = f.canvas.colour();
     const Rect& head = f.layout.tray_head;
@@ -115,8 +115,8 @@ void Table::draw_score(const Frame& f, const std::optional<Reading>& reading) co
     const Palette& colour = f.canvas.colour();
     if (!reading || !reading->word) return;
     TextStyle style{15, Weight::regular, colour.text, Align::centre};
-    std::string text = score_line(*reading->word, f.sight.voice);
-    const std::string lock = lock_line(f.view, rack, draft, *reading->word, f.sight.voice);
+    std::string text = score_line(*reading->word, f.context.voice);
+    const std::string lock = lock_line(f.view, rack, draft, *reading->word, f.context.voice);
     const auto fits = [&](const std::string& line) { return measure_text(*f.canvas.theme, line, style).x <= area.w; };
     const std::string all = lock.empty() ? text : text + "  ·  " + lock;
     while (style.size > 12 && !fits(all)) style.size -= 1;
@@ -128,7 +128,7 @@ void Table::draw_score(const Frame& f, const std::optional<Reading>& reading) co
 void Table::draw_tray(const Frame& f) const {
     const Palette& colour = f.canvas.colour();
     const Rect& tray = f.layout.tray;
-    const bool mine = !f.sight.watched && may_play(f.view);
+    const bool mine = !f.context.watched && may_play(f.view);
     draw_plate(f.canvas, tray, faded(colour.plate, 0.62F), space::tile);
     draw_dashes(
         f.canvas, tray.inset(1), space::tile - 1, faded(mine ? colour.accent : colour.text, mine ? 0.62F : 0.25F));
@@ -140,20 +140,21 @@ void Table::draw_tray(const Frame& f) const {
         std::vector<std::string> words;
         for (const Seat s : draft.jokered.list()) words.push_back(letters_of(*f.table().seat(s).word));
         const std::string line =
-            words.empty() ? todo_of(f.view, draft, f.sight.voice) : f.sight.voice.joined(words, "list.more");
+            words.empty() ? todo_of(f.view, draft, f.context.voice) : f.context.voice.joined(words, "list.more");
         draw_line(f.canvas, f.layout.tray_cards, line, {type::heading, Weight::semibold, colour.text, Align::centre});
         return;
     }
-    if (!draft.cards.empty() || draft.seat || f.table().over || f.sight.watched) return;
+    if (!draft.cards.empty() || draft.seat || f.table().over || f.context.watched) return;
     const bool exchange = mine && draft.aim == Draft::Aim::exchange;
     const char* hint = exchange ? "palabra.tray.exchange" : mine ? "palabra.tray.empty" : "palabra.tray.wait";
     Rect line = f.layout.tray_cards;
     if (!exchange && has_letters_to_shave(f.view)) {
         line.h /= 2;
-        draw_line(f.canvas, line.moved(0, line.h), f.sight.voice.say("palabra.tray.shave"),
+        draw_line(f.canvas, line.moved(0, line.h), f.context.voice.say("palabra.tray.shave"),
             {type::detail, Weight::regular, colour.text_soft, Align::centre});
     }
-    draw_line(f.canvas, line, f.sight.voice.say(hint), {type::text, Weight::regular, colour.text_soft, Align::centre});
+    draw_line(
+        f.canvas, line, f.context.voice.say(hint), {type::text, Weight::regular, colour.text_soft, Align::centre});
 }
 
 /// The card that breaks the lock wears a sign.
@@ -183,11 +184,11 @@ void Table::draw_breaker(const Frame& f) const {
 
 /// One of them; true when pressed.
 bool Table::draw_tool(const Frame& f, const Tool& tool, const Rect& at) const {
-    const std::string tip = f.sight.voice.say(tool.tip);
+    const std::string tip = f.context.voice.say(tool.tip);
     switch (tool.kind) {
     case Tool::Kind::shuffle: return icon_button(f.canvas, tool.id, at, Icon::shuffle, tip);
     case Tool::Kind::clear: return icon_button(f.canvas, tool.id, at, Icon::close, tip);
-    case Tool::Kind::letters: return button(f.canvas, tool.id, at, f.sight.voice.say("palabra.tool.letters.sign"));
+    case Tool::Kind::letters: return button(f.canvas, tool.id, at, f.context.voice.say("palabra.tool.letters.sign"));
     case Tool::Kind::exchange:
         return button(
             f.canvas, tool.id, at, tip, ButtonKind::secondary, can_exchange(f) || draft.aim == Draft::Aim::exchange);
@@ -223,15 +224,15 @@ void Table::draw_tools(Frame& f) {
 
 void Table::draw_buttons(Frame& f) {
     if (f.table().over) {
-        if (!f.sight.offers.any || !telling_.is_told(f.sight.moment)) return;
+        if (!f.context.offers.any || !telling_.is_told(f.context.moment)) return;
         if (auto action = games::draw_over_buttons(
-                f.canvas, f.sight.voice, f.layout.main_button, f.layout.side_button, f.sight.next_game))
+                f.canvas, f.context.voice, f.layout.main_button, f.layout.side_button, f.context.next_game))
             f.answer.action = action;
         return;
     }
     // Until all cards have come nothing new may be pressed, and the turn is still the other's.
     if (!asks(f) && palabra::to_act(telling_.counted.table).has(f.view.me)) return;
-    const Offers offers = offers_of(asks(f) ? f.view : telling_.counted, rack, draft, wish, f.sight.voice);
+    const Offers offers = offers_of(asks(f) ? f.view : telling_.counted, rack, draft, wish, f.context.voice);
     const auto tools = static_cast<int>(tools_of(f, draft).size());
     const auto ring = [&](int rest, const Rect& at) {
         const bool here = f.keys_here && focus_.row == Focus::Row::buttons && focus_.at == tools + rest;

@@ -68,18 +68,18 @@ std::string in_a_word(const std::vector<Message>& deeds, const i18n::Voice& voic
 
 void Table::draw_header(Frame& f) const {
     const Rect& header = f.layout.header;
-    if (auto action = games::draw_header_buttons(f.canvas, f.sight.voice, header, f.sight.offers))
+    if (auto action = games::draw_header_buttons(f.canvas, f.context.voice, header, f.context.offers))
         f.answer.action = std::move(action);
     if (!f.layout.title_fits) return;
-    const Rect between = games::between_buttons(header, f.sight.offers);
+    const Rect between = games::between_buttons(header, f.context.offers);
     if (between.w < 60) return; // not even a word fits
     const TextStyle style{type::text, Weight::semibold, 0, Align::centre};
     // Who looks on, where no plate says it: the device may just have come from somebody else's hands.
-    const std::string me = f.sight.voice.name(f.view.me);
-    const bool unnamed = f.layout.own_plate.w > 0 || f.sight.voice.audience.you == f.view.me;
-    const std::string whole = unnamed ? f.sight.title : f.sight.voice.joined({me, f.sight.title}, "list.dot");
+    const std::string me = f.context.voice.name(f.view.me);
+    const bool unnamed = f.layout.own_plate.w > 0 || f.context.voice.audience.you == f.view.me;
+    const std::string whole = unnamed ? f.context.title : f.context.voice.joined({me, f.context.title}, "list.dot");
     const std::string_view title =
-        fitting(*f.canvas.theme, {whole, unnamed ? std::string_view(f.sight.title) : me}, style, between.w);
+        fitting(*f.canvas.theme, {whole, unnamed ? std::string_view(f.context.title) : me}, style, between.w);
     draw_label(f.canvas, between, title, style);
 }
 
@@ -96,22 +96,22 @@ void Table::draw_seats(const Frame& f) const {
     for (int i = 1; i < players; ++i) {
         const Seat s = (f.view.me + i) % players;
         const Rect& area = f.layout.others[static_cast<std::size_t>(i - 1)].plate;
-        const std::string name = f.sight.voice.name(s);
-        const std::string detail = seat_detail(counted, s, f.sight.voice);
+        const std::string name = f.context.voice.name(s);
+        const std::string detail = seat_detail(counted, s, f.context.voice);
         numbers = numbers || seat_plate_width(*f.canvas.theme, plate_of(s, name, detail), area.h) > area.w;
     }
     const auto draw_one = [&](Seat s, const Rect& area, float from, bool centred, float spare) {
         const bool bare = numbers && s != f.view.me && counted.table.still_in(s);
         const std::string detail =
-            bare ? std::to_string(counted.hand_count(s)) : seat_detail(counted, s, f.sight.voice);
-        const std::string name = f.sight.voice.name(s);
+            bare ? std::to_string(counted.hand_count(s)) : seat_detail(counted, s, f.context.voice);
+        const std::string name = f.context.voice.name(s);
         SeatPlate plate = plate_of(s, name, detail);
         plate.counts = bare;
         const float width = std::min(seat_plate_width(*f.canvas.theme, plate, area.h), area.w);
         const Rect at{std::round(centred ? area.centre().x - width / 2 : from), area.y, width, area.h};
         draw_seat_plate(f.canvas, at, plate);
         draw_did(f.canvas, at, area.x - spare, area.right() + spare,
-            in_a_word(telling_.did[static_cast<std::size_t>(s)], f.sight.voice));
+            in_a_word(telling_.did[static_cast<std::size_t>(s)], f.context.voice));
     };
     for (int i = 1; i < players; ++i) {
         const SeatPlace& place = f.layout.others[static_cast<std::size_t>(i - 1)];
@@ -125,9 +125,9 @@ void Table::draw_piles(const Frame& f) const {
     const palace::Table& t = f.view.table;
     if (t.pile.empty()) draw_slot(f.canvas, f.layout.pile);
     const auto burned = static_cast<int>(telling_.counted.table.burned.size());
-    draw_count(f.canvas, f.sight.voice, f.layout.draw_label, "palace.count.draw", telling_.counted.draw_count);
-    draw_count(f.canvas, f.sight.voice, f.layout.pile_label, "palace.count.pile", pile_count(telling_));
-    draw_count(f.canvas, f.sight.voice, f.layout.burned_label, "palace.count.burned", burned);
+    draw_count(f.canvas, f.context.voice, f.layout.draw_label, "palace.count.draw", telling_.counted.draw_count);
+    draw_count(f.canvas, f.context.voice, f.layout.pile_label, "palace.count.pile", pile_count(telling_));
+    draw_count(f.canvas, f.context.voice, f.layout.burned_label, "palace.count.burned", burned);
     if (t.derived.ranks_with(palace::Power::reverse) == 0) return;
     // Which way the turn goes, where a card can turn it round.
     const Pose& pile = f.layout.pile;
@@ -141,18 +141,19 @@ void Table::draw_message(const Frame& f) const {
     const Rect& area = f.layout.message;
     const Palette& colour = f.canvas.colour();
     if (refusal_) {
-        draw_banner(f.canvas, area, games::with_bold_cards(f.sight.voice.say(refusal_)), colour.danger, rgb(0xFFFFFF));
+        draw_banner(
+            f.canvas, area, games::with_bold_cards(f.context.voice.say(refusal_)), colour.danger, rgb(0xFFFFFF));
         return;
     }
-    if (!f.sight.hint_shown.empty()) return;
+    if (!f.context.hint_shown.empty()) return;
     // While a card flies the line still tells the move before it; it asks for nothing until all cards have come.
-    const bool asks = telling_.is_counted(f.sight.moment) && !f.sight.watched;
+    const bool asks = telling_.is_counted(f.context.moment) && !f.context.watched;
     const bool mine = asks && palace::to_act(f.view.table).has(f.view.me);
-    const std::string todo = mine ? todo_of(f.view, selection, f.sight.voice) : std::string();
-    Sight sight = f.sight;
-    sight.latest = telling_.latest;
+    const std::string todo = mine ? todo_of(f.view, selection, f.context.voice) : std::string();
+    Context context = f.context;
+    context.latest = telling_.latest;
     const std::string line = games::told_with(
-        sight, todo, [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); });
+        context, todo, [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); });
     if (line.empty()) return;
     draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
 }
@@ -160,22 +161,22 @@ void Table::draw_message(const Frame& f) const {
 void Table::draw_buttons(Frame& f) {
     const TableLayout& l = f.layout;
     if (f.view.table.phase == Phase::over) {
-        if (!f.sight.offers.any || !telling_.is_told(f.sight.moment)) return;
+        if (!f.context.offers.any || !telling_.is_told(f.context.moment)) return;
         if (auto action =
-                games::draw_over_buttons(f.canvas, f.sight.voice, l.main_button, l.side_buttons, f.sight.next_game))
+                games::draw_over_buttons(f.canvas, f.context.voice, l.main_button, l.side_buttons, f.context.next_game))
             f.answer.action = action;
         return;
     }
-    if (f.sight.watched) return;
+    if (f.context.watched) return;
     // Until all cards have come nothing new may be pressed, and the turn is still the other's.
-    const bool asks = telling_.is_counted(f.sight.moment);
+    const bool asks = telling_.is_counted(f.context.moment);
     if (!asks && palace::to_act(telling_.counted.table).has(f.view.me)) return;
     const View& asked = asks ? f.view : telling_.counted;
-    const Choices choices = choices_of(asked, selection, f.sight.voice);
+    const Choices choices = choices_of(asked, selection, f.context.voice);
     Rect main = l.main_button;
     if (l.upright && choices.others.empty()) main = joined(main, l.side_buttons);
     if (!choices.main) {
-        const std::string wait = todo_of(asked, selection, f.sight.voice);
+        const std::string wait = todo_of(asked, selection, f.context.voice);
         if (!wait.empty()) button(f.canvas, "##wait", main, wait, ButtonKind::main, false);
         return;
     }

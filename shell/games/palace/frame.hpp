@@ -10,13 +10,13 @@ namespace palazzo::palace::screen {
 struct Table::Frame {
     ui::Canvas canvas;
     const palace::View& view;
-    const Sight& sight;
+    const Context& context;
     TableLayout layout;
     ui::Scene scene;
     Answer answer;
     bool keys_here; ///< the keyboard is on the cards, and shows
 
-    ShownPosition shown() const { return {view, sight.latest, sight.moment}; }
+    ShownPosition shown() const { return {view, context.latest, context.moment}; }
 };
 
 } // namespace palazzo::palace::screen

@@ -100,7 +100,7 @@ void Table::judge(Frame& f) {
 /// Whether what has just been picked is played without the button: a single card, of which there is no other to go
 /// with it and nothing to be said about.
 bool Table::plays_at_once(const Frame& f) const {
-    if (!f.sight.habits.one_tap || f.view.table.phase != Phase::playing || gathers(f.view)) return false;
+    if (!f.context.habits.one_tap || f.view.table.phase != Phase::playing || gathers(f.view)) return false;
     if (selection.picks.size() != 1 || naming(f.view, selection) != Naming::nothing) return false;
     const Pick& pick = selection.picks.front();
     const auto is_mate = [&](Card c) { return c.is_joker() || pick.card.is_joker() || c.rank() == pick.card.rank(); };
@@ -248,7 +248,7 @@ void Table::follow_keys(Frame& f) {
     if (f.keys_here && focus_ == before && space)
         if (const auto spot = spot_of(focus_)) press(f, *spot);
     if (enter) {
-        const Choices choices = choices_of(f.view, selection, f.sight.voice);
+        const Choices choices = choices_of(f.view, selection, f.context.voice);
         if (choices.main && choices.main->move)
             make(f, *choices.main->move);
         else if (const auto spot = spot_of(focus_))

@@ -25,11 +25,11 @@ struct Grip {
 
 struct Table {
     using Answer = games::TableAnswer<palace::Rules>;
-    using Sight = games::TableSight<palace::Rules>;
+    using Context = games::ScreenContext<palace::Rules>;
 
     Selection selection;
 
-    Answer draw(const ui::Theme& theme, const palace::View& view, const Sight& sight);
+    Answer draw(const ui::Theme& theme, const palace::View& view, const Context& context);
     bool moving() const;
     bool landed() const;
     /// From the middle of the pile.

@@ -10,14 +10,14 @@ namespace palazzo::palindromes::screen {
 struct Table::Frame {
     ui::Canvas canvas;
     const palindromes::View& view;
-    const Sight& sight;
+    const Context& context;
     Layout layout;
     ui::Camera camera;
     ui::Scene scene;
     Answer answer;
     bool keys_here; ///< the keyboard is on the table, and shows
 
-    games::ShownPosition<palindromes::Rules> shown() const { return {view, sight.latest, sight.moment}; }
+    games::ShownPosition<palindromes::Rules> shown() const { return {view, context.latest, context.moment}; }
 };
 
 } // namespace palazzo::palindromes::screen

@@ -108,8 +108,8 @@ void Table::follow_pointer(Frame& f) {
 
     if (const float wheel = ImGui::GetIO().MouseWheel; wheel != 0 && on_board && hovers)
         zoom_about(f, mouse, std::pow(wheel_step, wheel));
-    if (f.sight.pinch.factor != 1.0F && f.layout.board.contains(f.sight.pinch.at)) {
-        zoom_about(f, f.sight.pinch.at, f.sight.pinch.factor);
+    if (f.context.pinch.factor != 1.0F && f.layout.board.contains(f.context.pinch.at)) {
+        zoom_about(f, f.context.pinch.at, f.context.pinch.factor);
         grip_.dragging = true; // two fingers are no tap
     }
     if (table.press.began) press(f, mouse);

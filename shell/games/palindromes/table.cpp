@@ -51,14 +51,14 @@ void Table::suggest(const View&, const Move& move) {
 
 /// Takes in that the position, the viewer or the window is another one.
 void Table::notice(const Frame& f) {
-    const bool moved = moment_ != f.sight.moment;
-    const bool elsewhere = viewer_ != f.view.me || f.sight.skip_animation || window_ != screen_area();
-    if (viewer_ != f.view.me || f.sight.skip_animation) {
+    const bool moved = moment_ != f.context.moment;
+    const bool elsewhere = viewer_ != f.view.me || f.context.skip_animation || window_ != screen_area();
+    if (viewer_ != f.view.me || f.context.skip_animation) {
         let_go();
         free_.reset();
     }
     const bool back = f.view.table.placed < placed_; // nothing happened that could be shown
-    if (viewer_ != f.view.me || f.sight.skip_animation || back) games::tell_at_once(telling_, f.shown());
+    if (viewer_ != f.view.me || f.context.skip_animation || back) games::tell_at_once(telling_, f.shown());
     if (elsewhere) ++arrangement_;
     if (moved || elsewhere) {
         lines_.clear();
@@ -72,7 +72,7 @@ void Table::notice(const Frame& f) {
         hint_ = {};
     }
     if (std::find(f.view.hand.begin(), f.view.hand.end(), picked) == f.view.hand.end()) let_go();
-    moment_ = f.sight.moment;
+    moment_ = f.context.moment;
     viewer_ = f.view.me;
     window_ = screen_area();
     placed_ = f.view.table.placed;
@@ -81,8 +81,8 @@ void Table::notice(const Frame& f) {
 
 /// Takes in which palindromes the last move took.
 void Table::notice_lines(const Frame& f) {
-    if (f.sight.pace <= 0) return;
-    lines_ = lines_taken(board_, f.sight.latest);
+    if (f.context.pace <= 0) return;
+    lines_ = lines_taken(board_, f.context.latest);
     if (lines_.empty()) return;
     read_from_ = ImGui::GetTime();
     kept_ = view_of_lines(camera_, lines_, f.view, f.layout);
@@ -118,10 +118,10 @@ void Table::let_go() {
 Scene Table::scene(const Frame& f) const {
     Scenery s;
     s.camera = f.camera;
-    s.latest = f.sight.latest;
+    s.latest = f.context.latest;
     s.still = lines_;
-    s.mover = f.sight.mover;
-    s.dealt = f.sight.dealt;
+    s.mover = f.context.mover;
+    s.dealt = f.context.dealt;
     s.picked = picked;
     s.hovered = hovered_;
     s.focused = f.keys_here && !keys_on_board_ ? focus_ : -1;
@@ -132,27 +132,27 @@ Scene Table::scene(const Frame& f) const {
     return scene;
 }
 
-Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sight) {
+Table::Answer Table::draw(const Theme& theme, const View& view, const Context& context) {
     const Canvas canvas = begin_screen(theme, "palindromes");
     const Rect window = screen_area();
-    Frame f{canvas, view, sight, lay_table(window.w, window.h), {}, {}, {}, false};
-    if (sight.habits.left_handed) f.layout = for_left_hand(std::move(f.layout), window.w);
+    Frame f{canvas, view, context, lay_table(window.w, window.h), {}, {}, {}, false};
+    if (context.habits.left_handed) f.layout = for_left_hand(std::move(f.layout), window.w);
     notice(f);
-    follow_lines(ImGui::GetTime(), sight.pace);
+    follow_lines(ImGui::GetTime(), context.pace);
     const auto look = [&] {
         f.camera = free_ ? *free_ : kept_ ? *kept_ : all_in_view(f.view, f.layout);
         f.scene = scene(f);
     };
     look();
     const std::optional<Seat> sets = sets_shown; // what is asked for now opens in the next frame
-    if (!sight.covered && !sets) {
+    if (!context.covered && !sets) {
         follow_pointer(f);
         follow_keys(f);
         look();
     }
     camera_ = f.camera;
     const double now = ImGui::GetTime();
-    motion_.show(f.scene, now, sight.pace > 0 ? 1.0F / sight.pace : 0.0F);
+    motion_.show(f.scene, now, context.pace > 0 ? 1.0F / context.pace : 0.0F);
     games::tell(telling_, f.shown(), motion_.landed(now));
     games::count(telling_, f.shown(), settled(now));
 
@@ -178,9 +178,9 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     draw_choice(f);
     name_moves(f);
     draw_sprites(canvas, others);
-    if (refusal_.id.empty()) games::draw_hint(canvas, f.layout.message, sight.hint_shown);
+    if (refusal_.id.empty()) games::draw_hint(canvas, f.layout.message, context.hint_shown);
     end_screen();
-    if (sets) draw_sets(theme, view, sight);
+    if (sets) draw_sets(theme, view, context);
     return f.answer;
 }
 

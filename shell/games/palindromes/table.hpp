@@ -18,7 +18,7 @@ namespace palazzo::palindromes::screen {
 
 struct Table {
     using Answer = games::TableAnswer<palindromes::Rules>;
-    using Sight = games::TableSight<palindromes::Rules>;
+    using Context = games::ScreenContext<palindromes::Rules>;
 
     Card picked = Card::none();              ///< of the hand
     std::optional<palindromes::Cell> square; ///< that the keyboard or the mirror is on
@@ -26,7 +26,7 @@ struct Table {
     std::vector<palindromes::Move> choice;   ///< between palindromes of one length, while that is asked
     std::optional<Seat> sets_shown;          ///< whose sets are looked at
 
-    Answer draw(const ui::Theme& theme, const palindromes::View& view, const Sight& sight);
+    Answer draw(const ui::Theme& theme, const palindromes::View& view, const Context& context);
     bool moving() const;
     bool landed() const { return !moving(); }
     /// How far what happened is told.
@@ -91,7 +91,7 @@ struct Table {
     void draw_zoom(Frame& f);
     void draw_choice(Frame& f);
     void name_moves(const Frame& f) const;
-    void draw_sets(const ui::Theme& theme, const palindromes::View& view, const Sight& sight);
+    void draw_sets(const ui::Theme& theme, const palindromes::View& view, const Context& context);
 
     ui::Motion motion_;
     games::Telling<palindromes::Rules> telling_;

@@ -139,15 +139,15 @@ TEST_CASE("A level that this game's bots don't have is played by the rule of thu
 
 TEST_CASE("The screen gets the last move, and none before the first", "[app][session]") {
     auto s = session_of(record("1"));
-    CHECK(sight_of(s, context_of(s, english(), 1, false)).latest.empty());
-    CHECK(sight_of(s, context_of(s, english(), 1, false)).moment == 0);
+    CHECK(screen_context_of(s, context_of(s, english(), 1, false)).latest.empty());
+    CHECK(screen_context_of(s, context_of(s, english(), 1, false)).moment == 0);
     play_on(s, 1);
-    const auto sight = sight_of(s, context_of(s, english(), 0.5F, true));
-    CHECK(sight.latest == s.match.last_turn().events);
-    CHECK(sight.mover == s.match.last_turn().seat);
-    CHECK(sight.moment == 1);
-    CHECK(sight.pace == 0.5F);
-    CHECK(sight.covered);
+    const auto context = screen_context_of(s, context_of(s, english(), 0.5F, true));
+    CHECK(context.latest == s.match.last_turn().events);
+    CHECK(context.mover == s.match.last_turn().seat);
+    CHECK(context.moment == 1);
+    CHECK(context.pace == 0.5F);
+    CHECK(context.covered);
 }
 
 } // namespace palazzo::app::test

@@ -98,14 +98,14 @@ class Player : public shell_test::Hand<Player> {
     void frames(int n) {
         for (int i = 0; i < n; ++i)
             window_.frame([&] {
-                games::TableSight<palabra::Rules> sight;
-                sight.voice = voice_at(round_.state.table.players());
-                sight.moment = moment_;
-                sight.latest = latest_;
-                sight.skip_animation = false;
-                sight.pace = pace;
-                sight.habits = habits;
-                const auto answer = screen.draw(window_.theme(), view(), sight);
+                games::ScreenContext<palabra::Rules> context;
+                context.voice = voice_at(round_.state.table.players());
+                context.moment = moment_;
+                context.latest = latest_;
+                context.skip_animation = false;
+                context.pace = pace;
+                context.habits = habits;
+                const auto answer = screen.draw(window_.theme(), view(), context);
                 if (answer.move) play(*answer.move);
             });
     }

@@ -60,16 +60,16 @@ class Player : public shell_test::Hand<Player> {
     int refused = 0; ///< number of refusals by the table
 
     void frames(int n) {
-        TableSight<palace::Rules> sight;
-        sight.voice = shell_test::in_english({{"You", "Rosa", "Otto"}, 0});
-        sight.moment = moment_;
-        sight.latest = latest_;
-        sight.skip_animation = false;
-        sight.pace = pace;
-        sight.habits = habits;
+        ScreenContext<palace::Rules> context;
+        context.voice = shell_test::in_english({{"You", "Rosa", "Otto"}, 0});
+        context.moment = moment_;
+        context.latest = latest_;
+        context.skip_animation = false;
+        context.pace = pace;
+        context.habits = habits;
         for (int i = 0; i < n; ++i)
             window_.frame([&] {
-                const auto answer = screen.draw(window_.theme(), view_, sight);
+                const auto answer = screen.draw(window_.theme(), view_, context);
                 if (answer.move) made = answer.move;
                 refused += answer.refused ? 1 : 0;
             });

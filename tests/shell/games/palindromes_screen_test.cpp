@@ -83,9 +83,9 @@ class Player : public shell_test::Hand<Player> {
         frames(2);
     }
     void pinch(Point at, float factor) {
-        sight_pinch_ = {factor, at};
+        pinch_ = {factor, at};
         frames(1);
-        sight_pinch_ = {};
+        pinch_ = {};
         frames(1);
     }
 
@@ -93,22 +93,22 @@ class Player : public shell_test::Hand<Player> {
     std::optional<Move> made;
 
     void frames(int n) {
-        TableSight<palindromes::Rules> sight;
-        sight.voice = voice;
-        sight.moment = 1;
-        sight.skip_animation = false;
-        sight.pace = 0;
-        sight.pinch = sight_pinch_;
+        ScreenContext<palindromes::Rules> context;
+        context.voice = voice;
+        context.moment = 1;
+        context.skip_animation = false;
+        context.pace = 0;
+        context.pinch = pinch_;
         for (int i = 0; i < n; ++i)
             window_.frame([&] {
-                if (auto answer = screen.draw(window_.theme(), view_, sight); answer.move) made = answer.move;
+                if (auto answer = screen.draw(window_.theme(), view_, context); answer.move) made = answer.move;
             });
     }
 
   private:
     shell_test::HeadlessWindow window_;
     View view_;
-    Pinch sight_pinch_;
+    Pinch pinch_;
 };
 
 /// Returns a legal move without a choice between palindromes.

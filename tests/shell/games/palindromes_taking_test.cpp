@@ -133,18 +133,18 @@ TEST_CASE("the table requests frames until a taken palindrome could be read", "[
     const Capture c = some_capture();
     shell_test::HeadlessWindow nothing;
     palindromes::screen::Table screen;
-    TableSight<palindromes::Rules> sight;
-    sight.voice = shell_test::in_english({{"You", "Rosa"}, 0});
-    sight.moment = 1;
-    sight.skip_animation = false;
-    sight.pace = 1;
+    ScreenContext<palindromes::Rules> context;
+    context.voice = shell_test::in_english({{"You", "Rosa"}, 0});
+    context.moment = 1;
+    context.skip_animation = false;
+    context.pace = 1;
     const auto frames = [&](const View& v, int n) {
-        for (int i = 0; i < n; ++i) nothing.frame([&] { screen.draw(nothing.theme(), v, sight); });
+        for (int i = 0; i < n; ++i) nothing.frame([&] { screen.draw(nothing.theme(), v, context); });
     };
     frames(c.before, 60);
     REQUIRE_FALSE(screen.moving());
-    sight.moment = 2;
-    sight.latest = c.events;
+    context.moment = 2;
+    context.latest = c.events;
     frames(c.after, 8);
     CHECK(screen.moving());
     frames(c.after, 60);
@@ -156,20 +156,20 @@ TEST_CASE("the table tells a placed card once it lies there, and counts a palind
     const Capture c = some_capture();
     shell_test::HeadlessWindow nothing;
     palindromes::screen::Table screen;
-    TableSight<palindromes::Rules> sight;
-    sight.voice = shell_test::in_english({{"You", "Rosa"}, 0});
-    sight.moment = 1;
-    sight.skip_animation = false;
-    sight.pace = 1;
+    ScreenContext<palindromes::Rules> context;
+    context.voice = shell_test::in_english({{"You", "Rosa"}, 0});
+    context.moment = 1;
+    context.skip_animation = false;
+    context.pace = 1;
     const auto frames = [&](const View& v, int n) {
-        for (int i = 0; i < n; ++i) nothing.frame([&] { screen.draw(nothing.theme(), v, sight); });
+        for (int i = 0; i < n; ++i) nothing.frame([&] { screen.draw(nothing.theme(), v, context); });
     };
     const auto taken = [](const View& v) {
         return v.table.seat(0).taken.set_count() + v.table.seat(1).taken.set_count();
     };
     frames(c.before, 60);
-    sight.moment = 2;
-    sight.latest = c.events;
+    context.moment = 2;
+    context.latest = c.events;
     frames(c.after, 1);
     CHECK(screen.telling().latest.empty());
     CHECK(taken(screen.telling().counted) == taken(c.before));

@@ -15,12 +15,12 @@ namespace palazzo::pages {
 
 /// How an answer was judged, to be read before the game goes on.
 struct AnswerFeedback {
-    ChallengeModel card;      ///< the question as it stood, with its verdict
-    std::string aloud;        ///< the right answer, to be heard; empty: there is none
-    double until = 0;         ///< when it goes away by itself, in seconds of the program's clock; 0: when pressed
-    std::string refused = {}; ///< the answer that a deck refused, and that may be called right; empty: none
-    bool warned = false;      ///< a slip in it had been told
-    std::size_t moment = 0;   ///< the moves behind the question
+    ChallengeModel card;          ///< the question as it stood, with its verdict
+    std::string aloud;            ///< the right answer, to be heard; empty: there is none
+    double until = 0;             ///< when it goes away by itself, in seconds of the program's clock; 0: when pressed
+    std::string refused = {};     ///< the answer that a deck refused, and that may be called right; empty: none
+    bool near_miss_shown = false; ///< a slip in it had been told
+    std::size_t moment = 0;       ///< the moves behind the question
 };
 
 /// What the one who answers has done with the question that waits.
@@ -28,13 +28,13 @@ struct QuestionState {
     std::size_t moment = 0; ///< which it is: the moves behind it, or the number of the question
     std::string text;
     bool typing = false;                    ///< on the canvas
-    bool laid = false;                      ///< in a field of the page's, over the one on the canvas
-    bool lent = false;                      ///< the keyboard was brought to the field as the question opened
-    bool nothing = false;                   ///< it was sent with nothing typed
-    bool near = false;                      ///< it was sent with a slip
-    bool warned = false;                    ///< that was told, which happens once a question
+    bool native_field_open = false;         ///< in a field of the page's, over the one on the canvas
+    bool field_focused = false;             ///< the keyboard was brought to the field as the question opened
+    bool submitted_empty = false;           ///< it was sent with nothing typed
+    bool near_miss = false;                 ///< it was sent with a slip
+    bool near_miss_shown = false;           ///< that was told, which happens once a question
     int tries = 0;                          ///< how often the field has taken the keyboard again
-    bool shown = false;                     ///< the right answer was asked for
+    bool answer_shown = false;              ///< the right answer was asked for
     double began = -1;                      ///< on the program's clock; negative: not yet
     std::vector<std::optional<bool>> votes; ///< by seat
     std::vector<int> shares;                ///< by seat
@@ -103,15 +103,16 @@ void show_appeal(AnswerFeedback& feedback, const quiz::Deck& deck, const quiz::I
 void begin_typing(QuestionState& question, const QuestionServices& services);
 /// Brings the keyboard to the field of a question that has just opened, once. `by_hand`: a finger would be shown half a
 /// keyboard that it didn't ask for, and who listens would be taken away.
-void lend_keyboard(QuestionState& question, bool by_hand, const QuestionServices& services);
+void focus_field(QuestionState& question, bool by_hand, const QuestionServices& services);
 /// Does what a control of the field asks for; false if it is none of its controls.
-bool act_on_field(QuestionState& question, const a11y::Action& action, const QuestionServices& services);
+bool handle_field(QuestionState& question, const a11y::Action& action, const QuestionServices& services);
 /// The same where an answer is to be checked and nothing is typed: that is said. `typed`: whether it is one to type.
-bool act_on_empty(QuestionState& question, bool typed, const a11y::Action& action, const QuestionServices& services);
+bool handle_empty_answer(
+    QuestionState& question, bool typed, const a11y::Action& action, const QuestionServices& services);
 /// The same where the answer to be checked is wrong by a slip: that is told once before it counts.
-bool act_on_near_miss(QuestionState& question, const quiz::Deck& deck, const quiz::Item& item, bool strict,
+bool handle_near_miss(QuestionState& question, const quiz::Deck& deck, const quiz::Item& item, bool strict,
     const a11y::Action& action, const QuestionServices& services);
 /// The same for a verdict that is to be read.
-void act_on_feedback(QuestionDialog& dialog, const a11y::Action& action, const QuestionServices& services);
+void handle_feedback(QuestionDialog& dialog, const a11y::Action& action, const QuestionServices& services);
 
 } // namespace palazzo::pages

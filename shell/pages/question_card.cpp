@@ -204,7 +204,7 @@ void draw_keys(Drawing& d) {
         const std::string key = m.keys.substr(from, to - from);
         if (at % columns == 0) row = d.flow.take(side, 6);
         const Rect area{row.x + static_cast<float>(at % columns) * (side + 6), row.y, side, side};
-        if (!m.laid && button(d.canvas, ("key" + key).c_str(), area, key))
+        if (!m.native_field_open && button(d.canvas, ("key" + key).c_str(), area, key))
             d.action = a11y::make_action("ch:text", m.text + key);
         from = to + 1;
     }

@@ -60,14 +60,14 @@ struct ChallengeModel {
 
     bool typed = false; ///< answers are typed
     std::string text;
-    bool typing = false;  ///< on the canvas, where there is no page to type into
-    bool laid = false;    ///< into a field of the page's, which has its own keys
-    int tries = 0;        ///< so often nothing was sent: the field takes the keyboard again
-    Message hint;         ///< what is missing
-    Message fact;         ///< something else to be known
-    std::string keys;     ///< letters that keyboards hide, with blanks between
-    std::string language; ///< of the answers; empty: not known
-    std::string asked_in; ///< the same of the prompt
+    bool typing = false;            ///< on the canvas, where there is no page to type into
+    bool native_field_open = false; ///< into a field of the page's, which has its own keys
+    int tries = 0;                  ///< so often nothing was sent: the field takes the keyboard again
+    Message hint;                   ///< what is missing
+    Message fact;                   ///< something else to be known
+    std::string keys;               ///< letters that keyboards hide, with blanks between
+    std::string language;           ///< of the answers; empty: not known
+    std::string asked_in;           ///< the same of the prompt
 
     std::optional<bool> passed; ///< the verdict, once it is there
     std::string said;           ///< the answer that was given

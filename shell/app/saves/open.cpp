@@ -43,7 +43,7 @@ void open_on_table(App& app, std::unique_ptr<games::GameTable> table) {
 /// in.
 pages::QuestionDialog still_open(pages::QuestionDialog dialog, double away) {
     if (auto& question = dialog.question) {
-        question->typing = question->laid = question->lent = false;
+        question->typing = question->native_field_open = question->field_focused = false;
         if (question->began >= 0) question->began += away;
     }
     if (dialog.feedback && dialog.feedback->until > 0) dialog.feedback->until += away;

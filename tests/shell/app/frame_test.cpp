@@ -26,7 +26,7 @@ const std::string human = R"({"kind":"human"})";
 const std::string bot = R"({"kind":"bot","level":"simple"})";
 
 /// Returns a game of three seats, in which seat 2 holds only sevens; if `laid`, it has laid one.
-std::string record(const std::string& seats, const std::string& judge, bool laid) {
+std::string record(const std::string& seats, const std::string& judge, bool native_field_open) {
     return R"({"format":1,"game":"palace","preset":"speak","options":{"players":3,"judge":")" + judge
         + R"("},"deal":{"cards":[)" + cards + R"(],"short":true},"seats":[)" + seats
         + R"(],"challenges":{"deck":"es"},"moves":[{"seat":0,"move":{"play":["3S"]}},)"
@@ -305,7 +305,7 @@ TEST_CASE("Enter in an empty field says so and keeps the focus in the field", "[
     run.frames(4);
     run.key(ImGuiKey_Enter);
     run.frames(4);
-    CHECK(run.app.dialog.question->nothing);
+    CHECK(run.app.dialog.question->submitted_empty);
     CHECK_FALSE(run.app.dialog.feedback);
     ImGui::GetIO().AddInputCharacter('s');
     run.frames(2);
@@ -320,7 +320,7 @@ TEST_CASE(
     run.until([&] { return run.shows("ch:check"); });
     run.frames(4);
     CHECK(run.fake.typing == std::vector<std::string>{"ch:text"});
-    CHECK(run.app.dialog.question->laid);
+    CHECK(run.app.dialog.question->native_field_open);
     CHECK_FALSE(run.app.dialog.question->typing);
     const auto place = ui::place_of(run.app.presses, "ch:text");
     REQUIRE(place);

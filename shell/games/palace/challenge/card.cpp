@@ -161,7 +161,7 @@ ChallengeModel asked_of_human(const QuestionContext& context, const Session& s) 
         return m;
     }
     if (has_answer(q)) {
-        if (question.shown)
+        if (question.answer_shown)
             m.answer = quiz::shown_answer(q->item);
         else
             m.buttons.push_back({"ch:show", text("challenge.show")});

@@ -82,7 +82,8 @@ void give_verdict(QuestionHost& host, Session& s, const std::optional<std::strin
         host.moved();
     }
     if (deck != nullptr && q && is_human(s, answers))
-        host.note_answer(deck->name, prompt, quiz::outcome_of(!has_failed(s.match.last_turn()), question.warned));
+        host.note_answer(
+            deck->name, prompt, quiz::outcome_of(!has_failed(s.match.last_turn()), question.near_miss_shown));
     take_device(s);
     keep_covered(s);
     host.dialog.question.reset();
@@ -108,7 +109,7 @@ void answer_typed(QuestionHost& host, Session& s, const std::string& typed) {
     const bool right = listed || called;
     const std::string answer = called ? right_answer(s) : typed;
     host.dialog.feedback = AnswerFeedback{feedback_card(host.context(), s, typed, right), right_answer(s), 0,
-        right ? "" : typed, question.warned, question.moment};
+        right ? "" : typed, question.near_miss_shown, question.moment};
     pages::offer_appeal(*host.dialog.feedback, host.services);
     give_verdict(host, s, answer, right, question);
 }
@@ -124,7 +125,7 @@ void appeal(QuestionHost& host, Session& s, bool right) {
     host.call_right(deck.name, item.prompt, feedback.refused, right);
     pages::show_appeal(feedback, deck, item, right, table_of(s).derived.options.strict, host.services);
     QuestionState question;
-    question.warned = feedback.warned;
+    question.near_miss_shown = feedback.near_miss_shown;
     give_verdict(host, s, right ? right_answer(s) : feedback.refused, right, question);
 }
 
@@ -138,7 +139,7 @@ bool is_appeal(const QuestionHost& host, const Session& s, const Action& action)
 void answer_judged(QuestionHost& host, Session& s, bool right) {
     const QuestionState question = question_of(host, s);
     // Who didn't know it sees it, unless it was shown already.
-    if (!right && has_answer(question_on(s)) && !question.shown)
+    if (!right && has_answer(question_on(s)) && !question.answer_shown)
         host.dialog.feedback = AnswerFeedback{feedback_card(host.context(), s, "", false), right_answer(s), 0};
     give_verdict(host, s, std::nullopt, right, question);
 }
@@ -203,14 +204,14 @@ int seat_in(const std::string& id, const std::string& prefix) {
     return seat && *seat < static_cast<std::uint64_t>(seat_limit) ? static_cast<int>(*seat) : -1;
 }
 
-bool act_on_answer(QuestionHost& host, Session& s, const Action& action) {
+bool handle_answer(QuestionHost& host, Session& s, const Action& action) {
     QuestionState& question = question_of(host, s);
     const bool typed = is_typed(s);
-    if (pages::act_on_field(question, action, host.services)) return true;
-    if (pages::act_on_empty(question, typed, action, host.services)) return true;
+    if (pages::handle_field(question, action, host.services)) return true;
+    if (pages::handle_empty_answer(question, typed, action, host.services)) return true;
     const bool judged = typed && question_on(s);
     if (judged
-        && pages::act_on_near_miss(
+        && pages::handle_near_miss(
             question, *Challenges::deck(s), asked(host, s), table_of(s).derived.options.strict, action, host.services))
         return true;
     if (action.id == "ch:check" && typed)
@@ -218,7 +219,7 @@ bool act_on_answer(QuestionHost& host, Session& s, const Action& action) {
     else if (action.id == "ch:unknown" && typed)
         answer_typed(host, s, "");
     else if (action.id == "ch:show")
-        question.shown = true;
+        question.answer_shown = true;
     else if (action.id == "ch:hear" && question_on(s))
         host.services.speak(question_on(s)->item.prompt, Challenges::deck(s)->language);
     else if ((action.id == "ch:pass" || action.id == "ch:fail") && !typed && sayers(s).size() == 1)
@@ -231,7 +232,7 @@ bool act_on_answer(QuestionHost& host, Session& s, const Action& action) {
 }
 
 /// Until the verdict that is read goes by itself; nullopt: there is none any more.
-std::optional<double> drive_feedback(QuestionHost& host) {
+std::optional<double> update_feedback(QuestionHost& host) {
     auto& feedback = host.dialog.feedback;
     if (!feedback) return std::nullopt;
     if (feedback->until <= 0) return -1;
@@ -242,7 +243,7 @@ std::optional<double> drive_feedback(QuestionHost& host) {
 }
 
 /// Lets the time run that a human has to answer.
-double drive_question(QuestionHost& host, Session& s) {
+double update_question(QuestionHost& host, Session& s) {
     QuestionState& question = question_of(host, s);
     if (question.began < 0) question.began = host.now;
     if (question_on(s) && roll_of(host.context(), question) < 1.0F) return 0;
@@ -267,9 +268,9 @@ std::optional<pages::ChallengeModel> Challenges::card(const Session& s, const ga
 bool Challenges::waits(const Session& s) { return screen::waits(s); }
 
 std::optional<double> Challenges::update(Session& s, QuestionHost& host) {
-    if (const auto left = drive_feedback(host)) return left;
+    if (const auto left = update_feedback(host)) return left;
     if (!waits(s)) return std::nullopt;
-    if (is_human(s, answering(s))) return drive_question(host, s);
+    if (is_human(s, answering(s))) return update_question(host, s);
     answer_as_bot(host, s);
     return 0;
 }
@@ -280,10 +281,10 @@ bool Challenges::handle(Session& s, QuestionHost& host, const Action& action) {
         if (is_appeal(host, s, action))
             appeal(host, s, action.id == "ch:right");
         else
-            pages::act_on_feedback(host.dialog, action, host.services);
+            pages::handle_feedback(host.dialog, action, host.services);
         return true;
     }
-    if (waits(s)) return is_human(s, answering(s)) && act_on_answer(host, s, action);
+    if (waits(s)) return is_human(s, answering(s)) && handle_answer(host, s, action);
     if (!hands_out(s)) return false;
     if (const int seat = seat_in(action.id, "ch:share:"); seat >= 0) share(host, s, seat, action.value);
     if (action.id == "ch:give") give_shares(host, s);

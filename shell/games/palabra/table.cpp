@@ -48,7 +48,7 @@ bool Table::moving() const {
 double Table::next_frame() const { return sand_from_ ? 0.25 : -1; }
 
 /// The rack follows the hand, and what was chosen is still there or let go.
-void Table::take_in_hand(const View& v) {
+void Table::sync_rack_with_hand(const View& v) {
     if (!same_cards(rack, v.own.hand)) {
         rack = refilled(emptied(std::move(rack), spent_), v.own.hand);
         if (auto_sort_) rack = sorted(std::move(rack), RackOrder::letters);
@@ -60,7 +60,7 @@ void Table::take_in_hand(const View& v) {
 }
 
 /// Another seat's view: its own rack, nothing chosen.
-void Table::look_from(Seat seat) {
+void Table::switch_to_seat(Seat seat) {
     if (viewer_ == seat) return;
     if (viewer_ >= 0) racks_[static_cast<std::size_t>(viewer_)] = std::move(rack);
     rack = std::move(racks_[static_cast<std::size_t>(seat)]);
@@ -72,7 +72,7 @@ void Table::look_from(Seat seat) {
 }
 
 void Table::hand_over() {
-    look_from(viewer_ == 0 ? 1 : 0);
+    switch_to_seat(viewer_ == 0 ? 1 : 0);
     auto racks = std::move(racks_);
     racks[static_cast<std::size_t>(viewer_)] = std::move(rack);
     const auto sand_from = sand_from_; // a running timer is everybody's
@@ -90,8 +90,8 @@ std::vector<a11y::Region> Table::mirror(const View& view, const i18n::Voice& voi
 }
 
 std::optional<Move> Table::pressed(const View& view, const a11y::Pressed& pressed) {
-    look_from(view.me);
-    take_in_hand(view);
+    switch_to_seat(view.me);
+    sync_rack_with_hand(view);
     const auto answer = mirror_pressed(view, {rack, draft, wish}, pressed);
     draft = answer.selection.draft;
     wish = answer.selection.wish;
@@ -117,9 +117,9 @@ void Table::let_go() {
 }
 
 void Table::suggest(const View& view, const Move& move) {
-    look_from(view.me);
+    switch_to_seat(view.me);
     let_go();
-    take_in_hand(view);
+    sync_rack_with_hand(view);
     draft = draft_of(rack, move);
     if (move.act == Act::shave) draft.seat = palabra::victim_of(view.table, view.me, move);
     if (move.act == Act::straight || move.act == Act::flush || move.act == Act::vowels) wish = move.act;
@@ -133,7 +133,7 @@ bool Table::goes_without_saying(const View& view, const Move& move) const {
 void Table::notice(Frame& f) {
     const bool moved = moment_ != f.context.moment;
     const bool anew = viewer_ != f.view.me || f.context.skip_animation || !shown_;
-    look_from(f.view.me);
+    switch_to_seat(f.view.me);
     if (anew) {
         latest_.clear();
         points_.clear();
@@ -151,7 +151,7 @@ void Table::notice(Frame& f) {
         grip_ = {};
         refusal_ = {};
     }
-    if (moved || anew || !same_cards(rack, f.view.own.hand)) take_in_hand(f.view);
+    if (moved || anew || !same_cards(rack, f.view.own.hand)) sync_rack_with_hand(f.view);
     notice_own_word(f, moved, anew);
     if (moved || anew) note_discard(f, latest_.empty());
     shown_ = true;

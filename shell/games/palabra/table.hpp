@@ -94,8 +94,8 @@ struct Table {
     bool asks(const Frame& f) const;
     void note_discard(const Frame& f, bool still);
     void notice_own_word(const Frame& f, bool moved, bool anew);
-    void take_in_hand(const palabra::View& v);
-    void look_from(Seat seat);
+    void sync_rack_with_hand(const palabra::View& v);
+    void switch_to_seat(Seat seat);
     ui::Scene scene(const Frame& f) const;
 
     void follow_pointer(Frame& f);

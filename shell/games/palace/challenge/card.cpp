@@ -31,7 +31,7 @@ const QuestionState& question_now(const QuestionContext& context, const Session&
 
 /// Who judges an answer, said right above the verdict.
 void add_judge(ChallengeModel& m, const Session& s) {
-    const auto who = sayers(s);
+    const auto who = verdict_givers(s);
     if (who.size() > 1) {
         m.judged = text("challenge.voted");
         return;
@@ -90,7 +90,7 @@ std::string move_text(bool right) { return right ? R"({"judge":true})" : R"({"ju
 
 void add_verdicts(ChallengeModel& m, const Session& s, const QuestionState& question) {
     add_judge(m, s);
-    const auto who = sayers(s);
+    const auto who = verdict_givers(s);
     if (who.size() == 1) return pages::add_verdict(m, move_text(false), move_text(true));
     for (const Seat seat : who)
         m.votes.push_back(
@@ -137,7 +137,7 @@ Seat answering(const Session& s) { return palace::answering_seat(table_of(s)); }
 
 bool is_typed(const Session& s) { return judge_of(s) == Judge::automatic && has_answer(question_on(s)); }
 
-std::vector<Seat> sayers(const Session& s) {
+std::vector<Seat> verdict_givers(const Session& s) {
     std::vector<Seat> humans;
     bool bots = false;
     for (const Seat seat : s.match.to_act().list())

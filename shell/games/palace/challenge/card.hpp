@@ -26,7 +26,7 @@ bool has_answer(const std::optional<Question>& q);
 bool is_typed(const Session& s);
 /// Who is asked for a verdict on a human's answer: human judges say theirs, for bots the one who answered speaks (fine
 /// print 31).
-std::vector<Seat> sayers(const Session& s);
+std::vector<Seat> verdict_givers(const Session& s);
 
 /// How far the die of a question has rolled, 1: it lies. Without movement it doesn't roll.
 float roll_of(const games::QuestionContext& context, const pages::QuestionState& question);

@@ -37,7 +37,7 @@ QuestionState& question_of(QuestionHost& host, const Session& s) {
 }
 
 /// The device lay open on the table: the next human to play takes it before any hand shows.
-void take_device(Session& s) {
+void pass_device_after_verdict(Session& s) {
     if (games::humans(s) < 2 || s.match.over() || waits(s)) return;
     Seat next = table_of(s).turn;
     while (!is_human(s, next) || !table_of(s).still_in(next)) {
@@ -84,7 +84,7 @@ void give_verdict(QuestionHost& host, Session& s, const std::optional<std::strin
     if (deck != nullptr && q && is_human(s, answers))
         host.note_answer(
             deck->name, prompt, quiz::outcome_of(!has_failed(s.match.last_turn()), question.near_miss_shown));
-    take_device(s);
+    pass_device_after_verdict(s);
     keep_covered(s);
     host.dialog.question.reset();
 }
@@ -176,7 +176,7 @@ bool all_said(const QuestionState& question, const std::vector<Seat>& who) {
 }
 
 void vote(QuestionHost& host, Session& s, int seat, const std::string& value) {
-    const auto who = sayers(s);
+    const auto who = verdict_givers(s);
     if (std::find(who.begin(), who.end(), seat) == who.end() || (value != "0" && value != "1")) return;
     QuestionState& question = question_of(host, s);
     question.votes[static_cast<std::size_t>(seat)] = value == "1";
@@ -222,7 +222,7 @@ bool handle_answer(QuestionHost& host, Session& s, const Action& action) {
         question.answer_shown = true;
     else if (action.id == "ch:hear" && question_on(s))
         host.services.speak(question_on(s)->item.prompt, Challenges::deck(s)->language);
-    else if ((action.id == "ch:pass" || action.id == "ch:fail") && !typed && sayers(s).size() == 1)
+    else if ((action.id == "ch:pass" || action.id == "ch:fail") && !typed && verdict_givers(s).size() == 1)
         answer_judged(host, s, action.id == "ch:pass");
     else if (const int seat = seat_in(action.id, "ch:vote:"); seat >= 0 && !typed)
         vote(host, s, seat, action.value);

@@ -87,17 +87,17 @@ struct Bar {
     }
     /// From whose eyes one looks; a press goes on to the next.
     void eyes(const Rect& at) {
-        const auto count = static_cast<int>(model.eyes.size());
+        const auto count = static_cast<int>(model.viewpoints.size());
         if (count < 2) return;
         constexpr float sign = 20;
         constexpr float side = 10;
         if (button(canvas, "replay_eyes", at, "", ButtonKind::secondary))
-            action = a11y::make_action("replay_eyes", (model.looks_from + 1) % count);
+            action = a11y::make_action("replay_eyes", (model.viewpoint + 1) % count);
         // The last one sees all cards.
-        const Icon icon = model.looks_from + 1 < count ? Icon::person : Icon::cards;
+        const Icon icon = model.viewpoint + 1 < count ? Icon::person : Icon::cards;
         draw_icon(canvas, icon, {at.x + side + sign / 2, at.centre().y}, sign, canvas.colour().text);
         const Rect name{at.x + 2 * side + sign, at.y, at.w - 3 * side - sign, at.h};
-        draw_line(canvas, name, model.eyes[static_cast<std::size_t>(model.looks_from)], {15, Weight::semibold});
+        draw_line(canvas, name, model.viewpoints[static_cast<std::size_t>(model.viewpoint)], {15, Weight::semibold});
     }
     void ends(const Rect& on, const Rect& close) {
         if (button(canvas, "play_on", on, voice.say("replay.play_on"), ButtonKind::secondary, model.can_play_on))
@@ -118,7 +118,7 @@ struct Bar {
         const Rect close = from_right(84);
         const Rect on = from_right(160);
         ends(on, close);
-        if (model.eyes.size() > 1) eyes(from_right(96));
+        if (model.viewpoints.size() > 1) eyes(from_right(96));
         const float left = area.x + steps_width + gap;
         knob({left, y, right - left, button_size});
     }
@@ -191,10 +191,10 @@ a11y::Region mirror_replay_bar(const i18n::Voice& voice, const ReplayModel& mode
     speed.options.assign(speed_names.begin(), speed_names.end());
     speed.chosen = model.speed;
     region.controls.push_back(std::move(speed));
-    if (model.eyes.size() > 1) {
+    if (model.viewpoints.size() > 1) {
         Control eyes{Control::Kind::choice, "replay_eyes", voice.say("replay.eyes")};
-        eyes.options = model.eyes;
-        eyes.chosen = model.looks_from;
+        eyes.options = model.viewpoints;
+        eyes.chosen = model.viewpoint;
         region.controls.push_back(std::move(eyes));
     }
     offer("play_on", "replay.play_on", model.can_play_on);

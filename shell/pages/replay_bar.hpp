@@ -19,10 +19,11 @@ struct ReplayModel {
     int moves = 0;    ///< in the whole game
     std::string line; ///< what the move that led here was
     bool playing = false;
-    int speed = 0;                 ///< below replay_speeds
-    std::vector<std::string> eyes; ///< from whose one may look, the last of all at once; fewer than two: no choice
-    int looks_from = 0;            ///< which of them
-    CardsPicture open;             ///< everybody's cards, where all are looked at; without rows: nothing
+    int speed = 0; ///< below replay_speeds
+    std::vector<std::string>
+        viewpoints;    ///< from whose one may look, the last of all at once; fewer than two: no choice
+    int viewpoint = 0; ///< which of them
+    CardsPicture open; ///< everybody's cards, where all are looked at; without rows: nothing
     std::vector<std::string> open_lines; ///< the same in words
     bool can_play_on = false;            ///< whether the game could be gone on with from here
 };

@@ -16,20 +16,20 @@ using namespace ui;
 using Labels = std::vector<std::string_view>;
 
 constexpr float widest = 640.0F;
-constexpr float own_set_height = 56.0F; ///< at least, of a set whose texts take a line each
-constexpr float own_set_gap = 8.0F;
+constexpr float house_rules_height = 56.0F; ///< at least, of a set whose texts take a line each
+constexpr float house_rules_gap = 8.0F;
 
 /// Sets of house rules of one's own, a line each.
-std::optional<a11y::Action> draw_own_sets(const Canvas& canvas, Flow& flow, const SetUpModel& model) {
+std::optional<a11y::Action> draw_house_rules(const Canvas& canvas, Flow& flow, const SetUpModel& model) {
     std::optional<a11y::Action> action;
-    for (std::size_t i = 0; i < model.own_sets.size(); ++i) {
+    for (std::size_t i = 0; i < model.house_rules.size(); ++i) {
         const Icon icon = static_cast<int>(i) == model.own ? Icon::check : Icon::person;
         const std::string id = "own:" + std::to_string(i);
-        const Row line{model.own_sets[i].name, model.own_sets[i].detail, {}, &icon};
-        const float height = std::max(own_set_height, row_height(*canvas.theme, line, flow.area.w));
-        if (row(canvas, id.c_str(), flow.take(height, own_set_gap), line)) action = a11y::make_action(id);
+        const Row line{model.house_rules[i].name, model.house_rules[i].detail, {}, &icon};
+        const float height = std::max(house_rules_height, row_height(*canvas.theme, line, flow.area.w));
+        if (row(canvas, id.c_str(), flow.take(height, house_rules_gap), line)) action = a11y::make_action(id);
     }
-    if (!model.own_sets.empty()) flow.take(0, 12);
+    if (!model.house_rules.empty()) flow.take(0, 12);
     return action;
 }
 
@@ -67,7 +67,7 @@ std::optional<a11y::Action> draw_name(
         draw_icon(canvas, Icon::shuffle, {lines.right() - sign / 2, lines.centre().y}, sign, canvas.colour().text_soft);
         lines.w -= sign + space::gap;
         draw_line(canvas, {lines.x, lines.y + 3, lines.w, 22}, seat.name, {type::text, Weight::semibold});
-        draw_line(canvas, {lines.x, lines.y + 25, lines.w, 20}, model.tempers[i],
+        draw_line(canvas, {lines.x, lines.y + 25, lines.w, 20}, model.temperaments[i],
             {type::detail, Weight::regular, canvas.colour().text_soft});
         return t.pressed ? std::optional(a11y::make_action("who:" + number)) : std::nullopt;
     }
@@ -161,12 +161,12 @@ std::optional<a11y::Action> draw_search(
     const Rect area = flow.take(48, 14);
     name("field:search", area); // the page lays its own field over it
     std::optional<a11y::Action> action;
-    if (!model.seeking) {
-        if (field_button(canvas, "type:search", area, model.sought)) action = a11y::make_action("type:search");
-        if (model.sought.empty())
+    if (!model.typing_search) {
+        if (field_button(canvas, "type:search", area, model.search_text)) action = a11y::make_action("type:search");
+        if (model.search_text.empty())
             draw_line(canvas, area.inset(12, 0), hint, {type::text, Weight::regular, canvas.colour().text_soft});
     } else {
-        const Typed typed = text_field(canvas, "##search", area, model.sought, hint.c_str(), longest_search);
+        const Typed typed = text_field(canvas, "##search", area, model.search_text, hint.c_str(), longest_search);
         if (typed.text)
             action = a11y::make_action("field:search", *typed.text);
         else if (typed.done)
@@ -238,8 +238,8 @@ float closed_height(const Theme& theme, const i18n::Voice& voice, const SetUpMod
     const float preset = presets_height(theme, model, width);
     const float topic = model.topic.empty() ? 0.0F : row_height(theme, topic_row(voice, model), width) + 12;
     const float challenges = model.challenges ? 108.0F + topic + 58 * (model.levels.empty() ? 1.0F : 2.0F) + 6 : 0.0F;
-    const auto sets = static_cast<float>(model.own_sets.size());
-    const float own = sets > 0 ? (own_set_height + own_set_gap) * sets + 4 : 0.0F;
+    const auto sets = static_cast<float>(model.house_rules.size());
+    const float own = sets > 0 ? (house_rules_height + house_rules_gap) * sets + 4 : 0.0F;
     const float own_buttons = model.can_save_own || model.own >= 0 ? 62.0F : 0.0F;
     const float seats = (width < 600 ? 116.0F : 58.0F) * static_cast<float>(model.seats.size());
     return preset + own + 60 + seats + match_height(theme, model, width) + challenges + 68 + own_buttons;
@@ -296,7 +296,7 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& v
         is_narrow() || model.rules_open ? room : std::min(room, closed_height(theme, voice, model, width));
     Scroll scroll = begin_scroll(canvas, "column", {x, column, width, wanted});
     keep(draw_presets(scroll.canvas, voice, scroll.flow, model));
-    keep(draw_own_sets(scroll.canvas, scroll.flow, model));
+    keep(draw_house_rules(scroll.canvas, scroll.flow, model));
     // What is learnt comes before who plays.
     keep(draw_challenges(scroll.canvas, voice, scroll.flow, model));
     keep(draw_seats(scroll.canvas, voice, scroll.flow, model));

@@ -25,7 +25,7 @@ struct RuleSwitch {
 };
 
 /// A set of house rules of one's own.
-struct OwnSet {
+struct HouseRulesOffer {
     std::string name;
     std::string detail; ///< what it goes out from
 };
@@ -38,36 +38,36 @@ struct SetUpModel {
     std::string game;          ///< in words
     std::vector<Offer> offers; ///< its presets
     int preset = 0;            ///< index into offers
-    std::vector<OwnSet> own_sets;
+    std::vector<HouseRulesOffer> house_rules;
     int own = -1;                ///< index of the one that was chosen; -1: none
     bool can_save_own = false;   ///< the rules are others than the preset's, or than those of the set
     bool can_update_own = false; ///< they may be put in the place of those of the set
     int least_players = 2;
     int most_players = 8;
-    std::vector<SeatInfo> seats;          ///< with the names that show
-    std::vector<std::string> typed;       ///< by seat: the name that was typed; empty: none
-    std::vector<std::string> tempers;     ///< by seat: what a bot is like; empty: nothing to be said
-    Seat typing = -1;                     ///< whose name is being typed on the canvas; -1: nobody's
-    std::vector<std::string> matches;     ///< one game, and the kinds of matches of several; none: nothing to choose
-    int match = 0;                        ///< index
-    std::vector<std::string> match_goals; ///< of the match; none: it is settled, or one game
-    int match_goal = 0;                   ///< index
-    std::string match_goal_label;         ///< what the goals count
-    std::string match_detail;             ///< what else is to be known of the match; empty: nothing
-    bool match_waits = false;             ///< another one is under way: its sheet is offered
-    bool challenges = false;              ///< anybody is challenged at this table
-    std::string deck;                     ///< of challenges
-    std::vector<std::string> levels;      ///< to choose from; none: the deck has but one
-    int level = 0;                        ///< index
-    std::string topic;                    ///< what is asked about; empty: the deck has no topics to choose from
-    std::vector<std::string> seconds;     ///< to answer
-    int second = 0;                       ///< index
+    std::vector<SeatInfo> seats;           ///< with the names that show
+    std::vector<std::string> typed;        ///< by seat: the name that was typed; empty: none
+    std::vector<std::string> temperaments; ///< by seat: what a bot is like; empty: nothing to be said
+    Seat typing = -1;                      ///< whose name is being typed on the canvas; -1: nobody's
+    std::vector<std::string> matches;      ///< one game, and the kinds of matches of several; none: nothing to choose
+    int match = 0;                         ///< index
+    std::vector<std::string> match_goals;  ///< of the match; none: it is settled, or one game
+    int match_goal = 0;                    ///< index
+    std::string match_goal_label;          ///< what the goals count
+    std::string match_detail;              ///< what else is to be known of the match; empty: nothing
+    bool match_waits = false;              ///< another one is under way: its sheet is offered
+    bool challenges = false;               ///< anybody is challenged at this table
+    std::string deck;                      ///< of challenges
+    std::vector<std::string> levels;       ///< to choose from; none: the deck has but one
+    int level = 0;                         ///< index
+    std::string topic;                     ///< what is asked about; empty: the deck has no topics to choose from
+    std::vector<std::string> seconds;      ///< to answer
+    int second = 0;                        ///< index
     std::vector<RuleSwitch> rules;
     bool rules_open = false;
-    bool can_search = false; ///< there are enough rules to look for one
-    std::string sought;      ///< what is looked for among them; empty: all are there
-    bool seeking = false;    ///< that text is being typed on the canvas
-    std::string problem;     ///< why it can't begin; empty: it can
+    bool can_search = false;    ///< there are enough rules to look for one
+    std::string search_text;    ///< what is looked for among them; empty: all are there
+    bool typing_search = false; ///< that text is being typed on the canvas
+    std::string problem;        ///< why it can't begin; empty: it can
 };
 
 /// What may sit in a seat: a human, or a bot of a level that searches.

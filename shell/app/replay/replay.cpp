@@ -215,9 +215,9 @@ pages::ReplayModel replay_model(const App& app) {
     model.playing = replay.playing;
     model.speed = replay.speed;
     if (replay.all_may_be_seen) {
-        for (Seat seat = 0; seat < seat_count(s); ++seat) model.eyes.push_back(voice.name(seat));
-        model.eyes.push_back(voice.say("replay.open"));
-        model.looks_from = replay.open ? seat_count(s) : s.viewer;
+        for (Seat seat = 0; seat < seat_count(s); ++seat) model.viewpoints.push_back(voice.name(seat));
+        model.viewpoints.push_back(voice.say("replay.open"));
+        model.viewpoint = replay.open ? seat_count(s) : s.viewer;
         if (replay.open) {
             auto held = s.holdings(voice);
             model.open = std::move(held.picture);

@@ -46,11 +46,11 @@ void draw_paper(const Canvas& canvas, Point from, int count, float t, float seco
 
 } // namespace
 
-void draw_celebration(const Theme& theme, const std::string& line, float seconds, bool merry) {
+void draw_celebration(const Theme& theme, const std::string& line, float seconds, bool confetti) {
     const Canvas canvas{ImGui::GetForegroundDrawList(), &theme};
     const Rect screen = screen_area();
     const Point middle{screen.w / 2, screen.h * 0.44F};
-    if (merry) draw_paper(canvas, middle, pieces, seconds, celebration_seconds);
+    if (confetti) draw_paper(canvas, middle, pieces, seconds, celebration_seconds);
     const TextStyle style{30, Weight::semibold, theme.colour.turn_text, Align::centre};
     const float text = std::min(measure_text(theme, line, style).x + 2, screen.w - 100);
     const Rect plate = around(middle, text + 84, 72);

@@ -335,13 +335,13 @@ a11y::Mirror mirror_sheet(const i18n::Voice& voice, const SheetModel& model) {
 
 namespace {
 
-std::string curtain_title(const i18n::Voice& voice, const std::string& name, bool back) {
-    return voice.say(back ? "curtain.back" : "curtain.hand", {name});
+std::string curtain_title(const i18n::Voice& voice, const std::string& name, bool returned) {
+    return voice.say(returned ? "curtain.back" : "curtain.hand", {name});
 }
 
 } // namespace
 
-std::optional<a11y::Action> draw_curtain(const Theme& theme, const i18n::Voice& voice, Seat seat, bool back) {
+std::optional<a11y::Action> draw_curtain(const Theme& theme, const i18n::Voice& voice, Seat seat, bool returned) {
     const std::string name = voice.name(seat);
     std::optional<a11y::Action> action;
     const Canvas canvas = begin_screen(theme, "curtain", true);
@@ -355,7 +355,7 @@ std::optional<a11y::Action> draw_curtain(const Theme& theme, const i18n::Voice& 
     }
     draw_avatar(canvas, {middle.x, middle.y + 24}, 36, name, theme.seat(seat));
     float y = middle.y + 80;
-    y += draw_text(canvas, {middle.x - width / 2, y, width, 40}, curtain_title(voice, name, back),
+    y += draw_text(canvas, {middle.x - width / 2, y, width, 40}, curtain_title(voice, name, returned),
         {24, Weight::semibold, 0, Align::centre});
     y += draw_text(canvas, {middle.x - width / 2, y + 8, width, 40}, voice.say("curtain.shows"),
         {type::text, Weight::regular, canvas.colour().text_soft, Align::centre});
@@ -368,9 +368,9 @@ std::optional<a11y::Action> draw_curtain(const Theme& theme, const i18n::Voice& 
     return action;
 }
 
-a11y::Mirror mirror_curtain(const i18n::Voice& voice, Seat seat, bool back) {
+a11y::Mirror mirror_curtain(const i18n::Voice& voice, Seat seat, bool returned) {
     const std::string name = voice.name(seat);
-    const std::string title = curtain_title(voice, name, back);
+    const std::string title = curtain_title(voice, name, returned);
     a11y::Region region{"curtain", title};
     region.controls.push_back({a11y::Control::Kind::button, "lift", voice.say("curtain.lift", {name})});
     return {title, {std::move(region)}, true};

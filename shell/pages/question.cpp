@@ -17,14 +17,14 @@ using ui::ButtonKind;
 
 constexpr std::size_t most_keys = 14;
 
-/// Gives the keyboard to the field once more, and says why.
+/// Gives the keyboard back to the field, and announces why.
 void ask_again(QuestionState& question, const Message& why, const QuestionServices& services) {
     ++question.tries;
     question.field_focused = false;
     services.say(why);
 }
 
-/// Whether a deck's only level or category says more than that there is one.
+/// Returns whether a deck has more than one level or category, so that its name is worth showing.
 bool says_something(const std::vector<std::string>& names) { return names.size() > 1; }
 
 } // namespace
@@ -64,7 +64,7 @@ std::string keys_for(const Deck& deck) {
     for (const Item& item : deck.items)
         for (const std::string& answer : item.answers)
             for (std::size_t at = 0; at + 1 < answer.size(); ++at) {
-                // Latin-1's small letters and Latin Extended-A, two bytes each; capitals are forgiven anyway.
+                // Small letters of Latin-1 and all of Latin Extended-A, two bytes each. Case doesn't matter in answers.
                 const auto lead = static_cast<unsigned char>(answer[at]);
                 const auto tail = static_cast<unsigned char>(answer[at + 1]);
                 const bool small = lead == 0xC3 && tail >= 0x9F && tail != 0xB7;
@@ -202,7 +202,7 @@ void handle_feedback(QuestionDialog& dialog, const a11y::Action& action, const Q
         dialog.feedback.reset();
     } else if (action.id == "ch:say") {
         services.speak(dialog.feedback->aloud, dialog.feedback->card.language);
-        dialog.feedback->until = 0; // who listens reads on at leisure
+        dialog.feedback->until = 0; // the player who listens may take their time
         dialog.feedback->card.brief = false;
     }
 }

@@ -1,10 +1,10 @@
-// The set-up in words.
+// The mirror of the set-up.
 #include "shell/pages/set_up.hpp"
 
 namespace palazzo::pages {
 namespace {
 
-/// Sets of house rules of one's own, and what can be done with the rules as they are.
+/// Adds the saved house rules, and the buttons for the current rules.
 void add_house_rules(a11y::Region& region, const i18n::Voice& voice, const SetUpModel& model) {
     using a11y::Control;
     for (std::size_t i = 0; i < model.house_rules.size(); ++i) {
@@ -21,7 +21,7 @@ void add_house_rules(a11y::Region& region, const i18n::Voice& voice, const SetUp
     if (!model.can_save_own && model.own >= 0) offer("own_edit", "own.edit");
 }
 
-/// Whether one game is played or several, and up to what.
+/// Adds the choices of one game or a match, and of its goal.
 void add_match(a11y::Region& region, const i18n::Voice& voice, const SetUpModel& model) {
     using a11y::Control;
     if (model.matches.empty()) return;

@@ -310,7 +310,7 @@ void LocalTable<G>::play_bot(Seat bot, const std::optional<SearchResult>& advice
 template <CatalogueGame G>
 std::optional<SearchRequest> LocalTable<G>::hint_question_after(const SearchResult& advice) const {
     const auto move = match.rules().read_move(advice.best);
-    if (!move || !screen.goes_without_saying(seen(), *move)) return std::nullopt;
+    if (!move || !screen.is_made_automatically(seen(), *move)) return std::nullopt;
     auto after = match;
     if (after.play(viewer, *move) || !after.to_act().has(viewer)) return std::nullopt;
     return hint_question_of(after);

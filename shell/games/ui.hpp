@@ -74,7 +74,7 @@ concept Shown = std::default_initializable<TableScreen<G>> && requires(TableScre
     screen.hand_over();
     /// Returns whether the table makes this legal move automatically together with the next one; then the next one is
     /// given as the hint.
-    { screen.goes_without_saying(view, std::declval<const typename G::Move&>()) } -> std::same_as<bool>;
+    { screen.is_made_automatically(view, std::declval<const typename G::Move&>()) } -> std::same_as<bool>;
     /// Returns the zones and moves for the mirror.
     { screen.mirror(view, context.voice) } -> std::same_as<std::vector<a11y::Region>>;
     /// Handles a control of those regions. Returns the move that it makes; nullopt if it makes none.

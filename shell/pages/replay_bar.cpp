@@ -86,7 +86,7 @@ struct Bar {
         if (move != model.move) action = a11y::make_action("replay_at", move);
     }
     /// Draws the button of the viewpoint; a press changes to the next one.
-    void eyes(const Rect& at) {
+    void viewpoint(const Rect& at) {
         const auto count = static_cast<int>(model.viewpoints.size());
         if (count < 2) return;
         constexpr float sign = 20;
@@ -118,7 +118,7 @@ struct Bar {
         const Rect close = from_right(84);
         const Rect on = from_right(160);
         ends(on, close);
-        if (model.viewpoints.size() > 1) eyes(from_right(96));
+        if (model.viewpoints.size() > 1) viewpoint(from_right(96));
         const float left = area.x + steps_width + gap;
         knob({left, y, right - left, button_size});
     }
@@ -137,7 +137,7 @@ struct Bar {
         // Viewpoint and end of the replay are at the right or, if there is no room, in a separate row.
         const bool one_row = in_one_row(window.x);
         const float left = area.x + steps_width + gap;
-        eyes({left, y, one_row ? 190.0F : area.right() - left, button_size});
+        viewpoint({left, y, one_row ? 190.0F : area.right() - left, button_size});
         if (!one_row) y += button_size + gap;
         const float close = one_row ? 130.0F : area.w * 0.36F;
         const float on = one_row ? 190.0F : area.w - close - gap;

@@ -46,7 +46,7 @@ std::optional<Move> Table::pressed(const View& view, const a11y::Pressed& presse
 }
 
 /// Takes in that the position, the viewer or the window is another one.
-void Table::notice(const Frame& f) {
+void Table::note_changes(const Frame& f) {
     const bool elsewhere = viewer_ != f.view.me || f.context.skip_animation || window_ != screen_area();
     if (elsewhere) ++arrangement_;
     if (moment_ != f.context.moment) {
@@ -63,11 +63,11 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     const Canvas canvas = begin_screen(theme, "example");
     const Rect window = screen_area();
     Frame f{canvas, view, context, lay_table(window.w, window.h, view.table.options.players), {}, {}};
-    notice(f);
+    note_changes(f);
     f.scene = scene_of(view, f.layout, context.latest, -1);
     if (!context.covered) {
-        follow_pointer(f);
-        follow_keys(f);
+        handle_pointer(f);
+        handle_keys(f);
     }
     f.scene = scene_of(view, f.layout, context.latest, f.keys_here ? focus_ : -1);
     f.scene.step = step_;
@@ -98,13 +98,13 @@ void Table::play(Frame& f, int tag) {
     if (!refusal) f.answer.move = move;
 }
 
-void Table::follow_pointer(Frame& f) {
+void Table::handle_pointer(Frame& f) {
     const Ground table = ground("##table");
     f.keys_here = table.focused;
     if (table.press.ended) play(f, tag_at(f.scene, table.at, finger_slack));
 }
 
-void Table::follow_keys(Frame& f) {
+void Table::handle_keys(Frame& f) {
     if (!ImGui::IsItemFocused() || f.view.hand.empty()) return;
     const ImGuiID owner = ImGui::GetItemID();
     const auto key = [owner](ImGuiKey k) { return key_acts(k, owner); };

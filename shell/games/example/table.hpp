@@ -22,7 +22,7 @@ struct Table {
     bool landed() const { return !moving(); }
     std::optional<ui::Point> flourish_from() const { return std::nullopt; }
     double next_frame() const { return -1; }
-    bool goes_without_saying(const example::View&, const example::Move&) const { return false; }
+    bool is_made_automatically(const example::View&, const example::Move&) const { return false; }
     /// A card is played at once here: the hint's sentence names it.
     void suggest(const example::View&, const example::Move&) {}
     bool has_sheet() const { return false; }
@@ -35,9 +35,9 @@ struct Table {
     /// One frame: what it is drawn from, and what has come of it so far.
     struct Frame;
 
-    void notice(const Frame& f);
-    void follow_pointer(Frame& f);
-    void follow_keys(Frame& f);
+    void note_changes(const Frame& f);
+    void handle_pointer(Frame& f);
+    void handle_keys(Frame& f);
     void play(Frame& f, int tag);
 
     void draw_header(Frame& f) const;

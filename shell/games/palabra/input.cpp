@@ -135,7 +135,7 @@ void Table::release(Frame& f, Point at) {
     opened = grip.word;
 }
 
-void Table::follow_pointer(Frame& f) {
+void Table::handle_pointer(Frame& f) {
     const Ground table = ground("##table");
     const Point mouse = table.at;
     f.keys_here = table.focused;
@@ -239,7 +239,7 @@ void Table::follow_typing(Frame& f) {
     if (key(ImGuiKey_Escape, ImGuiInputFlags_None)) let_go();
 }
 
-void Table::follow_keys(Frame& f) {
+void Table::handle_keys(Frame& f) {
     follow_typing(f);
     if (!ImGui::IsItemFocused()) return;
     const ImGuiID owner = ImGui::GetItemID();

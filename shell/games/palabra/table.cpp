@@ -125,12 +125,12 @@ void Table::suggest(const View& view, const Move& move) {
     if (move.act == Act::straight || move.act == Act::flush || move.act == Act::vowels) wish = move.act;
 }
 
-bool Table::goes_without_saying(const View& view, const Move& move) const {
+bool Table::is_made_automatically(const View& view, const Move& move) const {
     return in_pre_play(view) && move.act == Act::pass;
 }
 
 /// Takes in that the position, the viewer or the window is another one.
-void Table::notice(Frame& f) {
+void Table::note_changes(Frame& f) {
     const bool moved = moment_ != f.context.moment;
     const bool anew = viewer_ != f.view.me || f.context.skip_animation || !shown_;
     switch_to_seat(f.view.me);
@@ -248,7 +248,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     if (context.habits.left_handed) f.layout = for_left_hand(std::move(f.layout));
     if (context.habits.auto_sort && !auto_sort_) rack = sorted(std::move(rack), RackOrder::letters);
     auto_sort_ = context.habits.auto_sort;
-    notice(f);
+    note_changes(f);
     const std::optional<Seat> word = opened; // what is asked for now opens in the next frame
     const int blank = asked;
     const bool passing = passing_.has_value();
@@ -256,8 +256,8 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     f.scene = scene(f);
     send_queued(f);
     if (f.open) {
-        follow_pointer(f);
-        follow_keys(f);
+        handle_pointer(f);
+        handle_keys(f);
     }
     follow_timer(f);
     f.scene = scene(f);

@@ -41,7 +41,7 @@ struct Table {
     std::optional<palabra::Move> pressed(const palabra::View& view, const a11y::Pressed& pressed);
     void suggest(const palabra::View& view, const palabra::Move& move);
     /// Whether that is to make no pre-play: a word that is played while the pre-play is open says so.
-    bool goes_without_saying(const palabra::View& view, const palabra::Move& move) const;
+    bool is_made_automatically(const palabra::View& view, const palabra::Move& move) const;
     /// A word that is looked at, the letters that a blank may stand for, or the question whether to pass.
     bool has_sheet() const { return opened || asked >= 0 || passing_; }
     void close_sheet();
@@ -88,7 +88,7 @@ struct Table {
     static bool can_exchange(const Frame& f);
     static std::vector<Tool> tools_of(const Frame& f, const Draft& draft);
 
-    void notice(Frame& f);
+    void note_changes(Frame& f);
     void note_points(const Frame& f);
     void tell_what_shows(const Frame& f);
     bool asks(const Frame& f) const;
@@ -98,7 +98,7 @@ struct Table {
     void switch_to_seat(Seat seat);
     ui::Scene scene(const Frame& f) const;
 
-    void follow_pointer(Frame& f);
+    void handle_pointer(Frame& f);
     void press(const Frame& f, ui::Point at);
     void release(Frame& f, ui::Point at);
     void tap_card(Frame& f, int tag);
@@ -107,7 +107,7 @@ struct Table {
     std::optional<Seat> word_at(const Frame& f, ui::Point at) const;
     std::size_t place_in_tray(const Frame& f, int id, ui::Point at, bool& before) const;
 
-    void follow_keys(Frame& f);
+    void handle_keys(Frame& f);
     void follow_typing(Frame& f);
     void follow_arrows(Frame& f, int dx, int dy);
     void press_focused(Frame& f);

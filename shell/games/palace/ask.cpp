@@ -26,7 +26,7 @@ Move naming_move(const View& v, Selection s, Naming what, Rank rank) {
 /// A joker got its name. Where no other card could go with it, that plays it.
 void Table::name_joker(Frame& f, Naming what, Rank rank) {
     (what == Naming::cover ? selection.cover_as : selection.as) = rank;
-    if (naming(f.view, selection) != Naming::nothing || may_grow(f.view, selection)) return;
+    if (naming(f.view, selection) != Naming::nothing || can_grow(f.view, selection)) return;
     const auto move = move_of(f.view, selection);
     if (move && !palace::check(f.view, *move)) make(f, *move);
 }

@@ -269,7 +269,7 @@ std::string todo_of(const View& v, const Selection& s, const Voice& voice) {
     return todo_on_turn(v, s, voice);
 }
 
-std::vector<Message> did(std::span<const palace::Event> latest, Seat seat) {
+std::vector<Message> last_action(std::span<const palace::Event> latest, Seat seat) {
     std::vector<Message> done;
     for (const palace::Event& event : latest)
         if (auto deed = std::visit(Deed{seat}, event); !deed.empty()) done = std::move(deed);

@@ -33,6 +33,6 @@ std::string todo_of(const palace::View& v, const Selection& s, const i18n::Voice
 
 /// What a seat did last, in a word or two for its plate, a message for each word; none if these events tell nothing of
 /// it.
-std::vector<Message> did(std::span<const palace::Event> latest, Seat seat);
+std::vector<Message> last_action(std::span<const palace::Event> latest, Seat seat);
 
 } // namespace palazzo::palace::screen

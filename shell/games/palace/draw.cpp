@@ -46,16 +46,17 @@ void draw_count(const Canvas& canvas, const i18n::Voice& voice, const Rect& area
 }
 
 /// What a seat did last, on a small plate to the right of its name or to the left of it, where there is room.
-void draw_did(const Canvas& canvas, const Rect& plate, float room_from, float room_to, const std::string& did) {
-    if (did.empty()) return;
+void draw_last_action(
+    const Canvas& canvas, const Rect& plate, float room_from, float room_to, const std::string& words) {
+    if (words.empty()) return;
     const TextStyle style{type::detail, Weight::semibold};
-    const float width = std::ceil(measure_text(*canvas.theme, did, style).x + 16);
+    const float width = std::ceil(measure_text(*canvas.theme, words, style).x + 16);
     Rect chip{plate.right() + 6, plate.centre().y - 13, width, 26};
     if (chip.right() > room_to) chip.x = plate.x - 6 - width;
     if (chip.x < room_from) return;
     draw_plate(canvas, chip, canvas.colour().table_middle, 13); // the hand may reach behind it
     draw_plate(canvas, chip, canvas.colour().plate, 13);
-    draw_line(canvas, {chip.x + 8, chip.y, chip.w - 16, chip.h}, did, style);
+    draw_line(canvas, {chip.x + 8, chip.y, chip.w - 16, chip.h}, words, style);
 }
 
 std::string in_a_word(const std::vector<Message>& deeds, const i18n::Voice& voice) {
@@ -110,8 +111,8 @@ void Table::draw_seats(const Frame& f) const {
         const float width = std::min(seat_plate_width(*f.canvas.theme, plate, area.h), area.w);
         const Rect at{std::round(centred ? area.centre().x - width / 2 : from), area.y, width, area.h};
         draw_seat_plate(f.canvas, at, plate);
-        draw_did(f.canvas, at, area.x - spare, area.right() + spare,
-            in_a_word(telling_.did[static_cast<std::size_t>(s)], f.context.voice));
+        draw_last_action(f.canvas, at, area.x - spare, area.right() + spare,
+            in_a_word(telling_.last_actions[static_cast<std::size_t>(s)], f.context.voice));
     };
     for (int i = 1; i < players; ++i) {
         const SeatPlace& place = f.layout.others[static_cast<std::size_t>(i - 1)];

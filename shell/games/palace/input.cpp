@@ -189,7 +189,7 @@ void Table::drop(Frame& f, Point at) {
     if (refusal_) selection = {};
 }
 
-void Table::follow_pointer(Frame& f) {
+void Table::handle_pointer(Frame& f) {
     const Ground cards = ground("##cards");
     const Point mouse = cards.at;
     f.keys_here = cards.focused;
@@ -225,7 +225,7 @@ void Table::follow_pointer(Frame& f) {
     }
 }
 
-void Table::follow_keys(Frame& f) {
+void Table::handle_keys(Frame& f) {
     if (!ImGui::IsItemFocused()) return;
     const ImGuiID owner = ImGui::GetItemID();
     const auto key = [owner](ImGuiKey k) { return key_acts(k, owner); };

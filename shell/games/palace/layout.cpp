@@ -49,7 +49,7 @@ float palace_left(const SeatPlace& place, int slots) {
     return first.centre.x - first.width / 2;
 }
 
-Pose in_pile(int place, int count, int last, const Pose& pile) {
+Pose pile_pose(int place, int count, int last, const Pose& pile) {
     Pose p = pile;
     p.angle = careless(place, 1) * 7.0F * degree;
     p.centre = p.centre + Point{careless(place, 2), careless(place, 3)} * (pile.width * 0.045F);

@@ -26,7 +26,7 @@ float slots_height(float card);
 
 /// The card at a place in a pile, counted from its bottom: carelessly thrown, the same way each time. The `last`
 /// topmost of `count` are fanned out so that what was played last can be read.
-ui::Pose in_pile(int place, int count, int last, const ui::Pose& pile);
+ui::Pose pile_pose(int place, int count, int last, const ui::Pose& pile);
 
 /// Another player's place.
 struct SeatPlace {

@@ -144,10 +144,10 @@ class Painter {
     void add_pile() {
         const auto& pile = v_.table.pile;
         const auto count = static_cast<int>(pile.size());
-        const int last = fanned(v_, scenery_.latest);
+        const int last = fanned_count(v_, scenery_.latest);
         for (int i = std::max(0, count - std::max(shown_of_pile, last)); i < count; ++i) {
             const palace::Laid& laid = pile[static_cast<std::size_t>(i)];
-            Sprite& s = scene_.lay(laid.card, in_pile(i, count, last, layout_.pile), pile_zone, i);
+            Sprite& s = scene_.lay(laid.card, pile_pose(i, count, last, layout_.pile), pile_zone, i);
             s.from = source();
             s.tag = tag_of({Spot::Kind::pile, 0});
             s.look.flat = i < count - last - 2;
@@ -259,7 +259,7 @@ class Painter {
     const Scenery& scenery_;
     Story story_;
     std::vector<int> selected_ = selected_tags(v_, scenery_.selection);
-    bool goes_on_ = may_go_on(v_, scenery_.selection); ///< what is picked can be played, or leads to what can
+    bool goes_on_ = can_become_legal(v_, scenery_.selection); ///< what is picked can be played, or leads to what can
     Scene scene_;
 };
 
@@ -333,7 +333,7 @@ std::optional<Seat> mover_of(std::span<const palace::Event> latest) {
     return std::nullopt;
 }
 
-int last_laid(const View& v, std::span<const palace::Event> latest) {
+int last_played_count(const View& v, std::span<const palace::Event> latest) {
     const auto& pile = v.table.pile;
     const palace::SetCards played = story_of(latest).played;
     if (played.size() > pile.size()) return 1;
@@ -347,11 +347,11 @@ int last_laid(const View& v, std::span<const palace::Event> latest) {
     return std::max(static_cast<int>(played.size()), 1);
 }
 
-int fanned(const View& v, std::span<const palace::Event> latest) {
+int fanned_count(const View& v, std::span<const palace::Event> latest) {
     const auto& pile = v.table.pile;
     std::size_t run = 0;
     while (run < pile.size() && pile[pile.size() - 1 - run].rank == pile[pile.size() - 1].rank) ++run;
-    return std::max(static_cast<int>(run), last_laid(v, latest));
+    return std::max(static_cast<int>(run), last_played_count(v, latest));
 }
 
 Scene scene_of(const View& v, const TableLayout& layout, const Scenery& scenery) {

@@ -57,11 +57,11 @@ std::optional<Pick> pick_at(const palace::View& v, const Spot& spot);
 std::optional<Seat> mover_of(std::span<const palace::Event> latest);
 
 /// How many cards on top of the pile were played last.
-int last_laid(const palace::View& v, std::span<const palace::Event> latest);
+int last_played_count(const palace::View& v, std::span<const palace::Event> latest);
 
-/// How many cards on top of the pile are fanned out: those, or the run of equal ranks there where that is longer, so
-/// that one sees how much is missing of four.
-int fanned(const palace::View& v, std::span<const palace::Event> latest);
+/// How many cards on top of the pile are fanned_count out: those, or the run of equal ranks there where that is longer,
+/// so that one sees how much is missing of four.
+int fanned_count(const palace::View& v, std::span<const palace::Event> latest);
 
 ui::Scene scene_of(const palace::View& v, const TableLayout& layout, const Scenery& scenery);
 

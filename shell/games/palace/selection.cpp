@@ -254,7 +254,7 @@ bool is_playable(const View& v, Pick p) {
     return playable;
 }
 
-bool may_go_on(const View& v, const Selection& s) {
+bool can_become_legal(const View& v, const Selection& s) {
     const auto move = move_of(v, s);
     if (!move) return false;
     const Naming what = naming(v, s);
@@ -268,22 +268,22 @@ bool may_go_on(const View& v, const Selection& s) {
     return false;
 }
 
-bool may_join(const View& v, const Selection& s, const Pick& p) {
+bool can_join(const View& v, const Selection& s, const Pick& p) {
     if (!can_pick(v, p.up) || s.count(p) == there(v, p)) return false;
     const Selection more = tap(v, s, p);
-    return more.picks.size() > s.picks.size() && may_go_on(v, more);
+    return more.picks.size() > s.picks.size() && can_become_legal(v, more);
 }
 
-bool may_grow(const View& v, const Selection& s) {
+bool can_grow(const View& v, const Selection& s) {
     bool grows = false;
-    v.hand.each([&](Card c, int) { grows = grows || may_join(v, s, {c, false}); });
-    for (const Card c : v.table.seat(v.me).up) grows = grows || (!c.is_none() && may_join(v, s, {c, true}));
+    v.hand.each([&](Card c, int) { grows = grows || can_join(v, s, {c, false}); });
+    for (const Card c : v.table.seat(v.me).up) grows = grows || (!c.is_none() && can_join(v, s, {c, true}));
     return grows;
 }
 
 bool is_open(const View& v, const Selection& s, const Pick& p) {
-    if (gathers(v) || s.picks.empty() || s.count(p) > 0 || !may_go_on(v, s)) return is_playable(v, p);
-    return may_join(v, s, p);
+    if (gathers(v) || s.picks.empty() || s.count(p) > 0 || !can_become_legal(v, s)) return is_playable(v, p);
+    return can_join(v, s, p);
 }
 
 std::optional<Rank> stands_for(const View& v, const Selection& s, const Pick& p) {

@@ -61,13 +61,13 @@ Naming naming(const palace::View& v, const Selection& s);
 bool is_playable(const palace::View& v, Pick p);
 
 /// Whether what is picked is a legal move, or would be with a card on top or a joker's name.
-bool may_go_on(const palace::View& v, const Selection& s);
+bool can_become_legal(const palace::View& v, const Selection& s);
 
 /// Whether picking one more such card adds it to what is picked, as a card of the set or on top of it.
-bool may_join(const palace::View& v, const Selection& s, const Pick& p);
+bool can_join(const palace::View& v, const Selection& s, const Pick& p);
 
 /// Whether any card may join what is picked.
-bool may_grow(const palace::View& v, const Selection& s);
+bool can_grow(const palace::View& v, const Selection& s);
 
 /// Whether the card could be part of the move that is being put together: of any, while nothing is picked or what is
 /// picked leads to none. It is what the table lifts and outlines.

@@ -33,14 +33,14 @@ void Table::suggest(const View& view, const Move& move) {
 }
 
 /// Takes in that the position, the viewer or the window is another one.
-void Table::notice(const Frame& f) {
+void Table::note_changes(const Frame& f) {
     const bool moved = moment_ != f.context.moment;
     const bool elsewhere = viewer_ != f.view.me || f.context.skip_animation || window_ != screen_area();
     const bool anew = viewer_ != f.view.me || f.context.skip_animation;
     // A position with fewer turns behind it was gone back to: nothing happened that could be shown.
     const bool back = f.view.table.turns < turns_;
     if (anew) {
-        telling_.did = {};
+        telling_.last_actions = {};
         selection = {};
     }
     if (anew || back) tell_at_once(telling_, f.shown());
@@ -95,15 +95,15 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     const Rect window = screen_area();
     Frame f{canvas, view, context, lay_table(window.w, window.h, needs_of(view)), {}, {}, false};
     if (context.habits.left_handed) f.layout = for_left_hand(std::move(f.layout), window.w);
-    notice(f);
+    note_changes(f);
     f.scene = scene_of(view, f.layout, scenery(f));
     // What is asked for now is asked in the next frame, once the joker lies where it shows.
     const bool chooses = view.table.need == palace::Need::choose && palace::to_act(view.table).has(view.me);
     const bool asks = (chooses || naming(view, selection) != Naming::nothing) && !context.covered && !moving();
     asks_rank_ = asks && !chooses;
     if (!context.covered && !asks) {
-        follow_pointer(f);
-        follow_keys(f);
+        handle_pointer(f);
+        handle_keys(f);
         f.scene = scene_of(view, f.layout, scenery(f));
     }
     const double now = ImGui::GetTime();

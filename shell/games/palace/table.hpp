@@ -35,7 +35,7 @@ struct Table {
     /// From the middle of the pile.
     std::optional<ui::Point> flourish_from() const { return pile_; }
     double next_frame() const { return -1; }
-    bool goes_without_saying(const palace::View&, const palace::Move&) const { return false; }
+    bool is_made_automatically(const palace::View&, const palace::Move&) const { return false; }
     void suggest(const palace::View& view, const palace::Move& move);
     /// The ranks that a joker may stand for.
     bool has_sheet() const { return asks_rank_; }
@@ -50,12 +50,12 @@ struct Table {
     /// One frame: what it is drawn from and what has come of it so far.
     struct Frame;
 
-    void notice(const Frame& f);
+    void note_changes(const Frame& f);
     void refuse(Frame& f, const Refusal& reason);
     Scenery scenery(const Frame& f) const;
     void show(Frame& f, double now);
-    void follow_pointer(Frame& f);
-    void follow_keys(Frame& f);
+    void handle_pointer(Frame& f);
+    void handle_keys(Frame& f);
     void press(Frame& f, const Spot& spot);
     bool plays_at_once(const Frame& f) const;
     bool plays_on_click(const Frame& f, const Spot& spot, bool twice) const;

@@ -10,7 +10,8 @@ namespace {
 
 void note_deeds(Telling& telling, const ShownPosition& shown) {
     for (Seat s = 0; s < shown.view.table.players(); ++s)
-        if (auto d = did(shown.latest, s); !d.empty()) telling.did[static_cast<std::size_t>(s)] = std::move(d);
+        if (auto d = last_action(shown.latest, s); !d.empty())
+            telling.last_actions[static_cast<std::size_t>(s)] = std::move(d);
 }
 
 } // namespace

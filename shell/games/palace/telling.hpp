@@ -14,7 +14,7 @@ namespace palazzo::palace::screen {
 using ShownPosition = games::ShownPosition<palace::Rules>;
 
 struct Telling : games::Telling<palace::Rules> {
-    std::array<std::vector<Message>, seat_limit> did; ///< What each seat did last, as far as it is told.
+    std::array<std::vector<Message>, seat_limit> last_actions; ///< What each seat did last, as far as it is told.
 };
 
 /// Tells everything about a position at once, because nothing moves to it; keeps what each seat did before.

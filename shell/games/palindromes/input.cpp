@@ -88,7 +88,7 @@ void Table::release(Frame& f, Point at) {
     }
 }
 
-void Table::follow_pointer(Frame& f) {
+void Table::handle_pointer(Frame& f) {
     const Ground table = ground("##table");
     const Point mouse = table.at;
     const bool hovers = table.press.hovered;
@@ -147,7 +147,7 @@ void Table::follow_choice_keys(Frame& f, Key&& key) {
     if (key(ImGuiKey_Escape)) choice.clear();
 }
 
-void Table::follow_keys(Frame& f) {
+void Table::handle_keys(Frame& f) {
     if (!ImGui::IsItemFocused()) return;
     const ImGuiID owner = ImGui::GetItemID();
     const auto key = [owner](ImGuiKey k) { return key_acts(k, owner); };

@@ -50,7 +50,7 @@ void Table::suggest(const View&, const Move& move) {
 }
 
 /// Takes in that the position, the viewer or the window is another one.
-void Table::notice(const Frame& f) {
+void Table::note_changes(const Frame& f) {
     const bool moved = moment_ != f.context.moment;
     const bool elsewhere = viewer_ != f.view.me || f.context.skip_animation || window_ != screen_area();
     if (viewer_ != f.view.me || f.context.skip_animation) {
@@ -137,7 +137,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     const Rect window = screen_area();
     Frame f{canvas, view, context, lay_table(window.w, window.h), {}, {}, {}, false};
     if (context.habits.left_handed) f.layout = for_left_hand(std::move(f.layout), window.w);
-    notice(f);
+    note_changes(f);
     follow_lines(ImGui::GetTime(), context.pace);
     const auto look = [&] {
         f.camera = free_ ? *free_ : kept_ ? *kept_ : all_in_view(f.view, f.layout);
@@ -146,8 +146,8 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     look();
     const std::optional<Seat> sets = sets_shown; // what is asked for now opens in the next frame
     if (!context.covered && !sets) {
-        follow_pointer(f);
-        follow_keys(f);
+        handle_pointer(f);
+        handle_keys(f);
         look();
     }
     camera_ = f.camera;

@@ -33,7 +33,7 @@ struct Table {
     const games::Telling<palindromes::Rules>& telling() const { return telling_; }
     std::optional<ui::Point> flourish_from() const { return std::nullopt; }
     double next_frame() const { return -1; }
-    bool goes_without_saying(const palindromes::View&, const palindromes::Move&) const { return false; }
+    bool is_made_automatically(const palindromes::View&, const palindromes::Move&) const { return false; }
     void suggest(const palindromes::View& view, const palindromes::Move& move);
     /// The sets that a seat has taken, or the choice between palindromes.
     bool has_sheet() const { return sets_shown.has_value() || !choice.empty(); }
@@ -58,19 +58,19 @@ struct Table {
         bool told = false;     ///< held long enough to be told about the square
     };
 
-    void notice(const Frame& f);
+    void note_changes(const Frame& f);
     void notice_lines(const Frame& f);
     void follow_lines(double now, float pace);
     bool settled(double now) const;
     void refuse(Frame& f, Message why);
     ui::Scene scene(const Frame& f) const;
-    void follow_pointer(Frame& f);
+    void handle_pointer(Frame& f);
     void press(Frame& f, ui::Point at);
     void drag(Frame& f, ui::Point at);
     bool waits_for_long_press() const;
     void release(Frame& f, ui::Point at);
     void zoom_about(const Frame& f, ui::Point at, float factor);
-    void follow_keys(Frame& f);
+    void handle_keys(Frame& f);
     template <class Key>
     void follow_choice_keys(Frame& f, Key&& key);
     void move_square(const Frame& f, int dx, int dy);

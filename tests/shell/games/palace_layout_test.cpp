@@ -161,14 +161,14 @@ TEST_CASE("slots overlap when there is no room, and stay inside") {
 
 TEST_CASE("a card in the pile stays where it fell, whatever falls on it later") {
     const Pose pile{{100, 100}, 80, 0};
-    CHECK(in_pile(3, 5, 1, pile) == in_pile(3, 9, 1, pile));
-    CHECK(in_pile(3, 5, 1, pile) != in_pile(2, 5, 1, pile));
+    CHECK(pile_pose(3, 5, 1, pile) == pile_pose(3, 9, 1, pile));
+    CHECK(pile_pose(3, 5, 1, pile) != pile_pose(2, 5, 1, pile));
 }
 
 TEST_CASE("cards played together are fanned on the pile") {
     const Pose pile{{100, 100}, 80, 0};
-    const Pose left = in_pile(4, 6, 2, pile);
-    const Pose right = in_pile(5, 6, 2, pile);
+    const Pose left = pile_pose(4, 6, 2, pile);
+    const Pose right = pile_pose(5, 6, 2, pile);
     CHECK(right.centre.x - left.centre.x > 0.25F * 80);
 }
 

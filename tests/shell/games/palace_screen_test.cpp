@@ -96,7 +96,7 @@ TEST_CASE("equal ranks on top of the pile are all visible, whoever played them")
             const auto& pile = v.table.pile;
             if (pile.size() < 2 || pile[pile.size() - 1].rank != pile[pile.size() - 2].rank) return false;
             ++runs;
-            CHECK(fanned(v, {}) >= 2);
+            CHECK(fanned_count(v, {}) >= 2);
             // Each shows a strip at its left that is wide enough for its index.
             std::vector<float> x;
             for (const ui::Sprite& s : scene(v).sprites)
@@ -193,8 +193,8 @@ TEST_CASE("cards played together still count as the last ones when others have f
             && m.last_turn().move.kind == palace::Move::Kind::play && v.table.phase == palace::Phase::playing;
     });
     REQUIRE_FALSE(m.over());
-    CHECK(last_laid(m.view(0), m.last_turn().events) == static_cast<int>(m.last_turn().move.cards.size()));
-    CHECK(last_laid(m.view(0), {}) == 1);
+    CHECK(last_played_count(m.view(0), m.last_turn().events) == static_cast<int>(m.last_turn().move.cards.size()));
+    CHECK(last_played_count(m.view(0), {}) == 1);
 }
 
 TEST_CASE("the table says what is to be done") {
@@ -304,9 +304,9 @@ TEST_CASE("cards are emphasised in sentences") {
     const std::vector<palace::Event> latest{
         palace::Played{1, {{*read_card("9S"), *read_card("9D")}, {}, {}, {}}}, palace::PlaysAgain{1}};
     CHECK(told(messages_of(palace::Rules(), latest), voice, 1) == "Rosa played **9♠** and **9♦**.");
-    CHECK(did(latest, 1) == std::vector<Message>{{"palace.did.played", {"9S"}}, {"palace.did.played", {"9D"}}});
-    CHECK(did(latest, 0).empty());
-    CHECK(did(std::vector<palace::Event>{palace::PileTaken{2, 7}}, 2)
+    CHECK(last_action(latest, 1) == std::vector<Message>{{"palace.did.played", {"9S"}}, {"palace.did.played", {"9D"}}});
+    CHECK(last_action(latest, 0).empty());
+    CHECK(last_action(std::vector<palace::Event>{palace::PileTaken{2, 7}}, 2)
         == std::vector<Message>{{"palace.did.took", {"7"}}});
 }
 

@@ -56,12 +56,12 @@ TEST_CASE("the message, the turn marker and a seat's last action wait until the 
     tell(telling, shown, false, false);
     CHECK(telling.latest.empty());
     CHECK(telling.told.table.turn == 0);
-    CHECK(telling.did[0].empty());
+    CHECK(telling.last_actions[0].empty());
     CHECK(pile_count(telling) == 1);
     tell(telling, shown, true, false);
     CHECK(telling.latest == step.events);
     CHECK(telling.told.table.turn == 1);
-    CHECK(telling.did[0].size() == 1);
+    CHECK(telling.last_actions[0].size() == 1);
     CHECK(pile_count(telling) == 2);
 }
 

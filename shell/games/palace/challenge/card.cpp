@@ -149,7 +149,7 @@ std::vector<Seat> verdict_givers(const Session& s) {
     return humans;
 }
 
-ChallengeModel asked_of_human(const QuestionContext& context, const Session& s) {
+ChallengeModel challenge_for_human(const QuestionContext& context, const Session& s) {
     const QuestionState& question = question_now(context, s);
     ChallengeModel m = card_of(context, s, question);
     const auto q = question_on(s);
@@ -186,7 +186,7 @@ ChallengeModel feedback_card(const QuestionContext& context, const Session& s, c
     return m;
 }
 
-ChallengeModel handing_out(const QuestionContext& context, const Session& s) {
+ChallengeModel share_card(const QuestionContext& context, const Session& s) {
     const QuestionState& question = question_now(context, s);
     ChallengeModel m;
     m.seat = table_of(s).turn;

@@ -32,11 +32,11 @@ std::vector<Seat> verdict_givers(const Session& s);
 float roll_of(const games::QuestionContext& context, const pages::QuestionState& question);
 
 /// The challenge as a human is to answer it, or to judge it.
-pages::ChallengeModel asked_of_human(const games::QuestionContext& context, const Session& s);
+pages::ChallengeModel challenge_for_human(const games::QuestionContext& context, const Session& s);
 /// The card with its verdict, to be read before the game goes on; to be made before the verdict is given.
 pages::ChallengeModel feedback_card(
     const games::QuestionContext& context, const Session& s, const std::string& said, bool right);
 /// Four challenges to be handed out.
-pages::ChallengeModel handing_out(const games::QuestionContext& context, const Session& s);
+pages::ChallengeModel share_card(const games::QuestionContext& context, const Session& s);
 
 } // namespace palazzo::palace::screen

@@ -260,8 +260,8 @@ double update_question(QuestionHost& host, Session& s) {
 
 std::optional<pages::ChallengeModel> Challenges::card(const Session& s, const games::QuestionContext& context) {
     if (context.dialog.feedback) return context.dialog.feedback->card;
-    if (waits(s) && is_human(s, answering(s))) return asked_of_human(context, s);
-    if (hands_out(s)) return handing_out(context, s);
+    if (waits(s) && is_human(s, answering(s))) return challenge_for_human(context, s);
+    if (hands_out(s)) return share_card(context, s);
     return std::nullopt;
 }
 

@@ -20,7 +20,7 @@ using namespace ui;
 
 namespace {
 
-constexpr float finger_slack = 3.0F; // pixels beyond a card's edge that still mean it
+constexpr float finger_slack = 3.0F; // logical pixels beyond a card's edge that still hit it
 
 } // namespace
 
@@ -31,7 +31,7 @@ struct Table::Frame {
     Layout layout;
     Scene scene;
     Answer answer;
-    bool keys_here = false; ///< the keyboard is on the cards, and shows
+    bool keys_here = false; ///< The cards have the keyboard focus, and it is visible.
 };
 
 bool Table::moving() const { return motion_.moving(ImGui::GetTime()); }
@@ -45,7 +45,7 @@ std::optional<Move> Table::pressed(const View& view, const a11y::Pressed& presse
     return move && !check(view, *move) ? move : std::nullopt;
 }
 
-/// Takes in that the position, the viewer or the window is another one.
+/// Updates the state if the position, the viewer or the window has changed.
 void Table::note_changes(const Frame& f) {
     const bool elsewhere = viewer_ != f.view.me || f.context.skip_animation || window_ != screen_area();
     if (elsewhere) ++arrangement_;
@@ -88,7 +88,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     return f.answer;
 }
 
-/// Plays the card of the hand if it may be played, else says why not.
+/// Plays a card of the hand if that is legal; otherwise says why it isn't.
 void Table::play(Frame& f, int tag) {
     if (tag < 0) return;
     const Move move{f.view.hand[static_cast<std::size_t>(tag)]};
@@ -159,7 +159,7 @@ void Table::draw_message(Frame& f) const {
     draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
 }
 
-/// The one move that has no card.
+/// Draws the button of the only move without a card.
 void Table::draw_pass(Frame& f) const {
     const Move pass;
     if (f.context.watched || check(f.view, pass)) return;

@@ -1,5 +1,4 @@
-// One frame of the Palace table: what it is drawn from, and what has come of it so far. Only for the files that draw
-// it.
+// One frame of the Palace table: its input, and its result so far. Only the files that draw the table include it.
 #pragma once
 
 #include "shell/cards/art.hpp"
@@ -14,7 +13,7 @@ struct Table::Frame {
     TableLayout layout;
     ui::Scene scene;
     Answer answer;
-    bool keys_here; ///< the keyboard is on the cards, and shows
+    bool keys_here; ///< The cards have the keyboard focus, and it is visible.
 
     ShownPosition shown() const { return {view, context.latest, context.moment}; }
 };

@@ -32,12 +32,12 @@ void Table::suggest(const View& view, const Move& move) {
     selection = selection_of(view, move);
 }
 
-/// Takes in that the position, the viewer or the window is another one.
+/// Updates the state if the position, the viewer or the window has changed.
 void Table::note_changes(const Frame& f) {
     const bool moved = moment_ != f.context.moment;
     const bool elsewhere = viewer_ != f.view.me || f.context.skip_animation || window_ != screen_area();
     const bool anew = viewer_ != f.view.me || f.context.skip_animation;
-    // A position with fewer turns behind it was gone back to: nothing happened that could be shown.
+    // Fewer turns mean that moves were taken back: no move happened that could be shown.
     const bool back = f.view.table.turns < turns_;
     if (anew) {
         telling_.last_actions = {};
@@ -73,8 +73,8 @@ Scenery Table::scenery(const Frame& f) const {
     return s;
 }
 
-/// Sets the cards out for the scene, and tells of it what they allow. What was waited for may have come in this frame:
-/// then the hand stands out in it, too, since without movement no other frame may follow.
+/// Places the cards of the scene, and tells what has landed by now. If the last cards arrive in this frame, playable
+/// cards are raised in it too, because without movement no other frame may follow.
 void Table::show(Frame& f, double now) {
     const float speed = f.context.pace > 0 ? 1.0F / f.context.pace : 0.0F;
     const auto set_out = [&] {
@@ -97,7 +97,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     if (context.habits.left_handed) f.layout = for_left_hand(std::move(f.layout), window.w);
     note_changes(f);
     f.scene = scene_of(view, f.layout, scenery(f));
-    // What is asked for now is asked in the next frame, once the joker lies where it shows.
+    // A question on a sheet appears only when nothing moves, so that the joker that it is about is visible.
     const bool chooses = view.table.need == palace::Need::choose && palace::to_act(view.table).has(view.me);
     const bool asks = (chooses || naming(view, selection) != Naming::nothing) && !context.covered && !moving();
     asks_rank_ = asks && !chooses;
@@ -129,13 +129,13 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     return f.answer;
 }
 
-/// Says why something can't be done.
+/// Shows why an attempt is refused.
 void Table::refuse(Frame& f, const Refusal& reason) {
     refusal_ = reason;
     f.answer.refused = true;
 }
 
-/// Makes a move if it is legal, else says why not.
+/// Makes a move if it is legal; otherwise shows why it isn't.
 void Table::make(Frame& f, const Move& move) {
     if (const Refusal reason = palace::check(f.view, move)) return refuse(f, reason);
     refusal_ = {};

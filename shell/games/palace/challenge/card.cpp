@@ -29,7 +29,7 @@ const QuestionState& question_now(const QuestionContext& context, const Session&
                                                                                               : none;
 }
 
-/// Who judges an answer, said right above the verdict.
+/// Adds who judges the answer, which is shown above the verdict.
 void add_judge(ChallengeModel& m, const Session& s) {
     const auto who = verdict_givers(s);
     if (who.size() > 1) {
@@ -41,13 +41,13 @@ void add_judge(ChallengeModel& m, const Session& s) {
     m.judged = text(own ? "challenge.judged.self" : "challenge.judged", {std::to_string(m.judge)});
 }
 
-/// A verdict is another card than its question, and every move makes new ones.
+/// Returns a number that differs for the card of each question and of each verdict (`told`).
 unsigned number_of(const Session& s, bool told) {
     return 2 * static_cast<unsigned>(s.match.turn_count()) + (told ? 1 : 0);
 }
 
-/// What lies there, or would, that the challenge is about: the set that was named, the card that was turned over, or
-/// what was played last.
+/// Returns the cards that the challenge is about: the announced set, the card that was or would be turned over, or the
+/// card that was played last.
 std::vector<ui::Face> cards_about(const palace::Table& t) {
     std::vector<ui::Face> cards;
     if (t.challenges.cause == Cause::handed) return cards;
@@ -175,7 +175,7 @@ ChallengeModel feedback_card(const QuestionContext& context, const Session& s, c
     m.passed = right;
     m.said = said;
     m.card = number_of(s, true);
-    m.stake = {}; // what it cost is told by the table
+    m.stake = {}; // the table tells what it cost
     const auto q = question_on(s);
     if (has_answer(q)) {
         m.prompt = q->item.prompt;

@@ -22,9 +22,9 @@ using games::QuestionHost;
 using pages::AnswerFeedback;
 using pages::QuestionState;
 
-constexpr double feedback_seconds = 2.0; ///< how long a bot's answer stays to be read
+constexpr double feedback_seconds = 2.0; ///< Time for which a bot's answer is shown.
 
-/// The state of what is asked now; a new one when the challenge is another.
+/// Returns the state of the open question; a new state if the question is new.
 QuestionState& question_of(QuestionHost& host, const Session& s) {
     auto& question = host.dialog.question;
     if (!question || question->moment != s.match.turn_count()) {
@@ -36,7 +36,7 @@ QuestionState& question_of(QuestionHost& host, const Session& s) {
     return *question;
 }
 
-/// The device lay open on the table: the next human to play takes it before any hand shows.
+/// Passes the device, which several people used for the challenge, to the next human to play, behind the curtain.
 void pass_device_after_verdict(Session& s) {
     if (games::humans(s) < 2 || s.match.over() || waits(s)) return;
     Seat next = table_of(s).turn;
@@ -51,7 +51,7 @@ void pass_device_after_verdict(Session& s) {
     s.screen.hand_over();
 }
 
-/// The device goes round from question to question: nobody's cards are to be seen in between.
+/// Treats the position as drawn if another question follows, so that nobody's cards are shown in between.
 void keep_covered(Session& s) {
     if (games::humans(s) > 1 && waits(s)) s.drawn_move = s.match.turn_count();
 }
@@ -63,7 +63,8 @@ bool has_failed(const Match<Rules>::Turn& turn) {
     });
 }
 
-/// The verdict of who was asked, and in a vote what each human judge said; bots say what the one who answered says.
+/// Makes the moves of all judges. In a vote each human judge has given a verdict; bots give that of the player who
+/// answered.
 void give_verdict(QuestionHost& host, Session& s, const std::optional<std::string>& answer, bool right,
     const QuestionState& question) {
     const Seat answers = answering(s);
@@ -94,7 +95,7 @@ std::string right_answer(const Session& s) {
     return has_answer(q) ? quiz::shown_answer(q->item) : "";
 }
 
-/// The question with all that is right.
+/// Returns the item of the question, with all answers that count as right.
 quiz::Item asked(const QuestionHost& host, const Session& s) {
     return host.services.as_judged(*Challenges::deck(s), question_on(s)->item);
 }
@@ -103,7 +104,7 @@ void answer_typed(QuestionHost& host, Session& s, const std::string& typed) {
     const QuestionState question = question_of(host, s);
     const bool strict = table_of(s).derived.options.strict;
     const bool listed = verdict_on(*s.match.rules().questions, table_of(s), typed).value_or(false);
-    // The deck knows nothing of what its learners called right: it is told one of its own answers.
+    // The rules don't know answers that players have called right, so the move contains one of the deck's answers.
     const bool called =
         !listed && quiz::accepts(asked(host, s), typed, strict, quiz::languages_of(*Challenges::deck(s)));
     const bool right = listed || called;
@@ -114,8 +115,8 @@ void answer_typed(QuestionHost& host, Session& s, const std::string& typed) {
     give_verdict(host, s, answer, right, question);
 }
 
-/// The last answer counts as right, though the deck refused it; or as wrong again. The game is as it was before the
-/// answer, and goes on with the other verdict.
+/// Counts the last answer, which the deck refused, as right, or as wrong again: takes the answer back and makes it with
+/// the other verdict.
 void appeal(QuestionHost& host, Session& s, bool right) {
     AnswerFeedback& feedback = *host.dialog.feedback;
     s.match.undo();
@@ -129,7 +130,7 @@ void appeal(QuestionHost& host, Session& s, bool right) {
     give_verdict(host, s, right ? right_answer(s) : feedback.refused, right, question);
 }
 
-/// Whether an action changes the verdict that shows: once the game is over that stands.
+/// Returns whether an action changes the shown verdict. It can't be changed once the game is over.
 bool is_appeal(const QuestionHost& host, const Session& s, const Action& action) {
     const AnswerFeedback& feedback = *host.dialog.feedback;
     if (feedback.refused.empty() || s.match.over() || s.match.turn_count() != feedback.moment + 1) return false;
@@ -138,13 +139,13 @@ bool is_appeal(const QuestionHost& host, const Session& s, const Action& action)
 
 void answer_judged(QuestionHost& host, Session& s, bool right) {
     const QuestionState question = question_of(host, s);
-    // Who didn't know it sees it, unless it was shown already.
+    // The right answer is shown to players who didn't know it, unless it was shown before.
     if (!right && has_answer(question_on(s)) && !question.answer_shown)
         host.dialog.feedback = AnswerFeedback{feedback_card(host.context(), s, "", false), right_answer(s), 0};
     give_verdict(host, s, std::nullopt, right, question);
 }
 
-/// A bot's verdict is decided by its level, whoever judges (fine print 31); what it says to that is the deck's.
+/// Answers for a bot. Its level decides whether it passes, whoever judges (fine print 31); the deck has its answer.
 void answer_as_bot(QuestionHost& host, Session& s) {
     const Seat bot = answering(s);
     Rng dice = s.bot_dice(bot);
@@ -197,7 +198,7 @@ void give_shares(QuestionHost& host, Session& s) {
     if (!s.match.play(table_of(s).turn, m)) host.moved();
 }
 
-/// The seat that an id like `ch:vote:2` names; -1 for another id.
+/// Returns the seat in an id such as `ch:vote:2`; -1 for another id.
 int seat_in(const std::string& id, const std::string& prefix) {
     if (id.rfind(prefix, 0) != 0) return -1;
     const auto seat = read_seed(id.substr(prefix.size()));
@@ -231,7 +232,8 @@ bool handle_answer(QuestionHost& host, Session& s, const Action& action) {
     return true;
 }
 
-/// Until the verdict that is read goes by itself; nullopt: there is none any more.
+/// Returns the seconds until the shown verdict closes by itself, negative if it doesn't; nullopt if none is shown any
+/// more.
 std::optional<double> update_feedback(QuestionHost& host) {
     auto& feedback = host.dialog.feedback;
     if (!feedback) return std::nullopt;
@@ -242,7 +244,7 @@ std::optional<double> update_feedback(QuestionHost& host) {
     return std::nullopt;
 }
 
-/// Lets the time run that a human has to answer.
+/// Updates a human's time limit. Returns the seconds until the next change, negative if there is none.
 double update_question(QuestionHost& host, Session& s) {
     QuestionState& question = question_of(host, s);
     if (question.began < 0) question.began = host.now;
@@ -251,7 +253,7 @@ double update_question(QuestionHost& host, Session& s) {
     if (seconds == 0) return -1;
     const double left = question.began + seconds - host.now;
     if (left > 0) return std::min(left, 0.25);
-    // Where people judge they see that the time is up, and say what that means.
+    // If people judge, they see that the time is up, and decide what that means.
     if (is_typed(s)) answer_typed(host, s, "");
     return -1;
 }

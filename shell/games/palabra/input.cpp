@@ -236,7 +236,7 @@ void Table::follow_typing(Frame& f) {
     const auto key = [](ImGuiKey k, ImGuiInputFlags flags) { return ImGui::IsKeyPressed(k, flags, ImGuiKeyOwner_Any); };
     if (key(ImGuiKey_Backspace, ImGuiInputFlags_Repeat) && !draft.cards.empty())
         draft = without(draft, draft.cards.back().id);
-    if (key(ImGuiKey_Escape, ImGuiInputFlags_None)) let_go();
+    if (key(ImGuiKey_Escape, ImGuiInputFlags_None)) drop_selection();
 }
 
 void Table::handle_keys(Frame& f) {

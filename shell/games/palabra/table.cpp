@@ -64,7 +64,7 @@ void Table::switch_to_seat(Seat seat) {
     if (viewer_ == seat) return;
     if (viewer_ >= 0) racks_[static_cast<std::size_t>(viewer_)] = std::move(rack);
     rack = std::move(racks_[static_cast<std::size_t>(seat)]);
-    let_go();
+    drop_selection();
     opened.reset();
     queued_.reset();
     spent_.clear();
@@ -109,7 +109,7 @@ void Table::close_sheet() {
         passing_.reset();
 }
 
-void Table::let_go() {
+void Table::drop_selection() {
     draft = {};
     wish.reset();
     asked = -1;
@@ -118,7 +118,7 @@ void Table::let_go() {
 
 void Table::suggest(const View& view, const Move& move) {
     switch_to_seat(view.me);
-    let_go();
+    drop_selection();
     sync_rack_with_hand(view);
     draft = draft_of(rack, move);
     if (move.act == Act::shave) draft.seat = palabra::victim_of(view.table, view.me, move);
@@ -298,7 +298,7 @@ std::optional<Move> Table::begin_move(const View& v, const Move& move) {
     }
     if (palabra::check(v, move)) return std::nullopt;
     for (const DraftCard& c : draft.cards) spent_.push_back(c.id);
-    if (move.act != Act::pass && move.act != Act::timer) let_go();
+    if (move.act != Act::pass && move.act != Act::timer) drop_selection();
     return move;
 }
 
@@ -333,7 +333,7 @@ void Table::make(Frame& f, const Move& move) {
 }
 
 void Table::take_offer(Frame& f, const Offer& offer) {
-    if (offer.back) return let_go();
+    if (offer.back) return drop_selection();
     if (!offer.move) return;
     if (gives_away(offer))
         passing_ = offer;
@@ -436,7 +436,7 @@ void Table::use_tool(Frame& f, Tool::Kind kind) {
     case Tool::Kind::shuffle: rack = shuffled(rack, dice_); break;
     case Tool::Kind::letters: rack = sorted(rack, RackOrder::letters); break;
     case Tool::Kind::colours: rack = sorted(rack, RackOrder::colours); break;
-    case Tool::Kind::clear: let_go(); break;
+    case Tool::Kind::clear: drop_selection(); break;
     case Tool::Kind::exchange: {
         const bool on = draft.aim == Draft::Aim::exchange;
         if (!on && !can_exchange(f))

@@ -127,7 +127,7 @@ struct Table {
     void queue(const palabra::Move& move);
     void send_queued(Frame& f);
     void refuse(Frame& f, const Refusal& reason);
-    void let_go();
+    void drop_selection();
     void follow_timer(Frame& f);
 
     void draw_header(Frame& f);

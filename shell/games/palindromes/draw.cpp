@@ -232,8 +232,8 @@ void Table::draw_zoom(Frame& f) {
         draw_plate(f.canvas, at(i), f.canvas.colour().plate, 22);
         return icon_button(f.canvas, id, at(i), icon, f.context.voice.say(tip)) && !f.context.covered;
     };
-    if (free_ && offer(0, "fit", Icon::fit, "palindromes.zoom.all")) {
-        free_.reset();
+    if (chosen_view_ && offer(0, "fit", Icon::fit, "palindromes.zoom.all")) {
+        chosen_view_.reset();
         ++arrangement_;
     }
     if (offer(1, "closer", Icon::plus, "palindromes.zoom.closer")) zoom_about(f, f.layout.board.centre(), 1.25F);
@@ -265,7 +265,7 @@ void Table::draw_choice(Frame& f) {
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const Rect at{message.centre().x - width / 2, y, width, space::touch};
         const std::string id = "choice:" + std::to_string(i);
-        const std::string label = games::with_bold_cards(f.context.voice.say(told_of_pick(f.view, moves[i])));
+        const std::string label = games::with_bold_cards(f.context.voice.say(describe_pick(f.view, moves[i])));
         if (button(f.canvas, id.c_str(), at, label, ButtonKind::main) && !f.context.covered) make(f, moves[i]);
         name(games::move_id(moves[i]), at);
         y += space::touch + space::gap;

@@ -34,7 +34,7 @@ Card hand_card(const View& v, int tag) {
 } // namespace
 
 void Table::zoom_about(const Frame& f, Point at, float factor) {
-    free_ = zoomed(f.camera, f.layout.board, at, factor, f.layout.by_hand);
+    chosen_view_ = zoomed(f.camera, f.layout.board, at, factor, f.layout.by_hand);
     ++arrangement_;
 }
 
@@ -61,14 +61,14 @@ void Table::drag(Frame& f, Point at) {
     }
     if (grip_.dragging && grip_.kind == Grip::Kind::board) {
         // Two fingers zoom and pan in one frame: from where the zoom has led.
-        free_ = panned(free_.value_or(f.camera), at - grip_.last);
+        chosen_view_ = panned(chosen_view_.value_or(f.camera), at - grip_.last);
         ++arrangement_;
     }
     const bool over_board = grip_.dragging && grip_.kind == Grip::Kind::card && f.layout.board.contains(at);
     // A slow frame counts for little, so that a tap on a busy machine stays a tap.
     grip_.rested += std::min(ImGui::GetIO().DeltaTime, longest_frame);
     const bool held = waits_for_long_press() && grip_.rested > long_press;
-    if (over_board || held) hint_ = told_of_square(f.view, picked, cell_of(square_at(f.camera, f.layout.board, at)));
+    if (over_board || held) hint_ = describe_square(f.view, picked, cell_of(square_at(f.camera, f.layout.board, at)));
     grip_.told |= held;
     grip_.last = at;
 }
@@ -103,7 +103,7 @@ void Table::handle_pointer(Frame& f) {
     if (hovers && at_rest) {
         const Cell under = cell_of(square_at(f.camera, f.layout.board, mouse));
         const bool tells = on_board && hovered_ < 0 && !picked.is_none() && touches_card(f.view, under);
-        hint_ = tells ? told_of_square(f.view, picked, under) : Message{};
+        hint_ = tells ? describe_square(f.view, picked, under) : Message{};
     }
 
     if (const float wheel = ImGui::GetIO().MouseWheel; wheel != 0 && on_board && hovers)
@@ -134,12 +134,12 @@ void Table::move_square(const Frame& f, int dx, int dy) {
     }
     if (best != nullptr) square = best->at;
     if (!square && !marks.empty()) square = marks.front().at;
-    hint_ = square ? told_of_square(f.view, picked, *square) : Message{};
+    hint_ = square ? describe_square(f.view, picked, *square) : Message{};
 }
 
 /// While it is asked which palindrome is meant: its number, or Enter for the first.
 template <class Key>
-void Table::follow_choice_keys(Frame& f, Key&& key) {
+void Table::handle_choice_keys(Frame& f, Key&& key) {
     const std::vector<palindromes::Move> moves = choice;
     for (std::size_t i = 0; i < std::min<std::size_t>(moves.size(), 9); ++i)
         if (key(static_cast<ImGuiKey>(ImGuiKey_1 + static_cast<int>(i)))) return make(f, moves[i]);
@@ -151,7 +151,7 @@ void Table::handle_keys(Frame& f) {
     if (!ImGui::IsItemFocused()) return;
     const ImGuiID owner = ImGui::GetItemID();
     const auto key = [owner](ImGuiKey k) { return key_acts(k, owner); };
-    if (!choice.empty()) return follow_choice_keys(f, key);
+    if (!choice.empty()) return handle_choice_keys(f, key);
     const int count = static_cast<int>(f.view.hand.size());
     const int sideways = static_cast<int>(key(ImGuiKey_RightArrow)) - static_cast<int>(key(ImGuiKey_LeftArrow));
     const int upwards = static_cast<int>(key(ImGuiKey_UpArrow)) - static_cast<int>(key(ImGuiKey_DownArrow));
@@ -159,7 +159,8 @@ void Table::handle_keys(Frame& f) {
     const bool space = key(ImGuiKey_Space);
     if (sideways != 0 || upwards != 0 || enter || space) ImGui::SetNavCursorVisible(true);
     if (ImGui::GetIO().KeyShift && (sideways != 0 || upwards != 0)) {
-        free_ = panned(f.camera, {-key_pan * static_cast<float>(sideways), key_pan * static_cast<float>(upwards)});
+        chosen_view_ =
+            panned(f.camera, {-key_pan * static_cast<float>(sideways), key_pan * static_cast<float>(upwards)});
         ++arrangement_;
     } else if (keys_on_board_ && (sideways != 0 || upwards != 0)) {
         move_square(f, sideways, upwards);
@@ -181,13 +182,13 @@ void Table::handle_keys(Frame& f) {
         place(f, *square);
     }
     if (key(ImGuiKey_Escape)) {
-        let_go();
+        drop_selection();
         refusal_ = {};
     }
     if (key(ImGuiKey_Equal)) zoom_about(f, f.layout.board.centre(), wheel_step);
     if (key(ImGuiKey_Minus)) zoom_about(f, f.layout.board.centre(), 1 / wheel_step);
     if (key(ImGuiKey_0) || key(ImGuiKey_F)) {
-        free_.reset();
+        chosen_view_.reset();
         ++arrangement_;
     }
 }

@@ -32,13 +32,13 @@ std::vector<palindromes::Cell> extensions_open(const palindromes::View& v, Card 
 
 /// What a card would make in a square, or which condition fails. Where it had to be picked between several, of the
 /// first.
-Message told_of_square(const palindromes::View& v, Card picked, palindromes::Cell c);
+Message describe_square(const palindromes::View& v, Card picked, palindromes::Cell c);
 
 /// The moves that put a card in a square: several where there is a choice between palindromes, none if it may not go
 /// there.
 std::vector<palindromes::Move> moves_to(const palindromes::View& v, Card picked, palindromes::Cell c);
 
 /// What a move makes, as cards: for choosing between palindromes.
-Message told_of_pick(const palindromes::View& v, const palindromes::Move& m);
+Message describe_pick(const palindromes::View& v, const palindromes::Move& m);
 
 } // namespace palazzo::palindromes::screen

@@ -33,7 +33,7 @@ class Painter {
         add_stock();
         add_other();
         for (const Placed& p : v_.table.board) add_on_board(p);
-        for (const TakenLine& line : scenery_.still) add_still(line);
+        for (const TakenLine& line : scenery_.taken) add_taken(line);
         add_hand();
         add_taking();
         if (scenery_.dealt) scene_.dealt_from = stock_zone(v_.me);
@@ -96,7 +96,7 @@ class Painter {
     }
 
     /// A card may be in two lines.
-    void add_still(const TakenLine& line) {
+    void add_taken(const TakenLine& line) {
         for (const Placed& p : line.cards) {
             const auto lies = [&](const Sprite& s) { return s.zone == board_zone(p.card); };
             if (std::none_of(scene_.sprites.begin(), scene_.sprites.end(), lies)) add_on_board(p);
@@ -120,7 +120,7 @@ class Painter {
 };
 
 /// These squares and those round them.
-Camera all_in_view(std::span<const Square> squares, Square last, const Layout& layout) {
+Camera view_of_board(std::span<const Square> squares, Square last, const Layout& layout) {
     const Rect board = layout.board.inset(focus_reach, 0); // a focus goes round a square at the edge, too
     const Rect& zoom = layout.zoom;
     const Camera whole = fitted(squares, board, layout.limits, last);
@@ -152,8 +152,8 @@ std::vector<Square> squares_of_board(const View& v) {
     return squares;
 }
 
-Camera all_in_view(const View& v, const Layout& layout) {
-    return all_in_view(squares_of_board(v), square_of(v.table.last), layout);
+Camera view_of_board(const View& v, const Layout& layout) {
+    return view_of_board(squares_of_board(v), square_of(v.table.last), layout);
 }
 
 std::vector<TakenLine> lines_taken(const palindromes::Board& before, std::span<const palindromes::Event> latest) {
@@ -191,7 +191,7 @@ Camera view_of_lines(const Camera& shown, std::span<const TakenLine> lines, cons
     });
     if (seen) return shown;
     for (const Placed& p : v.table.board) squares.push_back(square_of(p.at));
-    return all_in_view(squares, square_of(v.table.last), layout);
+    return view_of_board(squares, square_of(v.table.last), layout);
 }
 
 Scene scene_of(const View& v, const Layout& layout, const Scenery& scenery) {

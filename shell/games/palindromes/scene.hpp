@@ -28,7 +28,7 @@ struct Scenery {
     int focused = -1; ///< the hand's card that the keyboard is on
     int hovered = -1;
     std::optional<ui::Point> drag;    ///< how far the picked card is from where it lies
-    std::span<const TakenLine> still; ///< what the last move took, while that is to be seen on the board
+    std::span<const TakenLine> taken; ///< what the last move took, while that is to be seen on the board
 };
 
 constexpr ui::Square square_of(palindromes::Cell c) { return {c.x, c.y}; }
@@ -41,7 +41,7 @@ bool is_on_board(const ui::Sprite& s);
 std::vector<ui::Square> squares_of_board(const palindromes::View& v);
 
 /// The whole board and the squares round it; where one of those would lie under the zoom's buttons, beside them.
-ui::Camera all_in_view(const palindromes::View& v, const Layout& layout);
+ui::Camera view_of_board(const palindromes::View& v, const Layout& layout);
 
 /// Where the palindromes lay that a move took: on the board before it, but for the card that it placed.
 std::vector<TakenLine> lines_taken(const palindromes::Board& before, std::span<const palindromes::Event> latest);

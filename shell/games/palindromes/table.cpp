@@ -20,7 +20,7 @@ constexpr double to_read = 0.6;    // seconds that a palindrome lies there whole
 
 } // namespace
 
-bool Table::settled(double now) const { return lines_.empty() && !kept_ && !motion_.moving(now); }
+bool Table::settled(double now) const { return lines_.empty() && !lines_view_ && !motion_.moving(now); }
 
 bool Table::moving() const { return waits_for_long_press() || !settled(ImGui::GetTime()); }
 
@@ -36,12 +36,12 @@ std::optional<Move> Table::pressed(const View& view, const a11y::Pressed& presse
     refusal_ = {};
     choice.clear();
     if (!answer.move || palindromes::check(view, *answer.move)) return std::nullopt;
-    let_go();
+    drop_selection();
     return answer.move;
 }
 
 void Table::suggest(const View&, const Move& move) {
-    let_go();
+    drop_selection();
     refusal_ = {};
     picked = move.card;
     square = move.at;
@@ -54,24 +54,24 @@ void Table::note_changes(const Frame& f) {
     const bool moved = moment_ != f.context.moment;
     const bool elsewhere = viewer_ != f.view.me || f.context.skip_animation || window_ != screen_area();
     if (viewer_ != f.view.me || f.context.skip_animation) {
-        let_go();
-        free_.reset();
+        drop_selection();
+        chosen_view_.reset();
     }
     const bool back = f.view.table.placed < placed_; // nothing happened that could be shown
     if (viewer_ != f.view.me || f.context.skip_animation || back) games::tell_at_once(telling_, f.shown());
     if (elsewhere) ++arrangement_;
     if (moved || elsewhere) {
         lines_.clear();
-        kept_.reset();
+        lines_view_.reset();
     }
-    if (moved && !elsewhere && f.view.table.placed == placed_ + 1) notice_lines(f);
+    if (moved && !elsewhere && f.view.table.placed == placed_ + 1) note_taken_lines(f);
     if (moved) {
         if (!back) ++step_;
         grip_ = {};
         refusal_ = {};
         hint_ = {};
     }
-    if (std::find(f.view.hand.begin(), f.view.hand.end(), picked) == f.view.hand.end()) let_go();
+    if (std::find(f.view.hand.begin(), f.view.hand.end(), picked) == f.view.hand.end()) drop_selection();
     moment_ = f.context.moment;
     viewer_ = f.view.me;
     window_ = screen_area();
@@ -80,22 +80,22 @@ void Table::note_changes(const Frame& f) {
 }
 
 /// Takes in which palindromes the last move took.
-void Table::notice_lines(const Frame& f) {
+void Table::note_taken_lines(const Frame& f) {
     if (f.context.pace <= 0) return;
     lines_ = lines_taken(board_, f.context.latest);
     if (lines_.empty()) return;
-    read_from_ = ImGui::GetTime();
-    kept_ = view_of_lines(camera_, lines_, f.view, f.layout);
-    if (free_ && !(*kept_ == *free_)) free_.reset();
+    resting_since_ = ImGui::GetTime();
+    lines_view_ = view_of_lines(camera_, lines_, f.view, f.layout);
+    if (chosen_view_ && !(*lines_view_ == *chosen_view_)) chosen_view_.reset();
 }
 
 /// Lets go of what was read, and of the view in which it was.
-void Table::follow_lines(double now, float pace) {
+void Table::update_taken_lines(double now, float pace) {
     if (motion_.moving(now)) {
-        read_from_ = now;
+        resting_since_ = now;
     } else if (lines_.empty()) {
-        kept_.reset();
-    } else if (now - read_from_ >= to_read * static_cast<double>(pace)) {
+        lines_view_.reset();
+    } else if (now - resting_since_ >= to_read * static_cast<double>(pace)) {
         lines_.clear();
         ++step_;
     }
@@ -106,7 +106,7 @@ void Table::close_sheet() {
     choice.clear();
 }
 
-void Table::let_go() {
+void Table::drop_selection() {
     picked = Card::none();
     square.reset();
     take.clear();
@@ -119,7 +119,7 @@ Scene Table::scene(const Frame& f) const {
     Scenery s;
     s.camera = f.camera;
     s.latest = f.context.latest;
-    s.still = lines_;
+    s.taken = lines_;
     s.mover = f.context.mover;
     s.dealt = f.context.dealt;
     s.picked = picked;
@@ -138,9 +138,9 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     Frame f{canvas, view, context, lay_table(window.w, window.h), {}, {}, {}, false};
     if (context.habits.left_handed) f.layout = for_left_hand(std::move(f.layout), window.w);
     note_changes(f);
-    follow_lines(ImGui::GetTime(), context.pace);
+    update_taken_lines(ImGui::GetTime(), context.pace);
     const auto look = [&] {
-        f.camera = free_ ? *free_ : kept_ ? *kept_ : all_in_view(f.view, f.layout);
+        f.camera = chosen_view_ ? *chosen_view_ : lines_view_ ? *lines_view_ : view_of_board(f.view, f.layout);
         f.scene = scene(f);
     };
     look();
@@ -197,8 +197,8 @@ void Table::pick(const Frame& f, Card card) {
     const bool unseen = std::none_of(marks.begin(), marks.end(), [&](const SquareMark& m) {
         return f.layout.board.contains(pose_on(f.camera, f.layout.board, square_of(m.at)).centre);
     });
-    if (!free_ || marks.empty() || !unseen) return;
-    free_.reset();
+    if (!chosen_view_ || marks.empty() || !unseen) return;
+    chosen_view_.reset();
     ++arrangement_;
 }
 
@@ -244,7 +244,7 @@ void Table::make(Frame& f, const Move& move) {
     if (const Refusal reason = palindromes::check(f.view, move)) return refuse(f, reason.message());
     refusal_ = {};
     f.answer.move = move;
-    let_go();
+    drop_selection();
 }
 
 } // namespace palazzo::palindromes::screen

@@ -59,8 +59,8 @@ struct Table {
     };
 
     void note_changes(const Frame& f);
-    void notice_lines(const Frame& f);
-    void follow_lines(double now, float pace);
+    void note_taken_lines(const Frame& f);
+    void update_taken_lines(double now, float pace);
     bool settled(double now) const;
     void refuse(Frame& f, Message why);
     ui::Scene scene(const Frame& f) const;
@@ -72,13 +72,13 @@ struct Table {
     void zoom_about(const Frame& f, ui::Point at, float factor);
     void handle_keys(Frame& f);
     template <class Key>
-    void follow_choice_keys(Frame& f, Key&& key);
+    void handle_choice_keys(Frame& f, Key&& key);
     void move_square(const Frame& f, int dx, int dy);
     void pick(const Frame& f, Card card);
     void place(Frame& f, palindromes::Cell at);
     palindromes::Cell aimed_at(const Frame& f, ui::Point at) const;
     void make(Frame& f, const palindromes::Move& move);
-    void let_go();
+    void drop_selection();
 
     void draw_header(Frame& f);
     void draw_seats(Frame& f);
@@ -101,12 +101,12 @@ struct Table {
     int focus_ = -1; ///< the hand's card that the keyboard is on
     int hovered_ = -1;
     Grip grip_;
-    std::optional<ui::Camera> free_; ///< where the player has panned or zoomed to; else all is shown
+    std::optional<ui::Camera> chosen_view_; ///< where the player has panned or zoomed to; else all is shown
 
     // A palindrome lies there whole until it has been read, then flies to its taker; only then the view follows.
-    std::vector<TakenLine> lines_;   ///< what was taken and still lies there
-    double read_from_ = 0;           ///< since when nothing moves
-    std::optional<ui::Camera> kept_; ///< the view in which that is seen
+    std::vector<TakenLine> lines_;         ///< what was taken and still lies there
+    double resting_since_ = 0;             ///< since when nothing moves
+    std::optional<ui::Camera> lines_view_; ///< the view in which that is seen
 
     // What was shown last, to notice what has changed.
     std::uint64_t moment_ = 0;

@@ -173,7 +173,7 @@ TEST_CASE(
         // Before that the palindrome lies there whole.
         const auto before = match.state_after(match.turn_count() - 1);
         const auto lines = palindromes::screen::lines_taken(before.table.board, last.events);
-        scenery.still = lines;
+        scenery.taken = lines;
         const Scene whole = scene_of(match.view(0), palindromes::screen::lay_table(390, 844), scenery);
         const auto on_board =
             std::count_if(whole.sprites.begin(), whole.sprites.end(), palindromes::screen::is_on_board);

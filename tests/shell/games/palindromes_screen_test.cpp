@@ -75,7 +75,7 @@ class Player : public shell_test::Hand<Player> {
             if (s.card == c && s.tag >= 0) return s.pose.centre - Point{s.pose.width * 0.3F, 0};
         return {};
     }
-    ui::Camera camera() const { return all_in_view(view_, layout()); }
+    ui::Camera camera() const { return view_of_board(view_, layout()); }
     Point on_board(Cell c) const { return ui::pose_on(camera(), layout().board, square_of(c)).centre; }
     void wheel(Point at, float notches) {
         move_to(at);
@@ -171,8 +171,8 @@ TEST_CASE("a square says which palindrome it would make, or which condition fail
     const Card c = v.hand[0];
     const Cell bad = forbidden(v, c);
     const palindromes::BoardContext ground(v.table.board, false);
-    CHECK(told_of_square(v, c, bad) == palindromes::check_place(ground, c, bad).message());
-    CHECK(voice.say(told_of_square(v, c, marks_of(v, c).front().at)).find("here") != std::string::npos);
+    CHECK(describe_square(v, c, bad) == palindromes::check_place(ground, c, bad).message());
+    CHECK(voice.say(describe_square(v, c, marks_of(v, c).front().at)).find("here") != std::string::npos);
 }
 
 TEST_CASE("a tap on a card and one on a square make the move", "[palindromes][screen]") {

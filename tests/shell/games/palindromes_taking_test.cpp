@@ -48,7 +48,7 @@ Capture some_capture() {
             const auto& events = m.last_turn().events;
             if (lines.size() == 1 && !m.view(0).table.board.empty()
                 && std::none_of(events.begin(), events.end(), waited)
-                && !(all_in_view(before, layout) == all_in_view(m.view(0), layout)))
+                && !(view_of_board(before, layout) == view_of_board(m.view(0), layout)))
                 return {before, m.view(0), m.last_turn().events};
         }
     }
@@ -80,14 +80,14 @@ TEST_CASE(
     const Layout layout = lay_table(390, 844);
     const auto lines = lines_taken(c.before.table.board, c.events);
     Scenery scenery;
-    scenery.camera = all_in_view(c.before, layout);
+    scenery.camera = view_of_board(c.before, layout);
     ui::Motion motion;
     motion.show(scene_of(c.before, layout, scenery), 0, 1);
     motion.show(scene_of(c.before, layout, scenery), 5, 1);
 
     scenery.camera = view_of_lines(scenery.camera, lines, c.after, layout);
     scenery.latest = c.events;
-    scenery.still = lines;
+    scenery.taken = lines;
     ui::Scene whole = scene_of(c.after, layout, scenery);
     whole.step = 1;
     motion.show(whole, 5, 1);
@@ -102,7 +102,7 @@ TEST_CASE(
         CHECK(*seen(p.card, 6) == ui::pose_on(scenery.camera, layout.board, square_of(p.at)));
     }
 
-    scenery.still = {};
+    scenery.taken = {};
     ui::Scene gone = scene_of(c.after, layout, scenery);
     gone.step = 2;
     motion.show(gone, 7, 1);
@@ -123,7 +123,7 @@ TEST_CASE(
     const Capture c = some_capture();
     const Layout layout = lay_table(390, 844);
     const auto lines = lines_taken(c.before.table.board, c.events);
-    const ui::Camera elsewhere = ui::panned(all_in_view(c.before, layout), {400, 0});
+    const ui::Camera elsewhere = ui::panned(view_of_board(c.before, layout), {400, 0});
     const ui::Camera shown = view_of_lines(elsewhere, lines, c.after, layout);
     for (const ui::Square s : squares_of(lines))
         CHECK(layout.board.contains(ui::pose_on(shown, layout.board, s).centre));

@@ -1,4 +1,4 @@
-// What a Palindromes table shows besides its cards.
+// Draws the parts of a Palindromes table that aren't cards.
 #include "shell/cards/seen.hpp"
 #include "shell/games/event_text.hpp"
 #include "shell/games/hint.hpp"
@@ -21,7 +21,7 @@ using palindromes::View;
 
 namespace {
 
-/// What a seat has taken, in as many words as its plate has room for.
+/// Returns what a seat has taken, in as many words as its plate has room for.
 std::string score_of(
     const View& v, Seat s, const i18n::Voice& voice, const std::function<bool(const std::string&)>& fits) {
     const Taken& taken = v.table.seat(s).taken;
@@ -37,12 +37,12 @@ void outline(const Canvas& canvas, const Rect& r, Colour colour, float width, fl
     canvas.list->AddRect(im({r.x, r.y}), im({r.right(), r.bottom()}), colour, radius, 0, width);
 }
 
-/// The room of all squares of a line from one end to the other.
+/// Returns the area of a line of squares from one end to the other.
 Rect room_of_line(const Camera& camera, const Rect& area, Square from, Square to) {
     return joined(room_of(camera, area, from), room_of(camera, area, to));
 }
 
-/// A line that is of interest glows in the colour of whose it is.
+/// Draws a glow around a line.
 void draw_glow(const Canvas& canvas, const Rect& line, Colour colour, float radius) {
     for (const float reach : {7.0F, 4.0F, 2.0F})
         draw_plate(canvas, line.inset(-reach), faded(colour, 0.22F), radius + reach);
@@ -114,7 +114,7 @@ void Table::draw_marks(const Frame& f) const {
     f.canvas.list->PopClipRect();
 }
 
-/// The picked card shows through where the mouse or the keyboard points, if it may go there.
+/// Draws the picked card translucently in the square that mouse or keyboard point at, if it may be placed there.
 void Table::draw_ghost(const Frame& f) const {
     const ImGuiIO& io = ImGui::GetIO();
     const Rect& area = f.layout.board;
@@ -129,8 +129,8 @@ void Table::draw_ghost(const Frame& f) const {
     draw_card(f.canvas, picked, pose_on(f.camera, area, square_of(*at)), look);
 }
 
-/// The card that was placed last has an edge in the colour of whoever placed it, for it is easily lost while the board
-/// moves.
+/// Draws an outline in its player's colour around the card that was placed last, because it is easily lost when the
+/// board moves.
 void Table::draw_last(const Frame& f) const {
     const palindromes::Table& t = f.view.table;
     if (t.placed == 0 || palindromes::Grid(t.board).empty(t.last) || !settled(ImGui::GetTime())) return;
@@ -141,7 +141,7 @@ void Table::draw_last(const Frame& f) const {
     f.canvas.list->PopClipRect();
 }
 
-/// What waits glows in its maker's colour, and so do the squares where it could be enlarged.
+/// Draws waiting palindromes, and the squares where they can be extended, in the colour of the player who made them.
 void Table::draw_pending(const Frame& f) const {
     const palindromes::Pending& pending = f.view.table.pending;
     if (pending.spans.empty() || !settled(ImGui::GetTime())) return;
@@ -160,7 +160,7 @@ void Table::draw_pending(const Frame& f) const {
     f.canvas.list->PopClipRect();
 }
 
-/// What was taken glows in its taker's colour while it can yet be read.
+/// Draws a glow in their taker's colour around taken palindromes that are still shown.
 void Table::draw_lines(const Frame& f) const {
     if (motion_.moving(ImGui::GetTime())) return;
     const Rect& area = f.layout.board;
@@ -177,8 +177,7 @@ void Table::draw_message(Frame& f) const {
     const Rect& area = f.layout.message;
     if (f.view.table.over()) {
         if (!f.context.offers.any || !settled(ImGui::GetTime())) return;
-        const Rect row =
-            around(f.layout.hand.centre(), std::min(f.layout.hand.w, 420.0F), 52); // no card lies there now
+        const Rect row = around(f.layout.hand.centre(), std::min(f.layout.hand.w, 420.0F), 52); // the hand is empty now
         if (auto action = games::draw_over_buttons(f.canvas, f.context.voice, row, {}, f.context.next_game))
             f.answer.action = action;
         return;
@@ -194,7 +193,7 @@ void Table::draw_message(Frame& f) const {
         draw_banner(f.canvas, area, games::with_bold_cards(f.context.voice.say(hint_)));
         return;
     }
-    // While a card flies the line still tells the move before it; it asks for nothing until all cards have come.
+    // While a card moves, the line still tells the move before. It asks for a move once all cards have arrived.
     const bool asks = telling_.is_counted(f.context.moment);
     const palindromes::Table& t = asks ? f.view.table : telling_.told.table;
     const bool mine = asks && !f.context.watched && t.turn == f.view.me;
@@ -240,14 +239,15 @@ void Table::draw_zoom(Frame& f) {
     if (offer(2, "further", Icon::minus, "palindromes.zoom.further")) zoom_about(f, f.layout.board.centre(), 0.8F);
 }
 
-/// The mirror's names for the cards of the hand, and for the squares where the picked one is placed at once.
+/// Registers the areas of the hand's cards, and of the squares where a press places the picked card, under the mirror's
+/// ids.
 void Table::name_moves(const Frame& f) const {
     for (std::size_t i = 0; i < f.view.hand.size(); ++i)
         name("pick:" + to_text(f.view.hand[i]), showing(f.scene, static_cast<int>(i)));
     if (!choice.empty()) return;
     const auto confirmed = confirmed_move(f.view, {picked, square, take});
     for (const palindromes::Move& move : palindromes::legal(f.view)) {
-        // Where there is a choice between palindromes a press makes no move yet.
+        // If there is a choice between palindromes, a press makes no move yet.
         if (move.card != picked || !move.take.empty()) continue;
         const Rect room = common(room_of(f.camera, f.layout.board, square_of(move.at)), f.layout.board);
         name(games::move_id(move), room);
@@ -255,7 +255,7 @@ void Table::name_moves(const Frame& f) const {
     }
 }
 
-/// Which of several palindromes of one length is meant: a button each.
+/// Draws a button for each palindrome of a choice.
 void Table::draw_choice(Frame& f) {
     if (choice.empty()) return;
     const std::vector<palindromes::Move> moves = choice;
@@ -272,7 +272,7 @@ void Table::draw_choice(Frame& f) {
     }
 }
 
-/// The sets that a player has taken, over the table.
+/// Draws the sheet of the sets that a player has taken.
 void Table::draw_sets(const Theme& theme, const View& view, const Context& context) {
     if (!sets_shown || context.covered) return;
     const Seat seat = *sets_shown;

@@ -19,12 +19,12 @@ using palindromes::View;
 
 namespace {
 
-constexpr float tap_slack = 8.0F; // further, and it is a drag
+constexpr float tap_slack = 8.0F; // a longer movement is a drag
 constexpr float card_slack = 3.0F;
 constexpr float longest_frame = 0.1F; // seconds
 constexpr float long_press = 0.45F;   // seconds
-constexpr float wheel_step = 1.15F;   // how much a notch of the wheel zooms
-constexpr float key_pan = 60.0F;      // pixels
+constexpr float wheel_step = 1.15F;   // zoom factor of a notch of the wheel
+constexpr float key_pan = 60.0F;      // logical pixels
 
 Card hand_card(const View& v, int tag) {
     const auto i = static_cast<std::size_t>(tag);
@@ -47,7 +47,8 @@ void Table::press(Frame& f, Point at) {
         grip_.kind = Grip::Kind::board;
 }
 
-/// A finger that rests on a square sends nothing: frames go on until it has rested long enough to be told.
+/// Returns whether frames have to continue because a finger rests on a square: it causes no events until the press is
+/// long enough.
 bool Table::waits_for_long_press() const {
     return grip_.kind == Grip::Kind::board && !grip_.dragging && !grip_.told && !picked.is_none();
 }
@@ -60,12 +61,12 @@ void Table::drag(Frame& f, Point at) {
             pick(f, hand_card(f.view, grip_.tag));
     }
     if (grip_.dragging && grip_.kind == Grip::Kind::board) {
-        // Two fingers zoom and pan in one frame: from where the zoom has led.
+        // Two fingers zoom and pan in the same frame, so panning starts from the zoomed view.
         chosen_view_ = panned(chosen_view_.value_or(f.camera), at - grip_.last);
         ++arrangement_;
     }
     const bool over_board = grip_.dragging && grip_.kind == Grip::Kind::card && f.layout.board.contains(at);
-    // A slow frame counts for little, so that a tap on a busy machine stays a tap.
+    // A slow frame counts at most `longest_frame`, so that a tap on a busy machine isn't a long press.
     grip_.rested += std::min(ImGui::GetIO().DeltaTime, longest_frame);
     const bool held = waits_for_long_press() && grip_.rested > long_press;
     if (over_board || held) hint_ = describe_square(f.view, picked, cell_of(square_at(f.camera, f.layout.board, at)));
@@ -77,7 +78,7 @@ void Table::release(Frame& f, Point at) {
     const Grip grip = grip_;
     grip_ = {};
     const Cell cell = aimed_at(f, at);
-    if (grip.told) return; // it was held to hear about the square
+    if (grip.told) return; // a long press only describes the square
     if (grip.kind == Grip::Kind::card && grip.dragging) {
         hint_ = {};
         if (f.layout.board.contains(at)) place(f, cell);
@@ -110,14 +111,14 @@ void Table::handle_pointer(Frame& f) {
         zoom_about(f, mouse, std::pow(wheel_step, wheel));
     if (f.context.pinch.factor != 1.0F && f.layout.board.contains(f.context.pinch.at)) {
         zoom_about(f, f.context.pinch.at, f.context.pinch.factor);
-        grip_.dragging = true; // two fingers are no tap
+        grip_.dragging = true; // two fingers don't tap
     }
     if (table.press.began) press(f, mouse);
     if (table.press.down && grip_.kind != Grip::Kind::nothing) drag(f, mouse);
     if (table.press.ended) release(f, mouse);
 }
 
-/// Moves the keyboard's square: to the nearest one that way where the card may go, else one further.
+/// Moves the keyboard's square to the nearest one in this direction where the picked card may be placed.
 void Table::move_square(const Frame& f, int dx, int dy) {
     const Cell from = square.value_or(f.view.table.last);
     const SquareMark* best = nullptr;
@@ -137,7 +138,7 @@ void Table::move_square(const Frame& f, int dx, int dy) {
     hint_ = square ? describe_square(f.view, picked, *square) : Message{};
 }
 
-/// While it is asked which palindrome is meant: its number, or Enter for the first.
+/// Handles the keys of a choice between palindromes: a number, or Enter for the first.
 template <class Key>
 void Table::handle_choice_keys(Frame& f, Key&& key) {
     const std::vector<palindromes::Move> moves = choice;

@@ -10,7 +10,7 @@ using namespace palindromes;
 
 namespace {
 
-/// Adds the cards of one or two palindromes to a message, two arguments: `none` for one that isn't there.
+/// Adds the cards of one or two palindromes to a message as two arguments; `none` in place of a second one.
 Message with_spans(Message message, const View& v, const Move& m, const Spans& spans) {
     Grid grid(v.table.board);
     grid.put(m.at, m.card);

@@ -15,8 +15,8 @@ using palindromes::View;
 
 namespace {
 
-constexpr float edge_fade = 14.0F; // where the board goes on beyond its window
-constexpr double to_read = 0.6;    // seconds that a palindrome lies there whole before it is taken
+constexpr float edge_fade = 14.0F; // height of the fade at the board's edges, in logical pixels
+constexpr double to_read = 0.6;    // seconds for which a palindrome is shown before it flies to its taker
 
 } // namespace
 
@@ -49,7 +49,7 @@ void Table::suggest(const View&, const Move& move) {
     keys_on_board_ = true;
 }
 
-/// Takes in that the position, the viewer or the window is another one.
+/// Updates the state if the position, the viewer or the window has changed.
 void Table::note_changes(const Frame& f) {
     const bool moved = moment_ != f.context.moment;
     const bool elsewhere = viewer_ != f.view.me || f.context.skip_animation || window_ != screen_area();
@@ -57,7 +57,7 @@ void Table::note_changes(const Frame& f) {
         drop_selection();
         chosen_view_.reset();
     }
-    const bool back = f.view.table.placed < placed_; // nothing happened that could be shown
+    const bool back = f.view.table.placed < placed_; // moves were taken back: no move happened that could be shown
     if (viewer_ != f.view.me || f.context.skip_animation || back) games::tell_at_once(telling_, f.shown());
     if (elsewhere) ++arrangement_;
     if (moved || elsewhere) {
@@ -79,7 +79,7 @@ void Table::note_changes(const Frame& f) {
     board_ = f.view.table.board;
 }
 
-/// Takes in which palindromes the last move took.
+/// Notes the palindromes that the last move took.
 void Table::note_taken_lines(const Frame& f) {
     if (f.context.pace <= 0) return;
     lines_ = lines_taken(board_, f.context.latest);
@@ -89,7 +89,7 @@ void Table::note_taken_lines(const Frame& f) {
     if (chosen_view_ && !(*lines_view_ == *chosen_view_)) chosen_view_.reset();
 }
 
-/// Lets go of what was read, and of the view in which it was.
+/// Removes taken palindromes once players have had time to read them, and then the view in which they were shown.
 void Table::update_taken_lines(double now, float pace) {
     if (motion_.moving(now)) {
         resting_since_ = now;
@@ -144,7 +144,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
         f.scene = scene(f);
     };
     look();
-    const std::optional<Seat> sets = sets_shown; // what is asked for now opens in the next frame
+    const std::optional<Seat> sets = sets_shown; // sets that are opened in this frame are drawn in the next one
     if (!context.covered && !sets) {
         handle_pointer(f);
         handle_keys(f);
@@ -192,7 +192,7 @@ void Table::pick(const Frame& f, Card card) {
     if (picked.is_none()) square.reset();
     const auto at = std::find(f.view.hand.begin(), f.view.hand.end(), card);
     focus_ = static_cast<int>(at - f.view.hand.begin());
-    // Where it may go has to be seen.
+    // The squares where the card may be placed have to be visible.
     const auto marks = marks_of(f.view, picked);
     const bool unseen = std::none_of(marks.begin(), marks.end(), [&](const SquareMark& m) {
         return f.layout.board.contains(pose_on(f.camera, f.layout.board, square_of(m.at)).centre);
@@ -202,7 +202,8 @@ void Table::pick(const Frame& f, Card card) {
     ++arrangement_;
 }
 
-/// The square that a tap means: where squares are smaller than a fingertip, the nearest one where the card may go.
+/// Returns the square that a tap means: if squares are smaller than a fingertip, the nearest one where the picked card
+/// may be placed.
 Cell Table::aimed_at(const Frame& f, Point at) const {
     constexpr float fingertip = 22.0F;
     const Cell exact = cell_of(square_at(f.camera, f.layout.board, at));
@@ -218,7 +219,7 @@ Cell Table::aimed_at(const Frame& f, Point at) const {
     return best;
 }
 
-/// Puts the picked card in a square, asks which palindrome is meant, or says why it can't go there.
+/// Places the picked card in a square, offers a choice between palindromes, or shows why it can't be placed there.
 void Table::place(Frame& f, Cell at) {
     refusal_ = {};
     choice.clear();
@@ -233,13 +234,13 @@ void Table::place(Frame& f, Cell at) {
         make(f, moves.empty() ? Move{picked, at, {}} : moves.front());
 }
 
-/// Says why something can't be done.
+/// Shows why an attempt is refused.
 void Table::refuse(Frame& f, Message why) {
     refusal_ = std::move(why);
     f.answer.refused = true;
 }
 
-/// Makes a move if it is legal, else says why not.
+/// Makes a move if it is legal; otherwise shows why it isn't.
 void Table::make(Frame& f, const Move& move) {
     if (const Refusal reason = palindromes::check(f.view, move)) return refuse(f, reason.message());
     refusal_ = {};

@@ -63,8 +63,8 @@ void Table::draw_header(Frame& f) {
 void Table::draw_timer(Frame& f) {
     const int seconds = f.table().options.impatient_timer;
     if (seconds == 0 || f.table().over) return;
-    const bool runs = sand_from_.has_value();
-    const float gone = runs ? static_cast<float>((now_ - *sand_from_) / seconds) : 0.0F;
+    const bool runs = timer_started_.has_value();
+    const float gone = runs ? static_cast<float>((now_ - *timer_started_) / seconds) : 0.0F;
     const float left = std::clamp(1 - gone, 0.0F, 1.0F);
     const Rect& at = f.layout.timer;
     const Touch t = touch("timer", at, !runs && f.open);

@@ -188,7 +188,7 @@ int Table::focused_tag(const Frame& f) const {
     return things[static_cast<std::size_t>(std::clamp(focus_.at, 0, static_cast<int>(things.size()) - 1))];
 }
 
-void Table::follow_arrows(Frame& f, int dx, int dy) {
+void Table::handle_arrows(Frame& f, int dx, int dy) {
     ImGui::SetNavCursorVisible(true);
     if (!f.keys_here) return; // the first one only shows where the keyboard is
     auto row = static_cast<int>(focus_.row);
@@ -219,12 +219,12 @@ void Table::press_focused(Frame& f) {
     const Offers offers = offers_of(f.view, rack, draft, wish, f.context.voice);
     const int rest = thing - static_cast<int>(tools.size());
     if (rest == 0 && offers.other) wish = offers.other;
-    if (rest == 1 && offers.side) take_offer(f, *offers.side);
-    if (rest == 2 && offers.main) take_offer(f, *offers.main);
+    if (rest == 1 && offers.side) handle_offer(f, *offers.side);
+    if (rest == 2 && offers.main) handle_offer(f, *offers.main);
 }
 
 /// Letters go into the word wherever the keyboard is.
-void Table::follow_typing(Frame& f) {
+void Table::handle_typing(Frame& f) {
     const ImGuiIO& io = ImGui::GetIO();
     if (io.KeyCtrl || io.KeyAlt || io.KeySuper) return;
     for (int i = 0; i < palabra::letter_count; ++i)
@@ -240,7 +240,7 @@ void Table::follow_typing(Frame& f) {
 }
 
 void Table::handle_keys(Frame& f) {
-    follow_typing(f);
+    handle_typing(f);
     if (!ImGui::IsItemFocused()) return;
     const ImGuiID owner = ImGui::GetItemID();
     const auto key = [owner](ImGuiKey k) { return key_acts(k, owner); };
@@ -248,7 +248,7 @@ void Table::handle_keys(Frame& f) {
     const int down = static_cast<int>(key(ImGuiKey_DownArrow)) - static_cast<int>(key(ImGuiKey_UpArrow));
     const bool enter = key(ImGuiKey_Enter);
     const bool space = key(ImGuiKey_Space);
-    if (sideways != 0 || down != 0) follow_arrows(f, sideways, sideways != 0 ? 0 : down);
+    if (sideways != 0 || down != 0) handle_arrows(f, sideways, sideways != 0 ? 0 : down);
     if (space && f.keys_here)
         press_focused(f);
     else if (enter) {
@@ -257,7 +257,7 @@ void Table::handle_keys(Frame& f) {
         if (elsewhere)
             press_focused(f);
         else if (offers.main && offers.main->enabled())
-            take_offer(f, *offers.main);
+            handle_offer(f, *offers.main);
         else if (const auto reading = reading_of(f.view, rack, draft, wish); reading && reading->against)
             refuse(f, reading->against);
         else if (f.keys_here)

@@ -33,9 +33,9 @@ Offer composed(const View& v, const std::optional<Reading>& reading, const Draft
 }
 
 /// The first that could be played and isn't of this kind.
-std::optional<Reading> other_reading(const std::vector<Reading>& readings, Act but) {
+std::optional<Reading> other_reading(const std::vector<Reading>& readings, Act except) {
     for (const Reading& r : readings)
-        if (!r.against && r.move.act != but) return r;
+        if (!r.against && r.move.act != except) return r;
     return std::nullopt;
 }
 

@@ -282,7 +282,7 @@ Draft shave_tile(const View& v, const Rack& rack, Draft draft, std::size_t tile)
     return draft;
 }
 
-std::vector<bool> still_shaveable(const View& v, const Rack& rack, const Draft& draft) {
+std::vector<bool> further_shaveable(const View& v, const Rack& rack, const Draft& draft) {
     if (!draft.seat) return {};
     std::vector<bool> can = shaveable_tiles(v, *draft.seat);
     for (std::size_t i = 0; i < can.size(); ++i)

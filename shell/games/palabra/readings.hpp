@@ -50,7 +50,7 @@ WordUses uses_of(const palabra::View& v, Seat seat);
 /// The letters of a word that some card of the hand could shave now, by place.
 std::vector<bool> shaveable_tiles(const palabra::View& v, Seat seat);
 /// And besides what the draft shaves already, with the cards that it leaves.
-std::vector<bool> still_shaveable(const palabra::View& v, const Rack& rack, const Draft& draft);
+std::vector<bool> further_shaveable(const palabra::View& v, const Rack& rack, const Draft& draft);
 /// Whether some letter of another's word could be shaved now.
 bool has_letters_to_shave(const palabra::View& v);
 /// A draft that shaves that letter too, or no longer, with the first card that can; the same one if none can.

@@ -140,7 +140,7 @@ class Painter {
         const Draft& draft = scenery_.draft;
         std::vector<bool> can;
         const bool shaves = draft.aim == Draft::Aim::shave && draft.seat;
-        if (shaves) can = still_shaveable(v_, scenery_.rack, draft);
+        if (shaves) can = further_shaveable(v_, scenery_.rack, draft);
         const auto chosen = tiles_of_shave(v_, scenery_.rack, draft);
         for (const TrayItem& item : tray_of(v_, scenery_.rack, draft, layout_)) {
             if (item.own) {

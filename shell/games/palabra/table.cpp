@@ -45,7 +45,7 @@ bool Table::moving() const {
             points_.begin(), points_.end(), [&](const Points& p) { return ImGui::GetTime() < p.start + points_fly; });
 }
 
-double Table::next_frame() const { return sand_from_ ? 0.25 : -1; }
+double Table::next_frame() const { return timer_started_ ? 0.25 : -1; }
 
 /// The rack follows the hand, and what was chosen is still there or let go.
 void Table::sync_rack_with_hand(const View& v) {
@@ -75,10 +75,10 @@ void Table::hand_over() {
     switch_to_seat(viewer_ == 0 ? 1 : 0);
     auto racks = std::move(racks_);
     racks[static_cast<std::size_t>(viewer_)] = std::move(rack);
-    const auto sand_from = sand_from_; // a running timer is everybody's
+    const auto timer_started = timer_started_; // a running timer is everybody's
     *this = {};
     racks_ = std::move(racks);
-    sand_from_ = sand_from;
+    timer_started_ = timer_started;
 }
 
 std::vector<a11y::Region> Table::mirror(const View& view, const i18n::Voice& voice) const {
@@ -152,7 +152,7 @@ void Table::note_changes(Frame& f) {
         refusal_ = {};
     }
     if (moved || anew || !same_cards(rack, f.view.own.hand)) sync_rack_with_hand(f.view);
-    notice_own_word(f, moved, anew);
+    note_own_word(f, moved, anew);
     if (moved || anew) note_discard(f, latest_.empty());
     shown_ = true;
     moment_ = f.context.moment;
@@ -162,7 +162,7 @@ void Table::note_changes(Frame& f) {
 }
 
 /// Tells what the cards allow. Points fly once the cards that brought them have landed, and count once they have come.
-void Table::tell_what_shows(const Frame& f) {
+void Table::update_telling(const Frame& f) {
     const bool told_now = games::tell(telling_, f.shown(), motion_.landed(now_));
     if (told_now && !latest_.empty() && f.context.pace > 0) note_points(f);
     const bool flying =
@@ -183,7 +183,7 @@ void Table::note_discard(const Frame& f, bool still) {
     discard_size_ = size;
 }
 
-void Table::notice_own_word(const Frame& f, bool moved, bool anew) {
+void Table::note_own_word(const Frame& f, bool moved, bool anew) {
     if (moved || anew) cleared_ = anew || latest_.empty() ? "" : cleared_word(own_word_, f.view, latest_);
     own_word_ = own_word(f.view);
 }
@@ -259,10 +259,10 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
         handle_pointer(f);
         handle_keys(f);
     }
-    follow_timer(f);
+    update_timer(f);
     f.scene = scene(f);
     motion_.show(f.scene, now_, context.pace > 0 ? 1.0F / context.pace : 0.0F);
-    tell_what_shows(f);
+    update_telling(f);
 
     const std::vector<Sprite> sprites = motion_.sprites(now_);
     draw_header(f);
@@ -332,10 +332,10 @@ void Table::make(Frame& f, const Move& move) {
     f.answer.move = begin_move(f.view, move);
 }
 
-void Table::take_offer(Frame& f, const Offer& offer) {
+void Table::handle_offer(Frame& f, const Offer& offer) {
     if (offer.back) return drop_selection();
     if (!offer.move) return;
-    if (gives_away(offer))
+    if (needs_confirmation(offer))
         passing_ = offer;
     else
         send_offer(f, offer);
@@ -347,7 +347,7 @@ void Table::send_offer(Frame& f, const Offer& offer) {
 }
 
 /// Whether an offer passes although cards are laid out for a word.
-bool Table::gives_away(const Offer& offer) const {
+bool Table::needs_confirmation(const Offer& offer) const {
     return offer.move && offer.move->act == Act::pass && draft.aim == Draft::Aim::lay && !draft.cards.empty();
 }
 
@@ -451,19 +451,19 @@ void Table::use_tool(Frame& f, Tool::Kind kind) {
 }
 
 /// The sand runs from when it is first seen to run, and at its end the screen says so.
-void Table::follow_timer(Frame& f) {
+void Table::update_timer(Frame& f) {
     if (!f.table().timer || f.table().over) {
-        sand_from_.reset();
+        timer_started_.reset();
         return;
     }
-    if (!sand_from_) sand_from_ = now_;
-    if (now_ - *sand_from_ < f.table().options.impatient_timer || f.answer.move) return;
+    if (!timer_started_) timer_started_ = now_;
+    if (now_ - *timer_started_ < f.table().options.impatient_timer || f.answer.move) return;
     Move out;
     out.act = Act::timeout;
     if (palabra::check(f.view, out)) return;
     f.answer.move = out;
     queued_.reset();
-    sand_from_.reset();
+    timer_started_.reset();
 }
 
 } // namespace palazzo::palabra::screen

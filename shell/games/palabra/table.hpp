@@ -90,10 +90,10 @@ struct Table {
 
     void note_changes(Frame& f);
     void note_points(const Frame& f);
-    void tell_what_shows(const Frame& f);
+    void update_telling(const Frame& f);
     bool asks(const Frame& f) const;
     void note_discard(const Frame& f, bool still);
-    void notice_own_word(const Frame& f, bool moved, bool anew);
+    void note_own_word(const Frame& f, bool moved, bool anew);
     void sync_rack_with_hand(const palabra::View& v);
     void switch_to_seat(Seat seat);
     ui::Scene scene(const Frame& f) const;
@@ -108,8 +108,8 @@ struct Table {
     std::size_t place_in_tray(const Frame& f, int id, ui::Point at, bool& before) const;
 
     void handle_keys(Frame& f);
-    void follow_typing(Frame& f);
-    void follow_arrows(Frame& f, int dx, int dy);
+    void handle_typing(Frame& f);
+    void handle_arrows(Frame& f, int dx, int dy);
     void press_focused(Frame& f);
     std::vector<int> row_of(const Frame& f, Focus::Row row) const;
     int focused_tag(const Frame& f) const;
@@ -119,16 +119,16 @@ struct Table {
     void name_blank(palabra::Letter letter);
     void begin_use(Draft::Aim aim, Seat seat);
     void use_tool(Frame& f, Tool::Kind kind);
-    void take_offer(Frame& f, const Offer& offer);
+    void handle_offer(Frame& f, const Offer& offer);
     void send_offer(Frame& f, const Offer& offer);
-    bool gives_away(const Offer& offer) const;
+    bool needs_confirmation(const Offer& offer) const;
     void make(Frame& f, const palabra::Move& move);
     std::optional<palabra::Move> begin_move(const palabra::View& v, const palabra::Move& move);
     void queue(const palabra::Move& move);
     void send_queued(Frame& f);
     void refuse(Frame& f, const Refusal& reason);
     void drop_selection();
-    void follow_timer(Frame& f);
+    void update_timer(Frame& f);
 
     void draw_header(Frame& f);
     void draw_timer(Frame& f);
@@ -166,10 +166,10 @@ struct Table {
     bool auto_sort_ = false;              ///< TableHabits::auto_sort, as the last frame had it
     std::vector<int> spent_;              ///< the cards of the move that was just sent
     std::vector<Points> points_;
-    std::string own_word_;            ///< that lies on the table
-    std::string cleared_;             ///< the own word that has just gone to the discard pile
-    Rng dice_;                        ///< for shuffling the rack, which is no part of the game
-    std::optional<double> sand_from_; ///< when the sand began to run, as far as this screen has seen
+    std::string own_word_;                ///< that lies on the table
+    std::string cleared_;                 ///< the own word that has just gone to the discard pile
+    Rng dice_;                            ///< for shuffling the rack, which is no part of the game
+    std::optional<double> timer_started_; ///< when the sand began to run, as far as this screen has seen
     double now_ = 0;
 
     // What was shown last, to notice what has changed.

@@ -267,9 +267,9 @@ void Table::draw_offer(Frame& f, const Rect& area, const Offer& offer, ButtonKin
     // It comes where Back was a moment before.
     const bool pressed = button(f.canvas, id.c_str(), area, offer.label, kind, offer.enabled(), passes);
     const auto reading = reading_of(f.view, rack, draft, wish);
-    if (offer.move && !gives_away(offer)) name(games::move_id(*offer.move), area);
+    if (offer.move && !needs_confirmation(offer)) name(games::move_id(*offer.move), area);
     if (!offer.enabled() || (offer.move && reading && reading->move == *offer.move)) name("confirm", area);
-    if (pressed && f.open) take_offer(f, offer);
+    if (pressed && f.open) handle_offer(f, offer);
 }
 
 /// The mirror's names for the cards of the hand, and for the words that a joker may strike.

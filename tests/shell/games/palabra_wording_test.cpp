@@ -175,7 +175,7 @@ TEST_CASE("a letter can't be shaved when the only card for it has been selected 
     Table t = facing("Rb Eb Eb Eb Eb Eb Eb", "Rb2 Ab Rg Ny");
     t.draft.aim = Draft::Aim::shave;
     t.draft.seat = 1;
-    CHECK(still_shaveable(t.view, t.rack, t.draft) == std::vector{true, false, true, false});
+    CHECK(further_shaveable(t.view, t.rack, t.draft) == std::vector{true, false, true, false});
     t.draft = shave_tile(t.view, t.rack, t.draft, 0);
-    CHECK(std::vector{false, false, false, false} == still_shaveable(t.view, t.rack, t.draft));
+    CHECK(std::vector{false, false, false, false} == further_shaveable(t.view, t.rack, t.draft));
 }

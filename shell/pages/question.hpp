@@ -36,7 +36,7 @@ struct QuestionState {
     int tries = 0;                          ///< Number of times that the field got the keyboard back.
     bool answer_shown = false;              ///< The player asked for the right answer.
     double began = -1;                      ///< Start in seconds of the program's clock; negative before it.
-    std::vector<std::optional<bool>> votes; ///< Verdicts by seat; nullopt where there is none yet.
+    std::vector<std::optional<bool>> votes; ///< Verdicts by seat; nullopt before they are given.
     std::vector<int> shares;                ///< Challenges that are handed out, by seat.
 };
 

@@ -1,4 +1,4 @@
-// What a Palabra table shows besides its cards and the word in the making.
+// Draws the header, the timer, the piles, the message and flying points of a Palabra table.
 #include "shell/games/event_text.hpp"
 #include "shell/games/hint.hpp"
 #include "shell/games/palabra/frame.hpp"
@@ -24,7 +24,7 @@ namespace {
 
 std::string number(int n) { return std::to_string(n); }
 
-/// The sand glass: what is left above, what has run below.
+/// Draws the sand glass. `left` is the part of the sand that is in the upper half, from 0 to 1.
 void draw_glass(const Canvas& canvas, Point centre, float size, float left, Colour ink) {
     const float w = size * 0.34F;
     const float h = size * 0.46F;
@@ -103,7 +103,7 @@ void Table::draw_seats(Frame& f) {
 
 namespace {
 
-/// Whether nothing happened but that the optional first step was passed over: who did that knows.
+/// Returns whether the last move only passed the pre-play, which its player knows without being told.
 bool only_passed_pre_play(std::span<const palabra::Event> latest) {
     const auto* passed = latest.size() == 1 ? std::get_if<palabra::Passed>(&latest.front()) : nullptr;
     return passed != nullptr && passed->pre_play;
@@ -126,7 +126,7 @@ void Table::draw_message(const Frame& f) const {
     const auto fits = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
     const bool told = (draft.empty() || !mine) && !(mine && only_passed_pre_play(context.latest));
     std::string line = told ? games::told_with(context, todo, fits) : todo;
-    // That one's own word has gone is told where there is room beside what somebody else did.
+    // If there is room beside what somebody else did, the message also says that the viewer's word was cleared away.
     if (told && mine && draft.empty() && !cleared_.empty()) {
         const std::string cleared = f.context.voice.say("palabra.todo.cleared", {cleared_});
         const std::string story = games::told_with(context, cleared, fits);
@@ -137,7 +137,7 @@ void Table::draw_message(const Frame& f) const {
     if (!line.empty()) draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
 }
 
-/// Points on their way to a plate.
+/// Draws points that fly to a plate.
 void Table::draw_points(const Frame& f) const {
     constexpr float flight = 0.7F;
     constexpr float all = 1.3F;

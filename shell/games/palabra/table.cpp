@@ -19,10 +19,10 @@ using palabra::View;
 
 namespace {
 
-constexpr double points_fly = 1.3;  ///< seconds until points that fly to a plate have faded there
-constexpr double points_land = 0.7; ///< seconds until they have reached it
+constexpr double points_fly = 1.3;  ///< Seconds until points that fly to a plate have faded there.
+constexpr double points_land = 0.7; ///< Seconds until points have reached the plate.
 
-/// Whether it is a play that has to pass the pre-play over first.
+/// Returns whether a move is a play before which the pre-play has to be passed.
 bool comes_later(const View& v, const Move& move) {
     return skips_pre_play(v, move) && move.act != Act::pass && move.act != Act::timer && move.act != Act::timeout;
 }
@@ -47,7 +47,7 @@ bool Table::moving() const {
 
 double Table::next_frame() const { return timer_started_ ? 0.25 : -1; }
 
-/// The rack follows the hand, and what was chosen is still there or let go.
+/// Updates the rack to the hand, and drops chosen cards and words that no longer exist.
 void Table::sync_rack_with_hand(const View& v) {
     if (!same_cards(rack, v.own.hand)) {
         rack = refilled(emptied(std::move(rack), spent_), v.own.hand);
@@ -59,7 +59,7 @@ void Table::sync_rack_with_hand(const View& v) {
     if (opened && !v.table.seat(*opened).word) opened.reset();
 }
 
-/// Another seat's view: its own rack, nothing chosen.
+/// Changes to the view of a seat: its rack, and nothing chosen.
 void Table::switch_to_seat(Seat seat) {
     if (viewer_ == seat) return;
     if (viewer_ >= 0) racks_[static_cast<std::size_t>(viewer_)] = std::move(rack);
@@ -75,14 +75,14 @@ void Table::hand_over() {
     switch_to_seat(viewer_ == 0 ? 1 : 0);
     auto racks = std::move(racks_);
     racks[static_cast<std::size_t>(viewer_)] = std::move(rack);
-    const auto timer_started = timer_started_; // a running timer is everybody's
+    const auto timer_started = timer_started_; // a running timer concerns everybody
     *this = {};
     racks_ = std::move(racks);
     timer_started_ = timer_started;
 }
 
 std::vector<a11y::Region> Table::mirror(const View& view, const i18n::Voice& voice) const {
-    // Before the first frame of another seat nothing of the one before may be told.
+    // Before the first frame of another seat, the mirror mustn't show the choices of the seat before.
     const bool here = viewer_ == view.me && same_cards(rack, view.own.hand);
     if (here) return mirror_regions(view, {rack, draft, wish}, voice);
     const Rack& left = viewer_ == view.me ? rack : racks_[static_cast<std::size_t>(view.me)];
@@ -129,7 +129,7 @@ bool Table::is_made_automatically(const View& view, const Move& move) const {
     return in_pre_play(view) && move.act == Act::pass;
 }
 
-/// Takes in that the position, the viewer or the window is another one.
+/// Updates the state if the position, the viewer or the window has changed.
 void Table::note_changes(Frame& f) {
     const bool moved = moment_ != f.context.moment;
     const bool anew = viewer_ != f.view.me || f.context.skip_animation || !shown_;
@@ -141,7 +141,7 @@ void Table::note_changes(Frame& f) {
     }
     if (anew || window_ != screen_area()) ++arrangement_;
     if (moved && !anew) {
-        // A position further back was gone back to: nothing happened that could be shown.
+        // If moves were taken back, no move happened that could be shown.
         const bool forward = f.context.moment > moment_;
         latest_ = forward ? f.context.latest : std::vector<palabra::Event>();
         if (forward)
@@ -161,7 +161,8 @@ void Table::note_changes(Frame& f) {
     std::erase_if(points_, [&](const Points& p) { return now_ >= p.start + points_fly; });
 }
 
-/// Tells what the cards allow. Points fly once the cards that brought them have landed, and count once they have come.
+/// Tells what has landed by now. Points fly once the cards that brought them have landed, and count once they have
+/// arrived.
 void Table::update_telling(const Frame& f) {
     const bool told_now = games::tell(telling_, f.shown(), motion_.landed(now_));
     if (told_now && !latest_.empty() && f.context.pace > 0) note_points(f);
@@ -170,13 +171,14 @@ void Table::update_telling(const Frame& f) {
     games::count(telling_, f.shown(), motion_.played_out(now_) && !flying);
 }
 
-/// Returns whether the table asks the viewer for a move: once all cards have come, unless it was asking already.
+/// Returns whether the table asks the viewer for a move: once all cards have arrived, or if it asked before.
 bool Table::asks(const Frame& f) const {
     const auto may_act = [&](const View& v) { return palabra::to_act(v.table).has(f.view.me); };
     return telling_.is_counted(f.context.moment) || (may_act(f.view) && may_act(telling_.counted));
 }
 
-/// How many cards the last move brought to the discard pile; none where nothing happened that could be shown.
+/// Notes the number of cards that the last move added to the discard pile; 0 if no move happened that could be shown
+/// (`still`).
 void Table::note_discard(const Frame& f, bool still) {
     const std::size_t size = f.table().discard.size();
     discarded_ = still || size < discard_size_ ? 0 : size - discard_size_;
@@ -188,7 +190,8 @@ void Table::note_own_word(const Frame& f, bool moved, bool anew) {
     own_word_ = own_word(f.view);
 }
 
-/// Points that somebody has gained fly to their plate from the word that brought them; what is lost shows on it.
+/// Adds the points of the last move: gained points fly to their player's plate from the word that brought them, and
+/// lost points appear on the plate.
 void Table::note_points(const Frame& f) {
     if (f.table().over) return;
     points_.clear();
@@ -210,7 +213,7 @@ void Table::note_points(const Frame& f) {
         }
         const Rect& from = gain.whose ? word_room(f.view, *gain.whose, f.layout) : f.layout.message;
         Points won = land("+" + std::to_string(gain.points));
-        won.from = {from.centre().x, from.y - points_height / 2}; // above the letters
+        won.from = {from.centre().x, from.y - points_height / 2}; // above the letters of the word
         won.start = now_ + 0.25;
         points_.push_back(std::move(won));
     }
@@ -249,7 +252,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     if (context.habits.auto_sort && !auto_sort_) rack = sorted(std::move(rack), RackOrder::letters);
     auto_sort_ = context.habits.auto_sort;
     note_changes(f);
-    const std::optional<Seat> word = opened; // what is asked for now opens in the next frame
+    const std::optional<Seat> word = opened; // a sheet that is opened in this frame is drawn in the next one
     const int blank = asked;
     const bool passing = passing_.has_value();
     f.open = !context.covered && !word && blank < 0 && !passing;
@@ -286,8 +289,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     return f.answer;
 }
 
-/// The move that is to be made first: a play that comes while the pre-play is open passes that over and follows in the
-/// next frame.
+/// Returns the move to make first. A play during the pre-play passes the pre-play first, and follows in the next frame.
 std::optional<Move> Table::begin_move(const View& v, const Move& move) {
     if (comes_later(v, move)) {
         if (against_play(v, move)) return std::nullopt;
@@ -311,7 +313,7 @@ void Table::queue(const Move& move) {
 void Table::send_queued(Frame& f) {
     if (queued_ && draft != queued_from_) queued_.reset();
     if (!queued_ || in_pre_play(f.view)) return;
-    // In simultaneous play all have to have made their pre-plays first.
+    // In simultaneous play, all players make their pre-plays first.
     held_up_ = !may_play(f.view);
     if (held_up_) return;
     const Move move = *queued_;
@@ -319,13 +321,13 @@ void Table::send_queued(Frame& f) {
     make(f, move);
 }
 
-/// Says why something can't be done.
+/// Shows why an attempt is refused.
 void Table::refuse(Frame& f, const Refusal& reason) {
     refusal_ = reason;
     f.answer.refused = true;
 }
 
-/// Makes a move if it is legal, else says why not.
+/// Makes a move if it is legal; otherwise shows why it isn't.
 void Table::make(Frame& f, const Move& move) {
     const Refusal reason = comes_later(f.view, move) ? against_play(f.view, move) : palabra::check(f.view, move);
     if (reason) return refuse(f, reason);
@@ -346,12 +348,12 @@ void Table::send_offer(Frame& f, const Offer& offer) {
     make(f, *offer.move);
 }
 
-/// Whether an offer passes although cards are laid out for a word.
+/// Returns whether an offer passes although cards are chosen for a word.
 bool Table::needs_confirmation(const Offer& offer) const {
     return offer.move && offer.move->act == Act::pass && draft.aim == Draft::Aim::lay && !draft.cards.empty();
 }
 
-/// A letter from the keyboard.
+/// Handles a letter from the keyboard.
 void Table::type(Frame& f, palabra::Letter letter) {
     refusal_ = {};
     if (draft.aim == Draft::Aim::jokers || draft.aim == Draft::Aim::exchange) return;
@@ -372,7 +374,7 @@ void Table::type(Frame& f, palabra::Letter letter) {
         refuse(f, Refusal("palabra.no_card_for", {std::string(1, palabra::to_char(letter))}));
 }
 
-/// A card of the rack is chosen, or one of the tray goes back.
+/// Chooses a card of the rack, or returns one from the tray.
 void Table::choose(Frame& f, int id) {
     refusal_ = {};
     const palabra::Card card = card_of(rack, id);
@@ -413,7 +415,7 @@ void Table::name_blank(palabra::Letter letter) {
     asked = -1;
 }
 
-/// What an opened word is to be used for.
+/// Begins a use of another player's word.
 void Table::begin_use(Draft::Aim aim, Seat seat) {
     refusal_ = {};
     opened.reset();
@@ -450,7 +452,7 @@ void Table::use_tool(Frame& f, Tool::Kind kind) {
     }
 }
 
-/// The sand runs from when it is first seen to run, and at its end the screen says so.
+/// Updates the timer, which runs from when this screen first saw it, and makes the move `timeout` at its end.
 void Table::update_timer(Frame& f) {
     if (!f.table().timer || f.table().over) {
         timer_started_.reset();

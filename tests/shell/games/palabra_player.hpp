@@ -84,7 +84,7 @@ class Player : public shell_test::Hand<Player> {
         play_as(seat, move);
         frames(3);
     }
-    /// The same, before a frame shows it.
+    /// Makes a move of another seat, before a frame shows it.
     void play_as(Seat seat, const std::string& move) {
         latest_ = round_.play(seat, move);
         ++moment_;

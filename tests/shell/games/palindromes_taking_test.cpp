@@ -56,7 +56,7 @@ Capture some_capture() {
 
 } // namespace
 
-TEST_CASE("a taken palindrome lies in one line, with the card that completed it", "[palindromes][screen]") {
+TEST_CASE("A taken palindrome is one line, with the card that completed it", "[palindromes][screen]") {
     const Capture c = some_capture();
     const auto lines = lines_taken(c.before.table.board, c.events);
     REQUIRE(lines.size() == 1);
@@ -75,7 +75,7 @@ TEST_CASE("a taken palindrome lies in one line, with the card that completed it"
 }
 
 TEST_CASE(
-    "a taken palindrome is shown whole in the last view, then flies from there to its taker", "[palindromes][screen]") {
+    "A taken palindrome is shown whole in the last view, then flies from there to its taker", "[palindromes][screen]") {
     const Capture c = some_capture();
     const Layout layout = lay_table(390, 844);
     const auto lines = lines_taken(c.before.table.board, c.events);
@@ -119,7 +119,7 @@ TEST_CASE(
 }
 
 TEST_CASE(
-    "if the view cuts off a part of a taken palindrome, a view with all of it is shown", "[palindromes][screen]") {
+    "If the view cuts off a part of a taken palindrome, a view with all of it is shown", "[palindromes][screen]") {
     const Capture c = some_capture();
     const Layout layout = lay_table(390, 844);
     const auto lines = lines_taken(c.before.table.board, c.events);
@@ -129,7 +129,7 @@ TEST_CASE(
         CHECK(layout.board.contains(ui::pose_on(shown, layout.board, s).centre));
 }
 
-TEST_CASE("the table requests frames until a taken palindrome could be read", "[palindromes][screen]") {
+TEST_CASE("The table requests frames until a taken palindrome could be read", "[palindromes][screen]") {
     const Capture c = some_capture();
     shell_test::HeadlessWindow nothing;
     palindromes::screen::Table screen;
@@ -151,7 +151,7 @@ TEST_CASE("the table requests frames until a taken palindrome could be read", "[
     CHECK_FALSE(screen.moving());
 }
 
-TEST_CASE("the table tells a placed card once it lies there, and counts a palindrome once it has been taken",
+TEST_CASE("The table tells a placed card once it lies there, and counts a palindrome once it has been taken",
     "[palindromes][screen]") {
     const Capture c = some_capture();
     shell_test::HeadlessWindow nothing;

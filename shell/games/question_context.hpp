@@ -1,4 +1,4 @@
-// What a question on top of a table needs apart from the game, and what it can do.
+// The input and the actions of a question on top of a table.
 #pragma once
 
 #include "engine/quiz/outcome.hpp"
@@ -9,7 +9,7 @@
 
 namespace palazzo::games {
 
-/// What is needed to show a question.
+/// The input for showing a question, in addition to the game.
 struct QuestionContext {
     const pages::QuestionDialog& dialog;
     const pages::QuestionServices& services;
@@ -17,7 +17,7 @@ struct QuestionContext {
     float pace; ///< Duration of movements, as in TableContext.
 };
 
-/// What is needed to handle a question.
+/// The input and the actions for handling a question, in addition to the game.
 struct QuestionHost {
     pages::QuestionDialog& dialog;
     const pages::QuestionServices& services;

@@ -1,5 +1,5 @@
-// Who sits at a table, whose view it shows, and how much of the game has been shown. Plain values that the program
-// stores with a game, whichever game it is and wherever its full state is.
+// The state of a table apart from its game: the players, the viewer, and how much of the game has been shown. Plain
+// values that the program stores with a game, whichever game it is and wherever its full state is.
 #pragma once
 
 #include "engine/core/record.hpp"
@@ -13,13 +13,13 @@
 
 namespace palazzo::games {
 
-/// How much of a game has been turned into sounds.
+/// The part of a game that has been turned into sounds.
 struct Heard {
     std::size_t moves = 0;
     bool end = false;
 };
 
-/// Which hands the people at this device have seen, and which seats bots have played, since the game was opened.
+/// The hands that the people at this device have seen, and the seats that bots have played, since the game was opened.
 /// Somebody who has seen a hand that a bot plays knows more than a player should.
 struct Insight {
     Seats looked_into;

@@ -1,4 +1,4 @@
-// What the program needs of a game's side of the screen. Every game of the catalogue specialises `UiOf`; a game that
+// The interface of a game's screen to the program. Every game of the catalogue specialises `UiOf`; a game that
 // lacks it, or one of its members, doesn't compile.
 #pragma once
 
@@ -22,7 +22,7 @@
 
 namespace palazzo::games {
 
-/// What a table screen needs apart from the view of its viewer.
+/// The input of a table screen in addition to the viewer's view.
 template <class G>
 struct ScreenContext : TableContext {
     std::vector<typename G::Event> latest; ///< Events of the last move, in order.
@@ -32,7 +32,7 @@ struct ScreenContext : TableContext {
     bool dealt = false; ///< In addition to `skip_animation`: the cards have just been dealt, and dealing is shown.
 };
 
-/// What the player did in this frame: a move that is legal in the view, or an action (`menu`, `rules`, `hint`, `undo`,
+/// The player's input in this frame: a move that is legal in the view, or an action (`menu`, `rules`, `hint`, `undo`,
 /// `redo`).
 template <class G>
 struct TableAnswer {

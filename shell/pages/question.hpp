@@ -23,7 +23,7 @@ struct AnswerFeedback {
     std::size_t moment = 0;       ///< Number of moves before the question.
 };
 
-/// What the player who answers has done with the open question.
+/// The open question, and what the player who answers has done so far.
 struct QuestionState {
     std::size_t moment = 0; ///< Identifies the question: the number of moves before it or, in practice, its number.
     std::string text;

@@ -23,7 +23,7 @@ struct ReplayModel {
     std::vector<std::string> viewpoints; ///< The seats by name, then all cards at once; empty if there is no choice.
     int viewpoint = 0;                   ///< Index of the chosen viewpoint.
     CardsPicture open;                   ///< The cards of all seats, if all are shown; without rows otherwise.
-    std::vector<std::string> open_lines; ///< Those cards as text.
+    std::vector<std::string> open_lines; ///< The cards of all seats as text.
     bool can_play_on = false;            ///< A game can be continued from this position.
 };
 

@@ -9,7 +9,7 @@ namespace {
 /// The points that a seat loses by plays against its word.
 struct Loss {
     int points = 0;
-    int most = 0; ///< What the word was still worth; its owner can't lose more.
+    int most = 0; ///< Worth of the word before; its owner can't lose more.
 };
 
 /// Adds up the points of events.

@@ -24,8 +24,8 @@ constexpr ui::Zone discard_zone = 1001;
 constexpr ui::Zone copy_zone = 1003; ///< Letters of another player's word in the tray.
 
 constexpr float to_read = 0.5F; ///< Seconds for which the cards of a shave are shown on the word.
-constexpr float cover = 1.0F;   ///< How much lower than the letter a shaving card is in the tray, in card widths.
-constexpr float visit = 0.70F;  ///< How much lower than the letter a shaving card is on the table, in card widths.
+constexpr float cover = 1.0F;   ///< Distance of a shaving card below the letter in the tray, in card widths.
+constexpr float visit = 0.70F;  ///< Distance of a shaving card below the letter on the table, in card widths.
 
 char letter_of(const palabra::Laid& l) {
     return l.card.is_blank() && l.letter < palabra::letter_count ? palabra::to_char(l.letter) : '\0';

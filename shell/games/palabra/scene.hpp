@@ -12,7 +12,7 @@
 
 namespace palazzo::palabra::screen {
 
-/// What a scene needs apart from the view.
+/// The input of a scene in addition to the view.
 struct Scenery {
     Rack rack;
     Draft draft;

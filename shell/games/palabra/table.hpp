@@ -62,7 +62,7 @@ struct Table {
         bool dragging = false; ///< The pointer has moved too far for a tap.
     };
 
-    /// What the keyboard is on: a row of things, and the index in it.
+    /// The thing that the keyboard is on: its row, and its index there.
     struct Focus {
         enum class Row { words, tray, rack, buttons };
         Row row = Row::rack;

@@ -29,7 +29,7 @@ std::string label_of(const palabra::View& v, const Reading& reading, const i18n:
 /// Returns that label for screen readers: if the move lays a word, with how the score is composed.
 std::string label_in_words(const palabra::View& v, const Reading& reading, const i18n::Voice& voice);
 
-/// Whether the chosen cards may be played, for the sign beside them.
+/// The text beside the chosen cards that says whether they may be played.
 struct Verdict {
     std::string text;
     bool good = false;

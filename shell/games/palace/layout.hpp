@@ -44,7 +44,7 @@ struct SeatPlace {
 /// centred.
 float palace_left(const SeatPlace& place, int slots);
 
-/// What a table has to find room for.
+/// The contents of a table that need room.
 struct TableNeeds {
     int others = 1;              ///< Number of other players.
     int slots = 3;               ///< Number of slots of each palace.

@@ -28,7 +28,7 @@ int tag_of(const Spot& s);
 /// Returns the spot of a tag; nullopt for a card that can't be pressed.
 std::optional<Spot> spot_of(int tag);
 
-/// What a scene needs apart from the view.
+/// The input of a scene in addition to the view.
 struct Scenery {
     Selection selection;
     std::span<const palace::Event> latest; ///< Events of the last move.

@@ -1,5 +1,5 @@
-// How far a Palace table has told what happened. In addition to what every table tells (shell/games/telling.hpp), it
-// tells what each seat did last, and how many cards the pile has.
+// The part of the game that a Palace table has told. In addition to what every table tells (shell/games/telling.hpp),
+// it tells what each seat did last, and how many cards the pile has.
 #pragma once
 
 #include "engine/core/message.hpp"
@@ -14,8 +14,8 @@ namespace palazzo::palace::screen {
 using ShownPosition = games::ShownPosition<palace::Rules>;
 
 struct Telling : games::Telling<palace::Rules> {
-    std::array<std::vector<Message>, seat_limit>
-        last_actions; ///< What each seat did last, as far as it was told; by seat.
+    /// What each seat did last, as far as it was told.
+    std::array<std::vector<Message>, seat_limit> last_actions;
 };
 
 /// Tells everything about a position at once, because nothing moves to it. Seats that did nothing in its last move keep

@@ -18,7 +18,7 @@ struct TakenLine {
     palindromes::Board cards;
 };
 
-/// What a scene needs apart from the view.
+/// The input of a scene in addition to the view.
 struct Scenery {
     ui::Camera camera;
     std::span<const palindromes::Event> latest; ///< Events of the last move.

@@ -28,7 +28,7 @@ class Player : public shell_test::Hand<Player> {
 
     palabra::screen::Table screen;
     games::TableHabits habits;
-    float pace = 0; ///< How long movements last; 0 if nothing moves.
+    float pace = 0; ///< Duration of movements; 0 if nothing moves.
     /// The moves made so far, in the notation of records.
     std::vector<std::string> made;
 

@@ -79,7 +79,7 @@ TEST_CASE("Every visible card is drawn as often as it exists") {
                 if (!c.is_none()) there.add(c);
         for (const Card c : v.chosen)
             if (!c.is_none()) there.add(c);
-        // Of the pile only the topmost cards are drawn.
+        // Only the topmost cards of the pile are drawn.
         const auto& pile = v.table.pile;
         for (std::size_t i = pile.size() > 9 ? pile.size() - 9 : 0; i < pile.size(); ++i) there.add(pile[i].card);
         there.each([&](Card c, int n) { CHECK(shown[c.index()] == n); });

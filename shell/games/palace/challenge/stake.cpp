@@ -54,8 +54,7 @@ Message stake_of_turn(const palace::Table& t) {
     return {lower ? "challenge.stake.lower" : "challenge.stake.next", {letter(rank_at(top))}};
 }
 
-/// Returns the stake of a play that burns. A four of a kind burns whether or not the challenge is passed (fine print
-/// 26).
+/// Returns the stake of a play that burns. A four of a kind burns even if the challenge is failed (fine print 26).
 Message stake_of_burn(const palace::Table& t) {
     if (!t.after.burn && !t.after.four) return {"challenge.stake.none", {}};
     if (t.after.four || !t.derived.options.ten_needs_all) return {"challenge.stake.burns", {}};

@@ -97,8 +97,8 @@ std::optional<Action> draw_screens(App& app, const ui::Theme& theme) {
 /// Gives the keyboard focus to the answer that is to be typed now.
 void lend_keyboard(App& app) {
     auto& [question, feedback] = app.dialog;
-    if (!question || feedback || question->lent || is_read_only(app)) return;
-    if (app.screens.top()->asks_for_text(app)) pages::lend_keyboard(*question, app.by_hand, question_services(app));
+    if (!question || feedback || question->field_focused || is_read_only(app)) return;
+    if (app.screens.top()->asks_for_text(app)) pages::focus_field(*question, app.by_hand, question_services(app));
 }
 
 } // namespace
@@ -108,7 +108,8 @@ void pinch(App& app, float factor, ui::Point at) { app.pinch = {app.pinch.factor
 void press(App& app, const a11y::Pressed& pressed) {
     app.opens_in_words = true;
     // The native text field of the page is used by hand, and reports itself that it was left.
-    if (pressed.id != "ch:typed" && (!app.dialog.question || !app.dialog.question->laid)) app.by_hand = false;
+    if (pressed.id != "ch:typed" && (!app.dialog.question || !app.dialog.question->native_field_open))
+        app.by_hand = false;
     if (is_read_only(app) || !app.screens.top()->press(app, pressed)) dispatch(app, pressed);
 }
 

@@ -12,32 +12,32 @@ namespace {
 
 using namespace ui;
 
-constexpr float narrow = 760.0F; ///< as wide as the column is where there is room for that
-constexpr float widest = 1400.0F;
-constexpr float share_of_width = 0.82F; ///< between these two
+constexpr float narrow = 760.0F;  ///< Least width of the column, if the window is wide enough.
+constexpr float widest = 1400.0F; ///< Greatest width of the column.
+constexpr float share_of_width = 0.82F;
 constexpr float least_tile = 176.0F;
-constexpr float tall_tile = 340.0F;  ///< from here on a picture has the tile's whole width
-constexpr float small_tile = 310.0F; ///< a narrower one has its sentence above the picture
+constexpr float tall_tile = 340.0F;  ///< Height from which on a picture gets the tile's whole width.
+constexpr float small_tile = 310.0F; ///< Width below which a tile has its sentence above the picture.
 constexpr float preset_height = 44.0F;
 constexpr float line_height = 64.0F;
 constexpr float heading_height = 24.0F;
-constexpr float foot = 16.0F; ///< below the last row, besides its own gap
+constexpr float foot = 16.0F; ///< Space below the gap of the last row.
 
 int columns_of(float width) { return width < 560 ? 1 : width < 960 ? 2 : 3; }
 
-/// How wide the column is in a window.
+/// Returns the width of the column in a window.
 float column_width(float window) {
     return std::min(std::clamp(window * share_of_width, narrow, widest), window - 2 * space::margin);
 }
 
 constexpr float tile_pad = 20.0F;
-constexpr float preset_pad = 8.0F; ///< at least, at both ends of a rule set's name
+constexpr float preset_pad = 8.0F; ///< Least space at both ends of a preset's name.
 
 float name_width(const Theme& theme, const Offer& preset) {
     return measure_text(theme, preset.name, {type::text, Weight::semibold}).x;
 }
 
-/// Whether the names of rule sets are whole with so many of them side by side in a tile.
+/// Returns whether the whole names of the presets fit with `in_row` of them side by side in a tile.
 bool are_whole(const Theme& theme, const std::vector<Offer>& presets, std::size_t in_row, float tile) {
     for (std::size_t first = 0; first < presets.size(); first += in_row) {
         const std::size_t count = std::min(in_row, presets.size() - first);
@@ -48,23 +48,24 @@ bool are_whole(const Theme& theme, const std::vector<Offer>& presets, std::size_
     return true;
 }
 
-/// How many rule sets stand beside each other in a tile, and how high all of them are.
+/// Returns the number of presets side by side in a tile.
 std::size_t presets_in_row(const Theme& theme, const std::vector<Offer>& presets, float tile) {
     if (are_whole(theme, presets, presets.size(), tile)) return presets.size();
     return are_whole(theme, presets, 2, tile) ? 2 : 1;
 }
+/// Returns the height of all presets of a tile.
 float presets_height(const Theme& theme, const std::vector<Offer>& presets, float tile) {
     const std::size_t in_row = presets_in_row(theme, presets, tile);
     const auto rows = static_cast<float>((presets.size() + in_row - 1) / in_row);
     return rows * (preset_height + space::gap) + 6;
 }
 
-/// How wide a tile is where so many stand beside each other.
+/// Returns the width of a tile if `columns` are side by side.
 float tile_width(float width, int columns) {
     return (width - static_cast<float>(columns - 1) * 16) / static_cast<float>(columns);
 }
 
-/// A row of tiles is as high as its highest.
+/// Returns the height of a row of tiles, that of its highest one.
 float tiles_height(
     const Theme& theme, const std::vector<GameOffer>& games, std::size_t first, int columns, float width) {
     float height = least_tile;
@@ -74,7 +75,7 @@ float tiles_height(
     return height;
 }
 
-/// The rows above the games stand below each other, or two and two where there is room.
+/// Returns the height of the rows above the games: one below the other or, if there is room, in pairs.
 float lines_height(std::size_t rows, int columns) {
     if (rows == 0) return 0;
     const std::size_t lines = columns == 1 ? rows : (rows + 1) / 2;
@@ -87,12 +88,12 @@ Row row_of(const LatestGame& game) {
     return {game.title, game.detail, {}, game.won ? &won : &over, true};
 }
 
-/// How wide each row of the last games is: they stand below each other, or side by side where there is room.
+/// Returns the width of a finished game's row: they are one below the other or, if there is room, side by side.
 float latest_width(std::size_t games, int columns, float width) {
     return columns == 1 ? width : tile_width(width, static_cast<int>(games));
 }
 
-/// All rows of the last games are as high as the one with the longest texts.
+/// Returns the height of all rows of finished games, that of the one with the longest texts.
 float latest_row_height(const Theme& theme, const std::vector<LatestGame>& latest, float width) {
     float height = line_height;
     for (const LatestGame& game : latest) height = std::max(height, row_height(theme, row_of(game), width));
@@ -106,10 +107,10 @@ float latest_height(const Theme& theme, const std::vector<LatestGame>& latest, i
     return heading_height + 8 + rows * (height + 8) + 8;
 }
 
-/// How the column fills a window that is higher than it: part goes into the tiles, part above them.
+/// The space that is left over in a window higher than the column: part of it enlarges the tiles, part is above them.
 struct Spare {
-    float tile = 0.0F; ///< each row of tiles
-    float top = 0.0F;
+    float tile = 0.0F; ///< Additional height of each row of tiles.
+    float top = 0.0F;  ///< Height above the column.
 };
 
 Spare spare_of(const Theme& theme, const HomeModel& model, float width, float height) {
@@ -142,10 +143,11 @@ std::optional<a11y::Action> draw_resume(
     return pressed ? std::optional(a11y::make_action("continue")) : std::nullopt;
 }
 
-/// The sentence stands beside the picture, or above one that is low.
+/// Returns the width of the sentence, which is beside the picture or above a low one.
 float sentence_width(const Rect& text, bool beside) { return beside ? text.w * 0.54F : text.w; }
 
-/// Pictures leave room for a button at their left. Where they stand above it they have the tile's whole width.
+/// Returns the area of a picture. Pictures leave room for a button at their left; in a tall tile the button is below,
+/// and the picture gets the tile's whole width.
 Rect picture_area(const Rect& tile, bool tall) {
     if (!tall) return tile;
     constexpr float beside = 130;
@@ -154,11 +156,11 @@ Rect picture_area(const Rect& tile, bool tall) {
     return {tile.x - beside, tile.y + above, tile.w + beside, tile.h - above - below};
 }
 
-/// Some rule sets of a game, side by side.
+/// Draws presets of a game side by side.
 std::optional<a11y::Action> draw_preset_row(const Canvas& canvas, const Rect& area, std::span<const Offer> presets) {
     std::optional<a11y::Action> action;
     const auto n = static_cast<float>(presets.size());
-    // What room the names leave is shared among them.
+    // The presets share the room that their names leave.
     float spare = area.w - (n - 1) * space::gap;
     std::vector<float> widths;
     for (const Offer& preset : presets) {
@@ -175,7 +177,7 @@ std::optional<a11y::Action> draw_preset_row(const Canvas& canvas, const Rect& ar
     return action;
 }
 
-/// All of them at the foot of its tile, which is so wide.
+/// Draws all presets of a game at the bottom of its tile, whose width is `tile`.
 std::optional<a11y::Action> draw_presets(
     const Canvas& canvas, const Rect& area, float tile, const std::vector<Offer>& presets) {
     const std::size_t in_row = presets_in_row(*canvas.theme, presets, tile);
@@ -192,7 +194,7 @@ std::optional<a11y::Action> draw_game(
     const Canvas& canvas, const i18n::Voice& voice, const Rect& area, const GameOffer& game, bool main, bool wide) {
     const std::string usual = "set_up:" + game.game + "/" + game.presets.front().preset;
     const bool presets = game.presets.size() > 1;
-    // With several presets each has a button of its own, the usual one too.
+    // If there are several presets, each has a button, the default one too.
     const std::string id = presets ? "##" + game.game : usual;
     const bool tapped = tile(canvas, id.c_str(), area, canvas.colour().panel).pressed;
     Rect top = area;
@@ -200,7 +202,7 @@ std::optional<a11y::Action> draw_game(
     const Rect text = top.inset(tile_pad, 18);
     const bool tall = top.h >= tall_tile && !wide;
     game.picture.draw(canvas, picture_area(top, tall));
-    constexpr float gear = 22; // shows that the tile opens something, where no rule set does
+    constexpr float gear = 22; // shows that a tile without presets opens the set-up
     if (!presets)
         draw_icon(canvas, Icon::settings, {text.right() - gear / 2, text.y + 14}, gear, canvas.colour().text_soft);
     draw_line(canvas, {text.x, text.y, text.w - gear, 28}, game.name, {24, Weight::semibold});
@@ -217,7 +219,7 @@ std::optional<a11y::Action> draw_game(
     return tapped ? std::optional(a11y::make_action(usual)) : std::nullopt;
 }
 
-/// The games, side by side where there is room.
+/// Draws the games, side by side if there is room.
 std::optional<a11y::Action> draw_games(
     const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const HomeModel& model, float spare) {
     std::optional<a11y::Action> action;
@@ -291,7 +293,7 @@ std::optional<a11y::Action> draw_latest(
     return action;
 }
 
-/// A new version of the program, and the button that goes on in it.
+/// Draws the notice of a new version of the program, with the button that loads it.
 std::optional<a11y::Action> draw_new_version(const Canvas& canvas, const i18n::Voice& voice, Flow& flow) {
     const Rect plate = flow.take(64, 16);
     draw_plate(canvas, plate, canvas.colour().plate);

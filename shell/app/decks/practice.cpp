@@ -56,7 +56,7 @@ ChallengeModel card_of(const App& app, const Practice& p, const QuestionState& q
 /// Judges an answer. A missed item is repeated once at the end.
 void judge_answer(App& app, const std::string& said, bool right) {
     Practice& p = *practice_on(app);
-    const quiz::Outcome outcome = quiz::outcome_of(right, app.dialog.question->warned);
+    const quiz::Outcome outcome = quiz::outcome_of(right, app.dialog.question->near_miss_shown);
     const Item& item = item_now(p);
     const int index = p.queue.front();
     ChallengeModel card = card_of(app, p, {});
@@ -79,10 +79,11 @@ void judge_answer(App& app, const std::string& said, bool right) {
         p.missed.insert(index);
         p.queue.push_back(index);
     }
-    const bool warned = app.dialog.question->warned;
+    const bool near_miss_shown = app.dialog.question->near_miss_shown;
     app.dialog.question = QuestionState{};
     if (item.answers.empty()) return;
-    app.dialog.feedback = AnswerFeedback{std::move(card), quiz::shown_answer(item), 0, right ? "" : said, warned};
+    app.dialog.feedback =
+        AnswerFeedback{std::move(card), quiz::shown_answer(item), 0, right ? "" : said, near_miss_shown};
     pages::offer_appeal(*app.dialog.feedback, question_services(app));
     p.judged = index;
     p.judged_first = first;
@@ -93,11 +94,11 @@ void appeal(App& app, bool right) {
     Practice& p = *practice_on(app);
     AnswerFeedback& feedback = *app.dialog.feedback;
     const Item& item = p.deck->items[static_cast<std::size_t>(p.judged)];
-    const quiz::Outcome outcome = quiz::outcome_of(right, feedback.warned);
+    const quiz::Outcome outcome = quiz::outcome_of(right, feedback.near_miss_shown);
     call_right(app, p.deck->name, item.prompt, feedback.refused, right);
     note_answer(app, p.deck->name, item.prompt, outcome);
     if (p.judged_first) {
-        const std::size_t known = quiz::outcome_of(true, feedback.warned) == quiz::Outcome::known ? 1 : 0;
+        const std::size_t known = quiz::outcome_of(true, feedback.near_miss_shown) == quiz::Outcome::known ? 1 : 0;
         if (right) {
             p.missed.erase(p.judged);
             p.queue.pop_back();
@@ -186,9 +187,9 @@ bool handle_question_action(App& app, const Action& action) {
     const Item item = services.as_judged(*p.deck, item_now(p));
     QuestionState& question = *app.dialog.question;
     const bool typed = !item.answers.empty();
-    if (pages::act_on_field(question, action, services)) return true;
-    if (pages::act_on_empty(question, typed, action, services)) return true;
-    if (pages::act_on_near_miss(question, *p.deck, item, false, action, services)) return true;
+    if (pages::handle_field(question, action, services)) return true;
+    if (pages::handle_empty_answer(question, typed, action, services)) return true;
+    if (pages::handle_near_miss(question, *p.deck, item, false, action, services)) return true;
     if (action.id == "ch:check" && typed)
         judge_answer(
             app, std::string(question.text), quiz::accepts(item, question.text, false, quiz::languages_of(*p.deck)));
@@ -298,7 +299,7 @@ bool PracticeScreen::handle(App& app, const Action& action) {
         if (asked && !feedback.refused.empty())
             appeal(app, action.id == "ch:right");
         else
-            pages::act_on_feedback(app.dialog, action, question_services(app));
+            pages::handle_feedback(app.dialog, action, question_services(app));
         return true;
     }
     return practice.queue.empty() ? handle_end_action(app, action) : handle_question_action(app, action);

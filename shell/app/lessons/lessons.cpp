@@ -104,7 +104,7 @@ bool offers_lesson(const App& app) {
     if (on_table(app) == nullptr || app.screens.sheet() != nullptr) return false;
     const games::GameTable& s = *app.table;
     const std::string game(s.game());
-    if (!s.begins || humans(s) != 1 || s.authority() == nullptr || steps_of(game) == 0) return false;
+    if (!s.newly_dealt || humans(s) != 1 || s.authority() == nullptr || steps_of(game) == 0) return false;
     // Players who start a game by an address or today's deal know the game.
     if (app.set_up.game != game || app.feature_data.of<scores::Learning>().games.count(game) > 0) return false;
     for (std::size_t i = 0; i < s.authority()->known_turns(); ++i)

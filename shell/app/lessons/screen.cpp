@@ -54,7 +54,7 @@ void show_how(LessonOnTable& lesson) {
 bool close_lesson(App& app) {
     app.screens.close_page();
     games::GameTable* const table = on_table(app);
-    if (table != nullptr) table->fresh = true;
+    if (table != nullptr) table->skip_animation = true;
     return table != nullptr;
 }
 
@@ -112,7 +112,7 @@ double LessonScreen::next_frame(App& app, double) {
     const lessons::Step& step = step_of(lesson);
     if (step.skip) {
         s.authority()->go_to(step.at);
-        s.fresh = true;
+        s.skip_animation = true;
         return 0;
     }
     const double left = lesson.due - app.services.clock();

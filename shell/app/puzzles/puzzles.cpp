@@ -64,7 +64,7 @@ void begin_again(PuzzleOnTable& puzzle) {
     s.authority()->go_to(s.opened_at);
     s.authority()->forget_taken_back();
     s.clear_screen();
-    s.fresh = true;
+    s.skip_animation = true;
     puzzle.verdict = puzzles::Verdict::open;
     puzzle.reached = 0;
 }

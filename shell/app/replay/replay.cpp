@@ -25,7 +25,7 @@ std::size_t move_at(const Replay& replay) { return replay.table->turn_count(); }
 
 /// Goes to the position after `move` moves. Only a single step forward moves the cards.
 void go_to(Replay& replay, std::size_t move) {
-    replay.table->fresh = move != move_at(replay) + 1;
+    replay.table->skip_animation = move != move_at(replay) + 1;
     replay.table->authority()->go_to(std::min(move, moves_in(replay)));
 }
 
@@ -43,8 +43,8 @@ void set_viewpoint(Replay& replay, const std::string& choice) {
     const auto index = index_of(choice, seats + 1);
     if (!index) return;
     replay.open = static_cast<std::size_t>(*index) == seats;
-    if (!replay.open) replay.table->onlooker = static_cast<Seat>(*index);
-    replay.table->fresh = true;
+    if (!replay.open) replay.table->viewer = static_cast<Seat>(*index);
+    replay.table->skip_animation = true;
 }
 
 /// Starts a game of practice from this position, because the player has seen how it continued. The replay remains while
@@ -78,13 +78,13 @@ void open_replay(App& app, std::unique_ptr<games::GameTable> table, std::size_t 
     if (app.screens.page_as<ReplayScreen>() != nullptr) app.screens.close_page();
     auto screen = std::make_unique<ReplayScreen>(Replay{std::move(table), all_may_be_seen});
     go_to(screen->replay, move);
-    screen->replay.table->fresh = true;
+    screen->replay.table->skip_animation = true;
     app.screens.open(std::move(screen));
 }
 
 void close_replay(App& app) {
     app.screens.close_page();
-    if (games::GameTable* table = on_table(app)) table->fresh = true;
+    if (games::GameTable* table = on_table(app)) table->skip_animation = true;
 }
 
 } // namespace
@@ -100,7 +100,7 @@ void begin_replay(App& app, std::size_t move) {
     auto copy = here->copy();
     copy->seats = app.table->seats;
     copy->audience = app.table->audience;
-    copy->onlooker = app.table->onlooker;
+    copy->viewer = app.table->viewer;
     copy->curtain = false;
     open_replay(app, std::move(copy), move, app.table->over());
 }
@@ -186,7 +186,7 @@ std::optional<a11y::Action> ReplayScreen::draw(App& app, const ui::Theme& theme)
     context.offers.any = false;
     context.watched = true;
     if (!pages::replay_hides_table(model)) s.draw(theme, context);
-    s.fresh = false;
+    s.skip_animation = false;
     return pages::draw_replay_bar(theme, context.voice, model);
 }
 
@@ -215,9 +215,9 @@ pages::ReplayModel replay_model(const App& app) {
     model.playing = replay.playing;
     model.speed = replay.speed;
     if (replay.all_may_be_seen) {
-        for (Seat seat = 0; seat < seat_count(s); ++seat) model.eyes.push_back(voice.name(seat));
-        model.eyes.push_back(voice.say("replay.open"));
-        model.looks_from = replay.open ? seat_count(s) : s.onlooker;
+        for (Seat seat = 0; seat < seat_count(s); ++seat) model.viewpoints.push_back(voice.name(seat));
+        model.viewpoints.push_back(voice.say("replay.open"));
+        model.viewpoint = replay.open ? seat_count(s) : s.viewer;
         if (replay.open) {
             auto held = s.holdings(voice);
             model.open = std::move(held.picture);

@@ -42,7 +42,7 @@ void open_on_table(App& app, std::unique_ptr<games::GameTable> table) {
 /// Returns a dialog as it was `away` seconds ago: its time limits are extended, and its field has lost the focus.
 pages::QuestionDialog still_open(pages::QuestionDialog dialog, double away) {
     if (auto& question = dialog.question) {
-        question->typing = question->laid = question->lent = false;
+        question->typing = question->native_field_open = question->field_focused = false;
         if (question->began >= 0) question->began += away;
     }
     if (dialog.feedback && dialog.feedback->until > 0) dialog.feedback->until += away;
@@ -54,7 +54,7 @@ bool reopen_put_away(App& app, const Save& save) {
     PutAway left = std::exchange(app.feature_data.of<PutAway>(), {});
     if (!left.table || left.table->id != save.id) return false;
     if (write_record(left.table->authority()->record()) != save.record) return false;
-    left.table->due = 0;
+    left.table->next_bot_move_at = 0;
     left.table->heard.reset(); // Earlier events make no sound now.
     open_on_table(app, std::move(left.table));
     app.dialog = still_open(std::move(left.dialog), time_seen(app) - left.at);
@@ -76,7 +76,7 @@ std::string put_on_table(App& app, Record record, const std::string& id) {
     auto table = games::open_table(id.empty() ? new_game_id(app) : id, record);
     if (!table) return voice_of(app).line(table.problem());
     if (auto other = (*table)->authority()->changed_resources_notice()) notify(app, *std::move(other));
-    (*table)->begins = id.empty() && (*table)->opened_at == 0;
+    (*table)->newly_dealt = id.empty() && (*table)->opened_at == 0;
     open_on_table(app, *std::move(table));
     return "";
 }

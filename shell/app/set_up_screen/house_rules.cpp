@@ -209,8 +209,8 @@ void add_house_rules(pages::SetUpModel& model, const App& app) {
     const auto sets = sets_of(app);
     const HouseRules* chosen = chosen_set(app);
     for (const HouseRules* set : sets) {
-        if (set == chosen) model.own = static_cast<int>(model.own_sets.size());
-        model.own_sets.push_back({set->name,
+        if (set == chosen) model.own = static_cast<int>(model.house_rules.size());
+        model.house_rules.push_back({set->name,
             voice.say(
                 "own.detail", {voice.say(set->game + ".preset." + set->preset), std::to_string(set->options.size())})});
     }

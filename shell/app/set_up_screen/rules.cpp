@@ -213,8 +213,8 @@ std::vector<pages::Offer> offers_of(const std::string& game, const i18n::Voice& 
 void add_rules(pages::SetUpModel& model, const SetUp& set_up, const i18n::Voice& voice) {
     model.game = voice.say("game." + set_up.game);
     model.offers = offers_of(set_up.game, voice);
-    model.sought = set_up.sought;
-    model.seeking = set_up.seeking;
+    model.search_text = set_up.sought;
+    model.typing_search = set_up.seeking;
     with_game(set_up.game, [&](const auto& rules) {
         const auto presets = rules.presets();
         for (std::size_t i = 0; i < presets.size(); ++i)

@@ -162,7 +162,7 @@ pages::SetUpModel set_up_model(const App& app) {
     for (const SeatInfo& seat : set_up.seats) model.typed.push_back(seat.name);
     model.typing = set_up.typing;
     for (std::size_t i = 0; i < model.seats.size(); ++i) model.seats[i].name = voice.name(static_cast<Seat>(i));
-    for (const SeatInfo& seat : model.seats) model.tempers.push_back(temperament_in_words(seat, voice));
+    for (const SeatInfo& seat : model.seats) model.temperaments.push_back(temperament_in_words(seat, voice));
     model.rules_open = set_up.rules_open;
     add_challenges(model, set_up, voice);
     add_house_rules(model, app);

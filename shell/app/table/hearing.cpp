@@ -21,7 +21,7 @@ struct TableSound {
 TableSound next_sound(games::GameTable& s) {
     const games::Heard now{s.turn_count(), games::is_celebrated(s)};
     const auto before = std::exchange(s.heard, now);
-    if (!before) return {s.begins ? std::optional(Cue::deal) : std::nullopt};
+    if (!before) return {s.newly_dealt ? std::optional(Cue::deal) : std::nullopt};
     TableSound sound_now;
     for (std::size_t i = before->moves; i < s.turn_count(); ++i) {
         const games::PublicTurn turn = s.turn(i);

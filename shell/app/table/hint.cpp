@@ -32,7 +32,7 @@ void show(App& app, games::GameTable& s, const SearchResult& advice) {
 } // namespace
 
 std::string hint_name(const games::GameTable& s) {
-    return s.id + " hint " + std::to_string(s.turn_count()) + " " + std::to_string(s.onlooker);
+    return s.id + " hint " + std::to_string(s.turn_count()) + " " + std::to_string(s.viewer);
 }
 
 std::string hint_shown(const App& app, const games::GameTable& s) {
@@ -40,7 +40,7 @@ std::string hint_shown(const App& app, const games::GameTable& s) {
 }
 
 bool can_hint(const games::GameTable& s) {
-    return s.authority() != nullptr && !s.curtain && s.to_act().has(s.onlooker) && is_human(s, s.onlooker)
+    return s.authority() != nullptr && !s.curtain && s.to_act().has(s.viewer) && is_human(s, s.viewer)
         && s.is_worth_a_hint();
 }
 

@@ -14,7 +14,7 @@ inline void after_move(App& app, games::GameTable& s) {
     autosave(app);
     for (const Message& message : s.turn(s.turn_count() - 1).messages)
         app.services.announce(voice_of(app).say(message));
-    s.due = app.services.clock() + think_seconds * static_cast<double>(pace_at_table(app));
+    s.next_bot_move_at = app.services.clock() + think_seconds * static_cast<double>(pace_at_table(app));
 }
 
 } // namespace palazzo::app

@@ -14,11 +14,11 @@ namespace {
 
 /// Makes the human who is to act the viewer.
 void update_viewer(games::GameTable& s) {
-    if (is_human(s, s.onlooker) && humans(s) == 1) return;
+    if (is_human(s, s.viewer) && humans(s) == 1) return;
     Seat next = acting(s, true);
     for (Seat seat = 0; next < 0 && seat < seat_count(s); ++seat)
         if (is_human(s, seat)) next = seat;
-    if (next != s.onlooker) hand_device_to(s, next);
+    if (next != s.viewer) hand_device_to(s, next);
 }
 
 /// Returns whether humans have seen, or can see from now on, a hand that bots play or have played.

@@ -31,7 +31,7 @@ void go_to(App& app, games::GameTable& s, std::size_t to) {
     app.screens.close_sheets();
     s.authority()->go_to(to);
     s.opened_at = to;
-    s.fresh = true;
+    s.skip_animation = true;
     s.result_shown = s.over();
     note_insight(s);
     pass_device(s);

@@ -21,26 +21,26 @@ constexpr double longest_look = 1.4;
 constexpr double least_look = 0.4;
 
 /// Returns whether the table shows the latest position and nothing moves.
-bool at_rest(const games::GameTable& s) { return s.curtain || (s.shown == s.turn_count() && !s.moving()); }
+bool at_rest(const games::GameTable& s) { return s.curtain || (s.drawn_move == s.turn_count() && !s.moving()); }
 
 /// Returns the seconds during which the last move is still shown alone, once nothing moves; 0 for the position in which
 /// the game was opened.
 double seconds_left_to_look(const App& app, games::GameTable& s) {
     const std::size_t moves = s.turn_count();
     if (moves == s.opened_at) return 0;
-    if (s.still_at != moves) {
-        s.still_at = moves;
-        s.still_since = app.services.clock();
+    if (s.settled_move != moves) {
+        s.settled_move = moves;
+        s.settled_since = app.services.clock();
     }
     const double look = std::max(least_look, longest_look * static_cast<double>(pace(app.settings.speed)));
-    return s.still_since + look - app.services.clock();
+    return s.settled_since + look - app.services.clock();
 }
 
 /// Shows the result or passes the device on, after the last move was shown long enough. Returns the seconds until then;
 /// negative if there is nothing to do.
 double show_result_or_pass_device(App& app, games::GameTable& s) {
     const bool over = s.over();
-    if (over ? s.result_shown : next_onlooker(s) < 0) return -1;
+    if (over ? s.result_shown : next_viewer(s) < 0) return -1;
     if (const double left = seconds_left_to_look(app, s); left > 0) return over && celebrates_winner(app, s) ? 0 : left;
     if (over)
         show_result(app);
@@ -60,7 +60,7 @@ std::optional<SearchResult> advice_for(App& app, const games::GameTable& s, Seat
 
 /// Returns whether the latest move has been drawn, so that its movements are known; always true without movements.
 bool is_shown(const App& app, const games::GameTable& s) {
-    return pace_at_table(app) <= 0.0F || s.shown == s.turn_count();
+    return pace_at_table(app) <= 0.0F || s.drawn_move == s.turn_count();
 }
 
 /// Lets bots move when it is their turn. Returns the seconds until the next move; negative if nothing happens without
@@ -73,7 +73,8 @@ double update_table(App& app, games::GameTable& s) {
         const Seat bot = acting(s, false);
         if (bot < 0) break;
         const auto advice = advice_for(app, s, bot);
-        if (pace_at_table(app) > 0.0F && app.services.clock() < s.due) return s.due - app.services.clock();
+        if (pace_at_table(app) > 0.0F && app.services.clock() < s.next_bot_move_at)
+            return s.next_bot_move_at - app.services.clock();
         if (is_thinking(app)) return thinks_in_background(app) ? -1 : 0;
         s.authority()->play_bot(bot, advice);
         after_move(app, s);
@@ -112,7 +113,7 @@ void update_hurry(App& app) {
         && !challenge_on(app) && waits_for_bots(*app.table);
     const bool begins = bots && !app.hurried && app.presses.ground_tapped;
     app.hurried = bots && (app.hurried || begins);
-    if (begins) app.table->due = app.services.clock();
+    if (begins) app.table->next_bot_move_at = app.services.clock();
 }
 
 } // namespace palazzo::app

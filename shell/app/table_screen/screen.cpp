@@ -127,7 +127,7 @@ std::string heading_of(const App& app, const games::GameTable& s, const i18n::Vo
 
 std::optional<Action> draw_table(App& app, const ui::Theme& theme, bool covered) {
     games::GameTable& s = *app.table;
-    if (s.curtain) return pages::draw_curtain(theme, voice_of(app), s.onlooker, s.back);
+    if (s.curtain) return pages::draw_curtain(theme, voice_of(app), s.viewer, s.viewer_returned);
     auto context = context_of(s, app.catalogue, pace_at_table(app), covered || app.screens.sheet() != nullptr);
     context.offers = {true, can_hint(s), can_take_back(app), can_redo(app)};
     context.title = heading_of(app, s, context.voice);
@@ -155,7 +155,7 @@ void celebrate(const App& app, const ui::Theme& theme, const games::GameTable& s
     if (const auto moment = since_big_moment(app); moment && !s.curtain)
         pages::draw_flourish(theme, s.flourish_from(), *moment);
     if (!games::is_celebrated(s) || app.screens.sheet() != nullptr) return;
-    const auto seconds = static_cast<float>(app.services.clock() - s.still_since);
+    const auto seconds = static_cast<float>(app.services.clock() - s.settled_since);
     pages::draw_celebration(theme, games::outcome_in_words(s, voice_of(app)), seconds, celebrates_winner(app, s));
 }
 
@@ -175,7 +175,7 @@ a11y::Mirror TableScreen::mirror(const App& app) const {
     const games::GameTable& s = *app.table;
     const i18n::Voice voice = voice_of(app);
     if (const auto challenge = challenge_on(app)) return pages::mirror_challenge(voice, *challenge);
-    if (s.curtain) return pages::mirror_curtain(voice, s.onlooker, s.back);
+    if (s.curtain) return pages::mirror_curtain(voice, s.viewer, s.viewer_returned);
     std::string heading = heading_of(app, s, voice);
     if (is_at_match(app)) heading = voice.joined({s.title(voice), std::move(heading)}, "list.dot");
     a11y::Mirror mirror{std::move(heading), s.mirror(voice)};
@@ -273,7 +273,7 @@ double TableScreen::next_frame(App& app, double wait) {
     const bool bots = !thinks_in_background(app) && app.screens.sheet() == nullptr && !challenge_on(app)
         && !is_read_only(app) && !s.curtain && acting(s, false) >= 0;
     if (s.moving() || since_big_moment(app) || (overlay_waits(app) && !at_rest(app))) return 0;
-    if (bots) wait = std::max(0.0, s.due - app.services.clock());
+    if (bots) wait = std::max(0.0, s.next_bot_move_at - app.services.clock());
     // The table may need a frame although nothing moves, for a running sand glass.
     return s.curtain ? wait : sooner(wait, s.next_frame());
 }

@@ -11,7 +11,7 @@ using namespace ui;
 
 namespace {
 
-/// A word of letter cards in the lower right corner of a tile, the last letter set apart as if it were just laid.
+/// Draws a word of letter cards in the lower right corner of a tile, with the last letter apart as if just laid.
 void draw_word(const Canvas& canvas, const Rect& area, std::initializer_list<LetterFace> letters, float width) {
     const float step = width * 1.07F;
     auto left = static_cast<float>(letters.size()) - 1;

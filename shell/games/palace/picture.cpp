@@ -12,7 +12,7 @@ using namespace ui;
 
 namespace {
 
-/// A fan of cards in the lower right corner of a tile.
+/// Draws a fan of cards in the lower right corner of a tile.
 void draw_fan(const Canvas& canvas, const Rect& area, std::initializer_list<Card> cards, float width) {
     const auto n = static_cast<float>(cards.size());
     float i = 0;

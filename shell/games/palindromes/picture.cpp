@@ -11,7 +11,7 @@ using namespace ui;
 
 namespace {
 
-/// A row of a board in the lower right corner of a tile, with a card above it.
+/// Draws a row of a board in the lower right corner of a tile, with a card above it.
 void draw_board(const Canvas& canvas, const Rect& area, std::initializer_list<Card> row, Card above, float width) {
     const float step = width * 1.08F;
     const Point last{area.right() - width * 0.78F, area.bottom() - width * 0.95F};

@@ -169,21 +169,21 @@ TEST_CASE(
     CHECK(spoken(app, shown(app).title) == "Ada is challenged");
     CHECK(spoken(app, shown(app).judged) == "Cleo judges");
     CHECK(shown(app).judge == 2);
-    session(app).onlooker = 0;
+    session(app).viewer = 0;
     dispatch(app, {"ch:pass", ""});
     CHECK_FALSE(overlay_card(app));
     CHECK(session(app).curtain);
-    CHECK(session(app).onlooker == 0);
-    CHECK(session(app).back);
+    CHECK(session(app).viewer == 0);
+    CHECK(session(app).viewer_returned);
 }
 
 TEST_CASE("After a verdict the device is passed to the player who is to act", "[app][challenge]") {
     FakePlatform fake;
     App app = at_table(fake, challenged(round_the_table, "giver", spanish));
-    session(app).onlooker = 2; // laid the seven
+    session(app).viewer = 2; // laid the seven
     dispatch(app, {"ch:pass", ""});
-    CHECK(session(app).onlooker == 0);
-    CHECK_FALSE(session(app).back);
+    CHECK(session(app).viewer == 0);
+    CHECK_FALSE(session(app).viewer_returned);
 }
 
 TEST_CASE("A bot's die decides its answer, whoever judges, and the result is shown long enough to be read",

@@ -47,8 +47,8 @@ TEST_CASE("Rules can be saved as custom rules once they differ from their preset
     save_as(app, "Sunday rules");
     CHECK(sheet_on(app) == "");
     const auto model = set_up_model(app);
-    REQUIRE(model.own_sets.size() == 1);
-    CHECK(model.own_sets[0].name == "Sunday rules");
+    REQUIRE(model.house_rules.size() == 1);
+    CHECK(model.house_rules[0].name == "Sunday rules");
     CHECK(model.own == 0);
     CHECK_FALSE(model.can_save_own);
     CHECK(offers(app, "own_edit"));

@@ -21,7 +21,7 @@ void play_it(App& app, bool well) {
         [&](auto& s) {
             const auto& rules = s.match.rules();
             const puzzles::Task task{puzzle_on(app)->puzzle.goal, puzzle_on(app)->puzzle.amount};
-            const auto found = puzzles::solutions(rules, s.match.state(), s.onlooker, task);
+            const auto found = puzzles::solutions(rules, s.match.state(), s.viewer, task);
             REQUIRE(found);
             const auto solution = found->lines.front();
             const auto play = [&](const auto& move) {
@@ -32,10 +32,10 @@ void play_it(App& app, bool well) {
                 for (const auto& move : solution) play(move);
                 return;
             }
-            for (const auto& move : rules.legal(s.match.view(s.onlooker))) {
+            for (const auto& move : rules.legal(s.match.view(s.viewer))) {
                 auto after = s.match;
-                REQUIRE_FALSE(after.play(s.onlooker, move));
-                if (puzzles::verdict_of(rules, s.match.state(), after.state(), s.onlooker, task)
+                REQUIRE_FALSE(after.play(s.viewer, move));
+                if (puzzles::verdict_of(rules, s.match.state(), after.state(), s.viewer, task)
                     != puzzles::Verdict::failed)
                     continue;
                 return play(move);

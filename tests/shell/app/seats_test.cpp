@@ -65,10 +65,10 @@ TEST_CASE(
     "[app][seats]") {
     FakePlatform fake;
     App app = at_table(fake, ada_and_ben);
-    const Seat onlooker = palace_on(app).onlooker;
-    const Seat other = onlooker == 0 ? 1 : 0;
-    dispatch(app, {"seat:" + std::to_string(onlooker), "1"});
-    CHECK(palace_on(app).onlooker == other);
+    const Seat viewer = palace_on(app).viewer;
+    const Seat other = viewer == 0 ? 1 : 0;
+    dispatch(app, {"seat:" + std::to_string(viewer), "1"});
+    CHECK(palace_on(app).viewer == other);
     CHECK(palace_on(app).curtain);
     CHECK(sheet_on(app) == "");
     dispatch(app, {"lift", ""});

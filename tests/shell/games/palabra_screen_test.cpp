@@ -243,20 +243,25 @@ TEST_CASE("Exchanging cards also passes the pre-play", "[palabra][screen]") {
     CHECK(player.made == Moves{pass, R"({"exchange":["Ib","Ub2"]})"});
 }
 
+/// Taps the tool that exchanges cards.
+void tap_exchange(Player& player) {
+    constexpr float before = 44 + 6 + 58 + 6 + 52 + 6; // shuffle, by letter, by colour
+    const Rect tools = player.layout().tools;
+    player.tap({tools.x + before + 50, tools.centre().y});
+}
+
 TEST_CASE("With fewer than ten cards to draw, Exchange is grey and a tap on it says why", "[palabra][screen]") {
-    const auto tap_exchange = [](Player& player) {
-        constexpr float before = 44 + 6 + 58 + 6 + 52 + 6; // shuffle, by letter, by colour
-        const Rect tools = player.layout().tools;
-        player.tap({tools.x + before + 50, tools.centre().y});
-    };
-    Player low(Round(Scene{"{}", {"Ab Cg Er Ib Ob Trb Ub2", "Eb Eb Er Ey Ir Iy Ab"}, {"", ""}, "Eb Eg Er"}));
-    tap_exchange(low);
-    CHECK(low.refused == 1);
-    CHECK(low.screen.draft.aim == Draft::Aim::lay);
-    Player enough(facing("Ab Cg Er Ib Ob Trb Ub2"));
-    tap_exchange(enough);
-    CHECK(enough.refused == 0);
-    CHECK(enough.screen.draft.aim == Draft::Aim::exchange);
+    Player player(Round(Scene{"{}", {"Ab Cg Er Ib Ob Trb Ub2", "Eb Eb Er Ey Ir Iy Ab"}, {"", ""}, "Eb Eg Er"}));
+    tap_exchange(player);
+    CHECK(player.refused == 1);
+    CHECK(player.screen.draft.aim == Draft::Aim::lay);
+}
+
+TEST_CASE("With ten cards to draw or more, a tap on Exchange begins an exchange", "[palabra][screen]") {
+    Player player(facing("Ab Cg Er Ib Ob Trb Ub2"));
+    tap_exchange(player);
+    CHECK(player.refused == 0);
+    CHECK(player.screen.draft.aim == Draft::Aim::exchange);
 }
 
 TEST_CASE("The side button passes the pre-play, then the play", "[palabra][screen]") {

@@ -17,7 +17,7 @@ bool same_letters(std::u32string_view text, std::string_view phrase) {
     });
 }
 
-/// Whether a phrase stands at a place of a text, as words of their own.
+/// Returns whether a text has the phrase at `at`, as whole words.
 bool stands_at(std::u32string_view text, std::size_t at, std::string_view phrase) {
     const std::size_t end = at + phrase.size();
     if (end > text.size() || (at > 0 && text[at - 1] != U' ') || (end < text.size() && text[end] != U' ')) return false;
@@ -39,7 +39,8 @@ bool holds_one(std::u32string_view text, std::string_view list, std::size_t sign
     return found;
 }
 
-/// The longest courtesy at one end of a text goes, if there is one of a sort that hasn't gone yet.
+/// Removes the longest courtesy at one end of a text, unless its sort is in the bits of `gone`, and adds its sort to
+/// them. Returns false if there is none to remove. Never removes the whole text.
 bool take_courtesy(std::u32string& text, unsigned& gone, const Tongue& tongue, bool at_end) {
     bool taken = false;
     const char32_t letter = bare(at_end ? text.back() : text.front());
@@ -73,7 +74,7 @@ Wanted wanted_by(std::string_view prompt, const Tongue* asked_in) {
 std::vector<std::u32string> without_courtesies(
     std::u32string_view text, const Tongue& tongue, bool beginning_is_given) {
     std::vector<std::u32string> ways{std::u32string(text)};
-    std::array<unsigned, most_ways + 2> gone{}; // the sorts that each way is without
+    std::array<unsigned, most_ways + 2> gone{}; // The sorts of courtesies that were removed from each way, as bits.
     for (std::size_t i = 0; i < ways.size() && ways.size() < most_ways; ++i)
         for (const bool at_end : {true, false}) {
             if (!at_end && beginning_is_given) continue;
@@ -96,7 +97,7 @@ std::u32string with_what_is_meant(std::u32string_view text, const Tongue& tongue
         const bool known = holds_letter(tongue.letters[2], letter);
         each_phrase(known ? tongue[Tongue::Part::same] : "", [&](std::string_view line) {
             const auto first = static_cast<char32_t>(line.front());
-            if (first != letter) return first < letter; // they stand in the order of their first letters
+            if (first != letter) return first < letter; // The list is sorted by first letters.
             const std::size_t tab = line.find('\t');
             if (!stands_at(text, at, line.substr(0, tab))) return true;
             end = at + tab;

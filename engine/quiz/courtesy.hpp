@@ -1,4 +1,4 @@
-// What people add to an answer out of courtesy, and what a prompt says about that.
+// Courtesies such as "please", which people add to an answer, and the short forms that they use.
 #pragma once
 
 #include "engine/quiz/tongue.hpp"
@@ -9,20 +9,20 @@
 
 namespace palazzo::quiz {
 
-/// What a prompt asks for besides its answer.
+/// What a prompt requires of the form of its answer.
 struct Wanted {
-    bool courtesy = false;  ///< it names one
-    bool counted = false;   ///< so many words
-    bool beginning = false; ///< it says how the answer begins
+    bool courtesy = false;  ///< True if it asks for a courtesy.
+    bool counted = false;   ///< True if it asks for a number of words.
+    bool beginning = false; ///< True if it gives the beginning of the answer.
 };
-/// `asked_in`: what is known of the prompt's language; null: nothing, and nothing is wanted.
+/// Returns the requirements of a prompt, given the data of its language. If they are null, there are none.
 Wanted wanted_by(std::string_view prompt, const Tongue* asked_in);
 
-/// A text as it counts, and what is left of it when courtesies at its end go, and at its beginning unless that is
-/// given: each sort once at most, in every way, and never all of the text. The text itself comes first.
+/// Returns a normalised text, and then what remains after removing courtesies from its end, and from its beginning
+/// unless the prompt gives that. Each sort of courtesy is removed at most once, and never the whole text.
 std::vector<std::u32string> without_courtesies(std::u32string_view text, const Tongue& tongue, bool beginning_is_given);
 
-/// The text with what is said for something else in the place of what is meant.
+/// Returns a normalised text with its short forms replaced by the full ones: `i am` for `i'm`.
 std::u32string with_what_is_meant(std::u32string_view text, const Tongue& tongue);
 
 } // namespace palazzo::quiz

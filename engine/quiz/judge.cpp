@@ -18,7 +18,7 @@ bool is_among(const std::vector<Reading>& readings, const Given& given, bool acc
     });
 }
 
-/// Whether it is one of the wrong answers, with their accents or without.
+/// Returns whether an answer is one of the item's wrong answers, compared with accents or without.
 bool is_wrong(const Readings& readings, std::string_view answer, bool accents) {
     const Item& item = readings.item();
     if (item.wrong.empty()) return false;
@@ -26,11 +26,11 @@ bool is_wrong(const Readings& readings, std::string_view answer, bool accents) {
     return is_among(readings.of(item.wrong, how), readings.of_given(answer, how), accents);
 }
 
-/// Whether it is one of the answers to the letter.
+/// Returns whether an answer is one of the item's right answers under strict spelling.
 bool is_exact(const Item& item, std::string_view answer) {
     const std::u32string given = exact(answer);
     const auto is_given = [&](const std::string& right) {
-        // Most are told apart by their first letter.
+        // The first letter is compared first, because it excludes most answers in little time.
         const std::u32string_view first(given.data(), std::min<std::size_t>(given.size(), 1));
         const auto letter = static_cast<unsigned char>(right.empty() ? 0 : right.front());
         const bool plain = (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
@@ -42,7 +42,7 @@ bool is_exact(const Item& item, std::string_view answer) {
     });
 }
 
-/// What is known of an item and of an answer to it.
+/// An item and an answer to it, with their readings.
 struct Case {
     Readings readings;
     std::vector<Reading> right;
@@ -60,7 +60,7 @@ bool accepts(const Case& asked, std::string_view answer) {
         && !is_wrong(asked.readings, answer, true);
 }
 
-/// `das Kleid` for `Kleid, das`, as dictionaries write a noun; empty: it is no such thing.
+/// Returns `das Kleid` for `Kleid, das`, as dictionaries write a noun; empty for any other answer.
 std::string in_order(std::string_view answer, const Tongue* tongue) {
     const std::size_t comma = answer.rfind(',');
     if (tongue == nullptr || comma == std::string_view::npos) return "";

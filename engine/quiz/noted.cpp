@@ -1,4 +1,4 @@
-// What is noted of one prompt, and of one deck.
+// The parts of a memory that are about one prompt or one deck.
 #include "engine/quiz/by_deck.hpp"
 #include "engine/quiz/memory.hpp"
 

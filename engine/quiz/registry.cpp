@@ -36,7 +36,7 @@ const Embedded* find_embedded(std::string_view name) {
     return nullptr;
 }
 
-/// The shipped deck of a name, read if it is inside the program; null where it isn't there.
+/// Returns the shipped deck with a name, after reading it if it is inside the program; null if it isn't available.
 Held find_shipped(Registry& at, std::string_view name) {
     if (const auto there = at.shipped.find(name); there != at.shipped.end()) return there->second;
     const Embedded* inside = find_embedded(name);

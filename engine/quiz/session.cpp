@@ -7,7 +7,7 @@
 namespace palazzo::quiz {
 namespace {
 
-/// Calls visit(index, item) for each item of a part.
+/// Calls `visit(index, item)` for each item of a part.
 template <class Visit>
 void each_item(const Deck& deck, const Part& part, Visit&& visit) {
     for (std::size_t i = 0; i < deck.items.size(); ++i)
@@ -44,7 +44,7 @@ Waiting waiting(const Deck& deck, const Part& part, const Memory& memory, int to
 }
 
 std::vector<int> session_items(const Deck& deck, const Part& part, const Memory& memory, int today, Rng dice) {
-    std::vector<std::pair<int, int>> missed; // day and item
+    std::vector<std::pair<int, int>> missed; // The day, and the index of the item.
     std::vector<int> fresh;
     std::vector<int> known;
     each_item(deck, part, [&](int index, const Item& item) {
@@ -77,7 +77,7 @@ std::vector<int> missed_items(const Deck& deck, const Part& part, const Memory& 
 
 std::vector<Standing> standings(const Deck& deck, const Part& part, const Memory& memory) {
     const auto& names = deck.topics.empty() ? deck.categories : deck.topics;
-    std::vector<Standing> all(names.size() + 1); // the last of what has no topic
+    std::vector<Standing> all(names.size() + 1); // The last one counts items without a topic.
     for (std::size_t i = 0; i < names.size(); ++i) all[i].name = names[i];
     each_item(deck, part, [&](int, const Item& item) {
         const int group = deck.topics.empty() ? item.category : item.topic;

@@ -1,8 +1,9 @@
-// What the judge knows of a language: its articles and other small words, its endings, what people add out of courtesy
-// or say short, and its numbers. From assets/judge, a file for each language, written as C++ by tools/lib/judge.mjs.
+// The judge's data about a language: its articles and other small words, its endings, courtesies, short forms, and
+// numbers. tools/lib/judge.mjs generates it as C++ from assets/judge, which has a file for each language.
 //
-// All of a language is one text, and a list a part of it with a phrase a line, so that they take no room but that.
-// Phrases stand as they count: in small letters, without accents, with spaces for hyphens; numbers keep their accents.
+// To save space, the data of a language is one text. Its parts are strings, or lists with one phrase per line. Phrases
+// are in lowercase, without accents, and with spaces for hyphens, like the texts that they are compared with; numbers
+// keep their accents.
 #pragma once
 
 #include <array>
@@ -13,45 +14,44 @@
 namespace palazzo::quiz {
 
 struct Tongue {
-    /// What a language's text consists of, in this order. Where there are several ways to say a number, `|` stands
-    /// between them.
+    /// The parts of a language's text, in their order. `|` separates several ways to say a number.
     enum class Part : std::uint8_t {
         small_words,
-        // Letters by which the forms of a word differ at its end.
-        swapped, ///< for each other
-        added,
-        a_after, ///< to these an `a` may be added, too
-        behind,  ///< pairs: the first may stand before the second, which ends both forms: `wohnst` and `wohnt`
-        /// What may stand before or behind an answer, or be left out there, the longest first. Behind each its sort as
-        /// a digit: please, thanks, a greeting, an excuse, a form of address.
+        // Last letters in which the forms of a word differ.
+        swapped, ///< Letters that replace each other.
+        added,   ///< Letters that are appended.
+        a_after, ///< Letters behind which an `a` is appended.
+        behind,  ///< Pairs: the first letter is inserted before the second one, as in `wohnst` and `wohnt`.
+        /// List of courtesies that are optional at either end of an answer, the longest first. The last character of
+        /// each is its sort: 0 please, 1 thanks, 2 a greeting, 3 an excuse, 4 a form of address.
         courtesies,
-        // What a prompt says besides courtesies, by the words for it.
-        named,   ///< it asks for courtesy
-        counted, ///< it counts the words of its answer
-        begun,   ///< it gives its beginning
-        formal,  ///< words that have a capital out of courtesy, as they are written
-        /// What people say for something else that is as right, and behind a tab what that is: by first letter, of one
-        /// letter the longest first.
+        // Lists of words by which a prompt shows what it requires.
+        named,   ///< A courtesy.
+        counted, ///< A number of words.
+        begun,   ///< A beginning of the answer, which the prompt gives.
+        formal,  ///< List of words that are capitalised out of courtesy, with their capitals.
+        /// List of short forms, each with a tab and the full form behind it, by first letters, and those with the same
+        /// first letter from long to short.
         same,
-        /// A list from 0 to 19, and one line for each ten from 20 on. `*` in that is for the number that is over, `+`
-        /// for ten more, in those ways that stand behind its `/`, if it has any. A few of these ways nobody says: they
-        /// are for what was typed in digits.
+        /// List of the numbers from 0 to 19, then of the tens from 20 on. In a ten, `*` represents the unit, and `+`
+        /// the unit plus ten, in the ways behind the `/` of that number, if it has any. A few of these ways are never
+        /// said; they are only compared with numbers that were typed in digits.
         below_hundred,
-        hundreds,       ///< a list from 100 to 900
-        hundreds_alone, ///< a list from 200 to 900 with nothing behind them; empty: as before a number
-        hundred,        ///< 100 with nothing behind it; empty: as before a number
-        after_hundred,  ///< a list of what may stand between hundreds and the rest
-        thousand,       ///< 1000
-        thousands,      ///< behind their number
-        after_thousand, ///< a list
-        centuries, ///< a list of what stands between the two numbers of 1980 as nineteen eighty; empty: it is no such
+        hundreds,       ///< List of the hundreds from 100 to 900, before another number.
+        hundreds_alone, ///< List of the hundreds from 200 to 900, before no number; empty if they are no different.
+        hundred,        ///< 100 before no number; empty if it is no different.
+        after_hundred,  ///< List of the joints between hundreds and the rest.
+        thousand,       ///< 1000.
+        thousands,      ///< The word behind a number of thousands.
+        after_thousand, ///< List of the joints between thousands and the rest.
+        centuries,      ///< List of the joints in 1980 as "nineteen eighty"; empty if years aren't said like that.
     };
     static constexpr std::size_t part_count = 20;
 
     const char* text;
-    std::array<std::uint16_t, part_count + 1> begin; ///< of each part, and where the last one ends
-    /// Letters as bits, `a` the lowest: those that courtesies begin with, those that they end with, and those that what
-    /// is said for something else begins with. Most words have none of them, which is known at once.
+    std::array<std::uint16_t, part_count + 1> begin; ///< Offset of each part, then the end of the last one.
+    /// Sets of letters as bits, `a` the lowest: the first letters of courtesies, their last letters, and the first
+    /// letters of short forms. They exclude most words in little time.
     std::array<std::uint32_t, 3> letters;
 
     std::string_view operator[](Part part) const {
@@ -60,15 +60,15 @@ struct Tongue {
     }
 };
 
-/// Whether a letter is among some of Tongue::letters.
+/// Returns whether a set of Tongue::letters contains a letter.
 constexpr bool holds_letter(std::uint32_t letters, char32_t c) {
     return c >= U'a' && c <= U'z' && (letters >> (c - U'a') & 1U) != 0;
 }
 
-/// By a short name such as `es` or `pt-BR`; null where the judge knows nothing of the language.
+/// Returns the data of a language by its code, such as `es` or `pt-BR`; null if the judge doesn't know it.
 const Tongue* tongue_of(std::string_view language);
 
-/// visit(phrase) for each of a list, as long as it returns true.
+/// Calls `visit(phrase)` for each phrase of a list until it returns false.
 template <class Visit>
 void each_phrase(std::string_view list, Visit&& visit) {
     for (std::size_t end = list.find('\n'); end != std::string_view::npos; end = list.find('\n')) {

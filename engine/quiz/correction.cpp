@@ -215,8 +215,8 @@ struct Pair {
 std::optional<Pair> nearest(const Item& item, std::string_view given, const Languages& languages) {
     std::optional<Pair> best;
     const Readings readings(item, languages);
-    const auto typed = readings.of_given(given, Spelled::as_written);
-    for (Reading& right : readings.of(item.answers, Spelled::as_written)) {
+    const auto typed = readings.of_given(given, Normalisation::as_written);
+    for (Reading& right : readings.of(item.answers, Normalisation::as_written)) {
         const std::u32string bare_right = without_spaces(bare(right.text));
         for (const std::u32string& one : typed) {
             const std::u32string bare_one = without_spaces(bare(one));
@@ -237,7 +237,7 @@ std::optional<Pair> nearest(const Item& item, std::string_view given, const Lang
 } // namespace
 
 std::string with_difference_marked(std::string_view right, std::string_view given) {
-    return marked_against(trimmed(right), said(given, Spelled::as_written), false);
+    return marked_against(trimmed(right), normalised(given, Normalisation::as_written), false);
 }
 
 Correction correction_of(
@@ -251,7 +251,7 @@ Correction correction_of(
         std::string letters = right;
         if (best->accents > 0) {
             // A short form has no mark if the answer agrees with it, either as it was typed or written in full.
-            const std::string typed_so = marked_against(right, said(typed, Spelled::as_written), true);
+            const std::string typed_so = marked_against(right, normalised(typed, Normalisation::as_written), true);
             letters = marked_against(right, best->given, true);
             if (typed_so.size() < letters.size()) letters = typed_so;
         }

@@ -63,7 +63,7 @@ bool take_courtesy(std::u32string& text, unsigned& gone, const Tongue& tongue, b
 
 Wanted wanted_by(std::string_view prompt, const Tongue* asked_in) {
     if (asked_in == nullptr) return {};
-    const std::u32string words = said(prompt, Spelled::loosely);
+    const std::u32string words = normalised(prompt, Normalisation::loose);
     const auto says = [&](Tongue::Part part, std::size_t sign = 0) {
         return holds_one(words, (*asked_in)[part], sign);
     };

@@ -14,7 +14,7 @@ using Given = std::vector<std::u32string>;
 bool is_among(const std::vector<Reading>& readings, const Given& given, bool accents) {
     return std::any_of(readings.begin(), readings.end(), [&](const Reading& right) {
         return std::any_of(
-            given.begin(), given.end(), [&](const std::u32string& one) { return alike(right.text, one, accents); });
+            given.begin(), given.end(), [&](const std::u32string& one) { return matches(right.text, one, accents); });
     });
 }
 
@@ -22,7 +22,7 @@ bool is_among(const std::vector<Reading>& readings, const Given& given, bool acc
 bool is_wrong(const Readings& readings, std::string_view answer, bool accents) {
     const Item& item = readings.item();
     if (item.wrong.empty()) return false;
-    const Spelled how = accents ? Spelled::with_accents : Spelled::loosely;
+    const Normalisation how = accents ? Normalisation::accented : Normalisation::loose;
     return is_among(readings.of(item.wrong, how), readings.of_given(answer, how), accents);
 }
 
@@ -49,10 +49,12 @@ struct Case {
     Given given;
 
     Case(const Item& item, std::string_view answer, const Languages& languages)
-        : readings(item, languages), right(readings.of(item.answers, spelled(item))),
-          given(readings.of_given(answer, spelled(item))) {}
+        : readings(item, languages), right(readings.of(item.answers, normalisation_of(item))),
+          given(readings.of_given(answer, normalisation_of(item))) {}
 
-    static Spelled spelled(const Item& item) { return item.strict_accents ? Spelled::with_accents : Spelled::loosely; }
+    static Normalisation normalisation_of(const Item& item) {
+        return item.strict_accents ? Normalisation::accented : Normalisation::loose;
+    }
 };
 
 bool accepts(const Case& asked, std::string_view answer) {
@@ -65,7 +67,7 @@ std::string in_order(std::string_view answer, const Tongue* tongue) {
     const std::size_t comma = answer.rfind(',');
     if (tongue == nullptr || comma == std::string_view::npos) return "";
     const std::string_view article = answer.substr(comma + 1);
-    if (!is_small_word(bare(said(article, Spelled::loosely)), *tongue)) return "";
+    if (!is_small_word(bare(normalised(article, Normalisation::loose)), *tongue)) return "";
     return std::string(article) + ' ' + std::string(answer.substr(0, comma));
 }
 

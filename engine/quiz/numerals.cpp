@@ -146,8 +146,8 @@ std::vector<std::u32string> in_words(int number, const Tongue& tongue) {
 
 std::vector<std::u32string> with_numbers_in_words(std::u32string_view text, const Tongue& tongue) {
     Number number{};
-    const auto is_said = [](char32_t c) { return is_of_word(c) && !is_digit(c); };
-    if (!find_number(text, 0, number) || std::none_of(text.begin(), text.end(), is_said)) return {};
+    const auto is_letter = [](char32_t c) { return is_of_word(c) && !is_digit(c); };
+    if (!find_number(text, 0, number) || std::none_of(text.begin(), text.end(), is_letter)) return {};
     Words all{std::u32string(text)};
     for (std::size_t at = 0; at < all.size() && all.size() <= most_ways;) {
         if (!find_number(all[at], 0, number)) {

@@ -58,32 +58,32 @@ Readings::Readings(const Item& item, const Languages& languages) : item_(item), 
 }
 
 /// Adds a reading and, unless accents are strict, the reading with full forms for its short ones.
-void Readings::add(std::vector<Reading>& all, Reading reading, Spelled how) const {
-    const bool freely = traits_of(item_.kind).freely && tongue_ != nullptr && how != Spelled::with_accents;
+void Readings::add(std::vector<Reading>& all, Reading reading, Normalisation how) const {
+    const bool freely = traits_of(item_.kind).freely && tongue_ != nullptr && how != Normalisation::accented;
     std::u32string meant = freely ? with_what_is_meant(reading.text, *tongue_) : reading.text;
     if (meant != reading.text) all.push_back({std::move(meant), reading.shown, 0, 0});
     all.push_back(std::move(reading));
 }
 
-void Readings::add_sentences(std::vector<Reading>& all, const std::string& answer, Spelled how) const {
+void Readings::add_sentences(std::vector<Reading>& all, const std::string& answer, Normalisation how) const {
     for (const Gapped& sentence : sentences_) {
         if (!sentence.is_there()) continue;
         const std::string whole = filled(sentence, answer);
-        Reading reading{said(whole, how), whole, 0, 0};
+        Reading reading{normalised(whole, how), whole, 0, 0};
         const std::size_t size = reading.text.size();
-        reading.from = std::min(said(sentence.before, how).size(), size);
-        reading.to = std::max(reading.from, size - std::min(said(sentence.after, how).size(), size));
+        reading.from = std::min(normalised(sentence.before, how).size(), size);
+        reading.to = std::max(reading.from, size - std::min(normalised(sentence.after, how).size(), size));
         all.push_back(std::move(reading));
     }
 }
 
-std::vector<Reading> Readings::of(const std::vector<std::string>& answers, Spelled how) const {
+std::vector<Reading> Readings::of(const std::vector<std::string>& answers, Normalisation how) const {
     const KindTraits& kind = traits_of(item_.kind);
     const bool polite = kind.freely && tongue_ != nullptr && !wanted_.courtesy && !wanted_.counted;
     std::vector<Reading> all;
     for (const std::string& pattern : answers)
         for (const std::string& answer : readings_of_pattern(pattern)) {
-            const std::u32string text = said(answer, how);
+            const std::u32string text = normalised(answer, how);
             if (polite)
                 for (std::u32string& rest : without_courtesies(text, *tongue_, wanted_.beginning))
                     if (rest != text) add(all, {std::move(rest), answer, 0, 0}, how);
@@ -93,17 +93,17 @@ std::vector<Reading> Readings::of(const std::vector<std::string>& answers, Spell
     return all;
 }
 
-std::vector<std::u32string> Readings::of_given(std::string_view given, Spelled how) const {
+std::vector<std::u32string> Readings::of_given(std::string_view given, Normalisation how) const {
     const KindTraits& kind = traits_of(item_.kind);
-    std::vector<std::u32string> all{said(given, how)};
-    for (const std::string& form : forms_in_dictionary(given)) add_new(all, {said(form, how)});
+    std::vector<std::u32string> all{normalised(given, how)};
+    for (const std::string& form : forms_in_dictionary(given)) add_new(all, {normalised(form, how)});
     if (tongue_ == nullptr) return all;
     if (kind.has_digits) add_new(all, with_numbers_in_words(all.front(), *tongue_));
     if (!kind.freely) return all;
     if (!wanted_.counted)
         for (std::size_t i = 0, size = all.size(); i < size; ++i)
             add_new(all, without_courtesies(std::u32string(all[i]), *tongue_, wanted_.beginning));
-    if (how == Spelled::with_accents) return all;
+    if (how == Normalisation::accented) return all;
     for (std::size_t i = 0, size = all.size(); i < size; ++i) add_new(all, {with_what_is_meant(all[i], *tongue_)});
     return all;
 }

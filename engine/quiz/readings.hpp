@@ -38,18 +38,18 @@ class Readings {
 
     /// Returns the readings of right or wrong answers of the item: each reading of their patterns, also inside the
     /// sentence of a gap, without courtesies that the prompt doesn't ask for, and with full forms for short ones.
-    std::vector<Reading> of(const std::vector<std::string>& answers, Spelled how) const;
+    std::vector<Reading> of(const std::vector<std::string>& answers, Normalisation how) const;
 
     /// Returns the readings of a given answer, the answer itself first, then with numbers in words, without courtesies,
     /// and with full forms for short ones.
-    std::vector<std::u32string> of_given(std::string_view given, Spelled how) const;
+    std::vector<std::u32string> of_given(std::string_view given, Normalisation how) const;
 
     const Item& item() const { return item_; }
     const Tongue* tongue() const { return tongue_; }
 
   private:
-    void add(std::vector<Reading>& all, Reading reading, Spelled how) const;
-    void add_sentences(std::vector<Reading>& all, const std::string& answer, Spelled how) const;
+    void add(std::vector<Reading>& all, Reading reading, Normalisation how) const;
+    void add_sentences(std::vector<Reading>& all, const std::string& answer, Normalisation how) const;
 
     const Item& item_;
     const Tongue* tongue_; ///< Null if the judge doesn't know the language.

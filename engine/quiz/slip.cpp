@@ -99,7 +99,7 @@ bool SlipJudge::is_slip_of_umlauts(const Reading& right, const SlipLetters& give
 bool SlipJudge::lacks_apostrophe(const Reading& right, std::u32string_view given, bool accents) const {
     if (apostrophes_in(right.text) <= apostrophes_in(given)) return false;
     const std::u32string letters = without(right.text, U"' ");
-    return letters_in(letters) > 1 && alike(letters, without(given, U"' "), accents);
+    return letters_in(letters) > 1 && matches(letters, without(given, U"' "), accents);
 }
 
 bool SlipJudge::is_slip(std::u32string_view right, std::u32string_view given, std::size_t from, std::size_t to) const {

@@ -46,7 +46,7 @@ bool is_of_number(std::u32string_view text, std::size_t i) {
 }
 
 /// Returns whether an apostrophe counts: between two letters and, if accents count, as the accent of a last vowel.
-bool is_said(std::u32string_view text, std::size_t i, bool accents) {
+bool counts_as_letter(std::u32string_view text, std::size_t i, bool accents) {
     if (is_of_word(after(text, i))) return is_of_word(before(text, i));
     return accents && holds(vowels, before(text, i));
 }
@@ -131,9 +131,9 @@ std::u32string in_small_letters(std::string_view text, bool ligatures_stay) {
     return all;
 }
 
-std::u32string said(std::string_view text, Spelled how) {
-    const bool accents = how != Spelled::loosely;
-    const std::u32string whole = in_small_letters(text, how == Spelled::as_written);
+std::u32string normalised(std::string_view text, Normalisation how) {
+    const bool accents = how != Normalisation::loose;
+    const std::u32string whole = in_small_letters(text, how == Normalisation::as_written);
     std::u32string all;
     all.reserve(whole.size());
     for (std::size_t i = 0; i < whole.size(); ++i) {
@@ -142,7 +142,7 @@ std::u32string said(std::string_view text, Spelled how) {
             all += c;
             continue;
         }
-        if (c == U'\'' && !is_said(whole, i, accents)) continue;
+        if (c == U'\'' && !counts_as_letter(whole, i, accents)) continue;
         const bool space = c == U' ' || (holds(punctuation, c) && !is_of_number(whole, i));
         if (!space)
             all += c;
@@ -153,14 +153,14 @@ std::u32string said(std::string_view text, Spelled how) {
     return all.empty() ? whole : all;
 }
 
-bool alike(std::u32string_view right, std::u32string_view given, bool accents) {
+bool matches(std::u32string_view right, std::u32string_view given, bool accents) {
     for (; !right.empty(); right.remove_prefix(1), given.remove_prefix(1)) {
         if (given.empty()) return false;
         const char32_t letter = bare(right.front());
         const char32_t second = in_place_of_accent(right, accents);
         // Both ways are tried, because the letter behind `ä` may itself be an `e`.
         if (second != 0 && given.front() == letter && given.substr(1, 1) == std::u32string_view(&second, 1)
-            && alike(right.substr(1), given.substr(2), accents))
+            && matches(right.substr(1), given.substr(2), accents))
             return true;
         if (accents ? given.front() != right.front() : bare(given.front()) != letter) return false;
     }

@@ -8,10 +8,10 @@
 namespace palazzo::quiz {
 
 /// The differences that a normalised text keeps.
-enum class Spelled {
-    loosely,      ///< Ligatures become two letters. Apostrophes are kept between letters only.
-    with_accents, ///< Like `loosely`, but apostrophes behind a last vowel are kept, since they may mean its accent.
-    as_written,   ///< Like `with_accents`, but ligatures are kept.
+enum class Normalisation {
+    loose,      ///< Ligatures become two letters. Apostrophes are kept between letters only.
+    accented,   ///< Like `loose`, but apostrophes behind a last vowel are kept, since they may mean its accent.
+    as_written, ///< Like `accented`, but ligatures are kept.
 };
 
 /// Returns the characters of a text in lowercase, with one space between words. Ligatures become two letters unless
@@ -20,7 +20,7 @@ std::u32string in_small_letters(std::string_view text, bool ligatures_stay = fal
 
 /// Returns a normalised text: in lowercase, with a space for punctuation, and with its accents. A text of nothing but
 /// punctuation is kept, because an answer may be a question mark; so are a minus and punctuation between two digits.
-std::u32string said(std::string_view text, Spelled how);
+std::u32string normalised(std::string_view text, Normalisation how);
 
 /// Returns a letter in lowercase without its accent, the first letter of a ligature, or any other character unchanged.
 char32_t bare(char32_t c);
@@ -29,7 +29,7 @@ std::u32string bare(std::u32string_view text);
 
 /// Returns whether two normalised texts are equal, with their accents or without. `given` may have `ae`, `oe` and `ue`
 /// for `ä`, `ö` and `ü` and, if accents count, an apostrophe for the accent of a last vowel.
-bool alike(std::u32string_view right, std::u32string_view given, bool accents);
+bool matches(std::u32string_view right, std::u32string_view given, bool accents);
 
 /// Returns a text normalised for strict spelling: without spaces at either end, a full stop at the end, and spaces
 /// before `?`, `!`, `:` and `;`, and with one kind of apostrophe.

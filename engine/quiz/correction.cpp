@@ -215,8 +215,8 @@ struct Pair {
 std::optional<Pair> nearest(const Item& item, std::string_view given, const Languages& languages) {
     std::optional<Pair> best;
     const Readings readings(item, languages);
-    const auto typed = readings.of_given(given, Normalisation::as_written);
-    for (Reading& right : readings.of(item.answers, Normalisation::as_written)) {
+    const auto typed = readings.expand_given(given, Normalisation::as_written);
+    for (Reading& right : readings.expand_answers(item.answers, Normalisation::as_written)) {
         const std::u32string bare_right = without_spaces(bare(right.text));
         for (const std::u32string& one : typed) {
             const std::u32string bare_one = without_spaces(bare(one));

@@ -9,20 +9,20 @@
 
 namespace palazzo::quiz {
 
-/// What a prompt requires of the form of its answer.
-struct Wanted {
-    bool courtesy = false;  ///< True if it asks for a courtesy.
-    bool counted = false;   ///< True if it asks for a number of words.
-    bool beginning = false; ///< True if it gives the beginning of the answer.
+/// The requirements of a prompt on the form of its answer.
+struct PromptRequirements {
+    bool courtesy = false;   ///< True if it asks for a courtesy.
+    bool word_count = false; ///< True if it asks for a number of words.
+    bool beginning = false;  ///< True if it gives the beginning of the answer.
 };
 /// Returns the requirements of a prompt, given the data of its language. If they are null, there are none.
-Wanted wanted_by(std::string_view prompt, const Tongue* asked_in);
+PromptRequirements requirements_of(std::string_view prompt, const Tongue* asked_in);
 
 /// Returns a normalised text, and then what remains after removing courtesies from its end, and from its beginning
 /// unless the prompt gives that. Each sort of courtesy is removed at most once, and never the whole text.
 std::vector<std::u32string> without_courtesies(std::u32string_view text, const Tongue& tongue, bool beginning_is_given);
 
 /// Returns a normalised text with its short forms replaced by the full ones: `i am` for `i'm`.
-std::u32string with_what_is_meant(std::u32string_view text, const Tongue& tongue);
+std::u32string with_full_forms(std::u32string_view text, const Tongue& tongue);
 
 } // namespace palazzo::quiz

@@ -23,7 +23,7 @@ bool is_wrong(const Readings& readings, std::string_view answer, bool accents) {
     const Item& item = readings.item();
     if (item.wrong.empty()) return false;
     const Normalisation how = accents ? Normalisation::accented : Normalisation::loose;
-    return is_among(readings.of(item.wrong, how), readings.of_given(answer, how), accents);
+    return is_among(readings.expand_answers(item.wrong, how), readings.expand_given(answer, how), accents);
 }
 
 /// Returns whether an answer is one of the item's right answers under strict spelling.
@@ -43,27 +43,27 @@ bool is_exact(const Item& item, std::string_view answer) {
 }
 
 /// An item and an answer to it, with their readings.
-struct Case {
+struct JudgedAnswer {
     Readings readings;
     std::vector<Reading> right;
     Given given;
 
-    Case(const Item& item, std::string_view answer, const Languages& languages)
-        : readings(item, languages), right(readings.of(item.answers, normalisation_of(item))),
-          given(readings.of_given(answer, normalisation_of(item))) {}
+    JudgedAnswer(const Item& item, std::string_view answer, const Languages& languages)
+        : readings(item, languages), right(readings.expand_answers(item.answers, normalisation_of(item))),
+          given(readings.expand_given(answer, normalisation_of(item))) {}
 
     static Normalisation normalisation_of(const Item& item) {
         return item.strict_accents ? Normalisation::accented : Normalisation::loose;
     }
 };
 
-bool accepts(const Case& asked, std::string_view answer) {
+bool accepts(const JudgedAnswer& asked, std::string_view answer) {
     return is_among(asked.right, asked.given, asked.readings.item().strict_accents)
         && !is_wrong(asked.readings, answer, true);
 }
 
 /// Returns `das Kleid` for `Kleid, das`, as dictionaries write a noun; empty for any other answer.
-std::string in_order(std::string_view answer, const Tongue* tongue) {
+std::string with_article_first(std::string_view answer, const Tongue* tongue) {
     const std::size_t comma = answer.rfind(',');
     if (tongue == nullptr || comma == std::string_view::npos) return "";
     const std::string_view article = answer.substr(comma + 1);
@@ -76,16 +76,16 @@ std::string in_order(std::string_view answer, const Tongue* tongue) {
 bool accepts(const Item& item, std::string_view answer, bool strict, const Languages& languages) {
     if (in_small_letters(answer).empty()) return false;
     if (is_exact(item, answer)) return true;
-    return !strict && accepts(Case(item, answer, languages), answer);
+    return !strict && accepts(JudgedAnswer(item, answer, languages), answer);
 }
 
 bool is_near_miss(const Item& item, std::string_view answer, bool strict, const Languages& languages) {
     if (in_small_letters(answer).empty() || is_exact(item, answer)) return false;
-    const Case asked(item, answer, languages);
+    const JudgedAnswer asked(item, answer, languages);
     const bool accepted = !strict && accepts(asked, answer);
     if (accepted || is_wrong(asked.readings, answer, false)) return false;
-    const std::string noun = in_order(answer, asked.readings.tongue());
-    if (!noun.empty() && accepts(Case(item, noun, languages), noun)) return true;
+    const std::string noun = with_article_first(answer, asked.readings.tongue());
+    if (!noun.empty() && accepts(JudgedAnswer(item, noun, languages), noun)) return true;
     const SlipJudge judge(item.kind, asked.readings.tongue());
     std::vector<SlipLetters> typed;
     for (const std::u32string& one : asked.given) typed.emplace_back(one);

@@ -38,11 +38,11 @@ class Readings {
 
     /// Returns the readings of right or wrong answers of the item: each reading of their patterns, also inside the
     /// sentence of a gap, without courtesies that the prompt doesn't ask for, and with full forms for short ones.
-    std::vector<Reading> of(const std::vector<std::string>& answers, Normalisation how) const;
+    std::vector<Reading> expand_answers(const std::vector<std::string>& answers, Normalisation how) const;
 
     /// Returns the readings of a given answer, the answer itself first, then with numbers in words, without courtesies,
     /// and with full forms for short ones.
-    std::vector<std::u32string> of_given(std::string_view given, Normalisation how) const;
+    std::vector<std::u32string> expand_given(std::string_view given, Normalisation how) const;
 
     const Item& item() const { return item_; }
     const Tongue* tongue() const { return tongue_; }
@@ -53,7 +53,7 @@ class Readings {
 
     const Item& item_;
     const Tongue* tongue_; ///< Null if the judge doesn't know the language.
-    Wanted wanted_;
+    PromptRequirements requirements_;
     std::array<Gapped, 2> sentences_;
 };
 

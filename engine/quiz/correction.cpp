@@ -1,8 +1,8 @@
 #include "engine/quiz/correction.hpp"
 
+#include "engine/quiz/language_data.hpp"
 #include "engine/quiz/letter_distance.hpp"
 #include "engine/quiz/text.hpp"
-#include "engine/quiz/tongue.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -183,12 +183,12 @@ bool begins_within(const Item& item) {
 /// Returns the answer with a marked capital if a word that is capitalised out of courtesy, such as `Sie`, was given in
 /// lowercase, or the other way round; empty if no such word was. Only the first one is marked.
 std::string with_capital_marked(
-    const Item& item, std::string_view right, std::string_view given, const Tongue* tongue) {
-    if (tongue == nullptr) return "";
+    const Item& item, std::string_view right, std::string_view given, const LanguageData* language) {
+    if (language == nullptr) return "";
     const std::size_t from = begins_within(item) ? 0 : 1;
     const auto place = [&](std::string_view text, std::string_view word) { return place_of_word(text, word, from); };
     std::string found;
-    each_phrase((*tongue)[Tongue::Part::formal], [&](std::string_view formal) {
+    each_phrase((*language)[LanguageData::Part::polite_capitals], [&](std::string_view formal) {
         const std::string plain = lower(formal);
         for (const bool courteous : {true, false}) {
             const std::string_view word = courteous ? formal : plain;
@@ -255,7 +255,8 @@ Correction correction_of(
             letters = marked_against(right, best->given, true);
             if (typed_so.size() < letters.size()) letters = typed_so;
         }
-        if (!has_marks(right, letters)) letters = with_capital_marked(item, right, typed, tongue_of(languages.learnt));
+        if (!has_marks(right, letters))
+            letters = with_capital_marked(item, right, typed, find_language(languages.learnt));
         return letters.empty() ? Correction{} : Correction{right, letters};
     }
     // In a completely different text every letter would be marked.

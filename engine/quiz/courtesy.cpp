@@ -41,11 +41,11 @@ bool holds_one(std::u32string_view text, std::string_view list, std::size_t sign
 
 /// Removes the longest courtesy at one end of a text, unless its sort is in the bits of `removed`, and adds its sort to
 /// them. Returns false if there is none to remove. Never removes the whole text.
-bool remove_courtesy(std::u32string& text, unsigned& removed, const Tongue& tongue, bool at_end) {
+bool remove_courtesy(std::u32string& text, unsigned& removed, const LanguageData& language, bool at_end) {
     bool found = false;
     const char32_t letter = bare(at_end ? text.back() : text.front());
-    if (!holds_letter(tongue.letters[at_end ? 1 : 0], letter)) return false;
-    each_phrase(tongue[Tongue::Part::courtesies], [&](std::string_view line) {
+    if (!holds_letter(language.letters[at_end ? 1 : 0], letter)) return false;
+    each_phrase(language[LanguageData::Part::courtesies], [&](std::string_view line) {
         const std::string_view phrase = line.substr(0, line.size() - 1);
         if (static_cast<char32_t>(at_end ? phrase.back() : phrase.front()) != letter) return true;
         const unsigned sort = 1U << static_cast<unsigned>(line.back() - '0');
@@ -61,18 +61,18 @@ bool remove_courtesy(std::u32string& text, unsigned& removed, const Tongue& tong
 
 } // namespace
 
-PromptRequirements requirements_of(std::string_view prompt, const Tongue* asked_in) {
+PromptRequirements requirements_of(std::string_view prompt, const LanguageData* asked_in) {
     if (asked_in == nullptr) return {};
     const std::u32string words = normalised(prompt, Normalisation::loose);
-    const auto says = [&](Tongue::Part part, std::size_t sign = 0) {
+    const auto says = [&](LanguageData::Part part, std::size_t sign = 0) {
         return holds_one(words, (*asked_in)[part], sign);
     };
-    return {says(Tongue::Part::courtesies, 1) || says(Tongue::Part::named), says(Tongue::Part::counted),
-        says(Tongue::Part::begun)};
+    return {says(LanguageData::Part::courtesies, 1) || says(LanguageData::Part::courtesy_words),
+        says(LanguageData::Part::word_count_words), says(LanguageData::Part::beginning_words)};
 }
 
 std::vector<std::u32string> without_courtesies(
-    std::u32string_view text, const Tongue& tongue, bool beginning_is_given) {
+    std::u32string_view text, const LanguageData& language, bool beginning_is_given) {
     std::vector<std::u32string> ways{std::u32string(text)};
     std::array<unsigned, most_ways + 2> removed{}; // The sorts of courtesies that were removed from each way, as bits.
     for (std::size_t i = 0; i < ways.size() && ways.size() < most_ways; ++i)
@@ -80,7 +80,7 @@ std::vector<std::u32string> without_courtesies(
             if (!at_end && beginning_is_given) continue;
             std::u32string rest = ways[i];
             unsigned without = removed[i];
-            if (!remove_courtesy(rest, without, tongue, at_end)) continue;
+            if (!remove_courtesy(rest, without, language, at_end)) continue;
             if (std::find(ways.begin(), ways.end(), rest) != ways.end()) continue;
             removed[ways.size()] = without;
             ways.push_back(std::move(rest));
@@ -88,14 +88,14 @@ std::vector<std::u32string> without_courtesies(
     return ways;
 }
 
-std::u32string with_full_forms(std::u32string_view text, const Tongue& tongue) {
+std::u32string with_full_forms(std::u32string_view text, const LanguageData& language) {
     std::u32string meant;
     for (std::size_t at = 0; at < text.size();) {
         std::size_t end = word_end(text, at);
         std::u32string words(text.substr(at, end - at));
         const char32_t letter = bare(text[at]);
-        const bool known = holds_letter(tongue.letters[2], letter);
-        each_phrase(known ? tongue[Tongue::Part::same] : "", [&](std::string_view line) {
+        const bool known = holds_letter(language.letters[2], letter);
+        each_phrase(known ? language[LanguageData::Part::short_forms] : "", [&](std::string_view line) {
             const auto first = static_cast<char32_t>(line.front());
             if (first != letter) return first < letter; // The list is sorted by first letters.
             const std::size_t tab = line.find('\t');

@@ -63,11 +63,11 @@ bool accepts(const JudgedAnswer& asked, std::string_view answer) {
 }
 
 /// Returns `das Kleid` for `Kleid, das`, as dictionaries write a noun; empty for any other answer.
-std::string with_article_first(std::string_view answer, const Tongue* tongue) {
+std::string with_article_first(std::string_view answer, const LanguageData* language) {
     const std::size_t comma = answer.rfind(',');
-    if (tongue == nullptr || comma == std::string_view::npos) return "";
+    if (language == nullptr || comma == std::string_view::npos) return "";
     const std::string_view article = answer.substr(comma + 1);
-    if (!is_small_word(bare(normalised(article, Normalisation::loose)), *tongue)) return "";
+    if (!is_small_word(bare(normalised(article, Normalisation::loose)), *language)) return "";
     return std::string(article) + ' ' + std::string(answer.substr(0, comma));
 }
 
@@ -84,9 +84,9 @@ bool is_near_miss(const Item& item, std::string_view answer, bool strict, const 
     const JudgedAnswer asked(item, answer, languages);
     const bool accepted = !strict && accepts(asked, answer);
     if (accepted || is_wrong(asked.readings, answer, false)) return false;
-    const std::string noun = with_article_first(answer, asked.readings.tongue());
+    const std::string noun = with_article_first(answer, asked.readings.language());
     if (!noun.empty() && accepts(JudgedAnswer(item, noun, languages), noun)) return true;
-    const SlipJudge judge(item.kind, asked.readings.tongue());
+    const SlipJudge judge(item.kind, asked.readings.language());
     std::vector<SlipLetters> typed;
     for (const std::u32string& one : asked.given) typed.emplace_back(one);
     return std::any_of(asked.right.begin(), asked.right.end(), [&](const Reading& right) {

@@ -14,8 +14,8 @@ namespace palazzo::quiz {
 ///   or in punctuation between two digits;
 ///   kinds of apostrophe, and one for the accent of a last vowel (`perche'` for `perché`);
 ///   the whole prompt, or the whole sentence with the gap, for the words that are missing in it;
-///   and, in the languages that the judge knows (tongue.hpp), digits in a sentence, courtesies that the prompt doesn't
-///   ask for, and short forms (`I'm` for `I am`), if the item's kind allows them.
+///   and, in the languages that the judge knows (language_data.hpp), digits in a sentence, courtesies that the prompt
+///   doesn't ask for, and short forms (`I'm` for `I am`), if the item's kind allows them.
 /// If the item has strict accents, they must be there, at least as `ae` or as an apostrophe.
 ///
 /// If `strict` is true, it only forgives spaces around an answer, the kind of apostrophe, a missing or superfluous full

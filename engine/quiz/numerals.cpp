@@ -65,8 +65,8 @@ Words ways_behind_ten(std::string_view list, int number) {
     return ways_of(ways.substr(ways.find('/') + 1));
 }
 
-Words below_hundred(int number, const Tongue& tongue) {
-    const std::string_view list = tongue[Tongue::Part::below_hundred];
+Words below_hundred(int number, const LanguageData& language) {
+    const std::string_view list = language[LanguageData::Part::below_hundred];
     if (number < 20) {
         const std::string_view ways = nth(list, number);
         return ways_of(ways.substr(0, ways.find('/')));
@@ -86,15 +86,15 @@ Words below_hundred(int number, const Tongue& tongue) {
     return all;
 }
 
-Words below_thousand(int number, const Tongue& tongue) {
-    if (number < 100) return below_hundred(number, tongue);
+Words below_thousand(int number, const LanguageData& language) {
+    if (number < 100) return below_hundred(number, language);
     const int hundreds = number / 100;
-    const std::string_view before = nth(tongue[Tongue::Part::hundreds], hundreds - 1);
+    const std::string_view before = nth(language[LanguageData::Part::hundreds], hundreds - 1);
     if (number % 100 != 0)
-        return joined(
-            ways_of(before), joints_of(tongue[Tongue::Part::after_hundred]), below_hundred(number % 100, tongue));
-    const std::string_view alone =
-        hundreds == 1 ? tongue[Tongue::Part::hundred] : nth(tongue[Tongue::Part::hundreds_alone], hundreds - 2);
+        return joined(ways_of(before), joints_of(language[LanguageData::Part::after_hundred]),
+            below_hundred(number % 100, language));
+    const std::string_view alone = hundreds == 1 ? language[LanguageData::Part::hundred]
+                                                 : nth(language[LanguageData::Part::hundreds_alone], hundreds - 2);
     return ways_of(alone.empty() ? before : alone);
 }
 
@@ -128,23 +128,25 @@ std::u32string replaced(const std::u32string& text, const Number& number, const 
 
 } // namespace
 
-std::vector<std::u32string> in_words(int number, const Tongue& tongue) {
+std::vector<std::u32string> in_words(int number, const LanguageData& language) {
     if (number < 0 || number > 9999) return {};
-    if (number < 1000) return below_thousand(number, tongue);
+    if (number < 1000) return below_thousand(number, language);
     const int thousands = number / 1000;
     const int rest = number % 1000;
-    Words all = ways_of(tongue[Tongue::Part::thousand]);
+    Words all = ways_of(language[LanguageData::Part::thousand]);
     if (thousands > 1)
-        all = joined(below_hundred(thousands, tongue), {characters(tongue[Tongue::Part::thousands])}, {U""});
-    if (rest != 0) all = joined(all, joints_of(tongue[Tongue::Part::after_thousand]), below_thousand(rest, tongue));
-    const Words centuries = joints_of(tongue[Tongue::Part::centuries]);
+        all = joined(below_hundred(thousands, language), {characters(language[LanguageData::Part::thousands])}, {U""});
+    if (rest != 0)
+        all = joined(all, joints_of(language[LanguageData::Part::after_thousand]), below_thousand(rest, language));
+    const Words centuries = joints_of(language[LanguageData::Part::centuries]);
     if (number < 2100 && rest >= 10 && number % 100 != 0)
-        for (auto& way : joined(below_hundred(number / 100, tongue), centuries, below_hundred(number % 100, tongue)))
+        for (auto& way :
+            joined(below_hundred(number / 100, language), centuries, below_hundred(number % 100, language)))
             all.push_back(std::move(way));
     return all;
 }
 
-std::vector<std::u32string> with_numbers_in_words(std::u32string_view text, const Tongue& tongue) {
+std::vector<std::u32string> with_numbers_in_words(std::u32string_view text, const LanguageData& language) {
     Number number{};
     const auto is_letter = [](char32_t c) { return is_of_word(c) && !is_digit(c); };
     if (!find_number(text, 0, number) || std::none_of(text.begin(), text.end(), is_letter)) return {};
@@ -156,7 +158,7 @@ std::vector<std::u32string> with_numbers_in_words(std::u32string_view text, cons
         }
         const std::u32string typed = all[at];
         all.erase(all.begin() + static_cast<std::ptrdiff_t>(at));
-        for (const auto& way : in_words(number.value, tongue)) all.push_back(replaced(typed, number, way));
+        for (const auto& way : in_words(number.value, language)) all.push_back(replaced(typed, number, way));
     }
     std::erase_if(all, [&](const std::u32string& one) { return find_number(one, 0, number); });
     return all;

@@ -52,15 +52,16 @@ std::optional<Problem> fault_in_patterns(const Item& item) {
     return {};
 }
 
-Readings::Readings(const Item& item, const Languages& languages) : item_(item), tongue_(tongue_of(languages.learnt)) {
-    if (traits_of(item.kind).freely) requirements_ = requirements_of(item.prompt, tongue_of(languages.asked_in));
+Readings::Readings(const Item& item, const Languages& languages)
+    : item_(item), language_(find_language(languages.learnt)) {
+    if (traits_of(item.kind).freely) requirements_ = requirements_of(item.prompt, find_language(languages.asked_in));
     if (traits_of(item.kind).asks_for_form) sentences_ = sentences_with_gap(item.prompt);
 }
 
 /// Adds a reading and, unless accents are strict, the reading with full forms for its short ones.
 void Readings::add(std::vector<Reading>& all, Reading reading, Normalisation how) const {
-    const bool freely = traits_of(item_.kind).freely && tongue_ != nullptr && how != Normalisation::accented;
-    std::u32string meant = freely ? with_full_forms(reading.text, *tongue_) : reading.text;
+    const bool freely = traits_of(item_.kind).freely && language_ != nullptr && how != Normalisation::accented;
+    std::u32string meant = freely ? with_full_forms(reading.text, *language_) : reading.text;
     if (meant != reading.text) all.push_back({std::move(meant), reading.shown, 0, 0});
     all.push_back(std::move(reading));
 }
@@ -79,13 +80,13 @@ void Readings::add_sentences(std::vector<Reading>& all, const std::string& answe
 
 std::vector<Reading> Readings::expand_answers(const std::vector<std::string>& answers, Normalisation how) const {
     const KindTraits& kind = traits_of(item_.kind);
-    const bool polite = kind.freely && tongue_ != nullptr && !requirements_.courtesy && !requirements_.word_count;
+    const bool polite = kind.freely && language_ != nullptr && !requirements_.courtesy && !requirements_.word_count;
     std::vector<Reading> all;
     for (const std::string& pattern : answers)
         for (const std::string& answer : readings_of_pattern(pattern)) {
             const std::u32string text = normalised(answer, how);
             if (polite)
-                for (std::u32string& rest : without_courtesies(text, *tongue_, requirements_.beginning))
+                for (std::u32string& rest : without_courtesies(text, *language_, requirements_.beginning))
                     if (rest != text) add(all, {std::move(rest), answer, 0, 0}, how);
             add(all, {text, answer, 0, kind.asks_for_form ? text.size() : 0}, how);
             add_sentences(all, answer, how);
@@ -97,14 +98,14 @@ std::vector<std::u32string> Readings::expand_given(std::string_view given, Norma
     const KindTraits& kind = traits_of(item_.kind);
     std::vector<std::u32string> all{normalised(given, how)};
     for (const std::string& form : forms_in_dictionary(given)) add_new(all, {normalised(form, how)});
-    if (tongue_ == nullptr) return all;
-    if (kind.has_digits) add_new(all, with_numbers_in_words(all.front(), *tongue_));
+    if (language_ == nullptr) return all;
+    if (kind.has_digits) add_new(all, with_numbers_in_words(all.front(), *language_));
     if (!kind.freely) return all;
     if (!requirements_.word_count)
         for (std::size_t i = 0, size = all.size(); i < size; ++i)
-            add_new(all, without_courtesies(std::u32string(all[i]), *tongue_, requirements_.beginning));
+            add_new(all, without_courtesies(std::u32string(all[i]), *language_, requirements_.beginning));
     if (how == Normalisation::accented) return all;
-    for (std::size_t i = 0, size = all.size(); i < size; ++i) add_new(all, {with_full_forms(all[i], *tongue_)});
+    for (std::size_t i = 0, size = all.size(); i < size; ++i) add_new(all, {with_full_forms(all[i], *language_)});
     return all;
 }
 

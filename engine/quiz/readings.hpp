@@ -3,8 +3,8 @@
 
 #include "engine/quiz/courtesy.hpp"
 #include "engine/quiz/deck.hpp"
+#include "engine/quiz/language_data.hpp"
 #include "engine/quiz/sentence.hpp"
-#include "engine/quiz/tongue.hpp"
 #include "engine/quiz/written.hpp"
 
 #include <optional>
@@ -45,14 +45,14 @@ class Readings {
     std::vector<std::u32string> expand_given(std::string_view given, Normalisation how) const;
 
     const Item& item() const { return item_; }
-    const Tongue* tongue() const { return tongue_; }
+    const LanguageData* language() const { return language_; }
 
   private:
     void add(std::vector<Reading>& all, Reading reading, Normalisation how) const;
     void add_sentences(std::vector<Reading>& all, const std::string& answer, Normalisation how) const;
 
     const Item& item_;
-    const Tongue* tongue_; ///< Null if the judge doesn't know the language.
+    const LanguageData* language_; ///< Null if the judge doesn't know the language.
     PromptRequirements requirements_;
     std::array<Gapped, 2> sentences_;
 };

@@ -132,8 +132,8 @@ bool SlipJudge::is_forgiven(std::u32string_view right, std::u32string_view given
 /// Returns whether an edit changes the ending of a word. False in dictation and in numbers, which don't test endings.
 bool SlipJudge::changes_ending(
     std::u32string_view word, std::u32string_view typed, std::size_t at, const Edit& edit) const {
-    if (tongue_ == nullptr || kind_ == Kind::listen || kind_ == Kind::number) return false;
-    const std::string_view swapped = (*tongue_)[Tongue::Part::swapped];
+    if (language_ == nullptr || kind_ == Kind::listen || kind_ == Kind::number) return false;
+    const std::string_view swapped = (*language_)[LanguageData::Part::swapped_endings];
     if (edit.kind == Edit::Kind::exchange)
         return at + 1 == word.size() && holds(swapped, word[at]) && holds(swapped, typed[at]);
     if (edit.kind == Edit::Kind::transposition) return false;
@@ -141,24 +141,24 @@ bool SlipJudge::changes_ending(
     const std::size_t size = longer.size();
     if (size < 2) return false;
     if (at + 2 == size) {
-        const std::string_view pairs = (*tongue_)[Tongue::Part::behind];
+        const std::string_view pairs = (*language_)[LanguageData::Part::inserted_endings];
         for (std::size_t i = 0; i + 1 < pairs.size(); i += 2)
             if (holds(pairs.substr(i, 1), longer[at]) && holds(pairs.substr(i + 1, 1), longer[at + 1])) return true;
     }
     if (at + 1 != size) return false;
     const char32_t last = longer[size - 1];
     if (last == longer[size - 2]) return false; // The key was held too long.
-    return holds((*tongue_)[Tongue::Part::added], last)
-        || (last == U'a' && holds((*tongue_)[Tongue::Part::a_after], longer[size - 2]));
+    return holds((*language_)[LanguageData::Part::added_endings], last)
+        || (last == U'a' && holds((*language_)[LanguageData::Part::endings_before_a], longer[size - 2]));
 }
 
 bool SlipJudge::is_small_word(std::u32string_view word) const {
-    return tongue_ != nullptr && quiz::is_small_word(word, *tongue_);
+    return language_ != nullptr && quiz::is_small_word(word, *language_);
 }
 
-bool is_small_word(std::u32string_view word, const Tongue& tongue) {
+bool is_small_word(std::u32string_view word, const LanguageData& language) {
     bool found = false;
-    each_phrase(tongue[Tongue::Part::small_words], [&](std::string_view one) {
+    each_phrase(language[LanguageData::Part::small_words], [&](std::string_view one) {
         found = one.size() == word.size() && std::equal(word.begin(), word.end(), one.begin(), [](char32_t c, char p) {
             return c == static_cast<char32_t>(static_cast<unsigned char>(p));
         });

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/quiz/kind.hpp"
+#include "engine/quiz/language_data.hpp"
 #include "engine/quiz/readings.hpp"
-#include "engine/quiz/tongue.hpp"
 
 #include <string_view>
 
@@ -17,7 +17,7 @@ struct Edit {
 };
 
 /// Returns whether a word without accents is an article or another small word of the language.
-bool is_small_word(std::u32string_view word, const Tongue& tongue);
+bool is_small_word(std::u32string_view word, const LanguageData& language);
 
 /// A text without accents, as it is compared for slips.
 struct SlipLetters {
@@ -29,8 +29,8 @@ struct SlipLetters {
 
 class SlipJudge {
   public:
-    /// `tongue` is null if the judge doesn't know the language.
-    SlipJudge(Kind kind, const Tongue* tongue) : kind_(kind), tongue_(tongue) {}
+    /// `language` is null if the judge doesn't know the language.
+    SlipJudge(Kind kind, const LanguageData* language) : kind_(kind), language_(language) {}
 
     /// Returns whether the texts differ by one slip, ignoring accents and apostrophes. `letters` are those of `right`.
     bool is_slip(const Reading& right, const SlipLetters& letters, const SlipLetters& given) const;
@@ -45,7 +45,7 @@ class SlipJudge {
     bool is_small_word(std::u32string_view word) const;
 
     Kind kind_;
-    const Tongue* tongue_;
+    const LanguageData* language_;
 };
 
 } // namespace palazzo::quiz

@@ -13,26 +13,26 @@
 
 namespace palazzo::quiz {
 
-struct Tongue {
+struct LanguageData {
     /// The parts of a language's text, in their order. `|` separates several ways to say a number.
     enum class Part : std::uint8_t {
         small_words,
         // Last letters in which the forms of a word differ.
-        swapped, ///< Letters that replace each other.
-        added,   ///< Letters that are appended.
-        a_after, ///< Letters behind which an `a` is appended.
-        behind,  ///< Pairs: the first letter is inserted before the second one, as in `wohnst` and `wohnt`.
+        swapped_endings,  ///< Letters that replace each other.
+        added_endings,    ///< Letters that are appended.
+        endings_before_a, ///< Letters behind which an `a` is appended.
+        inserted_endings, ///< Pairs: the first letter is inserted before the second one, as in `wohnst` and `wohnt`.
         /// List of courtesies that are optional at either end of an answer, the longest first. The last character of
         /// each is its sort: 0 please, 1 thanks, 2 a greeting, 3 an excuse, 4 a form of address.
         courtesies,
         // Lists of words by which a prompt shows what it requires.
-        named,   ///< A courtesy.
-        counted, ///< A number of words.
-        begun,   ///< A beginning of the answer, which the prompt gives.
-        formal,  ///< List of words that are capitalised out of courtesy, with their capitals.
+        courtesy_words,   ///< A courtesy.
+        word_count_words, ///< A number of words.
+        beginning_words,  ///< A beginning of the answer, which the prompt gives.
+        polite_capitals,  ///< List of words that are capitalised out of courtesy, with their capitals.
         /// List of short forms, each with a tab and the full form behind it, by first letters, and those with the same
         /// first letter from long to short.
-        same,
+        short_forms,
         /// List of the numbers from 0 to 19, then of the tens from 20 on. In a ten, `*` represents the unit, and `+`
         /// the unit plus ten, in the ways behind the `/` of that number, if it has any. A few of these ways are never
         /// said; they are only compared with numbers that were typed in digits.
@@ -60,13 +60,13 @@ struct Tongue {
     }
 };
 
-/// Returns whether a set of Tongue::letters contains a letter.
+/// Returns whether a set of LanguageData::letters contains a letter.
 constexpr bool holds_letter(std::uint32_t letters, char32_t c) {
     return c >= U'a' && c <= U'z' && (letters >> (c - U'a') & 1U) != 0;
 }
 
 /// Returns the data of a language by its code, such as `es` or `pt-BR`; null if the judge doesn't know it.
-const Tongue* tongue_of(std::string_view language);
+const LanguageData* find_language(std::string_view language);
 
 /// Calls `visit(phrase)` for each phrase of a list until it returns false.
 template <class Visit>

@@ -13,7 +13,7 @@ using ByDeck = std::map<std::string, Notes, std::less<>>;
 
 /// Returns the notes about a deck, after adding empty ones if there were none.
 template <class Notes>
-Notes& prompts_of(ByDeck<Notes>& decks, std::string_view deck) {
+Notes& notes_for(ByDeck<Notes>& decks, std::string_view deck) {
     const auto at = decks.find(deck);
     return at != decks.end() ? at->second : decks.emplace(deck, Notes{}).first->second;
 }

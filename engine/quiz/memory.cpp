@@ -169,8 +169,8 @@ Json write_prompts(const MissedPrompts& prompts) {
 } // namespace
 
 void remember(Memory& memory, std::string_view deck, std::string_view prompt, Outcome outcome, int today) {
-    MissedPrompts& missed = prompts_of(memory.decks, deck);
-    KnownPrompts& known = prompts_of(memory.known, deck);
+    MissedPrompts& missed = notes_for(memory.decks, deck);
+    KnownPrompts& known = notes_for(memory.known, deck);
     if (outcome != Outcome::known) {
         if (const auto at = known.find(prompt); at != known.end()) known.erase(at);
         outcome == Outcome::missed ? remember_miss(missed, prompt, today) : remember_slip(missed, prompt, today);
@@ -183,19 +183,19 @@ void remember(Memory& memory, std::string_view deck, std::string_view prompt, Ou
 
 void merge(Memory& memory, const Memory& other) {
     for (const auto& [deck, missed] : other.decks) {
-        merge_missed(prompts_of(memory.decks, deck), missed);
-        KnownPrompts& known = prompts_of(memory.known, deck);
+        merge_missed(notes_for(memory.decks, deck), missed);
+        KnownPrompts& known = notes_for(memory.known, deck);
         for (const auto& [prompt, ignored] : missed) known.erase(prompt);
         drop_empty(memory.decks, deck);
         drop_empty(memory.known, deck);
     }
     for (const auto& [deck, prompts] : other.known) {
-        KnownPrompts& known = prompts_of(memory.known, deck);
+        KnownPrompts& known = notes_for(memory.known, deck);
         for (const std::string& prompt : prompts)
             if (missed_at(memory, deck, prompt) == nullptr && known.size() < most_known) known.insert(prompt);
         drop_empty(memory.known, deck);
     }
-    for (const auto& [deck, answers] : other.called_right) merge(prompts_of(memory.called_right, deck), answers);
+    for (const auto& [deck, answers] : other.called_right) merge(notes_for(memory.called_right, deck), answers);
     const auto latest = [](const Streak& streak) { return std::pair(streak.day, streak.days); };
     memory.practised = std::max(
         memory.practised, other.practised, [&](const Streak& a, const Streak& b) { return latest(a) < latest(b); });

@@ -57,13 +57,13 @@ struct Memory {
 /// prompts than `most_missed`, the one that was due first is forgotten.
 void remember(Memory& memory, std::string_view deck, std::string_view prompt, Outcome outcome, int today);
 /// Notes about one prompt.
-struct Noted {
+struct PromptNotes {
     std::optional<Missed> missed;
     bool known = false;
 };
-Noted noted_at(const Memory& memory, std::string_view deck, std::string_view prompt);
+PromptNotes notes_about(const Memory& memory, std::string_view deck, std::string_view prompt);
 /// Restores earlier notes about a prompt, as if it hadn't been answered since.
-void note_again(Memory& memory, std::string_view deck, std::string_view prompt, const Noted& noted);
+void restore_notes(Memory& memory, std::string_view deck, std::string_view prompt, const PromptNotes& notes);
 
 /// Adds an answer to those that were called right or, if `right` is false, removes it. Returns whether that changed
 /// anything.

@@ -59,12 +59,12 @@ TEST_CASE("Earlier notes about a prompt are restored as they were", "[challenges
     Memory memory;
     remember(memory, "hills", "the hill", Outcome::known, monday);
     const Memory before = memory;
-    const Noted noted = noted_at(memory, "hills", "the hill");
+    const PromptNotes notes = notes_about(memory, "hills", "the hill");
     remember(memory, "hills", "the hill", Outcome::missed, monday);
     CHECK_FALSE(memory == before);
-    note_again(memory, "hills", "the hill", noted);
+    restore_notes(memory, "hills", "the hill", notes);
     CHECK(memory == before);
-    note_again(memory, "hills", "the hill", {});
+    restore_notes(memory, "hills", "the hill", {});
     CHECK(memory == Memory{});
 }
 

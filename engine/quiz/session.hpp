@@ -11,7 +11,7 @@
 
 namespace palazzo::quiz {
 
-inline constexpr std::size_t in_a_session = 10; ///< Largest number of questions in a session.
+inline constexpr std::size_t session_size = 10; ///< Largest number of questions in a session.
 
 /// The part of a deck with one level, one topic, or both.
 struct Part {
@@ -22,13 +22,13 @@ struct Part {
 bool is_in(const Part& part, const Item& item);
 
 /// Numbers of items in a part of a deck.
-struct Waiting {
-    int due = 0;   ///< Items that were missed and are due.
-    int fresh = 0; ///< Items that are neither missed nor known.
-    int all = 0;   ///< All items of the part.
-    friend bool operator==(const Waiting&, const Waiting&) = default;
+struct ItemCounts {
+    int due = 0;    ///< Items that were missed and are due.
+    int unseen = 0; ///< Items that are neither missed nor known.
+    int all = 0;    ///< All items of the part.
+    friend bool operator==(const ItemCounts&, const ItemCounts&) = default;
 };
-Waiting waiting(const Deck& deck, const Part& part, const Memory& memory, int today);
+ItemCounts count_items(const Deck& deck, const Part& part, const Memory& memory, int today);
 
 /// Returns the indices of the items of a session, in the order in which they are asked: those that are due, the longest
 /// overdue first; new ones in random order; those that are due next; and known ones in random order.
@@ -38,15 +38,15 @@ std::vector<int> session_items(const Deck& deck, const Part& part, const Memory&
 std::vector<int> missed_items(const Deck& deck, const Part& part, const Memory& memory);
 
 /// Numbers of items of a topic by the learner's progress.
-struct Standing {
+struct TopicProgress {
     std::string name;                            ///< Name of the topic; empty for items without one.
     std::array<int, box_days.size()> in_boxes{}; ///< Number of items in each box.
     int known = 0;
-    int fresh = 0; ///< Number of items that are neither missed nor known.
-    friend bool operator==(const Standing&, const Standing&) = default;
+    int unseen = 0; ///< Number of items that are neither missed nor known.
+    friend bool operator==(const TopicProgress&, const TopicProgress&) = default;
 };
 /// Returns the progress by topic, or by category if the deck has no topics, in the order of the deck and without topics
 /// that have no items. Items without a topic are last.
-std::vector<Standing> standings(const Deck& deck, const Part& part, const Memory& memory);
+std::vector<TopicProgress> topic_progress(const Deck& deck, const Part& part, const Memory& memory);
 
 } // namespace palazzo::quiz

@@ -81,13 +81,13 @@ TEST_CASE("A session only asks questions of its level and topic", "[challenges][
 TEST_CASE("Due and new questions are counted in the part that is practised", "[challenges][practice]") {
     const Deck deck = deck_in_parts();
     Memory memory;
-    CHECK(waiting(deck, {}, memory, monday) == Waiting{0, 30, 30});
+    CHECK(count_items(deck, {}, memory, monday) == ItemCounts{0, 30, 30});
     remember(memory, "plain", prompt(1), Outcome::missed, monday);
     remember(memory, "plain", prompt(3), Outcome::known, monday);
-    CHECK(waiting(deck, {}, memory, monday) == Waiting{1, 28, 30});
-    CHECK(waiting(deck, {1, -1}, memory, monday) == Waiting{1, 13, 15});
-    CHECK(waiting(deck, {0, -1}, memory, monday) == Waiting{0, 15, 15});
-    CHECK(waiting(deck, {1, 0}, memory, monday - 1).due == 0);
+    CHECK(count_items(deck, {}, memory, monday) == ItemCounts{1, 28, 30});
+    CHECK(count_items(deck, {1, -1}, memory, monday) == ItemCounts{1, 13, 15});
+    CHECK(count_items(deck, {0, -1}, memory, monday) == ItemCounts{0, 15, 15});
+    CHECK(count_items(deck, {1, 0}, memory, monday - 1).due == 0);
 }
 
 TEST_CASE("Progress is counted by topic, or by category in a deck without topics", "[challenges][practice]") {
@@ -97,13 +97,13 @@ TEST_CASE("Progress is counted by topic, or by category in a deck without topics
     remember(memory, "plain", prompt(1), Outcome::missed, monday);
     remember(memory, "plain", prompt(1), Outcome::known, monday);
     remember(memory, "plain", prompt(2), Outcome::known, monday);
-    CHECK(
-        standings(deck, {}, memory) == std::vector<Standing>{{"Home", {1, 1, 0, 0, 0}, 0, 14}, {"Travel", {}, 1, 13}});
-    CHECK(standings(deck, {1, 0}, memory) == std::vector<Standing>{{"Home", {0, 1, 0, 0, 0}, 0, 7}});
+    CHECK(topic_progress(deck, {}, memory)
+        == std::vector<TopicProgress>{{"Home", {1, 1, 0, 0, 0}, 0, 14}, {"Travel", {}, 1, 13}});
+    CHECK(topic_progress(deck, {1, 0}, memory) == std::vector<TopicProgress>{{"Home", {0, 1, 0, 0, 0}, 0, 7}});
     deck.items[0].topic = -1;
-    CHECK(standings(deck, {}, memory).back() == Standing{"", {1, 0, 0, 0, 0}, 0, 0});
-    CHECK(standings(plain_deck(4, 1, 2), {}, {})
-        == std::vector<Standing>{{"category 0", {}, 0, 2}, {"category 1", {}, 0, 2}});
+    CHECK(topic_progress(deck, {}, memory).back() == TopicProgress{"", {1, 0, 0, 0, 0}, 0, 0});
+    CHECK(topic_progress(plain_deck(4, 1, 2), {}, {})
+        == std::vector<TopicProgress>{{"category 0", {}, 0, 2}, {"category 1", {}, 0, 2}});
 }
 
 } // namespace palazzo::quiz

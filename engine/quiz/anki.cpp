@@ -50,7 +50,7 @@ int column_of(std::string_view text) {
 }
 
 /// Applies a line to the head. Returns false if its key is unknown.
-bool obey(AnkiHead& head, std::string_view line) {
+bool apply_line(AnkiHead& head, std::string_view line) {
     const std::size_t colon = std::min(line.find(':'), line.size());
     const std::string_view key = line.substr(0, colon);
     const std::string_view value = line.substr(std::min(colon + 1, line.size()));
@@ -94,7 +94,7 @@ bool begins_sound(std::string_view text) { return text.substr(0, 7) == "[sound:"
 /// Returns a text in which each part from where `begins` holds to the next `closing` is replaced by the result of
 /// `replace`.
 template <class Begins, class Replace>
-std::string without(std::string_view text, Begins&& begins, char closing, Replace&& replace) {
+std::string with_parts_replaced(std::string_view text, Begins&& begins, char closing, Replace&& replace) {
     std::string left;
     for (std::size_t at = 0; at < text.size();) {
         if (!begins(text.substr(at))) {
@@ -119,7 +119,7 @@ std::optional<AnkiHead> anki_head(std::string_view text) {
     char resaved = 0;
     while (head.rest.substr(0, 1) == "#" || head.rest.substr(0, 2) == "\"#") {
         const HeadLine line = head_line(take_line(head.rest));
-        known = obey(head, line.text) || known;
+        known = apply_line(head, line.text) || known;
         if (line.separator != 0) resaved = line.separator;
         ++head.lines;
     }
@@ -129,7 +129,7 @@ std::optional<AnkiHead> anki_head(std::string_view text) {
 }
 
 std::string anki_text(std::string_view cell, bool html) {
-    std::string text = without(cell, begins_sound, ']', [](std::string_view) { return ""; });
+    std::string text = with_parts_replaced(cell, begins_sound, ']', [](std::string_view) { return ""; });
     return html ? html_text(text) : text;
 }
 

@@ -50,23 +50,23 @@ constexpr std::size_t rows_to_look_at = 200;
 constexpr std::size_t bytes_to_look_at = rows_to_look_at * 2000;
 
 /// Tells how regular a text is when it is split by some separator.
-struct Likeness {
+struct TableShape {
     std::size_t cells = 1; ///< The most frequent number of cells in a row.
     std::size_t rows = 0;  ///< Number of rows with that many cells.
     /// Bytes of the first cell. Of two regular separators the earlier one is right: the other is inside cells.
     std::size_t first_cell = 0;
 };
 
-Likeness likeness(const Sheet& sheet) {
+TableShape shape_of(const Sheet& sheet) {
     std::map<std::size_t, std::size_t> rows_with;
     for (const Row& row : sheet.rows) ++rows_with[row.cells.size()];
-    Likeness usual;
+    TableShape usual;
     for (const auto& [cells, rows] : rows_with)
         if (rows >= usual.rows) usual = {cells, rows, sheet.rows.front().cells.front().size()};
     return usual;
 }
 
-bool is_better(const Likeness& one, const Likeness& other) {
+bool is_more_regular(const TableShape& one, const TableShape& other) {
     if (one.cells == 1 || other.cells == 1) return one.cells > other.cells;
     if (one.rows != other.rows) return one.rows > other.rows;
     return one.first_cell < other.first_cell;
@@ -109,20 +109,20 @@ Columns columns_of_anki(const AnkiHead& head) {
 
 char separator_of(std::string_view text) {
     char best = one_column;
-    Likeness most;
+    TableShape most;
     for (const char separator : {'\t', ',', ';', '|'}) {
         const Sheet sheet = split(text.substr(0, bytes_to_look_at), separator, rows_to_look_at);
         if (sheet.rows.empty()) continue;
         const auto& first = sheet.rows.front().cells;
         if (first.size() > 1 && header_of(first)) return separator;
-        const Likeness like = likeness(sheet);
+        const TableShape shape = shape_of(sheet);
         // In a table with another separator, `|` separates answers.
         if (separator == '|' && best != one_column) continue;
         // Nobody writes a tab inside a cell.
-        if (separator == '\t' && like.cells > 1) return separator;
-        if (!is_better(like, most)) continue;
+        if (separator == '\t' && shape.cells > 1) return separator;
+        if (!is_more_regular(shape, most)) continue;
         best = separator;
-        most = like;
+        most = shape;
     }
     return best;
 }

@@ -89,8 +89,8 @@ Fault items_fault(const Deck& deck) {
         if (item.topic != -1 && !is_index(item.topic, deck.topics))
             return Problem{place + ".topic", "problem.deck.topic"};
         if (const Fault fault = fault_in(item)) return fault->under(place);
-        const auto [first, fresh] = prompts.emplace(lower(item.prompt), i);
-        if (!fresh) return Problem{place + ".prompt", "problem.deck.stands_in", {"items" + at_index(first->second)}};
+        const auto [first, inserted] = prompts.emplace(lower(item.prompt), i);
+        if (!inserted) return Problem{place + ".prompt", "problem.deck.stands_in", {"items" + at_index(first->second)}};
     }
     return {};
 }

@@ -69,7 +69,7 @@ Fault read_strict(const Json& json, bool& accents) {
 }
 
 /// Reads the parts of an item that only format 2 has.
-Fault read_news(const Json& json, const Deck& deck, Item& item) {
+Fault read_format_2(const Json& json, const Deck& deck, Item& item) {
     if (json.contains("topic"))
         if (Fault fault = read_label(json, "topic", deck.topics, "problem.deck.no_topic", item.topic)) return fault;
     if (Fault fault = read_strict(json, item.strict_accents)) return fault;
@@ -94,7 +94,7 @@ Fault read_item(const Json& json, int format, const Deck& deck, Item& item) {
         return fault;
     if (Fault fault = read_text(json, "prompt", true, item.prompt)) return fault;
     if (Fault fault = read_texts(json, "answers", false, most_answers, item.answers)) return fault;
-    return read_news(json, deck, item);
+    return read_format_2(json, deck, item);
 }
 
 Fault read_items(const Json& json, int format, Deck& deck) {

@@ -58,7 +58,7 @@ std::string from_utf16(std::string_view bytes, std::size_t high) {
     return text;
 }
 
-Problem no_text_at(std::string_view text, std::size_t at) {
+Problem invalid_text_at(std::string_view text, std::size_t at) {
     const auto line_ends = std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n');
     return {"line " + std::to_string(line_ends + 1), "problem.file.not_utf8"};
 }
@@ -67,7 +67,7 @@ Problem no_text_at(std::string_view text, std::size_t at) {
 
 std::optional<Problem> fault_of_decoded(std::string_view text) {
     const std::size_t at = text.find("\uFFFD");
-    return at == std::string_view::npos ? std::nullopt : std::optional(no_text_at(text, at));
+    return at == std::string_view::npos ? std::nullopt : std::optional(invalid_text_at(text, at));
 }
 
 std::optional<Problem> other_kind_of_file(std::string_view bytes) {
@@ -85,7 +85,7 @@ Result<std::string> text_of_file(std::string_view bytes) {
         text = bytes.substr(bytes.substr(0, 3) == "\xEF\xBB\xBF" ? 3 : 0);
     const std::size_t good = std::min(valid_bytes(text), text.find('\0'));
     if (good >= text.size()) return text;
-    return no_text_at(text, good);
+    return invalid_text_at(text, good);
 }
 
 } // namespace palazzo::quiz

@@ -260,8 +260,8 @@ Result<Entries> read_entries(std::string_view text) {
             entries.left_out.push_back({row.line, *fault});
             continue;
         }
-        const auto [first, fresh] = places.emplace(lower(entry.item.prompt), entries.items.size());
-        if (!fresh) {
+        const auto [first, inserted] = places.emplace(lower(entry.item.prompt), entries.items.size());
+        if (!inserted) {
             add_row_of_same_prompt(entries, entries.items[first->second], std::move(entry));
             continue;
         }

@@ -24,9 +24,9 @@ constexpr std::string_view other_category = "Other";
 class Labels {
   public:
     void add(const std::string& name) {
-        const auto [at, fresh] = index_.emplace(lower(name), names_.size());
-        if (fresh) names_.push_back(name);
-        if (fresh) counts_.push_back(0);
+        const auto [at, inserted] = index_.emplace(lower(name), names_.size());
+        if (inserted) names_.push_back(name);
+        if (inserted) counts_.push_back(0);
         ++counts_[at->second];
     }
     const std::vector<std::string>& names() const { return names_; }

@@ -33,17 +33,17 @@ void make_room(MissedPrompts& prompts, std::string_view kept) {
 }
 
 void remember_miss(MissedPrompts& prompts, std::string_view prompt, int today) {
-    const auto [at, fresh] = prompts.try_emplace(std::string(prompt), Missed{0, today, 0});
+    const auto [at, inserted] = prompts.try_emplace(std::string(prompt), Missed{0, today, 0});
     at->second = {0, today, std::min(at->second.times + 1, any_number)};
-    if (fresh) make_room(prompts, prompt);
+    if (inserted) make_room(prompts, prompt);
 }
 
 /// Remembers an answer after a slip like a prompt that was missed once and is answered rightly today.
 void remember_slip(MissedPrompts& prompts, std::string_view prompt, int today) {
-    const auto [at, fresh] = prompts.try_emplace(std::string(prompt), Missed{});
+    const auto [at, inserted] = prompts.try_emplace(std::string(prompt), Missed{});
     at->second.box = 1;
     at->second.day = today + box_days[1];
-    if (fresh) make_room(prompts, prompt);
+    if (inserted) make_room(prompts, prompt);
 }
 
 /// Moves a missed prompt to the next box, or out of the last one. Returns false if it is in no box afterwards.
@@ -134,7 +134,7 @@ Fault read_decks(const Json& json, const char* key, Read&& read) {
 }
 
 /// Reads the parts of a memory that only format 2 has.
-Fault read_news(const Json& json, Memory& memory) {
+Fault read_format_2(const Json& json, Memory& memory) {
     if (const auto at = json.find("known"); at != json.end()) {
         const Fault fault = read_decks(*at, "known", [&](const std::string& deck, const Json& prompts) {
             const Fault wrong = read_known(prompts, memory, deck, memory.known[deck]);
@@ -250,7 +250,7 @@ Result<Memory> read_memory(const Json& json) {
     const Fault fault = read_decks(*decks, "decks",
         [&](const std::string& deck, const Json& prompts) { return read_prompts(prompts, memory.decks[deck]); });
     if (fault) return *fault;
-    if (const Fault news = read_news(json, memory)) return *news;
+    if (const Fault news = read_format_2(json, memory)) return *news;
     return memory;
 }
 

@@ -12,7 +12,7 @@ namespace palazzo::quiz {
 namespace {
 
 /// Answers that are at most this many letters further away than the nearest one are likely, too.
-constexpr std::size_t nearly = 1;
+constexpr std::size_t near_margin = 1;
 
 std::u32string letters_of(std::string_view text) {
     std::u32string letters;
@@ -23,7 +23,7 @@ std::u32string letters_of(std::string_view text) {
 std::size_t distance(const std::u32string& a, const std::u32string& b) { return LetterDistances(a, b).whole(); }
 
 /// Returns a random one of the item's wrong answers that the judge refuses; null if there is none.
-const std::string* own_mistake(const Deck& deck, const Item& item, Rng& dice) {
+const std::string* listed_mistake(const Deck& deck, const Item& item, Rng& dice) {
     std::vector<const std::string*> refused;
     for (const std::string& wrong : item.wrong)
         if (!accepts(item, wrong, false, languages_of(deck))) refused.push_back(&wrong);
@@ -48,16 +48,16 @@ std::vector<std::string> nearest_mistakes(const Deck& deck, const Item& item, Fi
         std::string answer = shown_answer(other);
         const std::u32string letters = letters_of(answer);
         // The distance is at least the difference of the lengths.
-        if (between(letters.size(), right.size()) > least + nearly) continue;
+        if (between(letters.size(), right.size()) > least + near_margin) continue;
         const std::size_t away = distance(letters, right);
-        if (away > least + nearly || accepts(item, answer, false, languages_of(deck))) continue;
+        if (away > least + near_margin || accepts(item, answer, false, languages_of(deck))) continue;
         least = std::min(least, away);
         const bool known = std::any_of(near.begin(), near.end(), [&](const Mistake& m) { return m.answer == answer; });
         if (!known) near.push_back({std::move(answer), away});
     }
     std::vector<std::string> mistakes;
     for (Mistake& m : near)
-        if (m.away <= least + nearly) mistakes.push_back(std::move(m.answer));
+        if (m.away <= least + near_margin) mistakes.push_back(std::move(m.answer));
     return mistakes;
 }
 
@@ -67,7 +67,7 @@ std::size_t letters_between(std::string_view a, std::string_view b) { return dis
 
 std::string likely_mistake(const Deck& deck, const Item& item, Rng& dice) {
     if (item.answers.empty()) return "";
-    if (const std::string* own = own_mistake(deck, item, dice)) return first_reading(*own);
+    if (const std::string* listed = listed_mistake(deck, item, dice)) return first_reading(*listed);
     const auto same_kind = [&](const Item& other) { return other.kind == item.kind; };
     const auto same_topic = [&](const Item& other) { return same_kind(other) && other.topic == item.topic; };
     std::vector<std::string> near;

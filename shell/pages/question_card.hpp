@@ -40,7 +40,7 @@ struct ChallengeShare {
 };
 
 struct ChallengeModel {
-    Message title;       ///< "Ada is challenged"
+    Message title;       ///< "Challenge for Ada"
     Message detail;      ///< what it decides
     Message stake;       ///< what it costs not to pass
     Seat seat = -1;      ///< who answers; -1: nobody at a table

@@ -34,7 +34,7 @@ Offers offers_of(const palabra::View& v, const Rack& rack, const Draft& draft, s
 
 /// The moves that are a button each for the seat to act: pass, and the answers while a word is in doubt.
 std::vector<palabra::Move> plain_moves(const palabra::View& v);
-/// Such a move in words: "No pre-play", "Challenge".
+/// Such a move in words: "No pre-play", "Doubt it".
 std::string label_of_plain(const palabra::View& v, const palabra::Move& m, const i18n::Voice& voice);
 
 } // namespace palazzo::palabra::screen

@@ -27,7 +27,7 @@ TEST_CASE("An answer that is wrong by one letter is told so once before it is a 
 TEST_CASE("Alone with a deck the answer is typed, and the deck judges it", "[app][challenge]") {
     FakePlatform fake;
     App app = at_table(fake, challenged(alone, "auto", spanish));
-    CHECK(spoken(app, shown(app).title) == "You are challenged");
+    CHECK(spoken(app, shown(app).title) == "Challenge for you");
     CHECK(shown(app).typed);
     CHECK(shown(app).die >= 1);
     CHECK_FALSE(shown(app).covers);
@@ -165,7 +165,7 @@ TEST_CASE(
     FakePlatform fake;
     App app = at_table(fake, challenged(round_the_table, "giver", spanish));
     CHECK(shown(app).covers);
-    CHECK(spoken(app, shown(app).title) == "Ada is challenged");
+    CHECK(spoken(app, shown(app).title) == "Challenge for Ada");
     CHECK(spoken(app, shown(app).judged) == "Cleo judges");
     CHECK(shown(app).judge == 2);
     session(app).onlooker = 0;
@@ -198,7 +198,7 @@ TEST_CASE("A bot's answer is decided by its dice, whoever judges, and shown to b
     REQUIRE(drive_overlay(app));
     const auto& last = session(app).match.last_turn();
     CHECK(last.seat == 2); // the giver, a human, judges by the bot's dice
-    CHECK(spoken(app, shown(app).title) == "Rosa is challenged");
+    CHECK(spoken(app, shown(app).title) == "Challenge for Rosa");
     CHECK(shown(app).passed.has_value());
     CHECK(shown(app).brief);
     CHECK(*drive_overlay(app) > 1.5);

@@ -14,7 +14,7 @@
 namespace palazzo::quiz {
 namespace {
 
-/// The sign that separates; 0 if the name is none of a separator.
+/// Returns the separator of a name such as `tab`, or of the sign itself; 0 if the name is unknown.
 char separator_named(std::string_view name) {
     constexpr std::array<std::pair<std::string_view, char>, 6> names{
         {{"tab", '\t'}, {"comma", ','}, {"semicolon", ';'}, {"pipe", '|'}, {"colon", ':'}, {"space", ' '}}};
@@ -24,11 +24,11 @@ char separator_named(std::string_view name) {
     return name.size() == 1 ? name.front() : '\0';
 }
 
-/// A line of a head as it was before a spreadsheet had the file: that puts it into quotation marks, and as many
-/// separators behind it as there are further columns.
+/// A line of a head. A spreadsheet that saved the file puts the line into quotation marks, and behind it a separator
+/// for each further column; `text` is the line without them.
 struct HeadLine {
     std::string_view text;
-    char separator = 0; ///< the spreadsheet's; 0: none had it
+    char separator = 0; ///< The spreadsheet's separator; 0 if no spreadsheet saved the file.
 };
 HeadLine head_line(std::string_view line) {
     HeadLine head{line};
@@ -40,7 +40,7 @@ HeadLine head_line(std::string_view line) {
     return head;
 }
 
-/// `3` is column 2, for people count from 1.
+/// Returns the index of a column that a text names by its number from 1; -1 if the text is no such number.
 int column_of(std::string_view text) {
     int number = 0;
     const std::string_view digits = trimmed(text);
@@ -49,8 +49,8 @@ int column_of(std::string_view text) {
     return good && number >= 1 && number <= static_cast<int>(most_cells) ? number - 1 : -1;
 }
 
-/// Obeys a line of the head; false if its key is unknown.
-bool obey(AnkiHead& head, std::string_view line) {
+/// Applies a line to the head. Returns false if its key is unknown.
+bool apply_line(AnkiHead& head, std::string_view line) {
     const std::size_t colon = std::min(line.find(':'), line.size());
     const std::string_view key = line.substr(0, colon);
     const std::string_view value = line.substr(std::min(colon + 1, line.size()));
@@ -80,7 +80,7 @@ bool obey(AnkiHead& head, std::string_view line) {
     return true;
 }
 
-/// Takes a line from the front.
+/// Removes the first line from a text and returns it without its line end.
 std::string_view take_line(std::string_view& text) {
     const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
     const std::string_view line = text.substr(0, end);
@@ -91,9 +91,10 @@ std::string_view take_line(std::string_view& text) {
 
 bool begins_sound(std::string_view text) { return text.substr(0, 7) == "[sound:"; }
 
-/// Puts something else for each part that `begins` and goes on to `closing`.
+/// Returns a text in which each part from where `begins` holds to the next `closing` is replaced by the result of
+/// `replace`.
 template <class Begins, class Replace>
-std::string without(std::string_view text, Begins&& begins, char closing, Replace&& replace) {
+std::string with_parts_replaced(std::string_view text, Begins&& begins, char closing, Replace&& replace) {
     std::string left;
     for (std::size_t at = 0; at < text.size();) {
         if (!begins(text.substr(at))) {
@@ -101,7 +102,7 @@ std::string without(std::string_view text, Begins&& begins, char closing, Replac
             continue;
         }
         const std::size_t end = text.find(closing, at);
-        // Nor is there one for anything that follows.
+        // Without another `closing`, no later part ends either.
         if (end == std::string_view::npos) return left += text.substr(at);
         left += replace(text.substr(at, end - at));
         at = end + 1;
@@ -118,7 +119,7 @@ std::optional<AnkiHead> anki_head(std::string_view text) {
     char resaved = 0;
     while (head.rest.substr(0, 1) == "#" || head.rest.substr(0, 2) == "\"#") {
         const HeadLine line = head_line(take_line(head.rest));
-        known = obey(head, line.text) || known;
+        known = apply_line(head, line.text) || known;
         if (line.separator != 0) resaved = line.separator;
         ++head.lines;
     }
@@ -128,7 +129,7 @@ std::optional<AnkiHead> anki_head(std::string_view text) {
 }
 
 std::string anki_text(std::string_view cell, bool html) {
-    std::string text = without(cell, begins_sound, ']', [](std::string_view) { return ""; });
+    std::string text = with_parts_replaced(cell, begins_sound, ']', [](std::string_view) { return ""; });
     return html ? html_text(text) : text;
 }
 

@@ -7,22 +7,24 @@
 
 namespace palazzo::quiz {
 
-/// The answers that `;` or `|` separate, full-width ones too, without spaces round them, as they are typed; none that
-/// is empty. In brackets nothing separates, and a backslash before one of `;|([/\` makes it a sign as any other.
+/// Returns the answers of a cell in their order, trimmed, without empty ones, and with their backslashes. `;` and `|`
+/// separate them, also the full-width ones, except inside brackets and behind a backslash. A backslash before one of
+/// `;|([/\` makes it an ordinary character.
 std::vector<std::string> answers_in_cell(std::string_view cell);
-/// The same for a field, where only `;` separates.
+/// Returns the answers of an input field. They are separated as in a cell, but by `;` only.
 std::vector<std::string> answers_in_field(std::string_view field);
 
 struct CellAnswer {
     std::string text;
-    bool literal; ///< its parentheses, brackets and slashes are what they are, for a backslash stands before one
+    bool literal; ///< True if one of `([/` had a backslash, so that no bracket or slash abbreviates anything.
 };
-/// What one of these answers is without its backslashes.
+/// Returns an answer of a cell or a field without its backslashes.
 CellAnswer unescaped(std::string_view answer);
 
-/// Answers as a cell that is read so again, even if one looks like what dictionaries write.
+/// Returns a cell from which answers_in_cell() reads the same answers, even if one looks like a dictionary's
+/// abbreviation.
 std::string cell_of_answers(const std::vector<std::string>& answers);
-/// Answers as people type them.
+/// Returns answers as people type them into a field, separated by `; `.
 std::string field_of_answers(const std::vector<std::string>& answers);
 
 } // namespace palazzo::quiz

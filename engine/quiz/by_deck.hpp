@@ -1,4 +1,4 @@
-// What is noted of several decks, by their names.
+// Notes about several decks, by the decks' names.
 #pragma once
 
 #include <functional>
@@ -11,14 +11,14 @@ namespace palazzo::quiz {
 template <class Notes>
 using ByDeck = std::map<std::string, Notes, std::less<>>;
 
-/// By name; a new one where there is none yet.
+/// Returns the notes about a deck, after adding empty ones if there were none.
 template <class Notes>
-Notes& prompts_of(ByDeck<Notes>& decks, std::string_view deck) {
+Notes& notes_for(ByDeck<Notes>& decks, std::string_view deck) {
     const auto at = decks.find(deck);
     return at != decks.end() ? at->second : decks.emplace(deck, Notes{}).first->second;
 }
 
-/// Leaves no deck behind of which nothing is noted.
+/// Removes the notes about a deck if they are empty.
 template <class Notes>
 void drop_empty(ByDeck<Notes>& decks, std::string_view deck) {
     const auto at = decks.find(deck);

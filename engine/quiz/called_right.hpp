@@ -1,5 +1,5 @@
-// Answers that learners called right though the judge had refused them. They are kept beside a deck: from then on they
-// are right, and whoever made the deck may be given them.
+// Answers that learners called right though the judge had refused them. They are stored beside a deck, not in it: the
+// judge accepts them from then on, and the author of the deck can be sent them.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -13,22 +13,24 @@
 
 namespace palazzo::quiz {
 
-/// By prompt, the oldest first.
+/// Answers that were called right, by prompt, the oldest first.
 using CalledRight = std::map<std::string, std::vector<std::string>, std::less<>>;
-inline constexpr std::size_t most_called_right = 8;           ///< of a prompt
-inline constexpr std::size_t most_prompts_called_right = 500; ///< of a deck
+inline constexpr std::size_t most_called_right = 8;           ///< Largest number of answers to a prompt.
+inline constexpr std::size_t most_prompts_called_right = 500; ///< Largest number of prompts of a deck.
 
-/// Adds an answer, without the spaces round it; false: it is there already, can't stand in a deck, or there is no room.
+/// Adds an answer, trimmed. Returns false and changes nothing if it has been added before, if no deck could contain it
+/// (fault_in_text), or if there is no room.
 bool call_right(CalledRight& answers, std::string_view prompt, std::string_view answer);
-/// Takes it away again; false: it wasn't there.
+/// Removes an answer. Returns false if there was none like it.
 bool take_back_right(CalledRight& answers, std::string_view prompt, std::string_view answer);
-/// Adds what was called right elsewhere, as far as there is room.
+/// Adds the answers that were called right on another device, until there is no more room.
 void merge(CalledRight& answers, const CalledRight& others);
 
-/// An item with the answers that were called right behind its own. `answers` null: none were.
+/// Returns an item with the answers to it that were called right behind its own, and without them among its wrong ones.
+/// `answers` may be null.
 Item with_called_right(Item item, const CalledRight* answers);
 
-/// Reads what write_called_right() wrote. What is too much of it is left out.
+/// Reads the result of write_called_right() into `answers`. Answers for which there is no room are ignored.
 std::optional<Problem> read_called_right(const Json& json, CalledRight& answers);
 Json write_called_right(const CalledRight& answers);
 

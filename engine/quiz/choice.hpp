@@ -1,4 +1,4 @@
-// Which questions a game is played with, as its record says in `challenges`.
+// The questions that a game is played with, as its record stores them in `challenges`.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -9,17 +9,18 @@
 namespace palazzo::quiz {
 
 struct DeckChoice {
-    std::string deck;                     ///< by name; empty: none, people think of questions themselves
-    std::vector<std::string> levels;      ///< those that are asked; empty: all
-    std::vector<int> due;                 ///< items missed in earlier games
-    int seconds = 0;                      ///< to answer; 0: no limit
-    std::string digest;                   ///< of the deck as it was
-    std::vector<std::string> topics = {}; ///< as levels
+    std::string deck;                     ///< Name of the deck; empty if people think of the questions themselves.
+    std::vector<std::string> levels;      ///< Levels that are asked; empty for all.
+    std::vector<int> due;                 ///< Indices of items that were missed in earlier games.
+    int seconds = 0;                      ///< Time limit of an answer; 0 for no limit.
+    std::string digest;                   ///< Digest of the deck when the game was set up.
+    std::vector<std::string> topics = {}; ///< Topics that are asked; empty for all.
 };
 
-/// From a record's extras, whose form is checked (read_record). Without `challenges` there: no deck.
+/// Reads the choice from a record's extras, whose form read_record() has checked. Without `challenges` it has no deck.
 DeckChoice read_choice(const Json& extras);
-/// What goes under `challenges`, with the digest of the deck as it is, if it is here; null without a name.
+/// Returns the value of `challenges`, with the current digest of the deck if the deck is registered; null if the choice
+/// has no deck.
 Json write_choice(const DeckChoice& choice);
 
 } // namespace palazzo::quiz

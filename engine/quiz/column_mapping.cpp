@@ -11,9 +11,9 @@
 namespace palazzo::quiz {
 namespace {
 
-/// What a column of that name holds, without case.
+/// Returns the content of a column by its name in a header, in any case; Column::none if the name is unknown.
 Column column_named(std::string_view name) {
-    // In English, then as German, Spanish, French, Italian and Portuguese files have it.
+    // Names in English, then in German, Spanish, French, Italian and Portuguese.
     constexpr std::array<std::pair<std::string_view, Column>, 56> names{
         {{"prompt", Column::prompt}, {"front", Column::prompt}, {"question", Column::prompt}, {"word", Column::prompt},
             {"term", Column::prompt}, {"phrase", Column::prompt}, {"expression", Column::prompt},
@@ -39,33 +39,34 @@ Column column_named(std::string_view name) {
     return Column::none;
 }
 
-/// A table that names what its items are about but no sides of a die has these for sides.
+/// Makes the topics of a table without categories its categories, so that the sides of the die differ.
 void let_topic_be_category(Columns& columns) {
     if (std::find(columns.begin(), columns.end(), Column::category) == columns.end())
         std::replace(columns.begin(), columns.end(), Column::topic, Column::category);
 }
 
-/// So many rows tell what separates all, and so much of a text holds them.
+/// Limits of the beginning of a text from which its separator is guessed.
 constexpr std::size_t rows_to_look_at = 200;
 constexpr std::size_t bytes_to_look_at = rows_to_look_at * 2000;
 
-/// How much a text looks like a table with some separator.
-struct Likeness {
-    std::size_t cells = 1;      ///< the usual number in a row
-    std::size_t rows = 0;       ///< that have so many
-    std::size_t first_cell = 0; ///< how long the first one is: what separates comes before what stands inside cells
+/// Tells how regular a text is when it is split by some separator.
+struct TableShape {
+    std::size_t cells = 1; ///< The most frequent number of cells in a row.
+    std::size_t rows = 0;  ///< Number of rows with that many cells.
+    /// Bytes of the first cell. Of two regular separators the earlier one is right: the other is inside cells.
+    std::size_t first_cell = 0;
 };
 
-Likeness likeness(const Sheet& sheet) {
+TableShape shape_of(const Sheet& sheet) {
     std::map<std::size_t, std::size_t> rows_with;
     for (const Row& row : sheet.rows) ++rows_with[row.cells.size()];
-    Likeness usual;
+    TableShape usual;
     for (const auto& [cells, rows] : rows_with)
         if (rows >= usual.rows) usual = {cells, rows, sheet.rows.front().cells.front().size()};
     return usual;
 }
 
-bool is_better(const Likeness& one, const Likeness& other) {
+bool is_more_regular(const TableShape& one, const TableShape& other) {
     if (one.cells == 1 || other.cells == 1) return one.cells > other.cells;
     if (one.rows != other.rows) return one.rows > other.rows;
     return one.first_cell < other.first_cell;
@@ -80,7 +81,7 @@ std::optional<Columns> header_of(const std::vector<std::string>& cells) {
     const bool others = std::any_of(columns.begin(), columns.end(),
         [](Column column) { return column != Column::none && column != Column::prompt; });
     let_topic_be_category(columns);
-    // `question` beside something unknown, or beside `pregunta`, is a word to be learnt.
+    // A row that has `question` beside an unknown word, or beside `pregunta`, is an item about the word "question".
     if (!prompts || (!others && cells.size() > 1)) return std::nullopt;
     return columns;
 }
@@ -108,20 +109,20 @@ Columns columns_of_anki(const AnkiHead& head) {
 
 char separator_of(std::string_view text) {
     char best = one_column;
-    Likeness most;
+    TableShape most;
     for (const char separator : {'\t', ',', ';', '|'}) {
         const Sheet sheet = split(text.substr(0, bytes_to_look_at), separator, rows_to_look_at);
         if (sheet.rows.empty()) continue;
         const auto& first = sheet.rows.front().cells;
         if (first.size() > 1 && header_of(first)) return separator;
-        const Likeness like = likeness(sheet);
-        // In the rows of any other table `|` stands between answers.
+        const TableShape shape = shape_of(sheet);
+        // In a table with another separator, `|` separates answers.
         if (separator == '|' && best != one_column) continue;
         // Nobody writes a tab inside a cell.
-        if (separator == '\t' && like.cells > 1) return separator;
-        if (!is_better(like, most)) continue;
+        if (separator == '\t' && shape.cells > 1) return separator;
+        if (!is_more_regular(shape, most)) continue;
         best = separator;
-        most = like;
+        most = shape;
     }
     return best;
 }

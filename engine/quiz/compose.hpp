@@ -1,4 +1,4 @@
-// Letters with accents, which a text may have as one character or as several.
+// Composition of letters with accents, which a text may contain as one character or as several.
 #pragma once
 
 #include <string>
@@ -6,9 +6,9 @@
 
 namespace palazzo::quiz {
 
-/// A text in UTF-8 with each letter and its accents as one character where there is one, as Unicode's form NFC has it;
-/// macOS hands out names with the accents apart. In the browser the text as it is: there the page does this to files
-/// (web/files.js), with what the browser has for it.
+/// Returns a text in UTF-8 in Unicode's form NFC: each letter and its accents are one character if there is such a
+/// character. File names of macOS need it. In the browser it returns the text unchanged, because there the page
+/// composes files with the browser's own function (web/files.js).
 std::string composed(std::string_view text);
 
 } // namespace palazzo::quiz

@@ -1,8 +1,8 @@
 #include "engine/quiz/correction.hpp"
 
+#include "engine/quiz/language_data.hpp"
 #include "engine/quiz/letter_distance.hpp"
 #include "engine/quiz/text.hpp"
-#include "engine/quiz/tongue.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -13,16 +13,17 @@ namespace {
 
 /// A letter of an answer as it is written.
 struct Letter {
-    char32_t key; ///< in small letters
+    char32_t key; ///< The lowercase letter, by which letters are compared.
     std::size_t begin;
-    std::size_t end; ///< in bytes, with the accents that stand behind it
+    std::size_t end; ///< Offset in bytes behind the letter and the accents that follow it.
 };
 
-/// The letters of a text that count: no spaces and marks, but apostrophes between letters.
+/// Returns the letters of a text that are compared, in order: without spaces and punctuation, with apostrophes between
+/// letters.
 std::vector<Letter> letters_of(std::string_view text) {
     std::vector<Letter> letters;
     std::size_t byte = 0;
-    std::size_t last = 0; // past the letter before
+    std::size_t last = 0; // The end of the letter before.
     each_character(text, [&](CodePoint c) {
         const std::u32string key = in_small_letters(text.substr(byte, c.bytes), true);
         const bool accent = key.empty() && !is_space(c.value) && !letters.empty() && last == byte;
@@ -55,7 +56,7 @@ std::u32string keys_of(const std::vector<Letter>& letters) {
     return keys;
 }
 
-/// Without spaces, as the keys of letters are.
+/// Returns the letters and apostrophes of a text, to be compared with the keys of letters.
 std::u32string without_spaces(std::u32string_view text) {
     std::u32string letters;
     for (const char32_t c : text)
@@ -63,19 +64,20 @@ std::u32string without_spaces(std::u32string_view text) {
     return letters;
 }
 
-/// A sign for each letter: whether it was given otherwise.
+/// One character for each letter of the right answer: whether the given text has the same letter there.
 using Differs = std::string;
 constexpr char same_sign = 's';
 constexpr char other_sign = 'o';
 
-/// Which letters of `right` were given otherwise.
+/// Returns the letters of `right` that differ in `given`. If `too_many_are_marked` is true, a single superfluous letter
+/// is shown at the letter beside it.
 Differs differing(const std::u32string& right, const std::u32string& given, bool too_many_are_marked) {
     const LetterDistances apart(right, given);
     Differs differs(right.size(), same_sign);
     std::size_t i = right.size();
     std::size_t j = given.size();
-    std::size_t too_many = 0; // in a row
-    std::size_t beside = 0;   // where that shows, if it is one
+    std::size_t too_many = 0; // Number of superfluous letters in a row.
+    std::size_t beside = 0;   // Index of the letter that shows the superfluous one, if there is only one.
     const auto show_one_too_many = [&] {
         if (too_many == 1 && too_many_are_marked && beside < right.size()) differs[beside] = other_sign;
         too_many = 0;
@@ -92,7 +94,8 @@ Differs differing(const std::u32string& right, const std::u32string& given, bool
             show_one_too_many();
             differs[--i] = other_sign;
         } else {
-            // One too many: of a double letter the other one shows it, and beside a difference nothing more does.
+            // A superfluous letter: if it doubles its neighbour, that neighbour shows it. Beside a letter that differs
+            // anyway, nothing more is marked.
             const bool doubled = i < right.size() && right[i] == given[j - 1];
             const bool shown = i < right.size() && differs[i] == other_sign;
             beside = shown ? right.size() : doubled || i == 0 ? i : i - 1;
@@ -121,7 +124,7 @@ std::string marked(std::string_view text, const std::vector<Letter>& letters, co
     return all;
 }
 
-/// Where more than half of a word differs, all of it does.
+/// Marks all letters of each word of which more than half differ.
 void widen_to_words(const std::vector<Letter>& letters, Differs& differs) {
     for (std::size_t begin = 0; begin < letters.size();) {
         std::size_t end = begin + 1;
@@ -133,7 +136,7 @@ void widen_to_words(const std::vector<Letter>& letters, Differs& differs) {
     }
 }
 
-/// The answer with its differences from what counts of a given one; no mark where there is none.
+/// Returns the answer with its differences from a normalised given text between `**`, or unchanged if there are none.
 std::string marked_against(std::string_view right, std::u32string_view given, bool passed) {
     const std::vector<Letter> letters = letters_of(right);
     Differs differs = differing(keys_of(letters), without_spaces(given), !passed);
@@ -143,7 +146,7 @@ std::string marked_against(std::string_view right, std::u32string_view given, bo
 
 bool has_marks(std::string_view right, std::string_view marked) { return marked.size() > right.size(); }
 
-/// For the spelling that forgives nothing: character by character.
+/// Returns the answer with its differences under strict spelling between `**`, character by character.
 std::string marked_exactly(std::string_view right, std::string_view given) {
     std::vector<Letter> letters;
     std::size_t byte = 0;
@@ -154,14 +157,14 @@ std::string marked_exactly(std::string_view right, std::string_view given) {
     return marked(right, letters, differing(keys_of(letters), exact(given), true));
 }
 
-/// Whether a byte belongs to a word.
+/// Returns whether the byte at `at` belongs to a word.
 bool is_in_word(std::string_view text, std::size_t at) {
     if (at >= text.size()) return false;
     const auto byte = static_cast<unsigned char>(text[at]);
     return byte >= 0x80 || byte == '\'' || (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
 }
 
-/// Where a word stands from a place on.
+/// Returns the offset of the first occurrence of a whole word at or behind `from`; npos if there is none.
 std::size_t place_of_word(std::string_view text, std::string_view word, std::size_t from) {
     std::size_t at = text.find(word, from);
     while (at != std::string_view::npos && (is_in_word(text, at - 1) || is_in_word(text, at + word.size())))
@@ -169,7 +172,7 @@ std::size_t place_of_word(std::string_view text, std::string_view word, std::siz
     return at;
 }
 
-/// Whether an answer begins in the midst of a sentence, or is none: else its first word has a capital anyway.
+/// Returns whether an answer isn't the beginning of a sentence, so that its first word has no capital anyway.
 bool begins_within(const Item& item) {
     if (item.kind == Kind::conjugate) return true;
     const auto sentences = sentences_with_gap(item.prompt);
@@ -177,15 +180,15 @@ bool begins_within(const Item& item) {
     return item.kind == Kind::gap && !trimmed(last.before).empty();
 }
 
-/// The first of the words that have a capital out of courtesy, and mean something else without it, that was given with
-/// the other letter, marked; empty: none.
+/// Returns the answer with a marked capital if a word that is capitalised out of courtesy, such as `Sie`, was given in
+/// lowercase, or the other way round; empty if no such word was. Only the first one is marked.
 std::string with_capital_marked(
-    const Item& item, std::string_view right, std::string_view given, const Tongue* tongue) {
-    if (tongue == nullptr) return "";
+    const Item& item, std::string_view right, std::string_view given, const LanguageData* language) {
+    if (language == nullptr) return "";
     const std::size_t from = begins_within(item) ? 0 : 1;
     const auto place = [&](std::string_view text, std::string_view word) { return place_of_word(text, word, from); };
     std::string found;
-    each_phrase((*tongue)[Tongue::Part::formal], [&](std::string_view formal) {
+    each_phrase((*language)[LanguageData::Part::polite_capitals], [&](std::string_view formal) {
         const std::string plain = lower(formal);
         for (const bool courteous : {true, false}) {
             const std::string_view word = courteous ? formal : plain;
@@ -200,19 +203,20 @@ std::string with_capital_marked(
     return found;
 }
 
-/// What was given and what should have been, as near to each other as there are two.
+/// A right reading and a given one, with the distances between them.
 struct Pair {
     Reading right;
     std::u32string given;
-    std::size_t letters = std::numeric_limits<std::size_t>::max(); ///< apart without accents
-    std::size_t accents = 0;                                       ///< apart with them
+    std::size_t letters = std::numeric_limits<std::size_t>::max(); ///< Distance in letters without accents.
+    std::size_t accents = 0;                                       ///< Distance in letters with accents.
 };
 
+/// Returns the nearest pair of a right and a given reading; nullopt if the item has no answers.
 std::optional<Pair> nearest(const Item& item, std::string_view given, const Languages& languages) {
     std::optional<Pair> best;
     const Readings readings(item, languages);
-    const auto typed = readings.of_given(given, Spelled::as_written);
-    for (Reading& right : readings.of(item.answers, Spelled::as_written)) {
+    const auto typed = readings.expand_given(given, Normalisation::as_written);
+    for (Reading& right : readings.expand_answers(item.answers, Normalisation::as_written)) {
         const std::u32string bare_right = without_spaces(bare(right.text));
         for (const std::u32string& one : typed) {
             const std::u32string bare_one = without_spaces(bare(one));
@@ -233,7 +237,7 @@ std::optional<Pair> nearest(const Item& item, std::string_view given, const Lang
 } // namespace
 
 std::string with_difference_marked(std::string_view right, std::string_view given) {
-    return marked_against(trimmed(right), said(given, Spelled::as_written), false);
+    return marked_against(trimmed(right), normalised(given, Normalisation::as_written), false);
 }
 
 Correction correction_of(
@@ -246,15 +250,16 @@ Correction correction_of(
     if (passed) {
         std::string letters = right;
         if (best->accents > 0) {
-            // What was said short is marked neither as it was typed nor as it was meant, where one of both agrees.
-            const std::string typed_so = marked_against(right, said(typed, Spelled::as_written), true);
+            // A short form has no mark if the answer agrees with it, either as it was typed or written in full.
+            const std::string typed_so = marked_against(right, normalised(typed, Normalisation::as_written), true);
             letters = marked_against(right, best->given, true);
             if (typed_so.size() < letters.size()) letters = typed_so;
         }
-        if (!has_marks(right, letters)) letters = with_capital_marked(item, right, typed, tongue_of(languages.learnt));
+        if (!has_marks(right, letters))
+            letters = with_capital_marked(item, right, typed, find_language(languages.learnt));
         return letters.empty() ? Correction{} : Correction{right, letters};
     }
-    // Of a text that is another one altogether every letter would be marked.
+    // In a completely different text every letter would be marked.
     if (2 * best->letters > bare(best->right.text).size()) return {shown_answer(item), ""};
     std::string letters = marked_against(right, best->given, false);
     if (!has_marks(right, letters) && strict) letters = marked_exactly(right, typed);

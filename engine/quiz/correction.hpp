@@ -1,4 +1,4 @@
-// How an answer should have been, beside the one that was given.
+// Corrections: the right answer that a given one is compared with, and the letters in which they differ.
 #pragma once
 
 #include "engine/quiz/readings.hpp"
@@ -9,18 +9,20 @@
 namespace palazzo::quiz {
 
 struct Correction {
-    std::string answer; ///< empty: there is nothing to correct
-    std::string marked; ///< the same with what was wrong between `**`; empty: nothing of it stands out
+    std::string answer; ///< The right answer; empty if there is nothing to correct.
+    std::string marked; ///< `answer` with the differing letters between `**`; empty if none are to be marked.
 };
 
-/// Of an answer that passed, how it is written, if it was written with other letters or accents. Of one that didn't,
-/// the item's answer that is nearest to it, with what differs marked, or its first one where none is near. Case, marks
-/// and kinds of apostrophes are no difference, unless nothing else is (`strict` spelling refuses those).
+/// Returns the correction of a given answer. For one that passed, it is the spelling of that answer, if its letters or
+/// accents differ from it. For one that didn't pass, it is the item's nearest answer with the differences marked, or
+/// its first answer if none is near. Case, punctuation and kinds of apostrophe only count as differences if `strict`
+/// spelling refused an answer that has no others.
 Correction correction_of(
     const Item& item, std::string_view given, bool passed, bool strict = false, const Languages& languages = {});
 
-/// The right answer with the letters that were given otherwise between `**`: those to be put in or exchanged, and where
-/// one was too many the letter beside it. Accents and apostrophes between letters count, case, marks and spaces don't.
+/// Returns the right answer with the differing letters between `**`: those to be inserted or substituted, and, if the
+/// given text has a superfluous letter, the letter beside it. Accents and apostrophes between letters count; case,
+/// punctuation and spaces don't.
 std::string with_difference_marked(std::string_view right, std::string_view given);
 
 } // namespace palazzo::quiz

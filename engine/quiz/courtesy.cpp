@@ -17,8 +17,8 @@ bool same_letters(std::u32string_view text, std::string_view phrase) {
     });
 }
 
-/// Whether a phrase stands at a place of a text, as words of their own.
-bool stands_at(std::u32string_view text, std::size_t at, std::string_view phrase) {
+/// Returns whether a text has the phrase at `at`, as whole words.
+bool has_phrase_at(std::u32string_view text, std::size_t at, std::string_view phrase) {
     const std::size_t end = at + phrase.size();
     if (end > text.size() || (at > 0 && text[at - 1] != U' ') || (end < text.size() && text[end] != U' ')) return false;
     return same_letters(text.substr(at, phrase.size()), phrase);
@@ -26,7 +26,7 @@ bool stands_at(std::u32string_view text, std::size_t at, std::string_view phrase
 
 bool holds(std::u32string_view text, std::string_view phrase) {
     for (std::size_t at = 0; at + phrase.size() <= text.size(); at = word_end(text, at) + 1)
-        if (stands_at(text, at, phrase)) return true;
+        if (has_phrase_at(text, at, phrase)) return true;
     return false;
 }
 
@@ -39,66 +39,67 @@ bool holds_one(std::u32string_view text, std::string_view list, std::size_t sign
     return found;
 }
 
-/// The longest courtesy at one end of a text goes, if there is one of a sort that hasn't gone yet.
-bool take_courtesy(std::u32string& text, unsigned& gone, const Tongue& tongue, bool at_end) {
-    bool taken = false;
+/// Removes the longest courtesy at one end of a text, unless its sort is in the bits of `removed`, and adds its sort to
+/// them. Returns false if there is none to remove. Never removes the whole text.
+bool remove_courtesy(std::u32string& text, unsigned& removed, const LanguageData& language, bool at_end) {
+    bool found = false;
     const char32_t letter = bare(at_end ? text.back() : text.front());
-    if (!holds_letter(tongue.letters[at_end ? 1 : 0], letter)) return false;
-    each_phrase(tongue[Tongue::Part::courtesies], [&](std::string_view line) {
+    if (!holds_letter(language.letters[at_end ? 1 : 0], letter)) return false;
+    each_phrase(language[LanguageData::Part::courtesies], [&](std::string_view line) {
         const std::string_view phrase = line.substr(0, line.size() - 1);
         if (static_cast<char32_t>(at_end ? phrase.back() : phrase.front()) != letter) return true;
         const unsigned sort = 1U << static_cast<unsigned>(line.back() - '0');
-        if ((gone & sort) != 0 || phrase.size() + 1 >= text.size()) return true;
-        if (!stands_at(text, at_end ? text.size() - phrase.size() : 0, phrase)) return true;
+        if ((removed & sort) != 0 || phrase.size() + 1 >= text.size()) return true;
+        if (!has_phrase_at(text, at_end ? text.size() - phrase.size() : 0, phrase)) return true;
         text = at_end ? text.substr(0, text.size() - phrase.size() - 1) : text.substr(phrase.size() + 1);
-        gone |= sort;
-        taken = true;
+        removed |= sort;
+        found = true;
         return false;
     });
-    return taken;
+    return found;
 }
 
 } // namespace
 
-Wanted wanted_by(std::string_view prompt, const Tongue* asked_in) {
+PromptRequirements requirements_of(std::string_view prompt, const LanguageData* asked_in) {
     if (asked_in == nullptr) return {};
-    const std::u32string words = said(prompt, Spelled::loosely);
-    const auto says = [&](Tongue::Part part, std::size_t sign = 0) {
+    const std::u32string words = normalised(prompt, Normalisation::loose);
+    const auto says = [&](LanguageData::Part part, std::size_t sign = 0) {
         return holds_one(words, (*asked_in)[part], sign);
     };
-    return {says(Tongue::Part::courtesies, 1) || says(Tongue::Part::named), says(Tongue::Part::counted),
-        says(Tongue::Part::begun)};
+    return {says(LanguageData::Part::courtesies, 1) || says(LanguageData::Part::courtesy_words),
+        says(LanguageData::Part::word_count_words), says(LanguageData::Part::beginning_words)};
 }
 
 std::vector<std::u32string> without_courtesies(
-    std::u32string_view text, const Tongue& tongue, bool beginning_is_given) {
+    std::u32string_view text, const LanguageData& language, bool beginning_is_given) {
     std::vector<std::u32string> ways{std::u32string(text)};
-    std::array<unsigned, most_ways + 2> gone{}; // the sorts that each way is without
+    std::array<unsigned, most_ways + 2> removed{}; // The sorts of courtesies that were removed from each way, as bits.
     for (std::size_t i = 0; i < ways.size() && ways.size() < most_ways; ++i)
         for (const bool at_end : {true, false}) {
             if (!at_end && beginning_is_given) continue;
             std::u32string rest = ways[i];
-            unsigned without = gone[i];
-            if (!take_courtesy(rest, without, tongue, at_end)) continue;
+            unsigned without = removed[i];
+            if (!remove_courtesy(rest, without, language, at_end)) continue;
             if (std::find(ways.begin(), ways.end(), rest) != ways.end()) continue;
-            gone[ways.size()] = without;
+            removed[ways.size()] = without;
             ways.push_back(std::move(rest));
         }
     return ways;
 }
 
-std::u32string with_what_is_meant(std::u32string_view text, const Tongue& tongue) {
+std::u32string with_full_forms(std::u32string_view text, const LanguageData& language) {
     std::u32string meant;
     for (std::size_t at = 0; at < text.size();) {
         std::size_t end = word_end(text, at);
         std::u32string words(text.substr(at, end - at));
         const char32_t letter = bare(text[at]);
-        const bool known = holds_letter(tongue.letters[2], letter);
-        each_phrase(known ? tongue[Tongue::Part::same] : "", [&](std::string_view line) {
+        const bool known = holds_letter(language.letters[2], letter);
+        each_phrase(known ? language[LanguageData::Part::short_forms] : "", [&](std::string_view line) {
             const auto first = static_cast<char32_t>(line.front());
-            if (first != letter) return first < letter; // they stand in the order of their first letters
+            if (first != letter) return first < letter; // The list is sorted by first letters.
             const std::size_t tab = line.find('\t');
-            if (!stands_at(text, at, line.substr(0, tab))) return true;
+            if (!has_phrase_at(text, at, line.substr(0, tab))) return true;
             end = at + tab;
             words.clear();
             each_character(line.substr(tab + 1), [&](CodePoint c) { words += c.value; });

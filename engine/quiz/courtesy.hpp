@@ -1,7 +1,7 @@
-// What people add to an answer out of courtesy, and what a prompt says about that.
+// Courtesies such as "please", which people add to an answer, and the short forms that they use.
 #pragma once
 
-#include "engine/quiz/tongue.hpp"
+#include "engine/quiz/language_data.hpp"
 
 #include <string>
 #include <string_view>
@@ -9,20 +9,21 @@
 
 namespace palazzo::quiz {
 
-/// What a prompt asks for besides its answer.
-struct Wanted {
-    bool courtesy = false;  ///< it names one
-    bool counted = false;   ///< so many words
-    bool beginning = false; ///< it says how the answer begins
+/// The requirements of a prompt on the form of its answer.
+struct PromptRequirements {
+    bool courtesy = false;   ///< True if it asks for a courtesy.
+    bool word_count = false; ///< True if it asks for a number of words.
+    bool beginning = false;  ///< True if it gives the beginning of the answer.
 };
-/// `asked_in`: what is known of the prompt's language; null: nothing, and nothing is wanted.
-Wanted wanted_by(std::string_view prompt, const Tongue* asked_in);
+/// Returns the requirements of a prompt, given the data of its language. If they are null, there are none.
+PromptRequirements requirements_of(std::string_view prompt, const LanguageData* asked_in);
 
-/// A text as it counts, and what is left of it when courtesies at its end go, and at its beginning unless that is
-/// given: each sort once at most, in every way, and never all of the text. The text itself comes first.
-std::vector<std::u32string> without_courtesies(std::u32string_view text, const Tongue& tongue, bool beginning_is_given);
+/// Returns a normalised text, and then what remains after removing courtesies from its end, and from its beginning
+/// unless the prompt gives that. Each sort of courtesy is removed at most once, and never the whole text.
+std::vector<std::u32string> without_courtesies(
+    std::u32string_view text, const LanguageData& language, bool beginning_is_given);
 
-/// The text with what is said for something else in the place of what is meant.
-std::u32string with_what_is_meant(std::u32string_view text, const Tongue& tongue);
+/// Returns a normalised text with its short forms replaced by the full ones: `i am` for `i'm`.
+std::u32string with_full_forms(std::u32string_view text, const LanguageData& language);
 
 } // namespace palazzo::quiz

@@ -6,7 +6,7 @@
 namespace palazzo::quiz {
 namespace {
 
-/// Goes through a text row by row.
+/// Reads a text row by row.
 class Splitter {
   public:
     Splitter(std::string_view text, char separator, int line) : left_(text), separator_(separator), line_(line) {}
@@ -14,7 +14,7 @@ class Splitter {
     bool at_end() const { return left_.empty(); }
     const std::optional<FormFault>& fault() const { return fault_; }
 
-    /// Leaves out rows of nothing but blanks and separators, of which there may be a million.
+    /// Skips rows of blanks and separators, of which a spreadsheet may write a million.
     void skip_empty_rows() {
         const std::array blank{' ', '\t', separator_ == one_column ? ' ' : separator_};
         for (std::size_t end = 0; end < left_.size();) {
@@ -31,7 +31,7 @@ class Splitter {
         while (goes_on) {
             if (row.cells.size() == most_cells) {
                 fail(row.line, "problem.table.cells", {std::to_string(most_cells)});
-                left_ = {}; // nobody reads on
+                left_ = {}; // The rest isn't read.
                 break;
             }
             row.cells.push_back(next_cell());
@@ -65,8 +65,8 @@ class Splitter {
         return take(static_cast<std::size_t>(end - left_.begin()));
     }
 
-    /// A cell in quotation marks, if it is one: its closing mark is the last that stands there. Any other that begins
-    /// with a mark is what it says, as files have it that quote nothing.
+    /// Returns the next cell. It is quoted if it begins with a quotation mark and ends with the closing one. In any
+    /// other cell quotation marks are part of the text, as in files that quote nothing.
     std::string next_cell() {
         const std::size_t blanks = std::min(left_.find_first_not_of(' '), left_.size());
         if (blanks == left_.size() || left_[blanks] != '"' || never_closes_) return std::string(take_to_end_of_cell());
@@ -80,7 +80,7 @@ class Splitter {
         line_ = line;
         return std::string(take_to_end_of_cell());
     }
-    /// What stands up to the closing mark; nullopt if there is none.
+    /// Returns the text up to the closing quotation mark; nullopt if there is none.
     std::optional<std::string> quoted_cell() {
         std::string cell;
         while (!left_.empty()) {
@@ -103,8 +103,7 @@ class Splitter {
     char separator_;
     int line_;
     std::optional<FormFault> fault_;
-    bool never_closes_ =
-        false; ///< a quotation mark was opened that nothing closes, so none that follows is closed either
+    bool never_closes_ = false; ///< True if an opened quotation mark isn't closed, so that no later one is, either.
 };
 
 bool is_empty(const Row& row) {

@@ -1,4 +1,4 @@
-// A table as text: rows of cells, as RFC 4180 describes them and spreadsheets write them.
+// Tables as text: rows of cells, as RFC 4180 describes them and spreadsheets write them.
 #pragma once
 
 #include "engine/core/message.hpp"
@@ -12,7 +12,7 @@
 namespace palazzo::quiz {
 
 struct Row {
-    int line = 1; ///< of the file, where it begins
+    int line = 1; ///< Line of the file in which the row begins, from 1.
     std::vector<std::string> cells;
 };
 
@@ -21,19 +21,19 @@ struct FormFault {
     Message fault;
 };
 
-/// The rows that hold anything, and the first fault in their form.
+/// The rows that aren't empty, and the first fault in the form of the table.
 struct Sheet {
     std::vector<Row> rows;
     std::optional<FormFault> fault;
 };
 
-/// For a table of one column, which has no separator.
+/// The separator of a table with one column.
 inline constexpr char one_column = '\n';
-inline constexpr std::size_t most_cells = 100; ///< of a row
+inline constexpr std::size_t most_cells = 100; ///< Largest number of cells in a row.
 
-/// Splits a text into rows, at most so many. A cell may stand in quotation marks, and then hold separators, ends of
-/// lines, and quotation marks that are doubled; where something stands behind the closing mark, or it is missing, the
-/// marks are part of the text. Lines end with LF, CR LF or CR.
+/// Splits a text into at most `most_rows` rows. A cell in quotation marks may contain separators, line ends, and
+/// doubled quotation marks; if its closing mark is missing or followed by text, the marks are part of the text. Lines
+/// end with LF, CR LF or CR. `first_line` is the number of the text's first line in its file.
 Sheet split(std::string_view text, char separator, std::size_t most_rows, int first_line = 1);
 
 } // namespace palazzo::quiz

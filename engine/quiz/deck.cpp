@@ -30,7 +30,7 @@ Fault language_fault(const char* place, std::string_view code) {
     return Problem{place, "problem.deck.language"};
 }
 
-/// Of a list of names, which may be empty.
+/// Returns the fault of a list of names, which may be empty.
 Fault names_fault(const std::string& place, const std::vector<std::string>& labels, std::size_t most) {
     if (labels.size() > most) return Problem{place, "problem.more_than", {std::to_string(most)}};
     for (std::size_t i = 0; i < labels.size(); ++i) {
@@ -41,13 +41,13 @@ Fault names_fault(const std::string& place, const std::vector<std::string>& labe
     return {};
 }
 
-/// Of a list of levels or categories.
+/// Returns the fault of a list of levels or categories, which mustn't be empty.
 Fault labels_fault(const std::string& place, const std::vector<std::string>& labels, std::size_t most) {
     if (labels.empty() || labels.size() > most) return Problem{place, "problem.deck.labels", {std::to_string(most)}};
     return names_fault(place, labels, most);
 }
 
-/// Of an item's answers, right or wrong ones.
+/// Returns the fault of an item's right or wrong answers.
 Fault texts_fault(const std::string& place, const std::vector<std::string>& texts, std::size_t most) {
     if (texts.size() > most) return Problem{place, "problem.more_than", {std::to_string(most)}};
     for (std::size_t i = 0; i < texts.size(); ++i) {
@@ -89,8 +89,8 @@ Fault items_fault(const Deck& deck) {
         if (item.topic != -1 && !is_index(item.topic, deck.topics))
             return Problem{place + ".topic", "problem.deck.topic"};
         if (const Fault fault = fault_in(item)) return fault->under(place);
-        const auto [first, fresh] = prompts.emplace(lower(item.prompt), i);
-        if (!fresh) return Problem{place + ".prompt", "problem.deck.stands_in", {"items" + at_index(first->second)}};
+        const auto [first, inserted] = prompts.emplace(lower(item.prompt), i);
+        if (!inserted) return Problem{place + ".prompt", "problem.deck.stands_in", {"items" + at_index(first->second)}};
     }
     return {};
 }
@@ -122,7 +122,7 @@ std::optional<Problem> fault_in(const Deck& deck) {
 }
 
 std::string digest(const Deck& deck) {
-    // No text of a deck holds a control character, so that these signs keep them apart.
+    // No text of a deck contains a control character, so these separate the texts unambiguously.
     constexpr char end_of_text = '\x1f';
     constexpr char end_of_list = '\x1e';
     std::string all;
@@ -140,7 +140,7 @@ std::string digest(const Deck& deck) {
         for (const std::string& answer : item.answers) add(answer);
         all += end_of_list;
     }
-    // Only where they are: a deck without them is called as it was before there were any.
+    // The parts of format 2 are only added if the deck uses them, so that older decks keep their digests.
     for (const std::string& topic : deck.topics) add(topic);
     for (std::size_t i = 0; i < deck.items.size(); ++i) {
         const Item& item = deck.items[i];

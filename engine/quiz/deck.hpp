@@ -1,5 +1,5 @@
-// A deck of questions: prompts of a language challenge, each with a level, a category, and the answers that are right.
-// What a deck looks like as a file: docs/decks.md.
+// Decks of questions: prompts of language challenges, each with a level, a category, and the right answers. The format
+// of their files is described in docs/decks.md.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -18,29 +18,30 @@ namespace palazzo::quiz {
 
 struct Item {
     Kind kind = Kind::speak;
-    int level = 0;    ///< index into the deck's levels
-    int category = 0; ///< index into the deck's categories
+    int level = 0;    ///< Index into the deck's levels.
+    int category = 0; ///< Index into the deck's categories.
     std::string prompt;
-    std::vector<std::string> answers; ///< the first is the one that is shown; none for Kind::speak
-    int topic = -1;                   ///< index into the deck's topics; -1: none
-    bool strict_accents = false;      ///< the accent is the point: without it an answer is wrong
-    /// What learners really say and must not; none of the answers, and none for Kind::speak.
+    std::vector<std::string> answers; ///< Right answers, the one that is shown first; empty for Kind::speak.
+    int topic = -1;                   ///< Index into the deck's topics; -1 if the item has none.
+    bool strict_accents = false;      ///< True if an answer without its accents is wrong.
+    /// Common mistakes, which are refused however similar they are to an answer. None of them is one of the answers.
+    /// Empty for Kind::speak.
     std::vector<std::string> wrong = {};
     friend bool operator==(const Item&, const Item&) = default;
 };
 
-/// Whether it has what format 1 of a deck knows nothing of: a topic, strictness, wrong answers.
+/// Returns whether an item has a part that format 1 of decks lacks: a topic, strict accents or wrong answers.
 bool needs_format_2(const Item& item);
 
 struct Deck {
-    std::string name;                    ///< for records and files: a–z, 0–9 and hyphens
-    std::string title;                   ///< for people
-    std::string language;                ///< what is learnt, such as `es`; may be empty, as may be
-    std::string asked_in;                ///< the language of the prompts
-    std::vector<std::string> levels;     ///< from easy to hard
-    std::vector<std::string> categories; ///< the sides of the die, in order
+    std::string name;                    ///< Name in records and files: a–z, 0–9 and hyphens.
+    std::string title;                   ///< Title for people.
+    std::string language;                ///< Code of the language that is learnt, such as `es`; may be empty.
+    std::string asked_in;                ///< Code of the language of the prompts; may be empty.
+    std::vector<std::string> levels;     ///< Names of the levels, from easy to hard.
+    std::vector<std::string> categories; ///< Names of the categories, in the order of the die's sides.
     std::vector<Item> items;
-    std::vector<std::string> topics = {}; ///< what items are about; may be empty
+    std::vector<std::string> topics = {}; ///< Names of the topics; may be empty.
     friend bool operator==(const Deck&, const Deck&) = default;
 };
 
@@ -50,33 +51,33 @@ inline constexpr std::size_t most_levels = 6;
 inline constexpr std::size_t most_categories = 6;
 inline constexpr std::size_t most_topics = 16;
 inline constexpr std::size_t most_wrong = 6;
-// Lengths in letters, but of what is typed and of names.
+// Lengths are counted in letters, except where bytes are named.
 inline constexpr std::size_t longest_prompt = 300;
 inline constexpr std::size_t longest_answer = 120;
-inline constexpr std::size_t longest_typed = 4 * longest_answer; ///< bytes that so many letters of any script take
-inline constexpr std::size_t longest_deck_name = 40;             ///< bytes
+inline constexpr std::size_t longest_typed = 4 * longest_answer; ///< Bytes of a longest answer in any script.
+inline constexpr std::size_t longest_deck_name = 40;             ///< Bytes.
 inline constexpr std::size_t longest_title = 60;
-inline constexpr std::size_t longest_label = 40; ///< the name of a level, a category or a topic
+inline constexpr std::size_t longest_label = 40; ///< Length of the name of a level, a category or a topic.
 
-/// Whether a deck may be called that.
+/// Returns whether a deck may have this name.
 bool is_deck_name(std::string_view name);
-/// What is wrong with a deck, if anything is; every fault names its place: `items[17].answers[0]: …`.
+/// Returns the first fault of a deck with its place, such as `items[17].answers[0]`; nullopt if the deck has none.
 std::optional<Problem> fault_in(const Deck& deck);
-/// The same for an item alone: not whether its level, category and topic are there, nor whether its prompt is elsewhere
-/// too.
+/// Returns the first fault of an item by itself; nullopt if it has none. Doesn't check its level, category and topic,
+/// nor whether another item has the same prompt.
 std::optional<Problem> fault_in(const Item& item);
 
-/// Reads a deck, in format 1 or 2, and finds no fault in it.
+/// Reads a deck in format 1 or 2, and refuses one with a fault.
 Result<Deck> read_deck(const Json& json);
-/// In format 2 where there are topics or an item needs it, else in format 1, as decks always were.
+/// Writes a deck in format 2 if it has topics or an item needs that, otherwise in format 1.
 Json write_deck(const Deck& deck);
-/// The same as a file stands: an item a line.
+/// Writes a deck as the text of a file, with one item per line.
 std::string write_deck_text(const Deck& deck);
 
-/// Names all that matters in a game: everything but the title.
+/// Returns a digest of all that matters in a game: everything except the title.
 std::string digest(const Deck& deck);
 
-/// The item of a prompt, compared without case.
+/// Returns the index of the item with a prompt, compared without case; nullopt if there is none.
 std::optional<std::size_t> find_item(const Deck& deck, std::string_view prompt);
 
 } // namespace palazzo::quiz

@@ -1,4 +1,4 @@
-// Decks as JSON, read and written.
+// Reads and writes decks as JSON.
 #include "engine/quiz/deck.hpp"
 
 #include <algorithm>
@@ -33,7 +33,7 @@ Fault read_text(const Json& json, const char* key, bool wanted, std::string& int
     return {};
 }
 
-/// A list of texts, `most` of them; that there are more is the fault, before they are all read.
+/// Reads a list of at most `most` texts. A longer list is refused before its texts are read.
 Fault read_texts(const Json& json, const char* key, bool wanted, std::size_t most, Texts& into) {
     const auto at = json.find(key);
     if (at == json.end() && wanted) return Problem{key, "problem.missing"};
@@ -48,7 +48,8 @@ Fault read_texts(const Json& json, const char* key, bool wanted, std::size_t mos
     return {};
 }
 
-/// One of the deck's levels, categories or topics by its name; `unknown` is the message that says it is none.
+/// Reads the name of one of the deck's levels, categories or topics into its index. `unknown` is the id of the message
+/// about a name that isn't in `labels`.
 Fault read_label(const Json& json, const char* key, const Texts& labels, const char* unknown, int& into) {
     std::string name;
     if (Fault fault = read_text(json, key, true, name)) return fault;
@@ -58,7 +59,7 @@ Fault read_label(const Json& json, const char* key, const Texts& labels, const c
     return {};
 }
 
-/// What an answer is strictly judged by: nothing, or its accents.
+/// Reads whether the accents of an answer are judged strictly.
 Fault read_strict(const Json& json, bool& accents) {
     Texts points;
     if (Fault fault = read_texts(json, "strict", false, 1, points)) return fault;
@@ -67,8 +68,8 @@ Fault read_strict(const Json& json, bool& accents) {
     return Problem{"strict[0]", "problem.deck.strict", {palazzo::quoted(points.front())}};
 }
 
-/// What came with format 2.
-Fault read_news(const Json& json, const Deck& deck, Item& item) {
+/// Reads the parts of an item that only format 2 has.
+Fault read_format_2(const Json& json, const Deck& deck, Item& item) {
     if (json.contains("topic"))
         if (Fault fault = read_label(json, "topic", deck.topics, "problem.deck.no_topic", item.topic)) return fault;
     if (Fault fault = read_strict(json, item.strict_accents)) return fault;
@@ -93,7 +94,7 @@ Fault read_item(const Json& json, int format, const Deck& deck, Item& item) {
         return fault;
     if (Fault fault = read_text(json, "prompt", true, item.prompt)) return fault;
     if (Fault fault = read_texts(json, "answers", false, most_answers, item.answers)) return fault;
-    return read_news(json, deck, item);
+    return read_format_2(json, deck, item);
 }
 
 Fault read_items(const Json& json, int format, Deck& deck) {
@@ -128,7 +129,7 @@ Fault read_parts(const Json& json, int format, Deck& deck) {
 
 const std::string& label(const Texts& labels, int i) { return labels[static_cast<std::size_t>(i)]; }
 
-/// The oldest format that has all that the deck uses.
+/// Returns the oldest format that has all parts that the deck uses.
 int format_of(const Deck& deck) {
     return !deck.topics.empty() || std::any_of(deck.items.begin(), deck.items.end(), needs_format_2) ? newest_format
                                                                                                      : 1;

@@ -8,7 +8,8 @@
 namespace palazzo::quiz {
 namespace {
 
-/// Endings of two letters and more that stand for another form behind a slash: others are words of their own.
+/// Endings of two or more letters that make another form of the word before a slash. Any other text behind a slash is a
+/// separate word.
 constexpr std::string_view endings =
     "|na|da|ja|la|ra|ta|sa|za|va|ca|ga|ña|ma|in|se|ne|le|te|ve|he|che|ive|euse|rice|trice"
     "|ère|enne|onne|elle|ette|sse|ora|ona|ina|esa|oise|aise|innen|";
@@ -30,8 +31,8 @@ bool is_vowel(char32_t c) {
     return bare.size() == 1 && std::string_view("aeiou").find(bare) != std::string_view::npos;
 }
 
-/// How much of a word stays before another ending: `casad` of `casado/a`, `buen` of `bueno/na`, `heureu` of
-/// `heureux/se`.
+/// Returns the length of the part of a word that stays before another ending: that of `casad` for `casado/a`, `buen`
+/// for `bueno/na`, `heureu` for `heureux/se`.
 std::size_t stem_before(const std::u32string& word, const std::u32string& ending) {
     const std::size_t size = word.size();
     if (ending.size() == 1)
@@ -43,7 +44,8 @@ std::size_t stem_before(const std::u32string& word, const std::u32string& ending
     return changes ? size - 1 : size;
 }
 
-/// A word with another ending, as `casad(o|a)`; empty: that isn't how the ending is to be read.
+/// Returns the pattern of a word and its form with another ending, such as `casad(o|a)`; empty if `ending` is no ending
+/// of that word.
 std::u32string with_ending(const std::u32string& word, const std::u32string& ending) {
     if (ending.empty() || word.size() < 3 || ending.size() >= word.size()) return {};
     if (word.size() == 3 && ending.size() > 1) return {};
@@ -53,7 +55,7 @@ std::u32string with_ending(const std::u32string& word, const std::u32string& end
     return word.substr(0, kept) + U"(" + word.substr(kept) + U"|" + ending + U")";
 }
 
-/// Whether a slash between two words says that either will do.
+/// Returns whether a slash between two words means that both are right.
 bool are_choices(const std::u32string& first, const std::u32string& second) {
     const auto letters = [](const std::u32string& word) {
         return std::none_of(
@@ -64,7 +66,7 @@ bool are_choices(const std::u32string& first, const std::u32string& second) {
     return first.size() == 1 && second.size() == 1 && is_vowel(first.front()) && is_vowel(second.front()); // `o/a`
 }
 
-/// Whether a text is letters with slashes, apostrophes and hyphens between them: no number, no address, no HTML.
+/// Returns whether a text has only letters, slashes, apostrophes and hyphens, and so is no number, address or HTML.
 bool is_word_with_slashes(std::string_view text) {
     return std::all_of(text.begin(), text.end(), [](char c) {
         const auto byte = static_cast<unsigned char>(c);
@@ -73,7 +75,7 @@ bool is_word_with_slashes(std::string_view text) {
     });
 }
 
-/// A word with slashes in it as a pattern; as it is where they mean something else.
+/// Returns the pattern of a word with slashes; the word unchanged if they aren't a dictionary's.
 std::string word_pattern(std::string_view word) {
     if (!is_word_with_slashes(word)) return std::string(word);
     std::vector<std::u32string> parts;
@@ -96,7 +98,7 @@ std::string word_pattern(std::string_view word) {
     return choices + ')';
 }
 
-/// Words with slashes in them, one by one; commas and marks behind a word stay there.
+/// Returns a text with each of its words replaced by its pattern. Punctuation behind a word is kept.
 std::string words_pattern(std::string_view text) {
     std::string all;
     for (std::size_t from = 0; from <= text.size();) {
@@ -114,14 +116,15 @@ std::string words_pattern(std::string_view text) {
     return all;
 }
 
-/// What stands between brackets, with `|` for its slashes between words.
+/// Returns the text inside brackets with `|` for each slash.
 std::string with_strokes(std::string_view text) {
     std::string all(text);
     std::replace(all.begin(), all.end(), '/', '|');
     return all;
 }
 
-/// `casad` and `(o|a)` for `casado(a)`: the text before is shortened. Empty: it is an ending that is added.
+/// Returns the choice of endings for an ending in parentheses, and shortens the text before: for `casado(a)`, it
+/// returns `(o|a)` and leaves `casad`. Empty, and `before` is unchanged, if the ending is only appended.
 std::string other_ending(std::string& before, std::string_view ending) {
     const bool several = ending == "as";
     if (!several && ending != "a") return {};

@@ -1,4 +1,4 @@
-// Ways in which dictionaries and lists of words shorten their entries.
+// The abbreviations of dictionaries and word lists.
 #pragma once
 
 #include <string>
@@ -6,10 +6,10 @@
 
 namespace palazzo::quiz {
 
-/// An answer as dictionaries write it, as a pattern (pattern.hpp): what stands in parentheses may be left out, as in
-/// `(der) Hund`, `colo(u)r`; of `big/large` one is said, and so of `(il/la) barista`; `casado/a` and `casado(a)` are
-/// `casad(o|a)`, `Lehrer/in` is `Lehrer[in]`. What is a pattern already stays as it is, and so do units, dates and
-/// numbers with a slash.
+/// Returns the pattern (pattern.hpp) of an answer in a dictionary's form. A text in parentheses is optional, as in
+/// `(der) Hund` and `colo(u)r`. Slashes separate choices, as in `big/large` and `(il/la) barista`. `casado/a` and
+/// `casado(a)` become `casad(o|a)`, and `Lehrer/in` becomes `Lehrer[in]`. Patterns, units, dates and numbers with a
+/// slash are returned unchanged.
 std::string pattern_of_dictionary(std::string_view answer);
 
 } // namespace palazzo::quiz

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::uint32_t sides = 6;
 
-// What the seed is split by, so that neither dice nor orders are those of the cards.
+// The seed is split by these, so that dice and orders are independent of the cards.
 constexpr std::uint64_t for_dice = 0xd1ce;
 constexpr std::uint64_t for_orders = 0x0de5;
 
@@ -22,7 +22,7 @@ bool holds(const Indices& list, int i) { return std::find(list.begin(), list.end
 /// The category of each side of the die.
 using Sides = std::array<int, sides>;
 
-/// What a game asks of its deck: the items of some levels and topics.
+/// Selects the items that a game asks by their levels and topics.
 class Asked {
   public:
     explicit Asked(const Stock& stock) : deck_(*stock.deck), levels_(stock.levels), topics_(stock.topics) {
@@ -59,7 +59,7 @@ class Asked {
     }
 
     const Deck& deck_;
-    // Empty: all.
+    // Empty if all are asked.
     Indices levels_;
     Indices topics_;
 };
@@ -70,15 +70,15 @@ int roll(Rng seat_dice, int nth) {
 
 int category_of(const Sides& die, int side) { return die[static_cast<std::size_t>(side - 1)]; }
 
-/// Every `step`-th element from `first` on.
+/// Returns every `step`-th element of a list, beginning with the one at `first`.
 Indices every(const Indices& list, std::size_t first, std::size_t step) {
     Indices some;
     for (std::size_t i = first; i < list.size(); i += step) some.push_back(list[i]);
     return some;
 }
 
-/// A list as one of several takers goes through it: its own share, then those of the others, beginning with its
-/// neighbour's, each from the end, which its owner comes to last.
+/// The order in which one of several takers goes through a list: first its own share, then those of the others,
+/// beginning with its neighbour's. It takes the shares of others from their ends, which their owners reach last.
 struct Shares {
     Indices own;
     Indices others;
@@ -93,10 +93,10 @@ Shares share(const Indices& list, std::size_t taker, std::size_t takers) {
     return shares;
 }
 
-/// A category's items as a game deals them out.
+/// The items of a category that a game asks.
 struct Category {
-    Indices due; ///< in the order of the stock
-    Indices rest;
+    Indices due;  ///< Items that are due, in the order of the stock.
+    Indices rest; ///< All other items, shuffled.
 };
 
 Category open_category(const Stock& stock, const Asked& asked, int category) {

@@ -1,5 +1,5 @@
-// The decks inside this program, as text. Two libraries define it (cmake/assets.cmake): palazzo_decks with the decks of
-// assets/challenges, and palazzo_no_decks without any, for the page, which fetches them when they are wanted.
+// The decks inside this program, as text. Two libraries define embedded() (cmake/assets.cmake): palazzo_decks returns
+// the decks of assets/challenges, and palazzo_no_decks none, for the page, which fetches decks when they are needed.
 #pragma once
 
 #include <span>

@@ -11,7 +11,7 @@ namespace {
 
 using namespace std::string_view_literals;
 
-/// How a file of a kind begins, and the sentence that says what to do with it.
+/// The first bytes of a kind of file, and the id of the message that says what to do with such a file.
 struct FileKind {
     std::string_view beginning;
     std::string_view problem;
@@ -22,7 +22,7 @@ constexpr std::array kinds{FileKind{"%PDF-", "problem.file.pdf"},
     FileKind{"\uFFFDPNG", "problem.file.picture"}, FileKind{"\xFF\xD8\xFF", "problem.file.picture"},
     FileKind{"GIF8", "problem.file.picture"}, FileKind{"{\\rtf", "problem.file.document"}};
 
-/// The sentence about a packed folder, which is what workbooks and packages of flash cards are; empty: it is none.
+/// Returns the id of the message about a ZIP archive, such as a workbook or Anki's package; empty if it is none.
 std::string_view problem_of_packed(std::string_view bytes) {
     if (bytes.substr(0, 4) != "PK\3\4"sv) return {};
     const auto holds = [&](std::string_view name) { return bytes.find(name) != std::string_view::npos; };
@@ -37,8 +37,8 @@ std::string_view problem_of_kind(std::string_view bytes) {
     return kind != kinds.end() ? kind->problem : problem_of_packed(bytes);
 }
 
-/// `high`: which byte of a pair is the one that counts 256-fold, the first (0) or the second (1). What is no character
-/// becomes U+FFFD.
+/// Decodes UTF-16, with U+FFFD for unpaired surrogates. `high` is the index of the high byte in a pair: 0 for
+/// big-endian, 1 for little-endian.
 std::string from_utf16(std::string_view bytes, std::size_t high) {
     const auto unit = [&](std::size_t at) {
         const auto byte = [&](std::size_t i) { return static_cast<char32_t>(static_cast<unsigned char>(bytes[i])); };
@@ -58,7 +58,7 @@ std::string from_utf16(std::string_view bytes, std::size_t high) {
     return text;
 }
 
-Problem no_text_at(std::string_view text, std::size_t at) {
+Problem invalid_text_at(std::string_view text, std::size_t at) {
     const auto line_ends = std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n');
     return {"line " + std::to_string(line_ends + 1), "problem.file.not_utf8"};
 }
@@ -67,7 +67,7 @@ Problem no_text_at(std::string_view text, std::size_t at) {
 
 std::optional<Problem> fault_of_decoded(std::string_view text) {
     const std::size_t at = text.find("\uFFFD");
-    return at == std::string_view::npos ? std::nullopt : std::optional(no_text_at(text, at));
+    return at == std::string_view::npos ? std::nullopt : std::optional(invalid_text_at(text, at));
 }
 
 std::optional<Problem> other_kind_of_file(std::string_view bytes) {
@@ -85,7 +85,7 @@ Result<std::string> text_of_file(std::string_view bytes) {
         text = bytes.substr(bytes.substr(0, 3) == "\xEF\xBB\xBF" ? 3 : 0);
     const std::size_t good = std::min(valid_bytes(text), text.find('\0'));
     if (good >= text.size()) return text;
-    return no_text_at(text, good);
+    return invalid_text_at(text, good);
 }
 
 } // namespace palazzo::quiz

@@ -1,4 +1,4 @@
-// What a file's bytes say: texts in UTF-8 and UTF-16, and which kinds of files hold no text.
+// Decodes files: texts in UTF-8 and UTF-16. Recognises kinds of files that aren't text.
 #pragma once
 
 #include "engine/core/result.hpp"
@@ -9,16 +9,16 @@
 
 namespace palazzo::quiz {
 
-/// Why a file is no table or deck by its beginning: a workbook, a picture and the like, each with what to do; nullopt
-/// where it may be one. The beginning may have been read as UTF-8 already, with U+FFFD for what is none.
+/// Returns the problem of a file of another kind, such as a workbook or a picture, by its beginning, with advice;
+/// nullopt if it may be a table or a deck. The beginning may have been decoded as UTF-8, with U+FFFD for invalid bytes.
 std::optional<Problem> other_kind_of_file(std::string_view bytes);
 
-/// Where bytes that were no UTF-8 have become U+FFFD as a text was decoded; nullopt: all of it was text.
+/// Returns the problem of a decoded text in which invalid bytes became U+FFFD, with the line of the first one; nullopt
+/// if there are none.
 std::optional<Problem> fault_of_decoded(std::string_view text);
 
-/// The text of a file in UTF-8, without a mark of byte order. A file that begins with the mark of UTF-16 is in that. A
-/// file of another kind, such as a workbook, is refused by its kind, and bytes that are no text by the line where they
-/// stand.
+/// Returns the text of a file in UTF-8, without its byte order mark. A file with the mark of UTF-16 is decoded as that.
+/// Refuses a file of another kind with a problem that names the kind, and invalid bytes with their line.
 Result<std::string> text_of_file(std::string_view bytes);
 
 } // namespace palazzo::quiz

@@ -20,17 +20,17 @@ namespace {
 using Fault = std::optional<Problem>;
 using Cells = std::vector<std::string>;
 
-/// A table as it was found, ready to be read.
+/// A table split into cells, with the content of its columns.
 struct Table {
     Sheet sheet;
     Columns columns;
     std::optional<AnkiHead> anki;
-    bool html = false;   ///< its cells are written in HTML
-    bool commas = false; ///< they separate its cells
+    bool html = false;   ///< True if its cells are HTML.
+    bool commas = false; ///< True if commas separate its cells.
 };
 
-/// `sep=;`, the line by which a spreadsheet is told what separates: that sign, and the line goes. 0: the text begins
-/// with no such line.
+/// Removes a first line such as `sep=;`, which names the separator for spreadsheets, and returns the separator; 0 if
+/// the text doesn't begin with such a line.
 char take_separator_line(std::string_view& text) {
     const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
     const std::string line = lower(text.substr(0, end));
@@ -44,7 +44,7 @@ char take_separator_line(std::string_view& text) {
     return separator;
 }
 
-/// Takes remarks off the beginning of a text, lines that begin with `# `; returns how many.
+/// Removes the lines at the beginning of a text that begin with `# `, and returns their number.
 int take_remarks(std::string_view& text) {
     int lines = 0;
     for (; text.substr(0, 2) == "# "; ++lines) {
@@ -61,7 +61,7 @@ bool is_own_header(const Cells& cells) {
 }
 
 Table table_of(std::string_view text) {
-    // A header and one item more than there may be: that there are too many is told then.
+    // Header plus one row over the limit, so that too many rows can be reported.
     constexpr std::size_t most_rows = most_items + 2;
     Table table;
     table.anki = anki_head(text);
@@ -80,7 +80,7 @@ Table table_of(std::string_view text) {
     table.columns = {Column::prompt, Column::answers, Column::level, Column::category};
     auto& rows = table.sheet.rows;
     auto header = rows.empty() ? std::nullopt : header_of(rows.front().cells);
-    // What our own export writes is what it says; others write HTML as it comes.
+    // export_csv() writes plain text. Files of other programs may contain HTML.
     table.html = (!header || !is_own_header(rows.front().cells)) && looks_like_html(text);
     if (!header) return table;
     table.columns = *std::move(header);
@@ -88,7 +88,7 @@ Table table_of(std::string_view text) {
     return table;
 }
 
-/// Ends of lines inside a cell, with the spaces round them, are one space.
+/// Returns a cell with one space for each of its line ends and the spaces around them.
 std::string one_line(std::string_view cell) {
     std::string line;
     std::size_t from = 0;
@@ -108,7 +108,7 @@ std::string one_line(std::string_view cell) {
     return line;
 }
 
-/// The cells of a row as texts, which may still have several lines.
+/// Returns the texts of a row's cells, which may still have several lines.
 Cells texts_of(const Table& table, const Row& row) {
     Cells texts;
     for (const std::string& cell : row.cells) {
@@ -118,7 +118,7 @@ Cells texts_of(const Table& table, const Row& row) {
     return texts;
 }
 
-/// A last cell of answers with commas in it that nobody put in quotation marks is one cell again.
+/// Joins the cells into which unquoted commas split the last cell, if that has the answers.
 void join_last_answers(const Table& table, Cells& cells) {
     const std::size_t columns = table.columns.size();
     if (!table.commas || table.columns.back() != Column::answers || cells.size() <= columns) return;
@@ -127,7 +127,7 @@ void join_last_answers(const Table& table, Cells& cells) {
     cells.resize(columns);
 }
 
-/// A cell's lines as what `;` separates, for each is an answer of its own.
+/// Returns a cell with `;` for each line end, because each line is an answer.
 std::string lines_as_answers(const std::string& cell) {
     std::string answers;
     each_character(cell, [&](CodePoint c) {
@@ -137,7 +137,7 @@ std::string lines_as_answers(const std::string& cell) {
     return answers;
 }
 
-/// Adds the answers of a cell, each once, but for those after the first that is too many; right ones as dictionaries
+/// Adds the answers of a cell, each once, until there is one more than allowed. Right answers are read as dictionaries
 /// write them.
 void add_answers(std::vector<std::string>& answers, std::string_view cell, bool right) {
     for (const std::string& typed : answers_in_cell(cell)) {
@@ -149,8 +149,8 @@ void add_answers(std::vector<std::string>& answers, std::string_view cell, bool 
     }
 }
 
-/// Anki's tags are words in one cell, of which the first counts; a note without any has its deck. Of
-/// `Languages::Spanish`, Spanish inside another, the last part is the name.
+/// Returns the category of one of Anki's notes: its first tag or, if it has none, its deck. Only the last part of a
+/// nested name such as `Languages::Spanish` is used.
 std::string anki_category(const AnkiHead& anki, const Cells& cells) {
     const auto cell = [&](int column) {
         const auto i = static_cast<std::size_t>(column);
@@ -173,7 +173,7 @@ Fault read_kind(const std::string& name, std::optional<Kind>& kind) {
     return {};
 }
 
-/// What an answer is strictly judged by.
+/// Reads whether the accents of an answer are judged strictly.
 Fault read_strict(const std::string& name, bool& accents) {
     accents = lower(name) == "accents";
     if (!accents) return Problem{"strict", "problem.deck.strict", {quoted(name)}};
@@ -220,8 +220,8 @@ Fault read_entry(const Table& table, const Cells& cells, Entry& entry) {
     return {};
 }
 
-/// A prompt that an earlier row has: what it says anew goes to that one's item, unless they ask in two ways or there
-/// are too many answers then.
+/// Adds the new answers of a row to the item of an earlier row with the same prompt. If the two are of different kinds,
+/// or there would be too many answers, the row is left out.
 void add_row_of_same_prompt(Entries& entries, Entry& earlier, Entry entry) {
     Item joined = earlier.item;
     for (std::string& answer : entry.item.answers)
@@ -246,9 +246,9 @@ Result<Entries> read_entries(std::string_view text) {
     const Table table = table_of(text);
     if (table.anki && table.anki->fault) return Problem{at_line(table.anki->fault->line), table.anki->fault->fault};
     Entries entries;
-    std::map<std::string, std::size_t> places; // of prompts among the items
+    std::map<std::string, std::size_t> places; // The index of the item with each prompt.
     for (const Row& row : table.sheet.rows) {
-        // Where the form is broken, what follows is nonsense.
+        // Behind a fault in the form of the table, cells are meaningless.
         if (table.sheet.fault && row.line >= table.sheet.fault->line) break;
         Cells cells = texts_of(table, row);
         join_last_answers(table, cells);
@@ -260,8 +260,8 @@ Result<Entries> read_entries(std::string_view text) {
             entries.left_out.push_back({row.line, *fault});
             continue;
         }
-        const auto [first, fresh] = places.emplace(lower(entry.item.prompt), entries.items.size());
-        if (!fresh) {
+        const auto [first, inserted] = places.emplace(lower(entry.item.prompt), entries.items.size());
+        if (!inserted) {
             add_row_of_same_prompt(entries, entries.items[first->second], std::move(entry));
             continue;
         }

@@ -1,4 +1,4 @@
-// The items of a table, as spreadsheets and Anki write it, before they are a deck.
+// Reads the items of a table that a spreadsheet or Anki wrote, before they become a deck.
 #pragma once
 
 #include "engine/quiz/deck.hpp"
@@ -9,36 +9,37 @@
 
 namespace palazzo::quiz {
 
-// What a row has that says nothing about it.
+// The level and the category of a row that names none.
 inline constexpr std::string_view every_level = "all";
 inline constexpr std::string_view every_category = "All";
 
 struct Entry {
-    int line = 1; ///< of the file
-    Item item;    ///< its level, category and topic are still names:
+    int line = 1; ///< Line of the file.
+    Item item;    ///< The item, whose level, category and topic are only known by the names below.
     std::string level;
     std::string category;
-    std::string topic; ///< empty: none
+    std::string topic; ///< Empty if the item has none.
 };
 
-/// `line 17`, the place of a fault.
+/// Returns the place of a fault in a table, such as `line 17`.
 std::string at_line(int line);
 
-/// A row that can't be an item.
+/// A row that can't be an item, and why.
 struct LeftOut {
-    int line = 1; ///< of the file
+    int line = 1; ///< Line of the file.
     Problem problem;
 };
 
-/// The items of a table, each without fault, no prompt twice; at least one.
+/// The items of a table: at least one, none with a fault, and no two with the same prompt.
 struct Entries {
     std::vector<Entry> items;
     std::vector<LeftOut> left_out;
-    int doubles = 0; ///< rows that say what an earlier one says
-    int joined = 0;  ///< rows whose answers went to the item of an earlier row with the same prompt
+    int doubles = 0; ///< Number of rows that repeat an earlier one.
+    int joined = 0;  ///< Number of rows whose answers were added to the item of an earlier row with the same prompt.
 };
 
-/// Reads a text in UTF-8. A row that can't be an item is left out; where all are, the first one's fault is the problem.
+/// Reads a table in UTF-8. A row that can't be an item is left out. If no row is an item, the result is the problem of
+/// the first one.
 Result<Entries> read_entries(std::string_view text);
 
 } // namespace palazzo::quiz

@@ -1,4 +1,4 @@
-// Spreadsheets run a cell that begins like a formula. A mark before it, which they show or hide, keeps it a text.
+// Protection against formulas: spreadsheets run a cell that begins like one, unless an apostrophe is before it.
 #pragma once
 
 #include <string>
@@ -8,14 +8,14 @@ namespace palazzo::quiz {
 
 inline constexpr char text_mark = '\'';
 
-/// Whether a cell begins as a formula does, or has marks before such a beginning already: those stand for themselves,
-/// and one more goes before them.
+/// Returns whether a cell needs a mark: it begins like a formula, or with marks and then like a formula. Marks that it
+/// already has are part of its text.
 inline bool is_like_formula(std::string_view cell) {
     const std::size_t at = cell.find_first_not_of(text_mark);
     return at != std::string_view::npos && std::string_view("=+-@").find(cell[at]) != std::string_view::npos;
 }
 
-/// A cell without the mark that keeps it a text.
+/// Returns a cell without the mark that protects it.
 inline std::string without_mark(std::string cell) {
     if (!cell.empty() && cell.front() == text_mark && is_like_formula(cell)) cell.erase(0, 1);
     return cell;

@@ -1,4 +1,4 @@
-// What a text says that is written in HTML, as the cells of flash cards are.
+// Reads HTML, in which the cells of flash cards are often written, as text.
 #pragma once
 
 #include <string>
@@ -6,11 +6,11 @@
 
 namespace palazzo::quiz {
 
-/// Whether a text holds one of the tags that notes are formatted with.
+/// Returns whether a text contains one of the tags that format notes.
 bool looks_like_html(std::string_view text);
 
-/// The text without tags, comments, styles and scripts. Characters that are named or numbered are those characters,
-/// runs of blanks are one space, and where a tag begins a line or an item of a list there is the end of a line.
+/// Returns the text without tags, comments, styles and scripts. Entities are replaced by their characters, runs of
+/// blanks by one space, and tags that begin a line or a list item by a line end.
 std::string html_text(std::string_view html);
 
 } // namespace palazzo::quiz

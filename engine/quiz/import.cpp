@@ -20,13 +20,13 @@ constexpr std::string_view other_category = "Other";
 
 // --- Levels, categories and topics
 
-/// Names in the order in which they come, one and the same in capitals and in small letters.
+/// Counts names, compared without case, in the order of their first occurrences.
 class Labels {
   public:
     void add(const std::string& name) {
-        const auto [at, fresh] = index_.emplace(lower(name), names_.size());
-        if (fresh) names_.push_back(name);
-        if (fresh) counts_.push_back(0);
+        const auto [at, inserted] = index_.emplace(lower(name), names_.size());
+        if (inserted) names_.push_back(name);
+        if (inserted) counts_.push_back(0);
         ++counts_[at->second];
     }
     const std::vector<std::string>& names() const { return names_; }
@@ -38,7 +38,7 @@ class Labels {
     std::vector<std::size_t> counts_;
 };
 
-/// The place of a name in a list; nullopt: it isn't there.
+/// Returns the index of a name in a list, compared without case; nullopt if it isn't in it.
 std::optional<int> index_in(const std::vector<std::string>& list, const std::string& name) {
     const std::string wanted = lower(name);
     const auto at =
@@ -49,7 +49,7 @@ std::optional<int> index_in(const std::vector<std::string>& list, const std::str
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/// Whether a level's name says how hard it is: A1 to C2, or a number.
+/// Returns whether the name of a level tells how hard it is: A1 to C2, or a number.
 bool says_order(const std::string& level) {
     const std::string small = lower(level);
     if (small.size() == 2 && small[0] >= 'a' && small[0] <= 'c' && is_digit(small[1])) return true;
@@ -72,13 +72,14 @@ Fault set_levels(const Items& entries, Deck& deck) {
     return {};
 }
 
-/// The categories, and where there are more than a die has sides, the biggest and one for all others.
+/// Sets the categories of a deck. If there are more than a die has sides, the biggest ones are kept, and one is added
+/// for all others.
 void set_categories(const Items& entries, Deck& deck) {
     Labels labels;
     for (const Entry& entry : entries) labels.add(entry.category);
     deck.categories = labels.names();
     if (deck.categories.size() <= most_categories) return;
-    std::vector<std::pair<int, int>> biggest; // less than none by how many, and which
+    std::vector<std::pair<int, int>> biggest; // The negative number of items, and the index of the category.
     for (std::size_t i = 0; i < labels.names().size(); ++i)
         if (lower(labels.names()[i]) != lower(other_category))
             biggest.emplace_back(-static_cast<int>(labels.count(i)), static_cast<int>(i));
@@ -120,7 +121,7 @@ Result<Deck> deck_of(Items entries, Deck deck) {
 
 // --- Names
 
-/// A file's name without its folders and its ending.
+/// Returns the name of a file without its folders and its extension.
 std::string_view stem_of(std::string_view file_name) {
     const std::size_t slash = file_name.find_last_of("/\\");
     if (slash != std::string_view::npos) file_name.remove_prefix(slash + 1);

@@ -1,4 +1,4 @@
-// Decks from files that people have: our own JSON, what a spreadsheet saves, what Anki exports.
+// Imports decks from JSON, from tables of spreadsheets, and from Anki's exports; exports decks as tables.
 #pragma once
 
 #include "engine/quiz/deck.hpp"
@@ -12,27 +12,27 @@ namespace palazzo::quiz {
 
 inline constexpr std::size_t largest_import = 2 * 1024 * 1024;
 
-/// Reads a file. A text that begins with `{` is JSON. Any other is a table, separated by commas, semicolons or tabs,
-/// whatever its name says: a row an item, the columns named by the first row or else prompt, answers, level, category.
-/// Answers in one cell, right or wrong ones, are separated by `;` or `|` (`\;` and `\|` stand for these signs). Name
-/// and title come from the file's name. Letters and their accents are one character (compose.hpp). Whatever bytes come,
-/// a fault is one line that names the place: `line 17: …`.
-/// A row of a table that can't be an item is left out, and so is one that says what an earlier row says; a table in
-/// which nothing is left is refused.
+/// Reads a deck from a file. A text that begins with `{` is JSON. Any other text is a table, whatever its name,
+/// separated by commas, semicolons or tabs. Each row is an item. The first row may name the columns; otherwise they are
+/// prompt, answers, level and category. `;` or `|` separate several answers in a cell, with `\;` and `\|` for these
+/// characters themselves. The name and the title of the deck are made from the file's name. Letters and their accents
+/// become one character (compose.hpp).
+/// Rows that can't be an item and rows that repeat an earlier one are left out; a table without any other row is
+/// refused. A problem is one line that names the place, such as `line 17: …`, whatever bytes the file contains.
 Result<Deck> import_deck(std::string_view file_name, std::string_view text);
 
-/// A deck from a file, and what of the file isn't in it as it stands there.
+/// A deck from a file, and the rows of the file that aren't in it as they are.
 struct Imported {
     Deck deck;
-    std::vector<LeftOut> left_out; ///< rows that can't be an item, in their order
-    int doubles = 0;               ///< rows that say what an earlier one says
-    int joined = 0;                ///< rows whose answers went to an earlier row's item, which has the same prompt
+    std::vector<LeftOut> left_out; ///< Rows that can't be an item, in their order.
+    int doubles = 0;               ///< Number of rows that repeat an earlier one.
+    int joined = 0; ///< Number of rows whose answers were added to the item of an earlier row with the same prompt.
 };
-/// The same with what was left out.
+/// Reads a deck as import_deck() does, and returns it with the rows that were left out or joined.
 Result<Imported> import_with_notes(std::string_view file_name, std::string_view text);
 
-/// The items as a table that spreadsheets open and import_deck reads. It has columns for topic, strictness and wrong
-/// answers where the deck has any.
+/// Returns a deck's items as a table that spreadsheets open and import_deck() reads. It has columns for topics, strict
+/// accents and wrong answers if the deck has any.
 std::string export_csv(const Deck& deck);
 
 } // namespace palazzo::quiz

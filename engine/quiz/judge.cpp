@@ -14,23 +14,23 @@ using Given = std::vector<std::u32string>;
 bool is_among(const std::vector<Reading>& readings, const Given& given, bool accents) {
     return std::any_of(readings.begin(), readings.end(), [&](const Reading& right) {
         return std::any_of(
-            given.begin(), given.end(), [&](const std::u32string& one) { return alike(right.text, one, accents); });
+            given.begin(), given.end(), [&](const std::u32string& one) { return matches(right.text, one, accents); });
     });
 }
 
-/// Whether it is one of the wrong answers, with their accents or without.
+/// Returns whether an answer is one of the item's wrong answers, compared with accents or without.
 bool is_wrong(const Readings& readings, std::string_view answer, bool accents) {
     const Item& item = readings.item();
     if (item.wrong.empty()) return false;
-    const Spelled how = accents ? Spelled::with_accents : Spelled::loosely;
-    return is_among(readings.of(item.wrong, how), readings.of_given(answer, how), accents);
+    const Normalisation how = accents ? Normalisation::accented : Normalisation::loose;
+    return is_among(readings.expand_answers(item.wrong, how), readings.expand_given(answer, how), accents);
 }
 
-/// Whether it is one of the answers to the letter.
+/// Returns whether an answer is one of the item's right answers under strict spelling.
 bool is_exact(const Item& item, std::string_view answer) {
     const std::u32string given = exact(answer);
     const auto is_given = [&](const std::string& right) {
-        // Most are told apart by their first letter.
+        // The first letter is compared first, because it excludes most answers in little time.
         const std::u32string_view first(given.data(), std::min<std::size_t>(given.size(), 1));
         const auto letter = static_cast<unsigned char>(right.empty() ? 0 : right.front());
         const bool plain = (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
@@ -42,30 +42,32 @@ bool is_exact(const Item& item, std::string_view answer) {
     });
 }
 
-/// What is known of an item and of an answer to it.
-struct Case {
+/// An item and an answer to it, with their readings.
+struct JudgedAnswer {
     Readings readings;
     std::vector<Reading> right;
     Given given;
 
-    Case(const Item& item, std::string_view answer, const Languages& languages)
-        : readings(item, languages), right(readings.of(item.answers, spelled(item))),
-          given(readings.of_given(answer, spelled(item))) {}
+    JudgedAnswer(const Item& item, std::string_view answer, const Languages& languages)
+        : readings(item, languages), right(readings.expand_answers(item.answers, normalisation_of(item))),
+          given(readings.expand_given(answer, normalisation_of(item))) {}
 
-    static Spelled spelled(const Item& item) { return item.strict_accents ? Spelled::with_accents : Spelled::loosely; }
+    static Normalisation normalisation_of(const Item& item) {
+        return item.strict_accents ? Normalisation::accented : Normalisation::loose;
+    }
 };
 
-bool accepts(const Case& asked, std::string_view answer) {
+bool accepts(const JudgedAnswer& asked, std::string_view answer) {
     return is_among(asked.right, asked.given, asked.readings.item().strict_accents)
         && !is_wrong(asked.readings, answer, true);
 }
 
-/// `das Kleid` for `Kleid, das`, as dictionaries write a noun; empty: it is no such thing.
-std::string in_order(std::string_view answer, const Tongue* tongue) {
+/// Returns `das Kleid` for `Kleid, das`, as dictionaries write a noun; empty for any other answer.
+std::string with_article_first(std::string_view answer, const LanguageData* language) {
     const std::size_t comma = answer.rfind(',');
-    if (tongue == nullptr || comma == std::string_view::npos) return "";
+    if (language == nullptr || comma == std::string_view::npos) return "";
     const std::string_view article = answer.substr(comma + 1);
-    if (!is_small_word(bare(said(article, Spelled::loosely)), *tongue)) return "";
+    if (!is_small_word(bare(normalised(article, Normalisation::loose)), *language)) return "";
     return std::string(article) + ' ' + std::string(answer.substr(0, comma));
 }
 
@@ -74,17 +76,17 @@ std::string in_order(std::string_view answer, const Tongue* tongue) {
 bool accepts(const Item& item, std::string_view answer, bool strict, const Languages& languages) {
     if (in_small_letters(answer).empty()) return false;
     if (is_exact(item, answer)) return true;
-    return !strict && accepts(Case(item, answer, languages), answer);
+    return !strict && accepts(JudgedAnswer(item, answer, languages), answer);
 }
 
 bool is_near_miss(const Item& item, std::string_view answer, bool strict, const Languages& languages) {
     if (in_small_letters(answer).empty() || is_exact(item, answer)) return false;
-    const Case asked(item, answer, languages);
+    const JudgedAnswer asked(item, answer, languages);
     const bool accepted = !strict && accepts(asked, answer);
     if (accepted || is_wrong(asked.readings, answer, false)) return false;
-    const std::string noun = in_order(answer, asked.readings.tongue());
-    if (!noun.empty() && accepts(Case(item, noun, languages), noun)) return true;
-    const SlipJudge judge(item.kind, asked.readings.tongue());
+    const std::string noun = with_article_first(answer, asked.readings.language());
+    if (!noun.empty() && accepts(JudgedAnswer(item, noun, languages), noun)) return true;
+    const SlipJudge judge(item.kind, asked.readings.language());
     std::vector<SlipLetters> typed;
     for (const std::u32string& one : asked.given) typed.emplace_back(one);
     return std::any_of(asked.right.begin(), asked.right.end(), [&](const Reading& right) {

@@ -1,4 +1,4 @@
-// Whether an answer is right, and if not, whether only a slip keeps it from being so.
+// The judge of answers: whether an answer is right, and whether a wrong one is only a slip away from a right one.
 #pragma once
 
 #include "engine/quiz/deck.hpp"
@@ -8,29 +8,31 @@
 
 namespace palazzo::quiz {
 
-/// Whether one of the item's answers was given. Forgiven are
+/// Returns whether an answer is one of the item's right answers. It forgives differences in
 ///   case, accents (`senor` for `señor`), and `ae`, `oe`, `ue`, `ss` for `ä`, `ö`, `ü`, `ß`;
-///   punctuation round an answer and inside it, more spaces than one, a hyphen that is a space (`trente cinq` for
-///   `trente-cinq`), though not a sign between two digits or a minus;
-///   which apostrophe it is, and one that stands for the accent of a last vowel (`perche'` for `perché`);
-///   the whole sentence for what is missing in it, or the one sentence of several;
-///   and in the languages that the judge knows (tongue.hpp) digits in a sentence, courtesies that nobody asked for, and
-///   short forms (`I'm` for `I am`), as far as the item's kind has them.
-/// Where the item's accents are the point (`strict_accents`), they have to be there, if only as `ae` or an apostrophe.
+///   punctuation, the number of spaces, and a space for a hyphen (`trente cinq` for `trente-cinq`), but not in a minus
+///   or in punctuation between two digits;
+///   kinds of apostrophe, and one for the accent of a last vowel (`perche'` for `perché`);
+///   the whole prompt, or the whole sentence with the gap, for the words that are missing in it;
+///   and, in the languages that the judge knows (language_data.hpp), digits in a sentence, courtesies that the prompt
+///   doesn't ask for, and short forms (`I'm` for `I am`), if the item's kind allows them.
+/// If the item has strict accents, they must be there, at least as `ae` or as an apostrophe.
 ///
-/// `strict` forgives nothing but spaces round an answer, which apostrophe it is, a full stop at the end that is missing
-/// or too many, and a space before `?`, `!`, `:`, `;`, as French has it.
+/// If `strict` is true, it only forgives spaces around an answer, the kind of apostrophe, a missing or superfluous full
+/// stop at the end, and a space before `?`, `!`, `:`, `;`, as in French.
 ///
-/// One of the item's wrong answers is refused though its likeness to a right one would be forgiven. An empty answer is
-/// never right, whatever bytes come.
+/// It refuses the item's wrong answers even if their difference from a right one would be forgiven, and empty answers.
+/// It may be called with any bytes.
 bool accepts(const Item& item, std::string_view answer, bool strict, const Languages& languages = {});
 
-/// Whether an answer that isn't accepted is a slip away from one that is, case, marks, accents and apostrophes aside:
-/// a letter too many, too few or another one, two neighbours exchanged, a space, or an apostrophe left out. No slip is
-///   a letter where a form of a word is asked, but for an apostrophe left out, and for one in the sentence round a gap;
-///   a small word for another one (`le` for `la`), an ending for another one but where it was heard, or a digit;
-///   a letter exchanged in a word of three letters or fewer, or anything in a text of so few;
-///   and what is one of the item's wrong answers.
+/// Returns whether an answer that isn't accepted is one slip away from a right one, ignoring case, punctuation, accents
+/// and apostrophes. A slip is a letter that is inserted, omitted or substituted, a transposition of two neighbours, a
+/// superfluous or missing space, or a missing apostrophe. These are mistakes rather than slips:
+///   a letter, if the item asks for a form of a word, except in the sentence around a gap;
+///   another small word (`le` for `la`), another ending unless the item is dictation or a number, and another digit;
+///   a substituted or omitted letter in a word of three letters, any letter in a shorter word, and anything in a text
+///   of three letters or fewer;
+///   and each of the item's wrong answers.
 bool is_near_miss(const Item& item, std::string_view given, bool strict, const Languages& languages = {});
 
 } // namespace palazzo::quiz

@@ -1,5 +1,5 @@
-// The kinds of questions, a row each. A new kind is a value of Kind, its row, and its sentences in assets/text:
-// `challenge.kind.NAME` is its label, `challenge.itself.NAME` the same in the language that is learnt.
+// The kinds of questions, one row each. A new kind needs a value of Kind, its row, and its messages in assets/text:
+// `challenge.kind.NAME` is its label, and `challenge.itself.NAME` the label in the language that is learnt.
 #pragma once
 
 #include <array>
@@ -9,10 +9,10 @@
 
 namespace palazzo::quiz {
 
-/// What is asked for.
+/// The task that a question sets.
 enum class Kind : std::uint8_t {
-    speak, ///< to talk: there is no right answer
-    ask,   ///< anything that has one
+    speak, ///< Talking, which has no right answer.
+    ask,   ///< Any other question with a right answer.
     translate,
     article,
     plural,
@@ -22,25 +22,25 @@ enum class Kind : std::uint8_t {
     number,
     listen,
     define,
-    reply, ///< what one says in a situation
+    reply, ///< The reply in a situation.
 };
 
-/// From what language a question leads into the one that is learnt.
+/// The language of a prompt whose answer is in the language that is learnt.
 enum class Direction : std::uint8_t {
-    into,   ///< from the language that the deck is asked in
-    within, ///< from the one that is learnt: words of it, though some with an instruction behind them
+    into,   ///< The language that the deck is asked in.
+    within, ///< The language that is learnt, sometimes with an instruction in another one.
 };
 
 struct KindTraits {
-    std::string_view name; ///< in decks and records
+    std::string_view name; ///< Name in decks and records.
     Direction direction;
-    /// The form of a word is the point, so that a letter amiss is a mistake and no slip.
+    /// True if it asks for the form of a word, so that a wrong letter is a mistake rather than a slip.
     bool asks_for_form;
-    bool has_digits; ///< a number of its answer may stand in digits
-    bool freely;     ///< one says it in one's own words: with courtesies or without, in full or short
+    bool has_digits; ///< True if numbers in its answer may be written in digits.
+    bool freely;     ///< True if courtesies and short forms are optional in its answer.
 };
 
-/// By Kind.
+/// The traits of each kind, in the order of Kind.
 inline constexpr std::array<KindTraits, 12> kinds{{
     {"speak", Direction::into, false, false, false},
     {"ask", Direction::into, false, true, false},
@@ -50,8 +50,8 @@ inline constexpr std::array<KindTraits, 12> kinds{{
     {"conjugate", Direction::within, true, false, false},
     {"gap", Direction::within, true, false, false},
     {"opposite", Direction::within, false, false, false},
-    {"number", Direction::into, false, false,
-        false}, // a number read out in the language that is learnt would be the answer
+    // Not `within`: a number that is read aloud in the language that is learnt would give the answer away.
+    {"number", Direction::into, false, false, false},
     {"listen", Direction::within, false, true, false},
     {"define", Direction::into, false, true, false},
     {"reply", Direction::into, false, true, true},
@@ -60,7 +60,7 @@ inline constexpr std::array<KindTraits, 12> kinds{{
 constexpr const KindTraits& traits_of(Kind kind) { return kinds[static_cast<std::size_t>(kind)]; }
 constexpr std::string_view name_of(Kind kind) { return traits_of(kind).name; }
 
-/// The kind of that name; nullopt if there is none.
+/// Returns the kind with a name; nullopt if there is none.
 std::optional<Kind> kind_of(std::string_view name);
 
 } // namespace palazzo::quiz

@@ -1,4 +1,4 @@
-// How many letters two texts are apart.
+// The distance between two texts in letters (Levenshtein distance).
 #pragma once
 
 #include <algorithm>
@@ -8,8 +8,8 @@
 
 namespace palazzo::quiz {
 
-/// How many letters have to be put in, left out or exchanged to make each beginning of one text of each beginning of
-/// the other.
+/// The Levenshtein distances between all prefixes of two texts: for the first `i` letters of `a` and the first `j` of
+/// `b`, the least number of letters to insert, omit or substitute. `whole()` is that of the two texts.
 class LetterDistances {
   public:
     LetterDistances(std::u32string_view a, std::u32string_view b)

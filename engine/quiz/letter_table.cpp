@@ -8,7 +8,8 @@
 namespace palazzo::quiz {
 namespace {
 
-/// Whole numbers from bytes of seven bits each, the lowest first; the eighth says that the number goes on.
+/// Reads whole numbers that are stored as variable-length quantities: seven bits in each byte, the lowest first; the
+/// eighth bit is set unless it is the last byte of the number.
 class Numbers {
   public:
     explicit Numbers(const std::uint8_t* at) : at_(at) {}
@@ -21,7 +22,7 @@ class Numbers {
             if (byte < 128) return number;
         }
     }
-    /// Even ones stand for 0, 1, 2 …, odd ones for -1, -2 …
+    /// Reads a signed number: 0, 2, 4 … represent 0, 1, 2 …, and 1, 3 … represent -1, -2 …
     std::int32_t next_signed() {
         const std::uint32_t number = next();
         const auto half = static_cast<std::int32_t>(number / 2);
@@ -35,8 +36,8 @@ class Numbers {
 using Capitals = std::array<CapitalRange, capital_count>;
 using Accented = std::array<AccentedLetter, accented_count>;
 
-/// Written column by column: how far each range begins behind the one before, how long it is, how far its small
-/// letters are.
+/// Reads the ranges of capitals, which are stored column by column: the offsets from the end of the range before, then
+/// the lengths, then the distances of the lowercase letters.
 Capitals read_capitals() {
     Capitals all{};
     Numbers numbers(capital_code);
@@ -55,7 +56,8 @@ Capitals read_capitals() {
     return all;
 }
 
-/// Written mark by mark, as far as each letter is from the one before: first the bare ones, then those with marks.
+/// Reads the accented letters, which are stored grouped by mark: first the base letters, then the letters with marks,
+/// each as the difference from the one before.
 Accented read_accented() {
     Accented all{};
     Numbers numbers(accented_code);

@@ -1,4 +1,4 @@
-// Letters of every script as Unicode has them: capitals, and small letters with a mark.
+// Unicode's data about the letters of every script: capitals, and lowercase letters with a mark.
 #pragma once
 
 #include <cstdint>
@@ -6,23 +6,23 @@
 
 namespace palazzo::quiz {
 
-/// Capitals from one to another, each or every other one, and how far away their small letters are.
+/// A range of capitals whose lowercase letters are equally far from them.
 struct CapitalRange {
     std::uint32_t first;
     std::uint32_t last;
-    std::int32_t away_by;
-    std::uint16_t step;
+    std::int32_t away_by; ///< Difference between a lowercase letter and its capital.
+    std::uint16_t step;   ///< 1 if the range contains each character, 2 if every other one.
 };
-/// Beyond ASCII, in the order of their numbers.
+/// Returns the ranges of capitals beyond ASCII, in the order of their code points.
 std::span<const CapitalRange> capital_ranges();
 
-/// A small letter that is another one with a mark, which has a number as a character of its own; 0: with none.
+/// A lowercase letter that is decomposed into a base letter and a mark.
 struct AccentedLetter {
     std::uint16_t letter;
     std::uint16_t base;
-    std::uint16_t mark;
+    std::uint16_t mark; ///< The combining character; 0 if `letter` is only another code point for `base`.
 };
-/// In the order of their numbers.
+/// Returns all accented letters, in the order of their code points.
 std::span<const AccentedLetter> accented_letters();
 
 } // namespace palazzo::quiz

@@ -1,20 +1,20 @@
-// Letters of any script: their small forms, and what they are without their accents.
+// Letters of any script: their lowercase forms, and their base letters without accents.
 #pragma once
 
 namespace palazzo::quiz {
 
-/// The small letter of a capital, and of a letter that has another form at the end of a word (ς); a full-width letter
-/// or sign as a usual one. Any other character is left as it is.
+/// Returns the lowercase letter of a capital, the usual form of a final letter (σ for ς), or the usual form of a
+/// full-width character in lowercase. Returns any other character unchanged.
 char32_t small_letter(char32_t c);
 
-/// A small letter and the mark behind it as one letter; 0: there is none.
+/// Returns a lowercase letter and the mark behind it as one character; 0 if there is no such character.
 char32_t with_mark(char32_t letter, char32_t mark);
 
-/// A small letter without its accents, each of a ligature's two the first alone; any other character is itself. What
-/// makes another letter of it stays: the breve of й, the voicing of kana.
+/// Returns a lowercase letter without its accents, or any other character unchanged. Marks that make a different letter
+/// are kept: the breve of й, the voicing of kana.
 char32_t without_accents(char32_t c);
 
-/// Whether a character is an accent of the letter before it.
+/// Returns whether a character is a combining mark: an accent or a voicing of the letter before it.
 bool is_mark(char32_t c);
 
 } // namespace palazzo::quiz

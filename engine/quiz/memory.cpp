@@ -14,14 +14,14 @@ using Fault = std::optional<Problem>;
 constexpr int any_number = 1000000;
 constexpr int last_box = static_cast<int>(box_days.size()) - 1;
 
-constexpr std::size_t most_known = most_items; ///< of a deck
+constexpr std::size_t most_known = most_items; ///< Largest number of known prompts of a deck.
 
-/// Drops what was due first until a deck's memory has room, but never the prompt that is `kept`.
+/// Removes the prompts that were due first until there is room, but never the prompt `kept`.
 void make_room(MissedPrompts& prompts, std::string_view kept) {
     if (prompts.size() <= most_missed) return;
     using At = MissedPrompts::iterator;
     std::vector<At> all;
-    std::vector<std::pair<int, int>> oldest; // the day, and the place in `all`
+    std::vector<std::pair<int, int>> oldest; // The day, and the index in `all`.
     for (At at = prompts.begin(); at != prompts.end(); ++at) {
         if (at->first == kept) continue;
         oldest.emplace_back(at->second.day, static_cast<int>(all.size()));
@@ -33,20 +33,20 @@ void make_room(MissedPrompts& prompts, std::string_view kept) {
 }
 
 void remember_miss(MissedPrompts& prompts, std::string_view prompt, int today) {
-    const auto [at, fresh] = prompts.try_emplace(std::string(prompt), Missed{0, today, 0});
+    const auto [at, inserted] = prompts.try_emplace(std::string(prompt), Missed{0, today, 0});
     at->second = {0, today, std::min(at->second.times + 1, any_number)};
-    if (fresh) make_room(prompts, prompt);
+    if (inserted) make_room(prompts, prompt);
 }
 
-/// As if it had been missed once and known today.
+/// Remembers an answer after a slip like a prompt that was missed once and is answered rightly today.
 void remember_slip(MissedPrompts& prompts, std::string_view prompt, int today) {
-    const auto [at, fresh] = prompts.try_emplace(std::string(prompt), Missed{});
+    const auto [at, inserted] = prompts.try_emplace(std::string(prompt), Missed{});
     at->second.box = 1;
     at->second.day = today + box_days[1];
-    if (fresh) make_room(prompts, prompt);
+    if (inserted) make_room(prompts, prompt);
 }
 
-/// Moves a prompt that was missed on to the next box; false: it was in none, or in the last one.
+/// Moves a missed prompt to the next box, or out of the last one. Returns false if it is in no box afterwards.
 bool move_on(MissedPrompts& prompts, std::string_view prompt, int today) {
     const auto at = prompts.find(prompt);
     if (at == prompts.end()) return false;
@@ -70,7 +70,7 @@ void merge_missed(MissedPrompts& prompts, const MissedPrompts& others) {
     make_room(prompts, {});
 }
 
-/// The number of a key; -1 where there is none.
+/// Returns the whole number of a key; -1 if there is none from `least` to `most`.
 int number_at(const Json& json, const char* key, int least, int most) {
     const auto at = json.find(key);
     if (at == json.end()) return -1;
@@ -121,7 +121,7 @@ Fault read_streak(const Json& json, Streak& streak) {
     return {};
 }
 
-/// `read(deck's name, what stands there)` for each deck under a key.
+/// Calls `read(deck, value)` for each deck of the object `json`, whose key is `key`. Returns the first fault.
 template <class Read>
 Fault read_decks(const Json& json, const char* key, Read&& read) {
     if (!json.is_object()) return Problem{key, "problem.object"};
@@ -133,8 +133,8 @@ Fault read_decks(const Json& json, const char* key, Read&& read) {
     return {};
 }
 
-/// What came with format 2.
-Fault read_news(const Json& json, Memory& memory) {
+/// Reads the parts of a memory that only format 2 has.
+Fault read_format_2(const Json& json, Memory& memory) {
     if (const auto at = json.find("known"); at != json.end()) {
         const Fault fault = read_decks(*at, "known", [&](const std::string& deck, const Json& prompts) {
             const Fault wrong = read_known(prompts, memory, deck, memory.known[deck]);
@@ -169,8 +169,8 @@ Json write_prompts(const MissedPrompts& prompts) {
 } // namespace
 
 void remember(Memory& memory, std::string_view deck, std::string_view prompt, Outcome outcome, int today) {
-    MissedPrompts& missed = prompts_of(memory.decks, deck);
-    KnownPrompts& known = prompts_of(memory.known, deck);
+    MissedPrompts& missed = notes_for(memory.decks, deck);
+    KnownPrompts& known = notes_for(memory.known, deck);
     if (outcome != Outcome::known) {
         if (const auto at = known.find(prompt); at != known.end()) known.erase(at);
         outcome == Outcome::missed ? remember_miss(missed, prompt, today) : remember_slip(missed, prompt, today);
@@ -183,19 +183,19 @@ void remember(Memory& memory, std::string_view deck, std::string_view prompt, Ou
 
 void merge(Memory& memory, const Memory& other) {
     for (const auto& [deck, missed] : other.decks) {
-        merge_missed(prompts_of(memory.decks, deck), missed);
-        KnownPrompts& known = prompts_of(memory.known, deck);
+        merge_missed(notes_for(memory.decks, deck), missed);
+        KnownPrompts& known = notes_for(memory.known, deck);
         for (const auto& [prompt, ignored] : missed) known.erase(prompt);
         drop_empty(memory.decks, deck);
         drop_empty(memory.known, deck);
     }
     for (const auto& [deck, prompts] : other.known) {
-        KnownPrompts& known = prompts_of(memory.known, deck);
+        KnownPrompts& known = notes_for(memory.known, deck);
         for (const std::string& prompt : prompts)
             if (missed_at(memory, deck, prompt) == nullptr && known.size() < most_known) known.insert(prompt);
         drop_empty(memory.known, deck);
     }
-    for (const auto& [deck, answers] : other.called_right) merge(prompts_of(memory.called_right, deck), answers);
+    for (const auto& [deck, answers] : other.called_right) merge(notes_for(memory.called_right, deck), answers);
     const auto latest = [](const Streak& streak) { return std::pair(streak.day, streak.days); };
     memory.practised = std::max(
         memory.practised, other.practised, [&](const Streak& a, const Streak& b) { return latest(a) < latest(b); });
@@ -218,7 +218,7 @@ bool is_known(const Memory& memory, std::string_view deck, std::string_view prom
 int due_day(const Missed& missed, int today) { return missed.day > today + box_days.back() ? today : missed.day; }
 
 std::vector<int> due_items(const Deck& deck, const Memory& memory, int today, std::size_t most) {
-    std::vector<std::pair<int, int>> due; // day and item
+    std::vector<std::pair<int, int>> due; // The day, and the index of the item.
     for (std::size_t i = 0; i < deck.items.size(); ++i) {
         const Missed* missed = missed_at(memory, deck.name, deck.items[i].prompt);
         if (missed == nullptr) continue;
@@ -232,7 +232,7 @@ std::vector<int> due_items(const Deck& deck, const Memory& memory, int today, st
 
 void note_practice(Memory& memory, int today) {
     Streak& streak = memory.practised;
-    if (streak.days > 0 && today <= streak.day) return; // a clock that was put back makes no new day
+    if (streak.days > 0 && today <= streak.day) return; // The same day, or the clock was put back.
     const bool goes_on = streak.days > 0 && today == streak.day + 1;
     streak = {today, goes_on ? std::min(streak.days + 1, any_number) : 1};
 }
@@ -250,7 +250,7 @@ Result<Memory> read_memory(const Json& json) {
     const Fault fault = read_decks(*decks, "decks",
         [&](const std::string& deck, const Json& prompts) { return read_prompts(prompts, memory.decks[deck]); });
     if (fault) return *fault;
-    if (const Fault news = read_news(json, memory)) return *news;
+    if (const Fault news = read_format_2(json, memory)) return *news;
     return memory;
 }
 

@@ -1,6 +1,6 @@
-// What was asked across games and practice. What was missed lies in Leitner's boxes and comes again: in box 0 once it
-// was answered wrongly; each right answer moves it on to a box that is opened later, until it is known. And on how many
-// days in a row somebody practised.
+// The memory of the questions that were asked in games and practice: spaced repetition with Leitner's boxes. A wrong
+// answer puts a prompt into box 0. Each right answer moves it to the next box, which is due later, until it is known.
+// The memory also counts the days in a row on which somebody practised.
 #pragma once
 
 #include "engine/quiz/called_right.hpp"
@@ -18,83 +18,85 @@
 
 namespace palazzo::quiz {
 
-/// After how many days a prompt is due that came into box 0, 1, ….
+/// The number of days after which a prompt that was put into box 0, 1, … is due.
 inline constexpr std::array<int, 5> box_days{0, 1, 3, 7, 21};
-inline constexpr std::size_t most_missed = 2000; ///< prompts of a deck
+inline constexpr std::size_t most_missed = 2000; ///< Largest number of missed prompts of a deck.
 
+/// A prompt that was missed and isn't known yet.
 struct Missed {
     int box = 0;
-    int day = 0;   ///< when it is due, in days since 1970
-    int times = 1; ///< how often it was missed
+    int day = 0;   ///< The day on which it is due, in days since 1970.
+    int times = 1; ///< Number of times that it was missed.
     friend bool operator==(const Missed&, const Missed&) = default;
 };
 
-/// By prompt.
+/// The missed prompts of a deck, by prompt.
 using MissedPrompts = std::map<std::string, Missed, std::less<>>;
 using KnownPrompts = std::set<std::string, std::less<>>;
 
-/// Days in a row.
+/// Days in a row on which somebody practised.
 struct Streak {
-    int day = 0;  ///< the last of them, in days since 1970
-    int days = 0; ///< 0: none yet
+    int day = 0;  ///< The last of them, in days since 1970.
+    int days = 0; ///< Their number; 0 if nobody has practised yet.
     friend bool operator==(const Streak&, const Streak&) = default;
 };
 
 struct Memory {
-    std::map<std::string, MissedPrompts, std::less<>> decks; ///< by name
-    /// By name, what was known at once or has left the last box: of each deck as many prompts as it may have, and none
-    /// that is missed.
+    std::map<std::string, MissedPrompts, std::less<>> decks; ///< Missed prompts, by the name of the deck.
+    /// Prompts that were known at once or have left the last box, by the name of the deck: at most `most_items` for
+    /// each deck, and none that is missed.
     std::map<std::string, KnownPrompts, std::less<>> known;
-    /// By name, the answers that were called right.
+    /// Answers that were called right, by the name of the deck.
     std::map<std::string, CalledRight, std::less<>> called_right;
     Streak practised;
-    Json more = Json::object(); ///< what another version keeps beside these, left as it is
+    Json more = Json::object(); ///< Keys that another version stored, which are written again unchanged.
     friend bool operator==(const Memory&, const Memory&) = default;
 };
 
-/// Notes how a prompt was answered. After a slip it comes again tomorrow, as what was missed once. Of more than a
-/// deck's memory holds, the one that was due first goes.
+/// Notes the outcome of an answer to a prompt. After a slip the prompt is due tomorrow. If a deck has more missed
+/// prompts than `most_missed`, the one that was due first is forgotten.
 void remember(Memory& memory, std::string_view deck, std::string_view prompt, Outcome outcome, int today);
-/// What is noted of one prompt.
-struct Noted {
+/// Notes about one prompt.
+struct PromptNotes {
     std::optional<Missed> missed;
     bool known = false;
 };
-Noted noted_at(const Memory& memory, std::string_view deck, std::string_view prompt);
-/// Makes that what is noted of it, as if it had not been answered since.
-void note_again(Memory& memory, std::string_view deck, std::string_view prompt, const Noted& noted);
+PromptNotes notes_about(const Memory& memory, std::string_view deck, std::string_view prompt);
+/// Restores earlier notes about a prompt, as if it hadn't been answered since.
+void restore_notes(Memory& memory, std::string_view deck, std::string_view prompt, const PromptNotes& notes);
 
-/// Adds an answer to those that were called right, or takes it away; false: nothing changed.
+/// Adds an answer to those that were called right or, if `right` is false, removes it. Returns whether that changed
+/// anything.
 bool call_right(Memory& memory, std::string_view deck, std::string_view prompt, std::string_view answer, bool right);
-/// What was called right of a deck's answers; null: nothing.
+/// Returns the answers to a deck's prompts that were called right; null if there are none.
 const CalledRight* called_right(const Memory& memory, std::string_view deck);
 
-/// Forgets all about a deck; false: there was nothing.
+/// Forgets all about a deck. Returns false if there was nothing to forget.
 bool forget(Memory& memory, std::string_view deck);
 
-/// Joins what was noted elsewhere, such as on another device: what was missed on either comes again, when the first of
-/// them is due; what was known on either and missed on none is known. Of days in a row the later ones count.
+/// Adds the memory of another device. A prompt that was missed on either is due on the earlier of the two days. A
+/// prompt that was known on either and missed on none is known. The later of the two streaks is kept.
 void merge(Memory& memory, const Memory& other);
 
-/// What is noted of a prompt that was missed; null: it wasn't, or is known by now.
+/// Returns the notes about a missed prompt; null if it wasn't missed or has become known.
 const Missed* missed_at(const Memory& memory, std::string_view deck, std::string_view prompt);
 bool is_known(const Memory& memory, std::string_view deck, std::string_view prompt);
 
-/// When it is to be asked. What was noted while a clock was ahead is due further off than any box puts it: that is
-/// today, for nobody is to wait for years.
+/// Returns the day on which a missed prompt is due. That is today if it is later than any box allows, because then it
+/// was noted by a clock that was ahead.
 int due_day(const Missed& missed, int today);
-/// The items that are due, the longest overdue first, at most so many.
+/// Returns the indices of at most `most` items that are due, the longest overdue first.
 std::vector<int> due_items(const Deck& deck, const Memory& memory, int today, std::size_t most);
 
-/// Notes that somebody practised on a day.
+/// Notes that somebody practised today.
 void note_practice(Memory& memory, int today);
-/// On how many days in a row up to today, or up to yesterday where today may still be one.
+/// Returns the number of days in a row on which somebody practised, up to today or yesterday; 0 if they ended before.
 int days_in_a_row(const Memory& memory, int today);
 
-/// Reads what any version kept: a later one's keys are left as they are.
+/// Reads the memory that any version wrote. Keys that only a later version knows are kept in `more`.
 Result<Memory> read_memory(const Json& json);
-/// In format 1 where that is enough, as it always was.
+/// Writes a memory, in format 1 if that has all its parts.
 Json write_memory(const Memory& memory);
-inline constexpr int memory_format = 2; ///< the newest
+inline constexpr int memory_format = 2; ///< The newest format.
 
 } // namespace palazzo::quiz

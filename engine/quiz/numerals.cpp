@@ -10,8 +10,8 @@ namespace {
 
 using Words = std::vector<std::u32string>;
 
-constexpr std::size_t most_ways = 32;  ///< of one text
-constexpr std::size_t most_digits = 4; ///< of a number that is said
+constexpr std::size_t most_ways = 32;  ///< Largest number of ways to say a text.
+constexpr std::size_t most_digits = 4; ///< Longest number that is written in words.
 
 std::u32string characters(std::string_view text) {
     std::u32string all;
@@ -29,7 +29,7 @@ Words ways_of(std::string_view text) {
     }
 }
 
-/// The phrase of a list by its place; empty: it has none there.
+/// Returns the phrase of a list with the index `place`; empty if the list is shorter.
 std::string_view nth(std::string_view list, int place) {
     std::string_view found;
     each_phrase(list, [&](std::string_view phrase) {
@@ -40,7 +40,7 @@ std::string_view nth(std::string_view list, int place) {
     return found;
 }
 
-/// Each way of the one before each of the other, with each joint between them.
+/// Returns all ways to say `first` and then `second`, with each of the joints between them.
 Words joined(const Words& first, const Words& joints, const Words& second) {
     Words all;
     for (const auto& a : first)
@@ -59,14 +59,14 @@ Words joints_of(std::string_view list) {
     return joints;
 }
 
-/// What stands for a number behind a ten: what is after its stroke, or as it is alone.
+/// Returns the ways to say a number below 20 behind a ten: those after its `/`, or all if it has none.
 Words ways_behind_ten(std::string_view list, int number) {
     const std::string_view ways = nth(list, number);
     return ways_of(ways.substr(ways.find('/') + 1));
 }
 
-Words below_hundred(int number, const Tongue& tongue) {
-    const std::string_view list = tongue[Tongue::Part::below_hundred];
+Words below_hundred(int number, const LanguageData& language) {
+    const std::string_view list = language[LanguageData::Part::below_hundred];
     if (number < 20) {
         const std::string_view ways = nth(list, number);
         return ways_of(ways.substr(0, ways.find('/')));
@@ -86,15 +86,15 @@ Words below_hundred(int number, const Tongue& tongue) {
     return all;
 }
 
-Words below_thousand(int number, const Tongue& tongue) {
-    if (number < 100) return below_hundred(number, tongue);
+Words below_thousand(int number, const LanguageData& language) {
+    if (number < 100) return below_hundred(number, language);
     const int hundreds = number / 100;
-    const std::string_view before = nth(tongue[Tongue::Part::hundreds], hundreds - 1);
+    const std::string_view before = nth(language[LanguageData::Part::hundreds], hundreds - 1);
     if (number % 100 != 0)
-        return joined(
-            ways_of(before), joints_of(tongue[Tongue::Part::after_hundred]), below_hundred(number % 100, tongue));
-    const std::string_view alone =
-        hundreds == 1 ? tongue[Tongue::Part::hundred] : nth(tongue[Tongue::Part::hundreds_alone], hundreds - 2);
+        return joined(ways_of(before), joints_of(language[LanguageData::Part::after_hundred]),
+            below_hundred(number % 100, language));
+    const std::string_view alone = hundreds == 1 ? language[LanguageData::Part::hundred]
+                                                 : nth(language[LanguageData::Part::hundreds_alone], hundreds - 2);
     return ways_of(alone.empty() ? before : alone);
 }
 
@@ -104,7 +104,7 @@ struct Number {
     int value;
 };
 
-/// The first number of a text from a place on that is a word of its own.
+/// Finds the first number at or behind `from` that is a whole word.
 bool find_number(std::u32string_view text, std::size_t from, Number& number) {
     for (std::size_t at = from; at < text.size(); at = word_end(text, at) + 1) {
         const std::size_t end = word_end(text, at);
@@ -118,7 +118,7 @@ bool find_number(std::u32string_view text, std::size_t from, Number& number) {
     return false;
 }
 
-/// Puts a text where a number stood; behind an apostrophe, as of `trent'anni`, there is no space.
+/// Returns a text with words in place of a number. Behind a final apostrophe, as in `trent'anni`, the space is removed.
 std::u32string replaced(const std::u32string& text, const Number& number, const std::u32string& words) {
     const bool joins = words.back() == U'\'';
     const std::size_t rest = std::min(number.end + (joins ? 1 : 0), text.size());
@@ -128,26 +128,28 @@ std::u32string replaced(const std::u32string& text, const Number& number, const 
 
 } // namespace
 
-std::vector<std::u32string> in_words(int number, const Tongue& tongue) {
+std::vector<std::u32string> in_words(int number, const LanguageData& language) {
     if (number < 0 || number > 9999) return {};
-    if (number < 1000) return below_thousand(number, tongue);
+    if (number < 1000) return below_thousand(number, language);
     const int thousands = number / 1000;
     const int rest = number % 1000;
-    Words all = ways_of(tongue[Tongue::Part::thousand]);
+    Words all = ways_of(language[LanguageData::Part::thousand]);
     if (thousands > 1)
-        all = joined(below_hundred(thousands, tongue), {characters(tongue[Tongue::Part::thousands])}, {U""});
-    if (rest != 0) all = joined(all, joints_of(tongue[Tongue::Part::after_thousand]), below_thousand(rest, tongue));
-    const Words centuries = joints_of(tongue[Tongue::Part::centuries]);
+        all = joined(below_hundred(thousands, language), {characters(language[LanguageData::Part::thousands])}, {U""});
+    if (rest != 0)
+        all = joined(all, joints_of(language[LanguageData::Part::after_thousand]), below_thousand(rest, language));
+    const Words centuries = joints_of(language[LanguageData::Part::centuries]);
     if (number < 2100 && rest >= 10 && number % 100 != 0)
-        for (auto& way : joined(below_hundred(number / 100, tongue), centuries, below_hundred(number % 100, tongue)))
+        for (auto& way :
+            joined(below_hundred(number / 100, language), centuries, below_hundred(number % 100, language)))
             all.push_back(std::move(way));
     return all;
 }
 
-std::vector<std::u32string> with_numbers_in_words(std::u32string_view text, const Tongue& tongue) {
+std::vector<std::u32string> with_numbers_in_words(std::u32string_view text, const LanguageData& language) {
     Number number{};
-    const auto is_said = [](char32_t c) { return is_of_word(c) && !is_digit(c); };
-    if (!find_number(text, 0, number) || std::none_of(text.begin(), text.end(), is_said)) return {};
+    const auto is_letter = [](char32_t c) { return is_of_word(c) && !is_digit(c); };
+    if (!find_number(text, 0, number) || std::none_of(text.begin(), text.end(), is_letter)) return {};
     Words all{std::u32string(text)};
     for (std::size_t at = 0; at < all.size() && all.size() <= most_ways;) {
         if (!find_number(all[at], 0, number)) {
@@ -156,7 +158,7 @@ std::vector<std::u32string> with_numbers_in_words(std::u32string_view text, cons
         }
         const std::u32string typed = all[at];
         all.erase(all.begin() + static_cast<std::ptrdiff_t>(at));
-        for (const auto& way : in_words(number.value, tongue)) all.push_back(replaced(typed, number, way));
+        for (const auto& way : in_words(number.value, language)) all.push_back(replaced(typed, number, way));
     }
     std::erase_if(all, [&](const std::u32string& one) { return find_number(one, 0, number); });
     return all;

@@ -1,4 +1,4 @@
-// How a question was answered.
+// Outcomes of questions.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@ namespace palazzo::quiz {
 
 enum class Outcome : std::uint8_t {
     missed,
-    slipped, ///< rightly once a slip had been told: learnt half
+    slipped, ///< Answered rightly after a hint that there was a slip, so only half known.
     known,
 };
 

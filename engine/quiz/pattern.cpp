@@ -9,15 +9,15 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-constexpr int deepest = 6; ///< groups in groups
-/// Of a group with its brackets, in bytes.
+constexpr int deepest = 6; ///< Largest number of groups inside each other.
+/// Longest group with its brackets, in bytes.
 constexpr std::size_t longest_group = 512;
 
 constexpr char closing(char open) { return open == '(' ? ')' : ']'; }
 constexpr bool opens(char c) { return c == '(' || c == '['; }
 constexpr bool closes(char c) { return c == ')' || c == ']'; }
 
-/// A text's parts between strokes that stand in no group of it.
+/// Returns the parts of a text between its `|`, ignoring those inside groups.
 std::vector<std::string_view> choices_of(std::string_view text) {
     std::vector<std::string_view> choices;
     std::size_t from = 0;
@@ -33,7 +33,7 @@ std::vector<std::string_view> choices_of(std::string_view text) {
     return choices;
 }
 
-/// Each of the texts before each of the others.
+/// Replaces `texts` by the concatenations of each of them with each of the others, at most `most`.
 void append(Texts& texts, const Texts& others, std::size_t most) {
     Texts all;
     for (const std::string& text : texts)
@@ -44,7 +44,7 @@ void append(Texts& texts, const Texts& others, std::size_t most) {
 
 Texts readings(std::string_view text, std::size_t most, int depth);
 
-/// What a group stands for; its brackets are around it.
+/// Returns the readings of a group, which is given with its brackets.
 Texts readings_of_group(std::string_view group, std::size_t most, int depth) {
     const std::string_view inside = group.substr(1, group.size() - 2);
     const auto choices = choices_of(inside);
@@ -71,7 +71,8 @@ Texts readings(std::string_view text, std::size_t most, int depth) {
     return all;
 }
 
-/// With one space between words, none before a comma or a full stop, and no comma at the beginning.
+/// Returns a text with one space between words, none before a comma or a full stop, and neither of these at its
+/// beginning.
 std::string tidy(std::string_view text) {
     std::string line;
     for (const char c : text) {
@@ -87,7 +88,7 @@ std::string tidy(std::string_view text) {
 
 std::size_t group_at(std::string_view text, std::size_t at) {
     if (at >= text.size() || !opens(text[at])) return 0;
-    // Longer ones are no answer's, so that a text of any size is read in time that grows with it.
+    // Without this limit, a long text would take time that grows with the square of its length.
     const std::size_t end = std::min(text.size(), at + longest_group);
     std::string awaited;
     for (std::size_t i = at; i < end; ++i) {

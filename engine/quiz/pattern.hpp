@@ -1,4 +1,4 @@
-// Answers as patterns: what stands in `[ ]` may be left out, of `(a|b)` one is said, of `[a|b]` one or none.
+// Answers as patterns: the text in `[ ]` is optional, `(a|b)` is a choice of one, `[a|b]` a choice of one or none.
 #pragma once
 
 #include <cstddef>
@@ -8,20 +8,20 @@
 
 namespace palazzo::quiz {
 
-inline constexpr std::size_t most_readings = 64; ///< of a pattern; further ones don't count
+inline constexpr std::size_t most_readings = 64; ///< Number of a pattern's readings that are used.
 
-/// All that a pattern stands for, at most so many, with one space between words. First comes what is shown: with
-/// everything that may be left out, and the first of what there is to choose. Parentheses without a stroke are what
-/// they are, as is a bracket that nothing closes; a text without any group stands for itself.
+/// Returns at most `most` readings of a pattern, with one space between words. The first one is the one that is shown:
+/// it has every optional text, and the first of each choice. Parentheses without `|` and unclosed brackets are part of
+/// the text. A text without groups is its only reading.
 std::vector<std::string> readings_of_pattern(std::string_view pattern, std::size_t most = most_readings);
 
-/// What of a pattern is shown and read aloud.
+/// Returns the reading of a pattern that is shown and read aloud.
 std::string first_reading(std::string_view pattern);
 
-/// Whether it stands for more than `most_readings`.
+/// Returns whether a pattern has more than `most_readings` readings.
 bool has_too_many_readings(std::string_view pattern);
 
-/// How far a group in brackets goes that begins at a place, with its last bracket; 0: none begins there.
+/// Returns the length in bytes of the group that begins at `at`, with its brackets; 0 if none begins there.
 std::size_t group_at(std::string_view text, std::size_t at);
 
 } // namespace palazzo::quiz

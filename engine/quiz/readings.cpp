@@ -13,14 +13,15 @@ bool holds(const std::vector<std::u32string>& texts, const std::u32string& text)
     return std::find(texts.begin(), texts.end(), text) != texts.end();
 }
 
-/// Adds those of the texts that aren't there yet.
+/// Adds the texts that `all` doesn't contain yet.
 void add_new(std::vector<std::u32string>& all, std::vector<std::u32string> texts) {
     for (std::u32string& text : texts)
         if (!holds(all, text)) all.push_back(std::move(text));
 }
 
-/// `casado` and `casada` for `casado/a`: forms of one word, as dictionaries write them. Empty: it is no such thing, or
-/// its words differ, so that somebody may have guessed.
+/// Returns the forms of one word that a dictionary's abbreviation stands for, such as `casado` and `casada` for
+/// `casado/a`. Empty for any other text, and if the words differ in more than an ending, because that would allow
+/// guesses.
 std::vector<std::string> forms_in_dictionary(std::string_view given) {
     constexpr std::size_t most_forms = 4;
     if (given.find_first_of("(/") == std::string_view::npos) return {};
@@ -29,7 +30,7 @@ std::vector<std::string> forms_in_dictionary(std::string_view given) {
     const std::string& first = forms.front();
     for (const std::string& form : forms) {
         const std::size_t shorter = std::min(first.size(), form.size());
-        std::size_t same = 0; // letters at the beginning, then at the end, too
+        std::size_t same = 0; // Number of equal bytes at the beginning and at the end.
         while (same < shorter && first[same] == form[same]) ++same;
         for (std::size_t back = 1; back <= shorter && first[first.size() - back] == form[form.size() - back]; ++back)
             ++same;
@@ -51,40 +52,41 @@ std::optional<Problem> fault_in_patterns(const Item& item) {
     return {};
 }
 
-Readings::Readings(const Item& item, const Languages& languages) : item_(item), tongue_(tongue_of(languages.learnt)) {
-    if (traits_of(item.kind).freely) wanted_ = wanted_by(item.prompt, tongue_of(languages.asked_in));
+Readings::Readings(const Item& item, const Languages& languages)
+    : item_(item), language_(find_language(languages.learnt)) {
+    if (traits_of(item.kind).freely) requirements_ = requirements_of(item.prompt, find_language(languages.asked_in));
     if (traits_of(item.kind).asks_for_form) sentences_ = sentences_with_gap(item.prompt);
 }
 
-/// Where accents are the point, what is meant has to be said itself.
-void Readings::add(std::vector<Reading>& all, Reading reading, Spelled how) const {
-    const bool freely = traits_of(item_.kind).freely && tongue_ != nullptr && how != Spelled::with_accents;
-    std::u32string meant = freely ? with_what_is_meant(reading.text, *tongue_) : reading.text;
+/// Adds a reading and, unless accents are strict, the reading with full forms for its short ones.
+void Readings::add(std::vector<Reading>& all, Reading reading, Normalisation how) const {
+    const bool freely = traits_of(item_.kind).freely && language_ != nullptr && how != Normalisation::accented;
+    std::u32string meant = freely ? with_full_forms(reading.text, *language_) : reading.text;
     if (meant != reading.text) all.push_back({std::move(meant), reading.shown, 0, 0});
     all.push_back(std::move(reading));
 }
 
-void Readings::add_sentences(std::vector<Reading>& all, const std::string& answer, Spelled how) const {
+void Readings::add_sentences(std::vector<Reading>& all, const std::string& answer, Normalisation how) const {
     for (const Gapped& sentence : sentences_) {
         if (!sentence.is_there()) continue;
         const std::string whole = filled(sentence, answer);
-        Reading reading{said(whole, how), whole, 0, 0};
+        Reading reading{normalised(whole, how), whole, 0, 0};
         const std::size_t size = reading.text.size();
-        reading.from = std::min(said(sentence.before, how).size(), size);
-        reading.to = std::max(reading.from, size - std::min(said(sentence.after, how).size(), size));
+        reading.from = std::min(normalised(sentence.before, how).size(), size);
+        reading.to = std::max(reading.from, size - std::min(normalised(sentence.after, how).size(), size));
         all.push_back(std::move(reading));
     }
 }
 
-std::vector<Reading> Readings::of(const std::vector<std::string>& answers, Spelled how) const {
+std::vector<Reading> Readings::expand_answers(const std::vector<std::string>& answers, Normalisation how) const {
     const KindTraits& kind = traits_of(item_.kind);
-    const bool polite = kind.freely && tongue_ != nullptr && !wanted_.courtesy && !wanted_.counted;
+    const bool polite = kind.freely && language_ != nullptr && !requirements_.courtesy && !requirements_.word_count;
     std::vector<Reading> all;
     for (const std::string& pattern : answers)
         for (const std::string& answer : readings_of_pattern(pattern)) {
-            const std::u32string text = said(answer, how);
+            const std::u32string text = normalised(answer, how);
             if (polite)
-                for (std::u32string& rest : without_courtesies(text, *tongue_, wanted_.beginning))
+                for (std::u32string& rest : without_courtesies(text, *language_, requirements_.beginning))
                     if (rest != text) add(all, {std::move(rest), answer, 0, 0}, how);
             add(all, {text, answer, 0, kind.asks_for_form ? text.size() : 0}, how);
             add_sentences(all, answer, how);
@@ -92,18 +94,18 @@ std::vector<Reading> Readings::of(const std::vector<std::string>& answers, Spell
     return all;
 }
 
-std::vector<std::u32string> Readings::of_given(std::string_view given, Spelled how) const {
+std::vector<std::u32string> Readings::expand_given(std::string_view given, Normalisation how) const {
     const KindTraits& kind = traits_of(item_.kind);
-    std::vector<std::u32string> all{said(given, how)};
-    for (const std::string& form : forms_in_dictionary(given)) add_new(all, {said(form, how)});
-    if (tongue_ == nullptr) return all;
-    if (kind.has_digits) add_new(all, with_numbers_in_words(all.front(), *tongue_));
+    std::vector<std::u32string> all{normalised(given, how)};
+    for (const std::string& form : forms_in_dictionary(given)) add_new(all, {normalised(form, how)});
+    if (language_ == nullptr) return all;
+    if (kind.has_digits) add_new(all, with_numbers_in_words(all.front(), *language_));
     if (!kind.freely) return all;
-    if (!wanted_.counted)
+    if (!requirements_.word_count)
         for (std::size_t i = 0, size = all.size(); i < size; ++i)
-            add_new(all, without_courtesies(std::u32string(all[i]), *tongue_, wanted_.beginning));
-    if (how == Spelled::with_accents) return all;
-    for (std::size_t i = 0, size = all.size(); i < size; ++i) add_new(all, {with_what_is_meant(all[i], *tongue_)});
+            add_new(all, without_courtesies(std::u32string(all[i]), *language_, requirements_.beginning));
+    if (how == Normalisation::accented) return all;
+    for (std::size_t i = 0, size = all.size(); i < size; ++i) add_new(all, {with_full_forms(all[i], *language_)});
     return all;
 }
 

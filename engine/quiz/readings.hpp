@@ -1,10 +1,10 @@
-// All that an answer may stand for when it is judged: those that an item has, and one that was given.
+// Readings: the normalised texts that an item's answers and a given answer stand for when the judge compares them.
 #pragma once
 
 #include "engine/quiz/courtesy.hpp"
 #include "engine/quiz/deck.hpp"
+#include "engine/quiz/language_data.hpp"
 #include "engine/quiz/sentence.hpp"
-#include "engine/quiz/tongue.hpp"
 #include "engine/quiz/written.hpp"
 
 #include <optional>
@@ -14,7 +14,7 @@
 
 namespace palazzo::quiz {
 
-/// The languages of an item's answers and of its prompt, each by a short name; empty: not known.
+/// The codes of the languages of an item's answers and of its prompt; empty if unknown.
 struct Languages {
     std::string_view learnt = {};
     std::string_view asked_in = {};
@@ -23,42 +23,44 @@ Languages languages_of(const Deck& deck);
 
 /// A way to give an answer.
 struct Reading {
-    std::u32string text; ///< as it counts
-    std::string shown;   ///< as it is written
-    /// Where in the text a letter amiss is a mistake rather than a slip: what is missing of a sentence.
+    std::u32string text; ///< Normalised text.
+    std::string shown;   ///< Text as it is shown to people.
+    // The part of `text`, from `from` to before `to`, in which a wrong letter is a mistake rather than a slip: the
+    // words in the gap of a sentence, or the whole answer if the item asks for a form.
     std::size_t from = 0;
     std::size_t to = 0;
 };
 
-/// What the answers of an item stand for, and what is given to its prompt.
+/// Makes the readings of an item's answers and of the answers that are given to its prompt.
 class Readings {
   public:
     explicit Readings(const Item& item, const Languages& languages = {});
 
-    /// Of some of its answers, right or wrong ones: each reading of them as patterns, with the sentence that a gap is
-    /// in, without courtesies that nobody asked for, and with what is meant for what people say short.
-    std::vector<Reading> of(const std::vector<std::string>& answers, Spelled how) const;
+    /// Returns the readings of right or wrong answers of the item: each reading of their patterns, also inside the
+    /// sentence of a gap, without courtesies that the prompt doesn't ask for, and with full forms for short ones.
+    std::vector<Reading> expand_answers(const std::vector<std::string>& answers, Normalisation how) const;
 
-    /// Of what was given: itself, with numbers in words, without courtesies, and with what is meant.
-    std::vector<std::u32string> of_given(std::string_view given, Spelled how) const;
+    /// Returns the readings of a given answer, the answer itself first, then with numbers in words, without courtesies,
+    /// and with full forms for short ones.
+    std::vector<std::u32string> expand_given(std::string_view given, Normalisation how) const;
 
     const Item& item() const { return item_; }
-    const Tongue* tongue() const { return tongue_; }
+    const LanguageData* language() const { return language_; }
 
   private:
-    void add(std::vector<Reading>& all, Reading reading, Spelled how) const;
-    void add_sentences(std::vector<Reading>& all, const std::string& answer, Spelled how) const;
+    void add(std::vector<Reading>& all, Reading reading, Normalisation how) const;
+    void add_sentences(std::vector<Reading>& all, const std::string& answer, Normalisation how) const;
 
     const Item& item_;
-    const Tongue* tongue_; ///< null: nothing is known of the language
-    Wanted wanted_;
+    const LanguageData* language_; ///< Null if the judge doesn't know the language.
+    PromptRequirements requirements_;
     std::array<Gapped, 2> sentences_;
 };
 
-/// Why an item's answers can't be judged in time: one of them stands for too many.
+/// Returns the problem of an answer with too many readings to be judged in time; nullopt if the item has none.
 std::optional<Problem> fault_in_patterns(const Item& item);
 
-/// What of an item's answers is shown and read aloud; empty: it has none.
+/// Returns the answer of an item that is shown and read aloud; empty if it has none.
 std::string shown_answer(const Item& item);
 
 } // namespace palazzo::quiz

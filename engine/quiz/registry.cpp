@@ -10,12 +10,12 @@
 namespace palazzo::quiz {
 namespace {
 
-using Held = std::shared_ptr<const Deck>;
+using DeckPointer = std::shared_ptr<const Deck>;
 
 struct Registry {
     std::mutex mutex;
-    std::map<std::string, Held, std::less<>> shipped;
-    std::map<std::string, Held, std::less<>> own;
+    std::map<std::string, DeckPointer, std::less<>> shipped;
+    std::map<std::string, DeckPointer, std::less<>> own;
     std::set<std::string, std::less<>> announced;
 };
 
@@ -36,8 +36,8 @@ const Embedded* find_embedded(std::string_view name) {
     return nullptr;
 }
 
-/// The shipped deck of a name, read if it is inside the program; null where it isn't there.
-Held find_shipped(Registry& at, std::string_view name) {
+/// Returns the shipped deck with a name, after reading it if it is inside the program; null if it isn't available.
+DeckPointer find_shipped(Registry& at, std::string_view name) {
     if (const auto there = at.shipped.find(name); there != at.shipped.end()) return there->second;
     const Embedded* inside = find_embedded(name);
     if (inside == nullptr) return nullptr;
@@ -90,7 +90,7 @@ std::optional<Problem> put_shipped(std::string_view text) {
     if (!deck) return deck.problem();
     Registry& at = registry();
     const std::lock_guard lock(at.mutex);
-    if (const Held there = find_shipped(at, deck->name)) {
+    if (const DeckPointer there = find_shipped(at, deck->name)) {
         if (digest(*there) == digest(*deck)) return std::nullopt;
         return Problem{"name", "problem.deck.in_use", {deck->name}};
     }

@@ -1,6 +1,7 @@
-// The decks at hand, shared by a whole process for the reasons that the dictionaries are
-// (engine/dictionary/registry.hpp). A shipped deck never changes once it stands here. One's own can be edited and
-// deleted while a game that was begun with it goes on, so that holders share it and keep what they have.
+// The registry of decks, shared by a whole process for the same reasons as the dictionaries
+// (engine/dictionary/registry.hpp). A registered shipped deck never changes. A custom deck can be replaced or removed
+// during a game that uses it, so callers share the ownership of the deck that they got. All functions may be called
+// from several threads.
 #pragma once
 
 #include "engine/quiz/deck.hpp"
@@ -13,25 +14,25 @@
 
 namespace palazzo::quiz {
 
-/// The deck of a name; null where there is none, or none yet. A shipped one is read when it is first asked for.
-/// All of these may be called from several threads.
+/// Returns the deck with a name; null if there is none, or if it hasn't been fetched. A deck inside the program is read
+/// when it is first asked for.
 std::shared_ptr<const Deck> find_deck(std::string_view name);
 
-/// Adds a deck of one's own, in the place of the one of that name. Returns nullopt on success, and a problem for a deck
-/// with a fault or with the name of a shipped one.
+/// Adds a custom deck, and replaces the custom deck of the same name. Returns nullopt on success, and a problem for a
+/// deck with a fault or with the name of a shipped one.
 std::optional<Problem> add_deck(Deck deck);
-/// Takes a deck of one's own away; false where there is none.
+/// Removes a custom deck. Returns false if there is none of that name.
 bool remove_deck(std::string_view name);
 
-/// Says that a shipped deck of this name can be had, though it isn't there yet.
+/// Announces that a shipped deck of this name can be fetched.
 void announce(std::string name);
-/// Puts a shipped deck there that was fetched. One of that name that is there already stays, which is a problem only if
-/// the new one differs.
+/// Adds a shipped deck that was fetched. If there is one of its name already, that one is kept, and the result is a
+/// problem if the two differ.
 std::optional<Problem> put_shipped(std::string_view text);
-/// Whether a deck of this name comes with the program, there already or not.
+/// Returns whether a deck of this name comes with the program, fetched or not.
 bool is_shipped(std::string_view name);
 
-/// The names of all decks, one's own and shipped ones, in alphabetical order.
+/// Returns the names of all decks, custom and shipped ones, in alphabetical order.
 std::vector<std::string> deck_names();
 
 } // namespace palazzo::quiz

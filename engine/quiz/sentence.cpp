@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::string_view gap = "___";
 
-/// Without what stands in parentheses, unless that is the gap.
+/// Returns a prompt without texts in parentheses, except one that contains the gap.
 std::string without_hints(std::string_view prompt) {
     std::string text;
     while (true) {

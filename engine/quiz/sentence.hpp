@@ -1,4 +1,4 @@
-// The sentence that a prompt has with a gap in it, which somebody may give whole.
+// Sentences with a gap, for which somebody may answer with the whole sentence.
 #pragma once
 
 #include <array>
@@ -7,7 +7,7 @@
 
 namespace palazzo::quiz {
 
-/// A text round a gap; both empty: none.
+/// The texts before and behind a gap; both are empty if there is no gap.
 struct Gapped {
     std::string before;
     std::string after;
@@ -15,11 +15,11 @@ struct Gapped {
     bool is_there() const { return !before.empty() || !after.empty(); }
 };
 
-/// Of a prompt with one gap, `___`: all of it without the hints in parentheses, and the sentence of it with the gap
-/// where there are several. Neither is there if it has no gap, or more than one, or nothing besides.
+/// Returns two texts of a prompt with one gap, `___`: the whole prompt without hints in parentheses and, if it has
+/// several sentences, the one with the gap. Both are empty if the prompt has no gap, several gaps, or nothing else.
 std::array<Gapped, 2> sentences_with_gap(std::string_view prompt);
 
-/// The sentence with a text in its gap; behind an apostrophe there is no space.
+/// Returns the sentence with `text` in its gap, without a space behind an apostrophe at its end.
 std::string filled(const Gapped& sentence, std::string_view text);
 
 } // namespace palazzo::quiz

@@ -7,23 +7,23 @@
 namespace palazzo::quiz {
 namespace {
 
-/// Calls visit(index, item) for each item of a part.
+/// Calls `visit(index, item)` for each item of a part.
 template <class Visit>
 void each_item(const Deck& deck, const Part& part, Visit&& visit) {
     for (std::size_t i = 0; i < deck.items.size(); ++i)
         if (is_in(part, deck.items[i])) visit(static_cast<int>(i), deck.items[i]);
 }
 
-void add_to(Standing& standing, const Memory& memory, const std::string& deck, const std::string& prompt) {
+void add_to(TopicProgress& progress, const Memory& memory, const std::string& deck, const std::string& prompt) {
     if (const Missed* missed = missed_at(memory, deck, prompt))
-        ++standing.in_boxes[static_cast<std::size_t>(missed->box)];
+        ++progress.in_boxes[static_cast<std::size_t>(missed->box)];
     else
-        ++(is_known(memory, deck, prompt) ? standing.known : standing.fresh);
+        ++(is_known(memory, deck, prompt) ? progress.known : progress.unseen);
 }
 
-bool has_items(const Standing& standing) {
-    const auto& boxes = standing.in_boxes;
-    return standing.known + standing.fresh > 0 || std::any_of(boxes.begin(), boxes.end(), [](int n) { return n > 0; });
+bool has_items(const TopicProgress& progress) {
+    const auto& boxes = progress.in_boxes;
+    return progress.known + progress.unseen > 0 || std::any_of(boxes.begin(), boxes.end(), [](int n) { return n > 0; });
 }
 
 } // namespace
@@ -32,38 +32,38 @@ bool is_in(const Part& part, const Item& item) {
     return (part.level == -1 || part.level == item.level) && (part.topic == -1 || part.topic == item.topic);
 }
 
-Waiting waiting(const Deck& deck, const Part& part, const Memory& memory, int today) {
-    Waiting all;
+ItemCounts count_items(const Deck& deck, const Part& part, const Memory& memory, int today) {
+    ItemCounts all;
     each_item(deck, part, [&](int, const Item& item) {
         const Missed* missed = missed_at(memory, deck.name, item.prompt);
         if (missed != nullptr && due_day(*missed, today) <= today) ++all.due;
-        if (missed == nullptr && !is_known(memory, deck.name, item.prompt)) ++all.fresh;
+        if (missed == nullptr && !is_known(memory, deck.name, item.prompt)) ++all.unseen;
         ++all.all;
     });
     return all;
 }
 
 std::vector<int> session_items(const Deck& deck, const Part& part, const Memory& memory, int today, Rng dice) {
-    std::vector<std::pair<int, int>> missed; // day and item
-    std::vector<int> fresh;
+    std::vector<std::pair<int, int>> missed; // The day, and the index of the item.
+    std::vector<int> unseen;
     std::vector<int> known;
     each_item(deck, part, [&](int index, const Item& item) {
         if (const Missed* here = missed_at(memory, deck.name, item.prompt))
             missed.emplace_back(due_day(*here, today), index);
         else
-            (is_known(memory, deck.name, item.prompt) ? known : fresh).push_back(index);
+            (is_known(memory, deck.name, item.prompt) ? known : unseen).push_back(index);
     });
     std::sort(missed.begin(), missed.end());
-    dice.shuffle(fresh);
+    dice.shuffle(unseen);
     dice.shuffle(known);
     const auto later =
         std::upper_bound(missed.begin(), missed.end(), std::pair(today, std::numeric_limits<int>::max()));
     std::vector<int> items;
     for (auto at = missed.begin(); at != later; ++at) items.push_back(at->second);
-    items.insert(items.end(), fresh.begin(), fresh.end());
+    items.insert(items.end(), unseen.begin(), unseen.end());
     for (auto at = later; at != missed.end(); ++at) items.push_back(at->second);
     items.insert(items.end(), known.begin(), known.end());
-    items.resize(std::min(items.size(), in_a_session));
+    items.resize(std::min(items.size(), session_size));
     return items;
 }
 
@@ -75,15 +75,15 @@ std::vector<int> missed_items(const Deck& deck, const Part& part, const Memory& 
     return items;
 }
 
-std::vector<Standing> standings(const Deck& deck, const Part& part, const Memory& memory) {
+std::vector<TopicProgress> topic_progress(const Deck& deck, const Part& part, const Memory& memory) {
     const auto& names = deck.topics.empty() ? deck.categories : deck.topics;
-    std::vector<Standing> all(names.size() + 1); // the last of what has no topic
+    std::vector<TopicProgress> all(names.size() + 1); // The last one counts items without a topic.
     for (std::size_t i = 0; i < names.size(); ++i) all[i].name = names[i];
     each_item(deck, part, [&](int, const Item& item) {
         const int group = deck.topics.empty() ? item.category : item.topic;
         add_to(group < 0 ? all.back() : all[static_cast<std::size_t>(group)], memory, deck.name, item.prompt);
     });
-    std::erase_if(all, [](const Standing& standing) { return !has_items(standing); });
+    std::erase_if(all, [](const TopicProgress& progress) { return !has_items(progress); });
     return all;
 }
 

@@ -7,12 +7,12 @@
 namespace palazzo::quiz {
 namespace {
 
-/// In letters: of a shorter text one letter is too much of it.
+/// Shortest text that can have a slip, in letters. In a shorter one a letter is too large a part.
 constexpr std::size_t shortest_with_slip = 4;
-/// A shorter word is another one with a letter exchanged.
+/// Shortest word that can have a slip. A shorter one is a different word if a letter is wrong.
 constexpr std::size_t shortest_word_with_slip = 3;
 
-/// The one edit that makes the given text of the right one; none: it takes more, or nothing.
+/// Returns the single edit that turns the right text into the given one; nullopt if they are equal or differ by more.
 std::optional<Edit> edit_between(std::u32string_view right, std::u32string_view given) {
     if (right.size() > given.size() + 1 || given.size() > right.size() + 1) return std::nullopt;
     std::size_t same = 0;
@@ -39,7 +39,7 @@ std::size_t letters_in(std::u32string_view text) {
     return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), is_of_word));
 }
 
-/// The umlauts of a text as two letters.
+/// Returns a text with an `e` added behind each umlaut.
 std::u32string with_two_for_umlauts(std::u32string_view text) {
     std::u32string all;
     for (const char32_t c : text) {
@@ -74,7 +74,7 @@ SlipLetters::SlipLetters(std::u32string_view text)
 }
 
 bool SlipJudge::is_slip(const Reading& right, const SlipLetters& letters, const SlipLetters& given) const {
-    // As many apostrophes stand between words; else nothing stands in their place.
+    // If both texts have equally many apostrophes, these separate words. Otherwise they are removed.
     const bool spaces = letters.apostrophes == given.apostrophes;
     const std::u32string& whole = spaces ? letters.spaced : letters.joined;
     const std::u32string& one = spaces ? given.spaced : given.joined;
@@ -89,7 +89,7 @@ bool SlipJudge::is_slip(const Reading& right, const SlipLetters& letters, const 
     return !form && is_slip_of_umlauts(right, given, spaces);
 }
 
-/// With two letters for each of its umlauts.
+/// Returns whether the given text is a slip of the right one with two letters for each umlaut.
 bool SlipJudge::is_slip_of_umlauts(const Reading& right, const SlipLetters& given, bool spaces) const {
     if (right.text.find_first_of(U"äöü") == std::u32string::npos) return false;
     const SlipLetters letters(with_two_for_umlauts(right.text));
@@ -99,7 +99,7 @@ bool SlipJudge::is_slip_of_umlauts(const Reading& right, const SlipLetters& give
 bool SlipJudge::lacks_apostrophe(const Reading& right, std::u32string_view given, bool accents) const {
     if (apostrophes_in(right.text) <= apostrophes_in(given)) return false;
     const std::u32string letters = without(right.text, U"' ");
-    return letters_in(letters) > 1 && alike(letters, without(given, U"' "), accents);
+    return letters_in(letters) > 1 && matches(letters, without(given, U"' "), accents);
 }
 
 bool SlipJudge::is_slip(std::u32string_view right, std::u32string_view given, std::size_t from, std::size_t to) const {
@@ -116,7 +116,7 @@ bool SlipJudge::is_forgiven(std::u32string_view right, std::u32string_view given
     const char32_t after = edit.kind == Change::exchange ? given[edit.at] : before;
     if (is_digit(before) || is_digit(after)) return false;
     if (edit.kind == Change::transposition && is_digit(right[edit.at + 1])) return false;
-    // A space too many or too few, or a letter that went to the next word.
+    // A superfluous or missing space, or a letter that moved to the next word.
     if (before == U' ' || after == U' ' || (edit.kind == Change::transposition && right[edit.at + 1] == U' '))
         return true;
     const std::size_t begin = word_begin(right, edit.at);
@@ -129,11 +129,11 @@ bool SlipJudge::is_forgiven(std::u32string_view right, std::u32string_view given
     return !changes_ending(word, typed, edit.at - begin, edit);
 }
 
-/// Not where the word was heard, or is a number's: there an ending isn't the point.
+/// Returns whether an edit changes the ending of a word. False in dictation and in numbers, which don't test endings.
 bool SlipJudge::changes_ending(
     std::u32string_view word, std::u32string_view typed, std::size_t at, const Edit& edit) const {
-    if (tongue_ == nullptr || kind_ == Kind::listen || kind_ == Kind::number) return false;
-    const std::string_view swapped = (*tongue_)[Tongue::Part::swapped];
+    if (language_ == nullptr || kind_ == Kind::listen || kind_ == Kind::number) return false;
+    const std::string_view swapped = (*language_)[LanguageData::Part::swapped_endings];
     if (edit.kind == Edit::Kind::exchange)
         return at + 1 == word.size() && holds(swapped, word[at]) && holds(swapped, typed[at]);
     if (edit.kind == Edit::Kind::transposition) return false;
@@ -141,24 +141,24 @@ bool SlipJudge::changes_ending(
     const std::size_t size = longer.size();
     if (size < 2) return false;
     if (at + 2 == size) {
-        const std::string_view pairs = (*tongue_)[Tongue::Part::behind];
+        const std::string_view pairs = (*language_)[LanguageData::Part::inserted_endings];
         for (std::size_t i = 0; i + 1 < pairs.size(); i += 2)
             if (holds(pairs.substr(i, 1), longer[at]) && holds(pairs.substr(i + 1, 1), longer[at + 1])) return true;
     }
     if (at + 1 != size) return false;
     const char32_t last = longer[size - 1];
-    if (last == longer[size - 2]) return false; // a key that was held too long
-    return holds((*tongue_)[Tongue::Part::added], last)
-        || (last == U'a' && holds((*tongue_)[Tongue::Part::a_after], longer[size - 2]));
+    if (last == longer[size - 2]) return false; // The key was held too long.
+    return holds((*language_)[LanguageData::Part::added_endings], last)
+        || (last == U'a' && holds((*language_)[LanguageData::Part::endings_before_a], longer[size - 2]));
 }
 
 bool SlipJudge::is_small_word(std::u32string_view word) const {
-    return tongue_ != nullptr && quiz::is_small_word(word, *tongue_);
+    return language_ != nullptr && quiz::is_small_word(word, *language_);
 }
 
-bool is_small_word(std::u32string_view word, const Tongue& tongue) {
+bool is_small_word(std::u32string_view word, const LanguageData& language) {
     bool found = false;
-    each_phrase(tongue[Tongue::Part::small_words], [&](std::string_view one) {
+    each_phrase(language[LanguageData::Part::small_words], [&](std::string_view one) {
         found = one.size() == word.size() && std::equal(word.begin(), word.end(), one.begin(), [](char32_t c, char p) {
             return c == static_cast<char32_t>(static_cast<unsigned char>(p));
         });

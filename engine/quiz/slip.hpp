@@ -1,41 +1,40 @@
-// What is a slip of the finger, and what is a mistake.
+// Distinguishes slips of the finger from mistakes.
 #pragma once
 
 #include "engine/quiz/kind.hpp"
+#include "engine/quiz/language_data.hpp"
 #include "engine/quiz/readings.hpp"
-#include "engine/quiz/tongue.hpp"
 
 #include <string_view>
 
 namespace palazzo::quiz {
 
-/// One letter put in, left out or exchanged, or two neighbours that changed places: where in the right text, and where
-/// in the one that was given.
+/// One letter that was inserted, omitted or substituted, or two neighbours that were transposed.
 struct Edit {
     enum class Kind { insertion, omission, exchange, transposition };
     Kind kind;
-    std::size_t at; ///< of the first letter that differs
+    std::size_t at; ///< Index of the first letter that differs, in both texts.
 };
 
-/// Whether a bare word is an article or another small word of the language.
-bool is_small_word(std::u32string_view word, const Tongue& tongue);
+/// Returns whether a word without accents is an article or another small word of the language.
+bool is_small_word(std::u32string_view word, const LanguageData& language);
 
-/// A text's letters without accents, as they are compared for slips.
+/// A text without accents, as it is compared for slips.
 struct SlipLetters {
     explicit SlipLetters(std::u32string_view text);
-    std::u32string joined; ///< without its apostrophes
-    std::u32string spaced; ///< with a space for each
-    std::size_t apostrophes;
+    std::u32string joined;   ///< The text without its apostrophes.
+    std::u32string spaced;   ///< The text with a space for each apostrophe.
+    std::size_t apostrophes; ///< Number of apostrophes.
 };
 
 class SlipJudge {
   public:
-    /// `tongue`: what is known of the language; null: nothing.
-    SlipJudge(Kind kind, const Tongue* tongue) : kind_(kind), tongue_(tongue) {}
+    /// `language` is null if the judge doesn't know the language.
+    SlipJudge(Kind kind, const LanguageData* language) : kind_(kind), language_(language) {}
 
-    /// Whether the texts differ by one slip, without regard to accents and apostrophes.
+    /// Returns whether the texts differ by one slip, ignoring accents and apostrophes. `letters` are those of `right`.
     bool is_slip(const Reading& right, const SlipLetters& letters, const SlipLetters& given) const;
-    /// Whether all that is missing are apostrophes, or spaces stand in their place.
+    /// Returns whether the given text only lacks apostrophes, or has spaces in their place.
     bool lacks_apostrophe(const Reading& right, std::u32string_view given, bool accents) const;
 
   private:
@@ -46,7 +45,7 @@ class SlipJudge {
     bool is_small_word(std::u32string_view word) const;
 
     Kind kind_;
-    const Tongue* tongue_;
+    const LanguageData* language_;
 };
 
 } // namespace palazzo::quiz

@@ -11,8 +11,9 @@
 namespace palazzo::quiz {
 namespace {
 
-/// So many letters further away than the nearest one, and it is nearly as near.
-constexpr std::size_t nearly = 1;
+/// Answers that are at most this many letters further away than the nearest one are likely, too.
+constexpr std::size_t near_margin = 1;
+
 std::u32string letters_of(std::string_view text) {
     std::u32string letters;
     each_character(trimmed(text), [&](CodePoint c) { letters += lower(c.value); });
@@ -21,8 +22,8 @@ std::u32string letters_of(std::string_view text) {
 
 std::size_t distance(const std::u32string& a, const std::u32string& b) { return LetterDistances(a, b).whole(); }
 
-/// One of the item's wrong answers that are refused; null where it has none.
-const std::string* own_mistake(const Deck& deck, const Item& item, Rng& dice) {
+/// Returns a random one of the item's wrong answers that the judge refuses; null if there is none.
+const std::string* listed_mistake(const Deck& deck, const Item& item, Rng& dice) {
     std::vector<const std::string*> refused;
     for (const std::string& wrong : item.wrong)
         if (!accepts(item, wrong, false, languages_of(deck))) refused.push_back(&wrong);
@@ -31,8 +32,8 @@ const std::string* own_mistake(const Deck& deck, const Item& item, Rng& dice) {
 
 std::size_t between(std::size_t a, std::size_t b) { return a < b ? b - a : a - b; }
 
-/// What is shown of those items that `fits`, as far as it is nearest to the item's own answer in spelling, or nearly;
-/// nothing that the most lenient judge would accept, and nothing twice.
+/// Returns the shown answers of the items that `fits` accepts, if their spelling is nearest to the item's own answer or
+/// nearly so. Leaves out answers that the most lenient judge would accept, and repetitions.
 template <class Fits>
 std::vector<std::string> nearest_mistakes(const Deck& deck, const Item& item, Fits&& fits) {
     struct Mistake {
@@ -46,17 +47,17 @@ std::vector<std::string> nearest_mistakes(const Deck& deck, const Item& item, Fi
         if (other.answers.empty() || !fits(other)) continue;
         std::string answer = shown_answer(other);
         const std::u32string letters = letters_of(answer);
-        // So many letters more or fewer are at least as many apart.
-        if (between(letters.size(), right.size()) > least + nearly) continue;
+        // The distance is at least the difference of the lengths.
+        if (between(letters.size(), right.size()) > least + near_margin) continue;
         const std::size_t away = distance(letters, right);
-        if (away > least + nearly || accepts(item, answer, false, languages_of(deck))) continue;
+        if (away > least + near_margin || accepts(item, answer, false, languages_of(deck))) continue;
         least = std::min(least, away);
         const bool known = std::any_of(near.begin(), near.end(), [&](const Mistake& m) { return m.answer == answer; });
         if (!known) near.push_back({std::move(answer), away});
     }
     std::vector<std::string> mistakes;
     for (Mistake& m : near)
-        if (m.away <= least + nearly) mistakes.push_back(std::move(m.answer));
+        if (m.away <= least + near_margin) mistakes.push_back(std::move(m.answer));
     return mistakes;
 }
 
@@ -66,7 +67,7 @@ std::size_t letters_between(std::string_view a, std::string_view b) { return dis
 
 std::string likely_mistake(const Deck& deck, const Item& item, Rng& dice) {
     if (item.answers.empty()) return "";
-    if (const std::string* own = own_mistake(deck, item, dice)) return first_reading(*own);
+    if (const std::string* listed = listed_mistake(deck, item, dice)) return first_reading(*listed);
     const auto same_kind = [&](const Item& other) { return other.kind == item.kind; };
     const auto same_topic = [&](const Item& other) { return same_kind(other) && other.topic == item.topic; };
     std::vector<std::string> near;

@@ -8,7 +8,7 @@ namespace {
 constexpr char32_t first_accented = 0xC0;
 constexpr char32_t past_accented = 0x180;
 
-/// Two bytes a letter from U+00C0 to U+017F: what it is in small letters and without its accent. Blanks: no letter.
+/// Two bytes for each character from U+00C0 to U+017F: its lowercase letters without accents; blank if it is no letter.
 constexpr std::string_view bare_latin = "a a a a a a aec e e e e i i i i "  // À
                                         "d n o o o o o   o u u u u y thss"  // Ð
                                         "a a a a a a aec e e e e i i i i "  // à
@@ -27,7 +27,8 @@ constexpr std::string_view ascii_letters = "abcdefghijklmnopqrstuvwxyz";
 
 constexpr bool is_ascii_capital(char32_t c) { return c >= U'A' && c <= U'Z'; }
 
-/// Whether a capital stands beside its small letter, capitals having the even numbers.
+/// Returns whether capitals have the even code points at this place of Latin Extended-A; otherwise they have the odd
+/// ones. A lowercase letter follows its capital.
 constexpr bool capitals_are_even(char32_t c) { return c < 0x139 || (c >= 0x14A && c < 0x178); }
 
 CodePoint last_character(std::string_view text) {
@@ -90,7 +91,7 @@ char32_t lower(char32_t c) {
     if (c < 0x100 || c >= past_accented) return c;
     if (c == 0x130) return U'i';
     if (c == 0x178) return 0xFF;
-    // Small letters that have no capital beside them.
+    // Lowercase letters whose capitals aren't beside them.
     if (c == 0x131 || c == 0x138 || c == 0x149 || c == 0x17F) return c;
     const bool capital = (c % 2 == 0) == capitals_are_even(c);
     return capital ? c + 1 : c;

@@ -1,4 +1,4 @@
-// Texts that people wrote, character by character: spaces, case, letters without their accents.
+// Functions on texts in UTF-8 that people wrote: spaces, case, letters without their accents.
 #pragma once
 
 #include "engine/core/message.hpp"
@@ -10,27 +10,27 @@
 
 namespace palazzo::quiz {
 
-bool is_control(char32_t c); ///< the ends of lines and paragraphs among them
-bool is_break(char32_t c);   ///< those controls that stand for a space: ends of lines, tabs
-bool is_space(char32_t c);   ///< wide and narrow ones too
-/// The text without the spaces and breaks round it.
+bool is_control(char32_t c); ///< Includes the separators of lines and paragraphs.
+bool is_break(char32_t c);   ///< Control characters that mean a space: line ends and tabs.
+bool is_space(char32_t c);   ///< Includes wide and narrow spaces.
+/// Returns a text without spaces and breaks at either end.
 std::string_view trimmed(std::string_view text);
-/// The text cut to so many bytes at most, between characters.
+/// Returns a text cut to at most `bytes` bytes, between two characters.
 std::string_view shortened(std::string_view text, std::size_t bytes);
 
-/// How many characters a text in UTF-8 has, whatever their script.
+/// Returns the number of characters of a text in any script.
 std::size_t letters_in(std::string_view text);
 
-/// Why a text can't stand in a deck; empty: it can, having from 1 to so many letters of UTF-8, no control characters,
-/// and no spaces round it.
+/// Returns why a text can't be part of a deck; empty if it can. It must be valid UTF-8 of 1 to `longest` characters,
+/// without control characters and without spaces at either end.
 Refusal fault_in_text(std::string_view text, std::size_t longest);
 
-/// The small letter of a capital of Latin-1 and Latin Extended-A; other characters are left as they are.
+/// Returns the lowercase letter of a capital of ASCII, Latin-1 or Latin Extended-A, or any other character unchanged.
 char32_t lower(char32_t c);
 std::string lower(std::string_view text);
 
-/// The small letters that a letter is without its accent: `e` for `É`, `ss` for `ß`, `a` for `a`. Empty: no Latin
-/// letter.
+/// Returns the lowercase letters of a Latin letter without its accent: `e` for `É`, `ss` for `ß`, `a` for `a`. Empty
+/// for any other character.
 std::string_view bare_letters(char32_t c);
 
 } // namespace palazzo::quiz

@@ -6,16 +6,16 @@
 namespace palazzo::quiz {
 namespace {
 
-/// What counts as a space. Signs that mean something (+ # % & = $ €) don't.
+/// Punctuation, which counts as a space. Signs with a meaning (+ # % & = $ €) aren't part of it.
 constexpr std::u32string_view punctuation =
     U".,;:!?\"()[]{}*_~/\\-…·¡¿«»‹›“”„‟‚"
     U"。、・「」『』【】〈〉《》〜\u037E\u0387\u05BE\u060C\u061B\u061F\u0964\uFF5F\uFF60";
 constexpr std::u32string_view vowels = U"aeiou";
 constexpr std::u32string_view apostrophes = U"’‘‛ʼ′`´";
-/// Before these French has a space.
+/// Marks before which French has a space.
 constexpr std::u32string_view spaced = U"?!:;";
 
-/// What takes no room: hyphens that may break a word, marks of direction, marks of byte order.
+/// Returns whether a character is invisible: a soft hyphen, a mark of direction, a byte order mark.
 constexpr bool is_invisible(char32_t c) {
     return c == 0xAD || (c >= 0x200B && c <= 0x200F) || (c >= 0x202A && c <= 0x202E) || c == 0x2060 || c == 0xFEFF;
 }
@@ -29,29 +29,30 @@ char32_t sign_of(char32_t c) {
     return holds(apostrophes, c) ? U'\'' : small_letter(c);
 }
 
-/// A letter and the accent that follows it as one letter; the letter alone where there is none.
+/// Returns a letter and the accent that follows it as one character; the letter alone if there is no such character.
 char32_t with_accent(char32_t letter, char32_t accent) {
     const char32_t whole = with_mark(letter, accent);
     return whole == 0 ? letter : whole;
 }
 
-// The characters beside one of a text; a space where it ends.
+// Return the neighbours of a character; a space at either end of the text.
 char32_t before(std::u32string_view text, std::size_t i) { return i == 0 ? U' ' : text[i - 1]; }
 char32_t after(std::u32string_view text, std::size_t i) { return i + 1 < text.size() ? text[i + 1] : U' '; }
 
-/// Whether a sign of punctuation belongs to a number: `7:30`, `-5`.
+/// Returns whether a punctuation mark belongs to a number: `7:30`, `-5`.
 bool is_of_number(std::u32string_view text, std::size_t i) {
     if (!is_digit(after(text, i))) return false;
     return is_digit(before(text, i)) || (text[i] == U'-' && before(text, i) == U' ');
 }
 
-/// Whether an apostrophe counts: between two letters, and where accents do as that of a last vowel.
-bool is_said(std::u32string_view text, std::size_t i, bool accents) {
+/// Returns whether an apostrophe counts: between two letters and, if accents count, as the accent of a last vowel.
+bool counts_as_letter(std::u32string_view text, std::size_t i, bool accents) {
     if (is_of_word(after(text, i))) return is_of_word(before(text, i));
     return accents && holds(vowels, before(text, i));
 }
 
-/// What may be written behind the bare letter in place of the accent of a text's first one; 0: nothing.
+/// Returns the character that may follow the base letter of a text's first letter in place of its accent; 0 if there is
+/// none.
 char32_t in_place_of_accent(std::u32string_view text, bool accents) {
     if (holds(U"äöü", text.front())) return U'e';
     const bool last = after(text, 0) == U' ';
@@ -110,7 +111,7 @@ std::u32string in_small_letters(std::string_view text, bool ligatures_stay) {
             return;
         }
         if (is_invisible(c.value)) return;
-        const char32_t mark = c.value < 0xFF00 ? c.value : small_letter(c.value); // there are narrow ones
+        const char32_t mark = c.value < 0xFF00 ? c.value : small_letter(c.value); // Some marks are half-width.
         if (is_mark(mark)) {
             if (!space && !all.empty()) all.back() = with_accent(all.back(), mark);
             return;
@@ -130,9 +131,9 @@ std::u32string in_small_letters(std::string_view text, bool ligatures_stay) {
     return all;
 }
 
-std::u32string said(std::string_view text, Spelled how) {
-    const bool accents = how != Spelled::loosely;
-    const std::u32string whole = in_small_letters(text, how == Spelled::as_written);
+std::u32string normalised(std::string_view text, Normalisation how) {
+    const bool accents = how != Normalisation::loose;
+    const std::u32string whole = in_small_letters(text, how == Normalisation::as_written);
     std::u32string all;
     all.reserve(whole.size());
     for (std::size_t i = 0; i < whole.size(); ++i) {
@@ -141,7 +142,7 @@ std::u32string said(std::string_view text, Spelled how) {
             all += c;
             continue;
         }
-        if (c == U'\'' && !is_said(whole, i, accents)) continue;
+        if (c == U'\'' && !counts_as_letter(whole, i, accents)) continue;
         const bool space = c == U' ' || (holds(punctuation, c) && !is_of_number(whole, i));
         if (!space)
             all += c;
@@ -152,14 +153,14 @@ std::u32string said(std::string_view text, Spelled how) {
     return all.empty() ? whole : all;
 }
 
-bool alike(std::u32string_view right, std::u32string_view given, bool accents) {
+bool matches(std::u32string_view right, std::u32string_view given, bool accents) {
     for (; !right.empty(); right.remove_prefix(1), given.remove_prefix(1)) {
         if (given.empty()) return false;
         const char32_t letter = bare(right.front());
         const char32_t second = in_place_of_accent(right, accents);
-        // Either way may lead on: the letter after `ä` may be an `e`, too.
+        // Both ways are tried, because the letter behind `ä` may itself be an `e`.
         if (second != 0 && given.front() == letter && given.substr(1, 1) == std::u32string_view(&second, 1)
-            && alike(right.substr(1), given.substr(2), accents))
+            && matches(right.substr(1), given.substr(2), accents))
             return true;
         if (accents ? given.front() != right.front() : bare(given.front()) != letter) return false;
     }

@@ -1,4 +1,4 @@
-// A text as it counts where an answer is judged: character by character, without what is forgiven.
+// Normalisation of texts for the judge: characters are compared without the differences that are forgiven.
 #pragma once
 
 #include <cstddef>
@@ -7,39 +7,40 @@
 
 namespace palazzo::quiz {
 
-/// What is left of a text.
-enum class Spelled {
-    loosely,      ///< ligatures as two letters; an apostrophe counts between two letters
-    with_accents, ///< the same, but behind a vowel an apostrophe counts, too: it may stand for an accent
-    as_written,   ///< ligatures as they are, else as with accents
+/// The differences that a normalised text keeps.
+enum class Normalisation {
+    loose,      ///< Ligatures become two letters. Apostrophes are kept between letters only.
+    accented,   ///< Like `loose`, but apostrophes behind a last vowel are kept, since they may mean its accent.
+    as_written, ///< Like `accented`, but ligatures are kept.
 };
 
-/// A text in small letters, a character each, with one space between words; ligatures as two, unless they stay.
+/// Returns the characters of a text in lowercase, with one space between words. Ligatures become two letters unless
+/// `ligatures_stay` is true.
 std::u32string in_small_letters(std::string_view text, bool ligatures_stay = false);
 
-/// A text as it counts: without its punctuation, if anything is left then: an answer may be a question mark. A sign
-/// between two digits is none, nor is a minus. Letters keep their accents.
-std::u32string said(std::string_view text, Spelled how);
+/// Returns a normalised text: in lowercase, with a space for punctuation, and with its accents. A text of nothing but
+/// punctuation is kept, because an answer may be a question mark; so are a minus and punctuation between two digits.
+std::u32string normalised(std::string_view text, Normalisation how);
 
-/// A letter without its accent; any other character is itself.
+/// Returns a letter in lowercase without its accent, the first letter of a ligature, or any other character unchanged.
 char32_t bare(char32_t c);
-/// The same for a text, ligatures as two letters, without apostrophes.
+/// Returns a text in lowercase without accents and apostrophes, and with ligatures as two letters.
 std::u32string bare(std::u32string_view text);
 
-/// Whether two texts are the same as they count, with their accents or without. Either way `ae`, `oe` and `ue` stand
-/// for `ä`, `ö` and `ü`, and an apostrophe for the accent of a last vowel.
-bool alike(std::u32string_view right, std::u32string_view given, bool accents);
+/// Returns whether two normalised texts are equal, with their accents or without. `given` may have `ae`, `oe` and `ue`
+/// for `ä`, `ö` and `ü` and, if accents count, an apostrophe for the accent of a last vowel.
+bool matches(std::u32string_view right, std::u32string_view given, bool accents);
 
-/// A text as it counts where little is forgiven: spaces round it, the kind of apostrophe, a full stop at the end, and a
-/// space before `?`, `!`, `:` and `;`.
+/// Returns a text normalised for strict spelling: without spaces at either end, a full stop at the end, and spaces
+/// before `?`, `!`, `:` and `;`, and with one kind of apostrophe.
 std::u32string exact(std::string_view text);
 
-/// What may stand in a word: no space, no apostrophe, no punctuation.
+/// Returns whether a character can be part of a word: not a space, an apostrophe or punctuation.
 bool is_of_word(char32_t c);
 bool is_digit(char32_t c);
 bool is_apostrophe(char32_t c);
 
-/// Where the word begins that is before a place of a text, and where the one ends that is behind it.
+// Return the begin and the end of the word around an index. Words are separated by spaces.
 std::size_t word_begin(std::u32string_view text, std::size_t at);
 std::size_t word_end(std::u32string_view text, std::size_t at);
 

@@ -39,7 +39,7 @@ struct ChallengeShare {
 };
 
 struct ChallengeModel {
-    Message title;       ///< A title such as "Ada is challenged".
+    Message title;       ///< A title such as "Challenge for Ada".
     Message detail;      ///< What the challenge decides.
     Message stake;       ///< What failing it costs.
     Seat seat = -1;      ///< Seat that answers; -1 in practice.

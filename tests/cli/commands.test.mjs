@@ -91,7 +91,7 @@ test("legal, check and play agree on which moves are legal", () => {
   assert.deepEqual(played.moves, [{ seat: 2, move: { ready: true } }]);
   const again = ask(["check", "-", "--seat", "2", '{"ready":true}'], played);
   assert.equal(again.legal, false);
-  assert.match(again.reason, /ready/);
+  assert.match(again.reason, /finished swapping/);
   refused(["play", "-", "--seat", "2", '{"ready":true}'], played, 1, /^move: /);
   refused(["play", "-", "--seat", "2", '{"fly":true}'], house, 1, /^move\.fly: /);
   refused(["play", "-", "--seat", "5", '{"ready":true}'], house, 1, /--seat/);

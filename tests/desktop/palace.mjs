@@ -20,7 +20,7 @@ export const turn = async (screen, hand) => {
   // Selects cards one by one until the button plays them.
   const toggles = all.filter((control) => control.kind === "toggle");
   const confirm = screen.control("confirm");
-  const gathers = ["Place face up", "Set this order"].includes(confirm?.label);
+  const gathers = ["Place face up", "Use this order"].includes(confirm?.label);
   const count = () => moves(screen.now).filter(({ pressed }) => pressed).length;
   for (const { id } of listed("ready").length > 0 ? [] : toggles) {
     const had = count();

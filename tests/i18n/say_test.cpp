@@ -37,7 +37,7 @@ TEST_CASE("Places are counted from 1", "[words]") {
     CHECK(place("8") == "8th");
     CHECK(place("11") == "11th");
     CHECK(place("22") == "22nd");
-    CHECK(say(Message{"palace.event.out", {"0", "2"}}, {{"Ada"}}) == "Ada went out in 2nd place.");
+    CHECK(say(Message{"palace.event.out", {"0", "2"}}, {{"Ada"}}) == "Ada finished in 2nd place.");
 }
 
 TEST_CASE("A seat without a name is numbered from 1", "[words]") {
@@ -56,21 +56,21 @@ TEST_CASE("The viewer's seat is addressed as you, whatever its name is", "[words
     CHECK(insists("0") == "You insisted on the word.");
     CHECK(insists("1") == "Rosa insisted on the word.");
     const auto skipped = [&](const char* seat) { return say(Message{"palace.event.skipped", {seat}}, audience); };
-    CHECK(skipped("0") == "You were skipped.");
-    CHECK(skipped("1") == "Rosa was skipped.");
-    CHECK(say(Message{"palindromes.sets", {"0"}}, audience) == "Your palindromes");
-    CHECK(say(Message{"palindromes.sets", {"1"}}, audience) == "Rosa's palindromes");
+    CHECK(skipped("0") == "You sat out a turn.");
+    CHECK(skipped("1") == "Rosa sat out a turn.");
+    CHECK(say(Message{"palindromes.sets", {"0"}}, audience) == "Palindromes taken by you");
+    CHECK(say(Message{"palindromes.sets", {"1"}}, audience) == "Palindromes taken by Rosa");
     CHECK(say(Message{"palabra.event.built", {"1", "0", "CATS", "6"}}, audience)
         == "Rosa built CATS on your word for 6 points.");
     CHECK(say(Message{"palabra.todo.in_doubt", {"0"}}, audience) == "Your word is being judged.");
-    CHECK(say(Message{"palace.todo.wait", {"1"}}) == "Player 2's turn.");
+    CHECK(say(Message{"palace.todo.wait", {"1"}}) == "Player 2 is to move.");
     CHECK(say(Message{"result.won", {"0"}}, {{"Ada"}, 0}) == "You won");
 }
 
 TEST_CASE("A player named You is referred to by that name", "[words]") {
     const Audience audience{{"You", "Rosa"}};
-    CHECK(say(Message{"palace.event.skipped", {"0"}}, audience) == "You was skipped.");
-    CHECK(say(Message{"palace.todo.wait", {"0"}}, audience) == "You's turn.");
+    CHECK(say(Message{"palace.share_for_nobody", {"0"}}, audience) == "You has no cards left and gets no challenge.");
+    CHECK(say(Message{"palace.todo.wait", {"0"}}, audience) == "You is to move.");
 }
 
 TEST_CASE("The cards that fit are listed in words", "[words]") {

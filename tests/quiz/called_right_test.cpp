@@ -31,14 +31,14 @@ TEST_CASE("An answer that was called right is right from then on", "[challenges]
     CHECK(accepts(kept, "La loma.", false));
     CHECK(accepts(kept, "la colina", false));
     CHECK_FALSE(accepts(kept, "la montaña", false));
-    // Nothing is right of another question, or of another deck.
+    // The answer isn't right for another question or another deck.
     CHECK(with_called_right({Kind::translate, 0, 0, "the hills", {"las colinas"}}, called_right(memory, "hills"))
               .answers.size()
         == 1);
     CHECK(called_right(memory, "mountains") == nullptr);
 }
 
-TEST_CASE("One of the deck's wrong answers is right, too, once it was called so", "[challenges][called-right]") {
+TEST_CASE("Even one of the deck's wrong answers is right after it was called right", "[challenges][called-right]") {
     Memory memory;
     CHECK(call_right(memory, "hills", "the hill", "el cerro", true));
     const Item kept = with_called_right(asked, called_right(memory, "hills"));
@@ -46,30 +46,30 @@ TEST_CASE("One of the deck's wrong answers is right, too, once it was called so"
     CHECK(accepts(kept, "El cerro!", false));
 }
 
-TEST_CASE("Calling an answer right is taken back without a trace", "[challenges][called-right]") {
+TEST_CASE("Calling an answer right can be taken back, and leaves no trace", "[challenges][called-right]") {
     Memory memory;
     CHECK(call_right(memory, "hills", "the hill", "la loma", true));
-    CHECK_FALSE(call_right(memory, "hills", "the hill", "la loma", true)); // it is there
+    CHECK_FALSE(call_right(memory, "hills", "the hill", "la loma", true)); // It has been added already.
     CHECK(call_right(memory, "hills", "the hill", "la loma", false));
     CHECK_FALSE(call_right(memory, "hills", "the hill", "la loma", false));
     CHECK(memory == Memory{});
 }
 
-TEST_CASE("What was noted of a prompt is noted again as it was", "[challenges][called-right]") {
+TEST_CASE("Earlier notes about a prompt are restored as they were", "[challenges][called-right]") {
     Memory memory;
     remember(memory, "hills", "the hill", Outcome::known, monday);
     const Memory before = memory;
-    const Noted noted = noted_at(memory, "hills", "the hill");
+    const PromptNotes notes = notes_about(memory, "hills", "the hill");
     remember(memory, "hills", "the hill", Outcome::missed, monday);
     CHECK_FALSE(memory == before);
-    note_again(memory, "hills", "the hill", noted);
+    restore_notes(memory, "hills", "the hill", notes);
     CHECK(memory == before);
-    note_again(memory, "hills", "the hill", {});
+    restore_notes(memory, "hills", "the hill", {});
     CHECK(memory == Memory{});
 }
 
-TEST_CASE(
-    "Of a prompt eight answers may be called right, of a deck five hundred prompts", "[challenges][called-right]") {
+TEST_CASE("Eight answers to a prompt may be called right, and answers to 500 prompts of a deck",
+    "[challenges][called-right]") {
     CalledRight answers;
     for (int i = 0; i < 10; ++i) CHECK(call_right(answers, "?", "a" + std::to_string(i)) == (i < 8));
     for (int i = 0; i < 600; ++i) call_right(answers, "? " + std::to_string(i), "a");
@@ -79,7 +79,8 @@ TEST_CASE(
     CHECK_FALSE(call_right(answers, "? 1", "a\nb"));
 }
 
-TEST_CASE("What was called right is kept with what was missed, and read again", "[challenges][called-right]") {
+TEST_CASE(
+    "Answers that were called right are stored with the missed prompts, and read again", "[challenges][called-right]") {
     Memory memory;
     call_right(memory, "hills", "the hill", "la loma", true);
     call_right(memory, "hills", "the hill", "el otero", true);
@@ -94,7 +95,7 @@ TEST_CASE("What was called right is kept with what was missed, and read again", 
     CHECK(refusal(R"({"format":2,"decks":{},"called_right":{"hills":{"?":[1]}}})").rfind("called_right", 0) == 0);
 }
 
-TEST_CASE("What was called right on either device is right on both, and forgotten with its deck",
+TEST_CASE("Answers that were called right on one of two devices are right on both, and are forgotten with their deck",
     "[challenges][called-right]") {
     Memory here;
     Memory there;

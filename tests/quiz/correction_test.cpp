@@ -9,11 +9,11 @@ Item asking(std::vector<std::string> answers, Kind kind = Kind::translate) {
     return {kind, 0, 0, "?", std::move(answers)};
 }
 
-/// What is shown beside an answer that passed; empty: nothing.
+/// Returns the marked correction of an answer that passed; empty if nothing is corrected.
 std::string passed(std::vector<std::string> answers, std::string_view given, std::string_view language = {}) {
     return correction_of(asking(std::move(answers)), given, true, false, {language, "en"}).marked;
 }
-/// What is shown beside one that didn't, with its marks.
+/// Returns the correction that is shown for an answer that didn't pass, with marks if it has any.
 std::string missed(std::vector<std::string> answers, std::string_view given, std::string_view language = {}) {
     const Correction shown = correction_of(asking(std::move(answers)), given, false, false, {language, "en"});
     return shown.marked.empty() ? shown.answer : shown.marked;
@@ -21,7 +21,8 @@ std::string missed(std::vector<std::string> answers, std::string_view given, std
 
 } // namespace
 
-TEST_CASE("What was written right is not corrected, whatever its case and its marks", "[challenges][correction]") {
+TEST_CASE("An answer with the right letters is not corrected, whatever its case and punctuation",
+    "[challenges][correction]") {
     for (const char* given : {"la flor", "La flor.", "LA FLOR", " la  flor ", "la flor!"})
         CHECK(correction_of(asking({"la flor"}), given, true).answer.empty());
     CHECK(passed({"Me gusta la música."}, "me gusta la música").empty());
@@ -32,14 +33,13 @@ TEST_CASE("What was written right is not corrected, whatever its case and its ma
     CHECK(passed({"el gato", "gato"}, "gato").empty());
 }
 
-TEST_CASE(
-    "What was added out of courtesy, said short or in digits is not corrected either", "[challenges][correction]") {
+TEST_CASE("Courtesies, short forms and digits are not corrected", "[challenges][correction]") {
     CHECK(passed({"¿Dónde está el baño?"}, "Hola, ¿dónde está el baño, por favor?", "es").empty());
     CHECK(passed({"Tengo treinta años."}, "tengo 30 años", "es").empty());
     CHECK(passed({"Tengo treinta años."}, "tengo 30 anos", "es") == "Tengo treinta a**ñ**os.");
 }
 
-TEST_CASE("Letters and accents of an answer that passed are corrected, and they alone", "[challenges][correction]") {
+TEST_CASE("In an answer that passed, only letters and accents are corrected", "[challenges][correction]") {
     CHECK(passed({"canción"}, "Cancion!") == "canci**ó**n");
     CHECK(passed({"Hablo un poco de español."}, "hablo un poco de espanol") == "Hablo un poco de espa**ñ**ol.");
     CHECK(passed({"va"}, "vá") == "v**a**");
@@ -50,7 +50,7 @@ TEST_CASE("Letters and accents of an answer that passed are corrected, and they 
     CHECK(passed({"cafe\u0301"}, "cafe") == "caf**e\u0301**");
 }
 
-TEST_CASE("The answer that was meant is corrected, not another right one", "[challenges][correction]") {
+TEST_CASE("The correction is of the answer that was meant, not of another right one", "[challenges][correction]") {
     CHECK(passed({"Fa freddo oggi.", "È freddo oggi."}, "E' freddo oggi") == "**È** freddo oggi.");
     CHECK(passed({"un millón", "millón"}, "millon") == "mill**ó**n");
 }
@@ -59,12 +59,12 @@ TEST_CASE("A formal word without its capital is corrected, though it passes", "[
     CHECK(passed({"Wie heißen Sie?"}, "wie heißen sie", "de") == "Wie heißen **S**ie?");
     CHECK(passed({"Wie ist Ihr Name?"}, "Wie ist ihr Name?", "de") == "Wie ist **I**hr Name?");
     CHECK(passed({"Sie ist da."}, "sie ist da", "de").empty());
-    // With one it says something else as well.
+    // With a capital, `sie` has another meaning, so the capital is corrected, too.
     CHECK(passed({"Ich sehe sie."}, "Ich sehe Sie", "de") == "Ich sehe **s**ie.");
     CHECK(passed({"Kennen Sie sie?"}, "kennen Sie sie", "de").empty());
 }
 
-TEST_CASE("The formal word alone is corrected where no sentence begins with it", "[challenges][correction]") {
+TEST_CASE("The capital of a formal word is corrected, unless the word begins a sentence", "[challenges][correction]") {
     const Item within{Kind::gap, 0, 0, "Frau Wolf, was macht ___ Mann? (your, formal)", {"Ihr"}};
     CHECK(correction_of(within, "ihr", true, false, {"de", "en"}).marked == "**I**hr");
     const Item first{Kind::gap, 0, 0, "Hallo! ___ ist krank. (she)", {"Sie"}};
@@ -73,7 +73,8 @@ TEST_CASE("The formal word alone is corrected where no sentence begins with it",
     CHECK(correction_of(form, "sie sind", true, false, {"de", "en"}).marked == "**S**ie sind");
 }
 
-TEST_CASE("Of a wrong answer the nearest right one is shown, with what was wrong marked", "[challenges][correction]") {
+TEST_CASE(
+    "After a wrong answer the nearest right one is shown, with the differences marked", "[challenges][correction]") {
     CHECK(missed({"la calle", "la vía"}, "la caye") == "la ca**ll**e");
     CHECK(missed({"la rue"}, "le rue", "fr") == "l**a** rue");
     CHECK(missed({"el gato", "el minino"}, "el menino") == "el m**i**nino");
@@ -82,24 +83,25 @@ TEST_CASE("Of a wrong answer the nearest right one is shown, with what was wrong
     CHECK(missed({"J'ai faim."}, "jai faim") == "J**'**ai faim.");
 }
 
-TEST_CASE("Where none is near, or nothing was said, the first answer is shown as it is", "[challenges][correction]") {
+TEST_CASE(
+    "If no right answer is near, or none was given, the first one is shown without marks", "[challenges][correction]") {
     CHECK(missed({"el perro", "el can"}, "the house") == "el perro");
     CHECK(missed({"el perro"}, "") == "el perro");
     CHECK(correction_of(asking({}), "anything", false).answer.empty());
 }
 
-TEST_CASE("Strict spelling is told what else it refuses", "[challenges][correction]") {
+TEST_CASE("Strict spelling also marks differences in case and punctuation", "[challenges][correction]") {
     CHECK(correction_of(asking({"El gato"}), "el gato", false, true).marked == "**E**l gato");
     CHECK(correction_of(asking({"¿Qué?"}), "Qué?", false, true).marked == "**¿**Qué?");
 }
 
-TEST_CASE("Of a sentence with a gap the sentence is shown", "[challenges][correction]") {
+TEST_CASE("If the whole sentence of a gap was given, the whole sentence is shown", "[challenges][correction]") {
     const Item there{Kind::gap, 0, 0, "La farmacia ___ cerca del hotel. (ser / estar)", {"está"}};
     CHECK(correction_of(there, "la farmacia esta cerca del hotel", true).marked
         == "La farmacia est**á** cerca del hotel.");
 }
 
-TEST_CASE("What was written otherwise is marked in the right answer, letter by letter", "[challenges][correction]") {
+TEST_CASE("Differing letters are marked in the right answer, one by one", "[challenges][correction]") {
     CHECK(with_difference_marked("canción", "cancion") == "canci**ó**n");
     CHECK(with_difference_marked("El Niño", "el nino") == "El Ni**ñ**o");
     CHECK(with_difference_marked("¿qué?", "que") == "¿qu**é**?");

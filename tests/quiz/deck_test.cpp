@@ -9,7 +9,7 @@
 namespace palazzo::quiz {
 namespace {
 
-/// A deck's JSON with something changed, and the line that refuses it; "" where it doesn't.
+/// Changes the JSON of a deck, and returns the line that refuses it; empty if it is accepted.
 std::string refusal(const std::function<void(Json&)>& change) {
     Json json = write_deck(small_deck());
     change(json);
@@ -34,7 +34,7 @@ std::string fault_of(const std::function<void(Deck&)>& change) {
 
 } // namespace
 
-TEST_CASE("A deck is read as the files stand", "[challenges]") {
+TEST_CASE("A deck is read from the text of a file", "[challenges]") {
     const auto json = parse_json(R"({"format": 1, "name": "es", "title": "Spanish", "language": "es", "asked_in": "en",
  "levels": ["A1", "A2"],
  "categories": ["Words", "Talk"],
@@ -56,7 +56,7 @@ TEST_CASE("A deck is read as the files stand", "[challenges]") {
     CHECK(deck->items[1] == Item{Kind::speak, 0, 1, "Say hello.", {}});
 }
 
-TEST_CASE("A deck that is written is read again as it was, an item a line", "[challenges]") {
+TEST_CASE("A deck is written with one item per line, and read again unchanged", "[challenges]") {
     const Deck deck = small_deck();
     CHECK(*read_deck(write_deck(deck)) == deck);
     const std::string text = write_deck_text(deck);
@@ -75,7 +75,7 @@ TEST_CASE("A deck that is written is read again as it was, an item a line", "[ch
 )") != std::string::npos);
 }
 
-TEST_CASE("What came with format 2 is written where it is used, and read again as it was", "[challenges]") {
+TEST_CASE("The parts of format 2 are written if a deck uses them, and read again unchanged", "[challenges]") {
     const Deck deck = newer_deck();
     CHECK(*read_deck(write_deck(deck)) == deck);
     const std::string text = write_deck_text(deck);
@@ -91,7 +91,7 @@ TEST_CASE("What came with format 2 is written where it is used, and read again a
     CHECK(text.find(R"("kind": "reply", "level": "A2", "category": "Talk",)") != std::string::npos);
 }
 
-TEST_CASE("A deck is written in format 2 for each of its news, and else in format 1", "[challenges]") {
+TEST_CASE("A deck is written in format 2 if it uses one of its parts, otherwise in format 1", "[challenges]") {
     const auto format = [](const std::function<void(Deck&)>& change) {
         Deck deck = small_deck();
         change(deck);
@@ -106,7 +106,7 @@ TEST_CASE("A deck is written in format 2 for each of its news, and else in forma
     CHECK(format([](Deck& d) { d.items[3].wrong = {"5"}; }) == 2);
 }
 
-TEST_CASE("In format 1 nothing stands that came later", "[challenges]") {
+TEST_CASE("Format 1 has none of the later parts", "[challenges]") {
     const auto refused = [](const std::function<void(Json&)>& change) {
         return refusal([&](Json& json) {
             CHECK(json["format"] == 1);
@@ -119,7 +119,7 @@ TEST_CASE("In format 1 nothing stands that came later", "[challenges]") {
     CHECK(refused([](Json& json) { json["items"][2]["wrong"] = Json{"dos"}; }) == "items[2].wrong: unknown key");
 }
 
-TEST_CASE("A fault in what came with format 2 names its place", "[challenges]") {
+TEST_CASE("A fault in a part of format 2 names its place", "[challenges]") {
     const auto refused = [](int item, const std::string& key, const Json& value) {
         Json json = write_deck(newer_deck());
         json["items"][static_cast<std::size_t>(item)][key] = value;
@@ -153,7 +153,7 @@ TEST_CASE("Kinds have names", "[challenges]") {
     CHECK_FALSE(kind_of(""));
 }
 
-TEST_CASE("What is no deck is refused", "[challenges]") {
+TEST_CASE("Anything but a deck is refused", "[challenges]") {
     CHECK(line_of(read_deck(Json::array()).problem()) == "deck: an object is required");
     CHECK(line_of(read_deck(Json::object()).problem()) == "format: missing: this isn't a question deck");
     CHECK(refusal("format", 3) == "format: this deck is from a newer Palazzo (format 3)");
@@ -183,7 +183,7 @@ TEST_CASE("A fault in an item names its place", "[challenges]") {
     CHECK(item_refusal("kind", "speak") == "items[2].answers: a question of the kind speak has none");
 }
 
-TEST_CASE("A deck's parts have bounds", "[challenges]") {
+TEST_CASE("The parts of a deck have limits", "[challenges]") {
     CHECK(fault_of([](Deck& d) { d.name = "Big"; }).find("name: ") == 0);
     CHECK(fault_of([](Deck& d) { d.name.clear(); }).find("name: ") == 0);
     CHECK(fault_of([](Deck& d) { d.name = std::string(41, 'a'); }).find("name: ") == 0);
@@ -220,7 +220,7 @@ TEST_CASE("A deck's parts have bounds", "[challenges]") {
     CHECK(line_of(read_deck(write_deck(plain_deck(5001))).problem()) == "items: more than 5000");
 }
 
-TEST_CASE("A deck holds texts in UTF-8 without control characters or spaces round them", "[challenges]") {
+TEST_CASE("A deck's texts are UTF-8, without control characters and without spaces at either end", "[challenges]") {
     const auto prompt = [](const char* text) { return fault_of([&](Deck& d) { d.items[0].prompt = text; }); };
     for (const char* good : {"é", "e\u0301", "日本", "😀", "a\u00a0b"}) CHECK(prompt(good).empty());
     for (const char* bad : {"\xff", "a\xc3", "\xc0\x80", "\xe0\x80\x80", "\xed\xa0\x80", "\xf4\x90\x80\x80", "\x80"})
@@ -231,7 +231,7 @@ TEST_CASE("A deck holds texts in UTF-8 without control characters or spaces roun
         CHECK(prompt(bad) == "items[0].prompt: begins or ends with a space");
 }
 
-TEST_CASE("Prompts are told apart without case, accents counting", "[challenges]") {
+TEST_CASE("Prompts are compared without case, but with accents", "[challenges]") {
     CHECK_FALSE(fault_of([](Deck& d) { d.items[0].prompt = "SAY HELLO."; }).empty());
     CHECK(fault_of([](Deck& d) {
         d.items[0].prompt = "el papá";
@@ -243,7 +243,7 @@ TEST_CASE("Prompts are told apart without case, accents counting", "[challenges]
     }) == "items[1].prompt: is already in items[0]");
 }
 
-TEST_CASE("The digest names everything but the title", "[challenges]") {
+TEST_CASE("The digest depends on everything except the title", "[challenges]") {
     const std::string usual = digest(small_deck());
     CHECK(usual.size() == 16);
     const auto changed = [](const std::function<void(Deck&)>& change) {
@@ -270,7 +270,7 @@ TEST_CASE("The digest names everything but the title", "[challenges]") {
         != changed([](Deck& d) { d.items[1].wrong = {"perro"}; }));
 }
 
-TEST_CASE("A deck without news is called as it was before there were any", "[challenges]") {
+TEST_CASE("A deck that doesn't use format 2 has the digest that it always had", "[challenges]") {
     CHECK(digest(small_deck()) == "b4632c55dc7e9362");
 }
 

@@ -1,4 +1,4 @@
-// Decks for these tests, small and made by hand.
+// Small decks for tests.
 #pragma once
 
 #include "engine/quiz/deck.hpp"
@@ -8,7 +8,7 @@
 
 namespace palazzo::quiz {
 
-/// A deck of every way to be: two levels, three categories, kinds with answers and without.
+/// Returns a varied deck: two levels, three categories, kinds with and without answers.
 inline Deck small_deck() {
     Deck deck;
     deck.name = "small";
@@ -24,7 +24,7 @@ inline Deck small_deck() {
     return deck;
 }
 
-/// The same with all that came with format 2.
+/// Returns the small deck with all parts of format 2.
 inline Deck newer_deck() {
     Deck deck = small_deck();
     deck.topics = {"Animals", "Travel"};
@@ -36,7 +36,7 @@ inline Deck newer_deck() {
     return deck;
 }
 
-/// A deck of so many items, dealt out over levels and categories in turn.
+/// Returns a deck of `items` items, which cycle through all levels and categories.
 inline Deck plain_deck(int items, int levels = 1, int categories = 1) {
     Deck deck;
     deck.name = "plain";
@@ -48,14 +48,14 @@ inline Deck plain_deck(int items, int levels = 1, int categories = 1) {
     return deck;
 }
 
-/// An item with its level, category and topic by their names, which stay the same wherever these stand in their lists.
+/// An item with the names of its level, category and topic, which don't depend on their order in the deck's lists.
 struct NamedItem {
     Kind kind = Kind::ask;
     std::string level;
     std::string category;
     std::string prompt;
     std::vector<std::string> answers;
-    std::string topic = {}; ///< empty: none
+    std::string topic = {}; ///< Empty if it has none.
     bool strict = false;
     std::vector<std::string> wrong = {};
     friend bool operator==(const NamedItem&, const NamedItem&) = default;

@@ -23,7 +23,7 @@ const Item& item_of(const Stock& stock, const Drawn& drawn) {
     return stock.deck->items[static_cast<std::size_t>(drawn.item)];
 }
 
-/// The items that a seat gets, in order, of one category.
+/// Returns the items of one category that a seat gets, in order.
 std::vector<int> drawn_by(const Stock& stock, Seat seat, int draws, int category = 0) {
     std::vector<int> items;
     for (int nth = 0; nth < draws; ++nth) {
@@ -65,7 +65,7 @@ TEST_CASE("The prompts of a seed are the same on every machine", "[challenges]")
     CHECK(items == std::vector<int>{21, 43, 36, 56, 17, 6, 51, 53});
 }
 
-TEST_CASE("The die picks the category, every side as often", "[challenges]") {
+TEST_CASE("The die picks the category, and each side is equally likely", "[challenges]") {
     for (const int categories : {1, 2, 3, 4, 5, 6}) {
         const Deck deck = plain_deck(60, 1, categories);
         std::map<int, int> count;
@@ -82,7 +82,7 @@ TEST_CASE("The die picks the category, every side as often", "[challenges]") {
     }
 }
 
-TEST_CASE("Every prompt of a category is as likely", "[challenges]") {
+TEST_CASE("Every prompt of a category is equally likely", "[challenges]") {
     const Deck deck = plain_deck(10);
     std::map<int, int> count;
     for (std::uint64_t seed = 0; seed < 5000; ++seed) ++count[draw(stock_of(deck, 3, seed), 1, 1).item];
@@ -90,7 +90,7 @@ TEST_CASE("Every prompt of a category is as likely", "[challenges]") {
     for (const auto& [item, times] : count) CHECK((times > 400 && times < 600));
 }
 
-TEST_CASE("A category without items passes to the next that has some", "[challenges]") {
+TEST_CASE("The sides of a category without items belong to the next one that has some", "[challenges]") {
     Deck deck = plain_deck(60, 1, 6);
     std::erase_if(deck.items, [](const Item& item) { return item.category >= 1 && item.category != 4; });
     const Stock stock = stock_of(deck, 1);
@@ -101,7 +101,7 @@ TEST_CASE("A category without items passes to the next that has some", "[challen
     }
 }
 
-TEST_CASE("Only the levels that were chosen are asked, and all where these have no items", "[challenges]") {
+TEST_CASE("Only the chosen levels are asked, and all levels if these have no items", "[challenges]") {
     const Deck deck = plain_deck(90, 3, 3);
     Stock stock = stock_of(deck, 2);
     stock.levels = {2, 0};
@@ -112,7 +112,7 @@ TEST_CASE("Only the levels that were chosen are asked, and all where these have 
     CHECK(levels == std::set<int>{0, 1, 2});
 }
 
-TEST_CASE("Only the topics that were chosen are asked, of the levels that were", "[challenges]") {
+TEST_CASE("Only the chosen topics of the chosen levels are asked", "[challenges]") {
     Deck deck = plain_deck(90, 3, 3);
     deck.topics = {"Home", "Travel", "Nothing"};
     for (std::size_t i = 0; i < deck.items.size(); ++i) deck.items[i].topic = static_cast<int>(i / 9 % 3) - 1;
@@ -125,7 +125,8 @@ TEST_CASE("Only the topics that were chosen are asked, of the levels that were",
 }
 
 TEST_CASE(
-    "Where no item is of a chosen topic its levels are asked, and all where these have no items", "[challenges]") {
+    "If a chosen topic has no items, all topics of the chosen levels are asked, and all levels if these have no items",
+    "[challenges]") {
     Deck deck = plain_deck(90, 3, 3);
     deck.topics = {"Home", "Nothing"};
     for (Item& item : deck.items) item.topic = item.level == 0 ? 0 : -1;
@@ -144,7 +145,7 @@ TEST_CASE(
     CHECK(levels_drawn() == std::set<int>{0, 1, 2});
 }
 
-TEST_CASE("No prompt comes twice to anybody before the shares of a category are used up", "[challenges]") {
+TEST_CASE("Nobody gets a prompt that was asked before until the shares of a category are used up", "[challenges]") {
     for (const int seats : {1, 2, 3, 4, 8}) {
         const Deck deck = plain_deck(120, 1, 4);
         const Stock stock = stock_of(deck, seats, 11);
@@ -160,7 +161,7 @@ TEST_CASE("No prompt comes twice to anybody before the shares of a category are 
     }
 }
 
-TEST_CASE("A seat meets all of a category before anything comes again", "[challenges]") {
+TEST_CASE("A seat gets all prompts of a category before one is repeated", "[challenges]") {
     const Deck deck = plain_deck(31);
     Stock stock = stock_of(deck, 4, 3);
     stock.due = {4, 9, 30, 0, 17};
@@ -173,7 +174,7 @@ TEST_CASE("A seat meets all of a category before anything comes again", "[challe
 }
 
 TEST_CASE(
-    "What is due comes first to the learners, each item to one of them, the most pressing first", "[challenges]") {
+    "Learners first get the items that are due, each item one of them, the longest overdue first", "[challenges]") {
     const Deck deck = plain_deck(100);
     Stock stock = stock_of(deck, 4);
     stock.learners = Seats{1, 3};
@@ -184,21 +185,21 @@ TEST_CASE(
     for (const Seat seat : {0, 2})
         for (const int item : drawn_by(stock, seat, 95)) CHECK(due.count(item) == 0);
     for (const Seat seat : {0, 2}) CHECK(set_of(drawn_by(stock, seat, 100)).size() == 100);
-    // Nor does what is due come again before all the rest.
+    // Items that are due aren't repeated before all others were asked.
     for (const Seat seat : {1, 3}) CHECK(set_of(drawn_by(stock, seat, 100)).size() == 100);
 }
 
-TEST_CASE("What is due comes in the category and in the levels that it has", "[challenges]") {
+TEST_CASE("An item that is due is asked only in its own category and level", "[challenges]") {
     const Deck deck = plain_deck(60, 2, 3);
     Stock stock = stock_of(deck, 2);
-    stock.due = {4, 1, 10}; // level 1, 0, 1; all of category 1
+    stock.due = {4, 1, 10}; // Levels 1, 0 and 1; all of category 1.
     CHECK(first(drawn_by(stock, 0, 40, 1), 3) == std::vector<int>{4, 1, 10});
     stock.levels = {1};
     CHECK(first(drawn_by(stock, 0, 40, 1), 2) == std::vector<int>{4, 10});
     CHECK(set_of(drawn_by(stock, 0, 200, 1)).count(1) == 0);
 }
 
-TEST_CASE("What is due may name an item twice, or none at all", "[challenges]") {
+TEST_CASE("Items that are due may be named twice or not exist", "[challenges]") {
     const Deck deck = plain_deck(20);
     Stock stock = stock_of(deck, 2);
     stock.due = {-1, 5, 20, 5, 1000000, 6, 5};
@@ -208,7 +209,7 @@ TEST_CASE("What is due may name an item twice, or none at all", "[challenges]") 
     CHECK(set_of(drawn_by(stock, 0, 18)).count(5) == 0);
 }
 
-TEST_CASE("A deck of a single item gives it every time", "[challenges]") {
+TEST_CASE("A deck with a single item asks it every time", "[challenges]") {
     const Deck deck = plain_deck(1);
     Stock stock = stock_of(deck, 8);
     for (const bool due : {false, true}) {
@@ -217,7 +218,7 @@ TEST_CASE("A deck of a single item gives it every time", "[challenges]") {
     }
 }
 
-TEST_CASE("A big deck is drawn from thousands of times", "[challenges]") {
+TEST_CASE("A large deck can be drawn from thousands of times", "[challenges]") {
     const Deck deck = plain_deck(5000, 6, 6);
     const Stock stock = stock_of(deck, 8);
     for (Seat seat = 0; seat < 8; ++seat) CHECK(draw(stock, seat, 4000 + seat).item < 5000);

@@ -23,7 +23,7 @@ std::string refusal(std::string_view text) {
     return deck ? "" : line_of(deck.problem());
 }
 
-/// Each row that was left out, by its line and why.
+/// Returns the problem of each row that was left out, with its line.
 Texts left_out(std::string_view text) {
     const auto imported = import_with_notes("deck.csv", text);
     if (!imported) FAIL(line_of(imported.problem()));
@@ -37,7 +37,7 @@ NamedItem ask(const char* prompt, Texts answers, const char* level = "all", cons
     return {kind, level, category, prompt, std::move(answers)};
 }
 
-/// What two rows are imported as in every form of a table.
+/// Two items, which tables in several forms contain.
 const Items cat_and_dog{
     ask("the cat", {"el gato", "gato"}, "A1", "Words"), ask("the dog", {"el perro"}, "A2", "Words")};
 
@@ -55,7 +55,7 @@ TEST_CASE("A text that begins with a brace is a deck as JSON", "[challenges][imp
     CHECK(refusal(json.dump()) == "items[3].prompt: empty");
 }
 
-TEST_CASE("A table is separated by commas, semicolons or tabs, by what it holds", "[challenges][import]") {
+TEST_CASE("Commas, semicolons or tabs separate a table, as its content shows", "[challenges][import]") {
     CHECK(named_items(imported("the cat,el gato|gato,A1,Words\nthe dog,el perro,A2,Words\n")) == cat_and_dog);
     CHECK(named_items(imported("the cat,el gato;gato,A1,Words\nthe dog,el perro,A2,Words\n")) == cat_and_dog);
     CHECK(named_items(imported("the cat;el gato|gato;A1;Words\nthe dog;el perro;A2;Words\n")) == cat_and_dog);
@@ -66,7 +66,7 @@ TEST_CASE("A table is separated by commas, semicolons or tabs, by what it holds"
         == cat_and_dog);
 }
 
-TEST_CASE("A comma inside a cell doesn't separate a table of tabs or semicolons", "[challenges][import]") {
+TEST_CASE("A comma inside a cell doesn't separate a table with tabs or semicolons", "[challenges][import]") {
     CHECK(named_items(imported("yes, please\tsí, gracias\nno\tno, gracias\n"))
         == Items{ask("yes, please", {"sí, gracias"}), ask("no", {"no, gracias"})});
     CHECK(named_items(imported("yes, please;sí, gracias\nno;no\n"))
@@ -96,7 +96,8 @@ TEST_CASE("A header names the columns, in any order and any case", "[challenges]
         == Items{ask("question", {"pregunta"}), ask("answer", {"respuesta"})});
 }
 
-TEST_CASE("A column says the kind, else it is ask with answers and speak without", "[challenges][import]") {
+TEST_CASE(
+    "A column names the kind; without it, the kind is ask with answers and speak without", "[challenges][import]") {
     const Deck deck =
         imported("kind,prompt,answers\nplural,el lápiz,los lápices\nGAP,___ casa,la\n,hello,hola\n,Talk!,\n");
     REQUIRE(deck.items.size() == 4);
@@ -109,7 +110,7 @@ TEST_CASE("A column says the kind, else it is ask with answers and speak without
     CHECK(refusal("kind,prompt\nlisten,hola").find("line 2: answers: missing") == 0);
 }
 
-TEST_CASE("Answers in one cell are told apart, each once", "[challenges][import]") {
+TEST_CASE("Several answers in one cell are separated, and repetitions removed", "[challenges][import]") {
     const auto answers = [](std::string_view cell) {
         return imported("prompt\tanswers\nx\t" + std::string(cell)).items[0].answers;
     };
@@ -118,19 +119,19 @@ TEST_CASE("Answers in one cell are told apart, each once", "[challenges][import]
     CHECK(answers("a\\;b; c\\|d; e\\\\; \\f") == Texts{"a;b", "c|d", "e\\", "\\f"});
     CHECK(refusal("x\t1;2;3;4;5;6;7;8;9;10;11;12;13") == "line 1: answers: more than 12");
     CHECK(left_out("x\ty\nz\tok;" + std::string(121, 'a')) == Texts{"line 2: answers[1]: longer than 120 letters"});
-    CHECK(answers("first\nsecond") == Texts{"first"}); // the second line is another row
+    CHECK(answers("first\nsecond") == Texts{"first"}); // The second line is another row.
     CHECK(answers("\"first\nsecond\"") == Texts{"first", "second"});
 }
 
-TEST_CASE("What holds zeros is no text, and nothing behind them is lost without a word", "[challenges][import]") {
+TEST_CASE("A file with zero bytes is refused as no text, rather than cut", "[challenges][import]") {
     const std::string zero(1, '\0');
     CHECK(refusal("a,b\nc,d" + zero + "\ne,f") == "line 2: no text in UTF-8; the file has to be saved as that");
     CHECK(refusal("a,b,c,d,e\nc,d,e,f," + zero).find("line 2: no text") == 0);
     CHECK(refusal(write_deck_text(small_deck()) + zero).find("no text in UTF-8") != std::string::npos);
 }
 
-#ifndef __EMSCRIPTEN__ // where the page does it
-TEST_CASE("Accents that stand apart, as macOS writes them, are put together", "[challenges][import]") {
+#ifndef __EMSCRIPTEN__ // In the browser the page composes letters.
+TEST_CASE("Separate accents, as macOS writes them, are composed with their letters", "[challenges][import]") {
     CHECK(named_items(imported("the cafe\u0301,el cafe\u0301; an\u0303o\n"))
         == Items{ask("the café", {"el café", "año"})});
     CHECK(imported("e\u0323\u0302,e\u0302\u0323\n").items[0].answers == Texts{"ệ"});
@@ -151,20 +152,19 @@ TEST_CASE("Accents that stand apart, as macOS writes them, are put together", "[
 }
 #endif
 
-TEST_CASE("Cells may stand in quotation marks, with line ends and quotation marks inside", "[challenges][import]") {
+TEST_CASE("Cells may be quoted, with line ends and quotation marks inside", "[challenges][import]") {
     CHECK(named_items(imported("\"say \"\"hi\"\", now\",\"oh,\nhi\r\n  there\"\r\n\"b\", \"c\" \r\n"))
         == Items{ask("say \"hi\", now", {"oh,", "hi", "there"}), ask("b", {"c"})});
     CHECK(left_out("a,\"b\n\n\nc\"\n,d\ne,f") == Texts{"line 5: prompt: empty"});
 }
 
-TEST_CASE("Quotation marks that don't enclose a cell are part of its text", "[challenges][import]") {
+TEST_CASE("Quotation marks that don't enclose a whole cell are part of its text", "[challenges][import]") {
     CHECK(named_items(imported("front\tback\n5\" pipe\tein Rohr\n\"Hi\" he said\t„Hallo“\nlast\t\"zu\"\n"))
         == Items{ask("5\" pipe", {"ein Rohr"}), ask("\"Hi\" he said", {"„Hallo“"}), ask("last", {"zu"})});
     CHECK(named_items(imported("a,b\n\"c,d\ne,f")) == Items{ask("a", {"b"}), ask("\"c", {"d"}), ask("e", {"f"})});
 }
 
-TEST_CASE(
-    "Lines end with LF, CR LF or CR, a mark of byte order goes, and empty lines are skipped", "[challenges][import]") {
+TEST_CASE("Lines end with LF, CR LF or CR; a byte order mark and empty lines are skipped", "[challenges][import]") {
     const Items two{ask("a", {"b"}), ask("c", {"d"})};
     for (const char* text : {"a,b\nc,d", "a,b\r\nc,d\r\n", "a,b\rc,d\r",
              "\xEF\xBB\xBF"
@@ -175,7 +175,7 @@ TEST_CASE(
     CHECK(left_out("a,b\r\r\r,x") == Texts{"line 4: prompt: empty"});
 }
 
-TEST_CASE("Anki's export opens as it is", "[challenges][import]") {
+TEST_CASE("Anki's export can be imported unchanged", "[challenges][import]") {
     const Deck deck = imported(
         "#separator:tab\n#html:true\n#guid column:1\n#notetype column:2\n#deck column:3\n#tags column:6\n"
         "x1\tBasic\tSpanish\tthe&nbsp;cat\t<b>el gato</b>; gato [sound:gato.mp3]\tanimals A1\n"
@@ -186,7 +186,7 @@ TEST_CASE("Anki's export opens as it is", "[challenges][import]") {
             ask("fish & chips <3 éé © a &", {"uno", "dos"}, "all", "Spanish")});
 }
 
-TEST_CASE("Anki's columns may be named, and its separator another", "[challenges][import]") {
+TEST_CASE("Anki's export may name its columns, and have another separator", "[challenges][import]") {
     const Items expected{ask("the cat", {"el gato"}, "A1", "animals")};
     CHECK(named_items(
               imported("#separator:Comma\n#columns:Level,Back,Front,Tags\n#tags column:4\nA1,el gato,the cat,animals"))
@@ -200,12 +200,11 @@ TEST_CASE("Anki's columns may be named, and its separator another", "[challenges
     CHECK(refusal("#separator:tab\n") == "line 1: there are no questions");
 }
 
-TEST_CASE("A first line that only begins like Anki's is an item", "[challenges][import]") {
+TEST_CASE("A first line that only looks like Anki's head is an item", "[challenges][import]") {
     CHECK(named_items(imported("#1 of the charts,Yesterday\nb,c")).front() == ask("#1 of the charts", {"Yesterday"}));
 }
 
-TEST_CASE("Levels are in the order in which they come, or from easy to hard where their names say it",
-    "[challenges][import]") {
+TEST_CASE("Levels are in the order of the file, or from easy to hard if their names tell it", "[challenges][import]") {
     CHECK(imported("a,b,hard\nc,d,easy").levels == Texts{"hard", "easy"});
     CHECK(imported("a,b,B1\nc,d,A2\ne,f,b1\ng,h,A1").levels == Texts{"A1", "A2", "B1"});
     CHECK(imported("a,b,10\nc,d,9\ne,f,1").levels == Texts{"1", "9", "10"});
@@ -214,7 +213,8 @@ TEST_CASE("Levels are in the order in which they come, or from easy to hard wher
         == "line 8: level: \"7\" is one more than 6 levels");
 }
 
-TEST_CASE("Of more than six categories the five biggest stay, and the others are one", "[challenges][import]") {
+TEST_CASE("If there are more than six categories, the five biggest are kept, and the others are joined",
+    "[challenges][import]") {
     std::string text = "prompt,category\n";
     const auto add = [&](const std::string& category, int items) {
         for (int i = 0; i < items; ++i) text += category + std::to_string(i) + "," + category + "\n";
@@ -231,7 +231,7 @@ TEST_CASE("Of more than six categories the five biggest stay, and the others are
     CHECK(imported("prompt,category\na,Food\nb,food\nc,FOOD").categories == Texts{"Food"});
 }
 
-TEST_CASE("Name and title come from the file's name", "[challenges][import]") {
+TEST_CASE("Name and title are made from the file's name", "[challenges][import]") {
     const auto called = [](const char* file) {
         const auto deck = import_deck(file, "a,b");
         REQUIRE(deck);
@@ -249,14 +249,15 @@ TEST_CASE("Name and title come from the file's name", "[challenges][import]") {
     CHECK(called((std::string(39, 'a') + " b.csv").c_str()).first == std::string(39, 'a'));
 }
 
-TEST_CASE("A fault in a table is one line that names the line", "[challenges][import]") {
+TEST_CASE("The problem of a table is one line that names the line of the file", "[challenges][import]") {
     CHECK(refusal("") == "line 1: there are no questions");
     CHECK(refusal("prompt,answers\n") == "line 1: there are no questions");
     CHECK(refusal("a,b\n\nc,d\xff\ng") == "line 3: no text in UTF-8; the file has to be saved as that");
     CHECK(refusal("a,b" + std::string(200, ',') + "\nc,d") == "line 1: more than 100 cells");
 }
 
-TEST_CASE("A row that can't be a question is left out, with its line and the reason", "[challenges][import]") {
+TEST_CASE(
+    "A row that can't be a question is left out, and reported with its line and the reason", "[challenges][import]") {
     CHECK(left_out("a,b\n\n" + std::string(301, 'x') + ",d") == Texts{"line 3: prompt: longer than 300 letters"});
     CHECK(left_out("a,b\nc\x01,d") == Texts{"line 2: prompt: holds a control character"});
     CHECK(left_out("a,b\nc,d,A\x01,e") == Texts{"line 2: level: holds a control character"});
@@ -266,12 +267,12 @@ TEST_CASE("A row that can't be a question is left out, with its line and the rea
     CHECK(left_out("a,b\n,c\nd,e\n,f") == Texts{"line 2: prompt: empty", "line 4: prompt: empty"});
 }
 
-TEST_CASE("A table in which nothing is left is refused by its first row", "[challenges][import]") {
+TEST_CASE("A table without any good row is refused for its first one", "[challenges][import]") {
     CHECK(refusal(",a\n,b\n") == "line 1: prompt: empty");
 }
 
-TEST_CASE(
-    "The same row twice counts once, and further answers go to the first row of a prompt", "[challenges][import]") {
+TEST_CASE("A repeated row counts once, and further answers are added to the first row of their prompt",
+    "[challenges][import]") {
     const auto read =
         import_with_notes("deck.csv", "the dog,der Hund\nthe cat,die Katze\nThe dog,der Hund\nthe cat,der Kater");
     REQUIRE(read);
@@ -281,22 +282,21 @@ TEST_CASE(
     CHECK(read->left_out.empty());
 }
 
-TEST_CASE("Lengths are counted in letters, of any script", "[challenges][import]") {
+TEST_CASE("Lengths are counted in letters of any script", "[challenges][import]") {
     std::string russian;
     for (int i = 0; i < 120; ++i) russian += "ж";
     CHECK(imported("long," + russian + "\n").items[0].answers == Texts{russian});
     CHECK(left_out("a,b\nlong," + russian + "ж\n") == Texts{"line 2: answers[0]: longer than 120 letters"});
 }
 
-TEST_CASE(
-    "Commas in a last cell of answers that nobody put in quotation marks are part of it", "[challenges][import]") {
+TEST_CASE("Unquoted commas in the last cell are part of it if it has the answers", "[challenges][import]") {
     CHECK(named_items(imported("front,back\nhello,Hallo, wie geht’s, mein Freund\nbye,Tschüss,,"))
         == Items{ask("hello", {"Hallo, wie geht’s, mein Freund"}), ask("bye", {"Tschüss"})});
     CHECK(refusal("prompt,answers,level\na,b,c,d")
         == "line 2: more cells than the 3 columns; put one that holds a separator in quotation marks");
 }
 
-TEST_CASE("Answers are read as dictionaries write them", "[challenges][import]") {
+TEST_CASE("Answers may be written as in dictionaries", "[challenges][import]") {
     CHECK(named_items(imported("front,back\ndog,(der) Hund\nbarista,(il/la) barista\nbig,big/large\ncolour,colo(u)r\n"
                                "good,(gut|wohl); fein"))
         == Items{ask("dog", {"[der] Hund"}), ask("barista", {"[il|la] barista"}), ask("big", {"(big|large)"}),
@@ -304,18 +304,19 @@ TEST_CASE("Answers are read as dictionaries write them", "[challenges][import]")
     CHECK(named_items(imported("hello,你好；您好")) == Items{ask("hello", {"你好", "您好"})});
 }
 
-TEST_CASE("An answer that stands for too many is left out, and told", "[challenges][import]") {
+TEST_CASE("A row with an answer of too many readings is left out, and reported", "[challenges][import]") {
     CHECK(left_out("a,b\nc,[a][b][c][d][e][f][g]") == Texts{"line 2: answers[0]: stands for more than 64 answers"});
 }
 
-TEST_CASE("A deck with brackets and slashes of its own is exported and read again as it is", "[challenges][import]") {
+TEST_CASE(
+    "A deck with brackets and slashes in its answers is exported and read again unchanged", "[challenges][import]") {
     Deck deck = imported("a,b");
     deck.items.front().answers = {"(x) y", "[z] w", "(p|q) r", "big/large", "a; b|c"};
     const Deck again = imported(export_csv(deck));
     CHECK(again.items.front().answers == deck.items.front().answers);
 }
 
-TEST_CASE("A first line that names the separator is no question", "[challenges][import]") {
+TEST_CASE("A first line that names the separator isn't a question", "[challenges][import]") {
     const Items expected{ask("the dog", {"der Hund"}), ask("the cat", {"die Katze"})};
     for (const char* text : {"sep=;\nprompt;answers\nthe dog;der Hund\nthe cat;die Katze",
              "SEP=;\r\nfront;back\r\nthe dog;der Hund\r\nthe cat;die Katze\r\n",
@@ -324,7 +325,7 @@ TEST_CASE("A first line that names the separator is no question", "[challenges][
     CHECK(left_out("sep=;\nthe dog;der Hund\n;x\n") == Texts{"line 3: prompt: empty"});
 }
 
-TEST_CASE("Anki's head is understood after a spreadsheet has had the file", "[challenges][import]") {
+TEST_CASE("Anki's head is recognised after a spreadsheet has saved the file", "[challenges][import]") {
     const Items expected{ask("the dog", {"der Hund"}, "all", "Animals")};
     for (const char* text : {"#separator:Comma,,\n#html:true,,\n#tags column:3,,\nthe dog,der Hund,Animals\n",
              "\"#separator:Semicolon\";;\n\"#tags column:3\";;\nthe dog;der Hund;Animals\n",
@@ -334,7 +335,7 @@ TEST_CASE("Anki's head is understood after a spreadsheet has had the file", "[ch
         == "line 2: \"Dots\" is no separator: tab, comma, semicolon, pipe, colon or space");
 }
 
-TEST_CASE("Of a tag that is a tree the last part counts, cut where it is too long", "[challenges][import]") {
+TEST_CASE("The last part of a nested tag is the category, cut if it is too long", "[challenges][import]") {
     const auto category = [](const std::string& tag) {
         return imported("#separator:tab\n#tags column:3\na\tb\t" + tag + "\n").categories.front();
     };
@@ -342,8 +343,7 @@ TEST_CASE("Of a tag that is a tree the last part counts, cut where it is too lon
     CHECK(category(std::string(50, 'x')) == std::string(40, 'x'));
 }
 
-TEST_CASE(
-    "Of HTML only the text counts, and lines and items of lists are answers of their own", "[challenges][import]") {
+TEST_CASE("Only the text of HTML is used, and its lines and list items are separate answers", "[challenges][import]") {
     const auto read = [](const std::string& prompt, const std::string& answers) {
         return named_items(imported("#separator:tab\n#html:true\n" + prompt + "\t" + answers + "\n")).front();
     };
@@ -357,20 +357,20 @@ TEST_CASE(
     CHECK(named_items(imported("prompt,answers\nHTML,<b>bold</b>")).front() == ask("HTML", {"<b>bold</b>"}));
 }
 
-TEST_CASE("Headers are known as people write them, in the languages of the decks", "[challenges][import]") {
+TEST_CASE("Usual names of columns are recognised, in the languages of the decks", "[challenges][import]") {
     for (const char* header : {"Term,Definition", "Front,Back", "Frage,Antwort", "Pregunta,Traducción",
              "mot,traduction", "Domanda,Risposta", "PALAVRA,TRADUÇÃO"})
         CHECK(named_items(imported(std::string(header) + "\nthe dog,der Hund")) == Items{ask("the dog", {"der Hund"})});
     CHECK(imported("word,palabra\ndog,perro").items.size() == 2);
 }
 
-TEST_CASE("A stroke separates where nothing else does, and remarks before the table are passed over",
+TEST_CASE("A vertical bar separates a table without other separators, and comments before it are skipped",
     "[challenges][import]") {
     CHECK(named_items(imported("# my list\n# of animals\nthe dog|der Hund\nthe cat|die Katze"))
         == Items{ask("the dog", {"der Hund"}), ask("the cat", {"die Katze"})});
 }
 
-TEST_CASE("UTF-16 with its mark is read like UTF-8, in either order of bytes", "[challenges][import]") {
+TEST_CASE("UTF-16 with its mark is read like UTF-8, in either byte order", "[challenges][import]") {
     const std::string little("\xff\xfe"
                              "a\0,\0\xe9\0\x3d\xd8\x00\xde",
         12);
@@ -380,7 +380,7 @@ TEST_CASE("UTF-16 with its mark is read like UTF-8, in either order of bytes", "
     for (const std::string& text : {little, big}) CHECK(named_items(imported(text)) == Items{ask("a", {"é😀"})});
 }
 
-TEST_CASE("A file of another kind is called what it is, with what to do", "[challenges][import]") {
+TEST_CASE("The problem of another kind of file names the kind and says what to do", "[challenges][import]") {
     const std::string packed("PK\3\4", 4);
     CHECK(refusal(packed + "xl/workbook.xml").find("a workbook; save its sheet as CSV") != std::string::npos);
     CHECK(refusal(packed + "collection.anki21").find("a package of flash cards; in Anki export") != std::string::npos);
@@ -389,7 +389,7 @@ TEST_CASE("A file of another kind is called what it is, with what to do", "[chal
     CHECK(refusal("{\\rtf1 x}").find("a text document") != std::string::npos);
 }
 
-TEST_CASE("A deck that is imported has at most 5,000 items and 2 MB", "[challenges][import]") {
+TEST_CASE("At most 5,000 items and 2 MB can be imported", "[challenges][import]") {
     std::string text = "prompt,answers\n";
     for (int i = 0; i < 5000; ++i) text += std::to_string(i) + ",x\n";
     CHECK(imported(text).items.size() == 5000);
@@ -401,7 +401,7 @@ TEST_CASE("A deck that is imported has at most 5,000 items and 2 MB", "[challeng
     }
 }
 
-TEST_CASE("A deck that is exported is read again with the same items", "[challenges][import]") {
+TEST_CASE("An exported deck is read again with the same items", "[challenges][import]") {
     const Deck deck = small_deck();
     const std::string text = export_csv(deck);
     CHECK(
@@ -418,8 +418,8 @@ TEST_CASE("A deck that is exported is read again with the same items", "[challen
     }
 }
 
-TEST_CASE("No cell of a table that is exported begins like a formula, and each is read again as it was",
-    "[challenges][import]") {
+TEST_CASE(
+    "No cell of an exported table begins like a formula, and each is read again unchanged", "[challenges][import]") {
     for (const char* odd : {"=HYPERLINK(\"http://x\")", "+1", "-ness", "@you", "'=1", "''-1", "'s avonds", "'"}) {
         Deck one = plain_deck(1);
         one.items[0] = {Kind::ask, 0, 0, odd, {odd, "x"}};
@@ -434,7 +434,7 @@ TEST_CASE("No cell of a table that is exported begins like a formula, and each i
     }
 }
 
-TEST_CASE("A deck that is exported keeps topics, strictness and wrong answers", "[challenges][import]") {
+TEST_CASE("An exported deck keeps topics, strict accents and wrong answers", "[challenges][import]") {
     const Deck deck = newer_deck();
     const std::string text = export_csv(deck);
     CHECK(text.find("\xEF\xBB\xBFprompt,answers,level,category,kind,topic,strict,wrong\r\n"
@@ -445,7 +445,7 @@ TEST_CASE("A deck that is exported keeps topics, strictness and wrong answers", 
     CHECK(again.topics == deck.topics);
 }
 
-TEST_CASE("A table's topics are its sides of the die where it has no others", "[challenges][import]") {
+TEST_CASE("If a table has no categories, its topics are the sides of the die", "[challenges][import]") {
     CHECK(imported("prompt,answers,topic\na,b,Home\nc,d,Travel").categories == Texts{"Home", "Travel"});
     CHECK(imported("prompt,answers,topic\na,b,Home\nc,d,Travel").topics.empty());
     const Deck deck = imported("prompt,answers,topic,category\na,b,Home,Words\nc,d,,Words\ne,f,home,Words");
@@ -455,8 +455,7 @@ TEST_CASE("A table's topics are its sides of the die where it has no others", "[
     CHECK(deck.items[2].topic == 0);
 }
 
-TEST_CASE(
-    "A fault in what a table says of topics, strictness and wrong answers names its line", "[challenges][import]") {
+TEST_CASE("A fault in a table's topics, strict accents or wrong answers names its line", "[challenges][import]") {
     const std::string head = "prompt,answers,category,topic,strict,wrong\n";
     std::string topics = head;
     for (int i = 0; i < 17; ++i) topics += std::to_string(i) + ",x,Words,topic " + std::to_string(i) + ",,\n";

@@ -1,4 +1,4 @@
-// What the judge forgives in the languages that it knows.
+// Tests of what the judge forgives in the languages that it knows.
 #include "engine/quiz/judge.hpp"
 #include "engine/quiz/numerals.hpp"
 
@@ -20,7 +20,7 @@ Asked asked(std::string_view language, Kind kind, std::string prompt, std::vecto
 }
 
 bool says(std::string_view language, int number, std::u32string_view words) {
-    const auto all = in_words(number, *tongue_of(language));
+    const auto all = in_words(number, *find_language(language));
     return std::find(all.begin(), all.end(), words) != all.end();
 }
 
@@ -45,10 +45,10 @@ TEST_CASE("Numbers are said as each language says them", "[challenges][numerals]
     CHECK(says("it", 2000, U"duemila"));
     CHECK(says("pt", 17, U"dezassete"));
     CHECK(says("pt", 342, U"trezentos e quarenta e dois"));
-    CHECK(in_words(10000, *tongue_of("de")).empty());
+    CHECK(in_words(10000, *find_language("de")).empty());
 }
 
-TEST_CASE("In sentences and dictation digits are as good as words", "[challenges][numerals]") {
+TEST_CASE("In sentences and dictation, digits are as good as words", "[challenges][numerals]") {
     CHECK(asked("es", Kind::reply, "Your age?", {"Tengo treinta años."})("Tengo 30 anos"));
     CHECK(asked("fr", Kind::translate, "I am eleven years old.", {"J'ai onze ans."})("J'ai 11 ans"));
     CHECK(asked("de", Kind::listen, "Die Jacke kostet vierzig Euro.", {"Die Jacke kostet vierzig Euro."})(
@@ -63,7 +63,7 @@ TEST_CASE("In sentences and dictation digits are as good as words", "[challenges
     CHECK_FALSE(asked("es", Kind::reply, "Your age?", {"Tengo treinta años."})("Tengo 31 años"));
 }
 
-TEST_CASE("Where the number is what is asked digits are no words", "[challenges][numerals]") {
+TEST_CASE("If the number is asked for, digits are wrong", "[challenges][numerals]") {
     CHECK_FALSE(asked("de", Kind::number, "13", {"dreizehn"})("13"));
     CHECK_FALSE(asked("it", Kind::number, "7:30", {"le sette e mezza"})("le 7 e mezza"));
     CHECK_FALSE(asked("es", Kind::translate, "eight", {"ocho"})("8"));
@@ -72,7 +72,7 @@ TEST_CASE("Where the number is what is asked digits are no words", "[challenges]
     CHECK_FALSE(asked("", Kind::reply, "Your age?", {"Tengo treinta años."})("Tengo 30 años"));
 }
 
-TEST_CASE("What is missing may be given with its sentence, or with all of the prompt", "[challenges][judge]") {
+TEST_CASE("The missing words may be given inside their sentence, or inside the whole prompt", "[challenges][judge]") {
     const Asked june = asked("en", Kind::gap, "Her party is ___ 10 June. (in, on or at)", {"on"}, {"in", "at"});
     CHECK(june("on"));
     CHECK(june("Her party is on 10 June."));
@@ -90,14 +90,14 @@ TEST_CASE("What is missing may be given with its sentence, or with all of the pr
     CHECK_FALSE(asked("es", Kind::article, "___ casa", {"la"})("casa"));
 }
 
-TEST_CASE("An accent that is the point is so in the sentence, too", "[challenges][judge]") {
+TEST_CASE("Strict accents also count if the whole sentence is given", "[challenges][judge]") {
     Asked where = asked("es", Kind::gap, "La farmacia ___ cerca. (es / está)", {"está"}, {"esta"});
     where.item.strict_accents = true;
     CHECK(where("la farmacia está cerca"));
     CHECK_FALSE(where("la farmacia esta cerca"));
 }
 
-TEST_CASE("Courtesies may be added to what is translated or said", "[challenges][courtesy]") {
+TEST_CASE("Courtesies may be added to a translation or a reply", "[challenges][courtesy]") {
     CHECK(asked("es", Kind::translate, "Where is the bathroom?", {"¿Dónde está el baño?"})(
         "¿Dónde está el baño, por favor?"));
     CHECK(asked("it", Kind::translate, "I would like some water.", {"Vorrei dell'acqua."})(
@@ -111,7 +111,7 @@ TEST_CASE("Courtesies may be added to what is translated or said", "[challenges]
         "Excuse me, sir, what time is it, please?"));
 }
 
-TEST_CASE("A courtesy that nobody asked for may be left out", "[challenges][courtesy]") {
+TEST_CASE("A courtesy that the prompt doesn't ask for may be left out", "[challenges][courtesy]") {
     CHECK(asked("it", Kind::reply, "You didn't hear. Ask them to repeat it.",
         {"Potrebbe ripetere, per favore?", "Scusi, può ripetere?"})("Potrebbe ripetere?"));
     CHECK(asked("de", Kind::reply, "At the ticket office.", {"Einmal Köln einfach, bitte."})("Einmal Köln einfach"));
@@ -122,7 +122,7 @@ TEST_CASE("A courtesy that nobody asked for may be left out", "[challenges][cour
 }
 
 TEST_CASE(
-    "A courtesy is none in the middle, twice, or alone, and none where a form is asked", "[challenges][courtesy]") {
+    "A courtesy isn't accepted in the middle, twice, alone, or if a form is asked for", "[challenges][courtesy]") {
     const Asked bath = asked("es", Kind::translate, "Where is the bathroom?", {"¿Dónde está el baño?"});
     CHECK_FALSE(bath("¿Dónde por favor está el baño?"));
     CHECK_FALSE(bath("por favor ¿Dónde está el baño? por favor"));
@@ -132,12 +132,12 @@ TEST_CASE(
         asked("es", Kind::listen, "El baño está allí.", {"El baño está allí."})("El baño está allí, por favor"));
 }
 
-TEST_CASE("With a courtesy a wrong answer is wrong all the same", "[challenges][courtesy]") {
+TEST_CASE("A courtesy doesn't make a wrong answer right", "[challenges][courtesy]") {
     CHECK_FALSE(asked("de", Kind::reply, "Order.", {"Ich hätte gern einen Kaffee."}, {"Ich hatte gern einen Kaffee."})(
         "Ich hatte gern einen Kaffee, bitte"));
 }
 
-TEST_CASE("Short forms and full ones are as good as each other where one says it freely", "[challenges][judge]") {
+TEST_CASE("In translations and replies, short forms are as good as full ones", "[challenges][judge]") {
     CHECK(asked("en", Kind::reply, "Order a coffee.", {"I'd like a coffee."})("I would like a coffee"));
     CHECK(asked("en", Kind::translate, "?", {"I do not know."})("I don’t know"));
     CHECK(asked("de", Kind::translate, "I have a sister.", {"Ich habe eine Schwester."})("Ich hab eine Schwester"));

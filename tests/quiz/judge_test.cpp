@@ -16,15 +16,15 @@ namespace {
 bool right(const std::vector<std::string>& answers, std::string_view given, bool strict = false) {
     return accepts({Kind::ask, 0, 0, "?", answers}, given, strict);
 }
-/// Where the accents are the point.
+/// Judges an answer to an item with strict accents.
 bool accented(const std::vector<std::string>& answers, std::string_view given) {
     return accepts({Kind::ask, 0, 0, "?", answers, -1, true}, given, false);
 }
 bool exactly(const std::vector<std::string>& answers, std::string_view given) { return right(answers, given, true); }
 
-// ---- Slips: an answer that is written with one thing otherwise
+// ---- Slips: answers with one change
 
-using Slip = std::optional<std::string>; ///< none where the answer has nothing to slip on
+using Slip = std::optional<std::string>; ///< Nullopt if the answer has nothing to change.
 
 std::u32string letters_of(const std::string& text) {
     std::u32string letters;
@@ -38,7 +38,7 @@ std::string text_of(const std::u32string& letters) {
     return text;
 }
 
-/// The answer with one of its characters changed, by the dice one of those for which there is something else.
+/// Returns an answer in which a random one of the characters that `other` changes is replaced.
 Slip with_one_changed(const std::string& answer, Rng& dice, const std::function<std::u32string(char32_t)>& other) {
     std::u32string letters = letters_of(answer);
     std::vector<std::size_t> places;
@@ -62,7 +62,7 @@ Slip in_the_other_case(const std::string& answer, Rng& dice) {
         answer, dice, [](char32_t c) { return std::u32string(1, lower(c) != c ? lower(c) : upper(c)); });
 }
 
-/// A comma behind a word, or a sign left out.
+/// Returns an answer with a comma added behind a word, or a punctuation mark removed.
 Slip with_other_punctuation(const std::string& answer, Rng& dice) {
     if (dice.below(2) == 0) return answer + (dice.below(2) == 0 ? "!" : ",");
     return with_one_changed(answer, dice, [](char32_t c) {
@@ -86,16 +86,16 @@ Slip with_another_letter(const std::string& answer, Rng& dice) {
     });
 }
 
-/// A kind of slip, and whether an answer that has it is right.
+/// A kind of slip, and whether the judge accepts an answer with it.
 struct Row {
     const char* name;
     Slip (*make)(const std::string& answer, Rng& dice);
-    bool accepted;            ///< usually
-    bool where_accents_count; ///< of an item whose accents are the point
-    bool strictly;            ///< at a table that plays with strict spelling
+    bool accepted;            ///< Accepted for most items.
+    bool where_accents_count; ///< Accepted for items with strict accents.
+    bool strictly;            ///< Accepted under strict spelling.
 };
 
-/// The same item with each reading of its answers as an answer of its own.
+/// Returns an item with each reading of its answers as a separate answer.
 Item with_readings(Item item) {
     std::vector<std::string> all;
     for (const std::string& answer : item.answers)
@@ -104,7 +104,7 @@ Item with_readings(Item item) {
     return item;
 }
 
-/// Whether a text is another of the item's answers, or one that differs only by what is forgiven.
+/// Returns whether the judge accepts a slip because of another of the item's answers.
 bool means_another(const Item& item, const std::string& answer, const std::string& slip, bool strict) {
     Item others = item;
     others.wrong.clear();
@@ -114,7 +114,7 @@ bool means_another(const Item& item, const std::string& answer, const std::strin
 
 } // namespace
 
-TEST_CASE("Any of the answers is right, and nothing else", "[challenges]") {
+TEST_CASE("Each of the answers is right, and nothing else", "[challenges]") {
     CHECK(right({"el gato", "gato"}, "el gato"));
     CHECK(right({"el gato", "gato"}, "gato"));
     CHECK_FALSE(right({"el gato", "gato"}, "el"));
@@ -139,7 +139,7 @@ TEST_CASE("Case and accents are forgiven", "[challenges]") {
     CHECK_FALSE(right({"ano"}, "anno"));
 }
 
-TEST_CASE("Every letter of Latin-1 and Latin Extended-A is as good as its letters without accents", "[challenges]") {
+TEST_CASE("Every letter of Latin-1 and Latin Extended-A may be written without its accent", "[challenges]") {
     const std::string_view accented = "ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâãäåçèéêëìíîïñòóôõöøùúûüýÿ"
                                       "ĀāĂăĄąĆćĈĉĊċČčĎďĐđĒēĔĕĖėĘęĚěĜĝĞğĠġĢģĤĥĦħĨĩĪīĬĭĮįİıĴĵĶķĹĺĻļĽľĿŀŁł"
                                       "ŃńŅņŇňŌōŎŏŐőŔŕŖŗŘřŚśŜŝŞşŠšŢţŤťŦŧŨũŪūŬŭŮůŰűŲųŴŵŶŷŸŹźŻżŽžſ";
@@ -151,14 +151,14 @@ TEST_CASE("Every letter of Latin-1 and Latin Extended-A is as good as its letter
     CHECK(right({"ð Þ Œ ŉ ŋ"}, "d th oe n n"));
 }
 
-TEST_CASE("Accents may be marks of their own", "[challenges]") {
+TEST_CASE("Accents may be separate characters", "[challenges]") {
     CHECK(right({"café"}, "cafe\u0301"));
     CHECK(right({"cafe\u0301"}, "café"));
     CHECK(right({"niño"}, "nin\u0303o"));
     CHECK(right({"garc\u0327on"}, "garcon"));
 }
 
-TEST_CASE("Punctuation and spaces round an answer are forgiven", "[challenges]") {
+TEST_CASE("Punctuation and spaces around an answer are forgiven", "[challenges]") {
     CHECK(right({"¿Dónde está la estación?"}, "donde esta la estacion"));
     CHECK(right({"donde esta"}, "  ¿¡Donde esta!?... "));
     CHECK(right({"bonjour"}, "« Bonjour »"));
@@ -170,7 +170,7 @@ TEST_CASE("Punctuation and spaces round an answer are forgiven", "[challenges]")
     CHECK_FALSE(right({"hallo"}, "hal lo"));
 }
 
-TEST_CASE("Punctuation is forgiven inside an answer, too", "[challenges]") {
+TEST_CASE("Punctuation inside an answer is forgiven", "[challenges]") {
     CHECK(right({"sí, señor"}, "si senor"));
     CHECK(right({"si senor"}, "¡Sí,señor!"));
     CHECK(right({"Hola, ¿qué tal?"}, "hola que tal"));
@@ -180,7 +180,7 @@ TEST_CASE("Punctuation is forgiven inside an answer, too", "[challenges]") {
     CHECK_FALSE(right({"sí, señor"}, "siseñor"));
 }
 
-TEST_CASE("Runs of spaces, apostrophes and hyphens are forgiven inside", "[challenges]") {
+TEST_CASE("Runs of spaces, kinds of apostrophe, and hyphens are forgiven inside an answer", "[challenges]") {
     CHECK(right({"el gato"}, "el   gato"));
     CHECK(right({"l'été"}, "l’ete"));
     CHECK(right({"l’été"}, "L'ÉTÉ"));
@@ -193,7 +193,7 @@ TEST_CASE("Runs of spaces, apostrophes and hyphens are forgiven inside", "[chall
     CHECK_FALSE(right({"dix-sept"}, "dixsept"));
 }
 
-TEST_CASE("Signs that mean something count", "[challenges]") {
+TEST_CASE("Signs with a meaning count", "[challenges]") {
     CHECK(right({"-5"}, "−5"));
     CHECK_FALSE(right({"-5"}, "5"));
     CHECK_FALSE(right({"C++"}, "C"));
@@ -220,7 +220,7 @@ TEST_CASE("An umlaut may be two letters, or lose its dots", "[challenges]") {
     CHECK_FALSE(right({"neu"}, "neue"));
 }
 
-TEST_CASE("An apostrophe may be the accent of a last vowel", "[challenges]") {
+TEST_CASE("An apostrophe may replace the accent of a last vowel", "[challenges]") {
     CHECK(right({"perché"}, "perche'"));
     CHECK(right({"perché no"}, "perche’ no"));
     CHECK(right({"È vero"}, "E' vero"));
@@ -228,7 +228,7 @@ TEST_CASE("An apostrophe may be the accent of a last vowel", "[challenges]") {
     CHECK_FALSE(right({"perché"}, "per'che"));
 }
 
-TEST_CASE("Where accents are the point they have to be there", "[challenges]") {
+TEST_CASE("Strict accents must be there", "[challenges]") {
     CHECK(accented({"hablé"}, "HABLÉ!"));
     CHECK(accented({"hablé"}, "hable\u0301"));
     CHECK_FALSE(accented({"hablé"}, "hable"));
@@ -237,12 +237,12 @@ TEST_CASE("Where accents are the point they have to be there", "[challenges]") {
     CHECK_FALSE(accented({"où"}, "ou"));
     CHECK_FALSE(accented({"avô"}, "avó"));
     CHECK(accented({"Où vas-tu ?"}, "où vas tu"));
-    // An umlaut may be two letters still, but not lose its dots; letters that are two in one are no accents.
+    // An umlaut may still be two letters, but not lose its dots. Ligatures aren't accents.
     CHECK(accented({"Häuser"}, "Haeuser"));
     CHECK_FALSE(accented({"Häuser"}, "Hauser"));
     CHECK(accented({"die Straße"}, "die Strasse"));
     CHECK(accented({"l'œuf"}, "l’oeuf"));
-    // Neither may an apostrophe be nothing.
+    // An apostrophe that replaces the accent may not be left out.
     CHECK(accented({"è"}, "e'"));
     CHECK(accented({"è vero"}, "E' vero."));
     CHECK_FALSE(accented({"è"}, "e"));
@@ -250,19 +250,19 @@ TEST_CASE("Where accents are the point they have to be there", "[challenges]") {
     CHECK_FALSE(accented({"e"}, "è"));
 }
 
-TEST_CASE("A wrong answer is refused, however like a right one it is", "[challenges]") {
+TEST_CASE("A wrong answer of the item is refused, however similar to a right one it is", "[challenges]") {
     const Item item{Kind::ask, 0, 0, "?", {"él", "Él habla"}, -1, false, {"el"}};
     CHECK(accepts(item, "él", false));
     CHECK(accepts(item, "ÉL", false));
     CHECK_FALSE(accepts(item, "el", false));
     CHECK_FALSE(accepts(item, " El.", false));
     CHECK(accepts(item, "el habla", false));
-    // What is written exactly as a right answer is right.
+    // An answer that is exactly a right one is right.
     CHECK(accepts({Kind::ask, 0, 0, "?", {"Polish"}, -1, false, {"polish"}}, "Polish", false));
     CHECK_FALSE(accepts({Kind::ask, 0, 0, "?", {"Polish"}, -1, false, {"polish"}}, "polish", false));
 }
 
-TEST_CASE("Digits are never words", "[challenges]") {
+TEST_CASE("In an unknown language, digits are never words", "[challenges]") {
     CHECK_FALSE(right({"dos"}, "2"));
     CHECK_FALSE(right({"las dos y media"}, "las 2 y media"));
     CHECK_FALSE(right({"2"}, "dos"));
@@ -283,7 +283,7 @@ TEST_CASE("An empty answer is never right", "[challenges]") {
     CHECK_FALSE(right({"a"}, "?!"));
 }
 
-TEST_CASE("Strictly right is one of the answers but for what a keyboard does to it", "[challenges]") {
+TEST_CASE("Strict spelling only forgives what keyboards change", "[challenges]") {
     CHECK(exactly({"el gato", "señor"}, "señor"));
     CHECK(exactly({"el gato"}, " el gato\n"));
     CHECK(exactly({"¿Qué?"}, "¿Qué?"));
@@ -305,15 +305,15 @@ TEST_CASE("Strictly right is one of the answers but for what a keyboard does to 
     CHECK_FALSE(exactly({"Häuser"}, "Haeuser"));
 }
 
-TEST_CASE("Bytes that are no text are judged like any others", "[challenges]") {
+TEST_CASE("Invalid UTF-8 is judged like any other answer", "[challenges]") {
     for (const char* noise : {"\xff", "a\xc3", "\xe2\x80", "\x80\x80", "el gato\xf0"}) {
         CHECK_FALSE(right({"el gato"}, noise));
         CHECK_FALSE(exactly({"el gato"}, noise));
     }
 }
 
-TEST_CASE("Slips in the answers of the decks that ship are forgiven by their kind", "[challenges][shipped]") {
-    // Kind, and whether it is right: usually, where accents are the point, in strict spelling.
+TEST_CASE("Slips in the answers of shipped decks are forgiven by their kind", "[challenges][shipped]") {
+    // Kind of slip; accepted usually, with strict accents, under strict spelling.
     const std::array<Row, 5> table{{{"accent", without_an_accent, true, false, false},
         {"case", in_the_other_case, true, true, false}, {"punctuation", with_other_punctuation, true, true, false},
         {"hyphen", with_another_hyphen, true, true, false}, {"letter", with_another_letter, false, false, false}}};

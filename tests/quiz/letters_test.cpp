@@ -14,7 +14,7 @@ namespace {
 bool right(std::string_view answer, std::string_view given) {
     return accepts({Kind::ask, 0, 0, "?", {std::string(answer)}}, given, false);
 }
-/// Where the accents are the point.
+/// Judges an answer to an item with strict accents.
 bool accented(std::string_view answer, std::string_view given) {
     return accepts({Kind::ask, 0, 0, "?", {std::string(answer)}, -1, true}, given, false);
 }
@@ -35,12 +35,12 @@ TEST_CASE("Capitals of every script are forgiven", "[challenges][letters]") {
     CHECK(right("Ꮳꮃꭹ", "ꮳꮃꭹ"));
 }
 
-TEST_CASE("A sigma has one form as good as the other", "[challenges][letters]") {
+TEST_CASE("Both forms of sigma are equally good", "[challenges][letters]") {
     CHECK(right("ο σκύλος", "ο σκυλοσ"));
     CHECK_FALSE(right("σκύλος", "σκύλο"));
 }
 
-TEST_CASE("Accents of every script are forgiven, unless they are the point", "[challenges][letters]") {
+TEST_CASE("Accents of every script are forgiven, unless they are strict", "[challenges][letters]") {
     CHECK(right("ёлка", "елка"));
     CHECK(right("καλημέρα", "καλημερα"));
     CHECK(right("παϊδάκια", "παιδακια"));
@@ -57,7 +57,8 @@ TEST_CASE("Accents of every script are forgiven, unless they are the point", "[c
     CHECK(accented("ΚΑΛΗΜΈΡΑ", "καλημέρα"));
 }
 
-TEST_CASE("What makes another letter is no accent: the breve of й, the voicing of kana", "[challenges][letters]") {
+TEST_CASE(
+    "A mark that makes a different letter is no accent: the breve of й, the voicing of kana", "[challenges][letters]") {
     CHECK_FALSE(right("мой", "мои"));
     CHECK_FALSE(right("мой", "МОИ"));
     CHECK(right("мой", "МОЙ"));
@@ -67,7 +68,7 @@ TEST_CASE("What makes another letter is no accent: the breve of й, the voicing 
     CHECK(right("が", "か\u3099"));
 }
 
-TEST_CASE("Marks that stand apart are one with their letter, in either order", "[challenges][letters]") {
+TEST_CASE("Separate marks belong to the letter before them, in either order", "[challenges][letters]") {
     CHECK(accented("Việt", "Vie\u0323\u0302t"));
     CHECK(accented("Việt", "Vie\u0302\u0323t"));
     CHECK(accented("ё", "е\u0308"));
@@ -76,7 +77,7 @@ TEST_CASE("Marks that stand apart are one with their letter, in either order", "
     CHECK(right("phở", "pho\u031B\u0309"));
 }
 
-TEST_CASE("Width is forgiven, and so are signs of other scripts", "[challenges][letters]") {
+TEST_CASE("The width of characters and the punctuation of other scripts are forgiven", "[challenges][letters]") {
     CHECK(right("Katze", "Ｋａｔｚｅ"));
     CHECK(right("Ｋａｔｚｅ", "katze"));
     CHECK(right("カタカナ", "ｶﾀｶﾅ"));
@@ -90,7 +91,7 @@ TEST_CASE("Width is forgiven, and so are signs of other scripts", "[challenges][
 
 #ifdef PALAZZO_UTF8PROC
 
-TEST_CASE("Small letters and accents are those of Unicode's own data", "[challenges][letters]") {
+TEST_CASE("Lowercase letters and accents agree with Unicode's data", "[challenges][letters]") {
     for (char32_t c = 0x80; c < 0x1FFFF; ++c) {
         const auto character = static_cast<utf8proc_int32_t>(c);
         if (utf8proc_category(character) == UTF8PROC_CATEGORY_CN || c == 0x3C2 || (c >= 0xFF01 && c <= 0xFF9F))
@@ -98,7 +99,7 @@ TEST_CASE("Small letters and accents are those of Unicode's own data", "[challen
         CAPTURE(static_cast<std::uint32_t>(c));
         const auto small = static_cast<char32_t>(utf8proc_tolower(character));
         if (small_letter(c) != small) CHECK(small_letter(c) == small);
-        // The letter that begins the decomposition of a small one with marks of Latin, Greek and Cyrillic.
+        // The base letter of a lowercase letter with marks of Latin, Greek or Cyrillic.
         utf8proc_int32_t parts[8];
         int last = 0;
         const auto size = utf8proc_decompose_char(

@@ -53,7 +53,7 @@ TEST_CASE("A right answer puts off what was missed by 1, 3, 7 and 21 days, then 
     CHECK(is_known(memory, "plain", "prompt 1"));
 }
 
-TEST_CASE("What was noted while a clock was ahead is due at once, and not in years", "[challenges]") {
+TEST_CASE("A prompt that was noted while the clock was ahead is due at once, not years later", "[challenges]") {
     Memory memory;
     remember(memory, "plain", "prompt 1", Outcome::missed, monday + 4000);
     remember(memory, "plain", "prompt 2", Outcome::missed, monday);
@@ -65,7 +65,7 @@ TEST_CASE("What was noted while a clock was ahead is due at once, and not in yea
     CHECK(due_day(*missed_at(memory, "plain", "prompt 1"), monday) == monday + 1);
 }
 
-TEST_CASE("What was missed again goes back to the first box", "[challenges]") {
+TEST_CASE("A prompt that is missed again goes back to the first box", "[challenges]") {
     Memory memory;
     remember(memory, "plain", "prompt 1", Outcome::missed, monday);
     remember(memory, "plain", "prompt 1", Outcome::known, monday);
@@ -74,7 +74,8 @@ TEST_CASE("What was missed again goes back to the first box", "[challenges]") {
     CHECK(at(memory, "prompt 1") == Missed{0, monday + 4, 2});
 }
 
-TEST_CASE("What was answered rightly after a slip comes again tomorrow, whatever was known of it", "[challenges]") {
+TEST_CASE(
+    "A prompt that was answered rightly after a slip is due tomorrow, however well it was known", "[challenges]") {
     Memory memory;
     remember(memory, "plain", "prompt 1", Outcome::slipped, monday);
     CHECK(at(memory, "prompt 1") == Missed{1, monday + 1, 1});
@@ -91,7 +92,7 @@ TEST_CASE("What was answered rightly after a slip comes again tomorrow, whatever
     CHECK(*again == memory);
 }
 
-TEST_CASE("What is answered rightly at once is known until it is missed", "[challenges]") {
+TEST_CASE("A prompt that is answered rightly at once is known until it is missed", "[challenges]") {
     Memory memory;
     remember(memory, "plain", "prompt 1", Outcome::known, monday);
     CHECK(memory.decks.empty());
@@ -106,7 +107,7 @@ TEST_CASE("What is answered rightly at once is known until it is missed", "[chal
     CHECK(memory.known.empty());
 }
 
-TEST_CASE("All about a deck is forgotten with it", "[challenges]") {
+TEST_CASE("All notes about a deck are forgotten with it", "[challenges]") {
     Memory memory;
     remember(memory, "plain", "prompt 1", Outcome::missed, monday);
     remember(memory, "plain", "prompt 2", Outcome::known, monday);
@@ -117,14 +118,14 @@ TEST_CASE("All about a deck is forgotten with it", "[challenges]") {
     CHECK(memory.known.size() == 1);
 }
 
-TEST_CASE("Days in a row are counted until one is left out, and each once", "[challenges][practice]") {
+TEST_CASE("Days in a row are counted once each, until one is left out", "[challenges][practice]") {
     Memory memory;
     CHECK(days_in_a_row(memory, monday) == 0);
     note_practice(memory, monday);
     note_practice(memory, monday);
     CHECK(days_in_a_row(memory, monday) == 1);
     note_practice(memory, monday + 1);
-    note_practice(memory, monday); // by a clock that was put back
+    note_practice(memory, monday); // The clock was put back.
     CHECK(days_in_a_row(memory, monday + 1) == 2);
     CHECK(days_in_a_row(memory, monday + 2) == 2);
     CHECK(days_in_a_row(memory, monday + 3) == 0);
@@ -132,7 +133,7 @@ TEST_CASE("Days in a row are counted until one is left out, and each once", "[ch
     CHECK(days_in_a_row(memory, monday + 3) == 1);
 }
 
-TEST_CASE("A right answer to what was never missed puts it into no box", "[challenges]") {
+TEST_CASE("A right answer puts a prompt that was never missed into no box", "[challenges]") {
     Memory memory;
     remember(memory, "plain", "prompt 1", Outcome::known, monday);
     CHECK(memory.decks.empty());
@@ -143,7 +144,7 @@ TEST_CASE("A right answer to what was never missed puts it into no box", "[chall
     CHECK(memory.decks["plain"].size() == 1);
 }
 
-TEST_CASE("The longest overdue comes first, at most so many", "[challenges]") {
+TEST_CASE("The longest overdue items are returned first, up to a limit", "[challenges]") {
     const Deck deck = plain_deck(6);
     Memory memory;
     const int days[] = {5, 3, 9, 3, 1};
@@ -157,7 +158,7 @@ TEST_CASE("The longest overdue comes first, at most so many", "[challenges]") {
     CHECK(due_items(small_deck(), memory, monday + 8, 10).empty());
 }
 
-TEST_CASE("A deck's memory holds 2,000 prompts, and the oldest goes", "[challenges]") {
+TEST_CASE("A deck's memory holds 2,000 missed prompts, and forgets the oldest", "[challenges]") {
     Memory memory;
     for (int i = 0; i < 2000; ++i)
         remember(memory, "plain", "prompt " + std::to_string(i), Outcome::missed, monday + (i + 1500) % 2000);
@@ -173,10 +174,10 @@ TEST_CASE("A deck's memory holds 2,000 prompts, and the oldest goes", "[challeng
     CHECK(memory.decks["plain"].size() == 2000);
 }
 
-TEST_CASE("Of two memories, what either missed is missed, due when the first of them says", "[challenges]") {
+TEST_CASE("A prompt that was missed on one of two devices is missed, and due on the earlier day", "[challenges]") {
     Memory here;
     remember(here, "plain", "prompt 1", Outcome::missed, monday);
-    remember(here, "plain", "prompt 1", Outcome::known, monday); // due the next day
+    remember(here, "plain", "prompt 1", Outcome::known, monday); // It is due the next day.
     remember(here, "plain", "prompt 2", Outcome::known, monday);
     remember(here, "plain", "prompt 3", Outcome::known, monday);
     Memory other;
@@ -197,7 +198,7 @@ TEST_CASE("Of two memories, what either missed is missed, due when the first of 
     CHECK(other == here);
 }
 
-TEST_CASE("Of two memories the later days in a row count", "[challenges]") {
+TEST_CASE("The later streak of two memories is kept", "[challenges]") {
     Memory here;
     note_practice(here, monday);
     Memory other;
@@ -208,7 +209,7 @@ TEST_CASE("Of two memories the later days in a row count", "[challenges]") {
     CHECK(days_in_a_row(here, monday + 2) == 3);
 }
 
-TEST_CASE("What another version keeps beside a memory is joined, too", "[challenges]") {
+TEST_CASE("Keys that another version stored are merged, too", "[challenges]") {
     Memory here;
     here.more = Json{{"hue", 1}};
     Memory other;
@@ -219,7 +220,7 @@ TEST_CASE("What another version keeps beside a memory is joined, too", "[challen
     CHECK(here.decks.empty());
 }
 
-TEST_CASE("A memory that is joined holds no more than one that was made", "[challenges]") {
+TEST_CASE("A merged memory has the same limits as any other", "[challenges]") {
     Memory here;
     Memory other;
     for (int i = 0; i < 1500; ++i) {
@@ -231,7 +232,7 @@ TEST_CASE("A memory that is joined holds no more than one that was made", "[chal
     CHECK(at(here, "there 0").box == 0);
 }
 
-TEST_CASE("A memory is written and read again", "[challenges]") {
+TEST_CASE("A memory is written, and read again unchanged", "[challenges]") {
     Memory memory;
     CHECK(*read_memory(write_memory(memory)) == memory);
     remember(memory, "plain", "¿Qué \"tal\"?", Outcome::missed, monday);
@@ -247,13 +248,13 @@ TEST_CASE("A memory is written and read again", "[challenges]") {
     CHECK(write_memory(memory)["format"] == 2);
 }
 
-TEST_CASE("A key of a memory that this version doesn't know stays there", "[challenges]") {
+TEST_CASE("A key that this version doesn't know stays in the memory", "[challenges]") {
     const auto memory = read_memory(*parse_json(R"({"format":1,"decks":{},"of_tomorrow":[1]})"));
     REQUIRE(memory);
     CHECK(write_memory(*memory) == *parse_json(R"({"format":2,"decks":{},"of_tomorrow":[1]})"));
 }
 
-TEST_CASE("What a memory says is both missed and known is missed", "[challenges]") {
+TEST_CASE("A prompt that is stored as both missed and known is missed", "[challenges]") {
     const auto memory = read_memory(*parse_json(
         R"({"format":2,"decks":{"es":{"a":{"box":0,"day":1,"times":1}}},"known":{"es":["a","b","b"],"fr":[]}})"));
     REQUIRE(memory);
@@ -262,7 +263,7 @@ TEST_CASE("What a memory says is both missed and known is missed", "[challenges]
     CHECK(memory->known.size() == 1);
 }
 
-TEST_CASE("A memory that is read holds no more than one that was made", "[challenges]") {
+TEST_CASE("A memory that is read has the same limits as any other", "[challenges]") {
     Json json{{"format", 1}, {"decks", {{"plain", Json::object()}}}};
     for (int i = 0; i < 3000; ++i)
         json["decks"]["plain"]["prompt " + std::to_string(i)] = {{"box", 0}, {"day", monday + i}, {"times", 1}};

@@ -20,33 +20,33 @@ bool right(Texts answers, std::string_view given, bool strict = false) {
 
 } // namespace
 
-TEST_CASE("What stands in brackets may be left out", "[challenges][pattern]") {
+TEST_CASE("Text in brackets is optional", "[challenges][pattern]") {
     CHECK(readings_of_pattern("[der] Hund") == Texts{"der Hund", "Hund"});
     CHECK(readings_of_pattern("colo[u]r") == Texts{"colour", "color"});
     CHECK(readings_of_pattern("[Bitte, ]ein Bier[, bitte]")
         == Texts{"Bitte, ein Bier, bitte", "Bitte, ein Bier", "ein Bier, bitte", "ein Bier"});
 }
 
-TEST_CASE("Of what strokes divide one is said", "[challenges][pattern]") {
+TEST_CASE("Vertical bars separate choices", "[challenges][pattern]") {
     CHECK(readings_of_pattern("Wie (heißt|sagt man) das?") == Texts{"Wie heißt das?", "Wie sagt man das?"});
     CHECK(readings_of_pattern("[il|la] barista") == Texts{"il barista", "la barista", "barista"});
     CHECK(readings_of_pattern("a (b|c [d])") == Texts{"a b", "a c d", "a c"});
 }
 
-TEST_CASE("A text without groups stands for itself, whatever its signs", "[challenges][pattern]") {
+TEST_CASE("A text without groups is its only reading, whatever its characters", "[challenges][pattern]") {
     for (const char* text : {"el gato", "a|b", "el (gato)", "(a", "a]", "(a]", "a [b", ":-)", "", "[]"})
         CHECK(readings_of_pattern(text) == Texts{text});
     CHECK(first_reading("el (gato)") == "el (gato)");
 }
 
 TEST_CASE(
-    "What is shown of a pattern has all of it, and the first of what there is to choose", "[challenges][pattern]") {
+    "The shown reading of a pattern has all optional texts and the first of each choice", "[challenges][pattern]") {
     CHECK(first_reading("[der] Hund") == "der Hund");
     CHECK(first_reading("(casado|casada)") == "casado");
     CHECK(first_reading("[Hola, ](me llamo|soy) Ana") == "Hola, me llamo Ana");
 }
 
-TEST_CASE("A pattern that stands for too many is told apart, and costs no more", "[challenges][pattern]") {
+TEST_CASE("A pattern with too many readings is recognised, and takes no more time", "[challenges][pattern]") {
     CHECK_FALSE(has_too_many_readings("[a][b][c][d][e][f]"));
     CHECK(has_too_many_readings("[a][b][c][d][e][f][g]"));
     std::string many;
@@ -56,7 +56,7 @@ TEST_CASE("A pattern that stands for too many is told apart, and costs no more",
     CHECK(fault_in_patterns(asking({"a", many}))->place == "answers[1]");
 }
 
-TEST_CASE("An answer is right by any reading of a pattern, and nearly right, too", "[challenges][pattern]") {
+TEST_CASE("An answer is right or nearly right by any reading of a pattern", "[challenges][pattern]") {
     const Texts mouse{"[Entschuldigung, ]wie (heißt|sagt man) mouse auf Deutsch[, bitte]?"};
     CHECK(right(mouse, "Wie heißt mouse auf Deutsch?"));
     CHECK(right(mouse, "entschuldigung wie sagt man mouse auf deutsch bitte"));
@@ -68,7 +68,7 @@ TEST_CASE("An answer is right by any reading of a pattern, and nearly right, too
     CHECK(correction_of(asking({"[la] canción"}), "", false).answer == "la canción");
 }
 
-TEST_CASE("Answers as dictionaries write them are patterns", "[challenges][dictionary]") {
+TEST_CASE("Abbreviations of dictionaries become patterns", "[challenges][dictionary]") {
     CHECK(pattern_of_dictionary("(der) Hund") == "[der] Hund");
     CHECK(pattern_of_dictionary("(sich) setzen") == "[sich] setzen");
     CHECK(pattern_of_dictionary("colo(u)r") == "colo[u]r");
@@ -98,13 +98,14 @@ TEST_CASE("A second ending behind a slash or in parentheses makes another form",
     CHECK(forms("ein/e") == Texts{"eine", "ein"});
 }
 
-TEST_CASE("Units, numbers, addresses and patterns stay as they are", "[challenges][dictionary]") {
+TEST_CASE("Units, numbers, addresses and patterns are left unchanged", "[challenges][dictionary]") {
     for (const char* text : {"km/h", "1/2", "<b>bold</b>", "24/7", "3/4 cup", "https://a.b/c", "m/s", "[der] Hund",
              "(a|b) c", "el gato", "c/o"})
         CHECK(pattern_of_dictionary(text) == text);
 }
 
-TEST_CASE("Forms of one word may be typed so, words to choose from may not", "[challenges][dictionary]") {
+TEST_CASE(
+    "A given answer may list the forms of one word, but not several words to choose from", "[challenges][dictionary]") {
     CHECK(right({"casado", "casada"}, "casado/a"));
     CHECK(right({"bleu"}, "bleu(e)"));
     CHECK(right({"preocupado", "preocupada"}, "preocupado(a)"));
@@ -117,7 +118,7 @@ TEST_CASE("Forms of one word may be typed so, words to choose from may not", "[c
     CHECK_FALSE(is_near_miss(dress, "Kleid, der", false, {"de", "en"}));
 }
 
-TEST_CASE("In brackets nothing separates the answers of a cell", "[challenges][pattern]") {
+TEST_CASE("Separators in brackets don't separate the answers of a cell", "[challenges][pattern]") {
     const auto texts = [](std::string_view cell) {
         Texts all;
         for (const std::string& answer : answers_in_cell(cell)) all.push_back(unescaped(answer).text);

@@ -38,7 +38,7 @@ TEST_CASE("Shipped decks are registered", "[challenges]") {
     CHECK_FALSE(is_shipped("nowhere"));
 }
 
-TEST_CASE("A deck of one's own is added, replaced and taken away, and who holds it keeps it", "[challenges]") {
+TEST_CASE("A custom deck can be added, replaced and removed, and a game that uses it keeps it", "[challenges]") {
     CHECK_FALSE(add_deck(named("own")));
     const auto first = find_deck("own");
     REQUIRE(first != nullptr);
@@ -57,7 +57,7 @@ TEST_CASE("A deck of one's own is added, replaced and taken away, and who holds 
     CHECK_FALSE(remove_deck("own"));
 }
 
-TEST_CASE("A shipped deck is neither replaced nor taken away", "[challenges]") {
+TEST_CASE("A shipped deck can be neither replaced nor removed", "[challenges]") {
     const std::string name(embedded().front().name);
     const auto before = find_deck(name);
     const auto problem = add_deck(named(name.c_str()));
@@ -74,7 +74,7 @@ TEST_CASE("A deck with a fault is not added", "[challenges]") {
     CHECK(find_deck("faulty") == nullptr);
 }
 
-TEST_CASE("A deck that was announced has its name before it is there, then comes and stays", "[challenges]") {
+TEST_CASE("An announced deck is listed before it is fetched, and never changes afterwards", "[challenges]") {
     announce("fetched");
     announce("fetched");
     CHECK(is_named("fetched"));
@@ -94,7 +94,7 @@ TEST_CASE("A deck that was announced has its name before it is there, then comes
     CHECK(line_of(*put_shipped("{}")).find("format: ") == 0);
 }
 
-TEST_CASE("A deck that ships under the name of one's own takes its place", "[challenges]") {
+TEST_CASE("A shipped deck takes the place of a custom deck with the same name", "[challenges]") {
     Deck own = named("later-shipped");
     own.items.pop_back();
     CHECK_FALSE(add_deck(own));

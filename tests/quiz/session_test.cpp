@@ -1,4 +1,4 @@
-// What a session of practice asks, and how far somebody has come.
+// Tests of the questions of a practice session, and of a learner's progress.
 #include "engine/quiz/session.hpp"
 
 #include "tests/quiz/decks.hpp"
@@ -12,7 +12,8 @@ namespace {
 
 constexpr int monday = 20000;
 
-/// Thirty questions of two levels and two topics: even ones are of the first level, and every other two of a topic.
+/// Returns a deck of thirty questions. Even ones are of the first level, odd ones of the second; two of one topic
+/// alternate with two of the other.
 Deck deck_in_parts() {
     Deck deck = plain_deck(30, 2);
     deck.topics = {"Home", "Travel"};
@@ -28,7 +29,7 @@ std::vector<int> asked(const Deck& deck, const Memory& memory, int today, std::u
 
 } // namespace
 
-TEST_CASE("A session is ten questions, each once, by the dice", "[challenges][practice]") {
+TEST_CASE("A session has ten questions, each once, in random order", "[challenges][practice]") {
     const auto items = asked(deck_in_parts(), {}, monday);
     CHECK(items.size() == 10);
     CHECK(std::set<int>(items.begin(), items.end()).size() == 10);
@@ -37,13 +38,13 @@ TEST_CASE("A session is ten questions, each once, by the dice", "[challenges][pr
     CHECK(asked(plain_deck(4), {}, monday).size() == 4);
 }
 
-TEST_CASE(
-    "A session begins with what is due, the longest overdue first, then asks what is new", "[challenges][practice]") {
+TEST_CASE("A session begins with questions that are due, the longest overdue first, then asks new ones",
+    "[challenges][practice]") {
     Memory memory;
     remember(memory, "plain", prompt(7), Outcome::missed, monday - 1);
     remember(memory, "plain", prompt(3), Outcome::missed, monday - 4);
     remember(memory, "plain", prompt(9), Outcome::missed, monday);
-    remember(memory, "plain", prompt(9), Outcome::known, monday); // due tomorrow
+    remember(memory, "plain", prompt(9), Outcome::known, monday); // It is due tomorrow.
     for (int item = 10; item < 30; ++item) remember(memory, "plain", prompt(item), Outcome::known, monday);
     const auto items = asked(plain_deck(30), memory, monday);
     REQUIRE(items.size() == 10);
@@ -53,7 +54,7 @@ TEST_CASE(
     CHECK(asked(plain_deck(30), memory, monday + 1)[2] == 9);
 }
 
-TEST_CASE("What is known is asked again only where nothing else is left", "[challenges][practice]") {
+TEST_CASE("Known questions are asked again only if no others are left", "[challenges][practice]") {
     Memory memory;
     for (int item = 0; item < 12; ++item) remember(memory, "plain", prompt(item), outcome_of(item != 5), monday);
     remember(memory, "plain", prompt(5), Outcome::known, monday);
@@ -62,7 +63,7 @@ TEST_CASE("What is known is asked again only where nothing else is left", "[chal
     CHECK(items.front() == 5);
 }
 
-TEST_CASE("A session keeps to its level and topic, and to what is due of these", "[challenges][practice]") {
+TEST_CASE("A session only asks questions of its level and topic", "[challenges][practice]") {
     const Deck deck = deck_in_parts();
     Memory memory;
     remember(memory, "plain", prompt(1), Outcome::missed, monday);
@@ -77,32 +78,32 @@ TEST_CASE("A session keeps to its level and topic, and to what is due of these",
     CHECK(missed_items(deck, {}, memory) == std::vector<int>{1, 2});
 }
 
-TEST_CASE("What waits is counted in the part that is asked", "[challenges][practice]") {
+TEST_CASE("Due and new questions are counted in the part that is practised", "[challenges][practice]") {
     const Deck deck = deck_in_parts();
     Memory memory;
-    CHECK(waiting(deck, {}, memory, monday) == Waiting{0, 30, 30});
+    CHECK(count_items(deck, {}, memory, monday) == ItemCounts{0, 30, 30});
     remember(memory, "plain", prompt(1), Outcome::missed, monday);
     remember(memory, "plain", prompt(3), Outcome::known, monday);
-    CHECK(waiting(deck, {}, memory, monday) == Waiting{1, 28, 30});
-    CHECK(waiting(deck, {1, -1}, memory, monday) == Waiting{1, 13, 15});
-    CHECK(waiting(deck, {0, -1}, memory, monday) == Waiting{0, 15, 15});
-    CHECK(waiting(deck, {1, 0}, memory, monday - 1).due == 0);
+    CHECK(count_items(deck, {}, memory, monday) == ItemCounts{1, 28, 30});
+    CHECK(count_items(deck, {1, -1}, memory, monday) == ItemCounts{1, 13, 15});
+    CHECK(count_items(deck, {0, -1}, memory, monday) == ItemCounts{0, 15, 15});
+    CHECK(count_items(deck, {1, 0}, memory, monday - 1).due == 0);
 }
 
-TEST_CASE("Boxes are counted by topic, and by category in a deck without topics", "[challenges][practice]") {
+TEST_CASE("Progress is counted by topic, or by category in a deck without topics", "[challenges][practice]") {
     Deck deck = deck_in_parts();
     Memory memory;
     remember(memory, "plain", prompt(0), Outcome::missed, monday);
     remember(memory, "plain", prompt(1), Outcome::missed, monday);
     remember(memory, "plain", prompt(1), Outcome::known, monday);
     remember(memory, "plain", prompt(2), Outcome::known, monday);
-    CHECK(
-        standings(deck, {}, memory) == std::vector<Standing>{{"Home", {1, 1, 0, 0, 0}, 0, 14}, {"Travel", {}, 1, 13}});
-    CHECK(standings(deck, {1, 0}, memory) == std::vector<Standing>{{"Home", {0, 1, 0, 0, 0}, 0, 7}});
+    CHECK(topic_progress(deck, {}, memory)
+        == std::vector<TopicProgress>{{"Home", {1, 1, 0, 0, 0}, 0, 14}, {"Travel", {}, 1, 13}});
+    CHECK(topic_progress(deck, {1, 0}, memory) == std::vector<TopicProgress>{{"Home", {0, 1, 0, 0, 0}, 0, 7}});
     deck.items[0].topic = -1;
-    CHECK(standings(deck, {}, memory).back() == Standing{"", {1, 0, 0, 0, 0}, 0, 0});
-    CHECK(standings(plain_deck(4, 1, 2), {}, {})
-        == std::vector<Standing>{{"category 0", {}, 0, 2}, {"category 1", {}, 0, 2}});
+    CHECK(topic_progress(deck, {}, memory).back() == TopicProgress{"", {1, 0, 0, 0, 0}, 0, 0});
+    CHECK(topic_progress(plain_deck(4, 1, 2), {}, {})
+        == std::vector<TopicProgress>{{"category 0", {}, 0, 2}, {"category 1", {}, 0, 2}});
 }
 
 } // namespace palazzo::quiz

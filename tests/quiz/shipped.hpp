@@ -1,4 +1,4 @@
-// The decks that come with the program, and other ways to write their answers.
+// The decks that come with the program, for tests, and changes of their answers.
 #pragma once
 
 #include "engine/quiz/embedded.hpp"
@@ -26,14 +26,14 @@ inline std::vector<Deck> shipped() {
     return decks;
 }
 
-/// Those to learn a language with, whose answers the machine can judge.
+/// Returns the decks for learning a language, whose answers the judge can check.
 inline std::vector<Deck> checkable() {
     auto decks = shipped();
     std::erase_if(decks, [](const Deck& deck) { return deck.name == "speaking"; });
     return decks;
 }
 
-/// The capital of a small letter of Latin-1 or Latin Extended-A.
+/// Returns the capital of a lowercase letter of Latin-1 or Latin Extended-A, or any other character unchanged.
 inline char32_t upper(char32_t c) {
     for (char32_t capital = U'A'; capital < 0x180; ++capital)
         if (capital != c && capital != 0x130 && lower(capital) == c) return capital;

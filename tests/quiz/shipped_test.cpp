@@ -1,4 +1,4 @@
-// The decks that come with the program.
+// Tests of the decks that come with the program.
 #include "engine/quiz/import.hpp"
 #include "engine/quiz/judge.hpp"
 #include "engine/quiz/pattern.hpp"
@@ -13,7 +13,7 @@
 namespace palazzo::quiz {
 namespace {
 
-/// Whether the fonts have it (cmake/subset_font.py), as far as decks need it.
+/// Returns whether the fonts have a character (cmake/subset_font.py), for the characters that decks need.
 bool is_in_fonts(char32_t c) {
     constexpr std::u32string_view punctuation = U"–—’“”„…€";
     return (c >= 0x20 && c < 0x7F) || (c >= 0xA0 && c < 0x180) || punctuation.find(c) != std::u32string_view::npos;
@@ -27,7 +27,7 @@ std::string foreign_signs(std::string_view text) {
     return foreign;
 }
 
-/// How many items of each kind there are, or of each other thing about them.
+/// Counts items by a property such as their kind.
 template <class Of>
 auto count_by(const Deck& deck, Of&& of) {
     std::map<decltype(of(deck.items.front())), std::size_t> count;
@@ -35,7 +35,7 @@ auto count_by(const Deck& deck, Of&& of) {
     return count;
 }
 
-/// The words of a text in small letters without accents, a space round each.
+/// Returns the words of a text in lowercase without accents, with a space on either side of each.
 std::string words_of(const std::string& text) {
     std::string words = " ";
     each_character(text, [&](CodePoint c) {
@@ -49,19 +49,19 @@ std::string words_of(const std::string& text) {
     return without_accents(words) + (words.back() == ' ' ? "" : " ");
 }
 
-/// What stands in brackets at the end of a prompt.
+/// Returns the hint in parentheses at the end of a prompt.
 std::string hint_of(const Item& item) {
     const std::size_t from = item.prompt.rfind('(');
     return from == std::string::npos || item.prompt.back() != ')' ? "" : item.prompt.substr(from);
 }
 
-/// Whether a hint leaves a choice, so that the answer may stand in it.
+/// Returns whether a hint offers a choice, so that it may contain the answer.
 bool offers_choice(const std::string& hint) {
     return hint.find(" or ") != std::string::npos || hint.find(" oder ") != std::string::npos
         || hint.find('/') != std::string::npos;
 }
 
-/// All answers of an item, patterns read.
+/// Returns all readings of an item's answers.
 std::vector<std::string> readings_of(const Item& item) {
     std::vector<std::string> all;
     for (const std::string& answer : item.answers)
@@ -75,23 +75,23 @@ bool is_form_drill(const Item& item) {
 
 } // namespace
 
-TEST_CASE("The decks that ship are those of six languages and one to speak about", "[challenges][shipped]") {
+TEST_CASE("The shipped decks are those of six languages and one for speaking", "[challenges][shipped]") {
     std::set<std::string> names;
     for (const Deck& deck : shipped()) names.insert(deck.name);
     CHECK(names == std::set<std::string>{"de", "en", "es", "fr", "it", "pt", "speaking"});
 }
 
-TEST_CASE("A deck that ships is called as its file is", "[challenges][shipped]") {
+TEST_CASE("A shipped deck has the name of its file", "[challenges][shipped]") {
     const auto decks = shipped();
     for (std::size_t i = 0; i < decks.size(); ++i) CHECK(decks[i].name == embedded()[i].name);
 }
 
-TEST_CASE("A deck that ships stands as it is written, an item a line", "[challenges][shipped]") {
+TEST_CASE("The file of a shipped deck is exactly as the program would write it", "[challenges][shipped]") {
     const auto decks = shipped();
     for (std::size_t i = 0; i < decks.size(); ++i) CHECK((write_deck_text(decks[i]) == embedded()[i].text));
 }
 
-TEST_CASE("A deck that ships has five items or more of every category on every level", "[challenges][shipped]") {
+TEST_CASE("A shipped deck has at least five items of every category on every level", "[challenges][shipped]") {
     for (const Deck& deck : shipped()) {
         std::map<std::pair<int, int>, int> count;
         for (const Item& item : deck.items) ++count[{item.category, item.level}];
@@ -103,8 +103,8 @@ TEST_CASE("A deck that ships has five items or more of every category on every l
     }
 }
 
-TEST_CASE("The judge accepts every answer of a deck that ships, in capitals and without accents too",
-    "[challenges][shipped]") {
+TEST_CASE(
+    "The judge accepts every answer of a shipped deck, also in capitals and without accents", "[challenges][shipped]") {
     for (const Deck& deck : shipped())
         for (const Item& item : deck.items)
             for (const std::string& answer : readings_of(item)) {
@@ -116,12 +116,11 @@ TEST_CASE("The judge accepts every answer of a deck that ships, in capitals and 
             }
 }
 
-TEST_CASE(
-    "Where the accents of a deck that ships are the point, an answer without them is wrong", "[challenges][shipped]") {
+TEST_CASE("In shipped decks, an answer without its strict accents is wrong", "[challenges][shipped]") {
     for (const Deck& deck : shipped()) {
         for (const Item& item : deck.items) {
             const std::string bare = item.strict_accents ? without_accents(item.answers.front()) : "";
-            // Where it has none itself, one too many is the mistake: `könnten` for `konnten`.
+            // If the answer has no accents, a superfluous one is the mistake: `könnten` for `konnten`.
             if (!item.strict_accents || bare == lower(item.answers.front())) continue;
             CAPTURE(deck.name, item.prompt);
             CHECK_FALSE(accepts(item, bare, false));
@@ -129,15 +128,15 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("The judge refuses every wrong answer of a deck that ships", "[challenges][shipped]") {
+TEST_CASE("The judge refuses every wrong answer of a shipped deck", "[challenges][shipped]") {
     for (const Deck& deck : checkable()) {
         std::size_t items = 0;
         for (Item item : deck.items) {
             if (!item.wrong.empty()) ++items;
-            // By what it is like, not because it is known to be wrong.
+            // The list of wrong answers is removed, so that they must be refused because they differ.
             for (const std::string& wrong : std::exchange(item.wrong, {})) {
                 CAPTURE(deck.name, item.prompt, wrong);
-                // An imperative such as da', which would pass for dà: that one is known to be wrong alone.
+                // An imperative such as da' would pass for dà, and is refused only because it is listed.
                 if (deck.name == "it" && wrong.ends_with('\'')) continue;
                 CHECK_FALSE(accepts(item, wrong, false));
             }
@@ -147,7 +146,7 @@ TEST_CASE("The judge refuses every wrong answer of a deck that ships", "[challen
     }
 }
 
-TEST_CASE("No answer of a deck that ships stands for more than can be judged in time", "[challenges][shipped]") {
+TEST_CASE("No answer of a shipped deck has too many readings", "[challenges][shipped]") {
     for (const Deck& deck : shipped())
         for (const Item& item : deck.items) {
             CAPTURE(deck.name, item.prompt);
@@ -155,14 +154,14 @@ TEST_CASE("No answer of a deck that ships stands for more than can be judged in 
         }
 }
 
-TEST_CASE("No prompt of a deck that ships stands twice, whatever its kind", "[challenges][shipped]") {
+TEST_CASE("No two items of a shipped deck have the same prompt, whatever their kinds", "[challenges][shipped]") {
     for (const Deck& deck : shipped()) {
         std::set<std::string> prompts;
         for (const Item& item : deck.items) CHECK((prompts.insert(lower(item.prompt)).second));
     }
 }
 
-TEST_CASE("A deck to learn a language with has 450 items or more on A1 and A2, of all kinds", "[challenges][shipped]") {
+TEST_CASE("A language deck has at least 450 items on A1 and A2, of all kinds", "[challenges][shipped]") {
     for (const Deck& deck : checkable()) {
         CAPTURE(deck.name);
         CHECK(deck.items.size() >= 450);
@@ -183,7 +182,7 @@ TEST_CASE("A deck to learn a language with has 450 items or more on A1 and A2, o
     }
 }
 
-TEST_CASE("A deck to learn a language with has 12 items or more of each topic on each level, and 20 of each category",
+TEST_CASE("A language deck has at least 12 items of each topic on each level, and 20 of each category",
     "[challenges][shipped]") {
     for (const Deck& deck : checkable()) {
         CHECK(deck.topics.size() == 10);
@@ -198,7 +197,8 @@ TEST_CASE("A deck to learn a language with has 12 items or more of each topic on
     }
 }
 
-TEST_CASE("What is listened to is the answer, a gap is one, and numbers are asked in words", "[challenges][shipped]") {
+TEST_CASE(
+    "Dictation asks for its own text, a gap prompt has one gap, and no answer has digits", "[challenges][shipped]") {
     const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
     for (const Deck& deck : checkable())
         for (const Item& item : deck.items) {
@@ -210,7 +210,7 @@ TEST_CASE("What is listened to is the answer, a gap is one, and numbers are aske
         }
 }
 
-TEST_CASE("No prompt of a deck that ships gives an article or a plural away", "[challenges][shipped]") {
+TEST_CASE("No prompt of a shipped deck gives an article or a plural away", "[challenges][shipped]") {
     for (const Deck& deck : checkable()) {
         std::vector<std::string> prompts;
         for (const Item& item : deck.items) prompts.push_back(words_of(item.prompt));
@@ -218,7 +218,8 @@ TEST_CASE("No prompt of a deck that ships gives an article or a plural away", "[
             const Item& item = deck.items[i];
             if (item.kind != Kind::article && item.kind != Kind::plural) continue;
             const std::string answer = words_of(item.answers.front());
-            if (std::count(answer.begin(), answer.end(), ' ') < 3) continue; // a word alone stands anywhere
+            if (std::count(answer.begin(), answer.end(), ' ') < 3)
+                continue; // Shorter answers may be part of any prompt.
             for (std::size_t j = 0; j < prompts.size(); ++j) {
                 CAPTURE(deck.name, item.prompt, deck.items[j].prompt);
                 CHECK((j == i || prompts[j].find(answer) == std::string::npos));
@@ -227,7 +228,7 @@ TEST_CASE("No prompt of a deck that ships gives an article or a plural away", "[
     }
 }
 
-TEST_CASE("No hint behind a gap of a deck that ships contains the answer", "[challenges][shipped]") {
+TEST_CASE("No hint behind a gap in a shipped deck contains the answer", "[challenges][shipped]") {
     for (const Deck& deck : checkable())
         for (const Item& item : deck.items) {
             const std::string hint = hint_of(item);
@@ -237,9 +238,9 @@ TEST_CASE("No hint behind a gap of a deck that ships contains the answer", "[cha
         }
 }
 
-TEST_CASE(
-    "The deck to speak about has 150 prompts or more of three levels and six categories, at least a third as many "
-    "of each as if they were dealt out evenly",
+TEST_CASE("The deck for speaking has at least 150 prompts of three levels and six categories, and of each at least a "
+          "third of "
+          "an even share",
     "[challenges][shipped]") {
     for (const Deck& deck : shipped()) {
         if (deck.name != "speaking") continue;
@@ -255,7 +256,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("A deck that ships is written with signs that the fonts have", "[challenges][shipped]") {
+TEST_CASE("The fonts have all characters of the shipped decks", "[challenges][shipped]") {
     for (const Embedded& inside : embedded()) {
         std::string text;
         for (const char c : inside.text)
@@ -265,7 +266,7 @@ TEST_CASE("A deck that ships is written with signs that the fonts have", "[chall
     }
 }
 
-TEST_CASE("A deck that ships is exported and imported with the same items", "[challenges][shipped]") {
+TEST_CASE("A shipped deck is exported and imported with the same items", "[challenges][shipped]") {
     for (const Deck& deck : shipped()) {
         const auto again = import_deck(deck.name + ".csv", export_csv(deck));
         if (!again) FAIL(deck.name << ": " << line_of(again.problem()));

@@ -9,7 +9,6 @@ Item asking(std::vector<std::string> answers, Kind kind = Kind::translate) {
     return {kind, 0, 0, "?", std::move(answers)};
 }
 
-/// Right, nearly right, or wrong.
 enum class Verdict { right, near, wrong };
 constexpr auto right = Verdict::right;
 constexpr auto near = Verdict::near;
@@ -23,7 +22,7 @@ Verdict verdict(const Item& item, std::string_view given, std::string_view langu
 
 } // namespace
 
-TEST_CASE("A near miss is one letter amiss, in capitals and without accents too", "[challenges][slip]") {
+TEST_CASE("A near miss has one wrong letter, also in capitals and without accents", "[challenges][slip]") {
     const Item boy = asking({"el muchacho", "el niño"});
     for (const char* slip : {"el mucacho", "el muchachos", "EL MUCHACHE", " el nimo "})
         CHECK(verdict(boy, slip) == near);
@@ -31,7 +30,7 @@ TEST_CASE("A near miss is one letter amiss, in capitals and without accents too"
     for (const char* good : {"el muchacho", "El Nino"}) CHECK(verdict(boy, good) == right);
 }
 
-TEST_CASE("A slip is looked for in what is left once marks are set aside", "[challenges][slip]") {
+TEST_CASE("Punctuation is ignored when looking for a slip", "[challenges][slip]") {
     CHECK(verdict(asking({"Me duele la cabeza."}), "me duele la cabesa", "es") == near);
     CHECK(verdict(asking({"Me duele la cabeza."}), "Me duele la cabesa.", "es") == near);
     CHECK(verdict(asking({"¿Dónde está la estación?"}), "donde esta la estasion", "es") == near);
@@ -42,7 +41,7 @@ TEST_CASE("A slip is looked for in what is left once marks are set aside", "[cha
     CHECK(verdict(asking({"l'école"}), "l’ecloe", "fr") == near);
 }
 
-TEST_CASE("Two neighbours exchanged are one slip, and two such pairs are two", "[challenges][slip]") {
+TEST_CASE("Transposing two neighbours is one slip; two such pairs are too many", "[challenges][slip]") {
     CHECK(verdict(asking({"my uncle"}), "my uncel", "en") == near);
     CHECK(verdict(asking({"die Straße"}), "die Starße", "de") == near);
     CHECK(verdict(asking({"la ventana"}), "la venatna", "es") == near);
@@ -50,13 +49,13 @@ TEST_CASE("Two neighbours exchanged are one slip, and two such pairs are two", "
     CHECK(verdict(asking({"la ventana"}), "la vnetnaa", "es") == wrong);
 }
 
-TEST_CASE("A space too many or too few is a slip", "[challenges][slip]") {
+TEST_CASE("A superfluous or missing space is a slip", "[challenges][slip]") {
     CHECK(verdict(asking({"Un café, por favor."}), "Un cafe porfavor") == near);
     CHECK(verdict(asking({"ventitré"}, Kind::number), "venti tre", "it") == near);
     CHECK(verdict(asking({"fünfzehntausend"}, Kind::number), "fünfzehn tausend", "de") == near);
 }
 
-TEST_CASE("A small word for another one is no slip", "[challenges][slip]") {
+TEST_CASE("Another small word is a mistake, not a slip", "[challenges][slip]") {
     CHECK(verdict(asking({"la rue"}), "le rue", "fr") == wrong);
     CHECK(verdict(asking({"a praia"}), "o praia", "pt") == wrong);
     CHECK(verdict(asking({"una amica"}), "uno amica", "it") == wrong);
@@ -66,11 +65,11 @@ TEST_CASE("A small word for another one is no slip", "[challenges][slip]") {
     CHECK(verdict(asking({"un gato"}), "una gato", "es") == wrong);
     CHECK(verdict(asking({"l'amie"}), "d'amie", "fr") == wrong);
     CHECK(verdict(asking({"Tengo un perro."}, Kind::listen), "Tengo una perro", "es") == wrong);
-    // What is no such word is meant to be the right one.
+    // A text that isn't a small word is a slip.
     CHECK(verdict(asking({"the house"}), "teh house", "en") == near);
 }
 
-TEST_CASE("An ending for another one is no slip, but where it was heard", "[challenges][slip]") {
+TEST_CASE("Another ending is a mistake, not a slip, except in dictation", "[challenges][slip]") {
     CHECK(verdict(asking({"el muchacho"}), "el muchacha", "es") == wrong);
     CHECK(verdict(asking({"la profesora"}), "la profesor", "es") == wrong);
     CHECK(verdict(asking({"Hablo español."}), "Habla español", "es") == wrong);
@@ -85,13 +84,13 @@ TEST_CASE("An ending for another one is no slip, but where it was heard", "[chal
     CHECK(
         verdict(asking({"Je voudrais une salade verte."}, Kind::listen), "je voudrais une salade vert", "fr") == near);
     CHECK(verdict(asking({"Heute Abend habe ich frei."}, Kind::listen), "heute abend hab ich frei", "de") == near);
-    // A letter of the stem, or a key that was held too long.
+    // A letter of the stem, or a key that was held too long, is a slip.
     CHECK(verdict(asking({"el muchacho"}), "el muchatho", "es") == near);
     CHECK(verdict(asking({"the cats"}), "the catss", "en") == near);
     CHECK(verdict(asking({"ich bin müde"}), "Ich binn müde.", "de") == near);
 }
 
-TEST_CASE("A digit for another one is no slip", "[challenges][slip]") {
+TEST_CASE("Another digit is a mistake, not a slip", "[challenges][slip]") {
     CHECK(verdict(asking({"Platform 12 is closed."}), "Platform 13 is closed", "en") == wrong);
     CHECK(verdict(asking({"Platform 12 is closed."}), "Platform 21 is closed", "en") == wrong);
     CHECK(verdict(asking({"in 2019"}), "in 201", "en") == wrong);
@@ -99,7 +98,7 @@ TEST_CASE("A digit for another one is no slip", "[challenges][slip]") {
     CHECK(verdict(asking({"Platform 12 is closed."}), "Platfrom 12 is closed", "en") == near);
 }
 
-TEST_CASE("A form of a word is right or wrong, and so is a short word", "[challenges][slip]") {
+TEST_CASE("Forms of words and short words are right or wrong, never nearly right", "[challenges][slip]") {
     for (const Kind kind : {Kind::article, Kind::plural, Kind::conjugate, Kind::gap})
         CHECK(verdict(asking({"hablamos"}, kind), "hablamo") == wrong);
     for (const Kind kind : {Kind::translate, Kind::listen, Kind::opposite, Kind::number, Kind::reply})
@@ -109,7 +108,7 @@ TEST_CASE("A form of a word is right or wrong, and so is a short word", "[challe
     CHECK(verdict(asking({"on time"}), "in time", "en") == wrong);
 }
 
-TEST_CASE("An apostrophe left out is a slip everywhere, with a space in its place or without", "[challenges][slip]") {
+TEST_CASE("A missing apostrophe is a slip everywhere, with or without a space in its place", "[challenges][slip]") {
     CHECK(verdict(asking({"I'm"}, Kind::conjugate), "im", "en") == near);
     CHECK(verdict(asking({"Don't open"}, Kind::gap), "Dont open", "en") == near);
     CHECK(verdict(asking({"j'ai parlé"}, Kind::conjugate), "jai parlé", "fr") == near);
@@ -118,13 +117,13 @@ TEST_CASE("An apostrophe left out is a slip everywhere, with a space in its plac
     CHECK(verdict(asking({"l'eau"}, Kind::article), "l eau", "fr") == near);
     CHECK(verdict(asking({"Qu'est-ce que c'est ?"}), "quest ce que cest", "fr") == near);
     CHECK(verdict(asking({"dell'acqua"}), "dellacqua", "it") == near);
-    // One that was put in is a slip where no form is asked.
+    // An added apostrophe is a slip unless a form is asked for.
     CHECK(verdict(asking({"the apples"}), "the apple's", "en") == near);
     CHECK(verdict(asking({"its"}, Kind::gap), "it's", "en") == wrong);
     CHECK(verdict(asking({"l'été"}, Kind::conjugate), "lautre", "fr") == wrong);
 }
 
-TEST_CASE("A wrong answer that an item names is no slip", "[challenges][slip]") {
+TEST_CASE("A wrong answer that an item lists is a mistake, not a slip", "[challenges][slip]") {
     Item cat = asking({"el gato"});
     CHECK(verdict(cat, "el pato") == near);
     cat.wrong = {"el pato"};
@@ -135,21 +134,21 @@ TEST_CASE("A wrong answer that an item names is no slip", "[challenges][slip]") 
     CHECK(verdict(open, "its", "en") == wrong);
 }
 
-TEST_CASE("An accent that is the point is no slip", "[challenges][slip]") {
+TEST_CASE("A missing strict accent is a mistake, not a slip", "[challenges][slip]") {
     Item spoke = asking({"hablé"});
     spoke.strict_accents = true;
     CHECK(verdict(spoke, "hable", "es") == wrong);
     CHECK(verdict(spoke, "hablé", "es") == right);
 }
 
-TEST_CASE("What a strict judge refuses may be a slip away all the same", "[challenges][slip]") {
+TEST_CASE("An answer that strict spelling refuses may be nearly right", "[challenges][slip]") {
     const Item boy = asking({"el muchacho"});
     CHECK_FALSE(is_near_miss(boy, "el muchacho", true));
     CHECK_FALSE(is_near_miss(boy, "El Muchacho", true));
     CHECK(is_near_miss(boy, "el muchaco", true));
 }
 
-TEST_CASE("Round a gap a letter may slip, in it none may", "[challenges][slip]") {
+TEST_CASE("A wrong letter is a slip around a gap, but not in it", "[challenges][slip]") {
     const Item bus{Kind::gap, 0, 0, "I go to school ___ bus every morning. (by, in or with)", {"by"}};
     CHECK(verdict(bus, "I go to school by bus every morning", "en") == right);
     CHECK(verdict(bus, "I go to shcool by bus every morning", "en") == near);

@@ -19,7 +19,7 @@ Deck deck_of(std::vector<Item> items) {
     return deck;
 }
 
-/// What comes with many throws of the dice.
+/// Returns the likely mistakes of many random seeds.
 std::set<std::string> mistakes(const Deck& deck, const Item& item) {
     std::set<std::string> said;
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
@@ -33,7 +33,7 @@ using Texts = std::set<std::string>;
 
 } // namespace
 
-TEST_CASE("Letters put in, left out and exchanged are counted, one by one", "[challenges][spelling]") {
+TEST_CASE("Inserted, omitted and substituted letters are counted one by one", "[challenges][spelling]") {
     CHECK(letters_between("", "") == 0);
     CHECK(letters_between("casa", "casa") == 0);
     CHECK(letters_between("", "casa") == 4);
@@ -45,12 +45,13 @@ TEST_CASE("Letters put in, left out and exchanged are counted, one by one", "[ch
     CHECK(letters_between("sitting", "kitten") == 3);
 }
 
-TEST_CASE("An accent is one letter's worth, a capital is none, and bytes don't count", "[challenges][spelling]") {
+TEST_CASE("A different accent counts as one letter, a different case as none, whatever the number of bytes",
+    "[challenges][spelling]") {
     CHECK(letters_between("va", "vá") == 1);
     CHECK(letters_between("ÑANDÚ", "ñandú") == 0);
     CHECK(letters_between("año", "ano") == 1);
     CHECK(letters_between("  casa ", "casa") == 0);
-    CHECK(letters_between("\xFF", "a") == 1); // no UTF-8
+    CHECK(letters_between("\xFF", "a") == 1); // Invalid UTF-8.
 }
 
 TEST_CASE("A likely mistake is the nearest answer to the same kind of prompt", "[challenges][spelling]") {
@@ -60,22 +61,22 @@ TEST_CASE("A likely mistake is the nearest answer to the same kind of prompt", "
     CHECK(mistakes(deck, drink) == Texts{"deber"});
 }
 
-TEST_CASE("Among those that are nearly as near the dice decide", "[challenges][spelling]") {
+TEST_CASE("A likely mistake is chosen randomly among those that are nearly as near", "[challenges][spelling]") {
     const Item drink = asking({"beber"});
     const Deck deck = deck_of({asking({"correr"}), asking({"saber"}), asking({"deber"}), drink, asking({"deber"})});
     CHECK(mistakes(deck, drink) == Texts{"deber", "saber"});
 }
 
-TEST_CASE("Where an item has wrong answers of its own, they are the likely mistakes", "[challenges][spelling]") {
+TEST_CASE("If an item lists wrong answers, these are the likely mistakes", "[challenges][spelling]") {
     Item he = asking({"él"});
     he.wrong = {"ella", "lo"};
     CHECK(mistakes(deck_of({he, asking({"al"})}), he) == Texts{"ella", "lo"});
-    he.wrong.push_back("ÉL"); // which isn't refused
+    he.wrong.push_back("ÉL"); // The judge doesn't refuse it.
     he.answers.push_back("Él");
     CHECK(mistakes(deck_of({he, asking({"al"})}), he).count("ella") == 1);
 }
 
-TEST_CASE("A mistake is never what a judge would accept", "[challenges][spelling]") {
+TEST_CASE("A likely mistake is never accepted by the judge", "[challenges][spelling]") {
     const Item fast = asking({"rápido", "veloz"});
     const Deck deck = deck_of({fast, asking({"rapido"}), asking({"Rápido!"}), asking({"veloz"}), asking({"tímido"})});
     CHECK(mistakes(deck, fast) == Texts{"tímido"});
@@ -83,7 +84,7 @@ TEST_CASE("A mistake is never what a judge would accept", "[challenges][spelling
     CHECK(mistakes(deck_of({fast}), asking({})) == Texts{""});
     for (const std::string& name : deck_names()) {
         const auto shipped = find_deck(name);
-        if (shipped == nullptr) continue; // announced by another case
+        if (shipped == nullptr) continue; // Another test case announced it.
         for (const Item& item : shipped->items) {
             if (item.answers.empty()) continue;
             Rng dice(7);
@@ -92,7 +93,7 @@ TEST_CASE("A mistake is never what a judge would accept", "[challenges][spelling
     }
 }
 
-TEST_CASE("A likely mistake is on the same topic where the deck has others on it", "[challenges][spelling]") {
+TEST_CASE("A likely mistake is on the same topic if the deck has other items on it", "[challenges][spelling]") {
     Item january = asking({"enero"});
     Item july = asking({"julio"});
     Item zero = asking({"cero"});

@@ -115,7 +115,7 @@ TEST_CASE("The line to share tells the result and nothing of the cards", "[score
     CHECK(say(share_line(log, "example", today + 5))
         == "Palazzo 2026-11-28 · Sevens: 2nd of 2 with 132 points in 1 move");
     note(log, "example", today + 9, {0, 2, 12});
-    CHECK(say(share_line(log, "example", today + 9)) == "Palazzo 2026-12-02 · Sevens: a draw in 12 moves");
+    CHECK(say(share_line(log, "example", today + 9)) == "Palazzo 2026-12-02 · Sevens: a tie in 12 moves");
 }
 
 TEST_CASE("A log of daily deals is the same after writing and reading", "[scores][daily]") {

@@ -149,7 +149,7 @@ test("a broken file gives one line, and nothing is lost", async () => {
   ]) {
     await bring(page, file, text);
     const told = (await said(page)).at(-1);
-    assert.ok(told.startsWith("This deck can't be imported: ") && told.includes(line), told);
+    assert.ok(told.startsWith("This question deck can't be imported: ") && told.includes(line), told);
     assert.ok((await words(page)).includes(told), "the sheet shows it");
   }
   assert.equal(await page.evaluate(() => JSON.stringify(localStorage)), before);

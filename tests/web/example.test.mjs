@@ -11,7 +11,7 @@ after(() => palazzo.close());
 test("the published page is without the example, and says so where it is asked for", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), "?quick=example&seed=3&speed=off");
   assert.ok((await ids(page)).includes("play:palace"));
-  assert.match((await said(page)).join(" "), /no game example here/);
+  assert.match((await said(page)).join(" "), /no card game example here/);
   assert.deepEqual(page.errors, []);
 });
 

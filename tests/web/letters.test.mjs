@@ -93,7 +93,7 @@ test("if letters can't be fetched a line says so, and the text view shows them",
 test("a deck in a script without a font is imported, and a line says so", async () => {
   const [page, asked] = await visit();
   await bring(page, "שלום", "peace");
-  assert.match(await page.locator("#words main").innerText(), /Some letters of this deck can't be drawn on the table/);
+  assert.match(await page.locator("#words main").innerText(), /Some letters of this question deck can't be shown on the table/);
   assert.match(await page.locator("#words main").innerText(), /שלום/);
   assert.deepEqual(asked, []);
 });

@@ -141,7 +141,7 @@ test("a card dropped on another player's word builds on it", async () => {
 
 test("shaving a word moves its points", async () => {
   const page = await at(facing("Er Er Ig Og Ob Rr Trb"));
-  await undertake(page, "Shave Rosa's RAIN");
+  await undertake(page, "Shave RAIN by Rosa");
   await pick(page, "R");
   await rested(page, 100);
   await press(page, "confirm");
@@ -164,8 +164,8 @@ test("a player who challenges a word of the list loses a turn", async () => {
   const laid = [[1, pass], [1, { word: ["Rb2", "Ab", "Ib", "Ny"] }]];
   const page = await at(game("Er Er Ig Og Ob Trb Sr", "Ny Rb2 Ab Ib Vb Vgy Wrb", laid, { words: "challenge" }));
   const buttons = await page.locator("#region-moves button").allTextContents();
-  assert.deepEqual(buttons.sort(), ["Accept", "Challenge"]);
-  await page.getByRole("button", { name: "Challenge", exact: true }).evaluate((button) => button.click());
+  assert.deepEqual(buttons.sort(), ["Accept", "Doubt it"]);
+  await page.getByRole("button", { name: "Doubt it", exact: true }).evaluate((button) => button.click());
   await rested(page);
   const { moves } = JSON.parse(await record(page));
   assert.deepEqual(moves[2], { seat: 0, move: { challenge: true, good: true } });
@@ -175,7 +175,7 @@ test("a player who challenges a word of the list loses a turn", async () => {
 
 test("a reload between pre-play and play restores the game", async () => {
   const page = await at(facing("Er Er Ig Og Ob Rr Trb"));
-  await undertake(page, "Shave Rosa's RAIN");
+  await undertake(page, "Shave RAIN by Rosa");
   await pick(page, "R");
   await rested(page, 100);
   await press(page, "confirm");

@@ -93,7 +93,7 @@ test("an unreadable slot is quarantined with a message, and the other slot is us
   );
   assert.deepEqual(aside, [broken]);
   const words = `${await said(page)} ${await page.locator("#words").innerText()}`;
-  assert.match(words, /set aside/i);
+  assert.match(words, /put aside/i);
 });
 
 test("a save that is no record at all is quarantined, and the page starts", async () => {
@@ -258,7 +258,7 @@ test("if both slots are damaged, the game is quarantined with one message, and e
   await drawn(other);
   await rested(other);
   assert.equal(await record(other), "");
-  assert.equal((await said(other)).filter((line) => /set aside/i.test(line)).length, 1);
+  assert.equal((await said(other)).filter((line) => /put aside/i.test(line)).length, 1);
   assert.equal((await keys(other, "palazzo:/some/deep/path/ aside:")).length, 2);
   await press(other, "continue");
   assert.equal(JSON.parse(await record(other)).deal.seed, "5");

@@ -66,7 +66,7 @@ for (const [hand, use] of Object.entries(hands))
     await goHome(page);
     assert.match(await label(page, "daily"), /1 of 3 played/);
     await use(page, "daily");
-    assert.match(await text(page, "daily_sheet"), /(st|nd) of 2|A draw/);
+    assert.match(await text(page, "daily_sheet"), /(st|nd) of 2|A tie/);
     await use(page, "daily_share:palindromes");
     await press(page, "close");
     await use(page, "statistics");
@@ -142,5 +142,5 @@ test("the list of finished games shows the winners and the dates", { skip: journ
   await page.mouse.wheel(0, 2000);
   await rested(page);
   await tap(page, "saved");
-  assert.match(await text(page, "saved_games"), /(You won|Rosa won|A draw) · \d+ \w+ \d{4}/);
+  assert.match(await text(page, "saved_games"), /(You won|Rosa won|A tie) · \d+ \w+ \d{4}/);
 });

@@ -18,7 +18,7 @@ const words = (phrases) => lines([...new Set(phrases.map(bare))].sort());
 /** The letters that phrases begin with, or end with at -1, as bits. */
 const letters = (phrases, place) => phrases.reduce((bits, phrase) => (bits | (1 << (phrase.at(place).charCodeAt(0) - 97))) >>> 0, 0);
 
-/** Its parts in the order of `Part` (engine/quiz/tongue.hpp). */
+/** Its parts in the order of `Part` (engine/quiz/language_data.hpp). */
 function partsOf({ small_words, endings, courtesies, named = [], counted = [], begun = [], formal = [], same, numbers }) {
   const polite = courtesies.flatMap((phrases, sort) => phrases.map((phrase) => `${bare(phrase)}${sort}`)).sort(byLength);
   const spoken = same.map(([phrase, meant]) => [bare(phrase), small(meant)]).sort(([a], [b]) => a.charCodeAt(0) - b.charCodeAt(0) || byLength(a, b)).map((pair) => pair.join("\t"));
@@ -28,11 +28,11 @@ function partsOf({ small_words, endings, courtesies, named = [], counted = [], b
     lines(after_hundred), thousand, thousands, lines(after_thousand), lines(centuries)];
 }
 
-function tongue({ code, ...known }) {
+function language({ code, ...known }) {
   const parts = partsOf(known);
   let end = 0;
   const begins = [0, ...parts.map((part) => (end += Buffer.byteLength(part)))];
-  return `constexpr Tongue ${code}{
+  return `constexpr LanguageData ${code}{
 ${parts.map((part) => `    ${JSON.stringify(part)}`).join("\n")},
     {${begins.join(", ")}},
     {${[[known.courtesies.flat(), 0], [known.courtesies.flat(), -1], [known.same.map(([phrase]) => phrase), 0]]
@@ -40,20 +40,20 @@ ${parts.map((part) => `    ${JSON.stringify(part)}`).join("\n")},
 `;
 }
 
-const tongues = files.map((file) => ({ code: basename(file, ".json"), ...JSON.parse(readFileSync(file, "utf8")) }));
+const languages = files.map((file) => ({ code: basename(file, ".json"), ...JSON.parse(readFileSync(file, "utf8")) }));
 const choice = ({ code }) => `    if (code == "${code}") return &${code};\n`;
 
-writeFileSync(out, `#include "engine/quiz/tongue.hpp"
+writeFileSync(out, `#include "engine/quiz/language_data.hpp"
 
 namespace palazzo::quiz {
 namespace {
 
-${tongues.map(tongue).join("\n")}
+${languages.map(language).join("\n")}
 } // namespace
 
-const Tongue* tongue_of(std::string_view language) {
+const LanguageData* find_language(std::string_view language) {
     const std::string_view code = language.substr(0, language.find('-'));
-${tongues.map(choice).join("")}    return nullptr;
+${languages.map(choice).join("")}    return nullptr;
 }
 
 } // namespace palazzo::quiz

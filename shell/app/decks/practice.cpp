@@ -213,7 +213,7 @@ Practice* practice_on(const App& app) {
 
 void call_right(App& app, const std::string& deck, const std::string& prompt, const std::string& answer, bool right) {
     change_memory(app, [&](quiz::Memory& memory) {
-        quiz::note_again(memory, deck, prompt, app.feature_data.of<quiz::Noted>());
+        quiz::restore_notes(memory, deck, prompt, app.feature_data.of<quiz::PromptNotes>());
         quiz::call_right(memory, deck, prompt, answer, right);
         return true;
     });
@@ -221,7 +221,7 @@ void call_right(App& app, const std::string& deck, const std::string& prompt, co
 
 void note_answer(App& app, const std::string& deck, const std::string& prompt, quiz::Outcome outcome) {
     change_memory(app, [&](quiz::Memory& memory) {
-        app.feature_data.of<quiz::Noted>() = quiz::noted_at(memory, deck, prompt);
+        app.feature_data.of<quiz::PromptNotes>() = quiz::notes_about(memory, deck, prompt);
         quiz::remember(memory, deck, prompt, outcome, app.services.today());
         return true;
     });

@@ -50,11 +50,11 @@ std::string text_of_called_right(const i18n::Voice& voice, const Deck& deck, con
     return text;
 }
 
-Message words_of(const Message& name, const quiz::Standing& standing, const i18n::Voice& voice) {
+Message words_of(const Message& name, const quiz::TopicProgress& progress, const i18n::Voice& voice) {
     std::vector<std::string> args{voice.say(name)};
-    for (const int count : standing.in_boxes) args.push_back(std::to_string(count));
-    args.push_back(std::to_string(standing.known));
-    args.push_back(std::to_string(standing.fresh));
+    for (const int count : progress.in_boxes) args.push_back(std::to_string(count));
+    args.push_back(std::to_string(progress.known));
+    args.push_back(std::to_string(progress.unseen));
     return {"practice.progress.words", std::move(args)};
 }
 
@@ -62,17 +62,17 @@ Message words_of(const Message& name, const quiz::Standing& standing, const i18n
 
 pages::Bars progress_of(const App& app, const Deck& deck, const quiz::Part& part) {
     pages::Bars bars{{"practice.progress", {}}, {"practice.progress.caption", {}}, {}};
-    for (const quiz::Standing& standing : quiz::standings(deck, part, app.feature_data.of<quiz::Memory>())) {
+    for (const quiz::TopicProgress& progress : quiz::topic_progress(deck, part, app.feature_data.of<quiz::Memory>())) {
         pages::Bar bar;
-        bar.label = standing.name.empty() ? Message{"practice.progress.other", {}} : verbatim(standing.name);
-        bar.steps.assign(standing.in_boxes.begin(), standing.in_boxes.end());
-        bar.done = standing.known;
-        bar.left = standing.fresh;
+        bar.label = progress.name.empty() ? Message{"practice.progress.other", {}} : verbatim(progress.name);
+        bar.steps.assign(progress.in_boxes.begin(), progress.in_boxes.end());
+        bar.done = progress.known;
+        bar.left = progress.unseen;
         int again = 0;
         for (const int count : bar.steps) again += count;
         bar.detail = {"practice.progress.detail",
-            {std::to_string(again), std::to_string(standing.known), std::to_string(standing.fresh)}};
-        bar.words = words_of(bar.label, standing, voice_of(app));
+            {std::to_string(again), std::to_string(progress.known), std::to_string(progress.unseen)}};
+        bar.words = words_of(bar.label, progress, voice_of(app));
         bars.bars.push_back(std::move(bar));
     }
     return bars;

@@ -113,10 +113,11 @@ void add_practice(SheetModel& model, const App& app, const Deck& deck, const qui
     };
     narrow("practise_level", "practice.level", deck.levels, part.level);
     narrow("practise_topic", "challenge.topics", deck.topics, part.topic);
-    const quiz::Waiting here = quiz::waiting(deck, part, app.feature_data.of<quiz::Memory>(), app.services.today());
+    const quiz::ItemCounts here =
+        quiz::count_items(deck, part, app.feature_data.of<quiz::Memory>(), app.services.today());
     model.items.push_back(text_item(here.all == 0
             ? voice.say("practice.none")
-            : voice.say("practice.waiting", {std::to_string(here.due), std::to_string(here.fresh)})));
+            : voice.say("practice.waiting", {std::to_string(here.due), std::to_string(here.unseen)})));
     if (here.all > 0)
         model.items.push_back(button_item(Kind::main, "practise:" + deck.name, voice.say("decks.practise")));
     if (const auto missed = missed_of(app, deck, part).size(); missed > 0)

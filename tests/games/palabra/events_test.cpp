@@ -46,11 +46,11 @@ TEST_CASE("The log names the turn that a wrong challenge costs, even if the seat
     Round r({.options = "{'words':'challenge'}", .hands = {"Cg Ay Tr", "Zy", "Ky"}, .draw = ten_cards});
     r.lay("word", "Cg Ay Tr");
     CHECK(told(r, 1, "{'challenge':true}")
-        == "Bo challenged the word. CAT stands: 5 points for Ada. Bo will miss a turn. Bo missed a turn.");
+        == "Bo doubted the word. CAT stands: 5 points for Ada. Bo will miss a turn. Bo missed a turn.");
     Round later({.options = "{'words':'challenge'}", .hands = {"Cg Ay Tr", "Zy", "Ky"}, .draw = ten_cards});
     later.lay("word", "Cg Ay Tr");
     CHECK(told(later, 2, "{'challenge':true}")
-        == "Cy challenged the word. CAT stands: 5 points for Ada. Cy will miss a turn.");
+        == "Cy doubted the word. CAT stands: 5 points for Ada. Cy will miss a turn.");
     later.pass();
     CHECK(told(later, 1, "{'pass':true}") == "Bo passed. Cy missed a turn.");
 }
@@ -59,7 +59,7 @@ TEST_CASE("The log names a withdrawn word, and one that stands although it is wo
     Round bad({.options = "{'words':'challenge'}", .hands = {"Tr Cg Ay", "Zy"}, .draw = ten_cards});
     bad.lay("word", "Tr Cg Ay");
     CHECK(told(bad, 1, "{'challenge':true}")
-        == "Bo challenged the word. TCA is withdrawn; the cards played go back to Ada's hand.");
+        == "Bo doubted the word. TCA is withdrawn; the cards played go back to Ada's hand.");
     Round nothing({.options = "{'words':'challenge'}", .hands = {"? Zr", "Zy"}, .draw = ten_cards});
     nothing.lay("word", "?=A");
     CHECK(told(nothing, 1, "{'challenge':false}") == "Bo accepted the word. A stands: 0 points for Ada.");

@@ -57,7 +57,8 @@ TEST_CASE(
     dispatch(app, {"ch:right", ""});
     CHECK(practice_model(app).passed == true);
     CHECK(practice_model(app).answer.empty());
-    CHECK(spoken(app, practice_model(app).fact) == "This answer is right from now on. It is kept beside the deck.");
+    CHECK(spoken(app, practice_model(app).fact)
+        == "This answer is right from now on. It is saved beside the question deck.");
     dispatch(app, {"ch:go", ""});
     CHECK(spoken(app, practice_model(app).instruction) == "All done: 1 of 1 on the first try.");
     CHECK(app.feature_data.of<quiz::Memory>().decks.empty());
@@ -168,7 +169,8 @@ TEST_CASE("Answers that were called right can be exported as text", "[app][calle
     REQUIRE(hills.fake.exported.size() == 1);
     CHECK(hills.fake.exported[0].first == "hills-called-right.txt");
     CHECK(hills.fake.exported[0].second
-        == "hills: answers that were called right (+), below those of the deck\r\n\r\nthe hill\r\n      la colina\r\n"
+        == "hills: answers that were called right (+), below those of the question deck\r\n\r\nthe hill\r\n      la "
+           "colina\r\n"
            "    + la loma\r\n");
 }
 

@@ -27,7 +27,7 @@ TEST_CASE("An answer with one wrong letter gets a second try before it counts", 
 TEST_CASE("A lone human types the answer, and the deck judges it", "[app][challenge]") {
     FakePlatform fake;
     App app = at_table(fake, challenged(alone, "auto", spanish));
-    CHECK(spoken(app, shown(app).title) == "You are challenged");
+    CHECK(spoken(app, shown(app).title) == "Challenge for you");
     CHECK(shown(app).typed);
     CHECK(shown(app).die >= 1);
     CHECK_FALSE(shown(app).covers);
@@ -166,7 +166,7 @@ TEST_CASE(
     FakePlatform fake;
     App app = at_table(fake, challenged(round_the_table, "giver", spanish));
     CHECK(shown(app).covers);
-    CHECK(spoken(app, shown(app).title) == "Ada is challenged");
+    CHECK(spoken(app, shown(app).title) == "Challenge for Ada");
     CHECK(spoken(app, shown(app).judged) == "Cleo judges");
     CHECK(shown(app).judge == 2);
     session(app).viewer = 0;
@@ -200,7 +200,7 @@ TEST_CASE("A bot's die decides its answer, whoever judges, and the result is sho
     REQUIRE(update_overlay(app));
     const auto& last = session(app).match.last_turn();
     CHECK(last.seat == 2); // the giver, a human, judges by the bot's dice
-    CHECK(spoken(app, shown(app).title) == "Rosa is challenged");
+    CHECK(spoken(app, shown(app).title) == "Challenge for Rosa");
     CHECK(shown(app).passed.has_value());
     CHECK(shown(app).brief);
     CHECK(*update_overlay(app) > 1.5);

@@ -150,7 +150,7 @@ TEST_CASE("The last question of a deck can't be deleted", "[app][decks]") {
     dispatch(app, {"item_remove", ""});
     dispatch(app, {"really_item_remove", ""});
     CHECK(deck("one")->items.size() == 1);
-    CHECK(shows(app, "A deck has one question at least."));
+    CHECK(shows(app, "A question deck has at least one question."));
 }
 
 TEST_CASE("Long lists of questions have pages", "[app][decks]") {

@@ -68,7 +68,7 @@ TEST_CASE("An unreadable stored deck is quarantined and reported, and frees its 
     CHECK(deck("animals"));
     CHECK_FALSE(deck("torn"));
     CHECK_FALSE(deck("other")); // The deck under this key is called animals.
-    CHECK(heard(fake, "A deck of yours could not be read. It was set aside."));
+    CHECK(heard(fake, "A question deck of yours could not be read. It was put aside."));
     CHECK(keys(fake, "palazzo:deck:") == std::vector<std::string>{"palazzo:deck:animals"});
     CHECK(fake.kept["palazzo:aside:deck:torn"] == "{\"format\": 1, \"na");
     CHECK(fake.kept.count("palazzo:aside:deck:other") == 1);
@@ -113,7 +113,7 @@ TEST_CASE("A faulty import is reported in one line and changes nothing", "[app][
             {"a.csv", "prompt,answers\nel a\xEF\xBF\xBDo,x\n", "line 2: no text in UTF-8"}}) {
         INFO(text);
         import_file(app, name, text);
-        CHECK(fake.said.back().rfind("This deck can't be imported: ", 0) == 0);
+        CHECK(fake.said.back().rfind("This question deck can't be imported: ", 0) == 0);
         CHECK(fake.said.back().find(line) != std::string::npos);
         CHECK(shows(app, fake.said.back()));
         CHECK(sheet_on(app) == "decks");
@@ -153,7 +153,7 @@ TEST_CASE("If the store refuses, a deck lasts until the program ends, and a line
     App app = with_animals(fake);
     CHECK(deck("animals"));
     CHECK(sheet_on(app) == "deck");
-    CHECK(shows(app, "This browser can't save the deck."));
+    CHECK(shows(app, "This browser can't save the question deck."));
     CHECK(fake.kept.empty());
     dispatch(app, {"deck_json", ""});
     REQUIRE(fake.exported.size() == 1);

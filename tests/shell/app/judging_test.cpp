@@ -64,7 +64,7 @@ TEST_CASE("Without a deck the players set the challenges themselves", "[app][cha
     FakePlatform fake;
     App app = at_table(fake, challenged(round_the_table, "giver"));
     CHECK(shown(app).die == 0);
-    CHECK(spoken(app, shown(app).instruction).find("Cleo sets a challenge") == 0);
+    CHECK(spoken(app, shown(app).instruction).find("Cleo gives a challenge") == 0);
     CHECK(buttons(app) == Ids{"ch:fail", "ch:pass"});
 }
 

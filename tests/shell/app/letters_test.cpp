@@ -94,8 +94,8 @@ TEST_CASE("A deck in a script without a font is imported, and a line says so", "
     import_file(r.app, "ivrit.csv", "prompt,answers\nthe house,בית\n");
     REQUIRE(deck("ivrit"));
     CHECK(heard(r.fake, "Imported: ivrit, 1 question."));
-    CHECK(heard(r.fake, "Some letters of this deck can't be drawn on the table."));
-    CHECK(shows(r.app, "can't be drawn"));
+    CHECK(heard(r.fake, "Some letters of this question deck can't be shown on the table."));
+    CHECK(shows(r.app, "can't be shown"));
 }
 
 TEST_CASE(

@@ -229,8 +229,8 @@ TEST_CASE("The last player of a game collects a letter and is out with all six, 
     play_to_end(app);
     CHECK(series_of(app).games.size() == 7);
     const auto model = sheet(app, "result");
-    CHECK(std::any_of(
-        model.items.begin(), model.items.end(), [](const auto& item) { return item.detail == "P-A-L-A-C-E, out"; }));
+    CHECK(std::any_of(model.items.begin(), model.items.end(),
+        [](const auto& item) { return item.detail == "P-A-L-A-C-E: out of the match"; }));
 }
 
 TEST_CASE("A match ends when too few players are left for its game", "[app][series]") {

@@ -71,7 +71,7 @@ TEST_CASE("All games are counted together, and each game separately", "[app][sco
     CHECK(figure(app, "Hard") == "3 of 4 (75 %)");
     dispatch(app, {"statistics_game", "2"});
     CHECK(figure(app, "Best score") == "120");
-    CHECK(figure(app, "Best play") == "QUARTZ, 48 points");
+    CHECK(figure(app, "Best move") == "QUARTZ, 48 points");
     CHECK(figure(app, "Otto (Easy)") == "0 of 1 (0 %)");
     dispatch(app, {"statistics_game", "0"});
     CHECK(figure(app, "Won") == "3 of 5 (60 %)");
@@ -134,7 +134,7 @@ TEST_CASE("The result shows the best word, and the largest pile", "[app][scores]
             [&](const auto& item) { return item.label.find(part) != std::string::npos; });
     };
     play_whole(app, table_of("palabra", "5", person + "," + medium_bot));
-    CHECK(says("Your best play: " + highlights_of(app).best + ", "));
+    CHECK(says("Your best move: " + highlights_of(app).best + ", "));
     play_palace(app);
     CHECK(says("The largest pile you picked up: " + std::to_string(highlights_of(app).pile)));
 }

@@ -133,7 +133,7 @@ TEST_CASE("At a shared device everyone is asked", "[app][take-back]") {
     dispatch(app, {"undo", ""});
     REQUIRE(sheet_on(app) == "take_back");
     const auto sheet = sheet_model(app);
-    CHECK(sheet.title == "Do you all agree?");
+    CHECK(sheet.title == "Does everyone agree?");
     CHECK(sheet.items.front().label.find("Everyone") != std::string::npos);
     dispatch(app, {"take_back_agreed", ""});
     const std::size_t once = moves(app);

@@ -114,7 +114,7 @@ TEST_CASE("A blank has a choice of its letters", "[palabra][mirror]") {
 
 TEST_CASE("A build is started by choosing its word, and its whole word is typed", "[palabra][mirror]") {
     Reader reader(facing("Trb Er Sr Ib Ob Og Ub2", "Rb2 Ab Ib Ny"));
-    reader.choose("Build on Rosa's RAIN");
+    reader.choose("Build on RAIN by Rosa");
     reader.press("word", "trains");
     CHECK(reader.control("confirm").move == R"({"build":{"after":["Sr"],"before":["Trb"],"seat":1}})");
     reader.press("confirm");
@@ -123,7 +123,7 @@ TEST_CASE("A build is started by choosing its word, and its whole word is typed"
 
 TEST_CASE("A word is shaved card by card", "[palabra][mirror]") {
     Reader reader(facing("Rr Er Ob Ib Og Or Ub2", "Rb2 Ab Ib Ny"));
-    reader.choose("Shave Rosa's RAIN");
+    reader.choose("Shave RAIN by Rosa");
     reader.press("pick:" + std::to_string(reader.player().id("Rr")));
     CHECK(reader.control("confirm").label == "Shave 2 from Rosa");
     reader.press("confirm");
@@ -152,7 +152,7 @@ TEST_CASE("Another player's word is answered with a button for each answer", "[p
     round.lay("word", "Trb Sb Ab");
     Reader asked(std::move(round));
     CHECK(asked.region("moves").controls.size() == 2);
-    asked.press(asked.id_of("Challenge"));
+    asked.press(asked.id_of("Doubt it"));
     CHECK(asked.made().size() == 1);
 }
 

@@ -319,7 +319,7 @@ TEST_CASE("Another player's word can be accepted or challenged", "[palabra][scre
     round.lay("word", "Trb Sb Ab");
     Player player(std::move(round));
     CHECK(player.offers().main->label == "Accept");
-    CHECK(player.offers().side->label == "Challenge");
+    CHECK(player.offers().side->label == "Doubt it");
     challenge ? player.press_side() : player.press_main();
     REQUIRE(player.made.size() == 1);
     CHECK(player.made.front().find(challenge ? R"("challenge":true)" : R"("challenge":false)") != std::string::npos);

@@ -294,7 +294,7 @@ TEST_CASE("Laying and swapping have their own buttons") {
     CHECK(choices_of(v, s, voice).main->label == "Place 3 face up");
     CHECK(choices_of(v, s, voice).main->move);
     const PalaceMatch swapping = match("house", R"({"players":3})", 3);
-    CHECK(choices_of(swapping.view(0), {}, voice).main->label == "Ready");
+    CHECK(choices_of(swapping.view(0), {}, voice).main->label == "Done");
 }
 
 TEST_CASE("Cards are bold in sentences") {
@@ -441,7 +441,7 @@ TEST_CASE("With one card selected for a swap the table asks for the other") {
     const Choices choices = choices_of(v, s, voice);
     CHECK_FALSE(choices.main->move);
     REQUIRE(choices.others.size() == 1);
-    CHECK(choices.others.front().label == "Ready");
+    CHECK(choices.others.front().label == "Done");
 }
 
 TEST_CASE("If another player's hand isn't drawn, its cards fly from and to the plate") {
@@ -459,5 +459,5 @@ TEST_CASE("If another player's hand isn't drawn, its cards fly from and to the p
 
 TEST_CASE("The last player is told so, without a place") {
     const std::vector<palace::Event> latest{palace::WentOut{1, 2, false}, palace::WentOut{0, 3, true}};
-    CHECK(told(messages_of(palace::Rules(), latest), voice, 2) == "Rosa went out in 2nd place. You come last.");
+    CHECK(told(messages_of(palace::Rules(), latest), voice, 2) == "Rosa finished in 2nd place. You come last.");
 }

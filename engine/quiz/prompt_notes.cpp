@@ -1,28 +1,28 @@
-// What is noted of one prompt, and of one deck.
+// The parts of a memory that are about one prompt or one deck.
 #include "engine/quiz/by_deck.hpp"
 #include "engine/quiz/memory.hpp"
 
 namespace palazzo::quiz {
 
-Noted noted_at(const Memory& memory, std::string_view deck, std::string_view prompt) {
+PromptNotes notes_about(const Memory& memory, std::string_view deck, std::string_view prompt) {
     const Missed* missed = missed_at(memory, deck, prompt);
     return {missed == nullptr ? std::nullopt : std::optional(*missed), is_known(memory, deck, prompt)};
 }
 
-void note_again(Memory& memory, std::string_view deck, std::string_view prompt, const Noted& noted) {
-    MissedPrompts& missed = prompts_of(memory.decks, deck);
-    KnownPrompts& known = prompts_of(memory.known, deck);
+void restore_notes(Memory& memory, std::string_view deck, std::string_view prompt, const PromptNotes& notes) {
+    MissedPrompts& missed = notes_for(memory.decks, deck);
+    KnownPrompts& known = notes_for(memory.known, deck);
     const std::string key(prompt);
     missed.erase(key);
     known.erase(key);
-    if (noted.missed) missed.emplace(key, *noted.missed);
-    if (noted.known) known.insert(key);
+    if (notes.missed) missed.emplace(key, *notes.missed);
+    if (notes.known) known.insert(key);
     drop_empty(memory.decks, deck);
     drop_empty(memory.known, deck);
 }
 
 bool call_right(Memory& memory, std::string_view deck, std::string_view prompt, std::string_view answer, bool right) {
-    CalledRight& answers = prompts_of(memory.called_right, deck);
+    CalledRight& answers = notes_for(memory.called_right, deck);
     const bool changed = right ? call_right(answers, prompt, answer) : take_back_right(answers, prompt, answer);
     drop_empty(memory.called_right, deck);
     return changed;

@@ -28,7 +28,7 @@ namespace palazzo::games {
 /// A move as everybody at the table saw it.
 struct PublicTurn {
     Seat seat = 0;                 ///< Seat that made the move.
-    std::vector<Message> messages; ///< What players are told about it, in order; may be empty.
+    std::vector<Message> messages; ///< Messages to players about it, in order; may be empty.
     std::optional<sound::Cue> cue; ///< Its most important sound; nullopt if it has none.
     bool celebrated = false;       ///< True if it contains an event that is celebrated.
 };

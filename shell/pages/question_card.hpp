@@ -40,8 +40,8 @@ struct ChallengeShare {
 
 struct ChallengeModel {
     Message title;       ///< A title such as "Challenge for Ada".
-    Message detail;      ///< What the challenge decides.
-    Message stake;       ///< What failing it costs.
+    Message detail;      ///< The consequence of passing.
+    Message stake;       ///< The cost of failing it.
     Seat seat = -1;      ///< Seat that answers; -1 in practice.
     bool covers = false; ///< The card covers the whole screen, because others would see a hand.
     bool menu = true;    ///< The game's menu can be opened.
@@ -73,7 +73,7 @@ struct ChallengeModel {
     std::string answer;         ///< The right answer or, if the given one passed, its correct spelling; may be empty.
     std::string marked;         ///< `answer` with the differences in bold; empty if there are none to mark.
 
-    Message judged;  ///< Who gives the verdict.
+    Message judged;  ///< The giver of the verdict, as a sentence.
     Seat judge = -1; ///< Seat that gives it; -1 if several do, or the deck.
     std::vector<ChallengeButton> buttons;
     std::vector<ChallengeVote> votes;

@@ -52,7 +52,7 @@ struct SetUpModel {
     int match = 0;                         ///< Index into `matches`.
     std::vector<std::string> match_goals;  ///< Goals of the match; empty if there is no choice.
     int match_goal = 0;                    ///< Index into `match_goals`.
-    std::string match_goal_label;          ///< What the goals count.
+    std::string match_goal_label;          ///< The unit that the goals count.
     std::string match_detail;              ///< Further information about the match; may be empty.
     bool match_waits = false;              ///< Another match isn't finished, and its sheet is offered.
     bool challenges = false;               ///< Players are challenged at this table.

@@ -28,7 +28,7 @@ class DeckSheetBase : public Sheet {
     bool is_about_decks() const final { return true; }
 
     std::string of; ///< Name of a deck; if it is empty or there is no such deck, the sheet shows the list of all decks.
-    Message fault;  ///< What is wrong with the typed text; its id is empty if nothing is.
+    Message fault;  ///< The fault in the typed text; its id is empty if there is none.
     std::string typing; ///< Name of the field that is typed on the canvas; empty for none.
 
   protected:

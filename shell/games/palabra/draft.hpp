@@ -44,7 +44,7 @@ struct Draft {
     enum class Aim { lay, exchange, shave, jokers };
 
     Aim aim = Aim::lay;
-    std::optional<Seat> seat;     ///< Seat whose word is built upon or shaved; nullopt for none.
+    std::optional<Seat> seat;     ///< Seat whose word is built on or shaved; nullopt for none.
     Seats jokered;                ///< Seats on whose words jokers are to be played.
     std::vector<DraftCard> cards; ///< The cards in order; in a build, those before the word and then those after it.
     int before = 0;               ///< In a build, the number of cards before the word.

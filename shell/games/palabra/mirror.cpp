@@ -222,7 +222,7 @@ Draft typed_letters(const View& v, const Rack& rack, Draft draft, const std::str
 }
 
 /// Returns the draft for a typed word, from its first letter on; in a build, for the letters around the word that is
-/// built upon. Returns the draft so far if the text doesn't contain that word.
+/// built on. Returns the draft so far if the text doesn't contain that word.
 Draft typed_word(const View& v, const Composing& c, const std::string& text) {
     const std::string letters = capitals(text);
     Draft draft;

@@ -39,7 +39,7 @@ bool skips_pre_play(const palabra::View& v, const palabra::Move& m);
 Refusal against_play(const palabra::View& v, const palabra::Move& m);
 
 /// Returns the id of the chosen card without which the word would be locked, or which breaks the lock of the word that
-/// is built upon; -1 if there is none.
+/// is built on; -1 if there is none.
 int breaker_of(const palabra::View& v, const Rack& rack, const Draft& draft);
 
 /// Why another player's word can't be used in each way; empty for the ways that are possible.

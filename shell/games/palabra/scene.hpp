@@ -31,7 +31,7 @@ struct Scenery {
 /// Returns the face of a card.
 ui::Face face_of(palabra::Card c);
 
-/// A card of the tray: a chosen one (`own`), or one of the word that is built upon or shaved.
+/// A card of the tray: a chosen one (`own`), or one of the word that is built on or shaved.
 struct TrayItem {
     bool own = true;
     int index = 0; ///< Index of the chosen card in the draft, or of the tile in the word.

@@ -56,7 +56,7 @@ struct Table {
     struct Grip {
         int tag = -1;
         std::optional<Seat> word;
-        ui::Point from; ///< Where the press began.
+        ui::Point from; ///< Position at which the press began.
         ui::Point last;
         bool down = false;
         bool dragging = false; ///< The pointer has moved too far for a tap.

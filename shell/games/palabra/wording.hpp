@@ -48,7 +48,7 @@ std::string word_with_gap(const palabra::View& v, const Rack& rack, const Draft&
 /// Returns the letters of the viewing seat's word; empty if it has none, or if a joker has cancelled it.
 std::string own_word(const palabra::View& v);
 /// Returns the viewing seat's word `before` its turn, if the turn has cleared it away; empty if the word is still there
-/// or was built upon.
+/// or was built on.
 std::string cleared_word(const std::string& before, const palabra::View& v, std::span<const palabra::Event> latest);
 
 /// Returns what the player has to do now.

@@ -82,7 +82,7 @@ struct Table {
     Grip grip_;
     Telling telling_;
     bool asks_rank_ = false;        ///< The last frame asked what a joker stands for.
-    std::optional<ui::Point> pile_; ///< Where the middle of the pile was drawn last.
+    std::optional<ui::Point> pile_; ///< Position at which the middle of the pile was drawn last.
 
     // The state that was shown last, to detect changes.
     std::uint64_t moment_ = 0;

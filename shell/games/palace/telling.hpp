@@ -14,7 +14,7 @@ namespace palazzo::palace::screen {
 using ShownPosition = games::ShownPosition<palace::Rules>;
 
 struct Telling : games::Telling<palace::Rules> {
-    /// What each seat did last, as far as it was told.
+    /// The last actions of each seat that have been told.
     std::array<std::vector<Message>, seat_limit> last_actions;
 };
 

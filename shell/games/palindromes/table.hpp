@@ -52,8 +52,8 @@ struct Table {
         enum class Kind { nothing, card, board };
         Kind kind = Kind::nothing;
         int tag = -1;
-        ui::Point from;        ///< Where the press began.
-        ui::Point last;        ///< Where the pointer was in the frame before.
+        ui::Point from;        ///< Position at which the press began.
+        ui::Point last;        ///< Position of the pointer in the previous frame.
         float rested = 0;      ///< Seconds since the press began.
         bool dragging = false; ///< The pointer has moved too far for a tap.
         bool told = false;     ///< The press was long enough to describe the square.
@@ -97,7 +97,7 @@ struct Table {
     ui::Motion motion_;
     games::Telling<palindromes::Rules> telling_;
     Message refusal_; ///< Why the last attempt was refused; its id is empty if none was.
-    Message hint_;    ///< What the picked card would make in the square under the pointer.
+    Message hint_;    ///< The lines that the picked card would make in the square under the pointer.
     bool keys_on_board_ = false;
     int focus_ = -1; ///< Index of the hand's card that the keyboard is on; -1 for none.
     int hovered_ = -1;

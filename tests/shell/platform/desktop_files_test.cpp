@@ -196,7 +196,7 @@ TEST_CASE("An export goes to the documents, the downloads or the home folder, an
     CHECK(exported() == home.path / "Papers" / "game.json");
     CHECK(platform::contents(home.path / "Papers" / "game.json") == "{}");
 
-    Home::name("HOME", "/proc"); // where no file can be written
+    Home::name("HOME", "/proc"); // No file can be written there.
     Home::name("XDG_CONFIG_HOME", "/nowhere");
     CHECK_FALSE(platform::export_file("game.json", "{}"));
 }

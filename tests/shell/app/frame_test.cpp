@@ -26,7 +26,7 @@ const std::string human = R"({"kind":"human"})";
 const std::string bot = R"({"kind":"bot","level":"simple"})";
 
 /// Returns a game of three seats, in which seat 2 holds only sevens; if `laid`, it has laid one.
-std::string record(const std::string& seats, const std::string& judge, bool native_field_open) {
+std::string record(const std::string& seats, const std::string& judge, bool laid) {
     return R"({"format":1,"game":"palace","preset":"speak","options":{"players":3,"judge":")" + judge
         + R"("},"deal":{"cards":[)" + cards + R"(],"short":true},"seats":[)" + seats
         + R"(],"challenges":{"deck":"es"},"moves":[{"seat":0,"move":{"play":["3S"]}},)"

@@ -13,6 +13,7 @@
 #include "shell/app/thinking/thinking.hpp"
 
 #include "shell/pages/elsewhere.hpp"
+#include "shell/tables/open.hpp"
 #include "shell/ui/widgets.hpp"
 
 #include <algorithm>
@@ -32,9 +33,16 @@ void keep_colours(ui::Palette& colour, const PlayedSeries& played) {
         colour.seats[static_cast<std::size_t>(seats[player])] = by_player[player];
 }
 
+/// Returns the cloth that the player chose; if that is one for each room, that of the game on the page.
+ui::TableTheme cloth_of(const App& app) {
+    const Screen* page = app.screens.page();
+    if (app.settings.table_theme != ui::TableTheme::rooms || page == nullptr) return app.settings.table_theme;
+    return games::room_of(page->game(app));
+}
+
 ui::Theme theme_of(const App& app) {
     ui::Theme theme;
-    theme.colour = ui::palette(app.settings.table_theme);
+    theme.colour = ui::palette(cloth_of(app));
     if (is_at_match(app)) keep_colours(theme.colour, *match_of(app));
     theme.font = app.fonts;
     theme.four_colour = app.settings.four_colour;

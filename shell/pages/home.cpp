@@ -1,6 +1,8 @@
 #include "shell/pages/home.hpp"
 
 #include "shell/cards/art.hpp"
+#include "shell/ui/fonts.hpp"
+#include "shell/ui/loggia.hpp"
 #include "shell/ui/widgets.hpp"
 
 #include <algorithm>
@@ -16,8 +18,7 @@ constexpr float narrow = 760.0F; ///< as wide as the column is where there is ro
 constexpr float widest = 1400.0F;
 constexpr float share_of_width = 0.82F; ///< between these two
 constexpr float least_tile = 176.0F;
-constexpr float tall_tile = 340.0F;  ///< from here on a picture has the tile's whole width
-constexpr float small_tile = 310.0F; ///< a narrower one has its sentence above the picture
+constexpr float tall_tile = 340.0F; ///< from here on a picture has the tile's whole width
 constexpr float preset_height = 44.0F;
 constexpr float line_height = 64.0F;
 constexpr float heading_height = 24.0F;
@@ -142,16 +143,14 @@ std::optional<a11y::Action> draw_resume(
     return pressed ? std::optional(a11y::make_action("continue")) : std::nullopt;
 }
 
-/// The sentence stands beside the picture, or above one that is low.
-float sentence_width(const Rect& text, bool beside) { return beside ? text.w * 0.54F : text.w; }
-
-/// Pictures leave room for a button at their left. Where they stand above it they have the tile's whole width.
-Rect picture_area(const Rect& tile, bool tall) {
-    if (!tall) return tile;
-    constexpr float beside = 130;
-    constexpr float above = 64;
-    constexpr float below = 72;
-    return {tile.x - beside, tile.y + above, tile.w + beside, tile.h - above - below};
+/// Draws a game's picture in an arch, as one sees a room through its window. The arch has the colours of the game's
+/// cloth, whatever the player's table.
+void draw_window(const Canvas& canvas, const Rect& area, const GamePicture& picture) {
+    const Palette room = palette(picture.room);
+    draw_arch(canvas, area, room.table_centre, room.table_edge, canvas.colour().inlay_strong);
+    const float side = area.w * 0.07F;
+    const float crown = std::min(area.w * 0.2F, area.h * 0.26F); // a picture doesn't fit into the top of an arch
+    picture.draw(canvas, {area.x + side, area.y + crown, area.w - 2 * side, area.h - crown - side});
 }
 
 /// Some rule sets of a game, side by side.
@@ -188,6 +187,33 @@ std::optional<a11y::Action> draw_presets(
     return action;
 }
 
+/// Draws the window of a game with its name and sentence below, and returns the area of the texts and the button.
+Rect draw_title_below(const Canvas& canvas, const Rect& top, const GameOffer& game) {
+    constexpr float button_row = 72;
+    constexpr float name_height = 40;
+    constexpr float sentence_height = 26;
+    const Rect text{top.x + tile_pad, top.bottom() - button_row - name_height - sentence_height, top.w - 2 * tile_pad,
+        name_height + sentence_height + button_row};
+    draw_window(canvas, {top.x + 14, top.y + 14, top.w - 28, text.y - top.y - 24}, game.picture);
+    draw_line(canvas, {text.x, text.y, text.w, name_height}, game.name,
+        {28, title_weight(canvas.theme->font, game.name), 0, Align::centre});
+    draw_line(canvas, {text.x, text.y + name_height - 2, text.w, sentence_height - 6}, game.sentence,
+        {15, Weight::regular, canvas.colour().text_soft, Align::centre});
+    return text;
+}
+
+/// Draws the window of a game at the right, and its name and sentence at the left. Returns the area of the texts and
+/// the button.
+Rect draw_title_beside(const Canvas& canvas, const Rect& top, const GameOffer& game) {
+    const float width = std::clamp(top.w * 0.44F, 120.0F, (top.h - 20) * 1.6F);
+    draw_window(canvas, {top.right() - width - 12, top.y + 10, width, top.h - 20}, game.picture);
+    const Rect text{top.x + tile_pad, top.y + 18, top.w - tile_pad - width - 24, top.h - 36};
+    draw_line(canvas, {text.x, text.y, text.w, 28}, game.name, {22, title_weight(canvas.theme->font, game.name)});
+    draw_text(
+        canvas, {text.x, text.y + 34, text.w, 40}, game.sentence, {15, Weight::regular, canvas.colour().text_soft});
+    return text;
+}
+
 std::optional<a11y::Action> draw_game(
     const Canvas& canvas, const i18n::Voice& voice, const Rect& area, const GameOffer& game, bool main, bool wide) {
     const std::string usual = "set_up:" + game.game + "/" + game.presets.front().preset;
@@ -197,22 +223,19 @@ std::optional<a11y::Action> draw_game(
     const bool tapped = tile(canvas, id.c_str(), area, canvas.colour().panel).pressed;
     Rect top = area;
     top.h -= presets ? presets_height(*canvas.theme, game.presets, area.w) : 0.0F;
-    const Rect text = top.inset(tile_pad, 18);
     const bool tall = top.h >= tall_tile && !wide;
-    game.picture.draw(canvas, picture_area(top, tall));
-    constexpr float gear = 22; // shows that the tile opens something, where no rule set does
-    if (!presets)
+    const Rect text = tall ? draw_title_below(canvas, top, game) : draw_title_beside(canvas, top, game);
+    if (!presets) {
+        constexpr float gear = 22; // shows that the tile opens something
         draw_icon(canvas, Icon::settings, {text.right() - gear / 2, text.y + 14}, gear, canvas.colour().text_soft);
-    draw_line(canvas, {text.x, text.y, text.w - gear, 28}, game.name, {24, Weight::semibold});
-    draw_text(canvas,
-        {text.x, text.y + 34, sentence_width(text, !game.picture.low && !tall && area.w >= small_tile), 40},
-        game.sentence, {15, Weight::regular, canvas.colour().text_soft});
+    }
     const std::string play = "play:" + game.game;
     const Rect button_area{text.x, top.bottom() - 64, tall ? text.w : 132, 48};
     const ButtonKind kind = main ? ButtonKind::main : ButtonKind::secondary;
     if (button(canvas, play.c_str(), button_area, voice.say("home.play"), kind)) return a11y::make_action(play);
     if (presets)
-        if (auto chosen = draw_presets(canvas, {text.x, top.bottom() - 4, text.w, 0}, area.w, game.presets))
+        if (auto chosen = draw_presets(
+                canvas, {area.x + tile_pad, top.bottom() - 4, area.w - 2 * tile_pad, 0}, area.w, game.presets))
             return chosen;
     return tapped ? std::optional(a11y::make_action(usual)) : std::nullopt;
 }
@@ -313,13 +336,15 @@ std::optional<a11y::Action> draw_home(const Theme& theme, const i18n::Voice& voi
     };
     const Canvas canvas = begin_screen(theme, "home");
     const Rect all = screen_area();
+    draw_window_light(canvas, all);
     const float width = column_width(all.w);
     Scroll scroll = begin_scroll(canvas, "column", {(all.w - width) / 2, 0, width, all.h});
     Flow& flow = scroll.flow;
     const Spare spare = spare_of(theme, model, width, all.h);
     flow.y = spare.top;
     const Rect head = flow.take(56, 12);
-    draw_line(scroll.canvas, {head.x + 4, head.y, head.w - 60, head.h}, voice.say("app.name"), {34, Weight::semibold});
+    const std::string name = voice.say("app.name");
+    draw_line(scroll.canvas, {head.x + 4, head.y, head.w - 60, head.h}, name, {38, title_weight(theme.font, name)});
     const Rect corner{head.right() - 48, head.y + 4, 48, 48};
     if (icon_button(scroll.canvas, "settings", corner, Icon::settings, voice.say("settings.title")))
         action = a11y::make_action("settings");

@@ -22,10 +22,11 @@ struct Offer {
     std::vector<ui::Face> picture = {}; ///< a few cards that it is about; none: it has no picture
 };
 
-/// What a game looks like, in the lower right of its tile.
+/// What a game looks like on the home screen, and the cloth of its table.
 struct GamePicture {
-    void (*draw)(const ui::Canvas& canvas, const ui::Rect& tile) = nullptr;
-    bool low = false; ///< leaves the tile's width above it free
+    /// Draws some cards in the middle of an area, as large as they fit.
+    void (*draw)(const ui::Canvas& canvas, const ui::Rect& area) = nullptr;
+    ui::TableTheme room = ui::TableTheme::green; ///< Cloth of the game's table, unless the player chose one for all.
     /// Two of its cards, for where a game that is under way is gone on with.
     std::array<ui::Face, 2> cards = {
         ui::Face(Card(Rank::two, Suit::diamonds)), ui::Face(Card(Rank::ace, Suit::spades))};

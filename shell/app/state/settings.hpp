@@ -22,12 +22,12 @@ inline constexpr int volumes = 4;
 
 struct Settings {
     Speed speed = Speed::calm;
-    ui::TableTheme table_theme = ui::TableTheme::green;
+    ui::TableTheme table_theme = ui::TableTheme::rooms;
     bool four_colour = false;
     bool large_index = false;
     std::string deck = "es";   ///< of challenges, the one used last; empty: none
     std::string language = {}; ///< by its code; empty: none was chosen
-    ui::CardBack back = ui::CardBack::stripes;
+    ui::CardBack back = ui::CardBack::loggia;
     bool keep_all = false;     ///< word lists and decks, for when there is no network
     bool speed_chosen = false; ///< the player set the speed; until then the system's wish counts
     Volume volume = Volume::normal;

@@ -86,7 +86,7 @@ Outcome convert_deck(const std::string& path) {
     return {};
 }
 
-/// All that an answer stands for, as a table's cell has it.
+/// Lists the answers that a cell of a table stands for.
 Outcome list_readings(const std::string& answer) {
     const std::string pattern = quiz::pattern_of_dictionary(answer);
     if (quiz::has_too_many_readings(pattern))

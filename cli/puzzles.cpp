@@ -50,8 +50,8 @@ void print(const Candidate<Match>& one) {
                    .dump());
 }
 
-/// Returns the puzzle to achieve the most that the seat to act can; nullopt unless there is only one way, and the seat
-/// can be sure of it.
+/// Returns the puzzle whose goal is the most that the seat to act can achieve; nullopt unless there is only one way,
+/// and the seat can be sure of it.
 template <CatalogueGame G>
 std::optional<Candidate<Match<G>>> candidate_at(const Match<G>& match, Seat seat, const Wanted& wanted) {
     const auto& rules = match.rules();

@@ -57,7 +57,7 @@ platform::Area area_of(const palazzo::ui::Rect& place, float zoom) {
 }
 
 platform::Program start() {
-    // Shared by the functions below, which the platform holds until the window is closed.
+    // The functions below share it. The platform holds them until the window is closed.
     const auto app = std::make_shared<App>();
     set_up(*app);
     platform::Program program;
@@ -106,7 +106,7 @@ platform::Program start() {
         return all;
     };
     program.moves = [app]() -> std::size_t { return app->table ? app->table->turn_count() : 0; };
-    program.thought = [app](const std::string& answer) { palazzo::app::thought_arrived(*app, answer); };
+    program.thought = [app](const std::string& answer) { palazzo::app::search_result_arrived(*app, answer); };
     program.thinking = [app] { return palazzo::app::is_thinking(*app); };
     program.over = [app] { return palazzo::app::is_over(*app); };
     return program;
@@ -115,7 +115,7 @@ platform::Program start() {
 } // namespace
 
 palazzo::platform::Thinking palazzo::platform::begin_thinking(const std::string& question) {
-    // Shared, because a std::function is copyable.
+    // Shared because a std::function must be copyable.
     const auto task = std::make_shared<SearchTask>(question);
     return [task]() -> std::optional<std::string> {
         constexpr int at_once = 16;

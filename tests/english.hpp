@@ -13,13 +13,13 @@ namespace palazzo {
 /// Returns the English catalogue, which is read at the first call.
 const i18n::Catalogue& english();
 
-/// Like Catalogue::say, in English.
+/// Returns a message or a refusal in English, as Catalogue::say does.
 std::string say(const Message& message, const Audience& audience = {});
 std::string say(const Refusal& reason, const Audience& audience = {});
-/// Like Catalogue::line, in English.
+/// Returns a problem in English, as Catalogue::line does.
 std::string say(const Problem& problem);
 
-/// Whether the English catalogue contains `id`.
+/// Returns whether the English catalogue contains `id`.
 bool has_words(std::string_view id);
 
 /// Returns one card in words for a screen reader: `TD` is "ten of diamonds", `Pb3` "blue P, three stars"; an unknown

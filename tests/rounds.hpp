@@ -1,6 +1,6 @@
-// How many rounds a case plays. A case that plays many random games or makes many random changes always does enough to
-// find a broken rule; `tools/test --long` sets PALAZZO_LONG and has it done at full length. The random numbers are the
-// same in both, so that the short run is the beginning of the long one.
+// The number of rounds that a case plays. A case that plays many random games or makes many random changes always does
+// enough to find a broken rule; `tools/test --long` sets PALAZZO_LONG and has it done at full length. The random
+// numbers are the same in both, so that the short run is the beginning of the long one.
 #pragma once
 
 #ifdef __EMSCRIPTEN__

@@ -16,11 +16,11 @@ window.palazzo = {
    * it isn't drawn.
    */
   rect: () => null,
-  /** Whether the game on the table has ended. */
+  /** True if the game on the table has ended. */
   get over() {
     return palazzo.platform.running && Module._palazzo_over() === 1;
   },
-  /** Whether an opponent thinks, or a hint is being searched for. */
+  /** True while an opponent thinks or a hint is being searched for. */
   get thinking() {
     return palazzo.platform.running && Module._palazzo_thinking() === 1;
   },

@@ -4,7 +4,7 @@
   const canvas = document.getElementById("canvas");
   const longestWait = 4000; // time to wait for a lost graphics context, in milliseconds
   let later = 0;
-  let drawn = true; // false: the screen is shown in words
+  let drawn = true; // false while the screen is shown in words
 
   // Calls `palazzo_frame` once: for the next frame if the canvas is drawn, else after 50 ms, which is enough for words.
   // A hidden page gets no frames.

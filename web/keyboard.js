@@ -7,7 +7,9 @@
   let controlDown = false;
 
   platform.onAMac = /^Mac/.test(navigator.userAgentData?.platform ?? navigator.platform);
-  /** Whether the Control key itself is down. A pinch on a trackpad arrives as a wheel event with `ctrlKey` set. */
+  /**
+   * Returns whether the Control key itself is down. A pinch on a trackpad arrives as a wheel event with `ctrlKey` set.
+   */
   platform.controlDown = () => controlDown;
 
   const numberPad = 3; // the value of KeyboardEvent.location for it

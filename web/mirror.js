@@ -71,8 +71,8 @@
   };
   makers.toggle = makers.button;
 
-  // Whether an input method is composing letters (accents, other scripts); then its keys are ignored. Safari only
-  // reports the key code 229.
+  // Returns whether an input method is composing letters (accents, other scripts); then its keys are ignored. Safari
+  // only reports the key code 229.
   const isComposing = (event) => event.isComposing || event.keyCode === 229;
 
   // The program receives typed text at once, and may shorten it by the next frame. The field is then updated to the

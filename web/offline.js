@@ -17,7 +17,7 @@
   let registration;
   let lastCheck = 0;
   let all = false; // whether the user wants all word lists and decks cached
-  // Whether they are all cached unasked: the visit has lasted a while, and the connection costs nothing.
+  // True once all of them are cached unasked, because the visit has lasted a while and the connection costs nothing.
   let rest = false;
 
   // Holds a lock that shows which release this page runs, so that its cache isn't deleted.

@@ -1,5 +1,5 @@
-// What the search needs of a game: which moves are worth considering, how good each looks, and how a game is quickly
-// played to its end.
+// The part of the search that each game provides: which moves are worth considering, how good each looks, and how a
+// game is quickly played to its end.
 #pragma once
 
 #include "engine/bots/search_tree.hpp"

@@ -93,7 +93,7 @@ std::vector<Message> messages_of(const G& rules, std::span<const typename G::Eve
 /// determinisation).
 template <class G>
 concept SamplesStates = Game<G> && requires(const G& rules, const typename G::View& v, Rng& dice) {
-    /// Returns such a state. Its view is equal to the one given.
+    /// Returns a random state whose view is equal to `v`.
     { rules.sample_state(v, dice) } -> std::same_as<typename G::State>;
 };
 
@@ -170,8 +170,8 @@ concept AsksQuestions = Game<G> && requires(const G& rules, const typename G::Op
     const typename G::View& v, const typename G::Move& m) {
     /// True if anybody is asked questions at a table with these options.
     { rules.asks_questions(o) } -> std::same_as<bool>;
-    /// Returns the options, as an object by name, that set-up suggests for who judges answers, given the number of
-    /// humans and whether the deck knows the answers; empty if it suggests nothing.
+    /// Returns the options of judging answers that set-up suggests, as an object by name, given the number of humans
+    /// and whether the deck knows the answers; empty if it suggests nothing.
     { rules.suggested_judging(o, 1, true) } -> std::same_as<nlohmann::json>;
     /// Returns a legal move as records store it, with the verdict that was found when it was made.
     { rules.with_verdict(v, m) } -> std::same_as<typename G::Move>;
@@ -247,7 +247,7 @@ concept HasNotation = Game<G> && requires(const G& rules, const typename G::Opti
     { rules.presets() } -> std::same_as<std::vector<NamedOptions<typename G::Options>>>;
     /// Returns all options: the name of each, its values, and how it is read and written.
     { rules.option_fields() } -> std::same_as<std::span<const OptionField<typename G::Options>>>;
-    /// Returns the parts of options that have too many values to choose from as a whole.
+    /// Returns the options that have too many values for one list, split into parts that are chosen one by one.
     { rules.option_parts(o) } -> std::same_as<std::vector<OptionPart>>;
     /// Sets a part to one of its choices. The part and the choice must exist.
     rules.choose_part(changed, part, choice);

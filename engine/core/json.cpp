@@ -50,8 +50,8 @@ class Builder : public nlohmann::json_sax<Json> {
     const Problem& problem() const { return problem_; }
 
   private:
-    // Deeper than any record. Without a limit, a text of a million brackets would exhaust the stack when the value is
-    // destroyed.
+    // No record is nested as deeply. Without a limit, a text of a million brackets would exhaust the stack when the
+    // value is destroyed.
     static constexpr std::size_t deepest = 32;
 
     /// A list or object that is being read, and in an object the key that was read last.

@@ -27,7 +27,7 @@ class Match {
     struct Turn {
         Seat seat;
         Move move;
-        std::vector<Event> events; ///< what everybody saw of the move
+        std::vector<Event> events; ///< public events of the move
     };
 
     /// Begins a match. `head` is the record without its moves; `options` and `deal` are what it contains, read and

@@ -28,7 +28,7 @@ struct OptionValues {
 Json write_values(const OptionValues& values);
 /// Returns `values` with the key `"also":[…]` that lists the values in `also`; unchanged if there are none.
 Json with_later_values(Json values, const std::array<const char*, 6>& also);
-/// Returns allowed values of a type that the game itself defines; `described` writes them.
+/// Returns the values of an option whose type the game itself defines. `described` writes which values are allowed.
 constexpr OptionValues other(Json (*described)()) { return {OptionValues::Type::other, 0, 0, {}, described}; }
 /// Returns the refusal of a value that the option doesn't allow.
 Refusal not_a_value(const Json& value);

@@ -14,8 +14,8 @@
 
 namespace palazzo {
 
-/// Packs a text into letters, digits, `-` and `_`. Any bytes are accepted; records and other JSON of Palazzo get
-/// smallest. Everything ever packed must stay readable: a change of the method needs a new name beside this one.
+/// Packs a text into letters, digits, `-` and `_`. Any bytes are accepted; the method suits records and other JSON of
+/// Palazzo best. Everything ever packed must stay readable: a change of the method needs a new name beside this one.
 std::string pack(std::string_view text);
 
 /// Returns the text that was packed; nullopt if `packed` can't have been made by pack(), or if the text would be longer

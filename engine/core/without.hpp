@@ -110,7 +110,7 @@ struct WithoutBenchmarkBots {
     }
 };
 
-/// For games in which nothing is worth remembering of a single event.
+/// For games whose events are never highlights.
 struct WithoutHighlights {
     friend bool operator==(const WithoutHighlights&, const WithoutHighlights&) = default;
     template <class Event>

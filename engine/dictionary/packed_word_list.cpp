@@ -44,7 +44,7 @@ class Reader {
 
 Problem problem_of(const char* id) { return {"word list", id}; }
 
-/// The rest of a column of tiers.
+/// Reads a column of tiers from its beginning to its end.
 class TierColumn {
   public:
     TierColumn() = default;

@@ -1,5 +1,5 @@
-// Which words can be spelled with some cards. These are templates so that `visit` is inlined, because bots spend most
-// of their time here.
+// Finds the words that can be spelled with some cards. The functions are templates so that `visit` is inlined, because
+// bots spend most of their time here.
 #pragma once
 
 #include "engine/dictionary/dictionary.hpp"

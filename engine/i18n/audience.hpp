@@ -15,7 +15,7 @@ using SeatNames = std::vector<std::string>;
 /// is still referred to in the third person.
 struct Audience {
     SeatNames names; ///< names by seat; a seat without a name is called `Seat 2`, counted from 1
-    Seat you = -1;   ///< seat that is addressed; -1: nobody is, and all seats are referred to in the third person
+    Seat you = -1;   ///< seat that is addressed; -1 if all seats are referred to in the third person
 
     /// Returns the name of a seat that has one.
     const std::string& name(Seat seat) const { return names[static_cast<std::size_t>(seat)]; }

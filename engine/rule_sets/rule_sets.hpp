@@ -47,12 +47,12 @@ Result<Json> differing_options(const RuleSet& rules);
 std::pair<int, int> seat_range_of(const RuleSet& rules);
 /// Returns the problem that set-up doesn't offer this rule set to `players` players; nullopt if it does.
 std::optional<Problem> fault_in_players(const RuleSet& rules);
-/// Returns what a record says of the resources of such a table, as an object: its word list.
+/// Returns what a record of a game by these rules says of its resources, as an object: its word list.
 Json extras_of(const RuleSet& rules);
-/// Returns whether anybody is asked questions at such a table.
+/// Returns whether anybody is asked questions in a game by these rules.
 bool asks_questions(const RuleSet& rules);
-/// Returns the options, as an object by name, that set-up suggests for who judges answers, given the number of humans
-/// and whether the deck knows the answers; empty if it suggests nothing.
+/// Returns the options of judging answers that set-up suggests for this number of humans, as an object by name; empty
+/// if it suggests nothing. `with_deck` tells whether the deck knows the answers.
 Json suggested_judging(const RuleSet& rules, int humans, bool with_deck);
 /// Returns the word list and the deck that a record with these options and extras needs.
 Resources resources_of(std::string_view game, const Json& options, const Json& extras);

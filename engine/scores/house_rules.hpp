@@ -18,7 +18,7 @@ struct HouseRules {
     Json options = Json::object(); ///< options that differ from the preset, as records write them
     friend bool operator==(const HouseRules&, const HouseRules&) = default;
 };
-/// In the order in which they were made.
+/// House rules in the order in which they were made.
 using HouseRulesList = std::vector<HouseRules>;
 
 inline constexpr std::size_t most_house_rules = 100;

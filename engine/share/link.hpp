@@ -17,9 +17,9 @@
 namespace palazzo {
 
 enum class LinkKind : std::uint8_t {
-    rules, ///< the table: game, preset, options
-    deal,  ///< the table and its cards
-    game,  ///< everything: seats with their names, extras, all moves
+    rules, ///< game, preset and options of the table
+    deal,  ///< the table and the deal of its cards
+    game,  ///< the whole record, with seats and their names, extras and all moves
 };
 
 /// The longest link, in bytes; a game of 2000 moves takes a few thousand.
@@ -31,7 +31,8 @@ Result<std::string> write_link(const Record& record, LinkKind kind);
 
 struct Link {
     LinkKind kind = LinkKind::rules;
-    /// For `rules` it has no deal, and only for `game` it has seats and extras. The caller adds what is missing.
+    /// A record without a deal if the kind is `rules`, and without seats and extras unless it is `game`. The caller
+    /// adds what is missing.
     Record record;
 };
 

@@ -8,8 +8,8 @@
 namespace palazzo {
 namespace {
 
-/// What the model of texts learns before the first text: what records contain beside cards and moves, options that are
-/// written as texts, and moves that aren't listed. It is part of the format of links, like all other constants here.
+/// The texts that the model learns before the first text: parts of records beside cards and moves, options that are
+/// written as texts, and moves that aren't listed. They are part of the format of links, like all other constants here.
 constexpr auto phrases = std::to_array<std::string_view>({
     R"({"format":1,"game":"","options":{},"deal":{"seed":"0"},"seats":[{"kind":"human","name":"Anna"},)"
     R"({"kind":"bot","level":"master"},{"kind":"human"},{"kind":"bot","level":"hard"}],"challenges":{"deck":"speaking",)"

@@ -9,8 +9,8 @@
 
 namespace palazzo::a11y {
 
-/// Something that can be done. `id` is unique on the screen and is returned in `Pressed` when the control is used. A
-/// field whose comment begins with toggle, choice or text is used by that kind only.
+/// Something that can be done. `id` is unique on the screen and is returned in `Pressed` when the control is used.
+/// Members that describe a toggle, a choice or a text field are used by that kind only.
 struct Control {
     enum class Kind { button, toggle, choice, text };
 
@@ -20,14 +20,14 @@ struct Control {
     std::string move = {}; ///< Move that the control makes, as JSON (attribute `data-move`); empty if it makes none.
     bool enabled = true;
     std::string why = {};                  ///< Reason why the control is disabled, shown as its description.
-    bool pressed = false;                  ///< toggle: true if it is on.
-    std::vector<std::string> options = {}; ///< choice: the labels to choose from.
-    int chosen = 0;                        ///< choice: the index of the chosen option.
-    std::string value = {};                ///< text: the text in the field.
-    std::string keys = {};                 ///< text: letters to offer beside the field, separated by blanks.
-    std::string language = {};             ///< text: the language that is typed; empty if it is the page's language.
-    std::string submit = {};               ///< text: the id of the control that Enter uses.
-    std::string ended = {}; ///< text: the id that is reported as pressed when the page's own field loses the keyboard.
+    bool pressed = false;                  ///< True if a toggle is on.
+    std::vector<std::string> options = {}; ///< Labels of a choice.
+    int chosen = 0;                        ///< Index of the chosen label of a choice.
+    std::string value = {};                ///< Text in a text field.
+    std::string keys = {};                 ///< Letters to offer beside a text field, separated by blanks.
+    std::string language = {};             ///< Language that is typed into a text field; empty if it is the page's.
+    std::string submit = {};               ///< Id of the control that Enter in a text field uses.
+    std::string ended = {}; ///< Id that is reported as pressed when the page's text field loses the keyboard.
 
     friend bool operator==(const Control&, const Control&) = default;
 };
@@ -48,7 +48,7 @@ struct Foreign {
 struct Region {
     std::string id;
     std::string heading;
-    std::vector<std::string> lines = {}; ///< What is shown there, one line each.
+    std::vector<std::string> lines = {}; ///< Texts that are shown there, from top to bottom.
     std::vector<Control> controls = {};
     std::vector<Foreign> foreign = {}; ///< Parts of lines and labels in other languages.
 

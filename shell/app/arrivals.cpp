@@ -1,4 +1,4 @@
-// What goes on once a word list or a deck that was waited for is there, or can't be had.
+// Continues what waited for a word list or a deck once it has arrived or can't be loaded.
 #include "shell/app/dispatch.hpp"
 #include "shell/app/letters/letters.hpp"
 #include "shell/app/program.hpp"
@@ -12,7 +12,7 @@
 namespace palazzo::app {
 namespace {
 
-void go_on(App& app, const Waiting& then) {
+void resume_pending(App& app, const PendingOpen& then) {
     if (!then.record) return dispatch(app, then.action);
     const std::string fault = put_on_table(app, *then.record, then.id);
     if (fault.empty())
@@ -24,30 +24,30 @@ void go_on(App& app, const Waiting& then) {
 } // namespace
 
 void words_arrived(App& app, const std::string& problem) {
-    std::optional<Waiting> then;
-    if (app.waiting && app.waiting->deck.empty()) then = std::exchange(app.waiting, std::nullopt);
+    std::optional<PendingOpen> then;
+    if (app.pending_open && app.pending_open->deck.empty()) then = std::exchange(app.pending_open, std::nullopt);
     if (!problem.empty()) return notify(app, {"app.cant.load_words", {problem}});
-    if (app.screens.is_home()) list_kept(app);
+    if (app.screens.is_home()) list_saved_games(app);
     if (!then) return;
     app.notice_until = 0;
-    go_on(app, *then);
+    resume_pending(app, *then);
 }
 
 void deck_arrived(App& app, const std::string& deck, const std::string& problem) {
     app.missing_decks.erase(deck);
     if (!problem.empty()) app.missing_decks.insert(deck);
-    if (!app.waiting || app.waiting->deck != deck) return;
-    const auto then = *std::exchange(app.waiting, std::nullopt);
+    if (!app.pending_open || app.pending_open->deck != deck) return;
+    const auto then = *std::exchange(app.pending_open, std::nullopt);
     app.notice_until = 0;
-    if (!problem.empty()) app.given_up = deck;
-    go_on(app, then);
-    app.given_up.clear();
+    if (!problem.empty()) app.unavailable_deck = deck;
+    resume_pending(app, then);
+    app.unavailable_deck.clear();
     if (!problem.empty()) notify(app, {"app.cant.load_deck", {problem}});
 }
 
 bool font_arrived(App& app, const std::string& script, std::span<const unsigned char> file) {
     const bool read = ui::add_letters(app.fonts, file);
-    if (!read) miss_letters(app, script);
+    if (!read) report_missing_letters(app, script);
     return read;
 }
 

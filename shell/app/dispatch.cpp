@@ -7,14 +7,14 @@
 namespace palazzo::app {
 namespace {
 
-/// While another tab or window plays.
-void act_on_elsewhere(App& app, const a11y::Action& action) {
+/// Handles actions while another tab or window plays.
+void handle_read_only_action(App& app, const a11y::Action& action) {
     if (action.id == "play_here") app.services.take_over();
     if (action.id == "open_link") notify(app, {"app.read_only", {}});
 }
 
-/// Whether the sheet on top did it; there may be none.
-bool handled_by_sheet(App& app, const a11y::Action& action) {
+/// Lets the sheet on top handle an action. Returns false if there is no sheet or it doesn't know the action.
+bool sheet_handles(App& app, const a11y::Action& action) {
     Screen* const sheet = app.screens.sheet();
     if (sheet == nullptr) return false;
     if (sheet->handle(app, action)) return true;
@@ -23,7 +23,7 @@ bool handled_by_sheet(App& app, const a11y::Action& action) {
     return true;
 }
 
-/// Closes what the table on the screen has opened over itself; returns whether there was anything to close.
+/// Closes what the shown table has opened over itself. Returns whether there was anything to close.
 bool closed_on_table(App& app) {
     const Screen* top = app.screens.top();
     games::GameTable* table = top == nullptr || top->is_sheet() ? nullptr : top->shown_table(app);
@@ -35,10 +35,10 @@ bool closed_on_table(App& app) {
 } // namespace
 
 void dispatch(App& app, const a11y::Action& action) {
-    if (is_read_only(app)) return act_on_elsewhere(app, action);
-    if (act_on_overlay(app, action) || handled_by_sheet(app, action)) return;
+    if (is_read_only(app)) return handle_read_only_action(app, action);
+    if (handle_overlay_action(app, action) || sheet_handles(app, action)) return;
     if (action.id == "close" && closed_on_table(app)) return;
-    // A page may leave an action to the one below it, which it has uncovered.
+    // A page may close itself and leave the action to the page below.
     const Screen* asked = nullptr;
     for (Screen* page = app.screens.page(); page != asked; page = app.screens.page()) {
         asked = page;

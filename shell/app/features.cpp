@@ -1,4 +1,4 @@
-// All features of the program: the one list.
+// The list of all features.
 #include "shell/app/daily/daily.hpp"
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/lessons/lessons.hpp"
@@ -6,7 +6,7 @@
 #include "shell/app/replay/replay.hpp"
 #include "shell/app/saved_games/saved_games.hpp"
 #include "shell/app/series/sheets.hpp"
-#include "shell/app/set_up_screen/own_rules.hpp"
+#include "shell/app/set_up_screen/house_rules.hpp"
 #include "shell/app/settings/settings.hpp"
 #include "shell/app/share/share.hpp"
 #include "shell/app/state/feature.hpp"
@@ -19,14 +19,13 @@
 namespace palazzo::app {
 namespace {
 
-/// Their stored documents are read, their rows stand on the first screen and their launch parameters count in this
-/// order.
+/// The order in which stored documents are read, launch parameters are tried, and rows are shown on the home screen.
 constexpr std::array all{&share_feature, &decks_feature, &statistics_feature, &daily_feature, &house_rules_feature,
     &lessons_feature, &puzzles_feature, &matches_feature, &replay_feature, &rules_feature, &saved_games_feature,
     &settings_feature};
 
-/// What an action asks of a command; nullopt: it is another one's.
-std::optional<std::string> asked_of(const Command& command, const std::string& id) {
+/// Returns the argument of a command in an action's id, empty if it has none; nullopt if the id is another command's.
+std::optional<std::string> argument_of(const Command& command, const std::string& id) {
     const bool open_ended = command.id.back() == ':' || command.id.back() == '-';
     if (open_ended) return behind(id, command.id);
     return id == command.id ? std::optional(std::string()) : std::nullopt;
@@ -39,7 +38,7 @@ std::span<const Feature* const> features() { return all; }
 bool run_command(App& app, const a11y::Action& action) {
     for (const Feature* feature : features())
         for (const Command& command : feature->commands)
-            if (const auto what = asked_of(command, action.id)) {
+            if (const auto what = argument_of(command, action.id)) {
                 command.run(app, *what, action);
                 return true;
             }

@@ -1,5 +1,5 @@
-// One frame: the page goes on with what goes on by itself, it and its sheet are drawn, what was pressed is done, the
-// mirror follows.
+// One frame: the page is updated, the page and its sheet are drawn, pressed actions are carried out, and the mirror is
+// updated.
 #include "shell/app/back/back.hpp"
 #include "shell/app/dispatch.hpp"
 #include "shell/app/letters/letters.hpp"
@@ -25,7 +25,7 @@ namespace {
 
 using a11y::Action;
 
-/// Seats go round from game to game of a match; people keep their colours.
+/// Seats rotate from game to game of a match; people keep their colours.
 void keep_colours(ui::Palette& colour, const PlayedSeries& played) {
     const auto by_player = colour.seats;
     const std::vector<Seat> seats = seats_by_player(played);
@@ -51,8 +51,8 @@ ui::Theme theme_of(const App& app) {
     return theme;
 }
 
-/// Shows what the program has to say, over everything, at the upper end: there it covers nobody's cards and lies over
-/// no sheet of a phone. The editor of decks has its own place for it, and a hint is the table's to show.
+/// Draws the notice over everything, at the upper edge: there it covers no hand, and no sheet of a phone. The sheets of
+/// decks show notices themselves, and the table shows hints.
 void draw_notice(const App& app, const ui::Theme& theme) {
     if (app.screens.top()->is_about_decks() || app.services.clock() >= app.notice_until) return;
     if (!app.notice_for.empty()) return;
@@ -75,8 +75,8 @@ a11y::Mirror mirror_of(const App& app) {
     return is_read_only(app) ? pages::mirror_elsewhere(voice_of(app), std::move(screen)) : screen;
 }
 
-/// What the last input came from, as far as the canvas sees it.
-void note_hand(App& app) {
+/// Notes what kind of device the last input came from, as far as the canvas knows.
+void note_input_device(App& app) {
     constexpr std::array keys{ImGuiKey_Enter, ImGuiKey_KeypadEnter, ImGuiKey_Space, ImGuiKey_Tab, ImGuiKey_LeftArrow,
         ImGuiKey_RightArrow, ImGuiKey_UpArrow, ImGuiKey_DownArrow};
     if (app.presses.pointer.went_down) app.by_hand = app.presses.pointer.hovers;
@@ -87,13 +87,14 @@ void note_hand(App& app) {
 void show_mirror(App& app) {
     a11y::Mirror mirror = mirror_of(app);
     if (mirror == app.mirrored) return;
-    if (is_behind_curtain(app)) app.services.forget_said(); // it was for whoever had the device before
-    ask_for_letters(app, mirror);
+    if (is_behind_curtain(app))
+        app.services.forget_said(); // Those lines were for the person who had the device before.
+    request_letters(app, mirror);
     app.services.mirror(mirror);
     app.mirrored = std::move(mirror);
 }
 
-/// Draws the page and the sheet that lies over it; returns what was pressed.
+/// Draws the page and the sheet over it. Returns the action of the pressed control; nullopt if none was pressed.
 std::optional<Action> draw_screens(App& app, const ui::Theme& theme) {
     auto action = app.screens.page()->draw(app, theme);
     if (Screen* const sheet = app.screens.sheet())
@@ -101,11 +102,11 @@ std::optional<Action> draw_screens(App& app, const ui::Theme& theme) {
     return is_read_only(app) ? pages::draw_elsewhere(theme, voice_of(app)) : std::move(action);
 }
 
-/// Lends the keyboard to the answer that is to be typed now.
+/// Gives the keyboard focus to the answer that is to be typed now.
 void lend_keyboard(App& app) {
     auto& [question, feedback] = app.dialog;
-    if (!question || feedback || question->lent || is_read_only(app)) return;
-    if (app.screens.top()->asks_for_text(app)) pages::lend_keyboard(*question, app.by_hand, question_services(app));
+    if (!question || feedback || question->field_focused || is_read_only(app)) return;
+    if (app.screens.top()->asks_for_text(app)) pages::focus_field(*question, app.by_hand, question_services(app));
 }
 
 } // namespace
@@ -114,8 +115,9 @@ void pinch(App& app, float factor, ui::Point at) { app.pinch = {app.pinch.factor
 
 void press(App& app, const a11y::Pressed& pressed) {
     app.opens_in_words = true;
-    // The page's own field is typed into by hand, and says itself that it was left.
-    if (pressed.id != "ch:typed" && (!app.dialog.question || !app.dialog.question->laid)) app.by_hand = false;
+    // The native text field of the page is used by hand, and reports itself that it was left.
+    if (pressed.id != "ch:typed" && (!app.dialog.question || !app.dialog.question->native_field_open))
+        app.by_hand = false;
     if (is_read_only(app) || !app.screens.top()->press(app, pressed)) dispatch(app, pressed);
 }
 
@@ -123,22 +125,22 @@ double frame(App& app) {
     app.left_table.reset();
     app.screens.forget_closed();
     ui::begin_presses(app.presses, app.services.clock());
-    note_hand(app);
+    note_input_device(app);
     const Screen* const sheet_before = app.screens.sheet();
-    const bool read = app.dialog.feedback.has_value();
-    if (on_table(app) == nullptr) forget_thought(app);
+    const bool had_feedback = app.dialog.feedback.has_value();
+    if (on_table(app) == nullptr) cancel_search(app);
     double wait = app.screens.page()->update(app);
-    hear_table(app);
-    const bool went = read && !app.dialog.feedback;
+    play_table_sounds(app);
+    const bool feedback_closed = had_feedback && !app.dialog.feedback;
     const ui::Theme theme = theme_of(app);
     ui::apply_style(theme);
     const auto action = draw_screens(app, theme);
-    celebrate_what_landed(app);
-    follow_hurry(app);
+    celebrate_landed_moment(app);
+    update_hurry(app);
     draw_notice(app, theme);
     ui::end_frame(app.presses, std::exchange(app.opens_in_words, false));
-    // Who was about to press a verdict that has gone by itself presses nothing that was below it.
-    if (went) app.presses.blind_until = app.presses.now + ui::blind_seconds;
+    // If the verdict has just closed itself, presses are ignored briefly, so that a tap on it hits nothing below.
+    if (feedback_closed) app.presses.blind_until = app.presses.now + ui::blind_seconds;
     if (action) dispatch(app, *action);
     show_mirror(app);
     if (std::exchange(app.opening, false)) end_opening(app.services.store);

@@ -4,7 +4,7 @@
 #include "shell/app/program.hpp"
 #include "shell/app/saves/open.hpp"
 #include "shell/app/saves/opening.hpp"
-#include "shell/app/saves/take_up.hpp"
+#include "shell/app/saves/stored_data.hpp"
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/set_up/table_deck.hpp"
 #include "shell/app/state/feature.hpp"
@@ -16,10 +16,10 @@ namespace palazzo::app {
 
 void start(App& app) {
     app.screens.open(home_screen());
-    take_up_kept(app);
+    load_stored_data(app);
     app.services.keep_all(app.settings.keep_all);
     const std::string current = current_game(app.services.store);
-    if (current.empty()) return end_opening(app.services.store); // what died, died elsewhere
+    if (current.empty()) return end_opening(app.services.store); // A crash had nothing to do with a game.
     if (begin_opening(app.services.store))
         resume(app, current);
     else
@@ -28,8 +28,8 @@ void start(App& app) {
 
 namespace {
 
-/// Opens what a feature's parameter asks for; nullopt: none is among the options. A link that is refused counts as
-/// opened: it isn't tried again.
+/// Opens the screen that a feature's parameter asks for; nullopt if no option is such a parameter. A refused link
+/// counts as opened, so that it isn't tried again.
 std::optional<bool> open_feature(App& app, const LaunchPairs& options) {
     for (const Feature* feature : features()) {
         const LaunchParameter& launch = feature->launch;
@@ -38,7 +38,7 @@ std::optional<bool> open_feature(App& app, const LaunchPairs& options) {
         const std::string command(launch.command);
         const Screen* const before = app.screens.page();
         dispatch(app, launch.is_value ? a11y::Action{command, asked} : a11y::Action{command + asked, ""});
-        return launch.is_value || app.screens.page() != before || app.waiting;
+        return launch.is_value || app.screens.page() != before || app.pending_open;
     }
     return std::nullopt;
 }
@@ -59,7 +59,7 @@ bool apply_launch_options(App& app, const std::vector<std::pair<std::string, std
     SetUp set_up = table_for(app, asked.game, asked.preset);
     if (!asked.deck.empty()) set_up.deck = asked.deck;
     if (asked.seats) set_players(set_up, *asked.seats);
-    let_deck_judge(set_up);
+    apply_suggested_judge(set_up);
     const auto record = record_of(set_up, asked.seed ? *asked.seed : app.services.entropy());
     const std::string fault = record ? open_record(app, *record) : voice_of(app).line(record.problem());
     if (!fault.empty()) notify(app, {"app.cant.set_table", {fault}});

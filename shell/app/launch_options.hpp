@@ -1,4 +1,4 @@
-// What the address or the command line asks for, read.
+// Reads the options of the address or the command line.
 #pragma once
 
 #include "shell/app/state/settings.hpp"
@@ -13,10 +13,10 @@
 
 namespace palazzo::app {
 
-/// As far as it makes sense; names are as they were given, but of bearable length.
+/// Options that could be read. Names are as they were given, cut to a bearable length.
 struct LaunchOptions {
     std::optional<Speed> speed;
-    std::string game; ///< empty: no table is asked for
+    std::string game; ///< Empty if no table is requested.
     std::string preset;
     std::string deck;
     std::optional<int> seats;
@@ -25,8 +25,9 @@ struct LaunchOptions {
 
 using LaunchPairs = std::vector<std::pair<std::string, std::string>>;
 
+/// Reads the options that the program knows; values that make no sense are left out.
 LaunchOptions read_launch_options(const LaunchPairs& pairs);
-/// One of them as it was given, cut to so many bytes; empty: it wasn't.
+/// Returns the option called `name`, cut to at most `longest` bytes; empty if it wasn't given.
 std::string launch_option(const LaunchPairs& pairs, std::string_view name, std::size_t longest);
 
 } // namespace palazzo::app

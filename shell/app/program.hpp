@@ -1,4 +1,4 @@
-// What happens to the program: its start, a frame, what is pressed, what arrives from outside.
+// The program's entry points: its start, a frame, presses, and data that arrives from outside.
 #pragma once
 
 #include "shell/app/state/app.hpp"
@@ -10,24 +10,25 @@
 
 namespace palazzo::app {
 
-/// Reads settings and games and, if a game was on the table, puts it back there.
+/// Reads settings and games and, if a game was on the table last, puts it back there.
 void start(App& app);
-/// What the address or the command line asked for: `quick`, `preset`, `deck`, `seats`, `seed`, `speed`. True if it
-/// opened a table.
+/// Applies `quick`, `preset`, `deck`, `seats`, `seed`, `speed` and the launch parameters of features. Returns whether a
+/// table or another screen was opened. A refused link counts as opened, so that it isn't tried again.
 bool apply_launch_options(App& app, const std::vector<std::pair<std::string, std::string>>& options);
 
-/// Draws one frame and lets bots move; returns in how many seconds the next is wanted, negative: not before an input.
+/// Draws one frame and lets bots move. Returns the seconds until the next frame without input; negative if none is
+/// needed before an input.
 double frame(App& app);
 
-/// Two fingers moved on the screen: the next frame takes it in.
+/// Notes that two fingers have moved, for the next frame.
 void pinch(App& app, float factor, ui::Point at);
-/// A control of the mirror was used: a move at the table, or an action anywhere.
+/// Handles a used control of the mirror: a move at the table, or an action of any screen.
 void press(App& app, const a11y::Pressed& pressed);
-/// The word list that was waited for is there, or can't be had for the reason given.
+/// Continues what waited for the word list, or says why it couldn't be loaded: `problem` is empty if it was.
 void words_arrived(App& app, const std::string& problem);
-/// The same for a deck: a game that waited for it is played without it if it has to be.
+/// Continues what waited for a deck. If `problem` isn't empty, the game is played without the deck.
 void deck_arrived(App& app, const std::string& deck, const std::string& problem);
-/// The letters of a script that was asked for are in this file, which is empty if they can't be had. False: they can't
+/// Adds the letters of a script from a font file, which is empty if it couldn't be fetched. Returns false if it can't
 /// be read.
 bool font_arrived(App& app, const std::string& script, std::span<const unsigned char> file);
 

@@ -1,5 +1,5 @@
-// What a card on the table shows: a French card, a card with a letter, a back, or nothing. Plain values that know no
-// game.
+// The picture of a card on the table: a French card, a card with a letter, a back, or nothing. Plain values that know
+// no game.
 #pragma once
 
 #include "engine/core/card.hpp"

@@ -18,11 +18,11 @@ std::string told(
 /// Returns as many sentences about the last move as fit on the plate (`fits` says so), followed by `todo`, what the
 /// player is to do. If not all fit, the last ones are kept if `last_ones`, otherwise the first.
 template <class G, class Fits>
-std::string told_with(const TableSight<G>& sight, const std::string& todo, Fits&& fits, bool last_ones = false) {
+std::string told_with(const ScreenContext<G>& context, const std::string& todo, Fits&& fits, bool last_ones = false) {
     constexpr std::size_t most = 3;
-    const std::vector<Message> latest = messages_of(G(), sight.latest);
+    const std::vector<Message> latest = messages_of(G(), context.latest);
     for (std::size_t sentences = std::min(latest.size(), most); sentences > 0; --sentences) {
-        const std::string story = told(latest, sight.voice, sentences, last_ones);
+        const std::string story = told(latest, context.voice, sentences, last_ones);
         // The request may already be part of the story: "A challenge for you."
         const std::string whole = todo.empty() || story.ends_with(todo) ? story : story + " " + todo;
         if (fits(whole)) return whole;

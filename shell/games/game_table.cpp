@@ -21,28 +21,28 @@ void set_players(GameTable& s, std::vector<SeatInfo> seats) {
     s.audience = audience_for(s.seats);
     const Seat first = acting(s, true);
     const auto any = std::find_if(s.seats.begin(), s.seats.end(), [](const SeatInfo& seat) { return seat.human; });
-    s.onlooker = first >= 0 ? first : (any == s.seats.end() ? 0 : static_cast<Seat>(any - s.seats.begin()));
+    s.viewer = first >= 0 ? first : (any == s.seats.end() ? 0 : static_cast<Seat>(any - s.seats.begin()));
     s.curtain = humans(s) > 1 && !s.over();
     s.insight = {};
     s.insight.looked_into = seats_with(s, true); // hands may have been seen before the game was opened here
     note_insight(s);
 }
 
-Seat next_onlooker(const GameTable& s) {
+Seat next_viewer(const GameTable& s) {
     const Seat next = acting(s, true);
-    return s.to_act().has(s.onlooker) || next == s.onlooker ? -1 : next;
+    return s.to_act().has(s.viewer) || next == s.viewer ? -1 : next;
 }
 
 void hand_device_to(GameTable& s, Seat next) {
-    s.onlooker = next;
+    s.viewer = next;
     s.curtain = true;
-    s.back = false;
-    s.fresh = true;
+    s.viewer_returned = false;
+    s.skip_animation = true;
     s.hand_over();
 }
 
 void pass_device(GameTable& s) {
-    if (const Seat next = next_onlooker(s); next >= 0) hand_device_to(s, next);
+    if (const Seat next = next_viewer(s); next >= 0) hand_device_to(s, next);
 }
 
 std::string outcome_in_words(const GameTable& s, const i18n::Voice& voice) {
@@ -63,11 +63,11 @@ std::string turn_in_words(const GameTable& s, std::size_t number, const i18n::Vo
 }
 
 bool is_celebrated(const GameTable& s) {
-    const bool waits = s.over() && !s.result_shown && s.still_at == s.turn_count();
-    return waits && s.still_at != s.opened_at;
+    const bool waits = s.over() && !s.result_shown && s.settled_move == s.turn_count();
+    return waits && s.settled_move != s.opened_at;
 }
 
-bool has_landed(const GameTable& s) { return s.shown == s.turn_count() && s.cards_landed(); }
+bool has_landed(const GameTable& s) { return s.drawn_move == s.turn_count() && s.cards_landed(); }
 
 TableContext context_of(const GameTable& s, const i18n::Catalogue& catalogue, float pace, bool covered) {
     TableContext context;

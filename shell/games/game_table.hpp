@@ -71,6 +71,7 @@ class GameTable : public TableState {
     /// if it is the one that is usual for this number of humans.
     virtual bool is_played_by(const std::string& preset, const Json& options) const = 0;
     virtual Rulebook rulebook() const = 0;
+    /// Returns the examples for the rules in force, in the order of their topics.
     virtual std::vector<Illustration> rule_examples(const i18n::Voice& voice) const = 0;
 
     /// Returns the seats that are to move: none when the game is over, several when they move simultaneously.
@@ -103,7 +104,7 @@ class GameTable : public TableState {
     /// Returns the seconds until the table needs a frame although nothing moves; negative if it needs none before an
     /// input.
     virtual double next_frame() const = 0;
-    /// Whether something that can be closed lies over the table, such as a word that is looked at.
+    /// Returns whether something that can be closed lies over the table, such as a word that is looked at.
     virtual bool has_sheet() const { return false; }
     /// Closes what lies over the table.
     virtual void close_sheet() {}
@@ -207,7 +208,7 @@ bool can_redo(const GameTable& s);
 /// share the device.
 void set_players(GameTable& s, std::vector<SeatInfo> seats);
 /// Returns the human who gets the device next, because the viewer has nothing to do; -1 if nobody does.
-Seat next_onlooker(const GameTable& s);
+Seat next_viewer(const GameTable& s);
 /// Gives the device to another human, behind the curtain: a hand is shown only to somebody who confirms that it is
 /// theirs, however few people are left.
 void hand_device_to(GameTable& s, Seat next);

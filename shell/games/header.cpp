@@ -25,7 +25,7 @@ float header_left(float width) { return header_step * (width < narrow ? 2.0F : 3
 
 ui::Rect between_buttons(const ui::Rect& header, const HeaderOffers& offers) {
     if (!offers.any) return header;
-    // The same width at both ends, so that the middle of the header is also the middle of the window.
+    // Both ends have the same width, so that the middle of the header is also the middle of the window.
     const float end = std::max(header_left(ui::screen_area().w), header_right);
     return {header.x + end, header.y, header.w - 2 * end, header.h};
 }

@@ -122,7 +122,7 @@ struct LocalTable final : GameTable, Authority {
     }
     bool make_proposed() override {
         const auto move = std::exchange(proposal, std::nullopt);
-        return move && !match.play(onlooker, *move);
+        return move && !match.play(viewer, *move);
     }
     bool moving() const override { return screen.moving(); }
     bool cards_landed() const override { return screen.landed(); }
@@ -185,7 +185,7 @@ struct LocalTable final : GameTable, Authority {
     }
 
     /// Returns what the viewer sees.
-    typename G::View seen() const { return match.view(onlooker); }
+    typename G::View seen() const { return match.view(viewer); }
     /// Returns the level of the bot in a seat; the simple one if the record names a level that this game doesn't have.
     Level level_in(Seat seat) const {
         const auto level = read_level(seats[static_cast<std::size_t>(seat)].level).value_or(Level::simple);
@@ -205,29 +205,29 @@ struct LocalTable final : GameTable, Authority {
   private:
     const typename G::Move& next_known() const { return match.known_turns()[match.turn_count()].move; }
     SearchRequest hint_question_of(const Match<G>& at) const {
-        return {write_record(at.record()), onlooker, Level::master, Temperament::even, bot_dice(onlooker).next()};
+        return {write_record(at.record()), viewer, Level::master, Temperament::even, bot_dice(viewer).next()};
     }
 };
 
 /// Returns what the game's screen needs for drawing, based on a context of the program.
 template <CatalogueGame G>
-TableSight<G> sight_of(const LocalTable<G>& s, TableContext context) {
-    TableSight<G> sight{std::move(context), {}};
-    sight.moment = s.match.turn_count();
+ScreenContext<G> screen_context_of(const LocalTable<G>& s, TableContext base) {
+    ScreenContext<G> context{std::move(base), {}};
+    context.moment = s.match.turn_count();
     if (s.match.turn_count() > 0) {
-        sight.latest = s.match.last_turn().events;
-        sight.mover = s.match.last_turn().seat;
+        context.latest = s.match.last_turn().events;
+        context.mover = s.match.last_turn().seat;
     }
-    sight.fresh = s.fresh;
-    sight.dealt = s.fresh && s.begins && s.match.turn_count() == 0;
-    return sight;
+    context.skip_animation = s.skip_animation;
+    context.dealt = s.skip_animation && s.newly_dealt && s.match.turn_count() == 0;
+    return context;
 }
 
 template <CatalogueGame G>
 TableReply LocalTable<G>::draw(const ui::Theme& theme, const TableContext& context) {
-    auto answer = screen.draw(theme, seen(), sight_of(*this, context));
-    fresh = false;
-    shown = match.turn_count();
+    auto answer = screen.draw(theme, seen(), screen_context_of(*this, context));
+    skip_animation = false;
+    drawn_move = match.turn_count();
     proposal = std::move(answer.move);
     return {proposal.has_value(), answer.refused, std::move(answer.action)};
 }
@@ -310,9 +310,9 @@ void LocalTable<G>::play_bot(Seat bot, const std::optional<SearchResult>& advice
 template <CatalogueGame G>
 std::optional<SearchRequest> LocalTable<G>::hint_question_after(const SearchResult& advice) const {
     const auto move = match.rules().read_move(advice.best);
-    if (!move || !screen.goes_without_saying(seen(), *move)) return std::nullopt;
+    if (!move || !screen.is_made_automatically(seen(), *move)) return std::nullopt;
     auto after = match;
-    if (after.play(onlooker, *move) || !after.to_act().has(onlooker)) return std::nullopt;
+    if (after.play(viewer, *move) || !after.to_act().has(viewer)) return std::nullopt;
     return hint_question_of(after);
 }
 
@@ -320,8 +320,8 @@ template <CatalogueGame G>
 PuzzleState LocalTable<G>::puzzle_state(std::string_view goal, int amount) const {
     const auto& rules = match.rules();
     const auto from = match.state_after(opened_at);
-    return {puzzles::verdict_of(rules, from, match.state(), onlooker, {goal, amount}),
-        rules.achieved(from, match.state(), onlooker, goal)};
+    return {puzzles::verdict_of(rules, from, match.state(), viewer, {goal, amount}),
+        rules.achieved(from, match.state(), viewer, goal)};
 }
 
 } // namespace palazzo::games

@@ -1,4 +1,4 @@
-// What a question on top of a table needs apart from the game, and what it can do.
+// The input and the actions of a question on top of a table.
 #pragma once
 
 #include "engine/quiz/outcome.hpp"
@@ -9,13 +9,15 @@
 
 namespace palazzo::games {
 
+/// The input for showing a question, in addition to the game.
 struct QuestionContext {
     const pages::QuestionDialog& dialog;
     const pages::QuestionServices& services;
-    double now; ///< The program's clock in seconds.
+    double now; ///< Time of the program's clock, in seconds.
     float pace; ///< Duration of movements, as in TableContext.
 };
 
+/// The input and the actions for handling a question, in addition to the game.
 struct QuestionHost {
     pages::QuestionDialog& dialog;
     const pages::QuestionServices& services;
@@ -24,7 +26,8 @@ struct QuestionHost {
     std::function<void()> moved; ///< Has to be called after each move that is played.
     std::function<void(const std::string& deck, const std::string& prompt, quiz::Outcome)>
         note_answer; ///< Stores whether a human answered a prompt correctly.
-    /// What was noted last is no longer, and the answer to it is kept as right, or no longer.
+    /// Reverts the last note, and stores that an answer to a prompt counts as right, or (`right` false) that it no
+    /// longer does.
     std::function<void(const std::string& deck, const std::string& prompt, const std::string& answer, bool right)>
         call_right;
 

@@ -1,4 +1,4 @@
-// What every table needs for drawing apart from its game, and what a frame returns.
+// The input for drawing that all tables have in common, and the result of a frame.
 #pragma once
 
 #include "engine/i18n/voice.hpp"
@@ -18,7 +18,7 @@ struct Pinch {
     ui::Point at;        ///< Point in the middle between them.
 };
 
-/// What the program determines about a table that is drawn.
+/// The input for drawing that the program determines.
 struct TableContext {
     i18n::Voice voice;      ///< Names of the seats, which seat is addressed, and the language.
     std::string title;      ///< "Palace · Classic"
@@ -32,7 +32,7 @@ struct TableContext {
     bool watched = false;   ///< The table is only viewed, as in a replay: it says what happened and requests nothing.
 };
 
-/// What the player did in a frame.
+/// The player's input in a frame.
 struct TableReply {
     bool proposed = false;              ///< A legal move was put together; GameTable::make_proposed() makes it.
     bool refused = false;               ///< The player tried something that isn't allowed, and the table says why.

@@ -42,7 +42,7 @@ Seats seats_with(const TableState& s, bool human) {
 
 void note_insight(TableState& s) {
     for (const Seat bot : seats_with(s, false).list()) s.insight.played_by_bots.add(bot);
-    if (!s.curtain) s.insight.looked_into.add(s.onlooker);
+    if (!s.curtain) s.insight.looked_into.add(s.viewer);
     s.insight.unproven = false;
 }
 

@@ -1,5 +1,5 @@
-// Who sits at a table, whose view it shows, and how much of the game has been shown. Plain values that the program
-// stores with a game, whichever game it is and wherever its full state is.
+// The state of a table apart from its game: the players, the viewer, and how much of the game has been shown. Plain
+// values that the program stores with a game, whichever game it is and wherever its full state is.
 #pragma once
 
 #include "engine/core/record.hpp"
@@ -13,13 +13,13 @@
 
 namespace palazzo::games {
 
-/// How much of a game has been turned into sounds.
+/// The part of a game that has been turned into sounds.
 struct Heard {
     std::size_t moves = 0;
     bool end = false;
 };
 
-/// Which hands the people at this device have seen, and which seats bots have played, since the game was opened.
+/// The hands that the people at this device have seen, and the seats that bots have played, since the game was opened.
 /// Somebody who has seen a hand that a bot plays knows more than a player should.
 struct Insight {
     Seats looked_into;
@@ -32,18 +32,18 @@ struct TableState {
     std::string id; ///< Identifies the stored game; empty if it isn't stored.
     std::vector<SeatInfo> seats = {};
     Audience audience = {};
-    Seat onlooker = 0;    ///< Seat whose view the table shows.
-    bool curtain = false; ///< Nothing is shown until the viewer confirms who they are.
-    bool back = false;    ///< The viewer had the device before, and others have used it since.
-    bool fresh = true;    ///< The next frame shows the position without movement.
-    std::optional<std::size_t> shown =
-        {};         ///< Number of moves of the position that was drawn last; nullopt if none was.
-    double due = 0; ///< Time of the next bot move, in seconds of the program's clock.
+    Seat viewer = 0;              ///< Seat whose view the table shows.
+    bool curtain = false;         ///< Nothing is shown until the viewer confirms who they are.
+    bool viewer_returned = false; ///< The viewer had the device before, and others have used it since.
+    bool skip_animation = true;   ///< The next frame shows the position without movement.
+    std::optional<std::size_t> drawn_move =
+        {};                      ///< Number of moves of the position that was drawn last; nullopt if none was.
+    double next_bot_move_at = 0; ///< Time of the next bot move, in seconds of the program's clock.
     bool result_shown = false;
     std::size_t opened_at = 0;       ///< Number of moves when the table was opened.
-    std::size_t still_at = 0;        ///< Number of moves of the position that has come to rest.
-    double still_since = 0;          ///< Time since when that position is at rest.
-    bool begins = false;             ///< The game was dealt just now, rather than loaded.
+    std::size_t settled_move = 0;    ///< Number of moves of the position that has come to rest.
+    double settled_since = 0;        ///< Time since when that position is at rest.
+    bool newly_dealt = false;        ///< The game was dealt just now, rather than loaded.
     std::optional<Heard> heard = {}; ///< Sounds played so far; nullopt before the first frame.
     Insight insight = {};
 };

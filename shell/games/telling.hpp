@@ -1,4 +1,4 @@
-// How far a table has told what happened. Lines, plates and numbers follow the cards that they are about: the line
+// The part of the game that a table has told. Lines, plates and numbers follow the cards that they are about: the line
 // waits until the card that was played has landed, a number until the cards that it counts have arrived.
 #pragma once
 
@@ -15,7 +15,7 @@ struct ShownPosition {
     std::uint64_t moment = 0;
 };
 
-/// What a table tells now, which may be older than the position that its cards are on their way to.
+/// The position that a table tells now, which may be older than the one to which its cards are moving.
 template <class G>
 struct Telling {
     typename G::View told;                 ///< The position that the line and the plates speak of.

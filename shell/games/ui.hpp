@@ -1,4 +1,4 @@
-// What the program needs of a game's side of the screen. Every game of the catalogue specialises `UiOf`; a game that
+// The interface of a game's screen to the program. Every game of the catalogue specialises `UiOf`; a game that
 // lacks it, or one of its members, doesn't compile.
 #pragma once
 
@@ -22,17 +22,17 @@
 
 namespace palazzo::games {
 
-/// What a table screen needs apart from the view of its viewer.
+/// The input of a table screen in addition to the viewer's view.
 template <class G>
-struct TableSight : TableContext {
+struct ScreenContext : TableContext {
     std::vector<typename G::Event> latest; ///< Events of the last move, in order.
     std::uint64_t moment = 0;              ///< Number of the displayed position; changes with every position.
     Seat mover = 0;                        ///< Seat that made the last move.
-    bool fresh = true;  ///< The table was just opened or its viewer changed: show it without movement.
-    bool dealt = false; ///< In addition to `fresh`: the cards have just been dealt, and dealing is shown.
+    bool skip_animation = true; ///< The table was just opened or its viewer changed: show it without movement.
+    bool dealt = false; ///< In addition to `skip_animation`: the cards have just been dealt, and dealing is shown.
 };
 
-/// What the player did in this frame: a move that is legal in the view, or an action (`menu`, `rules`, `hint`, `undo`,
+/// The player's input in this frame: a move that is legal in the view, or an action (`menu`, `rules`, `hint`, `undo`,
 /// `redo`).
 template <class G>
 struct TableAnswer {
@@ -51,9 +51,9 @@ using TableScreen = typename UiOf<G>::Table;
 /// The functions of a table screen.
 template <class G>
 concept Shown = std::default_initializable<TableScreen<G>> && requires(TableScreen<G>& screen, const ui::Theme& theme,
-    const typename G::View& view, const TableSight<G>& sight, const a11y::Pressed& pressed) {
+    const typename G::View& view, const ScreenContext<G>& context, const a11y::Pressed& pressed) {
     /// Draws one frame, including begin_screen() and end_screen().
-    { screen.draw(theme, view, sight) } -> std::same_as<TableAnswer<G>>;
+    { screen.draw(theme, view, context) } -> std::same_as<TableAnswer<G>>;
     /// Returns whether something still moves, so that the next frame is needed at once.
     { screen.moving() } -> std::same_as<bool>;
     /// Returns whether the cards of the last move have arrived, so that messages about it may follow.
@@ -74,9 +74,9 @@ concept Shown = std::default_initializable<TableScreen<G>> && requires(TableScre
     screen.hand_over();
     /// Returns whether the table makes this legal move automatically together with the next one; then the next one is
     /// given as the hint.
-    { screen.goes_without_saying(view, std::declval<const typename G::Move&>()) } -> std::same_as<bool>;
+    { screen.is_made_automatically(view, std::declval<const typename G::Move&>()) } -> std::same_as<bool>;
     /// Returns the zones and moves for the mirror.
-    { screen.mirror(view, sight.voice) } -> std::same_as<std::vector<a11y::Region>>;
+    { screen.mirror(view, context.voice) } -> std::same_as<std::vector<a11y::Region>>;
     /// Handles a control of those regions. Returns the move that it makes; nullopt if it makes none.
     { screen.pressed(view, pressed) } -> std::same_as<std::optional<typename G::Move>>;
 };

@@ -1,4 +1,4 @@
-// How far something has come, a bar for each part of it.
+// Bars that show progress, one for each part of a whole.
 #pragma once
 
 #include "engine/core/message.hpp"
@@ -12,22 +12,23 @@ namespace palazzo::pages {
 
 struct Bar {
     Message label;
-    Message detail;         ///< at the right
-    Message words;          ///< all of it, for who doesn't see the bar
-    std::vector<int> steps; ///< how much is on each step of the way, the first being the farthest from its end
-    int done = 0;
-    int left = 0; ///< not begun
+    Message detail;         ///< Shown at the right end of the label's line.
+    Message words;          ///< The whole bar as a sentence, for screen readers.
+    std::vector<int> steps; ///< Number of things at each step of the way, the farthest from its end first.
+    int done = 0;           ///< Number of things that have reached the end.
+    int left = 0;           ///< Number of things that aren't begun.
 };
 struct Bars {
     Message title;
-    Message caption; ///< what the parts of a bar are
+    Message caption; ///< Explains the parts of a bar.
     std::vector<Bar> bars;
 };
 
-/// Under its title a line each: the label, the detail, and a bar of the steps, the brighter the farther from the end,
-/// then what is done, then what is left. Nothing without bars.
+/// Draws the title, the caption, and for each bar a line with its label and detail above the bar itself: first the
+/// steps, brighter the farther they are from the end, then what is done, then what is left. Draws nothing if there are
+/// no bars.
 void draw_bars(const ui::Canvas& canvas, ui::Flow& flow, const i18n::Voice& voice, const Bars& bars);
-/// The same in words.
+/// Returns the title and a line for each bar; empty if there are no bars.
 std::vector<std::string> lines_of(const i18n::Voice& voice, const Bars& bars);
 
 } // namespace palazzo::pages

@@ -13,9 +13,10 @@ using namespace ui;
 namespace {
 
 constexpr int pieces = 44;
-constexpr float gravity = 720.0F; // pixels a second squared
+constexpr float gravity = 720.0F; // logical pixels per second squared
 
-/// A number from 0 to 1 that looks like chance and is the same in every frame.
+/// Returns a number from 0 to 1 that looks random and is the same in every frame. `what` distinguishes the numbers of a
+/// piece.
 float chance(int piece, int what) {
     const float wild = std::sin(static_cast<float>(piece * 37 + what * 91 + 11)) * 43758.5F;
     return wild - std::floor(wild);
@@ -23,7 +24,8 @@ float chance(int piece, int what) {
 
 constexpr int flourish_pieces = 26;
 
-/// A piece of paper thrown up from `from`, turning as it falls; `left` of it, from 1 to 0, is to be seen yet.
+/// Draws a piece of paper `t` seconds after it was thrown up from `from`. It turns as it falls, and fades as `left`
+/// goes from 1 to 0.
 void draw_piece(const Canvas& canvas, Point from, int piece, float t, float left) {
     const float speed = 260 + 340 * chance(piece, 0);
     const float angle = -1.57F + (chance(piece, 1) - 0.5F) * 2.4F;
@@ -38,7 +40,7 @@ void draw_piece(const Canvas& canvas, Point from, int piece, float t, float left
     canvas.list->AddQuadFilled(quad[0], quad[1], quad[2], quad[3], colour);
 }
 
-/// Paper flies from a point, for so many seconds.
+/// Draws `count` pieces of paper that fly from a point; they have faded after `seconds`.
 void draw_paper(const Canvas& canvas, Point from, int count, float t, float seconds) {
     const float left = std::clamp((seconds - t) / 0.4F, 0.0F, 1.0F);
     for (int i = 0; i < count; ++i) draw_piece(canvas, from, i, t, left);
@@ -46,11 +48,11 @@ void draw_paper(const Canvas& canvas, Point from, int count, float t, float seco
 
 } // namespace
 
-void draw_celebration(const Theme& theme, const std::string& line, float seconds, bool merry) {
+void draw_celebration(const Theme& theme, const std::string& line, float seconds, bool confetti) {
     const Canvas canvas{ImGui::GetForegroundDrawList(), &theme};
     const Rect screen = screen_area();
     const Point middle{screen.w / 2, screen.h * 0.44F};
-    if (merry) draw_paper(canvas, middle, pieces, seconds, celebration_seconds);
+    if (confetti) draw_paper(canvas, middle, pieces, seconds, celebration_seconds);
     const TextStyle style{30, Weight::semibold, theme.colour.turn_text, Align::centre};
     const float text = std::min(measure_text(theme, line, style).x + 2, screen.w - 100);
     const Rect plate = around(middle, text + 84, 72);

@@ -1,4 +1,4 @@
-// What celebrates: who won, over the table that shows how, between the last move and the result; and big moments.
+// Celebrations over the table: of the winner, between the last move and the result, and of big moments during the game.
 #pragma once
 
 #include "shell/ui/theme.hpp"
@@ -8,13 +8,13 @@
 
 namespace palazzo::pages {
 
-/// Draws it `seconds` after the table came to rest. `merry`: paper flies, for somebody at this table has won; it takes
-/// celebration_seconds to come down. Otherwise the picture stays the same.
-void draw_celebration(const ui::Theme& theme, const std::string& line, float seconds, bool merry);
+/// Draws who won (`line`) on a plate over the table, `seconds` after the table came to rest. With `confetti`, paper
+/// flies for celebration_seconds; without it the picture doesn't move.
+void draw_celebration(const ui::Theme& theme, const std::string& line, float seconds, bool confetti);
 inline constexpr float celebration_seconds = 1.4F;
 
-/// A smaller one, for a big moment in mid-game, `seconds` after it was seen: paper flies from a point of the screen,
-/// without a word, for flourish_seconds. Without a point it flies from the middle. It is in nobody's way.
+/// Draws paper that flies from a point of the screen, `seconds` after a big moment; nullopt for the middle. It flies
+/// for flourish_seconds and blocks no presses.
 void draw_flourish(const ui::Theme& theme, std::optional<ui::Point> from, float seconds);
 inline constexpr float flourish_seconds = 1.0F;
 

@@ -1,4 +1,5 @@
-// Another tab or window plays: this one shows its game, and offers to go on here.
+// The banner of a tab or window that may not play because another one does: it shows the other one's game, and offers
+// to continue here.
 #pragma once
 
 #include "engine/i18n/voice.hpp"
@@ -9,9 +10,10 @@
 
 namespace palazzo::pages {
 
-/// Draws a banner over whatever the screen shows, with the one control that can be used, `play_here`.
+/// Draws the banner over the screen. Returns the action `play_here`, the only one that can be used; nullopt if it isn't
+/// pressed.
 std::optional<a11y::Action> draw_elsewhere(const ui::Theme& theme, const i18n::Voice& voice);
-/// The mirror of a screen that can only be read: without its controls, the banner first.
+/// Returns the mirror of `screen` without its controls, and with the banner as its first region.
 a11y::Mirror mirror_elsewhere(const i18n::Voice& voice, a11y::Mirror screen);
 
 } // namespace palazzo::pages

@@ -14,31 +14,31 @@ namespace {
 
 using namespace ui;
 
-constexpr float narrow = 760.0F; ///< as wide as the column is where there is room for that
-constexpr float widest = 1400.0F;
-constexpr float share_of_width = 0.82F; ///< between these two
+constexpr float narrow = 760.0F;  ///< Least width of the column, if the window is wide enough.
+constexpr float widest = 1400.0F; ///< Greatest width of the column.
+constexpr float share_of_width = 0.82F;
 constexpr float least_tile = 176.0F;
-constexpr float tall_tile = 340.0F; ///< from here on a picture has the tile's whole width
+constexpr float tall_tile = 340.0F; ///< Height from which on a picture gets the width of the tile.
 constexpr float preset_height = 44.0F;
 constexpr float line_height = 64.0F;
 constexpr float heading_height = 24.0F;
-constexpr float foot = 16.0F; ///< below the last row, besides its own gap
+constexpr float foot = 16.0F; ///< Space below the gap of the last row.
 
 int columns_of(float width) { return width < 560 ? 1 : width < 960 ? 2 : 3; }
 
-/// How wide the column is in a window.
+/// Returns the width of the column in a window.
 float column_width(float window) {
     return std::min(std::clamp(window * share_of_width, narrow, widest), window - 2 * space::margin);
 }
 
 constexpr float tile_pad = 20.0F;
-constexpr float preset_pad = 8.0F; ///< at least, at both ends of a rule set's name
+constexpr float preset_pad = 8.0F; ///< Least space at both ends of a preset's name.
 
 float name_width(const Theme& theme, const Offer& preset) {
     return measure_text(theme, preset.name, {type::text, Weight::semibold}).x;
 }
 
-/// Whether the names of rule sets are whole with so many of them side by side in a tile.
+/// Returns whether the whole names of the presets fit with `in_row` of them side by side in a tile.
 bool are_whole(const Theme& theme, const std::vector<Offer>& presets, std::size_t in_row, float tile) {
     for (std::size_t first = 0; first < presets.size(); first += in_row) {
         const std::size_t count = std::min(in_row, presets.size() - first);
@@ -49,23 +49,24 @@ bool are_whole(const Theme& theme, const std::vector<Offer>& presets, std::size_
     return true;
 }
 
-/// How many rule sets stand beside each other in a tile, and how high all of them are.
+/// Returns the number of presets side by side in a tile.
 std::size_t presets_in_row(const Theme& theme, const std::vector<Offer>& presets, float tile) {
     if (are_whole(theme, presets, presets.size(), tile)) return presets.size();
     return are_whole(theme, presets, 2, tile) ? 2 : 1;
 }
+/// Returns the height of all presets of a tile.
 float presets_height(const Theme& theme, const std::vector<Offer>& presets, float tile) {
     const std::size_t in_row = presets_in_row(theme, presets, tile);
     const auto rows = static_cast<float>((presets.size() + in_row - 1) / in_row);
     return rows * (preset_height + space::gap) + 6;
 }
 
-/// How wide a tile is where so many stand beside each other.
+/// Returns the width of a tile if `columns` are side by side.
 float tile_width(float width, int columns) {
     return (width - static_cast<float>(columns - 1) * 16) / static_cast<float>(columns);
 }
 
-/// A row of tiles is as high as its highest.
+/// Returns the height of a row of tiles, that of its highest one.
 float tiles_height(
     const Theme& theme, const std::vector<GameOffer>& games, std::size_t first, int columns, float width) {
     float height = least_tile;
@@ -75,7 +76,7 @@ float tiles_height(
     return height;
 }
 
-/// The rows above the games stand below each other, or two and two where there is room.
+/// Returns the height of the rows above the games: one below the other or, if there is room, in pairs.
 float lines_height(std::size_t rows, int columns) {
     if (rows == 0) return 0;
     const std::size_t lines = columns == 1 ? rows : (rows + 1) / 2;
@@ -88,12 +89,12 @@ Row row_of(const LatestGame& game) {
     return {game.title, game.detail, {}, game.won ? &won : &over, true};
 }
 
-/// How wide each row of the last games is: they stand below each other, or side by side where there is room.
+/// Returns the width of a finished game's row: they are one below the other or, if there is room, side by side.
 float latest_width(std::size_t games, int columns, float width) {
     return columns == 1 ? width : tile_width(width, static_cast<int>(games));
 }
 
-/// All rows of the last games are as high as the one with the longest texts.
+/// Returns the height of all rows of finished games, that of the one with the longest texts.
 float latest_row_height(const Theme& theme, const std::vector<LatestGame>& latest, float width) {
     float height = line_height;
     for (const LatestGame& game : latest) height = std::max(height, row_height(theme, row_of(game), width));
@@ -107,10 +108,10 @@ float latest_height(const Theme& theme, const std::vector<LatestGame>& latest, i
     return heading_height + 8 + rows * (height + 8) + 8;
 }
 
-/// How the column fills a window that is higher than it: part goes into the tiles, part above them.
+/// The space that is left over in a window higher than the column: part of it enlarges the tiles, part is above them.
 struct Spare {
-    float tile = 0.0F; ///< each row of tiles
-    float top = 0.0F;
+    float tile = 0.0F; ///< Additional height of each row of tiles.
+    float top = 0.0F;  ///< Height above the column.
 };
 
 Spare spare_of(const Theme& theme, const HomeModel& model, float width, float height) {
@@ -153,11 +154,11 @@ void draw_window(const Canvas& canvas, const Rect& area, const GamePicture& pict
     picture.draw(canvas, {area.x + side, area.y + crown, area.w - 2 * side, area.h - crown - side});
 }
 
-/// Some rule sets of a game, side by side.
+/// Draws presets of a game side by side.
 std::optional<a11y::Action> draw_preset_row(const Canvas& canvas, const Rect& area, std::span<const Offer> presets) {
     std::optional<a11y::Action> action;
     const auto n = static_cast<float>(presets.size());
-    // What room the names leave is shared among them.
+    // The presets share the room that their names leave.
     float spare = area.w - (n - 1) * space::gap;
     std::vector<float> widths;
     for (const Offer& preset : presets) {
@@ -174,7 +175,7 @@ std::optional<a11y::Action> draw_preset_row(const Canvas& canvas, const Rect& ar
     return action;
 }
 
-/// All of them at the foot of its tile, which is so wide.
+/// Draws all presets of a game at the bottom of its tile, whose width is `tile`.
 std::optional<a11y::Action> draw_presets(
     const Canvas& canvas, const Rect& area, float tile, const std::vector<Offer>& presets) {
     const std::size_t in_row = presets_in_row(*canvas.theme, presets, tile);
@@ -218,7 +219,7 @@ std::optional<a11y::Action> draw_game(
     const Canvas& canvas, const i18n::Voice& voice, const Rect& area, const GameOffer& game, bool main, bool wide) {
     const std::string usual = "set_up:" + game.game + "/" + game.presets.front().preset;
     const bool presets = game.presets.size() > 1;
-    // With several presets each has a button of its own, the usual one too.
+    // If there are several presets, each has a button, the default one too.
     const std::string id = presets ? "##" + game.game : usual;
     const bool tapped = tile(canvas, id.c_str(), area, canvas.colour().panel).pressed;
     Rect top = area;
@@ -240,7 +241,7 @@ std::optional<a11y::Action> draw_game(
     return tapped ? std::optional(a11y::make_action(usual)) : std::nullopt;
 }
 
-/// The games, side by side where there is room.
+/// Draws the games, side by side if there is room.
 std::optional<a11y::Action> draw_games(
     const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const HomeModel& model, float spare) {
     std::optional<a11y::Action> action;
@@ -314,7 +315,7 @@ std::optional<a11y::Action> draw_latest(
     return action;
 }
 
-/// A new version of the program, and the button that goes on in it.
+/// Draws the notice of a new version of the program, with the button that loads it.
 std::optional<a11y::Action> draw_new_version(const Canvas& canvas, const i18n::Voice& voice, Flow& flow) {
     const Rect plate = flow.take(64, 16);
     draw_plate(canvas, plate, canvas.colour().plate);

@@ -1,4 +1,4 @@
-// The first screen: go on, begin, or look at what is kept.
+// The first screen: players continue a game, begin one, or open what is stored.
 #pragma once
 
 #include "engine/i18n/voice.hpp"
@@ -13,13 +13,13 @@
 
 namespace palazzo::pages {
 
-/// A rule set one can begin with.
+/// A preset of a game, as it is offered.
 struct Offer {
     std::string game;
     std::string preset;
     std::string name;
     std::string sentence;
-    std::vector<ui::Face> picture = {}; ///< a few cards that it is about; none: it has no picture
+    std::vector<ui::Face> picture = {}; ///< A few cards that illustrate it; none if it has no picture.
 };
 
 /// What a game looks like on the home screen, and the cloth of its table.
@@ -27,12 +27,12 @@ struct GamePicture {
     /// Draws some cards in the middle of an area, as large as they fit.
     void (*draw)(const ui::Canvas& canvas, const ui::Rect& area) = nullptr;
     ui::TableTheme room = ui::TableTheme::green; ///< Cloth of the game's table, unless the player chose one for all.
-    /// Two of its cards, for where a game that is under way is gone on with.
+    /// Two of the game's cards, for the tile that continues a game.
     std::array<ui::Face, 2> cards = {
         ui::Face(Card(Rank::two, Suit::diamonds)), ui::Face(Card(Rank::ace, Suit::spades))};
 };
 
-/// A game with its rule sets, the usual one first.
+/// A game with its presets, the default one first.
 struct GameOffer {
     std::string game;
     std::string name;
@@ -41,15 +41,15 @@ struct GameOffer {
     GamePicture picture;
 };
 
-/// A finished game, in the words of its list.
+/// A finished game, with the texts of its row.
 struct LatestGame {
     std::string id;
     std::string title;
     std::string detail;
-    bool won = false; ///< by somebody at this device
+    bool won = false; ///< Somebody at this device won it.
 };
 
-/// A row that leads to a feature.
+/// A row that opens a feature.
 struct HomeRow {
     std::string id;
     std::string title;
@@ -58,19 +58,20 @@ struct HomeRow {
 };
 
 struct HomeModel {
-    std::string resume_title; ///< the game and its preset; empty: nothing to go on with
+    std::string resume_title; ///< Title of the game or match to continue; empty if there is none.
     std::string resume_detail;
     std::array<ui::Face, 2> resume_cards = GamePicture{}.cards;
     std::vector<GameOffer> games;
-    std::vector<HomeRow> rows;      ///< above the games
-    std::vector<LatestGame> latest; ///< the last of them first
-    int saved = 0;                  ///< games kept
+    std::vector<HomeRow> rows;      ///< Rows above the games.
+    std::vector<LatestGame> latest; ///< Finished games, the latest one first.
+    int saved = 0;                  ///< Number of stored games.
     std::string notice;
-    bool new_version = false; ///< of the program can be had
+    bool new_version = false; ///< A new version of the program can be loaded.
 };
 
-/// Ids: `continue`, `play:GAME` (its usual table at once), `set_up:GAME/PRESET`, `saved`, `decks`, `import`,
-/// `settings`, `update`, `statistics`, `latest:ID` (a finished game), and those of the rows.
+/// Draws the screen. Returns the pressed action: `continue`, `play:GAME` (deals its usual table at once),
+/// `set_up:GAME/PRESET`, `saved`, `decks`, `import`, `settings`, `update`, `statistics`, `latest:ID` (a finished game),
+/// or the id of a row; nullopt if nothing is pressed.
 std::optional<a11y::Action> draw_home(const ui::Theme& theme, const i18n::Voice& voice, const HomeModel& model);
 a11y::Mirror mirror_home(const i18n::Voice& voice, const HomeModel& model);
 

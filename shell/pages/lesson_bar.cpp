@@ -12,27 +12,27 @@ using namespace ui;
 
 constexpr float gap = 8;
 constexpr float beside_width = 264;
-constexpr float least_wide = 300;    ///< the height below which a wide table is cramped,
-constexpr float least_upright = 480; ///< and an upright one
+constexpr float least_wide = 300;    ///< Least height of a wide table above the bar.
+constexpr float least_upright = 480; ///< Least height of an upright table above the bar.
 constexpr TextStyle task_style{15, Weight::semibold};
 
 enum class Form {
-    column,  ///< below the table: the texts, and the buttons below them
-    compact, ///< below the table: what is to be done, and the buttons; the text comes on a sheet
-    row,     ///< below the table: the texts, and the buttons beside them
-    beside,  ///< beside the table
+    column,  ///< Below the table, with the buttons below the texts.
+    compact, ///< Below the table, with the task and the buttons; the text is on a sheet.
+    row,     ///< Below the table, with the buttons beside the texts.
+    beside,  ///< Beside the table.
 };
 
-/// How the bar is laid out in a window.
+/// The layout of the bar in a window.
 struct Plan {
     Form form = Form::column;
     float pad = 12;
-    float title = 20; ///< the height of its own line; 0: none
+    float title = 20; ///< Height of the title; 0 if it isn't shown.
     TextStyle sentence{type::text, Weight::regular};
-    float task = 42; ///< two lines, of the task, or of the note in its place
+    float task = 42; ///< Height of two lines of the task, or of the note in its place.
     float button = 48;
-    float texts = 0;   ///< how wide they are
-    float buttons = 0; ///< how wide these are
+    float texts = 0;   ///< Width of the texts.
+    float buttons = 0; ///< Width of the buttons.
 };
 
 Plan plan_of(Form form, float width) {
@@ -58,13 +58,13 @@ std::string task_in_words(const i18n::Voice& voice, const LessonModel& model) {
     return voice.say("lesson.task", {model.task});
 }
 
-/// How high a bar below the table is: the same at every step, but where what is to be done is long.
+/// Returns the height of a bar below the table: the same at every step, except for those with a long task.
 float height_of(const Plan& plan, const Theme& theme, const i18n::Voice& voice, const LessonModel& model) {
     if (plan.form == Form::compact) return plan.task + 4 + plan.button + 2 * plan.pad;
     float sentence = 0;
     for (const std::string& one : model.all)
         sentence = std::max(sentence, measure_text(theme, one, plan.sentence, plan.texts).y);
-    // A task that takes more than its two lines makes the bar higher where the step's sentence leaves too little room.
+    // A task of more than two lines makes the bar higher if the step's sentence leaves too little room for it.
     const float own = measure_text(theme, model.sentence, plan.sentence, plan.texts).y;
     const float task = measure_text(theme, task_in_words(voice, model), task_style, plan.texts).y;
     const float texts = plan.title + 4 + std::max(sentence + plan.task, own + task);
@@ -79,10 +79,10 @@ Plan plan_in(const Theme& theme, const i18n::Voice& voice, const LessonModel& mo
     return plan_of(wide ? Form::beside : Form::compact, width);
 }
 
-/// Whether nothing has to be waited for: a step's text is there to be read.
+/// Returns whether the lesson is at a step, whose text can be read, rather than between two steps.
 bool is_at_step(const LessonModel& model) { return model.can_show || model.can_go_on || !model.play.empty(); }
 
-/// The button that leads on, in the place of the main one.
+/// The button at the right end, which leads to the next step or shows the move.
 struct Main {
     const char* id;
     const char* label;
@@ -97,7 +97,7 @@ Main main_of(const LessonModel& model) {
 std::optional<a11y::Action> draw_main(
     const Canvas& canvas, const Rect& area, const i18n::Voice& voice, const LessonModel& model) {
     const Main main = main_of(model);
-    // Where the table is to be touched its own button is the main one.
+    // If a move is requested, the table's own button is the main one.
     const ButtonKind kind = model.can_show ? ButtonKind::secondary : ButtonKind::main;
     const bool pressed = button(canvas, main.id, area, voice.say(main.label), kind, main.enabled);
     return pressed ? std::optional(a11y::make_action(main.id)) : std::nullopt;
@@ -132,7 +132,7 @@ std::optional<a11y::Action> draw_compact(
     return closed ? std::optional(a11y::make_action("close")) : action;
 }
 
-/// The step's text over the table, until it is read.
+/// Draws the step's text on a sheet over the table, until the player closes it.
 std::optional<a11y::Action> draw_text_sheet(const Theme& theme, const i18n::Voice& voice, const LessonModel& model) {
     Sheet sheet = begin_low_sheet(theme, "lesson_text", model.title, 520);
     const std::string task = task_in_words(voice, model);
@@ -186,7 +186,7 @@ std::optional<a11y::Action> draw_lesson_bar(const Theme& theme, const i18n::Voic
         auto action = unread ? std::nullopt : draw_compact(canvas, plan, area, voice, model);
         end_bar_of_screen();
         if (!unread) return action;
-        leave_room_below(-bar.h); // the sheet lies over the bar
+        leave_room_below(-bar.h); // the sheet covers the bar
         return draw_text_sheet(theme, voice, model);
     }
     draw_texts(canvas, plan, area, voice, model);
@@ -220,7 +220,7 @@ std::optional<a11y::Action> draw_lesson_offer(const Theme& theme, const i18n::Vo
     const std::string line = voice.say("lesson.new", {voice.say("game." + std::string(game))});
     const std::string label = voice.say("lesson.take");
     const TextStyle style{type::text, Weight::semibold};
-    // Both are as wide as their words, so that one is read with the other; what is short of room is broken.
+    // The line and the button are as wide as their texts, so that they are close together. A long line is broken.
     const float take = std::max(112.0F, measure_text(theme, label, style).x + 2 * (space::margin + gap));
     const float words = measure_text(theme, line, style).x + 1;
     const float most = std::min(window.x - 2 * pad, 560.0F);

@@ -1,5 +1,5 @@
-// The bar below a lesson, or beside it: what is said at a step and what is to be done there. On the smallest phones the
-// bar is a line, and the text of a step comes on a sheet over the table. And the offer of a lesson, below a table.
+// The bar below or beside the table of a lesson, with the text of a step and its task; on the smallest phones the bar
+// is one line, and the text is on a sheet over the table. Also the offer of a lesson, below a table.
 #pragma once
 
 #include "engine/i18n/voice.hpp"
@@ -14,29 +14,29 @@
 namespace palazzo::pages {
 
 struct LessonModel {
-    std::string game;             ///< its table's screen is called so
-    std::string title;            ///< the game, "Lesson, 3 of 10"
-    std::string sentence;         ///< of the step; between two steps what the last move was
-    std::string task;             ///< the move to be made, as the mirror calls it; empty: none, or it has no name
-    std::string note;             ///< of a move that wasn't asked for; empty: none
-    std::vector<std::string> all; ///< the sentences of all steps: a bar below is as high as the longest wants it
-    bool can_go_on = false;       ///< by the button, from what is only to be read
-    bool can_show = false;        ///< a move is asked for
-    bool text_read = false;       ///< the player has put the text away, where it lies over the table
-    std::string play;             ///< the action that begins a game, at the lesson's end; empty: before it
+    std::string game;     ///< The game's name, which is also the name of its table's screen.
+    std::string title;    ///< The game and "Lesson, 3 of 10".
+    std::string sentence; ///< Text of the step or, between two steps, of the last move.
+    std::string task;     ///< Label of the requested move in the mirror; empty if there is none.
+    std::string note;     ///< Text about a move that wasn't requested, shown in place of the task; may be empty.
+    std::vector<std::string> all; ///< Texts of all steps; a bar below the table is high enough for the longest.
+    bool can_go_on = false;       ///< The step is only to be read, and the button leads to the next one.
+    bool can_show = false;        ///< A move is requested, and the button shows it.
+    bool text_read = false;       ///< The player has closed the sheet with the text.
+    std::string play;             ///< Action that begins a game, at the end of the lesson; empty before it.
 };
 
-/// Leaves room for the bar in this frame, the same at every step of the lesson: at the lower end of the window, or at
-/// its right where a table above it would be too low.
+/// Leaves room for the bar in this frame, the same room at every step of the lesson: at the bottom of the window or, if
+/// the table above it would be too low, at the right.
 void leave_room_for_lesson_bar(const ui::Theme& theme, const i18n::Voice& voice, const LessonModel& model);
-/// Draws it there. Actions: `lesson_next`, `lesson_show`, `close`, that of `play`, and `lesson_text`, which puts a text
-/// on its sheet away and takes it out again.
+/// Draws the bar in the room that was left for it. Returns the pressed action: `lesson_next`, `lesson_show`, `close`,
+/// that of `play`, or `lesson_text`, which closes and opens the sheet with the text; nullopt if nothing is pressed.
 std::optional<a11y::Action> draw_lesson_bar(const ui::Theme& theme, const i18n::Voice& voice, const LessonModel& model);
-/// The same in words.
 a11y::Region mirror_lesson_bar(const i18n::Voice& voice, const LessonModel& model);
 
 inline constexpr float lesson_offer_height = 64;
-/// Draws the offer of a game's lesson at the lower end of the window. Actions: `lesson-GAME`, `no_lesson`.
+/// Draws the offer of a game's lesson at the bottom of the window. Returns the pressed action: `lesson-GAME` or
+/// `no_lesson`; nullopt if none is pressed.
 std::optional<a11y::Action> draw_lesson_offer(const ui::Theme& theme, const i18n::Voice& voice, std::string_view game);
 a11y::Region mirror_lesson_offer(const i18n::Voice& voice, std::string_view game);
 

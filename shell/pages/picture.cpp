@@ -12,7 +12,7 @@ namespace {
 using namespace ui;
 
 constexpr float widest_card = 44.0F;
-constexpr float hand_share = 0.22F; ///< of the width, for the card in hand
+constexpr float hand_share = 0.22F; ///< Part of the width that the card in hand gets.
 
 std::vector<Square> squares_of(const BoardPicture& picture) {
     std::vector<Square> squares;
@@ -21,7 +21,7 @@ std::vector<Square> squares_of(const BoardPicture& picture) {
     return squares;
 }
 
-/// How many rows or columns the squares take.
+/// Returns the number of rows or columns that the squares span.
 template <class Side>
 float span_of(const BoardPicture& picture, Side&& side) {
     const auto squares = squares_of(picture);
@@ -57,15 +57,15 @@ constexpr float pad = 12.0F;
 constexpr float caption_height = 20.0F;
 constexpr float between_groups = 18.0F;
 constexpr float between_rows = 12.0F;
-constexpr float back_shift = 0.2F; ///< how far a card face down shows above the one that lies on it, in card widths
+constexpr float back_shift = 0.2F; ///< How far a card that is face down is visible above the one on it, in card widths.
 
 using Group = CardsPicture::Group;
 using CardRow = std::vector<Group>;
 
-/// In card widths.
+/// Returns the width of a group in card widths.
 float width_of(const Group& group) { return 1 + static_cast<float>(group.cards.size() - 1) * group.step; }
 
-/// The same for all rows, so that the widest fits.
+/// Returns the width of a card, with which the widest row fits; all rows use it.
 float card_width(const CardsPicture& picture, float width) {
     float card = widest_card;
     for (const CardRow& row : picture.rows) {
@@ -77,7 +77,7 @@ float card_width(const CardsPicture& picture, float width) {
     return card;
 }
 
-/// How far above the cards something may show: a back, or cards that are raised.
+/// Returns how far backs or raised cards extend above the other cards of a row.
 float headroom(const CardRow& row, float card) {
     const bool backs = std::any_of(row.begin(), row.end(), [](const Group& g) { return g.on_backs; });
     const bool raised = std::any_of(row.begin(), row.end(), [](const Group& g) {
@@ -98,7 +98,6 @@ void draw_group(const Canvas& canvas, Point at, float card, const Group& group) 
     }
 }
 
-/// A caption is as wide as it needs to be.
 TextStyle caption_style(const Canvas& canvas) { return {type::detail, Weight::regular, canvas.colour().text_soft}; }
 
 float width_of(const Canvas& canvas, const Group& group, float card) {
@@ -134,7 +133,7 @@ float height_of(const CardsPicture& picture, float width) {
 void draw_picture(const Canvas& canvas, const Rect& area, const CardsPicture& picture) {
     draw_plate(canvas, area, canvas.colour().line, 12);
     const float card = card_width(picture, area.w);
-    // In the middle as a whole: the rows begin below each other.
+    // The picture is in the middle as a whole, and all rows begin at the same x.
     float widest = 0;
     for (const CardRow& row : picture.rows) widest = std::max(widest, width_of(canvas, row, card));
     const Rect inside{area.x + (area.w - widest) / 2, area.y, widest, area.h};

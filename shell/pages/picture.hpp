@@ -1,11 +1,11 @@
-// Small pictures of cards drawn on a sheet.
+// Small pictures of boards and cards on a sheet.
 #pragma once
 
 #include "shell/pages/sheet.hpp"
 
 namespace palazzo::pages {
 
-/// How high the picture is at a width.
+/// Returns the height of the picture at a width.
 float height_of(const BoardPicture& picture, float width);
 void draw_picture(const ui::Canvas& canvas, const ui::Rect& area, const BoardPicture& picture);
 

@@ -52,7 +52,7 @@ void draw_plot(const Canvas& canvas, const Rect& area, const Plot& plot) {
         canvas.list->AddLine(
             im({x_of(mark), inside.y}), im({x_of(mark), inside.bottom()}), faded(canvas.colour().text, 0.35F), 1);
     for (std::size_t seat = 0; seat < plot.lines.size(); ++seat) {
-        // A value holds until the next move: steps, not slopes.
+        // A value is valid until the next move, so the line has steps instead of slopes.
         int before = plot.lines[seat].front();
         for (std::size_t at = 0; at < points; ++at) {
             const int value = plot.lines[seat][at];

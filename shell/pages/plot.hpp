@@ -1,13 +1,15 @@
-// Numbers over time, drawn.
+// A plot of numbers over time.
 #pragma once
 
 #include "shell/pages/sheet.hpp"
 
 namespace palazzo::pages {
 
-/// A seat's colour, nearer to the text's, so that a thin line of it stands out from its ground on every table.
+/// Returns the colour of a seat's line: the seat's colour mixed with that of texts, so that a thin line is visible on
+/// every table.
 ui::Colour line_colour(const ui::Theme& theme, Seat seat);
-/// A line for each seat in its colour, the least and the most at the left, and thin lines where moves are pointed out.
+/// Draws a line for each seat, the least and the greatest number at the left, and thin vertical lines at the marked
+/// moves.
 void draw_plot(const ui::Canvas& canvas, const ui::Rect& area, const Plot& plot);
 
 } // namespace palazzo::pages

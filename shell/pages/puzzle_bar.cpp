@@ -18,15 +18,15 @@ constexpr float goal_height = 24;
 constexpr float state_height = 22;
 constexpr float gap = 8;
 
-/// Whether the buttons stand beside the texts.
+/// Returns whether the buttons are beside the texts.
 bool in_one_row(float width) { return width >= 700; }
 
-/// How it stands: the puzzle's name while it is open.
+/// Returns the line below the goal: the puzzle's name while it is open, then the outcome.
 const std::string& state_of(const PuzzleModel& model) {
     return model.state == State::open ? model.title : model.outcome;
 }
 
-/// Hint and rules, side by side at the right end of the texts; returns what is left of the texts' room.
+/// Draws the buttons for hint and rules at the right end of `area`. Returns the room that is left for the texts.
 Rect draw_help(const Canvas& canvas, const Rect& area, const i18n::Voice& voice, std::optional<a11y::Action>& action) {
     constexpr float side = goal_height + state_height;
     const auto offer = [&](const char* id, const char* label, Icon icon, float x) {
@@ -37,7 +37,7 @@ Rect draw_help(const Canvas& canvas, const Rect& area, const i18n::Voice& voice,
     return {area.x, area.y, area.w - 2 * side - 2 * gap, area.h};
 }
 
-/// The next step that suggests itself.
+/// Return whether this button is the main one, because it is the most likely next step.
 bool is_again_main(const PuzzleModel& model) { return model.state == State::failed; }
 bool is_next_main(const PuzzleModel& model) { return model.state == State::solved && model.has_next; }
 

@@ -1,4 +1,4 @@
-// The bar below a puzzle: what is to be achieved, how it stands, and what can be done about it.
+// The bar below the table of a puzzle, with its goal, its state and its buttons.
 #pragma once
 
 #include "engine/i18n/voice.hpp"
@@ -13,21 +13,20 @@ namespace palazzo::pages {
 struct PuzzleModel {
     enum class State { open, solved, failed };
 
-    std::string game;  ///< its table's screen is called so
-    std::string title; ///< the game, "Puzzle 3 of 12"
+    std::string game;  ///< The game's name, which is also the name of its table's screen.
+    std::string title; ///< The game and "Puzzle 3 of 12".
     std::string goal;
     State state = State::open;
-    std::string outcome;   ///< of one that isn't open: solved, or how far it went
-    bool begun = false;    ///< a move was made
-    bool has_next = false; ///< there is another one after it
+    std::string outcome;   ///< Text that it is solved, or how much of the goal was reached; only if it isn't open.
+    bool begun = false;    ///< A move was made.
+    bool has_next = false; ///< Another puzzle follows.
 };
 
-/// How high the bar is in a window of that size.
+/// Returns the height of the bar in a window of this size.
 float puzzle_bar_height(const PuzzleModel& model, float width, float height);
-/// Draws it at the lower end of the window, which was left free for it. Actions: `puzzle_again`, `puzzle_next`,
-/// `puzzle_hint`, `rules`, `close`.
+/// Draws the bar at the bottom of the window, in the room that was left for it. Returns the pressed action:
+/// `puzzle_again`, `puzzle_next`, `puzzle_hint`, `rules` or `close`; nullopt if none is pressed.
 std::optional<a11y::Action> draw_puzzle_bar(const ui::Theme& theme, const i18n::Voice& voice, const PuzzleModel& model);
-/// The same in words.
 a11y::Region mirror_puzzle_bar(const i18n::Voice& voice, const PuzzleModel& model);
 
 } // namespace palazzo::pages

@@ -17,14 +17,14 @@ using ui::ButtonKind;
 
 constexpr std::size_t most_keys = 14;
 
-/// Gives the keyboard to the field once more, and says why.
+/// Gives the keyboard back to the field, and announces why.
 void ask_again(QuestionState& question, const Message& why, const QuestionServices& services) {
     ++question.tries;
-    question.lent = false;
+    question.field_focused = false;
     services.say(why);
 }
 
-/// Whether a deck's only level or category says more than that there is one.
+/// Returns whether a deck has more than one level or category, so that its name is worth showing.
 bool says_something(const std::vector<std::string>& names) { return names.size() > 1; }
 
 } // namespace
@@ -64,7 +64,7 @@ std::string keys_for(const Deck& deck) {
     for (const Item& item : deck.items)
         for (const std::string& answer : item.answers)
             for (std::size_t at = 0; at + 1 < answer.size(); ++at) {
-                // Latin-1's small letters and Latin Extended-A, two bytes each; capitals are forgiven anyway.
+                // Small letters of Latin-1 and all of Latin Extended-A, two bytes each. Case doesn't matter in answers.
                 const auto lead = static_cast<unsigned char>(answer[at]);
                 const auto tail = static_cast<unsigned char>(answer[at + 1]);
                 const bool small = lead == 0xC3 && tail >= 0x9F && tail != 0xB7;
@@ -98,11 +98,11 @@ void add_field(ChallengeModel& model, const Deck& deck, const QuestionState& qui
     model.typed = true;
     model.text = quiz.text;
     model.typing = quiz.typing;
-    model.laid = quiz.laid;
+    model.native_field_open = quiz.native_field_open;
     model.tries = quiz.tries;
     model.keys = keys_for(deck);
-    if (quiz.nothing) model.hint = Message{"challenge.nothing", {}};
-    if (quiz.near) model.hint = Message{"challenge.near", {}};
+    if (quiz.submitted_empty) model.hint = Message{"challenge.nothing", {}};
+    if (quiz.near_miss) model.hint = Message{"challenge.near", {}};
     model.buttons.push_back({"ch:check", Message{"challenge.check", {}}, ButtonKind::main});
     model.buttons.push_back({"ch:unknown", Message{"challenge.unknown", {}}});
 }
@@ -156,52 +156,53 @@ void show_appeal(AnswerFeedback& feedback, const Deck& deck, const Item& item, b
 }
 
 void begin_typing(QuestionState& question, const QuestionServices& services) {
-    question.laid = services.type("ch:text");
-    question.typing = !question.laid;
+    question.native_field_open = services.type("ch:text");
+    question.typing = !question.native_field_open;
 }
 
-void lend_keyboard(QuestionState& question, bool by_hand, const QuestionServices& services) {
-    if (question.lent) return;
-    question.lent = true;
+void focus_field(QuestionState& question, bool by_hand, const QuestionServices& services) {
+    if (question.field_focused) return;
+    question.field_focused = true;
     if (by_hand) begin_typing(question, services);
 }
 
-bool act_on_field(QuestionState& question, const a11y::Action& action, const QuestionServices& services) {
+bool handle_field(QuestionState& question, const a11y::Action& action, const QuestionServices& services) {
     if (action.id == "ch:text") {
         question.text = quiz::shortened(action.value, quiz::longest_typed);
-        question.nothing = question.near = false;
+        question.submitted_empty = question.near_miss = false;
     } else if (action.id == "ch:type") {
         begin_typing(question, services);
     } else if (action.id == "ch:typed") {
-        question.typing = question.laid = false;
+        question.typing = question.native_field_open = false;
     } else {
         return false;
     }
     return true;
 }
 
-bool act_on_empty(QuestionState& question, bool typed, const a11y::Action& action, const QuestionServices& services) {
+bool handle_empty_answer(
+    QuestionState& question, bool typed, const a11y::Action& action, const QuestionServices& services) {
     if (action.id != "ch:check" || !typed || !quiz::trimmed(question.text).empty()) return false;
-    question.nothing = true;
+    question.submitted_empty = true;
     ask_again(question, {"challenge.nothing", {}}, services);
     return true;
 }
 
-bool act_on_near_miss(QuestionState& question, const Deck& deck, const Item& item, bool strict,
+bool handle_near_miss(QuestionState& question, const Deck& deck, const Item& item, bool strict,
     const a11y::Action& action, const QuestionServices& services) {
-    if (action.id != "ch:check" || question.warned) return false;
+    if (action.id != "ch:check" || question.near_miss_shown) return false;
     if (!quiz::is_near_miss(item, question.text, strict, quiz::languages_of(deck))) return false;
-    question.near = question.warned = true;
+    question.near_miss = question.near_miss_shown = true;
     ask_again(question, {"challenge.near", {}}, services);
     return true;
 }
 
-void act_on_feedback(QuestionDialog& dialog, const a11y::Action& action, const QuestionServices& services) {
+void handle_feedback(QuestionDialog& dialog, const a11y::Action& action, const QuestionServices& services) {
     if (action.id == "ch:go") {
         dialog.feedback.reset();
     } else if (action.id == "ch:say") {
         services.speak(dialog.feedback->aloud, dialog.feedback->card.language);
-        dialog.feedback->until = 0; // who listens reads on at leisure
+        dialog.feedback->until = 0; // the player who listens may take their time
         dialog.feedback->card.brief = false;
     }
 }

@@ -1,5 +1,5 @@
-// What a question looks like on the screen, and what its player has done about it so far: shared by the challenges of a
-// game and by practising without cards.
+// The state of an open question and of its verdict, and the parts of its card: for the challenges of a game, and for
+// practice without cards.
 #pragma once
 
 #include "engine/quiz/deck.hpp"
@@ -13,105 +13,108 @@
 
 namespace palazzo::pages {
 
-/// How an answer was judged, to be read before the game goes on.
+/// The verdict on an answer, which the player reads before the game continues.
 struct AnswerFeedback {
-    ChallengeModel card;      ///< the question as it stood, with its verdict
-    std::string aloud;        ///< the right answer, to be heard; empty: there is none
-    double until = 0;         ///< when it goes away by itself, in seconds of the program's clock; 0: when pressed
-    std::string refused = {}; ///< the answer that a deck refused, and that may be called right; empty: none
-    bool warned = false;      ///< a slip in it had been told
-    std::size_t moment = 0;   ///< the moves behind the question
+    ChallengeModel card;      ///< The card of the question, with its verdict.
+    std::string aloud;        ///< The right answer, to be spoken; empty if there is none.
+    double until = 0;         ///< Time at which it closes, in seconds of the program's clock; 0 if a press closes it.
+    std::string refused = {}; ///< The refused answer, which its player may call right; empty if there is none.
+    bool near_miss_shown = false; ///< The player was told of a slip in an earlier attempt.
+    std::size_t moment = 0;       ///< Number of moves before the question.
 };
 
-/// What the one who answers has done with the question that waits.
+/// The open question, and what the player who answers has done so far.
 struct QuestionState {
-    std::size_t moment = 0; ///< which it is: the moves behind it, or the number of the question
+    std::size_t moment = 0; ///< Identifies the question: the number of moves before it or, in practice, its number.
     std::string text;
-    bool typing = false;                    ///< on the canvas
-    bool laid = false;                      ///< in a field of the page's, over the one on the canvas
-    bool lent = false;                      ///< the keyboard was brought to the field as the question opened
-    bool nothing = false;                   ///< it was sent with nothing typed
-    bool near = false;                      ///< it was sent with a slip
-    bool warned = false;                    ///< that was told, which happens once a question
-    int tries = 0;                          ///< how often the field has taken the keyboard again
-    bool shown = false;                     ///< the right answer was asked for
-    double began = -1;                      ///< on the program's clock; negative: not yet
-    std::vector<std::optional<bool>> votes; ///< by seat
-    std::vector<int> shares;                ///< by seat
+    bool typing = false;                    ///< The answer is being typed on the canvas.
+    bool native_field_open = false;         ///< The page's own field lies over the one on the canvas.
+    bool field_focused = false;             ///< The field got the keyboard when the question opened.
+    bool submitted_empty = false;           ///< The player submitted an empty answer.
+    bool near_miss = false;                 ///< The player submitted an answer with a slip.
+    bool near_miss_shown = false;           ///< The player was told of a slip, which happens once for each question.
+    int tries = 0;                          ///< Number of times that the field got the keyboard back.
+    bool answer_shown = false;              ///< The player asked for the right answer.
+    double began = -1;                      ///< Start in seconds of the program's clock; negative before it.
+    std::vector<std::optional<bool>> votes; ///< Verdicts by seat; nullopt before they are given.
+    std::vector<int> shares;                ///< Challenges that are handed out, by seat.
 };
 
-/// The question that is open, and the verdict on the last one. At most one of both shows.
+/// The open question, and the verdict on the last one. At most one of them is shown.
 struct QuestionDialog {
     std::optional<QuestionState> question;
     std::optional<AnswerFeedback> feedback;
 };
 
-/// What asking a question needs of the program.
+/// Functions of the program that a question needs.
 struct QuestionServices {
-    std::function<bool(const std::string& id)> type; ///< lays the page's own field over one; false: there is none
-    std::function<bool(const std::string& language)> can_speak; ///< whether there is a voice
+    std::function<bool(const std::string& id)> type; ///< Opens the page's own field; false if there is no page.
+    std::function<bool(const std::string& language)> can_speak; ///< Returns whether there is a voice for the language.
     std::function<void(const std::string& text, const std::string& language)> speak;
-    std::function<void(const Message& line)> say; ///< to who listens rather than looks
-    /// An item of a deck with the answers that were called right.
+    std::function<void(const Message& line)> say; ///< Announces a line to screen readers.
+    /// Returns an item of a deck together with the answers that players have called right.
     std::function<quiz::Item(const quiz::Deck& deck, const quiz::Item& item)> as_judged;
-    bool asks_in_itself = false; ///< instructions are given in the language that is learnt
+    bool asks_in_itself = false; ///< Instructions are given in the language that is learnt.
 };
 
-/// "Spanish" for `es`; the code itself where the language isn't known.
+/// Returns "Spanish" for `es`; the code itself if the language isn't known.
 Message language_name(const std::string& code);
-/// A text that isn't ours, as people wrote it.
+/// Returns a message that is a text as people wrote it, which is not translated.
 Message verbatim(std::string text);
-/// "Translate into Spanish". `to_read`: what should be heard is read, since there is no voice.
+/// Returns an instruction such as "Translate into Spanish". With `to_read` it asks to read what should be heard,
+/// because there is no voice.
 Message instruction_for(const quiz::Deck& deck, quiz::Kind kind, bool to_read);
-/// The same in the language that is learnt, "Traduce al español"; nullopt where the program doesn't know how to say it
-/// there.
+/// Returns the instruction in the language that is learnt, such as "Traduce al español"; nullopt if the program doesn't
+/// have it in that language.
 std::optional<Message> instruction_in_itself(const quiz::Deck& deck, quiz::Kind kind, bool to_read);
-/// The language that the prompt of a question of that kind is read in, by its code; empty: not known.
+/// Returns the code of the language in which prompts of this kind are written; empty if it isn't known.
 std::string prompt_language(const quiz::Deck& deck, quiz::Kind kind);
-/// Notes in which languages the prompt of a deck's item is, and the answers behind it, that the last item of a sheet
-/// shows.
+/// Marks the languages of an item's prompt and of the text `answers` in the last item of a sheet.
 void add_foreign(SheetModel& sheet, const quiz::Deck& deck, const quiz::Item& item, const std::string& answers);
-/// The letters beyond ASCII that a deck's answers need, with blanks between.
+/// Returns the letters beyond ASCII that the answers of a deck need, in small letters and with spaces between.
 std::string keys_for(const quiz::Deck& deck);
-/// "Spanish · Words · A1", a message each; what says nothing is left out.
+/// Returns language, category and level, such as "Spanish", "Words" and "A1"; without a category or level that is the
+/// only one of the deck.
 std::vector<Message> category_of(const quiz::Deck& deck, const quiz::Item& item);
 
-/// Adds the right answer to a verdict, with what was wrong marked: the nearest one for whoever didn't know it; where it
-/// passed, how it is written, if that is otherwise.
+/// Adds the right answer nearest to `said` to a verdict, with the mistakes marked. If the answer is `right`, adds its
+/// correct spelling if that differs, and nothing otherwise.
 void add_right_answer(ChallengeModel& model, const quiz::Deck& deck, const quiz::Item& item, const std::string& said,
     bool right, bool strict = false);
 
-/// The field for an answer, with what can be done about it.
+/// Adds the field for an answer, with its buttons.
 void add_field(ChallengeModel& model, const quiz::Deck& deck, const QuestionState& quiz);
-/// Passed, or not, side by side; each with the move that it makes, if it makes one.
+/// Adds the buttons for both verdicts, side by side, each with the move that it makes; empty if it makes none.
 void add_verdict(ChallengeModel& model, const std::string& failed = {}, const std::string& passed = {});
-/// The question itself, and what it is about: language, category and level. What is to be heard isn't shown where it
-/// can be said aloud, nor while it is typed.
+/// Adds the prompt with its language, category and level. A prompt that is to be heard isn't shown if it can be spoken,
+/// nor while an answer is typed.
 void add_question(ChallengeModel& model, const quiz::Deck& deck, const quiz::Item& item, const QuestionState& quiz,
     bool can_be_heard, bool asks_in_itself);
 
-/// What can be done about a verdict: hear the answer, where there is a voice for its language, and go on.
+/// Adds the buttons of a verdict: one to continue and, if there is a voice for the language, one to hear the answer.
 void add_feedback_buttons(ChallengeModel& model, const QuestionServices& services);
 
-/// Lets the one who answered call a refused answer right, once; it stands in `feedback.refused`.
+/// Adds the button that calls `feedback.refused` right, or wrong again; none if that is empty.
 void offer_appeal(AnswerFeedback& feedback, const QuestionServices& services);
-/// The verdict on a refused answer as it is once that was called right; or `right` false: as it was before.
+/// Changes the shown verdict on the refused answer after its player has called it right, or wrong again.
 void show_appeal(AnswerFeedback& feedback, const quiz::Deck& deck, const quiz::Item& item, bool right, bool strict,
     const QuestionServices& services);
 
-/// Lays the page's field over the answer's, or lets it be typed on the canvas.
+/// Opens the page's field for the answer or, if there is no page, typing on the canvas.
 void begin_typing(QuestionState& question, const QuestionServices& services);
-/// Brings the keyboard to the field of a question that has just opened, once. `by_hand`: a finger would be shown half a
-/// keyboard that it didn't ask for, and who listens would be taken away.
-void lend_keyboard(QuestionState& question, bool by_hand, const QuestionServices& services);
-/// Does what a control of the field asks for; false if it is none of its controls.
-bool act_on_field(QuestionState& question, const a11y::Action& action, const QuestionServices& services);
-/// The same where an answer is to be checked and nothing is typed: that is said. `typed`: whether it is one to type.
-bool act_on_empty(QuestionState& question, bool typed, const a11y::Action& action, const QuestionServices& services);
-/// The same where the answer to be checked is wrong by a slip: that is told once before it counts.
-bool act_on_near_miss(QuestionState& question, const quiz::Deck& deck, const quiz::Item& item, bool strict,
+/// Gives the keyboard to the field of a question when it opens, once, if the last input came from a mouse or a keyboard
+/// (`by_hand`). After a finger's, a screen keyboard would open that nobody asked for; a screen reader would lose its
+/// place.
+void focus_field(QuestionState& question, bool by_hand, const QuestionServices& services);
+/// Handles the controls of the field. Returns false if the action belongs to none of them.
+bool handle_field(QuestionState& question, const a11y::Action& action, const QuestionServices& services);
+/// Refuses a typed answer that is empty when it is submitted, and says so. Returns whether it did.
+bool handle_empty_answer(
+    QuestionState& question, bool typed, const a11y::Action& action, const QuestionServices& services);
+/// Refuses an answer with a slip when it is submitted, once for each question, and says so. Returns whether it did.
+bool handle_near_miss(QuestionState& question, const quiz::Deck& deck, const quiz::Item& item, bool strict,
     const a11y::Action& action, const QuestionServices& services);
-/// The same for a verdict that is to be read.
-void act_on_feedback(QuestionDialog& dialog, const a11y::Action& action, const QuestionServices& services);
+/// Handles the buttons of a verdict that continue and that speak the answer.
+void handle_feedback(QuestionDialog& dialog, const a11y::Action& action, const QuestionServices& services);
 
 } // namespace palazzo::pages

@@ -14,15 +14,17 @@ using namespace ui;
 
 constexpr float widest = 560.0F;
 constexpr float widest_page = 640.0F;
-constexpr float about_card = 72.0F; ///< how wide the cards are that a question is about
+constexpr float widest_low = 860.0F;    ///< Width of the card in a window that is too low for a single column.
+constexpr float lowest_column = 480.0F; ///< Least height of a window that shows the card as a single column.
+constexpr float about_card = 72.0F;     ///< Width of the cards that a question is about.
 constexpr float die_side = 44.0F;
-constexpr float die_label = 60.0F; ///< the width of what is said below the die
+constexpr float die_label = 60.0F; ///< Width of the label below the die.
 
-/// Another face for every moment of a roll, the one that was drawn at its end; and how high it jumps meanwhile.
+/// Return the face of a rolling die, which is `die` at the end of the roll, and how high it jumps, in logical pixels.
 int face_at(int die, float roll) { return roll >= 1.0F ? die : 1 + (die + static_cast<int>(roll * 11.0F) * 5) % 6; }
 float height_at(float roll) { return roll >= 1.0F ? 0.0F : std::abs(std::sin(roll * 9.42F)) * 12.0F * (1.0F - roll); }
 
-/// The pips of a die, as on a real one.
+/// Draws a die with its pips.
 void draw_die(const Canvas& canvas, const Rect& area, int die) {
     canvas.list->AddRectFilled({area.x, area.y}, {area.right(), area.bottom()}, canvas.colour().face_top, 10);
     const Point middle = area.centre();
@@ -37,13 +39,16 @@ void draw_die(const Canvas& canvas, const Rect& area, int die) {
     if (die == 6) pip(-1, 0), pip(1, 0);
 }
 
-/// Large enough to read across a table, and no larger than the column takes in a few lines.
+/// Returns a text size that can be read across a table, but at which the prompt is no higher than `room`; at least 20.
 float prompt_size(const Theme& theme, const std::string& prompt, float width, float room, bool page) {
     const float largest = is_narrow() ? 34.0F : page ? 64.0F : 46.0F;
     for (float size = largest; size > 20; size -= 2)
         if (measure_text(theme, prompt, {size, Weight::semibold}, width).y <= room) return size;
     return 20;
 }
+
+/// Returns whether the window is so low that question and answer are drawn side by side, as on a phone on its side.
+bool is_low() { return !is_narrow() && screen_area().h < lowest_column; }
 
 struct Drawing {
     Canvas canvas;
@@ -59,7 +64,7 @@ std::string category_of(const i18n::Voice& voice, const ChallengeModel& m) {
     return voice.joined(parts, "list.dot");
 }
 
-/// The cards that it is about, in the middle; nearer together where there are many.
+/// Draws the cards that the challenge is about in the middle; the more cards, the nearer to each other.
 void draw_about(Drawing& d) {
     const auto& cards = d.model.about;
     if (cards.empty()) return;
@@ -120,7 +125,7 @@ void draw_prompt(Drawing& d) {
     draw_text(d.canvas, card.inset(16, 18), m.prompt, style);
 }
 
-/// The time that is left, as a bar and in seconds.
+/// Draws the time that is left, as a bar and in seconds.
 void draw_time(Drawing& d) {
     const ChallengeModel& m = d.model;
     if (m.seconds_left < 0) return;
@@ -139,7 +144,7 @@ void draw_time(Drawing& d) {
     draw_line(d.canvas, {bar.right(), row.y, label, row.h}, text, {15, Weight::semibold, 0, Align::right});
 }
 
-/// What stands beside an answer that passed is only how it should have been written.
+/// Returns the label of the right answer; if the given answer passed, it only shows the correct spelling.
 std::string answer_label(const i18n::Voice& voice, const ChallengeModel& m) {
     return voice.say(m.passed == true ? "challenge.spelling" : "challenge.answer");
 }
@@ -186,12 +191,12 @@ void draw_field(Drawing& d) {
     const std::string hint = d.voice.say("challenge.answer");
     const Typed typed = text_field(d.canvas, id.c_str(), field, m.text, hint.c_str(), quiz::longest_typed);
     if (typed.text) d.action = a11y::make_action("ch:text", *typed.text);
-    // Enter sends it, as on the page.
+    // Enter submits the answer, as in the page's field.
     if (typed.done) d.action = a11y::make_action(enter_pressed() ? "ch:check" : "ch:typed");
 }
 
-/// The letters that keyboards hide, beside a field on the canvas. The page lays its own over their place with its
-/// field.
+/// Draws the letters that keyboards lack, for a field on the canvas. The page's field has keys of its own, which cover
+/// their place.
 void draw_keys(Drawing& d) {
     const ChallengeModel& m = d.model;
     if (!m.typed || m.keys.empty()) return;
@@ -204,7 +209,7 @@ void draw_keys(Drawing& d) {
         const std::string key = m.keys.substr(from, to - from);
         if (at % columns == 0) row = d.flow.take(side, 6);
         const Rect area{row.x + static_cast<float>(at % columns) * (side + 6), row.y, side, side};
-        if (!m.laid && button(d.canvas, ("key" + key).c_str(), area, key))
+        if (!m.native_field_open && button(d.canvas, ("key" + key).c_str(), area, key))
             d.action = a11y::make_action("ch:text", m.text + key);
         from = to + 1;
     }
@@ -248,7 +253,7 @@ void draw_shares(Drawing& d) {
     }
 }
 
-/// Whose the verdict is, right above its buttons.
+/// Draws who gives the verdict, above its buttons.
 void draw_judge(Drawing& d) {
     const ChallengeModel& m = d.model;
     const std::string judged = d.voice.say(m.judged);
@@ -264,7 +269,7 @@ void draw_buttons(Drawing& d) {
     const auto& buttons = d.model.buttons;
     if (!buttons.empty()) d.flow.take(0, 4);
     for (std::size_t i = 0; i < buttons.size(); ++i) {
-        const bool pair = buttons[i].paired && i + 1 < buttons.size();
+        const bool pair = (buttons[i].paired || is_low()) && i + 1 < buttons.size();
         const Rect row = d.flow.take(54, 10);
         const float half = (row.w - 10) / 2;
         const auto press = [&](const ChallengeButton& b, const Rect& area) {
@@ -280,10 +285,10 @@ void draw_buttons(Drawing& d) {
     }
 }
 
-/// Where the table's menu shows through, below the card.
+/// The corner of the screen in which the table's menu button is visible below the card.
 constexpr Rect menu_corner{0, 0, 72, 64};
 
-/// What ends a verdict besides its button: a press anywhere, where it is brief, and the key that sent the answer,
+/// Closes a verdict without its button: by a press anywhere if it is brief, and by Enter, which submitted the answer,
 /// unless another control has the keyboard.
 void follow_reader(Drawing& d) {
     const auto beside = d.model.brief ? pressed_at("##anywhere", screen_area()) : std::nullopt;
@@ -292,8 +297,8 @@ void follow_reader(Drawing& d) {
     d.action = a11y::make_action(beside && menu_corner.contains(*beside) ? "menu" : "ch:go");
 }
 
-/// What a bot was asked and said, in as few lines as it takes, with its buttons side by side: it stands below a table
-/// that goes on showing.
+/// Draws the question and the answer of a bot in few lines, with the buttons side by side, because the table above
+/// stays visible.
 void draw_remark(Drawing& d) {
     ImGui::PushID(static_cast<int>(d.model.card));
     follow_reader(d);
@@ -318,13 +323,16 @@ void draw_remark(Drawing& d) {
     ImGui::PopID();
 }
 
-void draw_content(Drawing& d) {
-    ImGui::PushID(static_cast<int>(d.model.card));
-    follow_reader(d);
+/// Draws what is asked, of whom, and at what stake.
+void draw_asked(Drawing& d) {
     draw_head(d);
     draw_stake(d);
     draw_prompt(d);
     draw_time(d);
+}
+
+/// Draws the verdict, or what is needed to answer or to judge.
+void draw_reply(Drawing& d) {
     draw_answer(d);
     draw_field(d);
     draw_keys(d);
@@ -333,22 +341,50 @@ void draw_content(Drawing& d) {
     draw_votes(d);
     draw_shares(d);
     draw_buttons(d);
+}
+
+/// Draws the question on the left and the reply on the right.
+void draw_side_by_side(Drawing& d) {
+    const Flow whole = d.flow;
+    const float half = std::floor((whole.area.w - space::margin) / 2);
+    d.flow.area.w = half;
+    draw_asked(d);
+    const float asked = d.flow.y;
+    d.flow = whole;
+    d.flow.area.x = whole.area.right() - half;
+    d.flow.area.w = half;
+    draw_reply(d);
+    d.flow.area = whole.area;
+    d.flow.y = std::max(asked, d.flow.y);
+}
+
+void draw_content(Drawing& d) {
+    ImGui::PushID(static_cast<int>(d.model.card));
+    follow_reader(d);
+    if (is_low()) {
+        draw_side_by_side(d);
+    } else {
+        draw_asked(d);
+        draw_reply(d);
+    }
     draw_bars(d.canvas, d.flow, d.voice, d.model.progress);
     ImGui::PopID();
 }
 
-/// A page of its own: nothing of the table shows, since others look on.
+/// Draws the card as a page that hides the table, because others are watching.
 std::optional<a11y::Action> draw_whole(const Theme& theme, const i18n::Voice& voice, const ChallengeModel& model) {
     const Canvas canvas = begin_screen(theme, "challenge", true);
     tell_apart(model.card);
-    constexpr float highest = 68; // below the menu's button
+    const float highest = is_low() ? space::margin : 68.0F;
     const Rect all = screen_area();
-    const float width = std::min(widest_page, all.w - 2 * space::margin);
+    // In a low window the card is beside the menu's button, in others below it.
+    const float beside = is_low() ? 2 * menu_corner.w : 2 * space::margin;
+    const float width = std::min(is_low() ? widest_low : widest_page, all.w - beside);
     std::optional<a11y::Action> menu;
     if (model.menu && icon_button(canvas, "menu", {12, 8, 48, 48}, Icon::menu, voice.say("table.menu")))
         menu = a11y::make_action("menu");
-    // In the middle, by the height that the content had in the last frame; but a field keeps clear of a phone's
-    // keyboard.
+    // The content is in the middle, by its height in the last frame. On phones a field is at the top instead, so that
+    // the keyboard doesn't cover it.
     float* content = ImGui::GetStateStorage()->GetFloatRef(ImGui::GetID("##height"), 0);
     const bool at_top = model.typed && is_narrow();
     const float top = at_top ? highest : std::max(highest, std::round((all.h - *content) / 2));
@@ -362,8 +398,8 @@ std::optional<a11y::Action> draw_whole(const Theme& theme, const i18n::Voice& vo
     return menu ? menu : d.action;
 }
 
-/// What closing the card by Escape, or by a press beside it, does. The table's menu
-/// opens by a press on it; a press elsewhere puts a verdict away, and leaves a question alone.
+/// Returns the action of Escape and of a press beside the card. A press on the table's menu opens it; a press elsewhere
+/// closes a verdict, but not a question.
 std::optional<a11y::Action> action_of_closing(const Sheet& sheet, const ChallengeModel& model) {
     const bool on_menu = sheet.beside && menu_corner.contains(*sheet.beside);
     if (on_menu || (!model.passed && !sheet.beside)) return a11y::make_action("menu");
@@ -374,13 +410,14 @@ std::optional<a11y::Action> action_of_closing(const Sheet& sheet, const Challeng
 
 std::optional<a11y::Action> draw_challenge(const Theme& theme, const i18n::Voice& voice, const ChallengeModel& model) {
     if (model.covers) return draw_whole(theme, voice, model);
-    Sheet sheet = model.brief ? begin_remark(theme, "remark", widest) : begin_question(theme, "challenge", widest);
+    Sheet sheet = model.brief ? begin_remark(theme, "remark", widest)
+                              : begin_question(theme, "challenge", is_low() ? widest_low : widest);
     tell_apart(model.card);
     Drawing d{sheet.canvas, sheet.flow, voice, model};
     model.brief ? draw_remark(d) : draw_content(d);
     sheet.flow = d.flow;
     end_sheet(sheet);
-    // Escape leaves the field first.
+    // While somebody types, Escape leaves the field.
     if (sheet.closed && !model.typing)
         if (auto action = action_of_closing(sheet, model)) d.action = std::move(action);
     return d.action;
@@ -413,7 +450,7 @@ a11y::Mirror mirror_challenge(const i18n::Voice& voice, const ChallengeModel& mo
     game.controls.push_back({Control::Kind::button, "menu", voice.say("table.menu")});
     a11y::Region moves{"moves", voice.say("challenge.moves")};
     if (model.typed) {
-        // The prompt stands over the field: on a phone field and keyboard cover the table.
+        // The label contains the prompt, because on phones the field and the keyboard cover the table.
         std::string label = voice.say(model.instruction);
         if (!model.prompt.empty()) label = voice.say("challenge.labelled", {label, model.prompt});
         Control field{Control::Kind::text, "ch:text", label};
@@ -446,7 +483,7 @@ a11y::Mirror mirror_challenge(const i18n::Voice& voice, const ChallengeModel& mo
     }
     a11y::Mirror mirror{title, {std::move(said), std::move(moves)}, true};
     if (model.menu) mirror.regions.push_back(std::move(game));
-    // As on the canvas.
+    // Escape does the same as on the canvas.
     if (model.passed)
         mirror.escape = "ch:go";
     else if (model.menu)

@@ -1,6 +1,5 @@
-// A language challenge as the table sees it: the die, the prompt, who answers, who judges, and what came of it. Also
-// used to practise without cards. What it says is messages, so that a card that stays says the same in another
-// language.
+// The card of a language challenge: die, prompt, answer, judge and verdict. Practice without playing cards uses it too.
+// Its texts are messages, so that an open card is shown in another language when the player changes it.
 #pragma once
 
 #include "engine/core/message.hpp"
@@ -18,75 +17,75 @@
 
 namespace palazzo::pages {
 
-/// One button of a challenge.
+/// A button of a challenge.
 struct ChallengeButton {
     std::string id;
     Message label;
     ui::ButtonKind kind = ui::ButtonKind::secondary;
-    std::string move = {}; ///< the move it makes, as JSON
-    bool paired = false;   ///< the next one stands beside it
+    std::string move = {}; ///< The move that it makes, as JSON; empty if it makes none.
+    bool paired = false;   ///< The next button is beside it.
 };
 
-/// Somebody whose verdict is wanted.
+/// A player who is asked for a verdict.
 struct ChallengeVote {
     Seat seat = 0;
-    std::optional<bool> passed; ///< nothing yet
+    std::optional<bool> passed; ///< The verdict; nullopt before it is given.
 };
 
-/// How many challenges of a four a seat gets.
+/// Number of the four challenges of a four that a seat gets.
 struct ChallengeShare {
     Seat seat = 0;
     int share = 0;
 };
 
 struct ChallengeModel {
-    Message title;       ///< "Ada is challenged"
-    Message detail;      ///< what it decides
-    Message stake;       ///< what it costs not to pass
-    Seat seat = -1;      ///< who answers; -1: nobody at a table
-    bool covers = false; ///< the whole screen, since hands would show to others
-    bool menu = true;    ///< the game's menu is at hand
-    bool brief = false;  ///< it goes away by itself, or with a press anywhere
-    unsigned card = 0;   ///< another number for every one in a row: what is pressed on one does nothing on the next
+    Message title;       ///< A title such as "Ada is challenged".
+    Message detail;      ///< What the challenge decides.
+    Message stake;       ///< What failing it costs.
+    Seat seat = -1;      ///< Seat that answers; -1 in practice.
+    bool covers = false; ///< The card covers the whole screen, because others would see a hand.
+    bool menu = true;    ///< The game's menu can be opened.
+    bool brief = false;  ///< The card closes by itself, or by a press anywhere.
+    unsigned card = 0;   ///< Differs for successive cards, so that a press that began on one does nothing on the next.
 
-    int die = 0;                   ///< 1 to 6; 0: no prompt is drawn
-    float roll = 1.0F;             ///< how far the die has rolled; 1: it lies
-    std::vector<Message> category; ///< "Spanish · Words · A1"
-    Message instruction;           ///< "Translate into Spanish"
-    std::string instructed_in;     ///< the language of that; empty: the program's
-    std::string prompt;            ///< empty: people think of one
-    bool again = false;            ///< it was missed before
-    std::vector<ui::Face> about;   ///< the cards that it is about; none: it is about none
+    int die = 0;                   ///< 1 to 6; 0 if no prompt is drawn.
+    float roll = 1.0F;             ///< Progress of the die's roll, from 0 to 1.
+    std::vector<Message> category; ///< Language, category and level, such as "Spanish", "Words" and "A1".
+    Message instruction;           ///< An instruction such as "Translate into Spanish".
+    std::string instructed_in;     ///< Language of the instruction; empty if it is the program's.
+    std::string prompt;            ///< Empty if people make one up.
+    bool again = false;            ///< The item was missed before.
+    std::vector<ui::Face> about;   ///< The cards at stake; may be empty.
 
-    bool typed = false; ///< answers are typed
+    bool typed = false; ///< The answer is typed.
     std::string text;
-    bool typing = false;  ///< on the canvas, where there is no page to type into
-    bool laid = false;    ///< into a field of the page's, which has its own keys
-    int tries = 0;        ///< so often nothing was sent: the field takes the keyboard again
-    Message hint;         ///< what is missing
-    Message fact;         ///< something else to be known
-    std::string keys;     ///< letters that keyboards hide, with blanks between
-    std::string language; ///< of the answers; empty: not known
-    std::string asked_in; ///< the same of the prompt
+    bool typing = false;            ///< The answer is being typed on the canvas, because there is no page.
+    bool native_field_open = false; ///< The answer is being typed into the page's field, which has its own keys.
+    int tries = 0;                  ///< Number of times that the field got the keyboard back after a refused answer.
+    Message hint;                   ///< Why the answer was refused without a verdict.
+    Message fact;                   ///< Further information.
+    std::string keys;               ///< Letters that keyboards lack, with spaces between.
+    std::string language;           ///< Language of the answers; empty if it isn't known.
+    std::string asked_in;           ///< Language of the prompt; empty if it isn't known.
 
-    std::optional<bool> passed; ///< the verdict, once it is there
-    std::string said;           ///< the answer that was given
-    std::string answer;         ///< the right one, where it is shown; beside one that passed: how it is written
-    std::string marked;         ///< the same with what was written otherwise in bold; empty: there is nothing to mark
+    std::optional<bool> passed; ///< The verdict; nullopt before it is given.
+    std::string said;           ///< The given answer.
+    std::string answer;         ///< The right answer or, if the given one passed, its correct spelling; may be empty.
+    std::string marked;         ///< `answer` with the differences in bold; empty if there are none to mark.
 
-    Message judged;  ///< who says whether it is passed
-    Seat judge = -1; ///< the one who does; -1: several, or a deck
+    Message judged;  ///< Who gives the verdict.
+    Seat judge = -1; ///< Seat that gives it; -1 if several do, or the deck.
     std::vector<ChallengeButton> buttons;
     std::vector<ChallengeVote> votes;
     std::vector<ChallengeShare> shares;
-    int seconds_left = -1; ///< to answer; negative: as long as it takes
-    int seconds = 0;
-    Bars progress; ///< below the rest
+    int seconds_left = -1; ///< Time left for the answer; negative if there is no limit.
+    int seconds = 0;       ///< Time limit; 0 if there is none.
+    Bars progress;         ///< Progress in the deck, at the bottom.
 };
 
-/// Ids: those of the buttons, and `ch:go` for a press beside those of a card that is brief; `ch:text` (text), `ch:type`
-/// (the field was pressed on the canvas), `ch:typed` (done with it), `ch:vote:SEAT` (0 or 1), `ch:share:SEAT` (a
-/// number).
+/// Draws the card. Returns the pressed action: the id of a button, `ch:go` (a press beside a brief card), `ch:text`
+/// (the text), `ch:type` (the field was pressed on the canvas), `ch:typed` (the field was left), `ch:vote:SEAT` (0 or
+/// 1) or `ch:share:SEAT` (a number); nullopt if nothing is pressed.
 std::optional<a11y::Action> draw_challenge(
     const ui::Theme& theme, const i18n::Voice& voice, const ChallengeModel& model);
 a11y::Mirror mirror_challenge(const i18n::Voice& voice, const ChallengeModel& model);

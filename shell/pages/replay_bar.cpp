@@ -16,16 +16,16 @@ constexpr float button_size = 48;
 constexpr float line_height = 24;
 constexpr float slider_height = 36;
 constexpr float gap = 6;
-constexpr float most_open = 0.27F; ///< of the window's height, for everybody's cards
-constexpr float low = 520;         ///< windows no higher than that have one row for everything
+constexpr float most_open = 0.27F; ///< Part of the window's height that the cards of all seats get.
+constexpr float low = 520;         ///< Greatest height of a window in which everything is in one row.
 
 const std::array speed_names{"1×", "2×", "4×"};
 
-/// Whether all buttons fit into one row.
+/// Returns whether all buttons fit into one row.
 bool in_one_row(float width) { return width >= 760; }
 bool is_low(const ImVec2& window) { return window.y <= low && in_one_row(window.x); }
 
-/// How wide everybody's cards may be drawn, so that they stay within a height.
+/// Returns the greatest width at which the cards of all seats are no higher than `height`.
 float open_width(const ReplayModel& model, float width, float height) {
     constexpr float least = 160;
     while (width > least && height_of(model.open, width) > height) width -= 8;
@@ -49,7 +49,7 @@ std::string said_at(const i18n::Voice& voice, const ReplayModel& model) {
     return model.line.empty() ? place : voice.joined({place, model.line}, "list.dot");
 }
 
-/// The bar while it is drawn.
+/// The bar while it is drawn, and the action that was pressed.
 struct Bar {
     const Canvas& canvas;
     const i18n::Voice& voice;
@@ -85,19 +85,19 @@ struct Bar {
         const int move = slider(canvas, "replay_at", at, model.move, model.moves);
         if (move != model.move) action = a11y::make_action("replay_at", move);
     }
-    /// From whose eyes one looks; a press goes on to the next.
-    void eyes(const Rect& at) {
-        const auto count = static_cast<int>(model.eyes.size());
+    /// Draws the button of the viewpoint; a press changes to the next one.
+    void viewpoint(const Rect& at) {
+        const auto count = static_cast<int>(model.viewpoints.size());
         if (count < 2) return;
         constexpr float sign = 20;
         constexpr float side = 10;
         if (button(canvas, "replay_eyes", at, "", ButtonKind::secondary))
-            action = a11y::make_action("replay_eyes", (model.looks_from + 1) % count);
-        // The last one sees all cards.
-        const Icon icon = model.looks_from + 1 < count ? Icon::person : Icon::cards;
+            action = a11y::make_action("replay_eyes", (model.viewpoint + 1) % count);
+        // The last viewpoint shows all cards.
+        const Icon icon = model.viewpoint + 1 < count ? Icon::person : Icon::cards;
         draw_icon(canvas, icon, {at.x + side + sign / 2, at.centre().y}, sign, canvas.colour().text);
         const Rect name{at.x + 2 * side + sign, at.y, at.w - 3 * side - sign, at.h};
-        draw_line(canvas, name, model.eyes[static_cast<std::size_t>(model.looks_from)], {15, Weight::semibold});
+        draw_line(canvas, name, model.viewpoints[static_cast<std::size_t>(model.viewpoint)], {15, Weight::semibold});
     }
     void ends(const Rect& on, const Rect& close) {
         if (button(canvas, "play_on", on, voice.say("replay.play_on"), ButtonKind::secondary, model.can_play_on))
@@ -118,7 +118,7 @@ struct Bar {
         const Rect close = from_right(84);
         const Rect on = from_right(160);
         ends(on, close);
-        if (model.eyes.size() > 1) eyes(from_right(96));
+        if (model.viewpoints.size() > 1) viewpoint(from_right(96));
         const float left = area.x + steps_width + gap;
         knob({left, y, right - left, button_size});
     }
@@ -134,10 +134,10 @@ struct Bar {
         knob({area.x, y, area.w, slider_height});
         y += slider_height;
         steps({area.x, y});
-        // What concerns the game as a whole: at the right, or in a row of its own.
+        // Viewpoint and end of the replay are at the right or, if there is no room, in a separate row.
         const bool one_row = in_one_row(window.x);
         const float left = area.x + steps_width + gap;
-        eyes({left, y, one_row ? 190.0F : area.right() - left, button_size});
+        viewpoint({left, y, one_row ? 190.0F : area.right() - left, button_size});
         if (!one_row) y += button_size + gap;
         const float close = one_row ? 130.0F : area.w * 0.36F;
         const float on = one_row ? 190.0F : area.w - close - gap;
@@ -191,10 +191,10 @@ a11y::Region mirror_replay_bar(const i18n::Voice& voice, const ReplayModel& mode
     speed.options.assign(speed_names.begin(), speed_names.end());
     speed.chosen = model.speed;
     region.controls.push_back(std::move(speed));
-    if (model.eyes.size() > 1) {
+    if (model.viewpoints.size() > 1) {
         Control eyes{Control::Kind::choice, "replay_eyes", voice.say("replay.eyes")};
-        eyes.options = model.eyes;
-        eyes.chosen = model.looks_from;
+        eyes.options = model.viewpoints;
+        eyes.chosen = model.viewpoint;
         region.controls.push_back(std::move(eyes));
     }
     offer("play_on", "replay.play_on", model.can_play_on);

@@ -1,4 +1,4 @@
-// The bar below a game that is looked at again: where in the game one is, and how it goes on from there.
+// The bar below the table of a replay, with the position in the game and the controls of the playback.
 #pragma once
 
 #include "engine/i18n/voice.hpp"
@@ -12,29 +12,29 @@
 
 namespace palazzo::pages {
 
-inline constexpr int replay_speeds = 3; ///< usual, twice, four times
+inline constexpr int replay_speeds = 3; ///< Number of speeds: usual, twice and four times.
 
 struct ReplayModel {
-    int move = 0;     ///< how many moves were made at what the table shows
-    int moves = 0;    ///< in the whole game
-    std::string line; ///< what the move that led here was
+    int move = 0;     ///< Number of moves before the position that the table shows.
+    int moves = 0;    ///< Number of moves in the whole game.
+    std::string line; ///< Description of the move that led to the position; may be empty.
     bool playing = false;
-    int speed = 0;                 ///< below replay_speeds
-    std::vector<std::string> eyes; ///< from whose one may look, the last of all at once; fewer than two: no choice
-    int looks_from = 0;            ///< which of them
-    CardsPicture open;             ///< everybody's cards, where all are looked at; without rows: nothing
-    std::vector<std::string> open_lines; ///< the same in words
-    bool can_play_on = false;            ///< whether the game could be gone on with from here
+    int speed = 0;                       ///< Index of the speed, below replay_speeds.
+    std::vector<std::string> viewpoints; ///< The seats by name, then all cards at once; empty if there is no choice.
+    int viewpoint = 0;                   ///< Index of the chosen viewpoint.
+    CardsPicture open;                   ///< The cards of all seats, if all are shown; without rows otherwise.
+    std::vector<std::string> open_lines; ///< The cards of all seats as text.
+    bool can_play_on = false;            ///< A game can be continued from this position.
 };
 
-/// Whether everybody's cards leave no room for the table, in a low window.
+/// Returns whether the cards of all seats leave no room for the table, because the window is low.
 bool replay_hides_table(const ReplayModel& model);
-/// How high the bar is in a window of that size.
+/// Returns the height of the bar in a window of this size.
 float replay_bar_height(const ReplayModel& model, float width, float height);
-/// Draws it at the lower end of the window, which was left free for it. Actions: `replay_first`, `replay_back`,
-/// `replay_play`, `replay_on`, `replay_at` a move, `replay_speed`, `replay_eyes` (which of them), `play_on`, `close`.
+/// Draws the bar at the bottom of the window, in the room that was left for it. Returns the pressed action:
+/// `replay_first`, `replay_back`, `replay_play`, `replay_on`, `replay_at` (a number of moves), `replay_speed` and
+/// `replay_eyes` (an index), `play_on` or `close`; nullopt if none is pressed.
 std::optional<a11y::Action> draw_replay_bar(const ui::Theme& theme, const i18n::Voice& voice, const ReplayModel& model);
-/// The same in words.
 a11y::Region mirror_replay_bar(const i18n::Voice& voice, const ReplayModel& model);
 
 } // namespace palazzo::pages

@@ -16,24 +16,24 @@ using namespace ui;
 using Labels = std::vector<std::string_view>;
 
 constexpr float widest = 640.0F;
-constexpr float own_set_height = 56.0F; ///< at least, of a set whose texts take a line each
-constexpr float own_set_gap = 8.0F;
+constexpr float house_rules_height = 56.0F; ///< Least height of house rules, with texts of one line each.
+constexpr float house_rules_gap = 8.0F;
 
-/// Sets of house rules of one's own, a line each.
-std::optional<a11y::Action> draw_own_sets(const Canvas& canvas, Flow& flow, const SetUpModel& model) {
+/// Draws a row for each set of saved house rules.
+std::optional<a11y::Action> draw_house_rules(const Canvas& canvas, Flow& flow, const SetUpModel& model) {
     std::optional<a11y::Action> action;
-    for (std::size_t i = 0; i < model.own_sets.size(); ++i) {
+    for (std::size_t i = 0; i < model.house_rules.size(); ++i) {
         const Icon icon = static_cast<int>(i) == model.own ? Icon::check : Icon::person;
         const std::string id = "own:" + std::to_string(i);
-        const Row line{model.own_sets[i].name, model.own_sets[i].detail, {}, &icon};
-        const float height = std::max(own_set_height, row_height(*canvas.theme, line, flow.area.w));
-        if (row(canvas, id.c_str(), flow.take(height, own_set_gap), line)) action = a11y::make_action(id);
+        const Row line{model.house_rules[i].name, model.house_rules[i].detail, {}, &icon};
+        const float height = std::max(house_rules_height, row_height(*canvas.theme, line, flow.area.w));
+        if (row(canvas, id.c_str(), flow.take(height, house_rules_gap), line)) action = a11y::make_action(id);
     }
-    if (!model.own_sets.empty()) flow.take(0, 12);
+    if (!model.house_rules.empty()) flow.take(0, 12);
     return action;
 }
 
-/// What can be done with the rules as they are: side by side where there are two things.
+/// Draws the buttons for the current rules, side by side if there are two.
 std::optional<a11y::Action> draw_own_buttons(
     const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const SetUpModel& model) {
     std::optional<a11y::Action> action;
@@ -53,7 +53,7 @@ std::optional<a11y::Action> draw_own_buttons(
     return action;
 }
 
-/// Who sits in a row: a field for a human, the name of a bot.
+/// Draws who sits in a seat: a field for a human's name, or the name of a bot.
 std::optional<a11y::Action> draw_name(
     const Canvas& canvas, const i18n::Voice& voice, const Rect& area, const SetUpModel& model, std::size_t i) {
     const SeatInfo& seat = model.seats[i];
@@ -67,11 +67,11 @@ std::optional<a11y::Action> draw_name(
         draw_icon(canvas, Icon::shuffle, {lines.right() - sign / 2, lines.centre().y}, sign, canvas.colour().text_soft);
         lines.w -= sign + space::gap;
         draw_line(canvas, {lines.x, lines.y + 3, lines.w, 22}, seat.name, {type::text, Weight::semibold});
-        draw_line(canvas, {lines.x, lines.y + 25, lines.w, 20}, model.tempers[i],
+        draw_line(canvas, {lines.x, lines.y + 25, lines.w, 20}, model.temperaments[i],
             {type::detail, Weight::regular, canvas.colour().text_soft});
         return t.pressed ? std::optional(a11y::make_action("who:" + number)) : std::nullopt;
     }
-    name("name:" + number, area); // the page lays its own field over it
+    name("name:" + number, area); // the page's own field covers it
     if (model.typing != static_cast<Seat>(i))
         return field_button(canvas, ("type:" + number).c_str(), area, seat.name)
             ? std::optional(a11y::make_action("type:" + number))
@@ -98,7 +98,7 @@ std::optional<a11y::Action> draw_seats(
     const Labels kinds(words.begin(), words.end());
     for (std::size_t i = 0; i < model.seats.size(); ++i) {
         const SeatInfo& seat = model.seats[i];
-        // On the smallest phones one below the other, and where there is more to choose from.
+        // In a narrow column the choices are below the name.
         const bool stacked = flow.area.w < 600;
         const Rect row = flow.take(48, stacked ? 4 : 10);
         const Rect choices = stacked ? flow.take(48, 16) : row;
@@ -131,7 +131,7 @@ std::optional<a11y::Action> draw_challenges(
         float longest = 0;
         for (const std::string& option : options)
             longest = std::max(longest, measure_text(*canvas.theme, option, {type::detail, Weight::semibold}).x + 16);
-        // Long names have the column to themselves.
+        // Long names are above the choices instead of beside them.
         const bool stacked = longest * static_cast<float>(options.size()) > std::min(264.0F, flow.area.w * 0.62F);
         const Rect area = flow.take(stacked ? 28 : 48, stacked ? 4 : 10);
         const float width = stacked ? 0 : std::min(264.0F, area.w * 0.62F);
@@ -153,20 +153,20 @@ std::optional<a11y::Action> draw_challenges(
     return action;
 }
 
-/// The field to look for a rule in, and a line where none says so.
+/// Draws the field that searches the rules, and a line if it finds none.
 std::optional<a11y::Action> draw_search(
     const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const SetUpModel& model) {
     if (!model.can_search) return std::nullopt;
     const std::string hint = voice.say("setup.search");
     const Rect area = flow.take(48, 14);
-    name("field:search", area); // the page lays its own field over it
+    name("field:search", area); // the page's own field covers it
     std::optional<a11y::Action> action;
-    if (!model.seeking) {
-        if (field_button(canvas, "type:search", area, model.sought)) action = a11y::make_action("type:search");
-        if (model.sought.empty())
+    if (!model.typing_search) {
+        if (field_button(canvas, "type:search", area, model.search_text)) action = a11y::make_action("type:search");
+        if (model.search_text.empty())
             draw_line(canvas, area.inset(12, 0), hint, {type::text, Weight::regular, canvas.colour().text_soft});
     } else {
-        const Typed typed = text_field(canvas, "##search", area, model.sought, hint.c_str(), longest_search);
+        const Typed typed = text_field(canvas, "##search", area, model.search_text, hint.c_str(), longest_search);
         if (typed.text)
             action = a11y::make_action("field:search", *typed.text);
         else if (typed.done)
@@ -177,7 +177,8 @@ std::optional<a11y::Action> draw_search(
     return action;
 }
 
-/// The choices of a rule in rows of at most four, so that each has room for its words. Returns the one chosen.
+/// Draws the choices of a rule in rows of at most four, so that there is room for their texts. Returns the index of the
+/// chosen one.
 int draw_choices(const Canvas& canvas, const std::string& id, Flow& flow, const RuleSwitch& rule) {
     constexpr std::size_t widest_row = 4;
     const Labels labels(rule.choices.begin(), rule.choices.end());
@@ -207,7 +208,7 @@ std::optional<a11y::Action> draw_rules(
     if (button(canvas, "rules", flow.take(48, 14), voice.say(change), ButtonKind::secondary))
         action = a11y::make_action("rules");
     bool* const shown = ImGui::GetStateStorage()->GetBoolRef(ImGui::GetID("rules_shown"));
-    // What has just opened lies below the column's end: it is moved up to the button that opened it.
+    // The editor opens below the end of the column, so the column scrolls to the button that opened it.
     if (model.rules_open && !*shown) ImGui::SetScrollY(top);
     *shown = model.rules_open;
     if (!model.rules_open) return action;
@@ -233,13 +234,13 @@ std::optional<a11y::Action> draw_rules(
     return action;
 }
 
-/// How high the column is while the rule editor is closed.
+/// Returns the height of the column while the rule editor is closed.
 float closed_height(const Theme& theme, const i18n::Voice& voice, const SetUpModel& model, float width) {
     const float preset = presets_height(theme, model, width);
     const float topic = model.topic.empty() ? 0.0F : row_height(theme, topic_row(voice, model), width) + 12;
     const float challenges = model.challenges ? 108.0F + topic + 58 * (model.levels.empty() ? 1.0F : 2.0F) + 6 : 0.0F;
-    const auto sets = static_cast<float>(model.own_sets.size());
-    const float own = sets > 0 ? (own_set_height + own_set_gap) * sets + 4 : 0.0F;
+    const auto sets = static_cast<float>(model.house_rules.size());
+    const float own = sets > 0 ? (house_rules_height + house_rules_gap) * sets + 4 : 0.0F;
     const float own_buttons = model.can_save_own || model.own >= 0 ? 62.0F : 0.0F;
     const float seats = (width < 600 ? 116.0F : 58.0F) * static_cast<float>(model.seats.size());
     return preset + own + 60 + seats + match_height(theme, model, width) + challenges + 68 + own_buttons;
@@ -288,7 +289,7 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& v
         action = a11y::make_action("share");
     draw_line(canvas, {x + 60, top, width - 120, 48}, model.game, {24, Weight::semibold, 0, Align::left});
 
-    // Within the thumb's reach on a phone; right below the rest where that leaves it nearer to the eye.
+    // In a narrow window the button is at the bottom, within the thumb's reach; in a wide one it is below the column.
     const float foot = model.problem.empty() ? 88.0F : 122.0F;
     const float column = top + 68;
     const float room = all.h - column - foot;
@@ -296,8 +297,8 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& v
         is_narrow() || model.rules_open ? room : std::min(room, closed_height(theme, voice, model, width));
     Scroll scroll = begin_scroll(canvas, "column", {x, column, width, wanted});
     keep(draw_presets(scroll.canvas, voice, scroll.flow, model));
-    keep(draw_own_sets(scroll.canvas, scroll.flow, model));
-    // What is learnt comes before who plays.
+    keep(draw_house_rules(scroll.canvas, scroll.flow, model));
+    // The deck of challenges is above the players, because it matters more.
     keep(draw_challenges(scroll.canvas, voice, scroll.flow, model));
     keep(draw_seats(scroll.canvas, voice, scroll.flow, model));
     keep(draw_match(scroll.canvas, voice, scroll.flow, model));

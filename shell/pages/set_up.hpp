@@ -1,4 +1,4 @@
-// The table before the deal: which rules, who sits where.
+// The set-up of a table: its rules, its players, and whether a match is played.
 #pragma once
 
 #include "engine/core/record.hpp"
@@ -13,78 +13,78 @@
 
 namespace palazzo::pages {
 
-/// A switch of the rule editor: a choice among labels, or on and off.
+/// A rule in the editor: a choice among labels, or a switch.
 struct RuleSwitch {
-    std::string option; ///< its name in records
+    std::string option; ///< Name of the option in records.
     std::string label;
     std::string detail;
-    std::string heading;              ///< above it; empty: it goes on with the one before
-    std::vector<std::string> choices; ///< empty: on or off
-    int chosen = 0;                   ///< index, or 1 for on; -1: none of the choices
-    std::string words;                ///< by which it is found besides; they don't show
+    std::string heading;              ///< Heading above it; empty if it belongs to the heading of the rule before.
+    std::vector<std::string> choices; ///< Empty if it is a switch.
+    int chosen = 0;                   ///< Index of the choice, or -1 for none of them; for a switch 1 if it is on.
+    std::string words;                ///< Hidden words by which the search finds it too.
 };
 
-/// A set of house rules of one's own.
-struct OwnSet {
+/// A set of house rules that the player has saved.
+struct HouseRulesOffer {
     std::string name;
-    std::string detail; ///< what it goes out from
+    std::string detail; ///< The preset on which it is based, and the number of changed rules.
 };
 
-/// From so many rules on they can be searched.
+/// Number of rules from which on they can be searched.
 inline constexpr std::size_t searched_from = 8;
-inline constexpr std::size_t longest_search = 60; ///< in bytes
+inline constexpr std::size_t longest_search = 60; ///< In bytes.
 
 struct SetUpModel {
-    std::string game;          ///< in words
-    std::vector<Offer> offers; ///< its presets
-    int preset = 0;            ///< index into offers
-    std::vector<OwnSet> own_sets;
-    int own = -1;                ///< index of the one that was chosen; -1: none
-    bool can_save_own = false;   ///< the rules are others than the preset's, or than those of the set
-    bool can_update_own = false; ///< they may be put in the place of those of the set
+    std::string game;          ///< Title of the game.
+    std::vector<Offer> offers; ///< Presets of the game.
+    int preset = 0;            ///< Index of the chosen preset.
+    std::vector<HouseRulesOffer> house_rules;
+    int own = -1;                ///< Index of the chosen house rules; -1 if none are chosen.
+    bool can_save_own = false;   ///< The rules differ from the preset or the chosen house rules.
+    bool can_update_own = false; ///< The changed rules can replace the chosen house rules.
     int least_players = 2;
     int most_players = 8;
-    std::vector<SeatInfo> seats;          ///< with the names that show
-    std::vector<std::string> typed;       ///< by seat: the name that was typed; empty: none
-    std::vector<std::string> tempers;     ///< by seat: what a bot is like; empty: nothing to be said
-    Seat typing = -1;                     ///< whose name is being typed on the canvas; -1: nobody's
-    std::vector<std::string> matches;     ///< one game, and the kinds of matches of several; none: nothing to choose
-    int match = 0;                        ///< index
-    std::vector<std::string> match_goals; ///< of the match; none: it is settled, or one game
-    int match_goal = 0;                   ///< index
-    std::string match_goal_label;         ///< what the goals count
-    std::string match_detail;             ///< what else is to be known of the match; empty: nothing
-    bool match_waits = false;             ///< another one is under way: its sheet is offered
-    bool challenges = false;              ///< anybody is challenged at this table
-    std::string deck;                     ///< of challenges
-    std::vector<std::string> levels;      ///< to choose from; none: the deck has but one
-    int level = 0;                        ///< index
-    std::string topic;                    ///< what is asked about; empty: the deck has no topics to choose from
-    std::vector<std::string> seconds;     ///< to answer
-    int second = 0;                       ///< index
+    std::vector<SeatInfo> seats;           ///< The seats with the names that are shown.
+    std::vector<std::string> typed;        ///< Typed name by seat; empty if none was typed.
+    std::vector<std::string> temperaments; ///< Description of a bot's temperament by seat; empty if there is none.
+    Seat typing = -1;                      ///< Seat whose name is being typed on the canvas; -1 for none.
+    std::vector<std::string> matches;      ///< "One game" and the kinds of matches; empty if there is no choice.
+    int match = 0;                         ///< Index into `matches`.
+    std::vector<std::string> match_goals;  ///< Goals of the match; empty if there is no choice.
+    int match_goal = 0;                    ///< Index into `match_goals`.
+    std::string match_goal_label;          ///< What the goals count.
+    std::string match_detail;              ///< Further information about the match; may be empty.
+    bool match_waits = false;              ///< Another match isn't finished, and its sheet is offered.
+    bool challenges = false;               ///< Players are challenged at this table.
+    std::string deck;                      ///< Title of the deck of challenges.
+    std::vector<std::string> levels;       ///< Levels to choose from; empty if the deck has only one.
+    int level = 0;                         ///< Index into `levels`.
+    std::string topic;                     ///< Chosen topic of the deck; empty if it has none to choose from.
+    std::vector<std::string> seconds;      ///< Time limits for an answer to choose from.
+    int second = 0;                        ///< Index into `seconds`.
     std::vector<RuleSwitch> rules;
     bool rules_open = false;
-    bool can_search = false; ///< there are enough rules to look for one
-    std::string sought;      ///< what is looked for among them; empty: all are there
-    bool seeking = false;    ///< that text is being typed on the canvas
-    std::string problem;     ///< why it can't begin; empty: it can
+    bool can_search = false;    ///< There are so many rules that a search is offered.
+    std::string search_text;    ///< Text by which the rules are searched; empty if all are shown.
+    bool typing_search = false; ///< That text is being typed on the canvas.
+    std::string problem;        ///< Why the game can't begin; empty if it can.
 };
 
-/// What may sit in a seat: a human, or a bot of a level that searches.
+/// Message ids of what may sit in a seat: a human, or a bot of a level that searches.
 inline constexpr std::array seat_kinds{
     "setup.seat.person", "setup.seat.easy", "setup.seat.medium", "setup.seat.hard", "setup.seat.master"};
-/// The index into seat_kinds. A bot of an old record stands where it plays about as well.
+/// Returns the index of a seat's kind in seat_kinds. A bot of an old record gets the kind that plays about as well.
 int kind_of(const SeatInfo& seat);
 std::vector<std::string> seat_kinds_in_words(const i18n::Voice& voice);
-/// How a bot of a kind is called in records.
+/// Returns the level of a kind of bot, by its name in records.
 std::string_view level_of_kind(int kind);
 
-/// Ids: `back`, `preset` (index), `players` (how many above the fewest), `seat:N` (kind index), `name:N` (text),
-/// `deck` (of challenges), `topic` (of that deck), `levels` and `seconds` (index), `who:N` (another character sits
-/// there), `type:N` (a human's name was pressed on the canvas), `typed` (done with it), `rule:OPTION` (index), `rules`
-/// (opens or closes the editor), `type:search` (the search was pressed on the canvas), `field:search` (text), `begin`,
-/// `share`; `own:N` (a set of one's own), `own_save`, `own_update`, `own_edit`; `match` and `match_goal` (index),
-/// `match_sheet` (the match that is under way).
+/// Draws the screen. Returns the pressed action; nullopt if nothing is pressed: `back`, `begin`, `share`, `preset` (an
+/// index), `players` (the number above the fewest), `seat:N` (index of a kind), `name:N` (the text), `who:N` (another
+/// character for that bot), `type:N` (a human's name was pressed on the canvas), `typed` (a field was left), `deck`,
+/// `topic`, `levels` and `seconds` (an index), `rules` (opens or closes the editor), `rule:OPTION` (an index),
+/// `type:search` (the search was pressed on the canvas), `field:search` (the text), `own:N` (house rules), `own_save`,
+/// `own_update`, `own_edit`, `match` and `match_goal` (an index), `match_sheet` (the match that isn't finished).
 std::optional<a11y::Action> draw_set_up(const ui::Theme& theme, const i18n::Voice& voice, const SetUpModel& model);
 a11y::Mirror mirror_set_up(const i18n::Voice& voice, const SetUpModel& model);
 

@@ -1,4 +1,4 @@
-// The part of the set-up that says whether one game is played or several.
+// The part of the set-up in which players choose one game or a match of several.
 #pragma once
 
 #include "shell/pages/set_up.hpp"
@@ -6,9 +6,11 @@
 
 namespace palazzo::pages {
 
+/// Draws this part; nothing if there is no choice. Returns the action `match`, `match_goal` or `match_sheet`; nullopt
+/// if nothing is pressed.
 std::optional<a11y::Action> draw_match(
     const ui::Canvas& canvas, const i18n::Voice& voice, ui::Flow& flow, const SetUpModel& model);
-/// How much of a column it takes.
+/// Returns the height of this part; 0 if there is no choice.
 float match_height(const ui::Theme& theme, const SetUpModel& model, float width);
 
 } // namespace palazzo::pages

@@ -1,15 +1,15 @@
-// The set-up in words.
+// The mirror of the set-up.
 #include "shell/pages/set_up.hpp"
 
 namespace palazzo::pages {
 namespace {
 
-/// Sets of house rules of one's own, and what can be done with the rules as they are.
-void add_own_sets(a11y::Region& region, const i18n::Voice& voice, const SetUpModel& model) {
+/// Adds the saved house rules, and the buttons for the current rules.
+void add_house_rules(a11y::Region& region, const i18n::Voice& voice, const SetUpModel& model) {
     using a11y::Control;
-    for (std::size_t i = 0; i < model.own_sets.size(); ++i) {
-        Control set{Control::Kind::toggle, "own:" + std::to_string(i), model.own_sets[i].name};
-        set.why = model.own_sets[i].detail;
+    for (std::size_t i = 0; i < model.house_rules.size(); ++i) {
+        Control set{Control::Kind::toggle, "own:" + std::to_string(i), model.house_rules[i].name};
+        set.why = model.house_rules[i].detail;
         set.pressed = static_cast<int>(i) == model.own;
         region.controls.push_back(std::move(set));
     }
@@ -21,7 +21,7 @@ void add_own_sets(a11y::Region& region, const i18n::Voice& voice, const SetUpMod
     if (!model.can_save_own && model.own >= 0) offer("own_edit", "own.edit");
 }
 
-/// Whether one game is played or several, and up to what.
+/// Adds the choices of one game or a match, and of its goal.
 void add_match(a11y::Region& region, const i18n::Voice& voice, const SetUpModel& model) {
     using a11y::Control;
     if (model.matches.empty()) return;
@@ -53,7 +53,7 @@ a11y::Mirror mirror_set_up(const i18n::Voice& voice, const SetUpModel& model) {
     if (!model.rules.empty() || model.can_search) rules.controls.push_back(std::move(editor));
     if (model.rules_open && model.can_search) {
         Control search{Control::Kind::text, "field:search", voice.say("setup.search")};
-        search.value = model.sought;
+        search.value = model.search_text;
         if (model.rules.empty()) search.why = voice.say("setup.search.none");
         rules.controls.push_back(std::move(search));
     }
@@ -66,7 +66,7 @@ a11y::Mirror mirror_set_up(const i18n::Voice& voice, const SetUpModel& model) {
         control.chosen = flag ? 0 : rule.chosen;
         rules.controls.push_back(std::move(control));
     }
-    add_own_sets(rules, voice, model);
+    add_house_rules(rules, voice, model);
     a11y::Region seats{"seats", voice.say("setup.players")};
     Control players{Control::Kind::choice, "players", voice.say("setup.players.number")};
     for (int n = model.least_players; n <= model.most_players; ++n) players.options.push_back(std::to_string(n));
@@ -80,7 +80,7 @@ a11y::Mirror mirror_set_up(const i18n::Voice& voice, const SetUpModel& model) {
         if (!model.seats[i].human) {
             Control who{
                 Control::Kind::button, "who:" + std::to_string(i), voice.say("setup.who", {model.seats[i].name})};
-            who.why = model.tempers[i];
+            who.why = model.temperaments[i];
             seats.controls.push_back(std::move(who));
             continue;
         }

@@ -12,10 +12,10 @@ using namespace ui;
 constexpr float heading = 36.0F;
 constexpr float gap = 8.0F;
 constexpr float pad = 12.0F;
-constexpr float least = 64.0F; ///< the height of one
+constexpr float least = 64.0F; ///< Least height of a preset.
 constexpr float name_line = 22.0F;
 constexpr float card_width = 30.0F;
-constexpr float card_step = 0.6F; ///< in card widths
+constexpr float card_step = 0.6F; ///< In card widths.
 constexpr float two_columns = 600.0F;
 
 float picture_width(const Offer& offer) {
@@ -23,7 +23,7 @@ float picture_width(const Offer& offer) {
     return card_width * (1 + card_step * static_cast<float>(offer.picture.size() - 1)) + 2 * pad;
 }
 
-/// The cards that a preset is about, as a fan at the right end of its card.
+/// Draws the cards that illustrate a preset as a fan at the right end of its area.
 void draw_fan(const Canvas& canvas, const Rect& area, const std::vector<Face>& cards) {
     const float middle = (static_cast<float>(cards.size()) - 1) / 2;
     for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -50,7 +50,7 @@ float height_of(const Theme& theme, const SetUpModel& model, std::size_t i, floa
     return std::max(least, measure_text(theme, offer.sentence, {type::detail}, room).y + name_line + 2 * pad);
 }
 
-/// Returns how high the row that begins with this preset is.
+/// Returns the height of the row that begins with this preset.
 float presets_row_height(const Theme& theme, const SetUpModel& model, std::size_t first, float width) {
     float height = 0;
     const auto columns = static_cast<std::size_t>(columns_in(width));

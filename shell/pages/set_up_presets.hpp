@@ -1,4 +1,4 @@
-// The presets of a game as cards to choose from, each with a line and a picture.
+// The presets of a game as cards to choose from, each with a sentence and a picture.
 #pragma once
 
 #include "shell/pages/set_up.hpp"
@@ -6,9 +6,9 @@
 
 namespace palazzo::pages {
 
-/// How much of the column they take; a game with one preset has its sentence alone.
+/// Returns the height of the presets. If there is only one, it is that of its sentence.
 float presets_height(const ui::Theme& theme, const SetUpModel& model, float width);
-/// `preset` and the index of the one that was pressed.
+/// Draws the presets. Returns the action `preset` with the index of the pressed one; nullopt if none is pressed.
 std::optional<a11y::Action> draw_presets(
     const ui::Canvas& canvas, const i18n::Voice& voice, ui::Flow& flow, const SetUpModel& model);
 

@@ -16,7 +16,7 @@ namespace {
 using namespace ui;
 using Kind = SheetItem::Kind;
 
-constexpr std::size_t most_rows_open = 4; ///< of a choice
+constexpr std::size_t most_rows_open = 4; ///< Rows of options above which a choice is folded.
 
 std::optional<a11y::Action> draw_button(const Canvas& canvas, Flow& flow, const SheetItem& item) {
     const ButtonKind kind = item.kind == Kind::main ? ButtonKind::main
@@ -27,17 +27,18 @@ std::optional<a11y::Action> draw_button(const Canvas& canvas, Flow& flow, const 
         : std::nullopt;
 }
 
-/// How many options fit side by side.
+/// Returns how many options are side by side, so that all rows are about equally full.
 std::size_t columns_of(const Theme& theme, const std::vector<std::string_view>& options, float width) {
     float widest = 1;
     for (const std::string_view option : options)
         widest = std::max(widest, measure_text(theme, option, {type::detail, Weight::semibold}).x + 16);
     const auto fit = std::max<std::size_t>(1, static_cast<std::size_t>(width / widest));
     const std::size_t rows = (options.size() + fit - 1) / fit;
-    return rows == 0 ? 1 : (options.size() + rows - 1) / rows; // each row as full as the others
+    return rows == 0 ? 1 : (options.size() + rows - 1) / rows;
 }
 
-/// A choice of many is a row with what is chosen, which opens to all of them and closes once one is pressed.
+/// Returns whether a folded choice is open. Closed it is a row with the chosen option; open it shows all options, until
+/// one is pressed.
 bool& is_open(const SheetItem& item) {
     return *ImGui::GetStateStorage()->GetBoolRef(ImGui::GetID(item.id.c_str()), false);
 }
@@ -63,7 +64,7 @@ void draw_figure(const Canvas& canvas, Flow& flow, const SheetItem& item) {
 
 std::optional<a11y::Action> draw_choice(const Canvas& canvas, Flow& flow, const SheetItem& item) {
     if (item.options.size() == 1) {
-        SheetItem only = item; // nothing is to be chosen
+        SheetItem only = item; // there is nothing to choose
         only.detail = item.options.front();
         draw_figure(canvas, flow, only);
         return std::nullopt;
@@ -80,7 +81,7 @@ std::optional<a11y::Action> draw_choice(const Canvas& canvas, Flow& flow, const 
     for (std::size_t i = 0; i < options.size(); i += columns) {
         const std::span row = std::span(options).subspan(i, std::min(columns, options.size() - i));
         const int first = static_cast<int>(i);
-        // Only a choice in one row has its options at equal distances under its name.
+        // Only the area of a choice in one row gets the mirror's name: in it all options have equal distances.
         const std::string id = (columns < options.size() ? "##" : "") + item.id + (i == 0 ? "" : std::to_string(i));
         const Rect area = flow.take(48, i + columns < options.size() ? 4 : 18);
         const int here = segmented(canvas, id.c_str(), area, row, item.chosen - first);
@@ -94,12 +95,12 @@ std::optional<a11y::Action> draw_field(const Canvas& canvas, Flow& flow, const S
     flow.text(canvas, item.label, {type::text, Weight::semibold}, 6);
     const std::string id = "type:" + item.id;
     if (item.chosen == 0) {
-        // The whole of a text that is longer than a line, beside the pen.
+        // A text that is longer than a line is shown in full, beside the icon of the pen.
         const TextStyle style{type::text, Weight::semibold};
         const float height = measure_text(*canvas.theme, item.detail, style, flow.area.w - 52).y;
         const bool one_line = height < 30;
         const Rect area = flow.take(one_line ? 48 : height + 24, 14);
-        name("field:" + item.id, area); // the page lays its own field over it
+        name("field:" + item.id, area); // the page's own field covers it
         const bool pressed = field_button(canvas, id.c_str(), area, one_line ? item.detail : "");
         if (!one_line) draw_text(canvas, {area.x + 12, area.y + 12, area.w - 52, height}, item.detail, style);
         return pressed ? std::optional(a11y::make_action(id)) : std::nullopt;
@@ -155,7 +156,7 @@ std::optional<a11y::Action> draw_switch(const Canvas& canvas, Flow& flow, const 
     return on == (item.chosen != 0) ? std::nullopt : std::optional(a11y::make_action(item.id, on ? 1 : 0));
 }
 
-/// Name and standing side by side, or one below the other where the row is too narrow for both.
+/// Draws name and standing side by side or, if the row is too narrow, one below the other.
 void draw_standing(const Canvas& canvas, Flow& flow, const SheetItem& item) {
     const bool best = item.chosen != 0;
     const Colour ink = best ? canvas.colour().turn_text : canvas.colour().text;
@@ -262,7 +263,7 @@ std::optional<a11y::Action> draw_sheet(const Theme& theme, const SheetModel& mod
     Sheet sheet = begin_sheet(theme, model.id.c_str(), model.title);
     for (std::size_t i = 0; i < model.items.size(); ++i) {
         const SheetItem& item = model.items[i];
-        // What is to be done stands apart from what there is to read.
+        // There is space between texts and controls.
         const Kind before = i > 0 ? model.items[i - 1].kind : item.kind;
         const bool parts = before == Kind::standing && item.kind != Kind::standing;
         const bool reads =
@@ -335,31 +336,31 @@ a11y::Mirror mirror_sheet(const i18n::Voice& voice, const SheetModel& model) {
 
 namespace {
 
-std::string curtain_title(const i18n::Voice& voice, const std::string& name, bool back) {
-    return voice.say(back ? "curtain.back" : "curtain.hand", {name});
+std::string curtain_title(const i18n::Voice& voice, const std::string& name, bool returned) {
+    return voice.say(returned ? "curtain.back" : "curtain.hand", {name});
 }
 
 } // namespace
 
-std::optional<a11y::Action> draw_curtain(const Theme& theme, const i18n::Voice& voice, Seat seat, bool back) {
+std::optional<a11y::Action> draw_curtain(const Theme& theme, const i18n::Voice& voice, Seat seat, bool returned) {
     const std::string name = voice.name(seat);
     std::optional<a11y::Action> action;
     const Canvas canvas = begin_screen(theme, "curtain", true);
     const Rect all = screen_area();
     const float width = std::min(360.0F, all.w - 2 * space::margin);
     const Point middle{all.w / 2, all.h * 0.40F};
-    const int fan = all.h < 480 ? 0 : 2; // a phone on its side has no room for it
+    const int fan = all.h < 480 ? 0 : 2; // a phone in landscape has no room for it
     for (int i = -fan; i <= fan && fan > 0; ++i) {
         const auto t = static_cast<float>(i);
         draw_card(canvas, Card::unknown(), {{middle.x + t * 34, middle.y - 120 + t * t * 5}, 92, t * 0.14F});
     }
     draw_avatar(canvas, {middle.x, middle.y + 24}, 36, name, theme.seat(seat));
     float y = middle.y + 80;
-    y += draw_text(canvas, {middle.x - width / 2, y, width, 40}, curtain_title(voice, name, back),
+    y += draw_text(canvas, {middle.x - width / 2, y, width, 40}, curtain_title(voice, name, returned),
         {24, Weight::semibold, 0, Align::centre});
     y += draw_text(canvas, {middle.x - width / 2, y + 8, width, 40}, voice.say("curtain.shows"),
         {type::text, Weight::regular, canvas.colour().text_soft, Align::centre});
-    // Within the thumb's reach on a phone, with the rest where there is no thumb.
+    // In a narrow window the button is at the bottom, within the thumb's reach; in a wide one it is below the texts.
     const float at = is_narrow() ? all.h - 72 : std::min(y + 48, all.h - 72);
     const std::string label = voice.say("curtain.lift", {name});
     if (button(canvas, "lift", {middle.x - width / 2, at, width, 56}, label, ButtonKind::main))
@@ -368,9 +369,9 @@ std::optional<a11y::Action> draw_curtain(const Theme& theme, const i18n::Voice& 
     return action;
 }
 
-a11y::Mirror mirror_curtain(const i18n::Voice& voice, Seat seat, bool back) {
+a11y::Mirror mirror_curtain(const i18n::Voice& voice, Seat seat, bool returned) {
     const std::string name = voice.name(seat);
-    const std::string title = curtain_title(voice, name, back);
+    const std::string title = curtain_title(voice, name, returned);
     a11y::Region region{"curtain", title};
     region.controls.push_back({a11y::Control::Kind::button, "lift", voice.say("curtain.lift", {name})});
     return {title, {std::move(region)}, true};

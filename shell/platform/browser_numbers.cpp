@@ -8,13 +8,13 @@
 #include <cstdlib>
 #include <cstring>
 
-EM_JS(double, page_number, (const char* text), { return Number(UTF8ToString(text)); });
+EM_JS(double, page_number, (const char* text, std::size_t length), { return Number(UTF8ToString(text, length)); });
 
 /// Reads a number in decimal notation, as strtod does. Stores in `end` where it ends; that is `text` if there is none.
 extern "C" double __wrap_strtod(const char* text, char** end) {
     const std::size_t length = std::strspn(text, "+-.0123456789eE");
     *end = const_cast<char*>(text) + length;
-    return page_number(text);
+    return page_number(text, length);
 }
 
 /// Reads whole numbers from a text, as sscanf does, by a format of literal characters and `%d`. ImGui's renderer asks

@@ -17,7 +17,7 @@ struct MirrorFile {
     std::string path;
     a11y::Mirror screen; ///< The mirror of the last frame.
     std::uint64_t frame = 0;
-    Json written; ///< What was written last, without the number of its frame.
+    Json written; ///< The mirror as it was last written, without the number of its frame.
 };
 
 // A global, because mirror() is called with nothing but the mirror, and there is only one window.

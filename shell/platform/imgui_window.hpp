@@ -32,7 +32,7 @@ bool all_taken_in();
 /// Tells the program about two fingers that move apart or together.
 void feed_pinch(const SDL_Event& event, const Program& program);
 
-/// What is drawn on: its size in ImGui units, physical pixels per ImGui unit, and window units per ImGui unit.
+/// The area that is drawn on: its size in ImGui units, physical pixels per ImGui unit, and window units per ImGui unit.
 struct Surface {
     float width = 0;
     float height = 0;

@@ -10,12 +10,12 @@
 
 namespace palazzo::games {
 
-/// Plays a record through, and puts its last position on a table. `id`: under which the game is kept. A problem names
-/// the place in the record.
+/// Plays a record through and returns a table that shows its last position. `id` is the game's name in the store. A
+/// problem names the place in the record.
 Result<std::unique_ptr<GameTable>> open_table(std::string id, const Record& record);
 
-/// "Palace · Classic"; the game alone where it has no other preset, or none of that name; nullopt: there is no such
-/// game.
+/// Returns a title such as "Palace · Classic": the game alone if it has only one preset or none of that name; nullopt
+/// if there is no such game.
 std::optional<std::string> title_of(const std::string& game, const std::string& preset, const i18n::Voice& voice);
 
 /// Returns the cloth of a game's table; that of the pages outside games if there is no such game.

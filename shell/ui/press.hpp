@@ -32,7 +32,7 @@ struct Pressable {
     bool wary = false; ///< True if it shows hidden information: needs a fresh press if it appeared under the pointer.
 };
 
-/// What the pointer does with one control.
+/// The state of the pointer as one control sees it.
 struct Press {
     bool began = false;   ///< The press began here in this frame.
     bool down = false;    ///< The press began here and the pointer is still down, wherever it is now.

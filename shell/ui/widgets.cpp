@@ -24,6 +24,7 @@ ButtonColours colours_of(const Palette& c, ButtonKind kind) {
     case ButtonKind::main: return {c.accent, c.accent_text, c.accent_edge};
     case ButtonKind::danger: return {c.danger, rgb(0xFFFFFF), mix(c.danger, rgb(0x000000), 0.30F)};
     case ButtonKind::quiet: return {faded(c.plate, 0), c.text, 0};
+    case ButtonKind::unavailable: return {c.plate, faded(c.text, 0.66F), 0};
     case ButtonKind::secondary: break;
     }
     return {c.plate_strong, c.text, 0};
@@ -70,8 +71,7 @@ void draw_focus(const Canvas& canvas, const Rect& area, float radius) {
 bool button(const Canvas& canvas, const char* id, const Rect& area, std::string_view label, ButtonKind kind,
     bool enabled, bool wary) {
     const Touch t = touch(id, area, enabled, wary);
-    ButtonColours c = colours_of(canvas.colour(), kind);
-    if (!enabled) c = {canvas.colour().plate, faded(canvas.colour().text, 0.66F), 0};
+    const ButtonColours c = colours_of(canvas.colour(), enabled ? kind : ButtonKind::unavailable);
     const float lip = c.lip != 0 ? 3.0F : 0.0F;
     const float press = t.held ? lip - 1 : 0.0F;
     const Rect face{area.x, area.y + std::max(press, 0.0F), area.w, area.h - lip};

@@ -86,7 +86,7 @@ void end_sheet(const Sheet& sheet);
 
 // ---- pressing
 
-/// What pointer and keyboard do with a rectangle.
+/// The state of pointer and keyboard as one rectangle sees it.
 struct Touch {
     bool pressed = false; ///< Pressed in this frame, by pointer or keyboard.
     bool held = false;
@@ -129,7 +129,8 @@ inline constexpr std::string_view zoomed_place = "zoomed";
 /// Draws the ring that shows where the keyboard is.
 void draw_focus(const Canvas& canvas, const Rect& area, float radius);
 
-enum class ButtonKind { main, secondary, danger, quiet };
+/// `unavailable` looks like a disabled button, but can be pressed: the caller then says why it does nothing.
+enum class ButtonKind { main, secondary, danger, quiet, unavailable };
 
 /// Draws a button whose label may contain **bold** runs and suits. Returns true when it is pressed.
 bool button(const Canvas& canvas, const char* id, const Rect& area, std::string_view label,
@@ -176,7 +177,7 @@ float row_height(const Theme& theme, const Row& row, float width);
 
 // ---- typing
 
-/// What the player did with a text field in this frame.
+/// The effect of this frame's input on a text field.
 struct Typed {
     std::optional<std::string> text; ///< The new text; nullopt if it didn't change.
     bool done = false;               ///< The field lost the keyboard, by Enter, Escape or a press elsewhere.
@@ -205,7 +206,7 @@ std::string_view avatar_sign(std::string_view name);
 /// Draws a disc with the face of a character, or with avatar_sign() if `name` isn't a character's.
 void draw_avatar(const Canvas& canvas, Point centre, float radius, std::string_view name, Colour colour);
 
-/// What is shown about a seat.
+/// The content of the plate of a seat.
 struct SeatPlate {
     std::string name;
     std::string detail;  ///< Text below the name, such as "5 cards".

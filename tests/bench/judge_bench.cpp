@@ -1,6 +1,6 @@
-// How long the judge takes with an answer: whether it is right, nearly right or wrong, for each item of the decks that
-// ship and for one whose patterns stand for as many answers as they may. Prints the longest in microseconds, and fails
-// above the limit, which holds for a release build.
+// Measures how long the judge takes to find whether an answer is right, nearly right or wrong, for each item of the
+// shipped decks and for one whose patterns stand for as many answers as allowed. Prints the longest time in
+// microseconds and fails above the limit, which assumes a release build.
 #include "engine/quiz/embedded.hpp"
 #include "engine/quiz/judge.hpp"
 #include "engine/quiz/registry.hpp"
@@ -16,7 +16,8 @@ namespace {
 using namespace palazzo;
 using namespace palazzo::quiz;
 
-constexpr int tries = 9; ///< of which the quickest counts: whatever else the machine does only slows it
+/// Number of runs; the fastest counts, because whatever else the machine does only slows the others.
+constexpr int tries = 9;
 constexpr double limit = 200;
 
 double microseconds(const Item& item, const std::string& given, const Languages& languages) {
@@ -25,13 +26,14 @@ double microseconds(const Item& item, const std::string& given, const Languages&
         const auto start = std::chrono::steady_clock::now();
         const bool near = is_near_miss(item, given, false, languages);
         const std::chrono::duration<double, std::micro> elapsed = std::chrono::steady_clock::now() - start;
-        // Never so, but the compiler doesn't know that the verdict is not worth having.
+        // The verdict hardly changes the time; using it keeps the compiler from removing the call.
         best = std::min(best, near ? elapsed.count() : elapsed.count() + 1e-9);
     }
     return best;
 }
 
-/// Neither right nor nearly, with all that the judge looks for: digits, courtesies, apostrophes.
+/// An answer that is neither right nor nearly right, with everything that the judge looks for: digits, courtesies,
+/// apostrophes.
 const std::string wrong = "hola, j'ai 8 gatos y una bicicleta, por favor";
 
 } // namespace

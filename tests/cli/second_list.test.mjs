@@ -1,4 +1,4 @@
-// Compares the word list with a list of somebody else's, for words that are heard every day.
+// Compares the word list with somebody else's list, for words that are heard every day.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";

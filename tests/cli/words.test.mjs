@@ -50,7 +50,7 @@ test("words list prints each word once, in order, including the words that Palab
   assert.ok(list.every((word) => /^[a-z]{1,15}$/.test(word)));
 });
 
-/** Whether cards can spell a word: blanks replace missing letters, but wild cards only vowels. */
+/** Returns whether cards can spell a word: blanks replace missing letters, but wild cards only vowels. */
 function spelled(word, cards) {
   let rest = [...cards];
   const missing = [...word].filter((letter) => {

@@ -1,4 +1,4 @@
-// What the result and a replay show of every game: each seat's progress, and the cards that it holds.
+// The course of every game as the result and a replay show it: each seat's progress, and the cards that it holds.
 #include "tests/contract/games.hpp"
 
 #include "engine/catalogue.hpp"

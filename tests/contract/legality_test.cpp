@@ -29,20 +29,20 @@ std::set<std::string> texts_of(const G& rules, const std::vector<typename G::Mov
     return texts;
 }
 
-/// Whether legal() lists moves of this kind. Words can't be listed without a request; the game's own tests compare them
-/// with brute force.
+/// Returns whether legal() lists moves of this kind. Words can't be listed without a request; the game's own tests
+/// compare them with brute force.
 template <CatalogueGame G>
 bool is_listed_kind(const G& rules, const typename G::Move& move) {
     return rules.is_listed(move);
 }
 
-/// Whether a reason can be shown to players: the catalogue has it, and its pattern is completely filled.
+/// Returns whether a reason can be shown to players: the catalogue has it, and its pattern is completely filled.
 bool can_be_said(const Refusal& reason) {
     const std::string words = say(reason);
     return has_words(reason.id()) && !words.empty() && words.find_first_of("{}") == std::string::npos;
 }
 
-/// Listing all moves of a large hand takes long, and a few such positions are enough.
+/// A list of more moves is long: checking it takes time, so only a few such positions are visited.
 constexpr std::size_t long_list = 1500;
 
 /// Smallest number of different refusals that the random invalid moves of a game must meet. Palace has more kinds, the
@@ -104,7 +104,7 @@ TEMPLATE_LIST_TEST_CASE(
         const auto listed = texts_of(rules, moves);
         const bool all = moves.size() <= 6 && --patience > 0;
         std::set<std::string> drawn;
-        // Some moves are drawn once in a thousand times.
+        // Some moves are only drawn once in a thousand times, so many draws are needed to see all.
         const int most = all ? 20'000 : 3;
         for (int i = 0; i < most && !(all && drawn == listed); ++i) {
             const auto move = rules.random_move(view, dice);

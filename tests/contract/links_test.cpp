@@ -120,7 +120,7 @@ TEMPLATE_LIST_TEST_CASE("A changed link is refused in one line, or is a game", "
     for (int i = 0; i < mutants; ++i) {
         std::string link = mutate_bytes(links[dice.below(static_cast<std::uint32_t>(links.size()))], dice);
         if (i % 4 != 0) {
-            // Such as somebody could make on purpose.
+            // A link with a correct checksum, which somebody could only make on purpose.
             for (char& c : link)
                 if (c != '=' && base64url_letters.find(c) == std::string_view::npos)
                     c = base64url_letters[dice.below(64)];

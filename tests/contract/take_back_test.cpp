@@ -130,7 +130,7 @@ TEMPLATE_LIST_TEST_CASE(
             REQUIRE_FALSE(match.play(seat, move));
             if (has_learned_since(match, match.turn_count() - 1, seat)) continue;
             ++nothing_new;
-            // A different random generator than in the check itself.
+            // The random generator differs from that of the check itself.
             Rng others = Rng(76).split(match.turn_count());
             auto world = rules.sample_state(view, others);
             rules.apply(world, seat, match.last_turn().move);

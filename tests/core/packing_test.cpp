@@ -75,7 +75,7 @@ TEST_CASE(
         const auto text = unpack(changed, any_length);
         if (text && text->size() > any_length) FAIL(changed);
     }
-    // A few letters that claim to be a million bytes end quickly.
+    // Unpacking ends quickly if a few letters claim to contain a million bytes.
     CHECK_FALSE(unpack("__8_AAAA", any_length * 4));
 }
 

@@ -21,8 +21,8 @@ const sitDown = async ({ screen }, press, game, preset) => {
 };
 
 /**
- * For journeys through features that tests/shell/app plays without a window in every run: the desktop plays them under
- * --long only.
+ * Options for journeys through features that tests/shell/app plays without a window in every run: the desktop plays
+ * them under --long only.
  */
 export const journey = { longRunOnly: true };
 

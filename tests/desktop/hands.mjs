@@ -81,7 +81,7 @@ export class Keys {
     await this.act("type", "--delay", 25, text);
   }
 
-  /** Whether the focus ring is around the control `id`, and no larger than a control. */
+  /** Returns whether the focus ring is around the control `id`, and no larger than a control. */
   on(id) {
     const ring = this.screen.now.keyboard;
     const place = this.screen.place(id);

@@ -92,7 +92,7 @@ export const byKeys = (table, told) => {
       await screen.until(() => typed() === "", "what escape clears", 5);
     },
     exchange: async (made) => {
-      // Shuffle, letters, colours, exchange.
+      // The buttons from left to right: shuffle, letters, colours, exchange.
       await toButtons("Right", "Right", "Right", "Return");
       await screen.until(() => screen.control("what").chosen > 0, "what enter on the exchange does", 5);
       await keys.tap("Up", "space", "space");

@@ -28,7 +28,7 @@ export const turn = async (screen, hand) => {
     else await hand.pick(id, () => screen.control(id)?.pressed);
     if (screen.control("confirm").enabled) return hand.use("confirm", made);
   }
-  // Or moves with buttons of their own: one card, which the button then plays.
+  // Without toggles, each move is a button of its own, which is used after its cards have been selected.
   const plays = toggles.length > 0 ? [] : listed("play");
   const play = plays.find(({ move }) => !JSON.parse(move).cover) ?? plays[0];
   const [flip] = listed("flip");

@@ -81,7 +81,7 @@ export class Screen {
     return this.#names.get(id);
   }
 
-  /** Whether a control has been there long enough to be pressed. */
+  /** Returns whether a control has been there long enough to be pressed. */
   settled(id) {
     if (!this.#since.has(id) || this.control(id)?.enabled === false) return false;
     const since = /^pick:|^move:{"at"(?!.*"take")/.test(id) ? this.#opened : this.#since.get(id);

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 const deck = JSON.parse(readFileSync(fileURLToPath(new URL("../../assets/challenges/es.json", import.meta.url)), "utf8"));
 const known = new Map(deck.items.map(({ prompt, answers }) => [prompt, answers.find((text) => /^[a-z ]+$/.test(text))]));
 
-/** Whether a question or its verdict is on the screen. */
+/** Returns whether a question or its verdict is on the screen. */
 export const asked = (now) => now.regions.some(({ id }) => id === "challenge");
 
 /** Answers the question; counts right answers and given-up questions in `told`. */

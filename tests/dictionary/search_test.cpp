@@ -60,7 +60,7 @@ void arrange(const Lexicon& words, std::string cards, const std::string& so_far,
     }
 }
 
-/// Whether the cards can spell the letters, by trying every assignment.
+/// Returns whether the cards can spell the letters, by trying every assignment.
 bool can_lay(std::string_view letters, const std::string& cards) {
     if (letters.empty()) return true;
     for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -145,7 +145,7 @@ TEST_CASE("The search for builds finds every way to extend a word, each once", "
     const Lexicon some = Lexicon::of("some", words);
     for (int round = 0; round < rounds(40, 150); ++round) {
         const std::string cards = cards_by_dice(dice, 2 + dice.below(6), 2);
-        // Usually a part of a word that can be extended.
+        // The base is usually a part of a word, so that it can be extended.
         const std::string& word = words[dice.below(static_cast<std::uint32_t>(words.size()))].word;
         const std::size_t from = dice.below(2);
         const std::string base = word.substr(from, 1 + dice.below(static_cast<std::uint32_t>(word.size())));

@@ -8,7 +8,7 @@ const faults = (path, text) =>
   citationsIn(path, text).filter(({ fault }) => fault).map(({ line, words, fault }) => `${path}:${line}: ${words}: ${fault}`);
 const cited = (path, text) => citationsIn(path, text).map(({ line, words }) => `${line}: ${words}`);
 const last = (game) => rules[game].finePrint.at(-1);
-/** A game's sources, but for those that write views and events: their fields are no options. */
+/** Returns a game's sources, except those that write views and events, whose fields aren't options. */
 const sources = (game) => textsOf(`engine/games/${game}`).filter(([path]) => !/\/wire[^/]*$/.test(path)).map(([, text]) => text).join("\n");
 const quotedIn = (cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name);
 

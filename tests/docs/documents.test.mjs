@@ -17,7 +17,7 @@ const documents = ["README.md", "CONTRIBUTING.md", ...inFolder("docs"), ...inFol
   .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
 const readme = documents[0].text;
 
-/** The code blocks of a text in a language, and the code in its sentences. */
+/** Return the code blocks of a text in a language, and the code in its sentences. */
 const blocks = (text, language) =>
   [...text.matchAll(/^ *```(\w+)\n([^]*?)^ *```/gm)].filter(([, which]) => which === language).map(([, , code]) => code);
 const inline = (text) => [...text.replace(/^ *```[^]*?^ *```/gm, "").matchAll(/`([^`\n]+)`/g)].map(([, code]) => code);

@@ -49,7 +49,7 @@ test("the tables of presets list every value", () => {
       for (const [option, ...cells] of rows) {
         const name = plain(option);
         const place = `${game}, ${preset}: ${name}`;
-        // A cell such as "2 to 8, usually 3".
+        // The cell is a text such as "2 to 8, usually 3".
         if (name === "players") assert.deepEqual(numbersIn(cells[at]), [seats.min, seats.max, values.players], place);
         else assert.deepEqual(readValue(cells[at], options.find((each) => each.name === name).range), values[name], place);
       }

@@ -108,7 +108,7 @@ test("mutated moves are refused in one line, or judged as moves", () => {
 });
 
 test("arguments that are no valid text are refused like any others", () => {
-  // Through a shell, because node only passes on valid UTF-8.
+  // The program is called through a shell, because node only passes on valid UTF-8.
   const odd = (args) => spawnSync("bash", ["-c", `"$0" ${args}`, program], { encoding: "utf8" });
   for (const args of ["new --game $'\\xff'", "new --game palace --preset $'\\xff\\n'", "bench --preset $'\\xc3'",
     "new --game palace --options $'{\"\\xff\":1}'", "new --game palace --seed $'\\xff'", "$'\\xff'", "replay $'/\\xff'",

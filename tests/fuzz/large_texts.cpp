@@ -12,7 +12,8 @@
 namespace palazzo::fuzz {
 namespace {
 
-/// In seconds. Without sanitizers, readers need a small part of this for texts that aren't too large for them.
+/// Returns the limit for reading a text, in seconds. Without sanitizers, readers need a small part of it for texts that
+/// aren't too large for them.
 double longest_for(const std::string& text) { return text.size() > largest_json ? 1 : 3; }
 
 constexpr std::size_t longest_line = 300;

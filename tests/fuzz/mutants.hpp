@@ -14,7 +14,7 @@ std::vector<std::string> whole_records();
 /// Returns one of the records with changed bytes or values; sometimes it is still a game.
 std::string mutant(const std::vector<std::string>& whole, Rng& dice);
 
-/// Whether `line` is one line that names the place of a fault.
+/// Returns whether `line` is one line that names the place of a fault.
 bool names_a_place(const std::string& line);
 
 } // namespace palazzo::fuzz

@@ -97,7 +97,8 @@ TEST_CASE("Games of each kind end as recorded", "[golden]") {
             CHECK(match.digest() == digest);
         });
     }
-    // Palace with challenges is a kind of its own, and the example's lines are there whether it is played or not.
+    // Palace with and without challenges are counted as two games. The example's lines are counted even if the program
+    // doesn't have it.
     CHECK(count == 1000 * (std::tuple_size_v<Catalogue> + (has_example() ? 1 : 2)));
 }
 

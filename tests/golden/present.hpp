@@ -1,4 +1,4 @@
-// Which games of the golden files this program has: the published page goes without the example (engine/catalogue.hpp).
+// Tells which games of the golden files this program has: the published page has no example (engine/catalogue.hpp).
 #pragma once
 
 #include "engine/catalogue.hpp"

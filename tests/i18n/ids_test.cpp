@@ -102,8 +102,8 @@ int count_in_braces(std::string_view code) {
     return without_blanks(code.substr(1)).starts_with('}') ? 0 : commas + 1;
 }
 
-/// Returns how many arguments the code after an id gives it: `, {a, b}` are two, a closing bracket is none. Nothing if
-/// the id is passed on and gets them elsewhere.
+/// Returns how many arguments the code after an id gives it: `, {a, b}` are two, a closing bracket is none. Returns
+/// nullopt if the id is passed on and gets them elsewhere.
 std::optional<int> arguments_behind(std::string_view code) {
     code = without_blanks(code);
     if (code.starts_with(')') || code.starts_with('}')) return 0;
@@ -141,7 +141,7 @@ bool is_said_elsewhere(const std::string& id) {
     });
 }
 
-/// Whether `id` belongs to a step of a lesson, by the names of the game and the step.
+/// Returns whether `id` belongs to a step of a lesson, by the names of the game and the step.
 bool is_said_in_lesson(const std::string& id) {
     const std::size_t dot = id.find(".lesson.");
     if (dot == std::string::npos) return false;

@@ -1,4 +1,4 @@
-// Which folders may include which, checked file by file. docs/architecture.md has the picture.
+// Checks file by file that folders include only those that they may. docs/architecture.md has the picture.
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";

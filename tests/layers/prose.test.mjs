@@ -37,9 +37,9 @@ function texts(source) {
   return found;
 }
 
-/** Whether a statement is an assertion, whose text is for programmers. */
+/** Returns whether a statement is an assertion, whose text is for programmers. */
 const isPromise = (statement) => /\bexpect\([^;]*$/.test(statement);
-/** Whether a string is a list of names, such as HTML's names of characters. */
+/** Returns whether a string is a list of names, such as HTML's names of characters. */
 const isList = (text) => /^([A-Za-z0-9]+ )+$/.test(text);
 const isProse = (text) => !isList(text) && /\p{Ll}{2} \p{Ll}{2}/u.test(text);
 

@@ -1,4 +1,4 @@
-// How workflows and documents call the scripts of tools/.
+// Finds the calls of the scripts of tools/ in workflows and documents.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -11,7 +11,7 @@ const files = (folder, kind) =>
   readdirSync(join(root, folder), { recursive: true }).filter((name) => kind.test(name)).map((name) => join(folder, name));
 const text = (file) => readFileSync(join(root, file), "utf8");
 
-/** Whether a string begins like a sentence or a label, or contains a blank between letters. */
+/** Returns whether a string begins like a sentence or a label, or contains a blank between letters. */
 const isSaid = (literal) => /^[^a-zA-Z]*[A-Z][a-z]/.test(literal) || /\p{L}[,;:.]? \p{L}/u.test(literal);
 
 /** Strings that look like texts but aren't, with the reason. */

@@ -10,7 +10,7 @@
 namespace palazzo::lessons {
 namespace {
 
-/// Nobody follows more shown moves in a row.
+/// Largest number of moves that a lesson shows in a row, because nobody follows more.
 constexpr std::size_t most_shown = 3;
 
 /// Calls f(match, lesson) for the lesson of every offered game, with the whole game played.

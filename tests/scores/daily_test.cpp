@@ -23,7 +23,7 @@ std::string refusal(const char* games) {
 
 } // namespace
 
-// Computed in another language.
+// The expected seeds were computed by an independent program in another language.
 TEST_CASE("A day's seed is the same everywhere", "[scores][daily]") {
     CHECK(daily_seed(0, "") == 0x21fa69a58f3d62f5ULL);
     CHECK(daily_seed(20000, "example") == 0x9461694c85a35b9dULL);

@@ -38,7 +38,7 @@ TEST_CASE("A link begins with its kind and version", "[share]") {
 
 TEST_CASE("A link of a later version is refused as such", "[share]") {
     CHECK(refusal("game=2AAAA") == "link: this link was made by a newer version of Palazzo");
-    // Of this version, with a game that isn't known here.
+    // The link is of this version, but its game isn't known here.
     CHECK(refusal(contract::guarded("rules=1_AAAAA?????")) == "link: this link was made by a newer version of Palazzo");
 }
 

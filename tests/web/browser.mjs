@@ -18,7 +18,7 @@ const chromiumOnly = {
   housekeeping: "what Firefox does for itself at rest takes more than the page may",
 };
 
-/** Whether this is a long run, in which everything is played as often and as far as possible. */
+/** True in a long run, in which everything is played as often and as far as possible. */
 export const isLong = Boolean(process.env.PALAZZO_LONG);
 /** For the `skip` of a test that is nearly the same as one that always runs: it runs under --long only. */
 export const longRunOnly = (nearlyTheSame = true) => nearlyTheSame && !isLong && "at length only";

@@ -18,7 +18,8 @@ const mine = async (page) => JSON.parse(await record(page)).moves.filter(({ seat
 const picked = (page) => page.locator('#region-moves [aria-pressed="true"]').count();
 
 /**
- * Whether the main button would make a move of the selected cards. If no move can be composed, the words don't tell.
+ * Returns whether the main button would make a move of the selected cards. If no move can be composed, the words don't
+ * tell.
  */
 const ready = (page) =>
   page.evaluate(() => {
@@ -151,7 +152,7 @@ for (const deviceScaleFactor of [1, 1.25, 2, 2.625, 3])
     size.drawn.forEach((pixels, i) => assert.ok(Math.abs(pixels - size.shown[i] * size.ratio) < 1, JSON.stringify(size)));
   });
 
-/** Whether the picture has more than one colour, so that something is drawn. */
+/** Returns whether the picture has more than one colour, so that something is drawn. */
 const colours = async (page) => {
   const png = await page.screenshot();
   return page.evaluate(async (bytes) => {

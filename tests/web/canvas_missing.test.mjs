@@ -64,7 +64,7 @@ const lose = (page) =>
 const shown = (page, words) =>
   page.waitForFunction((on) => document.body.classList.contains("in-words") === on, words, { timeout: 10_000 });
 
-/** Whether something is drawn on the canvas. */
+/** Returns whether something is drawn on the canvas. */
 const isDrawn = async (page) => {
   const png = await page.locator("#canvas").screenshot();
   return png.length > 20_000; // a plain background compresses to less

@@ -11,7 +11,7 @@ export const answersOf = (deck) => Object.fromEntries(deck.items.map(({ prompt, 
 
 export const lines = (page) =>
   page.evaluate(() => [...document.querySelectorAll("#region-challenge li")].map((line) => line.textContent));
-/** Whether there is a control whose id begins with `id`. */
+/** Returns whether there is a control whose id begins with `id`. */
 export const has = async (page, id) => (await ids(page)).some((one) => one.startsWith(id));
 /** Returns the asked prompt if it is one of `answers`. */
 export const promptIn = async (page, answers) => (await lines(page)).find((line) => line in answers);

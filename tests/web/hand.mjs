@@ -141,7 +141,7 @@ export const settled = (page, most = 4000) =>
       await new Promise((over) => setTimeout(over, 15));
   }, most);
 
-/** Whether the picture stays the same when it is drawn once more. Only on a watched page. */
+/** Returns whether the picture stays the same when it is drawn once more. Only on a watched page. */
 export const isWhole = (page) =>
   page.evaluate(async () => {
     const gl = document.getElementById("canvas").getContext("webgl2");

@@ -32,7 +32,7 @@ const key = async (page, init) => {
 const board = (page) => page.screenshot({ clip: { x: 0, y: 64, width: 320, height: 400 } });
 const asks = async (page) => (await page.locator('[data-id="take_back_agreed"]').count()) > 0;
 
-/** Whether a key takes a move back, or asks whether it may. */
+/** Returns whether a key takes a move back, or asks whether it may. */
 const takesBack = async (page, modifier, init) => {
   const before = await movesIn(page);
   await page.locator("#canvas").focus();

@@ -31,7 +31,7 @@ const kill = (folder) => {
     try {
       process.kill(Number(id), "SIGKILL");
     } catch {
-      // It ended with the others.
+      // The process has ended together with the others.
     }
   }
 };

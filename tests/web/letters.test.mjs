@@ -68,7 +68,7 @@ test("Greek and Russian letters are fetched once, and drawn", async () => {
     assert.equal(asked.length, 2);
     assert.deepEqual(page.errors, []);
 
-    // The same number of different letters; boxes or question marks would give the same picture.
+    // Another text has as many letters, so boxes or question marks would give the same picture.
     const [other] = await visit({ deviceScaleFactor });
     await bring(other, "το μπάνι – сад", "the house");
     await letters(other, 2);

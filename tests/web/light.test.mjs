@@ -1,4 +1,4 @@
-// Economy: how much is loaded, that no frame waits for a bot's search, and that nothing happens at rest. tools/bench
+// The page is economical: it loads little, no frame waits for a bot's search, and nothing happens at rest. tools/bench
 // measures the time to the first frame and the time of a frame.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";

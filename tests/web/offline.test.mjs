@@ -36,7 +36,7 @@ const there = async (t, options = {}, keep = "no-store") => {
   return { server, context, visit };
 };
 
-/** Waits until the page answers `question` with something true. */
+/** Waits until `question` returns something true on the page. */
 const until = async (page, question, argument) => {
   for (let tries = 0; tries < 300; ++tries) {
     if (await page.evaluate(question, argument).catch(() => false)) return; // the page may be reloading
@@ -356,7 +356,7 @@ test("a release that can't be loaded completely leaves the previous one unchange
     await drawn(page);
     assert.equal(await runs(page), releaseOf(site));
   }
-  // A host that has only half of it: the page of one release, the files of another.
+  // The host has the page of one release and the files of another.
   server.fails = () => false;
   const mixed = release("mixed");
   readdirSync(mixed).filter((name) => /\.css$/.test(name)).forEach((name) => (server.fails = (path) => path.endsWith(name)));
@@ -376,7 +376,7 @@ test("a page whose files are gone from the server says that there is a new versi
     const page = await context.newPage();
     const old = readdirSync(site).find((name) => gone.test(name));
     let stale = true;
-    // As from a cache: the page of a release that the server no longer has.
+    // The page is answered as if from a cache: it belongs to a release that the server no longer has.
     server.folder = second;
     const cached = { path: join(site, "index.html"), contentType: "text/html" };
     await page.route(server.address, (route) => (stale && route.request().isNavigationRequest() ? route.fulfill(cached) : route.continue()));

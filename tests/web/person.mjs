@@ -106,7 +106,7 @@ export const person = (page, { press, reaches }) => {
       for (let steps = 0; steps < most && !(await over(page)); ++steps) await step();
       assert.ok(await over(page), "the game is over");
       await page.waitForFunction(() => palazzo.rect("again") && palazzo.rect("close"), null, { polling: 100 });
-      await page.waitForTimeout(350); // what has just appeared takes no presses
+      await page.waitForTimeout(350); // a control that has just appeared ignores presses
     },
   };
 };

@@ -85,7 +85,7 @@ const layWord = async (page, { word }) => {
   }
 };
 
-/** Builds on the word that becomes the move's word. */
+/** Types a build: chooses the word of the table on which `move` builds, and adds the letters before and behind it. */
 const buildWord = async (page, move) => {
   const uses = await page.evaluate(() => document.querySelector('#words select[data-id="what"]').options.length);
   for (let use = 0; use < uses; ++use) {

@@ -41,7 +41,7 @@ test("a newly opened tab plays, and the tab before it shows its game and says so
   assert.equal(await record(second), await record(first));
   await until(first, false);
   await rested(first);
-  await first.waitForTimeout(10_000); // longer than a notice
+  await first.waitForTimeout(10_000); // longer than any notice is shown
   assert.equal(await control(first, "Play here").count(), 1);
   assert.equal(await first.locator("#region-moves button").count(), 0);
   assert.ok(await first.evaluate(() => palazzo.rect("play_here")));

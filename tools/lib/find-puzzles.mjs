@@ -34,7 +34,7 @@ const isGoodWord = (candidate) => {
   const word = wordOf(candidate);
   return known.has(word) && !rude.has(word);
 };
-/** Whether the solution begins otherwise than by laying down four cards from the hand. */
+/** Returns whether the solution begins with something else than laying four or more cards. */
 const isSubtle = ({ solution: [first] }) => (first.play ?? []).length < 4;
 const byOthers = (a, b) => b.others - a.others;
 

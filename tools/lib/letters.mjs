@@ -30,7 +30,10 @@ const isCapital = new Set(capitals.map(([capital]) => capital));
 /** Marks that may stand above or below a letter of Latin, Greek, Cyrillic, Arabic, and those of kana. */
 const isMark = (c) => (c >= 0x300 && c < 0x370) || (c >= 0x653 && c <= 0x655) || c === 0x3099 || c === 0x309a;
 
-/** Small letters with one mark, but for signs of mathematics; or with none, where a letter has a second number. */
+/**
+ * Small letters with one mark, except signs of mathematics; and Greek letters that are the same as another one, with 0
+ * as their mark.
+ */
 const accented = rows
   .filter((row) => row[5] !== "" && !row[5].startsWith("<"))
   .map((row) => [number(row[0]), ...row[5].split(" ").map(number)])

@@ -1,4 +1,5 @@
-// Sevens as a game of the concepts in core/game.hpp. The functions call those of the other files here.
+// The rules object of Sevens, which satisfies the concepts in core/game.hpp. Its functions call those of the other
+// files here.
 #pragma once
 
 #include "engine/bots/tree_search.hpp"

@@ -58,14 +58,14 @@ struct CardsExchanged {
 /// A seat passed.
 struct Passed {
     Seat seat = 0;
-    bool pre_play = false; ///< true: passed the pre-play; false: passed the play
+    bool pre_play = false; ///< true if it passed the pre-play, false if it passed the play
     friend bool operator==(const Passed&, const Passed&) = default;
 };
 
 /// In simultaneous play, a seat laid cards face down.
 struct LaidFaceDown {
     Seat seat = 0;
-    bool pre_play = false; ///< true: a pre-play; false: a play
+    bool pre_play = false; ///< true for a pre-play, false for a play
     friend bool operator==(const LaidFaceDown&, const LaidFaceDown&) = default;
 };
 
@@ -93,7 +93,7 @@ struct WordVotedDown {
 /// The player of a word that was voted down insisted on it or took it back.
 struct InsistenceAnswered {
     Seat seat = 0;
-    bool insists = false; ///< true: insists; false: took it back, and may play something else
+    bool insists = false; ///< false if the word was taken back; its player may then play something else
     friend bool operator==(const InsistenceAnswered&, const InsistenceAnswered&) = default;
 };
 

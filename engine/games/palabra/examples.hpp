@@ -11,7 +11,7 @@ namespace palazzo::palabra {
 
 struct Example {
     RuleTopic topic = RuleTopic::cards;                ///< heading under which it is shown
-    Message sentence;                                  ///< what the example shows
+    Message sentence;                                  ///< the rule or the effect that is shown
     View view{};                                       ///< view of the player whose turn it is
     std::optional<Move> move{};                        ///< the move that this player makes, if any
     std::vector<std::vector<ShownCards<Laid>>> rows{}; ///< rows from top to bottom, each from left to right

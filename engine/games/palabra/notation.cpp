@@ -116,7 +116,7 @@ std::optional<Problem> read_what(const Json& json, const ActName& name, Move& m)
     return std::nullopt;
 }
 
-/// Reads the keys that a move may have besides its own.
+/// Reads the keys that a move may have beside its own one.
 std::optional<Problem> read_beside(const Json& json, const ActName& name, Move& m) {
     for (const auto& [key, value] : json.items()) {
         if (key == name.key) continue;

@@ -17,12 +17,12 @@ inline constexpr int most_turns = 10000;
 /// The judge of words: the list when a word is laid, the list if somebody challenges it, or the others by majority.
 enum class WordsRule : std::uint8_t { enforced, challenge, vote };
 
-/// Whose words may be shaved.
+/// The seats whose words may be shaved.
 enum class ShaveRule : std::uint8_t { previous, anyone, last_and_next };
 
 struct Options {
     int players = 2;
-    int decks = 0; ///< 0: one for up to six players, else two
+    int decks = 0; ///< number of decks; 0 means one for up to six players, two for more
     WordsRule words = WordsRule::enforced;
     bool short_words = true; ///< true if two- and three-letter words count that are known only from word games
     ShaveRule shave = ShaveRule::previous;

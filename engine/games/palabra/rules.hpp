@@ -1,4 +1,5 @@
-// Palabra as a game of the concepts in core/game.hpp. The functions call those of the other files here.
+// The rules object of Palabra, which satisfies the concepts in core/game.hpp. Its functions call those of the other
+// files here.
 #pragma once
 
 #include "engine/core/character.hpp"

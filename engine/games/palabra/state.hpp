@@ -68,7 +68,7 @@ struct SeatOpen {
     Stage stage = Stage::pre_play; ///< stage that the seat has reached in simultaneous play
     int laid_before = 0;           ///< number of face-down cards of its pre-play, in simultaneous play
     int laid_now = 0;              ///< number of face-down cards of its play, in simultaneous play
-    std::optional<Meld> word;      ///< what it has on the table
+    std::optional<Meld> word;      ///< word that it has on the table
     friend bool operator==(const SeatOpen&, const SeatOpen&) = default;
 };
 
@@ -93,7 +93,7 @@ struct Table {
     int turns = 0;         ///< number of turns that have ended
     int draw_count = 0;
     std::vector<Card> discard; ///< discarded cards in their order, the latest last
-    Doubt doubt;               ///< what the word in doubt replaced; used in the steps challenge, vote and insist
+    Doubt doubt;               ///< word that the word in doubt replaced; used in the steps challenge, vote and insist
 
     SeatOpen& seat(Seat s) { return seats[static_cast<std::size_t>(s)]; }
     const SeatOpen& seat(Seat s) const { return seats[static_cast<std::size_t>(s)]; }
@@ -126,7 +126,7 @@ struct Move {
     Act act = Act::pass;
     Cards cards{};                  ///< cards from the hand, in their order; of a build, those before and then those
                                     ///< after
-    int before = 0;                 ///< build: number of cards before the taken word
+    int before = 0;                 ///< number of cards of a build before the taken word
     std::optional<Seat> seat{};     ///< seat whose word is built on or, if there is a choice, shaved
     Seats jokered{};                ///< seats whose words are jokered
     std::optional<Seat> twice{};    ///< seat that the move names twice for a joker, which no rule allows

@@ -12,10 +12,10 @@ void end_turn(State& s, bool made_play, Events events);
 /// Ends the game, and deducts the cards left in the hands.
 void end_game(State& s, Events events);
 
-/// Simultaneous play: a seat lays its pre-play or its play face down. When all have laid their plays, everything is
+/// In simultaneous play, lays a seat's pre-play or play face down. When all have laid their plays, everything is
 /// revealed.
 void apply_in_round(State& s, Seat seat, const Move& m, Events events);
-/// The timer has run out: seats that aren't done pass.
+/// Ends a round whose timer has run out: seats that aren't done pass.
 void time_out_round(State& s, Events events);
 
 } // namespace palazzo::palabra

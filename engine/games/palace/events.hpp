@@ -169,7 +169,7 @@ struct Answered {
 /// A seat voted on the challenge that waits.
 struct Voted {
     Seat seat = 0;
-    bool passed = false; ///< what the seat voted for
+    bool passed = false; ///< true if the seat voted that the challenge is passed
     friend bool operator==(const Voted&, const Voted&) = default;
 };
 

@@ -12,7 +12,7 @@ namespace palazzo::palace {
 
 struct Example {
     RuleTopic topic = RuleTopic::examples;             ///< heading under which it is shown
-    Message sentence;                                  ///< what the example shows
+    Message sentence;                                  ///< the rule or the effect that is shown
     View view;                                         ///< view of the player whose turn it is
     std::optional<Move> move{};                        ///< the move that this player makes, if any
     std::vector<std::vector<ShownCards<Card>>> rows{}; ///< rows from top to bottom, each from left to right

@@ -21,7 +21,8 @@ Refusal read_order(const Written&, Options& o, const Json& json);
 Json write_leave_out(const Written&, const Options& o);
 Refusal read_leave_out(const Written&, Options& o, const Json& json);
 
-/// A flag whether four of a rank burn, `3` for how many burn, or `{"cards":3,"when":"one_turn"}`.
+/// A flag that tells whether four of a rank burn, a number such as `3` that tells how many burn, or
+/// `{"cards":3,"when":"one_turn"}`.
 Json write_burn_quads(const Written&, const Options& o);
 Refusal read_burn_quads(const Written&, Options& o, const Json& json);
 
@@ -40,10 +41,10 @@ Refusal read_draw_pile(const Written&, Options& o, const Json& json);
 Json write_first_card(const Written&, const Options& o);
 Refusal read_first_card(const Written&, Options& o, const Json& json);
 
-/// By rank, the joker as `JK`: a list of names.
+/// Lists of powers' names, by rank; the joker is `JK`.
 Json write_powers(const Written&, const Options& o);
 Refusal read_powers(const Written&, Options& o, const Json& json);
-/// By rank: `{"7":{"not":["10"]},"A":{"only":["A","2"]},"8":{"also":["4"]}}`.
+/// The exceptions by rank: `{"7":{"not":["10"]},"A":{"only":["A","2"]},"8":{"also":["4"]}}`.
 Json write_fits(const Written&, const Options& o);
 Refusal read_fits(const Written&, Options& o, const Json& json);
 /// `[{"rank":"A","on":["J","Q","K"],"cards":1,"powers":["burn"]}]`; `on` may contain `"none"` for an empty pile.

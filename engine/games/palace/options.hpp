@@ -107,7 +107,7 @@ inline constexpr int half_the_cards = -2;
 struct Options {
     Preset preset = Preset::classic; ///< the preset that records list differences from; it also bounds `players`
     int players = 3;
-    int decks = 0;  ///< 0: `auto`, by the preset's own rule
+    int decks = 0;  ///< number of decks; 0 is `auto`, the rule of the preset
     int jokers = 0; ///< number of jokers in each deck
     JokerKind joker = JokerKind::wild;
     Layout layout;
@@ -130,9 +130,9 @@ struct Options {
     bool no_special_finish = false;
     Finish finish = Finish::first_out;
     int turn_limit = 2000;
-    Stuck stuck = Stuck::take;                            ///< what happens to a seat that can't play
+    Stuck stuck = Stuck::take;                            ///< consequence for a seat that can't play
     BlindChallenge blind_challenge = BlindChallenge::off; ///< challenges of a player who plays a face-down card
-    Judge judge = Judge::giver;                           ///< who says whether a challenge is passed
+    Judge judge = Judge::giver;                           ///< player who decides whether a challenge is passed
     bool strict = false;                                  ///< `auto`: case, accents and punctuation count
     bool ten_needs_all = false;                           ///< a challenge to all burns only if all pass
     bool extreme = false;                                 ///< a player who burns a four hands out four challenges
@@ -171,7 +171,7 @@ struct PresetFacts {
 
 /// Returns all presets, the default one first.
 std::span<const PresetFacts> presets();
-/// Returns the facts of a preset.
+/// Returns the name, the options and the numbers of players of a preset.
 const PresetFacts& facts_of(Preset p);
 
 /// Returns the number of decks in play, with `auto` resolved.

@@ -1,4 +1,4 @@
-// Palace's side of the search (engine/bots/search_policy.hpp).
+// The part of the search that Palace provides (engine/bots/search_policy.hpp).
 #pragma once
 
 #include "engine/bots/search_policy.hpp"

@@ -6,8 +6,8 @@ namespace palazzo::palace {
 
 namespace {
 
-/// `hand_with_face_up`: adds the face-up cards that may be laid with the last cards of the hand, once nothing is drawn
-/// any more.
+/// Adds the face-up cards that may be laid together with the last cards of the hand under the option
+/// `hand_with_face_up`, once nothing is drawn any more.
 void join_face_up(PlayContext& f) {
     const ViewRef& v = f.view;
     const Bag& hand = v.hand;

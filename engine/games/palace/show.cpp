@@ -43,7 +43,7 @@ Json write_named(const Table& t) {
     return named;
 }
 
-/// Writes the challenge that waits, and in "waiting" all that wait as [answers, gives].
+/// Writes the challenge that waits, and in "waiting" all that wait, each as [seat that answers, seat that gives].
 Json write_challenges(const ChallengeRound& challenges) {
     Json waiting = Json::array();
     for (const Challenge& one : challenges.waiting) waiting.push_back({one.responder, one.challenger});

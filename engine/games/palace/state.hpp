@@ -94,10 +94,10 @@ struct ChallengeRound {
     bool failed = false; ///< true if one of them has been failed
     List<Challenge, most_players> waiting;
     Prompt prompt;         ///< prompt of the first challenge
-    Seats voted;           ///< `vote`: seats that have judged the first challenge
+    Seats voted;           ///< seats that have judged the first challenge, when the others vote
     Seats approved;        ///< seats that voted for passed
-    Play named;            ///< Cause::own: the set to be laid
-    std::uint8_t slot = 0; ///< Cause::before: the slot of the face-down card
+    Play named;            ///< the set to be laid, for Cause::own
+    std::uint8_t slot = 0; ///< slot of the face-down card, for Cause::before
     friend bool operator==(const ChallengeRound&, const ChallengeRound&) = default;
 };
 
@@ -283,19 +283,19 @@ struct Move {
     };
 
     Kind kind = Kind::skip;
-    SetCards cards;                          ///< play: the set; lay, order: the face-up cards
-    std::optional<Rank> as;                  ///< play: rank that its wild cards stand for; take: rank of the face-up
-                                             ///< cards taken along
-    Card cover;                              ///< play: the card on top of the set, or none
-    std::optional<Rank> cover_as;            ///< play: rank that a wild joker as cover stands for
-    Card hand_card;                          ///< swap: the card of the hand
-    Card up_card;                            ///< swap: the face-up card; take: the face-up card taken along, or none
-    Seat seat = 0;                           ///< choose: the chosen seat
-    int slot = 0;                            ///< flip: the slot of the face-down card
-    std::string answer;                      ///< answer: what the player said
-    std::optional<bool> right;               ///< judge, answer: true if passed; an answer that the deck has not judged
-                                             ///< yet has none
-    List<std::uint8_t, most_players> shares; ///< assign: number of challenges for each seat
+    SetCards cards;               ///< the set of `play`; the face-up cards of `lay` and `order`
+    std::optional<Rank> as;       ///< rank that the wild cards of `play` stand for; rank of the face-up cards
+                                  ///< that `take` takes along
+    Card cover;                   ///< card that `play` puts on top of the set, or none
+    std::optional<Rank> cover_as; ///< rank that a wild joker as `cover` stands for
+    Card hand_card;               ///< card of the hand that `swap` exchanges
+    Card up_card;                 ///< face-up card that `swap` exchanges or `take` takes along, or none
+    Seat seat = 0;                ///< seat that `choose` chooses
+    int slot = 0;                 ///< slot of the face-down card of `flip`
+    std::string answer;           ///< the words of `answer`
+    std::optional<bool> right;    ///< verdict of `judge` or on `answer`, true if passed; none if the deck
+                                  ///< hasn't judged the answer yet
+    List<std::uint8_t, most_players> shares; ///< number of challenges that `assign` gives to each seat
     friend bool operator==(const Move&, const Move&) = default;
 };
 

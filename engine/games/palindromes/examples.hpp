@@ -13,7 +13,7 @@ namespace palazzo::palindromes {
 
 struct Example {
     RuleTopic topic = RuleTopic::play; ///< heading under which it is shown
-    Message sentence;                  ///< what the example shows
+    Message sentence;                  ///< the rule or the effect that is shown
     Board board;
     Card card;                 ///< card in hand, or the last that was placed
     std::vector<Cell> allowed; ///< squares where it may be placed

@@ -22,7 +22,7 @@ struct Outcome {
     Spans kept;         ///< pending palindromes that their maker takes now
     Spans lost;         ///< pending palindromes that `made` enlarges or breaks into
 };
-/// Returns what follows from a legal move of the seat whose turn it is.
+/// Returns the consequences of a legal move of the seat whose turn it is, without making it.
 Outcome outcome_of(const Table& t, const Move& m);
 
 /// Makes a move that has been checked, and sends its events.

@@ -1,4 +1,4 @@
-// Palindromes' side of the search (engine/bots/search_policy.hpp).
+// The part of the search that Palindromes provides (engine/bots/search_policy.hpp).
 #pragma once
 
 #include "engine/bots/search_policy.hpp"

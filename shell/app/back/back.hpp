@@ -1,4 +1,4 @@
-// The way back from what is on the screen: what the browser's Back and a phone's gesture do.
+// The way back from the screen: the effect of the browser's Back and of a phone's gesture.
 #pragma once
 
 #include "shell/app/state/app.hpp"
@@ -6,11 +6,12 @@
 namespace palazzo::app {
 
 struct WayBack {
-    std::string id; ///< of the action that leads there; empty: only out of the program
-    int steps = 0;  ///< how often it leads back before it leads out of the program
+    std::string id; ///< Id of the action that leads back; empty if Back leaves the program.
+    int steps = 0;  ///< How many times Back can be used before it leaves the program.
 };
 
-/// A sheet is closed first, the table's own as well, then the table or another page leads to where it was opened from.
+/// Returns the way back: what the table has opened over itself or a sheet is closed first, then the page leads to where
+/// it was opened from.
 WayBack way_back(const App& app);
 
 } // namespace palazzo::app

@@ -23,12 +23,12 @@ constexpr Stored<scores::DailyLog> log_form{"palazzo:daily", read_as_json<scores
     "app.newer.daily", "app.aside.daily"};
 
 const scores::DailyResult* result_today(const App& app, const std::string& game) {
-    return scores::result_on(app.own.of<scores::DailyLog>(), game, app.services.today());
+    return scores::result_on(app.feature_data.of<scores::DailyLog>(), game, app.services.today());
 }
 
-/// "2nd of 3 · streak 4", "Not played yet".
+/// Returns "2nd of 3 · streak 4" or "Not played yet".
 std::string state_of(const App& app, const std::string& game, const Voice& voice) {
-    const int streak = scores::daily_streak(app.own.of<scores::DailyLog>(), game, app.services.today());
+    const int streak = scores::daily_streak(app.feature_data.of<scores::DailyLog>(), game, app.services.today());
     const scores::DailyResult* result = result_today(app, game);
     std::vector<std::string> parts{result == nullptr
             ? voice.say("daily.open")
@@ -37,11 +37,11 @@ std::string state_of(const App& app, const std::string& game, const Voice& voice
     return voice.joined(parts, "list.dot");
 }
 
-/// The kept game that is today's deal and goes on; empty: there is none.
-std::string begun_today(const App& app, const std::string& game) {
-    for (const SavedGame& kept : app.kept) {
+/// Returns the id of a saved game under way that is today's deal; empty if there is none.
+std::string started_today(const App& app, const std::string& game) {
+    for (const SavedGame& kept : app.saved_games) {
         if (!kept.playable || kept.over) continue;
-        const auto record = read_record(kept_record(app, kept.id));
+        const auto record = read_record(saved_record(app, kept.id));
         if (record && record->game == game && daily_day(*record, app.services.today()) == app.services.today())
             return kept.id;
     }
@@ -52,8 +52,8 @@ void play(App& app, const std::string& game, const a11y::Action& action) {
     if (wait_for_words(app, game, Json::object(), {action, {}, {}})) return;
     const auto games = offered_games();
     if (std::find(games.begin(), games.end(), game) == games.end()) return;
-    list_kept(app);
-    if (const std::string id = begun_today(app, game); !id.empty()) return resume(app, id);
+    list_saved_games(app);
+    if (const std::string id = started_today(app, game); !id.empty()) return resume(app, id);
     const std::string fault = open_record(app, daily_record(game, app.services.today()));
     if (!fault.empty()) notify(app, pages::verbatim(fault));
 }
@@ -61,12 +61,12 @@ void play(App& app, const std::string& game, const a11y::Action& action) {
 void share(App& app, const std::string& game, const a11y::Action&) {
     if (result_today(app, game) == nullptr) return;
     const std::string line =
-        voice_of(app).say(scores::share_line(app.own.of<scores::DailyLog>(), game, app.services.today()));
+        voice_of(app).say(scores::share_line(app.feature_data.of<scores::DailyLog>(), game, app.services.today()));
     notify(app, {app.services.copy_text(line) ? "daily.copied" : "share.not_copied", {}});
 }
 
-/// A row for each game (`daily:GAME`), and for each that was played a button that hands its line out
-/// (`daily_share:GAME`).
+/// Returns the sheet with a row for each game (`daily:GAME`) and, for each deal that was played, a button that copies
+/// its result (`daily_share:GAME`).
 pages::SheetModel daily_sheet(const App& app) {
     using Kind = pages::SheetItem::Kind;
     const Voice voice = voice_of(app);
@@ -87,7 +87,7 @@ void open_daily(App& app, const std::string&, const a11y::Action&) {
     app.screens.open_on_page(plain_sheet("daily", daily_sheet));
 }
 
-/// How many of today's deals were played.
+/// Returns the home screen's row: how many of today's deals were played.
 pages::HomeRow daily_row(const App& app) {
     const Voice voice = voice_of(app);
     const auto games = offered_games();
@@ -97,7 +97,7 @@ pages::HomeRow daily_row(const App& app) {
         voice.say("daily.detail", {std::to_string(played), std::to_string(games.size())}), ui::Icon::cards};
 }
 
-/// How the only human did.
+/// Returns the result of the only human.
 scores::DailyResult daily_result(const scores::Outcome& outcome) {
     const auto seat = scores::seat_of(outcome, "");
     expect(seat.has_value(), "one human plays a day's deal");
@@ -107,7 +107,7 @@ scores::DailyResult daily_result(const scores::Outcome& outcome) {
     return result;
 }
 
-/// A game of practice counts for no day.
+/// Notes the outcome if the game is a recent day's deal. A game of practice doesn't count.
 void note_if_daily(App& app, const scores::Outcome& outcome) {
     const auto record = outcome.practice ? std::nullopt : record_of_table(app);
     if (!record) return;

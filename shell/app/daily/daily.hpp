@@ -1,4 +1,4 @@
-// Today's deal: one for each game, the same for everybody; how it went, and for how many days in a row.
+// Today's deal: one for each game, the same for everybody, with its results and streaks.
 #pragma once
 
 #include "shell/app/state/feature.hpp"
@@ -10,17 +10,17 @@
 
 namespace palazzo::app {
 
-/// Whether the game on the table is the deal of today.
+/// Returns whether the game on the table is the deal of today.
 bool is_of_today(const App& app);
-/// What its result says of that: how the day stands, and a way to copy it once it counts; nothing where it is another
-/// deal.
+/// Adds today's state, and a button that copies it once it counts, to the result of the game on the table; nothing if
+/// that isn't today's deal.
 void add_daily(pages::SheetModel& model, const App& app);
 
-/// Notes how a day's deal went; the first result of a day is the one that counts. False: it isn't kept
+/// Notes the result of a day's deal; only the first one of a day counts. Returns false if it couldn't be stored
 /// (change_stored).
 bool note_daily(App& app, std::string_view game, int day, const scores::DailyResult& result);
 
-/// `daily` opens its sheet, `daily:GAME` plays today's deal, `daily_share:GAME` hands out how it went.
+/// `daily` opens the sheet, `daily:GAME` plays today's deal, and `daily_share:GAME` copies its result.
 extern const Feature daily_feature;
 
 } // namespace palazzo::app

@@ -10,7 +10,7 @@
 namespace palazzo::app {
 namespace {
 
-/// A human, and bots of a level that stays as it is: what people share is compared.
+/// Returns a human and bots of a fixed level, because results are compared.
 std::vector<SeatInfo> daily_seats(int seats) {
     SeatInfo bot;
     bot.level = level_names[static_cast<std::size_t>(Level::medium)];
@@ -19,7 +19,7 @@ std::vector<SeatInfo> daily_seats(int seats) {
     return all;
 }
 
-/// A day's table of a game that there is, without what it is played with.
+/// Returns a day's table without its resources. The game must exist.
 Record daily_table(std::string_view game, int day) {
     const PresetInfo preset = presets_of(game).front();
     Record record;

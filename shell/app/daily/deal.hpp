@@ -1,4 +1,4 @@
-// Today's deal as a table: the same game for everybody, whatever their settings.
+// Today's deal as a record: the same for everybody, whatever their settings are.
 #pragma once
 
 #include "engine/scores/daily.hpp"
@@ -9,15 +9,14 @@
 
 namespace palazzo::app {
 
-inline constexpr int daily_days = 7; ///< for so many days a day's deal counts, the day itself included
+inline constexpr int daily_days = 7; ///< Number of days in which a day's deal counts, including the day itself.
 
-/// The record that a game's deal of a day begins with: its first preset with as many seats as is usual, a nameless
-/// human in the first and bots of one level in the others. The game is one that there is, and the word list that it is
-/// played with is at hand.
+/// Returns the record of a game's deal of a day: the first preset with its usual number of seats, an unnamed human in
+/// the first seat, and bots of one level. The game must exist, and its word list be here.
 Record daily_record(std::string_view game, int day);
 
-/// The day whose deal a record is a game of, if it may still be played: today or one of the six days before. nullopt:
-/// of none.
+/// Returns the day whose deal a record is, if that deal still counts: `today` or one of the six days before; nullopt
+/// otherwise.
 std::optional<int> daily_day(const Record& record, int today);
 
 } // namespace palazzo::app

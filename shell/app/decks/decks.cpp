@@ -21,51 +21,51 @@ namespace {
 
 using quiz::Deck;
 
-Result<quiz::Memory> read_kept_memory(const std::string& text) {
-    const auto json = parse_json(text, largest_file); // of as many decks as somebody has
+Result<quiz::Memory> read_stored_memory(const std::string& text) {
+    const auto json = parse_json(text, largest_file); // It contains any number of decks.
     return json ? quiz::read_memory(*json) : Result<quiz::Memory>(json.problem());
 }
 
-/// Writes what was missed. False: the store refuses.
-bool keep_memory(App& app) {
+/// Stores the memory of missed questions. Returns false if the store refuses.
+bool save_memory(App& app) {
     const auto there = app.services.store.load(missed_key);
     const bool kept = app.services.may_write() && !(there && is_newer_json(*there, quiz::memory_format))
-        && app.services.store.store(missed_key, quiz::write_memory(app.own.of<quiz::Memory>()).dump());
+        && app.services.store.store(missed_key, quiz::write_memory(app.feature_data.of<quiz::Memory>()).dump());
     if (kept)
-        app.unkept.erase(missed_key);
+        app.unsaved_keys.erase(missed_key);
     else
-        app.unkept.insert(missed_key);
+        app.unsaved_keys.insert(missed_key);
     return kept;
 }
 
 bool is_taken(const std::string& name) { return quiz::is_shipped(name) || quiz::find_deck(name) != nullptr; }
 
-bool is_title(const App& app, const std::string& title) {
+bool is_title_taken(const App& app, const std::string& title) {
     const auto names = quiz::deck_names();
     const i18n::Voice voice = voice_of(app);
     return std::any_of(names.begin(), names.end(), [&](const auto& name) { return deck_title(voice, name) == title; });
 }
 
-/// A text with something behind it, and no longer than it may be.
+/// Returns a text with `tail` added, cut before it so that the whole has at most `longest` bytes.
 std::string with_tail(std::string_view text, std::size_t longest, const std::string& tail) {
     return std::string(quiz::trimmed(quiz::shortened(text, longest - tail.size()))) + tail;
 }
 
-/// Of a deck whose name a newer version of the program has taken for one of its own.
-void move_deck(App& app, const std::string& key, Deck deck) {
-    make_new(app, deck);
-    if (keep_deck(app, std::move(deck)).empty()) app.services.store.erase(key);
+/// Renames a stored deck whose name has become a shipped deck's.
+void rename_stored_deck(App& app, const std::string& key, Deck deck) {
+    make_names_unique(app, deck);
+    if (save_deck(app, std::move(deck)).empty()) app.services.store.erase(key);
 }
 
-/// Reads a file as the page or the desktop hands it over.
+/// Reads a file as the page or the desktop passes it.
 Result<quiz::Imported> read_file(const std::string& name, const std::string& text) {
     if (auto problem = quiz::other_kind_of_file(text)) return *std::move(problem);
     if (auto problem = quiz::fault_of_decoded(text)) return *std::move(problem);
     return quiz::import_with_notes(name, text);
 }
 
-/// What an import took in, and what of the file it left out.
-Message told_of_import(const i18n::Voice& voice, const quiz::Imported& imported) {
+/// Returns a message about the imported questions, and about those that were left out.
+Message describe_import(const i18n::Voice& voice, const quiz::Imported& imported) {
     const auto& [deck, left_out, doubles, joined] = imported;
     const std::string items = std::to_string(deck.items.size());
     if (left_out.empty() && doubles == 0 && joined == 0) return {"decks.imported", {deck.title, items}};
@@ -77,30 +77,33 @@ Message told_of_import(const i18n::Voice& voice, const quiz::Imported& imported)
 
 } // namespace
 
-// ---- what is kept
+// ---- Stored data
 
-std::optional<Deck> read_kept_deck(const std::string& key, const std::string& text) {
+std::optional<Deck> read_stored_deck(const std::string& key, const std::string& text) {
     if (key.rfind(deck_prefix, 0) != 0) return std::nullopt;
-    const auto json = parse_json(text, largest_file); // as JSON a deck is larger than the table it was made of
+    const auto json =
+        parse_json(text, largest_file); // As JSON, a deck is larger than the table that it was imported from.
     auto deck = json ? quiz::read_deck(*json) : Result<Deck>(json.problem());
     return deck && deck_prefix + deck->name == key ? std::optional(*std::move(deck)) : std::nullopt;
 }
 
-bool is_readable_deck(const std::string& key, const std::string& text) { return read_kept_deck(key, text).has_value(); }
+bool is_readable_deck(const std::string& key, const std::string& text) {
+    return read_stored_deck(key, text).has_value();
+}
 
 void load_decks(App& app) {
     const Store& store = app.services.store;
     bool broken = false;
     for (const std::string& key : store.keys(deck_prefix)) {
         const std::string text = store.load(key).value_or("");
-        auto deck = read_kept_deck(key, text);
+        auto deck = read_stored_deck(key, text);
         if (!deck && is_newer_json(text)) {
             notify(app, {"app.newer.deck", {}});
         } else if (!deck) {
             set_aside(store, key, text);
             broken = true;
         } else if (quiz::is_shipped(deck->name)) {
-            move_deck(app, key, *std::move(deck));
+            rename_stored_deck(app, key, *std::move(deck));
         } else {
             quiz::add_deck(*std::move(deck));
         }
@@ -111,9 +114,9 @@ void load_decks(App& app) {
 void load_memory(App& app) {
     const auto text = app.services.store.load(missed_key);
     if (!text) return;
-    auto memory = read_kept_memory(*text);
+    auto memory = read_stored_memory(*text);
     if (memory) {
-        app.own.of<quiz::Memory>() = *std::move(memory);
+        app.feature_data.of<quiz::Memory>() = *std::move(memory);
         return;
     }
     if (is_newer_json(*text, quiz::memory_format)) return notify(app, {"app.newer.missed", {}});
@@ -122,21 +125,21 @@ void load_memory(App& app) {
 }
 
 bool change_memory(App& app, const std::function<bool(quiz::Memory&)>& change) {
-    // Another tab may have written meanwhile, where the browser gives no locks.
-    if (const auto text = app.services.store.load(missed_key); text && app.unkept.count(missed_key) == 0)
-        if (auto there = read_kept_memory(*text)) app.own.of<quiz::Memory>() = *std::move(there);
-    return !change(app.own.of<quiz::Memory>()) || keep_memory(app);
+    // In browsers without locks, another tab may have written.
+    if (const auto text = app.services.store.load(missed_key); text && app.unsaved_keys.count(missed_key) == 0)
+        if (auto there = read_stored_memory(*text)) app.feature_data.of<quiz::Memory>() = *std::move(there);
+    return !change(app.feature_data.of<quiz::Memory>()) || save_memory(app);
 }
 
-bool take_in_memory(App& app, const std::string& text) {
-    const auto memory = read_kept_memory(text);
+bool merge_memory(App& app, const std::string& text) {
+    const auto memory = read_stored_memory(text);
     if (!memory) return true;
-    load_memory(app); // another tab may have written meanwhile
-    quiz::merge(app.own.of<quiz::Memory>(), *memory);
-    return keep_memory(app);
+    load_memory(app); // Another tab may have written.
+    quiz::merge(app.feature_data.of<quiz::Memory>(), *memory);
+    return save_memory(app);
 }
 
-std::string keep_deck(App& app, Deck deck) {
+std::string save_deck(App& app, Deck deck) {
     const std::string key = deck_prefix + deck.name;
     const std::string text = quiz::write_deck_text(deck);
     if (const auto problem = quiz::add_deck(std::move(deck))) return voice_of(app).line(*problem);
@@ -151,14 +154,14 @@ void erase_deck(App& app, const std::string& name) {
     app.services.say(voice_of(app).say("decks.deleted"));
 }
 
-// ---- new ones
+// ---- New decks
 
-void make_new(const App& app, Deck& deck) {
+void make_names_unique(const App& app, Deck& deck) {
     const std::string name = deck.name;
     for (int n = 2; is_taken(deck.name); ++n)
         deck.name = with_tail(name, quiz::longest_deck_name, "-" + std::to_string(n));
     const std::string title = deck.title;
-    for (int n = 2; is_title(app, deck.title); ++n)
+    for (int n = 2; is_title_taken(app, deck.title); ++n)
         deck.title = with_tail(title, quiz::longest_title, " " + std::to_string(n));
 }
 
@@ -166,20 +169,20 @@ void import_deck_file(App& app, const std::string& name, const std::string& text
     auto imported = read_file(name, text);
     if (!imported) return notify(app, {"app.cant.import_deck", {voice_of(app).line(imported.problem())}});
     Deck& deck = imported->deck;
-    make_new(app, deck);
+    make_names_unique(app, deck);
     const std::string now = deck.name;
     const bool drawn = can_draw(app, deck);
-    const Message told = told_of_import(voice_of(app), *imported);
+    const Message told = describe_import(voice_of(app), *imported);
     app.notice_until = 0;
     app.services.say(voice_of(app).say(told));
-    const std::string fault = keep_deck(app, std::move(deck));
+    const std::string fault = save_deck(app, std::move(deck));
     if (!fault.empty()) return notify(app, {"app.cant.import_deck", {fault}});
     if (!drawn && app.notice_until == 0) notify(app, {"app.cant.draw_deck", {}});
     if (told.id != "decks.imported" && app.notice_until == 0) notify(app, told);
     show_deck(app, now);
 }
 
-// ---- what comes with the program
+// ---- Shipped decks
 
 void fetch_decks(App& app) {
     app.missing_decks.clear();
@@ -187,7 +190,7 @@ void fetch_decks(App& app) {
         if (is_to_fetch(name) && !app.services.fetch_deck(name)) app.missing_decks.insert(name);
 }
 
-// ---- in words
+// ---- In words
 
 std::string deck_title(const i18n::Voice& voice, const std::string& name) {
     if (const auto deck = quiz::find_deck(name)) return deck->title;
@@ -226,9 +229,9 @@ std::vector<std::string> split_answers(const std::string& text, const std::vecto
     return answers;
 }
 
-// What can't be read comes from elsewhere as it is, and is set aside here.
+// An unreadable text from elsewhere is imported unchanged, and set aside when it is loaded.
 constinit const StoredDocument missed_stored{missed_key, load_memory,
-    [](const std::string& text) { return static_cast<bool>(read_kept_memory(text)); },
-    [](const std::string& text) { return !read_kept_memory(text); }, take_in_memory};
+    [](const std::string& text) { return static_cast<bool>(read_stored_memory(text)); },
+    [](const std::string& text) { return !read_stored_memory(text); }, merge_memory};
 
 } // namespace palazzo::app

@@ -1,5 +1,5 @@
-// Decks of challenges: one's own, kept a key each, and those that come with the program, which the page has to fetch.
-// And what was missed in earlier games.
+// Decks of challenges: custom ones, each stored under its own key, and those that come with the program, which the page
+// has to fetch. Also the memory of missed questions.
 #pragma once
 
 #include "engine/quiz/deck.hpp"
@@ -14,52 +14,51 @@
 
 namespace palazzo::app {
 
-inline constexpr const char* deck_prefix = "palazzo:deck:"; ///< and its name
+inline constexpr const char* deck_prefix = "palazzo:deck:"; ///< Followed by the deck's name.
 inline constexpr const char* missed_key = "palazzo:missed";
 
-/// A deck as it is kept under a key; nullopt if the text is none of that name.
-std::optional<quiz::Deck> read_kept_deck(const std::string& key, const std::string& text);
-/// Whether a text is the deck that is kept under such a key.
+/// Reads the deck that is stored under a key; nullopt if the text isn't a deck of that name.
+std::optional<quiz::Deck> read_stored_deck(const std::string& key, const std::string& text);
+/// Returns whether a text is the deck of that key.
 bool is_readable_deck(const std::string& key, const std::string& text);
 
-/// Registers the decks that are kept. One that can't be read is moved to palazzo:aside:*, and a line
-/// says so.
+/// Registers the stored decks. An unreadable one is set aside, and the player is notified.
 void load_decks(App& app);
-/// Reads what was missed: App::own.of<quiz::Memory>().
+/// Reads the memory of missed questions, App::feature_data.of<quiz::Memory>().
 void load_memory(App& app);
-/// Changes what was missed, as the store has it by now, and writes it if `change` says that it has changed anything.
-/// False: the store refuses.
+/// Reads the stored memory, changes it, and stores it if `change` returns true, which means that it has changed
+/// anything. Returns false if the store refuses.
 bool change_memory(App& app, const std::function<bool(quiz::Memory&)>& change);
-/// Joins what was missed on another device, as its store had it, to what was missed here. A text that can't be read
-/// changes nothing. False: the store refuses.
-bool take_in_memory(App& app, const std::string& text);
+/// Merges the stored memory of another device. An unreadable text changes nothing. Returns false if the store refuses.
+bool merge_memory(App& app, const std::string& text);
 
-/// Registers a deck of one's own and puts it into the store, in the place of the one of its name: "", or the line that
-/// says what is wrong with it. Where the store refuses it is there as long as the program runs, and that is told.
-std::string keep_deck(App& app, quiz::Deck deck);
-/// Takes a deck of one's own away for good, and with it what was missed of it.
+/// Registers and stores a custom deck, replacing the one of the same name. Returns an empty text, or the line that says
+/// what is wrong with it. If the store refuses, the player is notified, and the deck lasts as long as the program runs.
+std::string save_deck(App& app, quiz::Deck deck);
+/// Deletes a custom deck and the memory of its questions.
 void erase_deck(App& app, const std::string& name);
-/// Gives a deck a name that no other has, and a title, with a number where they are taken.
-void make_new(const App& app, quiz::Deck& deck);
-/// A file as a deck of one's own, whose sheet then opens; a fault is told, and nothing else happens.
+/// Changes the deck's name and title so that no other deck has them, by adding a number if they are taken.
+void make_names_unique(const App& app, quiz::Deck& deck);
+/// Imports a file as a custom deck and opens its sheet. If that isn't possible, only notifies the player.
 void import_deck_file(App& app, const std::string& name, const std::string& text);
 
-/// Asks for every shipped deck that isn't there yet.
+/// Fetches every shipped deck that isn't here yet.
 void fetch_decks(App& app);
 
-/// What a deck is called in a list, there or not; and `Spanish · 282 questions` beneath it, `Yours · 1 question`.
+/// Return a deck's title in lists, and the line below it, such as `Spanish · 282 questions` or `Yours · 1 question`.
+/// The deck may be missing.
 std::string deck_title(const i18n::Voice& voice, const std::string& name);
 std::string deck_detail(const App& app, const std::string& name);
-/// The second where the deck is there: its language, if it has one, and how many questions.
+/// Returns the deck's language, if it has one, and its number of questions.
 std::string content_of(const i18n::Voice& voice, const quiz::Deck& deck);
 
-/// Answers as one text to be typed in, separated by `;`, and back: new ones as dictionaries write them, those that were
-/// there `before` as they were.
+/// Join answers into one text for editing, separated by `;`, and split it again. Splitting turns new answers in
+/// dictionary notation into patterns, and leaves answers that are in `before` as they are.
 std::string join_answers(const std::vector<std::string>& answers);
 std::vector<std::string> split_answers(const std::string& text, const std::vector<std::string>& before = {});
 
 extern const StoredDocument missed_stored;
-/// `decks`, `deck:NAME`, `import_deck`, and `practise:NAME`.
+/// `decks` lists the decks, `deck:NAME` opens one, `import_deck` imports one, and `practise:NAME` starts practice.
 extern const Feature decks_feature;
 
 } // namespace palazzo::app

@@ -1,4 +1,4 @@
-// What the controls of a deck's questions do: looking through them, and changing one.
+// The actions of the controls of a deck's questions.
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/decks/sheets.hpp"
 #include "shell/app/state/ids.hpp"
@@ -19,11 +19,11 @@ using a11y::Action;
 using quiz::Deck;
 using quiz::Item;
 
-/// The page of a deck's questions that holds this one, by the place of its first.
+/// Returns the first question of the page that contains `item`.
 int page_of(int item) { return item / questions_a_page * questions_a_page; }
 
-/// `Question: empty.`, `Answer 2: too long.`
-Message told(const i18n::Voice& voice, const Problem& problem) {
+/// Returns a fault in a question: `Question: empty.`, `Answer 2: too long.`
+Message describe_fault(const i18n::Voice& voice, const Problem& problem) {
     const auto bracket = problem.place.find('[');
     const std::string fault = voice.say(problem.fault);
     if (bracket != std::string::npos) {
@@ -51,9 +51,9 @@ bool DeckItemsSheet::act(App& app, const Deck& deck, const Action& action) {
     return true;
 }
 
-// ---- one question
+// ---- One question
 
-DeckItemSheet::DeckItemSheet(const Deck& deck, int index) : DeckDesk(deck.name), index(index) {
+DeckItemSheet::DeckItemSheet(const Deck& deck, int index) : DeckSheetBase(deck.name), index(index) {
     const Item& like = index < 0 ? deck.items.back() : deck.items[static_cast<std::size_t>(index)];
     if (index >= 0) {
         prompt = like.prompt;
@@ -66,13 +66,13 @@ DeckItemSheet::DeckItemSheet(const Deck& deck, int index) : DeckDesk(deck.name),
     category = like.category;
 }
 
-/// A new question, or the one that is changed, as it was.
+/// Returns the question before the changes: a new one, or the one in the deck.
 Item DeckItemSheet::item_before(const Deck& deck) const {
     return index < 0 ? Item{quiz::Kind::ask, 0, 0, {}, {}} : deck.items[static_cast<std::size_t>(index)];
 }
 
-/// The question as it is typed and chosen. Without an answer it is something to talk about; an answer that is right now
-/// was wrong before.
+/// Returns the question as it is typed and chosen. Without an answer it is something to talk about. Answers that are
+/// right now are removed from the wrong ones.
 Item DeckItemSheet::typed_item(Item item) const {
     item.level = level;
     item.topic = topic;
@@ -95,8 +95,8 @@ bool DeckItemSheet::is_changed(const Deck& deck) const {
 
 void DeckItemSheet::save(App& app, Deck deck) {
     Item item = typed_item(item_before(deck));
-    if (const auto wrong = quiz::fault_in(item)) return refuse(app, told(voice_of(app), *wrong));
-    if (const auto wrong = quiz::fault_in_patterns(item)) return refuse(app, told(voice_of(app), *wrong));
+    if (const auto wrong = quiz::fault_in(item)) return refuse(app, describe_fault(voice_of(app), *wrong));
+    if (const auto wrong = quiz::fault_in_patterns(item)) return refuse(app, describe_fault(voice_of(app), *wrong));
     const auto same = quiz::find_item(deck, item.prompt);
     if (same && static_cast<int>(*same) != index)
         return refuse(app, {"decks.fault.twice", {std::to_string(*same + 1)}});
@@ -116,7 +116,7 @@ void DeckItemSheet::ask_to_remove(App& app, const Deck& deck) {
     open_over(app, std::make_unique<DeckItemRemoveSheet>(of, index));
 }
 
-/// What is chosen of it rather than typed.
+/// Handles the choices of a question. Returns false for other actions.
 bool DeckItemSheet::choose(const Deck& deck, const Action& action) {
     if (action.id == "item_kind") {
         const auto first = static_cast<std::size_t>(first_answered);
@@ -175,7 +175,7 @@ bool DeckItemRemoveSheet::act(App& app, const Deck& deck, const Action& action) 
         if (!keep(app, std::move(less), "decks.item.deleted")) return true;
         int& first = app.screens.find<DeckSheet>()->first;
         first = std::min(first, page_of(last));
-        app.screens.close(); // this, and the question below it
+        app.screens.close(); // Closes this sheet and the question below.
         app.screens.close();
     } else {
         return false;

@@ -1,4 +1,4 @@
-// Challenge decks as a feature: how its sheets are opened, and what the controls of a deck's do.
+// The feature of challenge decks: opening its sheets, and the actions of a deck's controls.
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/progress.hpp"
@@ -20,26 +20,26 @@ namespace palazzo::app {
 using a11y::Action;
 using quiz::Deck;
 
-// ---- what is the same for all sheets
+// ---- The common part of all sheets
 
-DeckDesk::DeckDesk(const std::string& of) : of(of) {}
+DeckSheetBase::DeckSheetBase(const std::string& of) : of(of) {}
 
-DeckDesk::~DeckDesk() = default;
+DeckSheetBase::~DeckSheetBase() = default;
 
-void DeckDesk::open_over(App& app, std::unique_ptr<Screen> sheet) {
+void DeckSheetBase::open_over(App& app, std::unique_ptr<Screen> sheet) {
     fault = {};
     typing.clear();
     app.screens.open(std::move(sheet));
 }
 
-void DeckDesk::refuse(const App& app, Message why) {
+void DeckSheetBase::refuse(const App& app, Message why) {
     app.services.say(voice_of(app).say(why));
     fault = std::move(why);
 }
 
-bool DeckDesk::keep(App& app, Deck deck, const char* said) {
+bool DeckSheetBase::keep(App& app, Deck deck, const char* said) {
     app.notice_until = 0;
-    const std::string wrong = keep_deck(app, std::move(deck));
+    const std::string wrong = save_deck(app, std::move(deck));
     if (wrong.empty())
         app.services.say(voice_of(app).say(said));
     else
@@ -47,13 +47,13 @@ bool DeckDesk::keep(App& app, Deck deck, const char* said) {
     return wrong.empty();
 }
 
-bool DeckDesk::act_on_field(App& app, const Action& action) {
+bool DeckSheetBase::handle_field_action(App& app, const Action& action) {
     if (action.id == "typed") {
         typing.clear();
     } else if (const auto wanted = behind(action.id, "type:")) {
         if (field(*wanted) != nullptr && !app.services.type("field:" + *wanted)) typing = *wanted;
     } else if (const auto name = behind(action.id, "field:")) {
-        constexpr std::size_t longest = 2000; // what it may be in the end is told when it is saved
+        constexpr std::size_t longest = 2000; // Its real limit is checked when it is saved.
         std::string* text = field(*name);
         if (text == nullptr) return true;
         *text = quiz::shortened(action.value, longest);
@@ -66,13 +66,13 @@ bool DeckDesk::act_on_field(App& app, const Action& action) {
     return true;
 }
 
-bool DeckDesk::handle(App& app, const Action& action) {
+bool DeckSheetBase::handle(App& app, const Action& action) {
     if (action.id == "close") {
         app.notice_until = 0;
         leave(app);
         return true;
     }
-    if (act_on_field(app, action)) return true;
+    if (handle_field_action(app, action)) return true;
     const auto deck = quiz::find_deck(of);
     return deck != nullptr && act(app, *deck, action);
 }
@@ -81,7 +81,7 @@ void choose_label(int& which, const std::string& choice, std::size_t labels) {
     if (const auto index = index_of(choice, labels + 1)) which = *index - 1;
 }
 
-// ---- one deck
+// ---- One deck
 
 void DeckSheet::leave(App& app) { list_decks(app); }
 
@@ -92,13 +92,13 @@ void DeckSheet::copy(App& app, Deck deck) {
     const std::size_t added = titled("").size();
     const std::size_t room = quiz::longest_title - std::min(added, quiz::longest_title);
     deck.title = titled(quiz::shortened(deck.title, room));
-    make_new(app, deck);
+    make_names_unique(app, deck);
     std::string name = deck.name;
     if (keep(app, std::move(deck), "decks.copied"))
         app.screens.replace(std::make_unique<DeckSheet>(std::move(name), part));
 }
 
-/// What can be done with any deck.
+/// Handles the controls of any deck.
 bool DeckSheet::act(App& app, const Deck& deck, const Action& action) {
     if (action.id == "deck_json")
         export_file(app, deck.name + ".json", quiz::write_deck_text(deck));
@@ -117,12 +117,12 @@ bool DeckSheet::act(App& app, const Deck& deck, const Action& action) {
     else if (action.id == "deck_copy")
         copy(app, deck);
     else
-        return !quiz::is_shipped(of) && act_on_own(app, deck, action);
+        return !quiz::is_shipped(of) && handle_own_deck_action(app, deck, action);
     return true;
 }
 
-/// What can be done with one's own.
-bool DeckSheet::act_on_own(App& app, const Deck& deck, const Action& action) {
+/// Handles the controls of a custom deck.
+bool DeckSheet::handle_own_deck_action(App& app, const Deck& deck, const Action& action) {
     if (action.id == "deck_edit")
         open_over(app, std::make_unique<DeckItemsSheet>(of));
     else if (action.id == "deck_rename")
@@ -154,7 +154,7 @@ bool DeckRemoveSheet::act(App& app, const Deck&, const Action& action) {
     return true;
 }
 
-// ---- what can be asked for from anywhere
+// ---- Commands
 
 void list_decks(App& app) {
     app.screens.open_on_page(std::make_unique<DecksSheet>());

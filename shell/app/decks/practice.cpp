@@ -21,7 +21,7 @@ using quiz::Deck;
 using quiz::Item;
 using ui::ButtonKind;
 
-constexpr std::size_t most_due = 20; ///< brought into a game
+constexpr std::size_t most_due = 20; ///< Most items that are due in a game.
 
 Message text(const char* id, std::vector<std::string> args = {}) { return {id, std::move(args)}; }
 
@@ -31,8 +31,8 @@ bool can_speak(const App& app, const Practice& p) {
     return app.services.can_speak && app.services.can_speak(p.deck->language);
 }
 
-/// Another place with every answer: first through all of them, then through what was missed.
-Message how_far(const Practice& p) {
+/// Returns the progress: first through all questions, then through the missed ones.
+Message progress_in_words(const Practice& p) {
     const bool again = p.answered >= p.asked;
     const std::size_t at = p.answered - (again ? p.asked : 0) + 1;
     return text(again ? "challenge.practice.again" : "challenge.practice.of",
@@ -47,16 +47,16 @@ ChallengeModel card_of(const App& app, const Practice& p, const QuestionState& q
     m.menu = false;
     m.title = pages::verbatim(p.deck->title);
     m.card = number_of(p, false);
-    m.detail = how_far(p);
+    m.detail = progress_in_words(p);
     m.again = p.missed.count(p.queue.front()) > 0;
     pages::add_question(m, *p.deck, item_now(p), question, can_speak(app, p), app.settings.asks_in_itself);
     return m;
 }
 
-/// What was missed comes once more at the end, and no more after that.
-void settle(App& app, const std::string& said, bool right) {
+/// Judges an answer. A missed item is repeated once at the end.
+void judge_answer(App& app, const std::string& said, bool right) {
     Practice& p = *practice_on(app);
-    const quiz::Outcome outcome = quiz::outcome_of(right, app.dialog.question->warned);
+    const quiz::Outcome outcome = quiz::outcome_of(right, app.dialog.question->near_miss_shown);
     const Item& item = item_now(p);
     const int index = p.queue.front();
     ChallengeModel card = card_of(app, p, {});
@@ -79,25 +79,26 @@ void settle(App& app, const std::string& said, bool right) {
         p.missed.insert(index);
         p.queue.push_back(index);
     }
-    const bool warned = app.dialog.question->warned;
+    const bool near_miss_shown = app.dialog.question->near_miss_shown;
     app.dialog.question = QuestionState{};
     if (item.answers.empty()) return;
-    app.dialog.feedback = AnswerFeedback{std::move(card), quiz::shown_answer(item), 0, right ? "" : said, warned};
+    app.dialog.feedback =
+        AnswerFeedback{std::move(card), quiz::shown_answer(item), 0, right ? "" : said, near_miss_shown};
     pages::offer_appeal(*app.dialog.feedback, question_services(app));
     p.judged = index;
     p.judged_first = first;
 }
 
-/// The answer whose verdict shows counts as right, though the deck refused it; or as wrong again.
+/// Makes the refused answer on the screen count as right, or as wrong again.
 void appeal(App& app, bool right) {
     Practice& p = *practice_on(app);
     AnswerFeedback& feedback = *app.dialog.feedback;
     const Item& item = p.deck->items[static_cast<std::size_t>(p.judged)];
-    const quiz::Outcome outcome = quiz::outcome_of(right, feedback.warned);
+    const quiz::Outcome outcome = quiz::outcome_of(right, feedback.near_miss_shown);
     call_right(app, p.deck->name, item.prompt, feedback.refused, right);
     note_answer(app, p.deck->name, item.prompt, outcome);
     if (p.judged_first) {
-        const std::size_t known = quiz::outcome_of(true, feedback.warned) == quiz::Outcome::known ? 1 : 0;
+        const std::size_t known = quiz::outcome_of(true, feedback.near_miss_shown) == quiz::Outcome::known ? 1 : 0;
         if (right) {
             p.missed.erase(p.judged);
             p.queue.pop_back();
@@ -112,7 +113,7 @@ void appeal(App& app, bool right) {
     play(app, right ? sound::Cue::chime : sound::Cue::buzz);
 }
 
-/// Whether another session can follow: not of a deck that was given up meanwhile.
+/// Returns whether another session can follow. Not if the deck has been deleted.
 bool has_more(const Practice& p) { return !p.stopped && quiz::find_deck(p.deck->name) == p.deck; }
 
 ChallengeModel end_of(const App& app, const Practice& p) {
@@ -124,7 +125,7 @@ ChallengeModel end_of(const App& app, const Practice& p) {
     m.card = number_of(p, false);
     m.instruction = text(p.stopped ? "challenge.practised.some" : "challenge.practised",
         {std::to_string(p.at_once), std::to_string(std::min(p.answered, p.asked)), std::to_string(p.missed.size())});
-    const int days = quiz::days_in_a_row(app.own.of<quiz::Memory>(), app.services.today());
+    const int days = quiz::days_in_a_row(app.feature_data.of<quiz::Memory>(), app.services.today());
     if (days > 0) m.fact = text("practice.streak", {std::to_string(days)});
     m.progress = progress_of(app, *p.deck, p.part);
     if (has_more(p)) m.buttons.push_back({"ch:more", text("practice.more"), ButtonKind::main});
@@ -133,7 +134,7 @@ ChallengeModel end_of(const App& app, const Practice& p) {
     return m;
 }
 
-/// The page with the question, or with what is to be said at the end.
+/// The page with the question, or with the summary.
 class PracticeScreen final : public Screen {
   public:
     static constexpr std::string_view kind = "practice";
@@ -149,7 +150,7 @@ class PracticeScreen final : public Screen {
     Practice practice;
 };
 
-/// Whatever was answered is summed up first.
+/// Stops practice: shows the summary first if anything was answered.
 void stop(App& app) {
     Practice& p = *practice_on(app);
     if (p.answered > 0 && !p.queue.empty()) {
@@ -163,16 +164,16 @@ void stop(App& app) {
     app.dialog.question.reset();
 }
 
-/// Ten more of the same part.
-void go_on(App& app) {
+/// Starts another session with the same part of the deck.
+void begin_next_session(App& app) {
     const Practice before = *practice_on(app);
     begin_practice(app, before.deck->name, before.part);
 }
 
-bool act_on_end(App& app, const Action& action) {
+bool handle_end_action(App& app, const Action& action) {
     const Practice& p = *practice_on(app);
     if (action.id == "ch:more" && has_more(p))
-        go_on(app);
+        begin_next_session(app);
     else if (action.id == "ch:missed")
         hand_out_missed(app, *p.deck, {p.missed.begin(), p.missed.end()});
     else
@@ -180,21 +181,22 @@ bool act_on_end(App& app, const Action& action) {
     return true;
 }
 
-bool act_on_question(App& app, const Action& action) {
+bool handle_question_action(App& app, const Action& action) {
     const auto services = question_services(app);
     const Practice& p = *practice_on(app);
     const Item item = services.as_judged(*p.deck, item_now(p));
     QuestionState& question = *app.dialog.question;
     const bool typed = !item.answers.empty();
-    if (pages::act_on_field(question, action, services)) return true;
-    if (pages::act_on_empty(question, typed, action, services)) return true;
-    if (pages::act_on_near_miss(question, *p.deck, item, false, action, services)) return true;
+    if (pages::handle_field(question, action, services)) return true;
+    if (pages::handle_empty_answer(question, typed, action, services)) return true;
+    if (pages::handle_near_miss(question, *p.deck, item, false, action, services)) return true;
     if (action.id == "ch:check" && typed)
-        settle(app, std::string(question.text), quiz::accepts(item, question.text, false, quiz::languages_of(*p.deck)));
+        judge_answer(
+            app, std::string(question.text), quiz::accepts(item, question.text, false, quiz::languages_of(*p.deck)));
     else if (action.id == "ch:unknown" && typed)
-        settle(app, "", false);
+        judge_answer(app, "", false);
     else if ((action.id == "ch:pass" || action.id == "ch:fail") && !typed)
-        settle(app, "", action.id == "ch:pass");
+        judge_answer(app, "", action.id == "ch:pass");
     else if (action.id == "ch:hear")
         app.services.speak(item.prompt, p.deck->language);
     else
@@ -211,7 +213,7 @@ Practice* practice_on(const App& app) {
 
 void call_right(App& app, const std::string& deck, const std::string& prompt, const std::string& answer, bool right) {
     change_memory(app, [&](quiz::Memory& memory) {
-        quiz::note_again(memory, deck, prompt, app.own.of<quiz::Noted>());
+        quiz::note_again(memory, deck, prompt, app.feature_data.of<quiz::Noted>());
         quiz::call_right(memory, deck, prompt, answer, right);
         return true;
     });
@@ -219,14 +221,14 @@ void call_right(App& app, const std::string& deck, const std::string& prompt, co
 
 void note_answer(App& app, const std::string& deck, const std::string& prompt, quiz::Outcome outcome) {
     change_memory(app, [&](quiz::Memory& memory) {
-        app.own.of<quiz::Noted>() = quiz::noted_at(memory, deck, prompt);
+        app.feature_data.of<quiz::Noted>() = quiz::noted_at(memory, deck, prompt);
         quiz::remember(memory, deck, prompt, outcome, app.services.today());
         return true;
     });
 }
 
 std::vector<int> due_of(const App& app, const Deck& deck) {
-    return quiz::due_items(deck, app.own.of<quiz::Memory>(), app.services.today(), most_due);
+    return quiz::due_items(deck, app.feature_data.of<quiz::Memory>(), app.services.today(), most_due);
 }
 
 Deck deck_of(const Deck& deck, const std::vector<int>& items) {
@@ -245,7 +247,7 @@ void begin_practice(App& app, std::shared_ptr<const Deck> deck, std::vector<int>
     p.part = part;
     if (practice_on(app) != nullptr)
         app.screens.close_page();
-    else if (on_table(app) == nullptr) // at the table its result waits
+    else if (on_table(app) == nullptr) // At the table, the result remains open.
         app.screens.close_sheets();
     app.screens.open(std::make_unique<PracticeScreen>(std::move(p)));
     app.dialog.question = QuestionState{};
@@ -255,8 +257,8 @@ void begin_practice(App& app, std::shared_ptr<const Deck> deck, std::vector<int>
 void begin_practice(App& app, const std::string& name, const quiz::Part& part) {
     const auto deck = quiz::find_deck(name);
     if (deck == nullptr) return;
-    auto items =
-        quiz::session_items(*deck, part, app.own.of<quiz::Memory>(), app.services.today(), Rng(app.services.entropy()));
+    auto items = quiz::session_items(
+        *deck, part, app.feature_data.of<quiz::Memory>(), app.services.today(), Rng(app.services.entropy()));
     begin_practice(app, deck, std::move(items), part);
 }
 
@@ -297,10 +299,10 @@ bool PracticeScreen::handle(App& app, const Action& action) {
         if (asked && !feedback.refused.empty())
             appeal(app, action.id == "ch:right");
         else
-            pages::act_on_feedback(app.dialog, action, question_services(app));
+            pages::handle_feedback(app.dialog, action, question_services(app));
         return true;
     }
-    return practice.queue.empty() ? act_on_end(app, action) : act_on_question(app, action);
+    return practice.queue.empty() ? handle_end_action(app, action) : handle_question_action(app, action);
 }
 
 } // namespace palazzo::app

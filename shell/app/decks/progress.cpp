@@ -10,9 +10,9 @@ using pages::verbatim;
 using quiz::Deck;
 using quiz::Item;
 
-constexpr std::string_view line_end = "\r\n"; // as every program that prints a text takes it
+constexpr std::string_view line_end = "\r\n"; // All programs that print text accept this.
 
-/// By topic, in the order of the deck.
+/// Returns the items sorted by topic, otherwise in the order of the deck.
 std::vector<int> by_topic(const Deck& deck, std::vector<int> items) {
     const auto topic = [&](int item) { return deck.items[static_cast<std::size_t>(item)].topic; };
     sort_few(items, [&](int a, int b) { return topic(a) < topic(b); });
@@ -62,7 +62,7 @@ Message words_of(const Message& name, const quiz::Standing& standing, const i18n
 
 pages::Bars progress_of(const App& app, const Deck& deck, const quiz::Part& part) {
     pages::Bars bars{{"practice.progress", {}}, {"practice.progress.caption", {}}, {}};
-    for (const quiz::Standing& standing : quiz::standings(deck, part, app.own.of<quiz::Memory>())) {
+    for (const quiz::Standing& standing : quiz::standings(deck, part, app.feature_data.of<quiz::Memory>())) {
         pages::Bar bar;
         bar.label = standing.name.empty() ? Message{"practice.progress.other", {}} : verbatim(standing.name);
         bar.steps.assign(standing.in_boxes.begin(), standing.in_boxes.end());
@@ -79,7 +79,7 @@ pages::Bars progress_of(const App& app, const Deck& deck, const quiz::Part& part
 }
 
 std::vector<int> missed_of(const App& app, const Deck& deck, const quiz::Part& part) {
-    return quiz::missed_items(deck, part, app.own.of<quiz::Memory>());
+    return quiz::missed_items(deck, part, app.feature_data.of<quiz::Memory>());
 }
 
 Message missed_label(const App& app) {
@@ -87,7 +87,7 @@ Message missed_label(const App& app) {
 }
 
 void hand_out_called_right(App& app, const Deck& deck) {
-    if (const quiz::CalledRight* answers = quiz::called_right(app.own.of<quiz::Memory>(), deck.name))
+    if (const quiz::CalledRight* answers = quiz::called_right(app.feature_data.of<quiz::Memory>(), deck.name))
         export_file(app, deck.name + "-called-right.txt", text_of_called_right(voice_of(app), deck, *answers));
 }
 

@@ -1,4 +1,4 @@
-// How far a player has come with a deck, for the end of a session and for a file.
+// A player's progress with a deck, for the end of a session and for files.
 #pragma once
 
 #include "shell/app/state/app.hpp"
@@ -9,17 +9,17 @@
 
 namespace palazzo::app {
 
-/// In which boxes the questions of each topic lie, how many are known and how many are new.
+/// Returns how many questions of each topic are in each box, known, and new.
 pages::Bars progress_of(const App& app, const quiz::Deck& deck, const quiz::Part& part);
 
-/// What was missed of a part of a deck, on this day and before, and isn't known yet.
+/// Returns the items of a part of a deck that were missed at any time and aren't known yet.
 std::vector<int> missed_of(const App& app, const quiz::Deck& deck, const quiz::Part& part);
-/// What a button says that hands them out.
+/// Returns the label of the button for hand_out_missed().
 Message missed_label(const App& app);
-/// Prints these questions with their answers, to be learnt from; or saves them as a text, where nothing can be printed.
+/// Prints these questions with their answers, or exports them as text if nothing can be printed.
 void hand_out_missed(App& app, const quiz::Deck& deck, const std::vector<int>& items);
 
-/// Saves the answers to a deck's questions that were called right, below those that it has, as a text.
+/// Exports the answers that were called right as text, after the deck's own answers to the same questions.
 void hand_out_called_right(App& app, const quiz::Deck& deck);
 
 } // namespace palazzo::app

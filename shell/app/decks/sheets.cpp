@@ -39,10 +39,10 @@ void add_line(SheetModel& model, std::string line) {
     model.items.push_back(std::move(notice));
 }
 
-/// Shipped decks before one's own, each in the order of their titles.
-std::vector<std::string> listed(const Voice& voice) {
+/// Returns the names of all decks: shipped ones before custom ones, both in the order of their titles.
+std::vector<std::string> names_in_order(const Voice& voice) {
     std::vector<std::string> names;
-    std::vector<std::string> keys; // what they are ordered by, as long as the list is
+    std::vector<std::string> keys; // Sort keys, parallel to `names`.
     for (const std::string& name : quiz::deck_names()) {
         const std::string key = (quiz::is_shipped(name) ? "0" : "1") + deck_title(voice, name);
         const auto at = std::upper_bound(keys.begin(), keys.end(), key);
@@ -56,11 +56,11 @@ std::string notice_on(const App& app, const Message& fault) {
     return fault.id.empty() ? notice_of(app) : voice_of(app).say(fault);
 }
 
-/// The list; it stands as well for a deck that isn't there any more.
+/// Returns the list of decks, which is also shown for a deck that no longer exists.
 SheetModel decks_sheet(const App& app, const std::string& notice) {
     const Voice voice = voice_of(app);
     SheetModel model{"decks", voice.say("decks.title"), {}};
-    for (const std::string& name : listed(voice))
+    for (const std::string& name : names_in_order(voice))
         model.items.push_back(row_item("deck:" + name, deck_title(voice, name), deck_detail(app, name),
             quiz::is_shipped(name) ? Icon::cards : Icon::person));
     add_line(model, notice);
@@ -69,8 +69,9 @@ SheetModel decks_sheet(const App& app, const std::string& notice) {
     return model;
 }
 
-/// `A1 (140), A2 (142)`: the labels that items have, and how many of them.
-std::string counted(const Deck& deck, const std::vector<std::string>& labels, int Item::*which, const Voice& voice) {
+/// Returns the labels with the number of their items: `A1 (140), A2 (142)`.
+std::string counts_in_words(
+    const Deck& deck, const std::vector<std::string>& labels, int Item::*which, const Voice& voice) {
     std::vector<std::string> counts;
     for (std::size_t i = 0; i < labels.size(); ++i) {
         const auto n = std::count_if(
@@ -80,13 +81,13 @@ std::string counted(const Deck& deck, const std::vector<std::string>& labels, in
     return voice.joined(counts, "list.more");
 }
 
-/// What a deck holds.
+/// Adds the content of a deck, with examples.
 void add_content(SheetModel& model, const Deck& deck, const Voice& voice) {
     std::string first = content_of(voice, deck);
     if (deck.levels.size() > 1)
-        first += "\n" + voice.say("decks.levels", {counted(deck, deck.levels, &Item::level, voice)});
+        first += "\n" + voice.say("decks.levels", {counts_in_words(deck, deck.levels, &Item::level, voice)});
     if (deck.categories.size() > 1)
-        first += "\n" + voice.say("decks.categories", {counted(deck, deck.categories, &Item::category, voice)});
+        first += "\n" + voice.say("decks.categories", {counts_in_words(deck, deck.categories, &Item::category, voice)});
     model.items.push_back(text_item(first));
     model.items.push_back(heading_item(voice.say("decks.example")));
     model.items.push_back(text_item(""));
@@ -102,7 +103,7 @@ void add_content(SheetModel& model, const Deck& deck, const Voice& voice) {
     }
 }
 
-/// What is to be practised: all of it, one level, one topic; how much waits there, and the way in.
+/// Adds the choice of a part to practise, how much of it is due, and the button.
 void add_practice(SheetModel& model, const App& app, const Deck& deck, const quiz::Part& part, const Voice& voice) {
     const auto narrow = [&](const char* id, const char* label, const std::vector<std::string>& names, int chosen) {
         if (names.size() < 2) return;
@@ -112,7 +113,7 @@ void add_practice(SheetModel& model, const App& app, const Deck& deck, const qui
     };
     narrow("practise_level", "practice.level", deck.levels, part.level);
     narrow("practise_topic", "challenge.topics", deck.topics, part.topic);
-    const quiz::Waiting here = quiz::waiting(deck, part, app.own.of<quiz::Memory>(), app.services.today());
+    const quiz::Waiting here = quiz::waiting(deck, part, app.feature_data.of<quiz::Memory>(), app.services.today());
     model.items.push_back(text_item(here.all == 0
             ? voice.say("practice.none")
             : voice.say("practice.waiting", {std::to_string(here.due), std::to_string(here.fresh)})));
@@ -123,7 +124,7 @@ void add_practice(SheetModel& model, const App& app, const Deck& deck, const qui
             voice.say("practice.missed.detail", {std::to_string(missed)}), Icon::exported));
 }
 
-/// What kind of question it is, and what else is chosen rather than typed.
+/// Adds the choices of a question's kind, level, topic and category.
 void add_choices(SheetModel& model, const DeckItemSheet& desk, const Deck& deck, const Voice& voice) {
     if (desk.answers.empty()) {
         model.items.push_back(text_item(voice.say("decks.item.no_answer")));
@@ -150,7 +151,7 @@ void add_choices(SheetModel& model, const DeckItemSheet& desk, const Deck& deck,
             "item_strict", voice.say("decks.item.strict"), voice.say("decks.item.strict.detail"), desk.strict_accents));
 }
 
-/// Asks before something is deleted for good.
+/// Returns a sheet that asks before something is deleted for good.
 SheetModel ask_sheet(
     const char* id, const Voice& voice, const char* title, std::string what, const char* yes, const char* no) {
     return {id, voice.say(title),
@@ -160,9 +161,9 @@ SheetModel ask_sheet(
 
 } // namespace
 
-void DeckDesk::add_notice(SheetModel& model, const App& app) const { add_line(model, notice_on(app, fault)); }
+void DeckSheetBase::add_notice(SheetModel& model, const App& app) const { add_line(model, notice_on(app, fault)); }
 
-SheetModel DeckDesk::model(const App& app) const {
+SheetModel DeckSheetBase::model(const App& app) const {
     const auto deck = quiz::find_deck(of);
     return deck == nullptr ? decks_sheet(app, notice_on(app, fault)) : model_of(app, *deck, voice_of(app));
 }
@@ -184,7 +185,7 @@ SheetModel DeckSheet::model_of(const App& app, const Deck& deck, const Voice& vo
     }
     row("deck_csv", "decks.csv", "decks.csv.detail", Icon::exported);
     row("deck_json", "decks.json", "decks.json.detail", Icon::exported);
-    if (const quiz::CalledRight* answers = quiz::called_right(app.own.of<quiz::Memory>(), deck.name))
+    if (const quiz::CalledRight* answers = quiz::called_right(app.feature_data.of<quiz::Memory>(), deck.name))
         model.items.push_back(row_item("deck_called_right", voice.say("decks.called_right"),
             voice.say("decks.called_right.detail", {std::to_string(answers->size())}), Icon::exported));
     if (own) model.items.push_back(button_item(Kind::danger, "deck_remove", voice.say("decks.remove")));
@@ -207,7 +208,7 @@ SheetModel DeckItemsSheet::model_of(const App& app, const Deck& deck, const Voic
         return voice.say("decks.range",
             {std::to_string(from + 1), std::to_string(std::min(from + questions_a_page, all)), std::to_string(all)});
     };
-    // Each page begins at its top.
+    // Each page has its own id, so that it is shown from its top.
     SheetModel model{"deck_items_" + std::to_string(first), deck.title, {}};
     add_notice(model, app);
     model.items.push_back(row_item("item_add", voice.say("decks.item.add"), "", Icon::plus));
@@ -225,7 +226,7 @@ SheetModel DeckItemsSheet::model_of(const App& app, const Deck& deck, const Voic
     return model;
 }
 
-/// Adds the list of what the answers stand for, if one of them is a pattern.
+/// Adds the list of answers that the patterns accept, if one of the answers is a pattern.
 void add_readings(SheetModel& model, const DeckItemSheet& desk, const Voice& voice) {
     constexpr std::size_t most_listed = 8;
     const auto answers = split_answers(desk.answers);

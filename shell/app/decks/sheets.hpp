@@ -1,5 +1,5 @@
-// The sheets of challenge decks: the list of them, one deck, its questions, one of these. Each lies over the one that
-// it was opened from.
+// The sheets of challenge decks: the list, a deck, its questions, one question. Each is shown over the one from which
+// it was opened.
 #pragma once
 
 #include "engine/quiz/deck.hpp"
@@ -15,46 +15,45 @@
 namespace palazzo::app {
 
 inline constexpr int questions_a_page = 50;
-/// The kinds from this one on have answers; they are what a question that has some can be.
+/// The first kind with answers; the kinds after it have answers as well.
 inline constexpr quiz::Kind first_answered = quiz::Kind::ask;
 
-/// What is the same for all of them. They say themselves what is to be known, above what it is about, so that it is in
-/// sight.
-class DeckDesk : public Sheet {
+/// The common part of all these sheets. They show notices themselves, above the content to which they refer.
+class DeckSheetBase : public Sheet {
   public:
-    explicit DeckDesk(const std::string& of);
-    ~DeckDesk() override;
+    explicit DeckSheetBase(const std::string& of);
+    ~DeckSheetBase() override;
     pages::SheetModel model(const App& app) const final;
     bool handle(App& app, const a11y::Action& action) final;
     bool is_about_decks() const final { return true; }
 
-    std::string of;     ///< a deck, by name; empty, or none that is there: the list of all
-    Message fault;      ///< what is wrong with what was typed; without an id: nothing
-    std::string typing; ///< the field that is typed in on the canvas; empty: none
+    std::string of; ///< Name of a deck; if it is empty or there is no such deck, the sheet shows the list of all decks.
+    Message fault;  ///< What is wrong with the typed text; its id is empty if nothing is.
+    std::string typing; ///< Name of the field that is typed on the canvas; empty for none.
 
   protected:
     virtual pages::SheetModel model_of(const App& app, const quiz::Deck& deck, const i18n::Voice& voice) const = 0;
-    /// Does what one of its own controls asks for; false if it is none of them.
+    /// Handles an action of the sheet's own controls. Returns false for other actions.
     virtual bool act(App& app, const quiz::Deck& deck, const a11y::Action& action) = 0;
     /// Goes back to the sheet below.
     virtual void leave(App& app) { app.screens.close(); }
-    /// The text that a field of this name holds; null: there is no such field.
+    /// Returns the text of a field; null if there is no such field.
     virtual std::string* field(const std::string&) { return nullptr; }
 
     void open_over(App& app, std::unique_ptr<Screen> sheet);
     void refuse(const App& app, Message why);
-    /// Keeps a deck that was changed, and says that it is; false: it can't be, and the sheet says why.
+    /// Saves a changed deck and announces `said`. Returns false if it can't be saved, and then the sheet says why.
     bool keep(App& app, quiz::Deck deck, const char* said);
     void add_notice(pages::SheetModel& model, const App& app) const;
 
   private:
-    bool act_on_field(App& app, const a11y::Action& action);
+    bool handle_field_action(App& app, const a11y::Action& action);
 };
 
-/// All decks, shipped ones before one's own.
-class DecksSheet final : public DeckDesk {
+/// All decks, shipped ones before custom ones.
+class DecksSheet final : public DeckSheetBase {
   public:
-    DecksSheet() : DeckDesk("") {}
+    DecksSheet() : DeckSheetBase("") {}
     std::string_view name() const override { return "decks"; }
 
   protected:
@@ -63,14 +62,14 @@ class DecksSheet final : public DeckDesk {
 };
 
 /// One deck.
-class DeckSheet final : public DeckDesk {
+class DeckSheet final : public DeckSheetBase {
   public:
     static constexpr std::string_view kind = "deck";
-    explicit DeckSheet(const std::string& deck, const quiz::Part& part = {}) : DeckDesk(deck), part(part) {}
+    explicit DeckSheet(const std::string& deck, const quiz::Part& part = {}) : DeckSheetBase(deck), part(part) {}
     std::string_view name() const override { return kind; }
 
-    quiz::Part part; ///< of it that is practised
-    int first = 0;   ///< of the questions on the page of their list that was open last
+    quiz::Part part; ///< Part of the deck for practice.
+    int first = 0;   ///< First question on the last open page of their list.
 
   protected:
     pages::SheetModel model_of(const App& app, const quiz::Deck& deck, const i18n::Voice& voice) const override;
@@ -78,17 +77,17 @@ class DeckSheet final : public DeckDesk {
     void leave(App& app) override;
 
   private:
-    bool act_on_own(App& app, const quiz::Deck& deck, const a11y::Action& action);
+    bool handle_own_deck_action(App& app, const quiz::Deck& deck, const a11y::Action& action);
     void copy(App& app, quiz::Deck deck);
 };
 
 /// A deck's new title.
-class DeckTitleSheet final : public DeckDesk {
+class DeckTitleSheet final : public DeckSheetBase {
   public:
-    explicit DeckTitleSheet(const quiz::Deck& deck) : DeckDesk(deck.name), title(deck.title) {}
+    explicit DeckTitleSheet(const quiz::Deck& deck) : DeckSheetBase(deck.name), title(deck.title) {}
     std::string_view name() const override { return "deck_title"; }
 
-    std::string title; ///< as typed
+    std::string title; ///< The title as typed.
 
   protected:
     pages::SheetModel model_of(const App& app, const quiz::Deck& deck, const i18n::Voice& voice) const override;
@@ -96,10 +95,10 @@ class DeckTitleSheet final : public DeckDesk {
     std::string* field(const std::string& name) override { return name == "title" ? &title : nullptr; }
 };
 
-/// A deck's questions, page by page. Which page it is the sheet of the deck remembers, which lies below.
-class DeckItemsSheet final : public DeckDesk {
+/// The questions of a deck, page by page. The deck's sheet below remembers the page.
+class DeckItemsSheet final : public DeckSheetBase {
   public:
-    using DeckDesk::DeckDesk;
+    using DeckSheetBase::DeckSheetBase;
     std::string_view name() const override { return "deck_items"; }
 
   protected:
@@ -107,20 +106,20 @@ class DeckItemsSheet final : public DeckDesk {
     bool act(App& app, const quiz::Deck& deck, const a11y::Action& action) override;
 };
 
-/// One question of a deck, as it is typed, right or wrong.
-class DeckItemSheet final : public DeckDesk {
+/// One question of a deck as it is typed, even if it is wrong.
+class DeckItemSheet final : public DeckSheetBase {
   public:
     static constexpr std::string_view kind = "deck_item";
-    /// `index`: the question that is edited; -1: a new one, of the same kind as the last.
+    /// `index` is the question to edit; -1 for a new one of the same kind as the last.
     DeckItemSheet(const quiz::Deck& deck, int index);
     std::string_view name() const override { return kind; }
 
     int index;
     std::string prompt;
-    std::string answers;               ///< separated by `;`
-    quiz::Kind asked = first_answered; ///< the kind of a question with answers
+    std::string answers;               ///< Separated by `;`.
+    quiz::Kind asked = first_answered; ///< Kind of the question if it has answers.
     int level = 0;
-    int topic = -1; ///< -1: none
+    int topic = -1; ///< -1 if it has no topic.
     int category = 0;
     bool strict_accents = false;
 
@@ -139,10 +138,10 @@ class DeckItemSheet final : public DeckDesk {
     void ask_to_remove(App& app, const quiz::Deck& deck);
 };
 
-/// Asks whether a question that was changed is left unsaved. It lies over that question.
-class DeckItemLeaveSheet final : public DeckDesk {
+/// Asks whether to leave a changed question unsaved. It is shown over that question.
+class DeckItemLeaveSheet final : public DeckSheetBase {
   public:
-    using DeckDesk::DeckDesk;
+    using DeckSheetBase::DeckSheetBase;
     std::string_view name() const override { return "deck_item_leave"; }
 
   protected:
@@ -150,10 +149,10 @@ class DeckItemLeaveSheet final : public DeckDesk {
     bool act(App& app, const quiz::Deck& deck, const a11y::Action& action) override;
 };
 
-/// Asks whether a question is deleted. It lies over that question.
-class DeckItemRemoveSheet final : public DeckDesk {
+/// Asks whether to delete a question. It is shown over that question.
+class DeckItemRemoveSheet final : public DeckSheetBase {
   public:
-    DeckItemRemoveSheet(const std::string& deck, int index) : DeckDesk(deck), index(index) {}
+    DeckItemRemoveSheet(const std::string& deck, int index) : DeckSheetBase(deck), index(index) {}
     std::string_view name() const override { return "deck_item_remove"; }
 
     int index;
@@ -163,10 +162,10 @@ class DeckItemRemoveSheet final : public DeckDesk {
     bool act(App& app, const quiz::Deck& deck, const a11y::Action& action) override;
 };
 
-/// Asks whether a deck is deleted.
-class DeckRemoveSheet final : public DeckDesk {
+/// Asks whether to delete a deck.
+class DeckRemoveSheet final : public DeckSheetBase {
   public:
-    using DeckDesk::DeckDesk;
+    using DeckSheetBase::DeckSheetBase;
     std::string_view name() const override { return "deck_remove"; }
 
   protected:
@@ -174,10 +173,10 @@ class DeckRemoveSheet final : public DeckDesk {
     bool act(App& app, const quiz::Deck& deck, const a11y::Action& action) override;
 };
 
-/// Sets which of a deck's labels is chosen: the first choice, -1, stands for none of them.
+/// Sets `which` to the label of a choice: the first choice stands for none, -1.
 void choose_label(int& which, const std::string& choice, std::size_t labels);
 
-/// Opens the list of all decks over the page, and asks for those that have still to be fetched.
+/// Opens the list of all decks over the page, and fetches missing ones.
 void list_decks(App& app);
 /// Opens the sheet of a deck over that list.
 void show_deck(App& app, const std::string& name);

@@ -22,7 +22,7 @@ namespace {
 
 using a11y::Action;
 
-/// The first page: nothing is behind it.
+/// The home screen. Back leaves the program.
 class HomeScreen final : public Screen {
   public:
     std::string_view name() const override { return "home"; }
@@ -34,28 +34,28 @@ class HomeScreen final : public Screen {
     const char* way_out() const override { return ""; }
 };
 
-void go_on(App& app) {
-    if (const SavedGame* kept = unfinished(app))
+void resume_or_deal(App& app) {
+    if (const SavedGame* kept = game_to_resume(app))
         resume(app, std::string(kept->id));
     else if (may_deal_next(app))
         deal_next(app);
 }
 
-/// Whether what an action begins has to wait for the words of its table, `GAME` or `GAME/PRESET`. It is done again when
-/// they are there.
-bool waits(App& app, const std::string& table, const Action& action) {
+/// Fetches the word list for the table `GAME` or `GAME/PRESET` if it is missing, and returns whether the action has to
+/// wait for it. The action is repeated once the list has arrived.
+bool has_to_wait(App& app, const std::string& table, const Action& action) {
     return wait_for_words(app, table.substr(0, table.find('/')), Json::object(), {action, {}, {}});
 }
 
 bool HomeScreen::handle(App& app, const Action& action) {
     if (action.id == "continue") {
-        go_on(app);
+        resume_or_deal(app);
     } else if (const auto game = behind(action.id, "play:")) {
-        if (waits(app, *game, action)) return true;
+        if (has_to_wait(app, *game, action)) return true;
         app.set_up = table_for(app, *game);
         begin(app);
     } else if (const auto table = behind(action.id, "set_up:")) {
-        if (!waits(app, *table, action)) open_set_up(app, *table);
+        if (!has_to_wait(app, *table, action)) open_set_up(app, *table);
     } else {
         return false;
     }
@@ -74,7 +74,7 @@ pages::HomeModel home_model(const App& app) {
         model.games.push_back({game, voice.say("game." + game), voice.say("game." + game + ".sentence"),
             offers_of(game, voice), games::UiOf<std::decay_t<decltype(rules)>>::picture});
     });
-    model.saved = static_cast<int>(app.kept.size() + app.finished_count);
+    model.saved = static_cast<int>(app.saved_games.size() + app.finished_count);
     for (const SavedGame& game : app.latest) model.latest.push_back({game.id, game.title, game.detail, game.won});
     for (const Feature* feature : features())
         if (feature->home_row != nullptr) model.rows.push_back(feature->home_row(app));
@@ -82,7 +82,7 @@ pages::HomeModel home_model(const App& app) {
     const Screen* sheet = app.screens.sheet();
     const bool shown_elsewhere = sheet != nullptr && sheet->is_about_decks();
     if (!shown_elsewhere && app.notice_for.empty()) model.notice = notice_of(app);
-    if (const SavedGame* kept = unfinished(app)) {
+    if (const SavedGame* kept = game_to_resume(app)) {
         model.resume_title = kept->title;
         model.resume_detail = kept->detail;
         for (const pages::GameOffer& offer : model.games)

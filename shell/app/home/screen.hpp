@@ -1,4 +1,4 @@
-// The first page.
+// The home screen.
 #pragma once
 
 #include "shell/app/state/app.hpp"
@@ -6,7 +6,7 @@
 
 namespace palazzo::app {
 
-/// What it shows.
+/// Returns what the home screen shows.
 pages::HomeModel home_model(const App& app);
 
 } // namespace palazzo::app

@@ -1,4 +1,4 @@
-// What was learned, as it is kept: which puzzles were solved, and at which step each lesson goes on.
+// Stored progress: solved puzzles, and the step at which each lesson continues.
 #pragma once
 
 #include "engine/scores/learning.hpp"
@@ -8,11 +8,11 @@
 
 namespace palazzo::app {
 
-// Both are done here in any case. False: it isn't kept (change_stored).
+// Both change the program's data in any case, and return false if it couldn't be stored (change_stored).
 
 /// Notes that a puzzle was solved.
 bool note_solved_puzzle(App& app, const std::string& game, int number);
-/// Notes at which step the lesson of a game goes on, and that it has come to its end if it has.
+/// Notes the step at which the lesson of a game continues, and whether it was finished.
 bool note_lesson(App& app, const std::string& game, int step, bool finished);
 
 extern const StoredDocument learning_stored;

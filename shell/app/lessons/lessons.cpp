@@ -18,8 +18,8 @@ std::size_t steps_of(const std::string& game) { return lesson_of(game).steps.siz
 
 std::size_t moves_made(const LessonOnTable& lesson) { return lesson.table->turn_count(); }
 
-void keep_step(App& app, const LessonOnTable& lesson) {
-    // Whoever takes it again begins at the beginning.
+void save_step(App& app, const LessonOnTable& lesson) {
+    // A finished lesson starts at its beginning again.
     const bool finished = is_last_step(lesson);
     note_lesson(app, lesson.game, finished ? 0 : static_cast<int>(lesson.step), finished);
 }
@@ -27,11 +27,12 @@ void keep_step(App& app, const LessonOnTable& lesson) {
 void put_lesson_on_table(App& app, const std::string& game, const Record& record) {
     auto table = games::open_table("", record);
     if (!table) return notify(app, pages::verbatim(voice_of(app).line(table.problem())));
-    const auto step = static_cast<std::size_t>(scores::learned_of(app.own.of<scores::Learning>(), game).lesson);
+    const auto step =
+        static_cast<std::size_t>(scores::learned_of(app.feature_data.of<scores::Learning>(), game).lesson);
     LessonOnTable lesson{*std::move(table), game, step < steps_of(game) ? step : 0};
     lesson.table->authority()->go_to(step_of(lesson).at);
     show_lesson(app, std::move(lesson));
-    keep_step(app, *lesson_on(app));
+    save_step(app, *lesson_on(app));
 }
 
 } // namespace
@@ -44,12 +45,12 @@ bool is_at_step(const LessonOnTable& lesson) { return moves_made(lesson) == step
 
 bool asks_for_move(const LessonOnTable& lesson) { return is_at_step(lesson) && !step_of(lesson).read; }
 
-void go_on_in_lesson(App& app, LessonOnTable& lesson) {
+void go_to_next_step(App& app, LessonOnTable& lesson) {
     expect(!is_last_step(lesson), "a step that another one follows");
     ++lesson.step;
     lesson.strayed = false;
     lesson.text_read = false;
-    keep_step(app, lesson);
+    save_step(app, lesson);
 }
 
 void open_lesson(App& app, const std::string& game) {
@@ -91,7 +92,7 @@ std::vector<pages::SheetItem> lesson_rows(const App& app, const std::string& gam
     const std::size_t steps = steps_of(game);
     if (steps == 0) return {};
     const Voice voice = voice_of(app);
-    const scores::Learned learned = scores::learned_of(app.own.of<scores::Learning>(), game);
+    const scores::Learned learned = scores::learned_of(app.feature_data.of<scores::Learning>(), game);
     const std::string detail = learned.lesson > 0
         ? voice.say("lesson.goes_on", {std::to_string(learned.lesson + 1), std::to_string(steps)})
         : voice.say(learned.finished ? "lesson.done" : "lesson.minutes");
@@ -103,18 +104,18 @@ bool offers_lesson(const App& app) {
     if (on_table(app) == nullptr || app.screens.sheet() != nullptr) return false;
     const games::GameTable& s = *app.table;
     const std::string game(s.game());
-    if (!s.begins || humans(s) != 1 || s.authority() == nullptr || steps_of(game) == 0) return false;
-    // What an address or today's deal puts on the table was chosen by somebody who knows the game.
-    if (app.set_up.game != game || app.own.of<scores::Learning>().games.count(game) > 0) return false;
+    if (!s.newly_dealt || humans(s) != 1 || s.authority() == nullptr || steps_of(game) == 0) return false;
+    // Players who start a game by an address or today's deal know the game.
+    if (app.set_up.game != game || app.feature_data.of<scores::Learning>().games.count(game) > 0) return false;
     for (std::size_t i = 0; i < s.authority()->known_turns(); ++i)
         if (is_human(s, s.turn(i).seat)) return false;
     return true;
 }
 
-void pass_lesson_over(App& app) {
+void decline_lesson(App& app) {
     if (!app.table) return;
     const std::string game(app.table->game());
-    const scores::Learned learned = scores::learned_of(app.own.of<scores::Learning>(), game);
+    const scores::Learned learned = scores::learned_of(app.feature_data.of<scores::Learning>(), game);
     note_lesson(app, game, learned.lesson, learned.finished);
 }
 
@@ -122,7 +123,7 @@ namespace {
 
 void open_named(App& app, const std::string& game, const a11y::Action&) { open_lesson(app, game); }
 
-void pass_over(App& app, const std::string&, const a11y::Action&) { pass_lesson_over(app); }
+void pass_over(App& app, const std::string&, const a11y::Action&) { decline_lesson(app); }
 
 constexpr Command lessons_commands[]{{"lesson-", open_named}, {"no_lesson", pass_over}};
 

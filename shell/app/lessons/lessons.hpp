@@ -1,4 +1,4 @@
-// Lessons on the table: opened, gone through step by step, left and gone on with later.
+// Lessons: opened, taken step by step, left, and continued later.
 #pragma once
 
 #include "engine/lessons/lesson.hpp"
@@ -13,46 +13,47 @@
 
 namespace palazzo::app {
 
-/// A lesson that is taken. It is no game either: what is kept of it is the step that it is at.
+/// An open lesson. Only its step is stored.
 struct LessonOnTable {
-    std::unique_ptr<games::GameTable> table; ///< with all moves of the lesson's game known
+    std::unique_ptr<games::GameTable> table; ///< All moves of the lesson's game are known.
     std::string game;
     std::size_t step = 0;
-    bool strayed = false;   ///< the last move was another one than was asked for, and didn't count
-    bool text_read = false; ///< what the step says was put away, where it lies over the table
-    double due = 0;         ///< when the next move is shown, in seconds of the program's clock
-    std::optional<pages::LessonModel> drawn = {}; ///< the bar as it was drawn last; nullopt: not yet
+    bool strayed = false;                         ///< True if the last move wasn't the requested one, and was refused.
+    bool text_read = false;                       ///< True if the step's text was put away where it covers the table.
+    double due = 0;                               ///< Time of the next shown move on services.clock, in seconds.
+    std::optional<pages::LessonModel> drawn = {}; ///< The bar as it was drawn last; nullopt before the first frame.
 };
-/// The one that is on the screen; null: none is.
+/// Returns the open lesson; null if there is none.
 LessonOnTable* lesson_on(const App& app);
 
-/// Puts a game's lesson on a table of its own, at the step at which it was left. Its word list is waited for where it
-/// has to be fetched.
+/// Opens a game's lesson at the step where it was left, once its word list is here. Nothing happens if the game has no
+/// lesson.
 void open_lesson(App& app, const std::string& game);
 
-/// The step that the lesson is at, and the position that it is about has come.
+/// Return the current step, and whether its position has been reached.
 const lessons::Step& step_of(const LessonOnTable& lesson);
 bool is_at_step(const LessonOnTable& lesson);
-/// A move is to be made by the player.
+/// Returns whether the player is to make a move.
 bool asks_for_move(const LessonOnTable& lesson);
 bool is_last_step(const LessonOnTable& lesson);
-/// On to the next step: what was done is kept.
-void go_on_in_lesson(App& app, LessonOnTable& lesson);
-/// The player put a move together: the one that was asked for leads on, another one isn't made.
+/// Goes to the next step and stores it. There must be one.
+void go_to_next_step(App& app, LessonOnTable& lesson);
+/// Makes the move that the player has put together if it is the requested one, and goes to the next step; refuses any
+/// other move.
 void play_in_lesson(App& app);
 
-/// What the bar shows of the lesson on the screen.
+/// Returns what the bar shows of the open lesson, which must exist.
 pages::LessonModel lesson_model(const App& app);
 
-/// A row that leads to the lesson of a game, with how far it is; none where there is no lesson.
+/// Returns a row that opens the lesson of a game and shows its progress; empty if the game has no lesson.
 std::vector<pages::SheetItem> lesson_rows(const App& app, const std::string& game);
 
-/// Whether the lesson is offered on the table: in the first game of its kind, before one's first move.
+/// Returns whether the table offers the lesson: in the player's first game of its kind, before their first move.
 bool offers_lesson(const App& app);
-/// The offer was seen and passed over.
-void pass_lesson_over(App& app);
+/// Notes that the offer was declined.
+void decline_lesson(App& app);
 
-/// `lesson-GAME`, and `no_lesson`.
+/// `lesson-GAME` opens a lesson, and `no_lesson` declines the offer.
 extern const Feature lessons_feature;
 
 } // namespace palazzo::app

@@ -9,16 +9,16 @@
 namespace palazzo::app {
 namespace {
 
-/// Layouts of tables are made for this much of a window's height.
+/// Least height of a window for which tables are laid out.
 constexpr float least_table = 320;
-/// How long a move of the lesson is looked at, beside what movement takes.
+/// Seconds that a move of the lesson is shown, in addition to movement.
 constexpr double lesson_seconds = 1.2;
 
 bool shows_offer(const App& app, float height) {
     return height >= least_table + pages::lesson_offer_height && offers_lesson(app);
 }
 
-/// The page with the lesson's table, above the bar that says what is to be done.
+/// The page with the lesson's table above the bar with its text.
 class LessonScreen final : public Screen {
   public:
     static constexpr std::string_view kind = "lesson";
@@ -35,16 +35,16 @@ class LessonScreen final : public Screen {
     LessonOnTable lesson;
 };
 
-/// Shows the next move of the lesson's game.
+/// Makes the next move of the lesson's game.
 void show_next_move(const App& app, LessonOnTable& lesson) {
     games::GameTable& s = *lesson.table;
     s.authority()->go_to(s.turn_count() + 1);
-    tell_last_move(app, s);
+    announce_last_move(app, s);
     if (const auto cue = s.turn(s.turn_count() - 1).cue) play(app, *cue);
     lesson.due = app.services.clock() + lesson_seconds * static_cast<double>(pace(app.settings.speed));
 }
 
-/// Puts together what is asked for, so that only the button is left to press.
+/// Puts the requested move together, so that the player only has to press the button.
 void show_how(LessonOnTable& lesson) {
     lesson.strayed = false;
     lesson.table->authority()->suggest_next_known();
@@ -54,16 +54,16 @@ void show_how(LessonOnTable& lesson) {
 bool close_lesson(App& app) {
     app.screens.close_page();
     games::GameTable* const table = on_table(app);
-    if (table != nullptr) table->fresh = true;
+    if (table != nullptr) table->skip_animation = true;
     return table != nullptr;
 }
 
-/// Back to the game that waits, or else to the list that the lesson stands in.
+/// Goes back to the waiting game, or to the list that contains the lesson.
 void go_back(App& app) {
     if (!close_lesson(app)) run_command(app, {"puzzles", ""});
 }
 
-/// What the bar says. It goes on once the card that it speaks of has landed.
+/// Returns what the bar shows. It changes once the cards of the last move have landed.
 const pages::LessonModel& model_to_draw(const App& app, LessonOnTable& lesson) {
     const bool landed = games::has_landed(*lesson.table);
     if (landed || !lesson.drawn) lesson.drawn = lesson_model(app);
@@ -94,9 +94,9 @@ bool LessonScreen::handle(App& app, const a11y::Action& action) {
     else if (action.id == "lesson_text")
         lesson.text_read = !lesson.text_read;
     else if (action.id == "lesson_next" && reads && !is_last_step(lesson))
-        go_on_in_lesson(app, lesson);
+        go_to_next_step(app, lesson);
     else if (action.id == "play:" + lesson.game)
-        return close_lesson(app); // without a game that waits, home begins one
+        return close_lesson(app); // If no game waits, the home screen starts one.
     else if (action.id == "close")
         go_back(app);
     else
@@ -112,7 +112,7 @@ double LessonScreen::next_frame(App& app, double) {
     const lessons::Step& step = step_of(lesson);
     if (step.skip) {
         s.authority()->go_to(step.at);
-        s.fresh = true;
+        s.skip_animation = true;
         return 0;
     }
     const double left = lesson.due - app.services.clock();
@@ -146,7 +146,7 @@ void play_in_lesson(App& app) {
         return;
     }
     show_next_move(app, lesson);
-    go_on_in_lesson(app, lesson);
+    go_to_next_step(app, lesson);
 }
 
 void leave_room_for_offer(const App& app) {

@@ -1,4 +1,4 @@
-// A lesson, and the offer of one, on the screen and in words.
+// Draws and mirrors a lesson, and the offer of one.
 #pragma once
 
 #include "shell/app/lessons/lessons.hpp"
@@ -7,12 +7,12 @@
 
 namespace palazzo::app {
 
-/// Shows a lesson over the game on the table, or over home. A game that is under way waits below it.
+/// Opens a lesson over the game on the table, which waits there, or over the home screen.
 void show_lesson(App& app, LessonOnTable&& lesson);
 
-/// Leaves room below the table for the offer, if it is made in a window of that size.
+/// Reserves room below the table for the offer, if it is made and the window is high enough.
 void leave_room_for_offer(const App& app);
-/// Draws it there.
+/// Draws the offer there. Returns the action of the pressed control; nullopt if none was pressed.
 std::optional<a11y::Action> draw_offer(const App& app, const ui::Theme& theme);
 
 } // namespace palazzo::app

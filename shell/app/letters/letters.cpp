@@ -13,27 +13,27 @@
 namespace palazzo::app {
 namespace {
 
-constexpr double before_next_try = 60; // seconds
+constexpr double before_next_try = 60; // In seconds.
 
-struct Asked {
-    std::map<std::string, double> from; ///< when a script's letters may be asked for, on the clock
-    bool missed = false;                ///< they couldn't be had, and we said so
+struct FontRequests {
+    std::map<std::string, double> from; ///< The earliest time to fetch each script's font, on services.clock.
+    bool missed = false;                ///< True once the player knows that fonts are missing.
 };
 
-void ask_for_letters(App& app, std::string_view text) {
+void request_letters(App& app, std::string_view text) {
     while (!text.empty()) {
         const char32_t c = take_character(text);
         if (ui::draws(app.fonts, c)) continue;
         const std::string script(ui::script_of(c));
-        double& from = app.own.of<Asked>().from[script];
+        double& from = app.feature_data.of<FontRequests>().from[script];
         if (script.empty() || app.services.clock() < from) continue;
         from = std::numeric_limits<double>::infinity();
         app.services.fetch_font(script);
     }
 }
 
-void ask_for_letters(App& app, const std::vector<std::string>& texts) {
-    for (const std::string& text : texts) ask_for_letters(app, text);
+void request_letters(App& app, const std::vector<std::string>& texts) {
+    for (const std::string& text : texts) request_letters(app, text);
 }
 
 bool can_draw(const App& app, std::string_view text) {
@@ -50,15 +50,15 @@ bool can_draw(const App& app, const std::vector<std::string>& texts) {
 
 } // namespace
 
-void ask_for_letters(App& app, const a11y::Mirror& screen) {
-    ask_for_letters(app, screen.title);
+void request_letters(App& app, const a11y::Mirror& screen) {
+    request_letters(app, screen.title);
     for (const a11y::Region& region : screen.regions) {
-        ask_for_letters(app, region.heading);
-        ask_for_letters(app, region.lines);
+        request_letters(app, region.heading);
+        request_letters(app, region.lines);
         for (const a11y::Control& control : region.controls) {
-            ask_for_letters(app, control.label);
-            ask_for_letters(app, control.options);
-            ask_for_letters(app, control.value);
+            request_letters(app, control.label);
+            request_letters(app, control.options);
+            request_letters(app, control.value);
         }
     }
 }
@@ -70,8 +70,8 @@ bool can_draw(const App& app, const quiz::Deck& deck) {
            });
 }
 
-void miss_letters(App& app, const std::string& script) {
-    Asked& asked = app.own.of<Asked>();
+void report_missing_letters(App& app, const std::string& script) {
+    FontRequests& asked = app.feature_data.of<FontRequests>();
     asked.from[script] = app.services.clock() + before_next_try;
     if (!std::exchange(asked.missed, true)) notify(app, {"app.cant.load_letters", {}});
 }

@@ -1,4 +1,4 @@
-// Letters that the program hasn't inside: their files are fetched once something on the screen is written with them.
+// Fonts of further scripts, which are fetched when something on the screen needs them.
 #pragma once
 
 #include "engine/quiz/deck.hpp"
@@ -6,11 +6,12 @@
 
 namespace palazzo::app {
 
-/// Asks for what the screen shows and can't be drawn yet: each script once, and again a while after it couldn't be had.
-void ask_for_letters(App& app, const a11y::Mirror& screen);
-/// They can't be had: that is told once.
-void miss_letters(App& app, const std::string& script);
-/// Whether every letter of a deck can be drawn, at least once its file is there.
+/// Fetches the fonts of scripts that the screen shows and that can't be drawn yet: each once, and again some time after
+/// a failure.
+void request_letters(App& app, const a11y::Mirror& screen);
+/// Notes that a script's font couldn't be fetched, and notifies the player once.
+void report_missing_letters(App& app, const std::string& script);
+/// Returns whether every letter of a deck can be drawn, with further fonts if necessary.
 bool can_draw(const App& app, const quiz::Deck& deck);
 
 } // namespace palazzo::app

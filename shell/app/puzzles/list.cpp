@@ -1,4 +1,4 @@
-// The lists of puzzles: the games that have some, and those of one game.
+// The lists of puzzles: of the games that have some, and of one game's puzzles.
 #include "shell/app/puzzles/puzzles.hpp"
 
 #include "engine/rule_sets/rule_sets.hpp"
@@ -27,7 +27,7 @@ std::vector<std::string> games_with_puzzles() {
 int solved_of(const App& app, const std::string& game) {
     int solved = 0;
     for (int number = 1; number <= puzzles_in(game); ++number)
-        solved += scores::is_solved(app.own.of<scores::Learning>(), game, number) ? 1 : 0;
+        solved += scores::is_solved(app.feature_data.of<scores::Learning>(), game, number) ? 1 : 0;
     return solved;
 }
 
@@ -35,7 +35,7 @@ std::string solved_in_words(const Voice& voice, int solved, int all) {
     return voice.say("puzzles.solved", {std::to_string(solved), std::to_string(all)});
 }
 
-/// The games that have puzzles or a lesson.
+/// Returns the sheet with the games that have puzzles, and their lessons.
 pages::SheetModel games_sheet(const App& app) {
     const Voice voice = voice_of(app);
     pages::SheetModel model{"puzzles_sheet", voice.say("puzzles.title"), {}};
@@ -50,7 +50,7 @@ pages::SheetModel games_sheet(const App& app) {
     return model;
 }
 
-/// The puzzles of one game.
+/// The sheet with the puzzles of one game.
 class PuzzlesSheet final : public Sheet {
   public:
     explicit PuzzlesSheet(const std::string& game) : game_(game) {}
@@ -67,17 +67,19 @@ pages::SheetModel PuzzlesSheet::model(const App& app) const {
     const auto list = puzzles_of(game_);
     for (std::size_t i = 0; i < list.size(); ++i) {
         const int number = static_cast<int>(i) + 1;
-        const std::string label = voice.say(
-            scores::is_solved(app.own.of<scores::Learning>(), game_, number) ? "puzzle.name.solved" : "puzzle.name",
-            {std::to_string(number)});
+        const std::string label =
+            voice.say(scores::is_solved(app.feature_data.of<scores::Learning>(), game_, number) ? "puzzle.name.solved"
+                                                                                                : "puzzle.name",
+                {std::to_string(number)});
         model.items.push_back(pages::row_item("puzzle-" + game_ + "-" + std::to_string(number), label,
             goal_in_words(voice, game_, list[i]),
-            scores::is_solved(app.own.of<scores::Learning>(), game_, number) ? ui::Icon::check : ui::Icon::cards));
+            scores::is_solved(app.feature_data.of<scores::Learning>(), game_, number) ? ui::Icon::check
+                                                                                      : ui::Icon::cards));
     }
     return model;
 }
 
-// ---- what can be asked for from anywhere
+// ---- Commands
 
 void open_lists(App& app, const std::string&, const a11y::Action&) {
     app.screens.open_on_page(plain_sheet("puzzles", games_sheet));
@@ -85,7 +87,7 @@ void open_lists(App& app, const std::string&, const a11y::Action&) {
 
 void open_list(App& app, const std::string& game, const a11y::Action&) { list_puzzles(app, game); }
 
-/// `GAME-3`
+/// Opens the puzzle called `name`, such as `GAME-3`.
 void open_named(App& app, const std::string& name, const a11y::Action&) {
     const std::size_t dash = name.rfind('-');
     if (dash == std::string::npos) return;
@@ -93,7 +95,7 @@ void open_named(App& app, const std::string& name, const a11y::Action&) {
     if (number && *number <= scores::most_puzzles) open_puzzle(app, name.substr(0, dash), static_cast<int>(*number));
 }
 
-/// How many are solved.
+/// Returns the home screen's row: how many puzzles are solved.
 pages::HomeRow puzzles_row(const App& app) {
     const Voice voice = voice_of(app);
     int solved = 0;

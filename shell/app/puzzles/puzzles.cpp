@@ -18,7 +18,7 @@ namespace {
 using i18n::Voice;
 using puzzles::puzzles_of;
 
-/// The player has the seat to act; bots have the others, and wait.
+/// Gives the player the seat to act, and the other seats to bots, who wait.
 void seat_player(games::GameTable& table) {
     std::vector<SeatInfo> seats(table.seats.size());
     seats[static_cast<std::size_t>(table.to_act().front())].human = true;
@@ -26,7 +26,7 @@ void seat_player(games::GameTable& table) {
     games::set_players(table, std::move(seats));
 }
 
-/// The page with the puzzle's position, above the bar that says what is to be achieved.
+/// The page with the puzzle's position above the bar with the goal.
 class PuzzleScreen final : public Screen {
   public:
     static constexpr std::string_view kind = "puzzle";
@@ -43,7 +43,7 @@ class PuzzleScreen final : public Screen {
     PuzzleOnTable puzzle;
 
   private:
-    /// Moves can be made: it is neither solved nor failed.
+    /// Returns whether moves can be made: it is neither solved nor failed.
     bool is_open() const { return puzzle.verdict == puzzles::Verdict::open; }
 };
 
@@ -55,27 +55,27 @@ void put_puzzle_on_table(App& app, const std::string& game, int number, const Re
     app.screens.open_on_home(std::make_unique<PuzzleScreen>(PuzzleOnTable{*std::move(table), game, number, puzzle}));
     app.table.reset();
     app.dialog = {};
-    stop_waiting(app);
+    forget_pending_open(app);
 }
 
-/// Back to the position that it begins with.
+/// Goes back to the puzzle's first position.
 void begin_again(PuzzleOnTable& puzzle) {
     games::GameTable& s = *puzzle.table;
     s.authority()->go_to(s.opened_at);
     s.authority()->forget_taken_back();
     s.clear_screen();
-    s.fresh = true;
+    s.skip_animation = true;
     puzzle.verdict = puzzles::Verdict::open;
     puzzle.reached = 0;
 }
 
-/// Back to the list that it was chosen from.
+/// Goes back to the list of the game's puzzles.
 void close_puzzle(App& app, const std::string& game) {
     app.screens.close_all();
     list_puzzles(app, game);
 }
 
-/// What the goal asks for, explained; what reaches it is for the player to find.
+/// Returns an explanation of the goal, without the solution.
 Message hint_of(const PuzzleOnTable& puzzle) {
     return {puzzle.game + ".goal." + std::string(puzzle.puzzle.goal) + ".hint", {std::to_string(puzzle.puzzle.amount)}};
 }
@@ -115,7 +115,7 @@ void play_in_puzzle(App& app) {
     PuzzleOnTable& puzzle = *puzzle_on(app);
     games::GameTable& s = *puzzle.table;
     if (!s.make_proposed()) return;
-    tell_last_move(app, s);
+    announce_last_move(app, s);
     const games::PuzzleState state = s.authority()->puzzle_state(puzzle.puzzle.goal, puzzle.puzzle.amount);
     puzzle.reached = state.reached;
     puzzle.verdict = state.verdict;
@@ -150,7 +150,7 @@ std::optional<a11y::Action> PuzzleScreen::draw(App& app, const ui::Theme& theme)
     const ui::Rect window = ui::screen_area();
     ui::leave_room_below(pages::puzzle_bar_height(model, window.w, window.h));
     if (draw_exercise(app, theme, *puzzle.table, is_open())) play_in_puzzle(app);
-    // Solved or not: that is told once the card that decides it has landed.
+    // The outcome is shown once the deciding card has landed.
     if (!games::has_landed(*puzzle.table)) model.state = pages::PuzzleModel::State::open;
     return pages::draw_puzzle_bar(theme, voice_of(app), model);
 }

@@ -1,4 +1,4 @@
-// Puzzles on the table: opened from the list of a game's, played until the goal is reached or missed, begun again.
+// Puzzles: chosen from the list of a game's, played until the goal is reached or missed, restarted.
 #pragma once
 
 #include "engine/puzzles/puzzle.hpp"
@@ -12,35 +12,35 @@
 
 namespace palazzo::app {
 
-/// A puzzle that is tried. It is no game: nothing is kept of it but that it was solved.
+/// An open puzzle. Nothing of it is stored except that it was solved.
 struct PuzzleOnTable {
-    std::unique_ptr<games::GameTable> table; ///< opened after the moves that lead to the position
+    std::unique_ptr<games::GameTable> table; ///< Opened at the puzzle's position, after the moves that lead there.
     std::string game;
-    int number = 1; ///< among those of the game
+    int number = 1; ///< Number among the game's puzzles, from 1.
     puzzles::Puzzle puzzle;
     puzzles::Verdict verdict = puzzles::Verdict::open;
-    int reached = 0; ///< how much of the goal the last move achieved
+    int reached = 0; ///< How much of the goal the last move achieved.
 };
-/// The one that is on the screen; null: none is.
+/// Returns the open puzzle; null if there is none.
 PuzzleOnTable* puzzle_on(const App& app);
 
-/// Puts a game's puzzle on a table of its own, counted from 1. Its word list is waited for where it has to be fetched.
+/// Opens a game's puzzle by its number, from 1, once its word list is here. Nothing happens if there is no such puzzle.
 void open_puzzle(App& app, const std::string& game, int number);
-/// Makes the move that was put together, and judges what came of it. Nobody answers it: the turn is all there is.
+/// Makes the move that was put together, and judges it. Bots don't reply: a puzzle is a single turn.
 void play_in_puzzle(App& app);
-/// Opens the list of a game's puzzles; nothing happens where it has none.
+/// Opens the list of a game's puzzles; nothing happens if it has none.
 void list_puzzles(App& app, const std::string& game);
 
-/// How many puzzles a game has.
+/// Returns the number of a game's puzzles.
 int puzzles_in(std::string_view game);
-/// What is to be achieved.
+/// Returns the goal in words.
 std::string goal_in_words(const i18n::Voice& voice, const std::string& game, const puzzles::Puzzle& puzzle);
-/// How a puzzle that isn't open came out: "Solved!", or how far it went.
+/// Returns the outcome of a puzzle that isn't open: "Solved!", or how much was achieved.
 Message outcome_of(const PuzzleOnTable& puzzle);
-/// What the bar shows of the one on the screen.
+/// Returns what the bar shows of the open puzzle, which must exist.
 pages::PuzzleModel puzzle_model(const App& app);
 
-/// `puzzles`, `puzzles-GAME`, `puzzle-GAME-NUMBER`.
+/// `puzzles` opens the list of games, `puzzles-GAME` a game's puzzles, and `puzzle-GAME-NUMBER` a puzzle.
 extern const Feature puzzles_feature;
 
 } // namespace palazzo::app

@@ -15,7 +15,7 @@
 namespace palazzo::app {
 namespace {
 
-/// How long a position is looked at, at the usual speed, beside what movement takes.
+/// Seconds that a position is shown at normal speed, in addition to movement.
 constexpr double look_seconds = 1.0;
 
 double speed_of(const Replay& replay) { return std::array{1.0, 2.0, 4.0}[static_cast<std::size_t>(replay.speed)]; }
@@ -23,33 +23,33 @@ double speed_of(const Replay& replay) { return std::array{1.0, 2.0, 4.0}[static_
 std::size_t moves_in(const Replay& replay) { return replay.table->authority()->known_turns(); }
 std::size_t move_at(const Replay& replay) { return replay.table->turn_count(); }
 
-/// One step forward moves the cards; everything else is just there.
+/// Goes to the position after `move` moves. Only a single step forward moves the cards.
 void go_to(Replay& replay, std::size_t move) {
-    replay.table->fresh = move != move_at(replay) + 1;
+    replay.table->skip_animation = move != move_at(replay) + 1;
     replay.table->authority()->go_to(std::min(move, moves_in(replay)));
 }
 
 void toggle_playing(const App& app, Replay& replay) {
     replay.playing = !replay.playing;
-    // From the end it begins anew.
+    // At the end, playback restarts at the deal.
     if (replay.playing && move_at(replay) == moves_in(replay)) go_to(replay, 0);
     replay.due = app.services.clock() + look_seconds / speed_of(replay);
 }
 
-/// Looks from another seat's eyes, or at all cards: at a game under way only whoever is at the table looks.
-void look_from(Replay& replay, const std::string& choice) {
+/// Shows another seat's view, or all cards, if the game is over.
+void set_viewpoint(Replay& replay, const std::string& choice) {
     if (!replay.all_may_be_seen) return;
     const auto seats = replay.table->seats.size();
     const auto index = index_of(choice, seats + 1);
     if (!index) return;
     replay.open = static_cast<std::size_t>(*index) == seats;
-    if (!replay.open) replay.table->onlooker = static_cast<Seat>(*index);
-    replay.table->fresh = true;
+    if (!replay.open) replay.table->viewer = static_cast<Seat>(*index);
+    replay.table->skip_animation = true;
 }
 
-/// A new game with these moves. Who has seen how it went on plays for practice. It may have to wait for words or a
-/// deck: until then the replay stays.
-void play_on(App& app, const Replay& replay) {
+/// Starts a game of practice from this position, because the player has seen how it continued. The replay remains while
+/// the game waits for its word list or deck.
+void play_from_here(App& app, const Replay& replay) {
     if (!may_leave(app)) return;
     Record record = replay.table->authority()->record();
     record.practice = true;
@@ -57,7 +57,7 @@ void play_on(App& app, const Replay& replay) {
     if (!fault.empty()) notify(app, pages::verbatim(fault));
 }
 
-/// The page with the position that is looked at, above the bar that leads through the game.
+/// The page with the current position above the replay's bar.
 class ReplayScreen final : public Screen {
   public:
     static constexpr std::string_view kind = "replay";
@@ -73,18 +73,18 @@ class ReplayScreen final : public Screen {
     Replay replay;
 };
 
-/// A link may be followed during a replay: afterwards it goes on where that one began.
+/// Opens a replay in place of an open one, which it was reached from by a link.
 void open_replay(App& app, std::unique_ptr<games::GameTable> table, std::size_t move, bool all_may_be_seen) {
     if (app.screens.page_as<ReplayScreen>() != nullptr) app.screens.close_page();
     auto screen = std::make_unique<ReplayScreen>(Replay{std::move(table), all_may_be_seen});
     go_to(screen->replay, move);
-    screen->replay.table->fresh = true;
+    screen->replay.table->skip_animation = true;
     app.screens.open(std::move(screen));
 }
 
 void close_replay(App& app) {
     app.screens.close_page();
-    if (games::GameTable* table = on_table(app)) table->fresh = true;
+    if (games::GameTable* table = on_table(app)) table->skip_animation = true;
 }
 
 } // namespace
@@ -100,7 +100,7 @@ void begin_replay(App& app, std::size_t move) {
     auto copy = here->copy();
     copy->seats = app.table->seats;
     copy->audience = app.table->audience;
-    copy->onlooker = app.table->onlooker;
+    copy->viewer = app.table->viewer;
     copy->curtain = false;
     open_replay(app, std::move(copy), move, app.table->over());
 }
@@ -115,12 +115,12 @@ std::string begin_replay_of_record(App& app, const Record& record) {
 }
 
 void begin_replay_of(App& app, const std::string& id) {
-    if (const SavedGame* kept = listed(app, id); kept == nullptr || kept->shared) return;
-    const auto record = read_record(kept_record(app, id));
+    if (const SavedGame* kept = find_saved_game(app, id); kept == nullptr || kept->shared) return;
+    const auto record = read_record(saved_record(app, id));
     if (!record) return notify(app, {"app.cant.open_game", {voice_of(app).line(record.problem())}});
-    const Waiting then{{"replay_kept", id}, {}, {}};
+    const PendingOpen then{{"replay_kept", id}, {}, {}};
     if (wait_for_words(app, record->game, record->options, then)) return;
-    if (wait_for_deck(app, deck_wanted(*record), then)) return;
+    if (wait_for_deck(app, missing_deck(*record), then)) return;
     const std::string fault = begin_replay_of_record(app, *record);
     if (!fault.empty()) notify(app, {"app.cant.open_game", {fault}});
 }
@@ -154,7 +154,7 @@ bool ReplayScreen::handle(App& app, const a11y::Action& action) {
         return true;
     }
     if (action.id == "replay_eyes") {
-        look_from(replay, action.value);
+        set_viewpoint(replay, action.value);
         return true;
     }
     if (action.id == "replay_first")
@@ -167,12 +167,12 @@ bool ReplayScreen::handle(App& app, const a11y::Action& action) {
         go_to(replay,
             static_cast<std::size_t>(index_of(action.value, moves_in(replay) + 1).value_or(static_cast<int>(at))));
     else if (action.id == "play_on")
-        play_on(app, replay);
+        play_from_here(app, replay);
     else if (action.id == "close")
         close_replay(app);
     else
         return false;
-    // Who moves the knob wants to look.
+    // Dragging the slider stops the playback, because the player wants to look at that move.
     replay.playing = false;
     return true;
 }
@@ -186,11 +186,11 @@ std::optional<a11y::Action> ReplayScreen::draw(App& app, const ui::Theme& theme)
     context.offers.any = false;
     context.watched = true;
     if (!pages::replay_hides_table(model)) s.draw(theme, context);
-    s.fresh = false;
+    s.skip_animation = false;
     return pages::draw_replay_bar(theme, context.voice, model);
 }
 
-/// The table's zones without what could be done there, and the bar.
+/// Returns the regions of the table without its controls, and the bar.
 a11y::Mirror ReplayScreen::mirror(const App& app) const {
     const games::GameTable& s = *replay.table;
     const i18n::Voice voice{&app.catalogue, s.audience};
@@ -215,9 +215,9 @@ pages::ReplayModel replay_model(const App& app) {
     model.playing = replay.playing;
     model.speed = replay.speed;
     if (replay.all_may_be_seen) {
-        for (Seat seat = 0; seat < seat_count(s); ++seat) model.eyes.push_back(voice.name(seat));
-        model.eyes.push_back(voice.say("replay.open"));
-        model.looks_from = replay.open ? seat_count(s) : s.onlooker;
+        for (Seat seat = 0; seat < seat_count(s); ++seat) model.viewpoints.push_back(voice.name(seat));
+        model.viewpoints.push_back(voice.say("replay.open"));
+        model.viewpoint = replay.open ? seat_count(s) : s.viewer;
         if (replay.open) {
             auto held = s.holdings(voice);
             model.open = std::move(held.picture);

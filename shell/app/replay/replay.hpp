@@ -1,4 +1,4 @@
-// Looking at a game again: from the deal to its end, from any seat's eyes where it is over.
+// Replays: looking at a game again from the deal to its end, and from any seat's view if it is over.
 #pragma once
 
 #include "shell/app/state/feature.hpp"
@@ -10,31 +10,32 @@
 
 namespace palazzo::app {
 
-/// A game that is looked at again. Nothing of it is kept.
+/// A replay. Nothing of it is stored.
 struct Replay {
-    std::unique_ptr<games::GameTable> table; ///< at the position that is looked at, with all moves known
-    bool all_may_be_seen = false;            ///< the game is over: from anybody's eyes, or all cards at once
-    bool open = false;                       ///< all cards at once
+    std::unique_ptr<games::GameTable> table; ///< Shows the current position, with all moves known.
+    bool all_may_be_seen = false; ///< True if the game is over, so that every seat's view and all cards can be shown.
+    bool open = false;            ///< True while all cards are shown.
     bool playing = false;
-    int speed = 0;  ///< below pages::replay_speeds
-    double due = 0; ///< when the next move is shown, in seconds of the program's clock
+    int speed = 0;  ///< Index below pages::replay_speeds.
+    double due = 0; ///< Time of the next move on services.clock, in seconds.
 };
-/// The one that is looked at; null: none is.
+/// Returns the open replay; null if there is none.
 Replay* replay_on(const App& app);
 
-/// Shows the game on the table from a number of moves on. One that isn't over is seen as the player who is at the table
-/// sees it.
+/// Opens a replay of the game on the table after `move` moves. A game under way is seen as its viewer sees it.
 void begin_replay(App& app, std::size_t move);
-/// Shows a kept game from the deal on, once what it is played with is there; a line says why where it can't be. One
-/// that several people share and that goes on is looked at from its table alone, behind the curtain.
+/// Opens a replay of a saved game from the deal on, once its word list and deck are here; notifies the player if that
+/// isn't possible. Nothing happens for a game under way that several people share, because its hands are hidden from
+/// each other.
 void begin_replay_of(App& app, const std::string& id);
-/// Shows a record from the deal on. "" or the line that says why not, with nothing changed.
+/// Opens a replay of a record from the deal on. Returns an empty text, or the line that says why not, with nothing
+/// changed.
 std::string begin_replay_of_record(App& app, const Record& record);
 
-/// What its bar shows; a replay is open.
+/// Returns what the bar shows of the open replay, which must exist.
 pages::ReplayModel replay_model(const App& app);
 
-/// `replay_kept` with the id of a kept game as its value.
+/// `replay_kept` opens the saved game whose id is its value.
 extern const Feature replay_feature;
 
 } // namespace palazzo::app

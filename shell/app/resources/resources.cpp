@@ -16,34 +16,34 @@ constexpr const char* loading_deck = "app.loading.deck";
 
 bool is_to_fetch(const std::string& deck) { return quiz::is_shipped(deck) && quiz::find_deck(deck) == nullptr; }
 
-std::string words_wanted(const std::string& game, const Json& options) {
+std::string missing_words(const std::string& game, const Json& options) {
     const std::string name = resources_of(game, options, Json::object()).word_list;
     return dictionary::find_lexicon(name) == nullptr ? name : "";
 }
 
-std::string deck_wanted(const Record& record) {
+std::string missing_deck(const Record& record) {
     const std::string name = resources_of(record.game, record.options, record.extras).deck;
     return is_to_fetch(name) ? name : "";
 }
 
-bool wait_for_words(App& app, const std::string& game, const Json& options, Waiting then) {
-    const std::string name = words_wanted(game, options);
+bool wait_for_words(App& app, const std::string& game, const Json& options, PendingOpen then) {
+    const std::string name = missing_words(game, options);
     if (name.empty() || !app.services.fetch_words(name)) return false;
     notify(app, {loading_words, {}});
-    app.waiting = std::move(then);
+    app.pending_open = std::move(then);
     return true;
 }
 
-bool wait_for_deck(App& app, const std::string& deck, Waiting then) {
-    if (!is_to_fetch(deck) || deck == app.given_up || !app.services.fetch_deck(deck)) return false;
+bool wait_for_deck(App& app, const std::string& deck, PendingOpen then) {
+    if (!is_to_fetch(deck) || deck == app.unavailable_deck || !app.services.fetch_deck(deck)) return false;
     notify(app, {loading_deck, {}});
-    app.waiting = std::move(then);
-    app.waiting->deck = deck;
+    app.pending_open = std::move(then);
+    app.pending_open->deck = deck;
     return true;
 }
 
-void stop_waiting(App& app) {
-    if (!std::exchange(app.waiting, std::nullopt)) return;
+void forget_pending_open(App& app) {
+    if (!std::exchange(app.pending_open, std::nullopt)) return;
     if (app.notice.id == loading_words || app.notice.id == loading_deck) app.notice_until = 0;
 }
 

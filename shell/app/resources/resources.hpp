@@ -1,4 +1,4 @@
-// Games that need a word list or a deck of challenges before they can be opened.
+// Word lists and decks of challenges that a game needs before it can be opened.
 #pragma once
 
 #include "shell/app/state/app.hpp"
@@ -7,20 +7,21 @@
 
 namespace palazzo::app {
 
-/// Whether a deck is one that comes with the program but has still to be fetched.
+/// Returns whether a deck comes with the program but hasn't been fetched yet.
 bool is_to_fetch(const std::string& deck);
-/// The word list that a game with such options needs and that isn't here; "" if nothing is missing.
-std::string words_wanted(const std::string& game, const Json& options);
-/// The deck that a record names and that has still to be fetched; "" if it is here, or can't be had anyway.
-std::string deck_wanted(const Record& record);
+/// Returns the name of the word list that a game with these options needs and that isn't here; empty if none is
+/// missing.
+std::string missing_words(const std::string& game, const Json& options);
+/// Returns the name of a record's deck if it has to be fetched; empty if it is here or can't be fetched.
+std::string missing_deck(const Record& record);
 
-/// If a word list is missing that can be fetched: asks for it, keeps what is to be done then, and returns true. Where
-/// it can't be had, the rules say so to whoever goes on.
-bool wait_for_words(App& app, const std::string& game, const Json& options, Waiting then);
-/// The same for a deck by its name. Where it can't be had, what is to be done is done all the same, and a line says so.
-bool wait_for_deck(App& app, const std::string& deck, Waiting then);
-/// What was chosen before and still loads is no longer wanted: nothing goes on once it is there, and no line says that
-/// it loads.
-void stop_waiting(App& app);
+/// Fetches a missing word list. Returns true if it has to be waited for; `then` is continued once it has arrived.
+/// Returns false if none is missing or it can't be fetched; then opening the game reports the problem.
+bool wait_for_words(App& app, const std::string& game, const Json& options, PendingOpen then);
+/// Fetches a missing deck, and returns whether it has to be waited for. If it can't be fetched, `then` is continued
+/// without it, and the player is notified.
+bool wait_for_deck(App& app, const std::string& deck, PendingOpen then);
+/// Forgets what waits for a word list or a deck, and the notice that it is loading.
+void forget_pending_open(App& app);
 
 } // namespace palazzo::app

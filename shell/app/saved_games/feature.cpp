@@ -1,4 +1,4 @@
-// Saved games as a feature: the sheets of what is kept, and what their controls do.
+// The feature of saved games: the sheets of stored data, and the actions of their controls.
 #include "shell/app/saved_games/saved_games.hpp"
 
 #include "shell/app/replay/replay.hpp"
@@ -20,16 +20,16 @@
 namespace palazzo::app {
 namespace {
 
-bool act_on_list(App& app, const a11y::Action& action) {
+bool handle_list_action(App& app, const a11y::Action& action) {
     if (action.id != "list_more") return false;
-    app.own.of<ShownGames>().finished += listed_at_once;
+    app.feature_data.of<ShownGames>().finished += listed_at_once;
     return true;
 }
 
 void show_saved(App& app) {
-    list_kept(app);
+    list_saved_games(app);
     list_finished(app);
-    app.screens.open_on_page(plain_sheet("saved", saved_sheet, act_on_list));
+    app.screens.open_on_page(plain_sheet("saved", saved_sheet, handle_list_action));
 }
 
 void remove_oldest(App& app, const std::string& choice) {
@@ -41,15 +41,15 @@ void remove_oldest(App& app, const std::string& choice) {
     show_saved(app);
 }
 
-/// Whether a key is one of those that the sheet of what was set aside lists.
-bool is_stray(const std::string& key) { return key.rfind(aside_prefix, 0) == 0 || is_unknown(key); }
+/// Returns whether a key is of the kinds that the sheet of data that was set aside lists.
+bool is_set_aside_or_unknown(const std::string& key) { return key.rfind(aside_prefix, 0) == 0 || is_unknown(key); }
 
 void export_aside(App& app, const std::string& key) {
-    const auto text = is_stray(key) ? app.services.store.load(key) : std::nullopt;
+    const auto text = is_set_aside_or_unknown(key) ? app.services.store.load(key) : std::nullopt;
     if (text) export_file(app, "palazzo-set-aside.txt", *text);
 }
 
-/// Deletes what lies under a key, or, without one, all that is listed.
+/// Deletes the data under a key or, if `wanted` is empty, all data that is listed.
 void remove_stray(App& app, const std::string& wanted) {
     std::vector<std::string> keys{wanted};
     if (wanted.empty()) {
@@ -57,13 +57,13 @@ void remove_stray(App& app, const std::string& wanted) {
         keys.insert(keys.end(), app.unknown.begin(), app.unknown.end());
     }
     for (const std::string& key : keys)
-        if (is_stray(key)) app.services.store.erase(key);
+        if (is_set_aside_or_unknown(key)) app.services.store.erase(key);
     show_saved(app);
 }
 
-void show_kept(App& app, const std::string& id);
+void show_saved_game(App& app, const std::string& id);
 
-/// Asks whether a kept game is deleted.
+/// Asks whether to delete a saved game.
 class RemoveSheet final : public Sheet {
   public:
     explicit RemoveSheet(const std::string& id) : id_(id) {}
@@ -71,7 +71,7 @@ class RemoveSheet final : public Sheet {
     pages::SheetModel model(const App& app) const override { return remove_sheet(app); }
     bool handle(App& app, const a11y::Action& action) override {
         if (action.id == "keep") {
-            show_kept(app, id_);
+            show_saved_game(app, id_);
         } else if (action.id == "really_remove") {
             erase_save(app.services.store, id_);
             show_saved(app);
@@ -85,12 +85,12 @@ class RemoveSheet final : public Sheet {
     std::string id_;
 };
 
-/// A kept game, and what can be done with it.
-class KeptSheet final : public Sheet {
+/// A saved game and its actions.
+class SavedGameSheet final : public Sheet {
   public:
-    explicit KeptSheet(const std::string& id) : id_(id) {}
+    explicit SavedGameSheet(const std::string& id) : id_(id) {}
     std::string_view name() const override { return "kept"; }
-    pages::SheetModel model(const App& app) const override { return kept_sheet(app, id_); }
+    pages::SheetModel model(const App& app) const override { return saved_game_sheet(app, id_); }
     bool handle(App& app, const a11y::Action& action) override {
         if (action.id == "resume")
             resume(app, id_);
@@ -106,13 +106,13 @@ class KeptSheet final : public Sheet {
     }
 
   private:
-    /// Where several people play it at one device, they are asked first.
+    /// Exports the game, after asking if several people play it at this device.
     void export_game(App& app) {
-        const SavedGame* kept = listed(app, id_);
-        if (kept == nullptr || !kept->shared) return export_record(app, kept_record(app, id_));
+        const SavedGame* kept = find_saved_game(app, id_);
+        if (kept == nullptr || !kept->shared) return export_record(app, saved_record(app, id_));
         const auto export_agreed = [](App& agreed, const std::string& id) {
-            show_kept(agreed, id);
-            export_record(agreed, kept_record(agreed, id));
+            show_saved_game(agreed, id);
+            export_record(agreed, saved_record(agreed, id));
         };
         app.screens.replace(reveal_sheet("export_kept_agreed", export_agreed, id_));
     }
@@ -120,9 +120,11 @@ class KeptSheet final : public Sheet {
     std::string id_;
 };
 
-void show_kept(App& app, const std::string& id) { app.screens.open_on_page(std::make_unique<KeptSheet>(id)); }
+void show_saved_game(App& app, const std::string& id) {
+    app.screens.open_on_page(std::make_unique<SavedGameSheet>(id));
+}
 
-/// Asks whether what was set aside is deleted.
+/// Asks whether to delete data that was set aside.
 class AsideRemoveSheet final : public Sheet {
   public:
     explicit AsideRemoveSheet(const std::string& key) : key_(key) {}
@@ -135,16 +137,16 @@ class AsideRemoveSheet final : public Sheet {
     }
 
   private:
-    std::string key_; ///< of the one that is deleted; empty: all are
+    std::string key_; ///< Key of the data to delete; empty for all.
 };
 
-bool act_on_room(App& app, const a11y::Action& action) {
+bool handle_room_action(App& app, const a11y::Action& action) {
     const auto choice = behind(action.id, "remove_oldest:");
     if (choice) remove_oldest(app, *choice);
     return choice.has_value();
 }
 
-bool act_on_aside(App& app, const a11y::Action& action) {
+bool handle_aside_action(App& app, const a11y::Action& action) {
     if (const auto key = behind(action.id, "export_aside:"))
         export_aside(app, *key);
     else if (const auto unwanted = behind(action.id, "remove_aside:"))
@@ -154,26 +156,26 @@ bool act_on_aside(App& app, const a11y::Action& action) {
     return true;
 }
 
-// ---- what can be asked for from anywhere
+// ---- Commands
 
 void open_saved(App& app, const std::string&, const a11y::Action&) {
-    app.own.of<ShownGames>() = {};
+    app.feature_data.of<ShownGames>() = {};
     show_saved(app);
 }
 
-void open_kept(App& app, const std::string& id, const a11y::Action&) { show_kept(app, id); }
+void open_kept(App& app, const std::string& id, const a11y::Action&) { show_saved_game(app, id); }
 
 void open_latest(App& app, const std::string& id, const a11y::Action&) {
     show_saved(app);
-    if (listed(app, id) != nullptr) show_kept(app, id);
+    if (find_saved_game(app, id) != nullptr) show_saved_game(app, id);
 }
 
 void make_room(App& app, const std::string&, const a11y::Action&) {
-    app.screens.open_on_page(plain_sheet("make_room", make_room_sheet, act_on_room));
+    app.screens.open_on_page(plain_sheet("make_room", make_room_sheet, handle_room_action));
 }
 
 void open_aside(App& app, const std::string&, const a11y::Action&) {
-    app.screens.open_on_page(plain_sheet("set_aside", set_aside_sheet, act_on_aside));
+    app.screens.open_on_page(plain_sheet("set_aside", set_aside_sheet, handle_aside_action));
 }
 
 void export_all(App& app, const std::string&, const a11y::Action&) { export_everything(app); }

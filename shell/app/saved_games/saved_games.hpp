@@ -1,12 +1,13 @@
-// Saved games on the screen: the lists of them, one of them, the room that they take, what was set aside.
+// Saved games on the screen: their lists, one of them, their size, and data that was set aside.
 #pragma once
 
 #include "shell/app/state/feature.hpp"
 
 namespace palazzo::app {
 
-/// `saved`, `kept:ID`, `latest:ID` (a finished game on the first screen), `make_room`, `set_aside`,
-/// `export_everything`, and `import`, which opens a file.
+/// `saved` lists the games, `kept:ID` opens one, `latest:ID` one of the finished games on the home screen, `make_room`
+/// deletes old games, `set_aside` lists data that was set aside, `export_everything` exports a backup, and `import`
+/// opens a file.
 extern const Feature saved_games_feature;
 
 } // namespace palazzo::app

@@ -17,7 +17,7 @@ using pages::text_item;
 using ui::Icon;
 using Kind = pages::SheetItem::Kind;
 
-/// Thousands of characters, rounded up.
+/// Returns a size in thousands of characters, rounded up.
 std::string thousands(std::size_t room) { return std::to_string((room + 999) / 1000); }
 
 pages::SheetItem row_of(const SavedGame& game) {
@@ -28,7 +28,7 @@ pages::SheetItem row_of(const SavedGame& game) {
 void add_finished(SheetModel& model, const App& app, const Voice& voice) {
     if (app.finished.empty()) return;
     model.items.push_back(pages::heading_item(voice.say("saved.finished", {std::to_string(app.finished.size())})));
-    const std::size_t shown = std::min(app.own.of<ShownGames>().finished, app.finished.size());
+    const std::size_t shown = std::min(app.feature_data.of<ShownGames>().finished, app.finished.size());
     for (std::size_t i = 0; i < shown; ++i) model.items.push_back(row_of(app.finished[i]));
     if (shown < app.finished.size())
         model.items.push_back(button_item(Kind::button, "list_more", voice.say("saved.more")));
@@ -39,8 +39,8 @@ void add_finished(SheetModel& model, const App& app, const Voice& voice) {
 SheetModel saved_sheet(const App& app) {
     const Voice voice = voice_of(app);
     SheetModel model{"saved_games", voice.say("saved.title"), {}};
-    for (const SavedGame& game : app.kept) model.items.push_back(row_of(game));
-    if (app.kept.empty() && app.finished.empty()) model.items.push_back(text_item(voice.say("saved.none")));
+    for (const SavedGame& game : app.saved_games) model.items.push_back(row_of(game));
+    if (app.saved_games.empty() && app.finished.empty()) model.items.push_back(text_item(voice.say("saved.none")));
     add_finished(model, app, voice);
     const auto row = [&](const char* id, const char* label, std::string detail, Icon icon) {
         model.items.push_back(row_item(id, voice.say(label), std::move(detail), icon));
@@ -54,10 +54,10 @@ SheetModel saved_sheet(const App& app) {
     return model;
 }
 
-SheetModel kept_sheet(const App& app, const std::string& id) {
+SheetModel saved_game_sheet(const App& app, const std::string& id) {
     const Voice voice = voice_of(app);
     SheetModel model{"kept_game", voice.say("saved.game"), {}};
-    const SavedGame* kept = listed(app, id);
+    const SavedGame* kept = find_saved_game(app, id);
     if (kept == nullptr) return model;
     model.title = kept->title;
     model.items = {text_item(kept->detail),
@@ -94,7 +94,7 @@ SheetModel make_room_sheet(const App& app) {
 
 namespace {
 
-/// Rows that export what lies under these keys, each with a way to delete it.
+/// Adds rows that export the data under these keys, each with a button that deletes it.
 void add_stray(SheetModel& model, const App& app, const Voice& voice, const std::vector<std::string>& keys,
     std::string_view prefix) {
     for (const std::string& key : keys) {

@@ -1,4 +1,4 @@
-// What stands on the sheets of what is kept: the games, one of them, the room they take, what was set aside.
+// The content of the sheets of stored data: the games, one of them, their size, and data that was set aside.
 #pragma once
 
 #include "shell/app/state/app.hpp"
@@ -10,22 +10,27 @@
 
 namespace palazzo::app {
 
-/// So many finished games are listed at first, and with each press of *Show more*.
+/// Number of finished games that are listed at first, and added by each press of *Show more*.
 inline constexpr std::size_t listed_at_once = 40;
-/// How many of them the list shows, since it was opened from outside these sheets.
+/// The number of finished games in the list, since it was opened from outside these sheets.
 struct ShownGames {
     std::size_t finished = listed_at_once;
 };
 
+/// Returns the sheet with all saved games.
 pages::SheetModel saved_sheet(const App& app);
-pages::SheetModel kept_sheet(const App& app, const std::string& id);
+/// Returns the sheet of one saved game.
+pages::SheetModel saved_game_sheet(const App& app, const std::string& id);
+/// Returns the sheet that asks whether to delete a saved game.
 pages::SheetModel remove_sheet(const App& app);
+/// Returns the sheet that deletes the oldest finished games.
 pages::SheetModel make_room_sheet(const App& app);
+/// Returns the sheet with data that was set aside or that this version doesn't know.
 pages::SheetModel set_aside_sheet(const App& app);
-/// `all`: whether all that was set aside is deleted.
+/// Returns the sheet that asks whether to delete one such text or, if `all`, all of them.
 pages::SheetModel aside_remove_sheet(const App& app, bool all);
 
-/// How many of the oldest finished games each button of the sheet that makes room deletes, the last one all of them.
+/// Returns the number of oldest finished games that each button of the sheet deletes; the last button deletes all.
 std::vector<std::size_t> removals(const App& app);
 
 } // namespace palazzo::app

@@ -3,7 +3,7 @@
 #include "shell/app/saves/listing.hpp"
 #include "shell/app/saves/open.hpp"
 #include "shell/app/saves/same_game.hpp"
-#include "shell/app/saves/take_up.hpp"
+#include "shell/app/saves/stored_data.hpp"
 #include "shell/app/scores/ending.hpp"
 #include "shell/app/scores/play_time.hpp"
 #include "shell/app/store/finished.hpp"
@@ -17,58 +17,58 @@ namespace {
 
 std::string& id_of(App& app) { return app.table->id; }
 
-/// A game that has come to its end here is counted. One that was over goes on where its last moves were taken back, and
-/// then it is counted at its next end.
-void note_whether_over(App& app, const std::string& id) {
+/// Counts a game that has ended here. A finished game whose last moves were taken back continues: it is no longer
+/// counted, until it ends again.
+void update_ending(App& app, const std::string& id) {
     if (is_over(app)) {
-        if (!app.came_over) note_ending(app);
+        if (!app.was_over_when_opened) note_ending(app);
         return;
     }
-    app.came_over = false;
+    app.was_over_when_opened = false;
     if (!has_finished(app.services.store, id)) return;
     erase_finished(app.services.store, id);
     forget_ending(app, id);
 }
 
-/// Writes the game on the table as it is now, after whatever the store holds of any game.
-void keep(App& app, std::string record) {
+/// Writes the game on the table, with the next serial of all games.
+void save_game(App& app, std::string record) {
     add_play_time(app);
     const Save save{id_of(app), ++app.serial, std::move(record)};
     const Store& store = app.services.store;
     const bool written = is_over(app) ? write_finished(store, save, summary_of(*app.table, app.services.today()))
                                       : write_save(store, save);
     if (written) {
-        keep_play_time(app);
-        note_whether_over(app, save.id);
+        save_play_time(app);
+        update_ending(app, save.id);
         app.last_write = save;
         app.unsaved = false;
-        if (current_game(store) != save.id) set_current_game(store, save.id); // the store was cleared meanwhile
+        if (current_game(store) != save.id) set_current_game(store, save.id); // The store was cleared in the meantime.
         return;
     }
     if (!app.unsaved) notify_refused(app, "app.cant.save");
     app.unsaved = true;
 }
 
-/// Goes on under an id of its own.
-void branch(App& app, std::string record) {
-    id_of(app) = fresh_id(app);
+/// Saves the game under a new id and continues with that one.
+void continue_as_copy(App& app, std::string record) {
+    id_of(app) = new_game_id(app);
     app.last_write = {};
-    keep(app, std::move(record));
+    save_game(app, std::move(record));
     set_current_game(app.services.store, id_of(app));
     notify(app, {"app.diverged", {}});
 }
 
-/// Another tab or window wrote the game on the table since this one did.
+/// Called when another tab or window has written the game on the table since this one did.
 void reconcile(App& app, const Save& theirs, std::string record) {
     app.serial = std::max(app.serial, theirs.serial);
     const auto their_game = read_record(theirs.record);
     const auto our_game = read_record(record);
-    if (!their_game || !our_game) return branch(app, std::move(record));
+    if (!their_game || !our_game) return continue_as_copy(app, std::move(record));
     if (continues(*our_game, *their_game)) {
         app.last_write = theirs;
-        if (our_game->moves.size() > their_game->moves.size()) keep(app, std::move(record));
+        if (our_game->moves.size() > their_game->moves.size()) save_game(app, std::move(record));
     } else if (!continues(*their_game, *our_game) || !put_on_table(app, theirs.record, theirs.id).empty()) {
-        branch(app, std::move(record));
+        continue_as_copy(app, std::move(record));
     } else if (record_text(app) == theirs.record) {
         app.last_write = theirs;
     }
@@ -78,26 +78,26 @@ void reconcile(App& app, const Save& theirs, std::string record) {
 
 bool is_read_only(const App& app) { return !app.services.may_write(); }
 
-std::string fresh_id(const App& app) { return digest_of(std::to_string(app.services.entropy())).substr(0, 10); }
+std::string new_game_id(const App& app) { return digest_of(std::to_string(app.services.entropy())).substr(0, 10); }
 
 void autosave(App& app) {
     if (!app.table || !app.table->authority() || is_read_only(app)) return;
     std::string record = record_text(app);
     const std::string id = id_of(app);
     const bool ours = app.last_write.id == id;
-    const Found stored = load_save(app.services.store, id);
-    if (stored.newer) return branch(app, std::move(record));
+    const FoundSave stored = load_save(app.services.store, id);
+    if (stored.newer) return continue_as_copy(app, std::move(record));
     if (stored.save && (!ours || stored.save->serial != app.last_write.serial))
         return reconcile(app, *stored.save, std::move(record));
     if (stored.save && stored.save->record == record)
         app.unsaved = false;
     else
-        keep(app, std::move(record));
+        save_game(app, std::move(record));
 }
 
 void sync_with_store(App& app) {
     if (is_read_only(app)) return;
-    take_up_kept(app);
+    load_stored_data(app);
     if (app.table && app.table->authority()) {
         std::string record = record_text(app);
         const auto stored = load_save(app.services.store, id_of(app)).save;

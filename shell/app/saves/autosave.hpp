@@ -1,22 +1,23 @@
-// Keeps the game on the table, whatever another tab or window does meanwhile.
+// Saves the game on the table, whatever another tab or window writes at the same time.
 #pragma once
 
 #include "shell/app/state/app.hpp"
 
 namespace palazzo::app {
 
-/// Keeps the game on the table, unless it is kept as it is already; one that is over is kept packed. Where the store
-/// refuses, says so once. Where another tab or window wrote the same game since, nothing of either is lost: the longer
-/// of the two goes on if one continues the other, else this one is kept beside it under an id of its own.
+/// Saves the game on the table, unless it is saved already; a finished one is packed. If the store refuses, notifies
+/// the player once. If another tab or window has written the same game in the meantime, nothing is lost: if one of the
+/// two continues the other, it is kept; otherwise this one is saved as a copy with a new id.
 void autosave(App& app);
 
-/// This tab or window may write now, or may no longer, or another one changed what is kept: takes up what is kept now.
+/// Reads what is stored now. Called when this tab or window may write from now on, or no longer, or when another one
+/// has written.
 void sync_with_store(App& app);
 
-/// Whether this tab or window only shows its game, since another one plays.
+/// Returns whether this tab or window only shows its game, because another one plays.
 bool is_read_only(const App& app);
 
-/// A new id for a game.
-std::string fresh_id(const App& app);
+/// Returns a new random id for a game.
+std::string new_game_id(const App& app);
 
 } // namespace palazzo::app

@@ -5,7 +5,7 @@
 #include "shell/app/saves/listing.hpp"
 #include "shell/app/saves/opening.hpp"
 #include "shell/app/saves/same_game.hpp"
-#include "shell/app/saves/take_up.hpp"
+#include "shell/app/saves/stored_data.hpp"
 #include "shell/app/state/feature.hpp"
 #include "shell/app/store/aside.hpp"
 #include "shell/app/store/finished.hpp"
@@ -24,12 +24,12 @@ namespace {
 
 constexpr int backup_format = 1;
 
-/// A store in a map: what a file holds, read with the functions that read the real one.
+/// The content of a backup, as a store in a map, so that it is read by the same functions as the real store.
 struct Incoming {
     std::map<std::string, std::string> kept;
-    std::size_t games = 0; ///< that came in
-    std::size_t decks = 0;
-    bool refused = false; ///< the store has no room for all
+    std::size_t games = 0; ///< Number of imported games.
+    std::size_t decks = 0; ///< Number of imported decks.
+    bool refused = false;  ///< True if the store had no room for everything.
 };
 
 Store store_of(Incoming& incoming) {
@@ -51,19 +51,19 @@ Store store_of(Incoming& incoming) {
         }};
 }
 
-/// The id under which a game comes in that went another way than the one of its id here. It follows from the game, so
-/// that the same file opened again finds it there.
+/// Returns the id for a game that differs from the stored game of the same id. It follows from the record, so that
+/// importing the same file again finds it.
 std::string id_beside(const std::string& id, const std::string& record) {
-    constexpr std::size_t length = 10; // as fresh_id has it
+    constexpr std::size_t length = 10; // As long as those of new_game_id().
     return digest_of(id + record).substr(0, length);
 }
 
-/// Takes in one game: `write` keeps it under an id.
-void take_game(App& app, Incoming& incoming, const std::string& id, const std::string& record,
+/// Imports a game. `write` stores it.
+void import_game(App& app, Incoming& incoming, const std::string& id, const std::string& record,
     const std::function<bool(const Save&)>& write) {
     Save save{id, ++app.serial, record};
     for (;;) {
-        const Found here = load_save(app.services.store, save.id);
+        const FoundSave here = load_save(app.services.store, save.id);
         if (here.save && continues(here.save->record, record)) return;
         if (!here.newer && (!here.save || continues(record, here.save->record))) break;
         save.id = id_beside(save.id, record);
@@ -74,25 +74,25 @@ void take_game(App& app, Incoming& incoming, const std::string& id, const std::s
         incoming.refused = true;
 }
 
-void take_games(App& app, Incoming& incoming) {
+void import_games(App& app, Incoming& incoming) {
     const Store file = store_of(incoming);
     const Store& store = app.services.store;
-    for (const Listed& one : list_finished(file)) {
+    for (const FinishedEntry& one : list_finished(file)) {
         const auto over = load_finished(file, one.id);
         if (!over.save || !one.summary) continue;
-        take_game(app, incoming, one.id, over.save->record,
+        import_game(app, incoming, one.id, over.save->record,
             [&](const Save& save) { return write_finished(store, save, *one.summary); });
     }
     for (const Save& one : load_saves(file).saves)
-        take_game(app, incoming, one.id, one.record, [&](const Save& save) { return write_save(store, save); });
+        import_game(app, incoming, one.id, one.record, [&](const Save& save) { return write_save(store, save); });
 }
 
-/// Whether one of the decks that are here holds the same, whatever it is called.
+/// Returns whether a deck with the same content is stored here, whatever its name.
 bool is_here(const App& app, const quiz::Deck& deck) {
     const Store& store = app.services.store;
     const auto keys = store.keys(deck_prefix);
     return std::any_of(keys.begin(), keys.end(), [&](const std::string& key) {
-        const auto here = read_kept_deck(key, store.load(key).value_or(""));
+        const auto here = read_stored_deck(key, store.load(key).value_or(""));
         if (!here) return false;
         quiz::Deck renamed = deck;
         renamed.name = here->name;
@@ -101,57 +101,56 @@ bool is_here(const App& app, const quiz::Deck& deck) {
     });
 }
 
-void take_decks(App& app, Incoming& incoming) {
+void import_decks(App& app, Incoming& incoming) {
     for (const auto& [key, text] : incoming.kept) {
-        auto deck = read_kept_deck(key, text);
+        auto deck = read_stored_deck(key, text);
         if (!deck || app.services.store.load(key) == text || is_here(app, *deck)) continue;
-        make_new(app, *deck);
-        const bool kept = keep_deck(app, *std::move(deck)).empty();
+        make_names_unique(app, *deck);
+        const bool kept = save_deck(app, *std::move(deck)).empty();
         incoming.decks += kept ? 1 : 0;
         incoming.refused |= !kept;
     }
 }
 
-/// What features keep joins what is here, where it can: statistics, what was learned, what was missed. What only a
-/// newer version can read is left to take_the_rest().
-void take_documents(App& app, Incoming& incoming) {
+/// Merges the documents of features: statistics, learning, missed questions and others. Documents that only a newer
+/// version can read are left to import_rest().
+void import_documents(App& app, Incoming& incoming) {
     for (const Feature* feature : features())
         for (const StoredDocument& document : feature->stored) {
             const auto at = incoming.kept.find(std::string(document.key));
-            if (document.take_in == nullptr || at == incoming.kept.end()) continue;
+            if (document.merge == nullptr || at == incoming.kept.end()) continue;
             if (!document.is_readable(at->second) && document.is_newer(at->second)) continue;
-            incoming.refused |= !document.take_in(app, at->second);
+            incoming.refused |= !document.merge(app, at->second);
             incoming.kept.erase(at);
         }
 }
 
-/// What a file may bring that this version doesn't know, or couldn't read: it is of no use yet, and must not fill the
-/// store.
+/// Limits on data that this version doesn't know or couldn't read: it is of no use yet, and mustn't fill the store.
 struct Allowance {
     std::size_t set_aside = 200;
     std::size_t unknown = 20;
 };
-constexpr std::size_t largest_unknown = 16 * 1024; // of one text, in bytes
-constexpr std::size_t longest_unknown = 60;        // of its key, in bytes
+constexpr std::size_t largest_unknown = 16 * 1024; // Size of one text, in bytes.
+constexpr std::size_t longest_unknown = 60;        // Length of its key, in bytes.
 
-/// Whether a key that nobody knows is one that a version of Palazzo may have: a short word or several.
+/// Returns whether an unknown key may belong to some version of Palazzo: short printable ASCII.
 bool is_plain(std::string_view key) {
     return key.size() <= longest_unknown
         && std::all_of(key.begin(), key.end(), [](char c) { return c > ' ' && c < '\x7f'; });
 }
 
-/// Whether this text may come in where it lies in the file; it counts against what is allowed.
+/// Returns whether a text may be imported under its key, and counts it against the limits.
 bool is_allowed(const Store& store, const std::string& key, const std::string& text, Allowance& left) {
     const auto take_one = [](std::size_t& from) { return from > 0 && from-- > 0; };
     if (key.rfind(aside_prefix, 0) == 0) return take_one(left.set_aside);
-    if (key.rfind(time_prefix, 0) == 0) { // of a game that came in
+    if (key.rfind(time_prefix, 0) == 0) { // Only for a game that was imported.
         const std::string id = key.substr(std::string_view(time_prefix).size());
         return has_finished(store, id) || !store.keys(game_prefix + id + ":").empty();
     }
     return !is_unknown(key) || (is_plain(key) && text.size() <= largest_unknown && take_one(left.unknown));
 }
 
-/// Whether a text that the file's owner had set aside is set aside here already, under whichever name.
+/// Returns whether a set-aside text of the backup is set aside here already, under the same name or one with `+` added.
 bool is_aside_here(const Store& store, const std::string& key, const std::string& text) {
     if (key.rfind(aside_prefix, 0) != 0) return false;
     for (std::string name = key; const auto there = store.load(name); name += "+")
@@ -159,10 +158,9 @@ bool is_aside_here(const Store& store, const std::string& key, const std::string
     return false;
 }
 
-/// Settings, what was set aside, and the little that a newer version may have kept: as it is, where there is nothing
-/// under that key.
-void take_the_rest(App& app, Incoming& incoming) {
-    // Taken in before, or of the store that they come from.
+/// Imports settings, set-aside data, and data of newer versions unchanged, if nothing is stored under the key.
+void import_rest(App& app, Incoming& incoming) {
+    // Prefixes of what was imported above or belongs only to the other store.
     constexpr std::array<std::string_view, 7> taken{
         game_prefix, finished_prefix, deck_prefix, current_key, opening_key, "palazzo:form", "palazzo:written"};
     const Store& store = app.services.store;
@@ -214,12 +212,12 @@ void import_backup(App& app, const Json& json) {
     Incoming incoming;
     if (const auto problem = read_texts(json, incoming))
         return notify(app, {"app.cant.open_file", {voice_of(app).line(*problem)}});
-    list_finished(app); // the serials of all games that are here
-    take_games(app, incoming);
-    take_decks(app, incoming);
-    take_documents(app, incoming);
-    take_the_rest(app, incoming);
-    take_up_kept(app);
+    list_finished(app); // Reads the serials of all stored games.
+    import_games(app, incoming);
+    import_decks(app, incoming);
+    import_documents(app, incoming);
+    import_rest(app, incoming);
+    load_stored_data(app);
     list_finished(app);
     notify(app,
         {incoming.refused ? "app.imported.some" : "app.imported",

@@ -1,4 +1,5 @@
-// Everything that is kept as one file, and back: games, decks, settings, scores, what was missed, what was set aside.
+// Export and import of all stored data as one file: games, decks, settings, scores, missed questions, and data that was
+// set aside.
 #pragma once
 
 #include "shell/app/state/app.hpp"
@@ -7,18 +8,19 @@
 
 namespace palazzo::app {
 
-/// The file: `{"format":1,"kept":{KEY:TEXT,…},"palazzo":"everything"}`, with the store's own keys and texts.
+/// Returns the file: `{"format":1,"kept":{KEY:TEXT,…},"palazzo":"everything"}`, with the store's own keys and texts.
 std::string write_backup(const Store& store);
-/// Hands it out.
+/// Gives the player that file.
 void export_everything(App& app);
 
+/// Returns whether a JSON value is a backup.
 bool is_backup(const Json& json);
-/// A quick look, to allow it the length that such a file may have.
+/// Returns whether a text may be a backup, by a quick look, so that it is allowed the length of one.
 bool may_be_backup(const std::string& text);
-/// Takes in what such a file holds beside what is kept here. Nothing that is here is written over: a game that is here
-/// in another state comes in under a new id, unless one continues the other and the longer is kept; a deck of the same
-/// name under a new name; settings only where there are none. Statistics, daily results and house rules are merged.
-/// Tells what came in, or in one line why nothing did.
+/// Imports a backup without overwriting anything. A game that is stored here in another state gets a new id, unless one
+/// of the two continues the other; then the longer one is kept. A different deck of the same name gets a new name.
+/// Settings are imported only if there are none. Statistics, daily results and house rules are merged. Notifies the
+/// player of what was imported, or why nothing was.
 void import_backup(App& app, const Json& json);
 
 } // namespace palazzo::app

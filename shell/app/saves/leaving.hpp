@@ -1,13 +1,13 @@
-// Leaving a game that there was no room to save.
+// Leaving a game that couldn't be saved.
 #pragma once
 
 #include "shell/app/state/app.hpp"
 
 namespace palazzo::app {
 
-/// Whether the game on the table may give way to another one, or to none. One under way that the store refused may not:
-/// at the table a sheet asks, and elsewhere, as in a replay of it, a line says that it isn't saved. A finished one may,
-/// for its result was seen, and so may one in which nobody has moved.
+/// Returns whether the game on the table may be replaced or closed. Not if it is under way and the store refused it:
+/// then a sheet at the table asks, or elsewhere, as in a replay, a line says that it isn't saved. A finished game may
+/// be left, because its result was seen, and so may a game without moves.
 bool may_leave(App& app);
 
 } // namespace palazzo::app

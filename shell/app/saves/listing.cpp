@@ -15,12 +15,12 @@
 namespace palazzo::app {
 namespace {
 
-/// Written once the games of earlier versions have been looked through for finished ones.
+/// Stored once the games of earlier versions have been searched for finished ones.
 constexpr const char* form_key = "palazzo:form";
 constexpr const char* form_now = "2";
 
-/// "with Rosa and Otto"; empty where there is nobody to name.
-std::string company(const App& app, const std::vector<SeatInfo>& seats) {
+/// Returns "with Rosa and Otto"; empty if there is nobody to name.
+std::string companions(const App& app, const std::vector<SeatInfo>& seats) {
     const i18n::Voice voice{&app.catalogue, games::audience_for(seats)};
     std::string others;
     for (std::size_t i = 0; i < seats.size(); ++i)
@@ -29,20 +29,20 @@ std::string company(const App& app, const std::vector<SeatInfo>& seats) {
     return others.empty() ? "" : voice.say("saved.with", {others});
 }
 
-/// "3 Nov 2026", of days since 1970.
+/// Returns "3 Nov 2026" for a number of days since 1970.
 std::string date_in_words(const i18n::Voice& voice, int day) {
     const std::string date = scores::date_text(std::min(day, scores::last_day));
     const auto number = [&](std::size_t at) { return std::to_string(std::atoi(date.c_str() + at)); };
-    return voice.say("saved.date", {number(0), number(5), number(8)}); // of YYYY-MM-DD
+    return voice.say("saved.date", {number(0), number(5), number(8)}); // Positions in YYYY-MM-DD.
 }
 
-/// What matters most first: a narrow window shortens the line.
+/// Puts the state first, because a narrow window cuts the line.
 std::string detail(const App& app, std::string state, const std::vector<SeatInfo>& seats) {
-    const std::string others = company(app, seats);
+    const std::string others = companions(app, seats);
     return others.empty() ? state : i18n::Voice{&app.catalogue}.joined({std::move(state), others}, "list.dot");
 }
 
-/// "You 128, Rosa 96": one's own first, where one is spoken to or sits there as the first of several people.
+/// Returns "You 128, Rosa 96": first the human who is addressed, or the first of several.
 std::string points_in_words(const i18n::Voice& voice, const Summary& summary) {
     const auto& seats = summary.seats;
     if (seats.size() != summary.points.size()) return "";
@@ -62,7 +62,7 @@ bool is_won(const Summary& summary) {
     });
 }
 
-/// "Rosa won · 3 Nov 2026 · You 96, Rosa 128", as far as that is known of a finished game.
+/// Returns "Rosa won · 3 Nov 2026 · You 96, Rosa 128", as far as that is known.
 std::string ending_in_words(const App& app, const Summary& summary) {
     const i18n::Voice voice{&app.catalogue, games::audience_for(summary.seats)};
     std::vector<std::string> parts;
@@ -87,12 +87,12 @@ std::optional<std::string> title(const App& app, const std::string& game, const 
     return games::title_of(game, preset, i18n::Voice{&app.catalogue});
 }
 
-/// A game under way, by its record alone.
+/// Describes a game under way by its record alone.
 SavedGame describe(const App& app, const Save& save, const Record& record) {
     const auto named = title(app, record.game, record.preset);
     if (!named) return unknown(app, save.id, "saved.unknown.detail");
     const i18n::Voice voice{&app.catalogue};
-    const bool lacks_words = !words_wanted(record.game, record.options).empty();
+    const bool lacks_words = !missing_words(record.game, record.options).empty();
     SavedGame game{save.id, *named, voice.say("saved.no_words")};
     game.game = record.game;
     if (!lacks_words)
@@ -103,7 +103,7 @@ SavedGame describe(const App& app, const Save& save, const Record& record) {
     return game;
 }
 
-/// Plays a record through: whether it can be, whether the game is over, and who is to act.
+/// Result of replaying a record: whether it can be played, whether it is over, and whether a human is to act.
 struct Outcome {
     bool playable = false;
     bool over = false;
@@ -120,8 +120,8 @@ Outcome play_through(const App& app, const std::string& id, const Record& record
     return outcome;
 }
 
-/// Earlier versions kept finished games as they kept the others.
-void pack_what_is_over(App& app, std::vector<Save>& saves) {
+/// Packs finished games, which earlier versions stored like games under way.
+void migrate_finished_games(App& app, std::vector<Save>& saves) {
     const Store& store = app.services.store;
     if (saves.empty() || !app.services.may_write() || store.load(form_key) == form_now) return;
     std::vector<Save> under_way;
@@ -134,9 +134,9 @@ void pack_what_is_over(App& app, std::vector<Save>& saves) {
     store.store(form_key, form_now);
 }
 
-/// What is known of the game that one would go on with: it is the only one that is played through.
-SavedGame look_closely(const App& app, const Save& save, const Record& record, SavedGame plain) {
-    if (!words_wanted(record.game, record.options).empty()) return plain;
+/// Describes the game to resume, the only one that is replayed.
+SavedGame describe_by_replaying(const App& app, const Save& save, const Record& record, SavedGame plain) {
+    if (!missing_words(record.game, record.options).empty()) return plain;
     const Outcome outcome = play_through(app, save.id, record);
     if (!outcome.playable) return unknown(app, save.id, "saved.unknown.detail");
     const char* state = outcome.over ? "saved.over" : outcome.humans_turn ? "saved.turn" : "saved.on";
@@ -147,7 +147,7 @@ SavedGame look_closely(const App& app, const Save& save, const Record& record, S
     return plain;
 }
 
-SavedGame describe_finished(const App& app, const Listed& one) {
+SavedGame describe_finished(const App& app, const FinishedEntry& one) {
     const auto named = one.summary ? title(app, one.summary->game, one.summary->preset) : std::nullopt;
     if (!named) return unknown(app, one.id, "saved.unknown.detail");
     const bool names_all = !one.summary->points.empty() && one.summary->points.size() == one.summary->seats.size();
@@ -157,12 +157,12 @@ SavedGame describe_finished(const App& app, const Listed& one) {
     return game;
 }
 
-/// Lists the games that were counted last, as far as they are still kept: the statistics know them without any being
-/// read. What ends from now on gets a serial behind theirs.
+/// Lists the games that were counted last and are still stored. The statistics know their ids, so that not all finished
+/// games have to be read. Games that end from now on get later serials.
 void list_latest(App& app) {
     constexpr std::size_t most = 3;
     app.latest.clear();
-    const auto& outcomes = app.own.of<scores::Statistics>().outcomes;
+    const auto& outcomes = app.feature_data.of<scores::Statistics>().outcomes;
     for (auto at = outcomes.rbegin(); at != outcomes.rend() && app.latest.size() < most; ++at) {
         const auto one = find_finished(app.services.store, at->id);
         if (!one) continue;
@@ -179,19 +179,20 @@ Summary summary_of(const games::GameTable& s, int today) {
         s.counts_points() ? standings.scores : std::vector<int>()};
 }
 
-void list_kept(App& app) {
-    AllFound found = load_saves(app.services.store);
-    app.kept.clear();
+void list_saved_games(App& app) {
+    FoundSaves found = load_saves(app.services.store);
+    app.saved_games.clear();
     app.finished.clear();
     for (const Save& save : found.saves) app.serial = std::max(app.serial, save.serial);
-    pack_what_is_over(app, found.saves);
+    migrate_finished_games(app, found.saves);
     for (const Save& save : found.saves) {
         const auto record = read_record(save.record);
         SavedGame game = record ? describe(app, save, *record) : unknown(app, save.id, "saved.unknown.detail");
-        if (game.playable && unfinished(app) == nullptr) game = look_closely(app, save, *record, std::move(game));
-        app.kept.push_back(std::move(game));
+        if (game.playable && game_to_resume(app) == nullptr)
+            game = describe_by_replaying(app, save, *record, std::move(game));
+        app.saved_games.push_back(std::move(game));
     }
-    for (const std::string& id : found.newer) app.kept.push_back(unknown(app, id, "saved.newer"));
+    for (const std::string& id : found.newer) app.saved_games.push_back(unknown(app, id, "saved.newer"));
     app.finished_count = count_finished(app.services.store);
     list_latest(app);
     if (!found.newer.empty()) notify(app, {"app.newer.game", {}});
@@ -200,7 +201,7 @@ void list_kept(App& app) {
 
 void list_finished(App& app) {
     app.finished.clear();
-    for (const Listed& one : list_finished(app.services.store)) {
+    for (const FinishedEntry& one : list_finished(app.services.store)) {
         app.serial = std::max(app.serial, one.serial);
         app.finished.push_back(describe_finished(app, one));
     }
@@ -210,14 +211,14 @@ void list_finished(App& app) {
     app.unknown = unknown_keys(app.services.store);
 }
 
-const SavedGame* unfinished(const App& app) {
-    const auto at = std::find_if(
-        app.kept.begin(), app.kept.end(), [](const SavedGame& kept) { return kept.playable && !kept.over; });
-    return at == app.kept.end() ? nullptr : &*at;
+const SavedGame* game_to_resume(const App& app) {
+    const auto at = std::find_if(app.saved_games.begin(), app.saved_games.end(),
+        [](const SavedGame& kept) { return kept.playable && !kept.over; });
+    return at == app.saved_games.end() ? nullptr : &*at;
 }
 
-const SavedGame* listed(const App& app, const std::string& id) {
-    for (const auto* list : {&app.kept, &app.finished})
+const SavedGame* find_saved_game(const App& app, const std::string& id) {
+    for (const auto* list : {&app.saved_games, &app.finished})
         for (const SavedGame& game : *list)
             if (game.id == id) return &game;
     return nullptr;

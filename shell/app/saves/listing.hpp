@@ -1,4 +1,4 @@
-// The lists of kept games. None of them replays the games that it names.
+// The lists of saved games. At most one listed game is replayed, the one to resume.
 #pragma once
 
 #include "shell/app/state/app.hpp"
@@ -6,17 +6,17 @@
 
 namespace palazzo::app {
 
-/// Reads anew which games are under way, and counts the finished ones; what had to be set aside is put in the notice.
-void list_kept(App& app);
-/// Reads the list of finished games, and how much room everything takes.
+/// Reads the games under way and counts the finished ones; the notice names data that had to be set aside.
+void list_saved_games(App& app);
+/// Reads the finished games, and the size of everything stored.
 void list_finished(App& app);
 
-/// The kept game to go on with, the latest that can be played; null if there is none.
-const SavedGame* unfinished(const App& app);
-/// A kept game by its id; null if no list holds it.
-const SavedGame* listed(const App& app, const std::string& id);
+/// Returns the game to resume, the latest that can be played; null if there is none.
+const SavedGame* game_to_resume(const App& app);
+/// Returns a listed game by its id; null if no list contains it.
+const SavedGame* find_saved_game(const App& app, const std::string& id);
 
-/// What a list says of a game that is over.
+/// Returns the data of a finished game for lists. `today` is in days since 1970.
 Summary summary_of(const games::GameTable& s, int today);
 
 } // namespace palazzo::app

@@ -18,7 +18,7 @@
 namespace palazzo::app {
 namespace {
 
-/// The game that was put away last, with everything that its record doesn't hold; without a table there is none.
+/// The game that was put away last, with everything that its record doesn't contain; `table` is null if there is none.
 struct PutAway {
     std::unique_ptr<games::GameTable> table;
     pages::QuestionDialog dialog;
@@ -26,44 +26,43 @@ struct PutAway {
 };
 
 void open_on_table(App& app, std::unique_ptr<games::GameTable> table) {
-    app.own.of<PutAway>() = {};
+    app.feature_data.of<PutAway>() = {};
     app.left_table = std::exchange(app.table, std::move(table));
     app.screens.open_on_home(table_screen());
-    // What was said of another game's question is not of this one's.
+    // Forgets the question of another game.
     app.dialog = {};
     app.unsaved = false;
-    stop_waiting(app);
+    forget_pending_open(app);
     set_current_game(app.services.store, app.table->id);
     app.last_write = {};
-    app.came_over = is_over(app);
+    app.was_over_when_opened = is_over(app);
     begin_play_time(app);
 }
 
-/// A question and a verdict as they were `away` seconds ago: their time didn't run, and the field is no longer typed
-/// in.
+/// Returns a dialog as it was `away` seconds ago: its time limits are extended, and its field has lost the focus.
 pages::QuestionDialog still_open(pages::QuestionDialog dialog, double away) {
     if (auto& question = dialog.question) {
-        question->typing = question->laid = question->lent = false;
+        question->typing = question->native_field_open = question->field_focused = false;
         if (question->began >= 0) question->began += away;
     }
     if (dialog.feedback && dialog.feedback->until > 0) dialog.feedback->until += away;
     return dialog;
 }
 
-/// Puts the game that was put away back on the table if its record still is `save`'s; returns whether it did.
-bool take_back_out(App& app, const Save& save) {
-    PutAway left = std::exchange(app.own.of<PutAway>(), {});
+/// Puts the game that was put away back on the table if its record still equals `save`'s. Returns whether it did.
+bool reopen_put_away(App& app, const Save& save) {
+    PutAway left = std::exchange(app.feature_data.of<PutAway>(), {});
     if (!left.table || left.table->id != save.id) return false;
     if (write_record(left.table->authority()->record()) != save.record) return false;
-    left.table->due = 0;
-    left.table->heard.reset(); // what happened before makes no sound now
+    left.table->next_bot_move_at = 0;
+    left.table->heard.reset(); // Earlier events make no sound now.
     open_on_table(app, std::move(left.table));
     app.dialog = still_open(std::move(left.dialog), time_seen(app) - left.at);
     return true;
 }
 
-/// Whether a file is taken for a deck where it may be one.
-bool takes_decks(const App& app) {
+/// Returns whether a file that could be a deck is treated as one.
+bool expects_decks(const App& app) {
     const Screen* top = app.screens.top();
     return top != nullptr && top->is_about_decks();
 }
@@ -72,12 +71,12 @@ bool takes_decks(const App& app) {
 
 std::string put_on_table(App& app, Record record, const std::string& id) {
     if (wait_for_words(app, record.game, record.options, {{}, record, id})) return "";
-    if (wait_for_deck(app, deck_wanted(record), {{}, record, id})) return "";
-    bring_due(app, record);
-    auto table = games::open_table(id.empty() ? fresh_id(app) : id, record);
+    if (wait_for_deck(app, missing_deck(record), {{}, record, id})) return "";
+    add_due_items(app, record);
+    auto table = games::open_table(id.empty() ? new_game_id(app) : id, record);
     if (!table) return voice_of(app).line(table.problem());
     if (auto other = (*table)->authority()->changed_resources_notice()) notify(app, *std::move(other));
-    (*table)->begins = id.empty() && (*table)->opened_at == 0;
+    (*table)->newly_dealt = id.empty() && (*table)->opened_at == 0;
     open_on_table(app, *std::move(table));
     return "";
 }
@@ -89,24 +88,24 @@ std::string put_on_table(App& app, const std::string& text, const std::string& i
 
 void put_away(App& app) {
     const bool one_human = app.table && app.table->authority() != nullptr && humans(*app.table) == 1 && !is_over(app);
-    if (one_human) app.own.of<PutAway>() = {std::move(app.table), std::move(app.dialog), time_seen(app)};
+    if (one_human) app.feature_data.of<PutAway>() = {std::move(app.table), std::move(app.dialog), time_seen(app)};
     app.table.reset();
     app.dialog = {};
 }
 
 void resume(App& app, const std::string& id) {
-    const Found found = load_save(app.services.store, id);
+    const FoundSave found = load_save(app.services.store, id);
     if (!found.save) return;
-    const std::string fault = take_back_out(app, *found.save) ? "" : put_on_table(app, found.save->record, id);
+    const std::string fault = reopen_put_away(app, *found.save) ? "" : put_on_table(app, found.save->record, id);
     if (!fault.empty()) return notify(app, {"app.cant.open_game", {fault}});
-    if (!app.table || app.table->id != id) return; // it waits for words
-    // It is known to be ours from here on: what is taken back now isn't another tab's doing.
+    if (!app.table || app.table->id != id) return; // The game waits for its word list.
+    // This program's game continues this save, so that moves taken back now don't look like another tab's changes.
     app.serial = std::max(app.serial, found.save->serial);
     app.last_write = *found.save;
 }
 
-std::string kept_record(const App& app, const std::string& id) {
-    const Found found = load_save(app.services.store, id);
+std::string saved_record(const App& app, const std::string& id) {
+    const FoundSave found = load_save(app.services.store, id);
     return found.save ? found.save->record : "";
 }
 
@@ -135,7 +134,7 @@ void import_file(App& app, const std::string& name, const std::string& text) {
     if (is_read_only(app)) return notify(app, {"app.read_only", {}});
     const bool backup = may_be_backup(text);
     if (text.size() > largest_file && !backup) return refuse_file(app, too_large(largest_file));
-    // A record is JSON with moves, a deck JSON with items; what is no JSON at all is a table of questions.
+    // A record is JSON with moves, a deck is JSON with items, and anything that isn't JSON is a table of questions.
     const std::string json_end = ".json";
     const bool json = name.size() >= json_end.size() && name.substr(name.size() - json_end.size()) == json_end;
     const auto read = parse_json(text, backup ? largest_backup : largest_json);
@@ -143,7 +142,7 @@ void import_file(App& app, const std::string& name, const std::string& text) {
     if (is_object && is_backup(*read)) return import_backup(app, *read);
     if (!is_object && json)
         if (const auto problem = quiz::fault_of_decoded(text)) return refuse_file(app, *problem);
-    if (is_object ? read->contains("items") && !read->contains("game") : !json || takes_decks(app))
+    if (is_object ? read->contains("items") && !read->contains("game") : !json || expects_decks(app))
         import_deck_file(app, name, text);
     else if (const std::string fault = may_leave(app) ? open_text(app, text) : ""; !fault.empty())
         notify(app, {"app.cant.open_file", {fault}});

@@ -1,4 +1,4 @@
-// A game that stops the program when it is opened must not do so at every start: openings are counted until one
+// Protection from a game that crashes the program whenever it is opened: attempts to open it are counted until one
 // succeeds.
 #pragma once
 
@@ -6,13 +6,13 @@
 
 namespace palazzo::app {
 
-/// Counts one more opening of the game on the table. False, and the count begins again, where two have failed already
-/// or the page has seen the program die: then the program starts at home.
+/// Counts an attempt to open the game on the table. If two have failed already, or the page has seen the program die,
+/// returns false and resets the count; then the program starts at home.
 bool begin_opening(const Store& store);
-/// The first frame was drawn: all went well.
+/// Resets the count, after the first frame was drawn.
 void end_opening(const Store& store);
 
-/// Holds how often it was tried; web/border.js writes `failed` when the program dies.
+/// Contains the number of attempts; web/border.js writes `failed` when the program dies.
 inline constexpr const char* opening_key = "palazzo:opening";
 
 } // namespace palazzo::app

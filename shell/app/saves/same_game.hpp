@@ -1,14 +1,14 @@
-// How two records of one game stand to each other.
+// Compares two records of the same game.
 #pragma once
 
 #include "engine/core/record.hpp"
 
 namespace palazzo::app {
 
-/// Whether both are the same table with the same cards, and one begins with all the moves of the other, or is equal to
-/// it.
+/// Returns whether both are of the same table with the same cards, and the moves of `longer` begin with all moves of
+/// `shorter`. Equal records continue each other.
 bool continues(const Record& longer, const Record& shorter);
-/// The same of records as text; false if one of them can't be read, unless both are the same text.
+/// Compares records as text; false if one of them can't be read, unless both texts are equal.
 bool continues(const std::string& longer, const std::string& shorter);
 
 } // namespace palazzo::app

@@ -17,19 +17,19 @@ namespace {
 using scores::HouseRules;
 using scores::Outcome;
 
-/// A broken clock makes no outcome that couldn't be read again.
+/// Returns the day, limited to days that can be read again, whatever the clock says.
 int today(const App& app) { return std::clamp(app.services.today(), 0, scores::last_day); }
 
-/// The name of the house rules of one's own that a game was played by; empty: of none.
+/// Returns the name of the custom house rules that a game was played by; empty if there are none.
 std::string house_of(const App& app, const games::GameTable& s) {
-    const auto& all = app.own.of<scores::HouseRulesList>();
+    const auto& all = app.feature_data.of<scores::HouseRulesList>();
     const auto at = std::find_if(all.begin(), all.end(), [&](const HouseRules& house) {
         return house.game == s.game() && house.preset == s.preset() && s.is_played_by(house.preset, house.options);
     });
     return at == all.end() ? "" : at->name;
 }
 
-/// As they sat, with the names by which bots go at the table.
+/// Returns the seats with the names that bots have at the table.
 std::vector<SeatInfo> seats_of(const games::GameTable& s) {
     std::vector<SeatInfo> seats = s.seats;
     for (std::size_t i = 0; i < seats.size(); ++i)
@@ -44,7 +44,7 @@ Highlights highlights_of(const games::GameTable& s) {
 
 std::optional<scores::Best> best_of(Highlights all) {
     if (all.best_points == 0) return std::nullopt;
-    constexpr std::size_t ellipsis = 3; // bytes, which come behind what is cut
+    constexpr std::size_t ellipsis = 3; // Length in bytes of the `…` that is added to a cut text.
     return scores::Best{cut_short(std::move(all.best), scores::longest_best - ellipsis), all.best_points};
 }
 

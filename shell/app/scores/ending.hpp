@@ -1,4 +1,4 @@
-// What the game on the table leaves behind when it ends: it is counted, and what was best of it is remembered.
+// The effects of the end of a game: it is counted, and its highlights are remembered.
 #pragma once
 
 #include "engine/scores/outcome.hpp"
@@ -10,14 +10,14 @@
 
 namespace palazzo::app {
 
-/// The outcome of the game on the table, which is over: as it is counted, by the day that is today.
+/// Returns the outcome of the game on the table, which must be over, dated today.
 scores::Outcome ending_of(const App& app);
-/// What the only human at the table will want to remember so far; nothing where several play, or none.
+/// Returns the highlights so far of the only human at the table; empty if there are several humans, or none.
 Highlights highlights_of(const App& app);
 
-/// Tells the features that the game on the table has just ended and was kept.
+/// Notifies the features that the game on the table has just ended and was stored.
 void note_ending(App& app);
-/// Tells them that the game of this id goes on: it is counted no more.
+/// Notifies the features that the game with this id continues and no longer counts.
 void forget_ending(App& app, std::string_view id);
 
 } // namespace palazzo::app

@@ -7,16 +7,16 @@
 namespace palazzo::app {
 namespace {
 
-/// How long the game on the table was played.
+/// Play time of the game on the table.
 struct PlayTime {
-    double seconds = 0; ///< up to `since`
-    double since = 0;   ///< of time_seen()
+    double seconds = 0; ///< Seconds played up to `since`.
+    double since = 0;   ///< Time on time_seen()'s clock.
 };
 
 std::string key_of(const App& app) { return time_prefix + app.table->id; }
 
-/// What is no number is no time.
-double kept_seconds(const App& app) {
+/// Returns the stored play time in seconds; 0 if it can't be read.
+double saved_seconds(const App& app) {
     const auto text = app.services.store.load(key_of(app));
     const auto seconds = text ? read_seed(*text) : std::nullopt;
     return seconds && *seconds <= scores::largest_number ? static_cast<double>(*seconds) : 0;
@@ -24,19 +24,19 @@ double kept_seconds(const App& app) {
 
 } // namespace
 
-void begin_play_time(App& app) { app.own.of<PlayTime>() = {kept_seconds(app), time_seen(app)}; }
+void begin_play_time(App& app) { app.feature_data.of<PlayTime>() = {saved_seconds(app), time_seen(app)}; }
 
 void add_play_time(App& app) {
-    PlayTime& time = app.own.of<PlayTime>();
+    PlayTime& time = app.feature_data.of<PlayTime>();
     const double now = time_seen(app);
     time.seconds += std::clamp(now - time.since, 0.0, longest_between_moves);
     time.since = now;
 }
 
-void keep_play_time(const App& app) { app.services.store.store(key_of(app), std::to_string(played_seconds(app))); }
+void save_play_time(const App& app) { app.services.store.store(key_of(app), std::to_string(played_seconds(app))); }
 
 int played_seconds(const App& app) {
-    return static_cast<int>(std::min(app.own.of<PlayTime>().seconds, double{scores::largest_number}));
+    return static_cast<int>(std::min(app.feature_data.of<PlayTime>().seconds, double{scores::largest_number}));
 }
 
 } // namespace palazzo::app

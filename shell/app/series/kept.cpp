@@ -8,20 +8,20 @@
 namespace palazzo::app {
 namespace {
 
-/// The match as this program has it.
-struct KeptMatch {
+/// The match in the program.
+struct CurrentMatch {
     std::optional<PlayedSeries> played;
 };
 
-/// What the store holds.
-struct There {
+/// The match in the store.
+struct FoundMatch {
     std::optional<PlayedSeries> played;
-    bool newer = false;  ///< a newer version wrote it
-    bool locked = false; ///< it may not be written over
+    bool newer = false;  ///< True if a newer version wrote it.
+    bool locked = false; ///< True if it must not be overwritten.
 };
 
-/// What can't be read is set aside first; where there is no room for that it stays where it is.
-There look_up(App& app) {
+/// Reads the stored match. An unreadable one is set aside first; if there is no room for that, it stays where it is.
+FoundMatch find_match(App& app) {
     const auto text = app.services.store.load(series_key);
     if (!text) return {};
     if (auto played = read_played_series(*text)) return {*std::move(played)};
@@ -30,51 +30,51 @@ There look_up(App& app) {
     return {std::nullopt, false, set_aside(app.services.store, series_key, *text).empty()};
 }
 
-/// What is here goes by the store, unless the store refused what is here.
-void take_up(App& app, There& there) {
-    if (app.unkept.count(series_key) == 0 && !there.locked) match_of(app) = std::move(there.played);
+/// Replaces the match in the program by the stored one, unless the store refused the program's.
+void apply(App& app, FoundMatch& found) {
+    if (app.unsaved_keys.count(series_key) == 0 && !found.locked) match_of(app) = std::move(found.played);
 }
 
-bool write(App& app, const There& there) {
+bool store_match(App& app, const FoundMatch& found) {
     const Store& store = app.services.store;
-    bool written = !there.locked && app.services.may_write();
+    bool written = !found.locked && app.services.may_write();
     if (written && match_of(app))
         written = store.store(series_key, write_played_series(*match_of(app)));
     else if (written)
         store.erase(series_key);
     if (written)
-        app.unkept.erase(series_key);
+        app.unsaved_keys.erase(series_key);
     else
-        app.unkept.insert(series_key);
+        app.unsaved_keys.insert(series_key);
     return written;
 }
 
 } // namespace
 
-std::optional<PlayedSeries>& match_of(App& app) { return app.own.of<KeptMatch>().played; }
-const std::optional<PlayedSeries>& match_of(const App& app) { return app.own.of<KeptMatch>().played; }
+std::optional<PlayedSeries>& match_of(App& app) { return app.feature_data.of<CurrentMatch>().played; }
+const std::optional<PlayedSeries>& match_of(const App& app) { return app.feature_data.of<CurrentMatch>().played; }
 
 void load_series(App& app) {
-    There there = look_up(app);
-    if (there.newer) notify(app, {"app.newer.series", {}});
-    take_up(app, there);
+    FoundMatch found = find_match(app);
+    if (found.newer) notify(app, {"app.newer.series", {}});
+    apply(app, found);
 }
 
 bool change_series(App& app, const std::function<void(std::optional<PlayedSeries>&)>& change) {
-    There there = look_up(app);
-    take_up(app, there);
+    FoundMatch found = find_match(app);
+    apply(app, found);
     change(match_of(app));
-    return write(app, there);
+    return store_match(app, found);
 }
 
 void count_in_series(App& app, const scores::Outcome& outcome) {
-    const auto is_due = [&](const std::optional<PlayedSeries>& played) {
+    const auto is_current_game = [&](const std::optional<PlayedSeries>& played) {
         return played && played->game == outcome.id && !played->counted && !scores::decided(played->series)
             && scores::rotation(played->series).size() == outcome.places.size();
     };
-    if (!is_due(match_of(app))) return;
+    if (!is_current_game(match_of(app))) return;
     change_series(app, [&](std::optional<PlayedSeries>& played) {
-        if (!is_due(played)) return; // another tab has counted it
+        if (!is_current_game(played)) return; // Another tab has counted it.
         scores::count(played->series, outcome.places, outcome.points);
         played->counted = true;
     });

@@ -1,4 +1,4 @@
-// The match of several games as it is kept, and the games that are counted in it.
+// The stored match of several games, and the counting of its games.
 #pragma once
 
 #include "engine/scores/outcome.hpp"
@@ -13,21 +13,21 @@ namespace palazzo::app {
 
 inline constexpr const char* series_key = "palazzo:series";
 
-/// The match that is on, or was decided last; nullopt: there is none.
+/// Returns the match that is being played or was decided last; nullopt if there is none.
 std::optional<PlayedSeries>& match_of(App& app);
 const std::optional<PlayedSeries>& match_of(const App& app);
 
-/// Reads it as the store has it now. What can't be read is set aside, what a newer version wrote is left as it
-/// is, and either is told.
+/// Reads the match that the store has now. An unreadable one is set aside and a newer version's is left alone; the
+/// player is notified of either.
 void load_series(App& app);
-/// Reads it again and changes it; where the change leaves none, none is kept. False: the store refuses, or holds what a
-/// newer version wrote; then it goes on here without being kept.
+/// Reads the match again, changes it, and stores it, or erases it if there is none after the change. Returns false if
+/// the store refuses or a newer version wrote the stored match; then the match continues in the program only.
 bool change_series(App& app, const std::function<void(std::optional<PlayedSeries>&)>& change);
 
-/// Counts a game that has come to its end, if it is the one that the match is at. One of practice counts as well: it is
-/// played among friends, who have agreed to take a move back.
+/// Counts a finished game if it is the current one of the match. A game of practice counts as well, because friends
+/// have agreed to take a move back.
 void count_in_series(App& app, const scores::Outcome& outcome);
-/// The game of this id goes on: if it is the last that was counted, it is counted no more.
+/// Removes the game with this id from the match if it is the last one counted, because it continues.
 void uncount_in_series(App& app, std::string_view id);
 
 } // namespace palazzo::app

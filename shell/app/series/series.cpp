@@ -18,12 +18,12 @@ bool is_on_table(const App& app, const std::string& id) {
     return table != nullptr && table->id == id;
 }
 
-/// Whether the store has a game that isn't over; one that can't be read counts, for it isn't lost.
+/// Returns whether the store has a game that isn't over. An unreadable one counts, because it isn't lost.
 bool is_under_way(const Store& store, const std::string& id) {
     return !has_finished(store, id) && !store.keys(game_prefix + id + ":").empty();
 }
 
-/// Who sits there, by names that stay when the seats go round. Only the one who is spoken to needs none.
+/// Returns the seats with names that remain when the seats rotate. Only the human who is addressed needs none.
 std::vector<SeatInfo> with_names(const App& app, std::vector<SeatInfo> seats) {
     const i18n::Voice voice{&app.catalogue, games::audience_for(seats)};
     for (std::size_t i = 0; i < seats.size(); ++i)
@@ -38,7 +38,7 @@ Record head_of(Record record) {
     return record;
 }
 
-/// The record that the next game begins with.
+/// Returns the record of the next game.
 Result<Record> next_record(const PlayedSeries& played, std::uint64_t seed) {
     const auto differing = next_options(played);
     if (!differing) return differing.problem();
@@ -47,7 +47,7 @@ Result<Record> next_record(const PlayedSeries& played, std::uint64_t seed) {
     record.deal = seed_deal(seed);
     for (const scores::Player player : scores::rotation(played.series))
         record.seats.push_back(played.series.players[static_cast<std::size_t>(player)]);
-    // With the word list that is here by now, and the deck as it was chosen.
+    // The game uses the word list that is here now, and the chosen deck.
     record.extras = extras_of({record.game, record.preset, record.options, static_cast<int>(record.seats.size())});
     const auto deck = played.head.extras.find("challenges");
     if (deck == played.head.extras.end()) return record;
@@ -56,14 +56,14 @@ Result<Record> next_record(const PlayedSeries& played, std::uint64_t seed) {
     return record;
 }
 
-/// Puts the first position of a game on the table, and has the match go on with it.
+/// Puts a game on the table and makes it the current one of the match.
 void deal(App& app, PlayedSeries played, const Record& record) {
-    played.game = fresh_id(app);
+    played.game = new_game_id(app);
     played.counted = false;
     if (const std::string fault = put_on_table(app, record, played.game); !fault.empty())
         return notify(app, pages::verbatim(fault));
     change_series(app, [&](std::optional<PlayedSeries>& now) { now = std::move(played); });
-    // It may still wait for its words or its deck, and is kept when it is there.
+    // A game that waits for its word list or deck is saved once it is on the table.
     if (is_at_match(app)) autosave(app);
 }
 
@@ -105,7 +105,7 @@ void begin_match(App& app) {
 
 void deal_next(App& app) {
     if (!is_match_on(app)) return;
-    // Where the store refused the game that has ended, it wasn't counted yet.
+    // A game that the store refused wasn't counted when it ended.
     if (is_at_match(app) && is_over(app)) count_in_series(app, ending_of(app));
     if (!is_match_on(app)) return;
     const auto record = next_record(*match_of(app), app.services.entropy());

@@ -1,25 +1,26 @@
-// A match of several games at the table: begun from the set-up, dealt on from game to game, ended.
+// Playing a match of several games: started from the set-up, dealt from game to game, ended.
 #pragma once
 
 #include "shell/app/state/app.hpp"
 
 namespace palazzo::app {
 
-/// Whether the game on the table is the one that the match is at, or was at last.
+/// Returns whether the game on the table is the current game of the match, or its last.
 bool is_at_match(const App& app);
-/// Where each player of a match sits in the game that was played last; who was out before comes after the others.
+/// Returns the seat of each player of a match in the last game; players who were already out have the numbers after the
+/// others.
 std::vector<Seat> seats_by_player(const PlayedSeries& played);
-/// Whether a match is on that isn't decided.
+/// Returns whether a match is being played that isn't decided.
 bool is_match_on(const App& app);
-/// Whether its next game may be dealt: the one before has ended, or is gone.
+/// Returns whether its next game can be dealt: the one before has ended or was deleted.
 bool may_deal_next(const App& app);
-/// Whether the game on the table is over, and the match goes on with the next.
+/// Returns whether the game on the table is over and the match continues.
 bool is_between_games(const App& app);
 
-/// Begins the match that the set-up says, and deals its first game; a line says why where it can't be.
+/// Begins the match of the set-up and deals its first game; notifies the player if that isn't possible.
 void begin_match(App& app);
-/// Deals a game of the match, with the first seat going round and without those who are out. Dealt while another one is
-/// under way it takes its place.
+/// Deals the next game of the match: the first seat rotates, and players who are out have no seat. It replaces a game
+/// under way.
 void deal_next(App& app);
 
 } // namespace palazzo::app

@@ -15,7 +15,7 @@ using scores::SeriesKind;
 using scores::Standing;
 using Kind = SheetItem::Kind;
 
-/// The language as it is spoken to whoever is "you", with players in the place of seats.
+/// Returns the language for addressing the players of the match, whose numbers replace seats.
 i18n::Voice voice_to_players(const App& app) {
     return {&app.catalogue, games::audience_for(match_of(app)->series.players)};
 }
@@ -50,7 +50,7 @@ std::string standing_in_words(const PlayedSeries& played, const Standing& one, c
         one.out_after > 0 ? "match.letters.out" : "match.letters.so_far", {letters_of(played.head.game, one.letters)});
 }
 
-/// Who is first once no further game is played. Where too few are left for one it may be several.
+/// Returns the players in first place: several if too few players are left for another game.
 std::vector<scores::Player> first_of(const std::vector<Standing>& table) {
     std::vector<scores::Player> first;
     for (const Standing& one : table)
@@ -86,7 +86,7 @@ void add_standings(pages::SheetModel& model, const App& app) {
     model.items.push_back(std::move(winner));
 }
 
-/// "1–0", by the players' order, which stays while seats go round; empty: letters are collected, and no points.
+/// Returns "1–0" in the order of the players, which remains while seats rotate; empty if letters are collected.
 std::string score_in_words(const scores::Series& series, const i18n::Voice& voice) {
     if (series.kind == SeriesKind::letters || series.games.empty()) return "";
     std::vector<std::string> points(series.players.size());
@@ -96,7 +96,7 @@ std::string score_in_words(const scores::Series& series, const i18n::Voice& voic
     return voice.joined(points, "list.score");
 }
 
-/// What is shown where another tab or window has ended the match meanwhile.
+/// Returns the sheet that is shown if another tab or window has ended the match.
 pages::SheetModel no_match(const i18n::Voice& voice) {
     return {"match_sheet", voice.say("match.title"), {pages::text_item(voice.say("match.none"))}};
 }
@@ -124,14 +124,14 @@ pages::SheetModel match_sheet(const App& app) {
     return model;
 }
 
-// ---- what can be asked for from anywhere
+// ---- Commands
 
 void end_match(App& app) {
     change_series(app, [](std::optional<PlayedSeries>& now) { now.reset(); });
     app.screens.close();
 }
 
-bool act_on_end(App& app, const a11y::Action& action) {
+bool handle_end_action(App& app, const a11y::Action& action) {
     if (action.id != "match_really_end") return false;
     end_match(app);
     return true;
@@ -142,7 +142,7 @@ void open_sheet(App& app, const std::string&, const a11y::Action&) {
 }
 
 void open_end(App& app, const std::string&, const a11y::Action&) {
-    if (match_of(app)) app.screens.open_on_page(plain_sheet("series_end", end_sheet, act_on_end));
+    if (match_of(app)) app.screens.open_on_page(plain_sheet("series_end", end_sheet, handle_end_action));
 }
 
 void next_game(App& app, const std::string&, const a11y::Action&) {

@@ -1,4 +1,4 @@
-// How a match of several games stands: on a sheet of its own, and on the result of each of its games.
+// The standings of a match, on its own sheet and in the result of each of its games.
 #pragma once
 
 #include "shell/app/state/feature.hpp"
@@ -8,26 +8,26 @@
 
 namespace palazzo::app {
 
-/// So many letters of the word that the last of each game collects, as it is spelt out: the game's name.
+/// Returns the first `letters` letters of the game's name, which the last player of each game collects.
 std::string letters_of(std::string_view game, int letters);
 
-/// What the result of a game says of its match; nothing where it is of none.
+/// Adds the standings of the match to a game's result; nothing if the game belongs to none.
 void add_match_standings(pages::SheetModel& model, const App& app);
-/// The row of a menu that leads to the match's sheet, in front of the others; nothing where no match is on.
+/// Adds the row that opens the match's sheet to a menu, before the others; nothing if there is no match.
 void add_match_row(pages::SheetModel& model, const App& app);
-/// Whether there is such a row.
+/// Returns whether there is such a row.
 bool shows_match(const App& app);
 
-/// "Game 2 of 3 · 1–0": which of its games is on the table, and how it stands; empty: none is.
+/// Returns "Game 2 of 3 · 1–0" if the game on the table belongs to the match; empty otherwise.
 std::string game_of_match(const App& app);
-/// Who has won the match that the game on the table has decided; empty: it has decided none.
+/// Returns the winner of the match if the game on the table has decided it; empty otherwise.
 std::string match_decided(const App& app);
 
-/// "After game 1 of 3": how far the match is. There is one.
+/// Returns the progress of the match, which must exist: "After game 1 of 3".
 std::string match_in_words(const App& app);
 
-/// `match_sheet` and `match_keep` open its sheet, `match_end` the one that asks whether it is ended, `next_game` deals,
-/// `match_resume` goes on with the game that it is at.
+/// `match_sheet` and `match_keep` open its sheet, `match_end` asks whether to end it, `next_game` deals, and
+/// `match_resume` resumes its current game.
 extern const Feature matches_feature;
 
 } // namespace palazzo::app

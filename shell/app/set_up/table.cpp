@@ -7,7 +7,7 @@
 namespace palazzo::app {
 namespace {
 
-constexpr int most_side_by_side = 12; ///< numbers; of a wider range the game says which few are offered
+constexpr int most_side_by_side = 12; ///< For a wider range of numbers, the game says which few are offered.
 
 } // namespace
 

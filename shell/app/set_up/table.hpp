@@ -1,4 +1,4 @@
-// The table that is being set: its rules, its seats, and the record that it begins with.
+// The table that is being set up: its rules, its seats, and its record.
 #pragma once
 
 #include "engine/rule_sets/rule_sets.hpp"
@@ -11,21 +11,21 @@
 
 namespace palazzo::app {
 
-/// The rule set that set-up has chosen, for as many as sit down.
+/// Returns the chosen rules for the number of seats.
 RuleSet rule_set_of(const SetUp& set_up);
 
-/// How an option is called in the catalogue.
+/// Returns the id of an option's text.
 std::string option_id(std::string_view game, const std::string& option);
-/// The values that an option's switch offers, as they stand in records; empty: on or off, or none to choose from. Of a
-/// wide range of numbers the game offers a few (OptionField).
+/// Returns the values that an option's switch offers, as records contain them; empty if it is on or off, or has no
+/// choice. `few` are the offered values of a wide range of numbers (OptionField).
 std::vector<Json> offered_by(const Json& values, std::span<const int> few);
 
-/// A table as a preset's players would set it: a human and as many bots as is usual. Without a preset the game's first;
-/// a game or preset that isn't there is told by record_of.
+/// Returns a table with a preset's usual number of players: one human, and bots. An empty preset is the game's first.
+/// record_of reports an unknown game or preset.
 SetUp usual_table(const std::string& game, const std::string& preset = {});
-/// As many seats as players, those there are kept.
+/// Sets the number of seats, from 2 to `seat_limit`. Existing seats keep their players; bots are added.
 void set_players(SetUp& set_up, int players);
-/// The record that a set table begins with; a problem if its rules don't go together.
+/// Returns the record with which the table begins; a problem if its rules don't fit together.
 Result<Record> record_of(const SetUp& set_up, std::uint64_t seed);
 
 } // namespace palazzo::app

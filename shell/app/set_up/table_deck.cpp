@@ -28,7 +28,7 @@ Json challenges_of(const SetUp& set_up) {
     return quiz::write_choice({set_up.deck, set_up.levels, {}, set_up.seconds, {}, set_up.topics});
 }
 
-void let_deck_judge(SetUp& set_up) {
+void apply_suggested_judge(SetUp& set_up) {
     const auto humans =
         std::count_if(set_up.seats.begin(), set_up.seats.end(), [](const SeatInfo& seat) { return seat.human; });
     for (const auto& [option, value] : set_up.suggested.items())
@@ -41,11 +41,11 @@ void let_deck_judge(SetUp& set_up) {
 SetUp table_for(const App& app, const std::string& game, const std::string& preset) {
     SetUp set_up = usual_table(game, preset);
     set_up.deck = app.settings.deck;
-    let_deck_judge(set_up);
+    apply_suggested_judge(set_up);
     return set_up;
 }
 
-void bring_due(const App& app, Record& record) {
+void add_due_items(const App& app, Record& record) {
     const auto at = record.extras.find("challenges");
     if (at == record.extras.end() || !record.moves.empty() || at->contains("due")) return;
     quiz::DeckChoice choice = quiz::read_choice(record.extras);
@@ -106,7 +106,7 @@ pages::SheetModel pick_topic_sheet(const App& app) {
     return model;
 }
 
-void fetch_ahead(App& app) {
+void fetch_chosen_deck(App& app) {
     if (has_challenges(app.set_up) && is_to_fetch(app.set_up.deck)) app.services.fetch_deck(app.set_up.deck);
 }
 

@@ -1,4 +1,4 @@
-// The challenges of a table that is being set: which deck, which levels and topics, how long.
+// The challenges of a table that is being set up: deck, levels, topics and time limit.
 #pragma once
 
 #include "shell/app/state/app.hpp"
@@ -9,31 +9,32 @@
 
 namespace palazzo::app {
 
-/// Whether anybody is challenged at such a table.
+/// Returns whether the table's rules contain challenges.
 bool has_challenges(const SetUp& set_up);
-/// What a record says of a table's challenges; null where there are none.
+/// Returns the record's data on challenges; null if there are none.
 Json challenges_of(const SetUp& set_up);
-/// A table as its game is usually played, with the deck used last. Whoever plays alone against bots types the answers.
+/// Returns a usual table with the deck that was used last, and with the suggested judge of answers.
 SetUp table_for(const App& app, const std::string& game, const std::string& preset = {});
-/// Lets the deck judge where one human plays with challenges, and people where there are several, as their preset has
-/// it; unless the player has chosen. To be called whenever seats, deck or rules are others.
-void let_deck_judge(SetUp& set_up);
+/// Sets the suggested judge: the deck if one human plays with challenges, people as in their preset if several do.
+/// Options that the player has chosen remain. Call it whenever seats, deck or rules have changed.
+void apply_suggested_judge(SetUp& set_up);
 
-/// Asks for the chosen deck, for its levels to be offered, if it has still to be fetched.
-void fetch_ahead(App& app);
+/// Fetches the chosen deck if it isn't here yet, so that its levels can be offered.
+void fetch_chosen_deck(App& app);
 
-/// Completes the record of a game that begins: the deck as it is now, and what is due again.
-void bring_due(const App& app, Record& record);
+/// Adds the items that are due for review to the record of a new game, unless it has some already.
+void add_due_items(const App& app, Record& record);
 
-/// What the set-up screen shows of it.
+/// Adds deck, levels, topic and time limit to the page's model.
 void add_challenges(pages::SetUpModel& model, const SetUp& set_up, const i18n::Voice& voice);
-/// The sheet that lists the decks to choose from.
+/// Returns the sheet that lists the decks to choose from.
 pages::SheetModel pick_deck_sheet(const App& app);
-/// The levels of its deck to choose from; none: it has but one. And the seconds to answer that are offered.
+/// Return the levels and topics of the table's deck to choose from; empty if it has only one, or isn't here.
 std::vector<std::string> levels_of(const SetUp& set_up);
-/// The topics, likewise, and the sheet that lists them.
 std::vector<std::string> topics_of(const SetUp& set_up);
+/// Returns the sheet that lists the topics.
 pages::SheetModel pick_topic_sheet(const App& app);
+/// Time limits to choose from; 0 is any time.
 inline constexpr std::array seconds_offered{0, 15, 30, 60};
 
 } // namespace palazzo::app

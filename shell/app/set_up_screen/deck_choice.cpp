@@ -1,8 +1,8 @@
-// What the controls of a set table's deck do.
+// The actions of the controls for a table's deck.
 #include "shell/app/set_up_screen/deck_choice.hpp"
 
 #include "shell/app/decks/decks.hpp"
-#include "shell/app/saves/take_up.hpp"
+#include "shell/app/saves/stored_data.hpp"
 #include "shell/app/set_up/table_deck.hpp"
 #include "shell/app/state/ids.hpp"
 
@@ -10,7 +10,7 @@
 
 namespace palazzo::app {
 
-bool act_on_table_deck(App& app, const a11y::Action& action) {
+bool handle_table_deck_action(App& app, const a11y::Action& action) {
     constexpr std::string_view use = "use_deck:";
     constexpr std::string_view use_topic = "use_topic:";
     const auto index = read_seed(action.value);
@@ -22,10 +22,10 @@ bool act_on_table_deck(App& app, const a11y::Action& action) {
         app.set_up.levels.clear();
         app.set_up.topics.clear();
         app.settings.deck = app.set_up.deck;
-        keep_settings(app);
+        save_settings(app);
         app.screens.close_sheets();
-        let_deck_judge(app.set_up);
-        fetch_ahead(app);
+        apply_suggested_judge(app.set_up);
+        fetch_chosen_deck(app);
     } else if (action.id == "levels") {
         const auto levels = levels_of(app.set_up);
         app.set_up.levels.clear();

@@ -15,14 +15,15 @@ using scores::SeriesKind;
 
 constexpr std::array kind_ids{"match.best_of", "match.to_points", "match.letters"};
 
-/// The kinds that a game offers. Letters go to who comes in last, which only a game without points is about.
+/// Returns the kinds of matches that a game offers. Letters go to the player who comes last, so only games without
+/// points have them.
 std::vector<SeriesKind> kinds_for(std::string_view game) {
     std::vector<SeriesKind> kinds{SeriesKind::best_of, SeriesKind::to_points};
     if (!counts_points(game)) kinds.push_back(SeriesKind::letters);
     return kinds;
 }
 
-/// The goals that there are to choose from; just one is settled.
+/// Returns the goals to choose from; if there is only one, nothing has to be chosen.
 std::vector<int> goals_for(std::string_view game, SeriesKind kind) {
     switch (kind) {
     case SeriesKind::best_of: return {3, 5, 7};
@@ -84,7 +85,7 @@ void add_match_choice(pages::SetUpModel& model, const App& app) {
     }
 }
 
-bool act_on_match_choice(App& app, const a11y::Action& action) {
+bool handle_match_choice_action(App& app, const a11y::Action& action) {
     if (action.id == "match")
         choose_kind(app.set_up, action.value);
     else if (action.id == "match_goal")

@@ -1,4 +1,4 @@
-// The choice between one game and a match of several, in the set-up.
+// The set-up's choice between one game and a match of several.
 #pragma once
 
 #include "shell/app/state/app.hpp"
@@ -6,9 +6,9 @@
 
 namespace palazzo::app {
 
-/// What the set-up says of it.
+/// Adds the choice to the page's model.
 void add_match_choice(pages::SetUpModel& model, const App& app);
-/// Does what `match` or `match_goal` asks for; false if it is neither.
-bool act_on_match_choice(App& app, const a11y::Action& action);
+/// Handles `match` and `match_goal`. Returns false for other actions.
+bool handle_match_choice_action(App& app, const a11y::Action& action);
 
 } // namespace palazzo::app

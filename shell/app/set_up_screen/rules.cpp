@@ -18,7 +18,7 @@ namespace {
 
 using pages::RuleSwitch;
 
-/// `3`, and of a value with parts `3_5_3`.
+/// Returns a value as in the ids of texts: `3`, or `3_5_3` for a value with parts.
 std::string text_of_parts(const Json& value) {
     if (!value.is_object()) return value.dump();
     std::string text;
@@ -32,7 +32,7 @@ std::string value_in_words(const std::string& option_id, const Json& value, cons
     return voice.catalogue->has(id) ? voice.say(id) : text;
 }
 
-/// The heading above a switch that begins a group of them; empty: it goes on with the one before.
+/// Returns the heading of the group that begins with this switch; empty if it begins none.
 std::string heading_at(const std::string& option_id, const i18n::Voice& voice) {
     const std::string id = option_id + ".heading";
     return voice.catalogue->has(id) ? voice.say(id) : "";
@@ -47,35 +47,35 @@ std::vector<Json> values_of(const Field& field) {
     return all;
 }
 
-/// Whether an option is on or off, and nothing else.
+/// Returns whether an option is only on or off.
 template <class Field>
 bool is_flag(const Field& field) {
     const Json values = field.values();
     return values["type"] == "bool" && !values.contains("also");
 }
 
-/// Words by which a switch is found, which nobody sees.
+/// Returns invisible words by which the search finds a switch.
 std::string words_at(const std::string& id, const i18n::Voice& voice) {
     return voice.catalogue->has(id + ".words") ? voice.say(id + ".words") : "";
 }
 
-/// Says that a rule is another one than in the preset of that name.
+/// Notes in the switch's detail that the rule differs from the preset called `preset`.
 void mark_changed(RuleSwitch& rule, const std::string& preset, const i18n::Voice& voice) {
     rule.detail = voice.say("setup.rule.changed", {preset, rule.detail});
 }
 
-/// What the switches of a game are made from.
+/// The data from which a game's switches are made.
 template <CatalogueGame G>
-struct RulesNow {
+struct SwitchContext {
     const G& rules;
     const typename G::Options& options;
-    const typename G::Options& base; ///< the preset's
-    std::string preset;              ///< in words
+    const typename G::Options& base; ///< Options of the preset.
+    std::string preset;              ///< Title of the preset.
 };
 
 template <CatalogueGame G>
 RuleSwitch switch_of(
-    const RulesNow<G>& table, const OptionField<typename G::Options>& field, const i18n::Voice& voice) {
+    const SwitchContext<G>& table, const OptionField<typename G::Options>& field, const i18n::Voice& voice) {
     const std::string id = option_id(G::name, std::string(field.name));
     RuleSwitch rule{std::string(field.name), voice.say(id), voice.say(id + ".detail"), heading_at(id, voice), {}, -1,
         words_at(id, voice)};
@@ -93,9 +93,10 @@ RuleSwitch switch_of(
     return rule;
 }
 
-/// What ranks can do stands above all else: it is what most house rules are about.
+/// Returns the switches for parts of options, such as the effect of a rank. They are first in the list, because most
+/// house rules change them.
 template <CatalogueGame G>
-std::vector<RuleSwitch> switches_of_parts(const RulesNow<G>& table, const i18n::Voice& voice) {
+std::vector<RuleSwitch> switches_of_parts(const SwitchContext<G>& table, const i18n::Voice& voice) {
     std::vector<RuleSwitch> list;
     const std::vector<OptionPart> parts = table.rules.option_parts(table.options);
     const std::vector<OptionPart> usual = table.rules.option_parts(table.base);
@@ -112,42 +113,43 @@ std::vector<RuleSwitch> switches_of_parts(const RulesNow<G>& table, const i18n::
 }
 
 template <CatalogueGame G>
-std::vector<RuleSwitch> switches_of(const RulesNow<G>& table, const i18n::Voice& voice) {
+std::vector<RuleSwitch> switches_of(const SwitchContext<G>& table, const i18n::Voice& voice) {
     std::vector<RuleSwitch> list = switches_of_parts(table, voice);
     for (const auto& field : table.rules.option_fields()) {
         const bool offered = is_flag(field) || values_of(field).size() > 1;
-        // How many play is chosen with their seats.
+        // The number of players follows from the seats.
         if (voice.catalogue->has(option_id(G::name, std::string(field.name))) && offered && field.name != "players")
             list.push_back(switch_of(table, field, voice));
     }
     return list;
 }
 
-/// Whether a switch says something, in its name, its sentence, its choices or the heading that it stands under, or as
-/// records have it: "10".
-bool speaks_of(const RuleSwitch& rule, const std::string& heading, const std::string& sought) {
+/// Returns whether a switch contains the text `sought`, in lower case: in its label, detail, choices, heading or
+/// invisible words, or in its name in records, such as "10".
+bool matches_search(const RuleSwitch& rule, const std::string& heading, const std::string& sought) {
     std::string all = rule.option + "\n" + rule.label + "\n" + rule.detail + "\n" + heading + "\n" + rule.words;
     for (const std::string& choice : rule.choices) all += "\n" + choice;
     return quiz::lower(all).find(sought) != std::string::npos;
 }
 
-/// Keeps those that are looked for, a heading with the first that is left below it.
-void keep_sought(std::vector<RuleSwitch>& list, std::string_view text) {
+/// Removes the switches that don't contain `text`. The first remaining switch of a group has its heading.
+void keep_matching(std::vector<RuleSwitch>& list, std::string_view text) {
     const std::string sought = quiz::lower(quiz::trimmed(text));
     if (sought.empty()) return;
     std::vector<RuleSwitch> kept;
     std::string heading;
-    std::string untold; // the same until a switch below it is kept
+    std::string unused_heading; // The heading of the group while none of its switches has been kept.
     for (RuleSwitch& rule : list) {
-        if (!rule.heading.empty()) heading = untold = rule.heading;
-        if (!speaks_of(rule, heading, sought)) continue;
-        rule.heading = std::exchange(untold, "");
+        if (!rule.heading.empty()) heading = unused_heading = rule.heading;
+        if (!matches_search(rule, heading, sought)) continue;
+        rule.heading = std::exchange(unused_heading, "");
         kept.push_back(std::move(rule));
     }
     list = std::move(kept);
 }
 
-/// The value of an option that a choice stands for; null if there is none such. A switch without a choice is turned.
+/// Returns the value for a choice; null if there is no such choice. Without a choice, an option that is on or off is
+/// toggled.
 template <class Field>
 Json value_at(const Field& field, const std::string& choice, const Json& now) {
     if (is_flag(field)) {
@@ -164,7 +166,7 @@ void put(SetUp& set_up, std::string_view option, Json value) {
     set_up.chosen.insert(std::string(option));
 }
 
-/// Sets a part of an option, with whatever else that changes.
+/// Sets a part of an option, and everything else that changes with it.
 template <CatalogueGame G>
 void set_part(
     SetUp& set_up, const G& rules, const typename G::Options& now, const std::string& name, const std::string& choice) {
@@ -191,7 +193,7 @@ void set_rule(App& app, const std::string& option, const std::string& choice) {
         }
         set_part(app.set_up, rules, *now, option, choice);
     });
-    let_deck_judge(app.set_up);
+    apply_suggested_judge(app.set_up);
 }
 
 } // namespace
@@ -211,8 +213,8 @@ std::vector<pages::Offer> offers_of(const std::string& game, const i18n::Voice& 
 void add_rules(pages::SetUpModel& model, const SetUp& set_up, const i18n::Voice& voice) {
     model.game = voice.say("game." + set_up.game);
     model.offers = offers_of(set_up.game, voice);
-    model.sought = set_up.sought;
-    model.seeking = set_up.seeking;
+    model.search_text = set_up.sought;
+    model.typing_search = set_up.seeking;
     with_game(set_up.game, [&](const auto& rules) {
         const auto presets = rules.presets();
         for (std::size_t i = 0; i < presets.size(); ++i)
@@ -224,13 +226,13 @@ void add_rules(pages::SetUpModel& model, const SetUp& set_up, const i18n::Voice&
         if (!options) return;
         std::tie(model.least_players, model.most_players) = rules.seat_range(*options);
         using G = std::decay_t<decltype(rules)>;
-        model.rules = switches_of(RulesNow<G>{rules, *options, base, model.offers[preset].name}, voice);
+        model.rules = switches_of(SwitchContext<G>{rules, *options, base, model.offers[preset].name}, voice);
         model.can_search = model.rules.size() >= pages::searched_from;
     });
-    keep_sought(model.rules, set_up.sought);
+    keep_matching(model.rules, set_up.sought);
 }
 
-bool act_on_rules(App& app, const a11y::Action& action) {
+bool handle_rules_action(App& app, const a11y::Action& action) {
     SetUp& set_up = app.set_up;
     if (action.id == "type:search")
         set_up.seeking = !app.services.type("field:search");

@@ -1,5 +1,4 @@
-// The rules of the table that is being set, as switches: which there are, which are looked for, what one of them
-// changes.
+// The rules of a table that is being set up, as switches that can be searched.
 #pragma once
 
 #include "shell/app/state/app.hpp"
@@ -11,11 +10,12 @@
 
 namespace palazzo::app {
 
-/// The name of one of a game's presets, and a sentence about each, in the order of the game.
+/// Returns the game's presets, each with its name, a sentence about it and a picture, in the game's order.
 std::vector<pages::Offer> offers_of(const std::string& game, const i18n::Voice& voice);
-/// What the set-up says of the rules: presets, how many may play, switches; of these the ones that are looked for.
+/// Adds presets, possible numbers of players, and switches to the page's model: only the switches that are searched
+/// for, if a search was typed.
 void add_rules(pages::SetUpModel& model, const SetUp& set_up, const i18n::Voice& voice);
-/// Does what the search or a switch asks for; false if the action is of neither.
-bool act_on_rules(App& app, const a11y::Action& action);
+/// Handles the search and the switches. Returns false for other actions.
+bool handle_rules_action(App& app, const a11y::Action& action);
 
 } // namespace palazzo::app

@@ -8,8 +8,8 @@
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/set_up/table_deck.hpp"
 #include "shell/app/set_up_screen/deck_choice.hpp"
+#include "shell/app/set_up_screen/house_rules.hpp"
 #include "shell/app/set_up_screen/match_choice.hpp"
-#include "shell/app/set_up_screen/own_rules.hpp"
 #include "shell/app/set_up_screen/rules.hpp"
 #include "shell/app/state/ids.hpp"
 
@@ -30,13 +30,13 @@ void set_seat(App& app, const std::string& seat, const std::string& choice) {
     if (!index || !kind) return;
     SeatInfo& info = app.set_up.seats[static_cast<std::size_t>(*index)];
     const bool human = *kind == 0;
-    if (human != info.human) info.name.clear(); // a bot's is another
+    if (human != info.human) info.name.clear(); // A bot has another name.
     info.human = human;
     if (!human) info.level = pages::level_of_kind(*kind);
-    let_deck_judge(app.set_up);
+    apply_suggested_judge(app.set_up);
 }
 
-/// The next character that doesn't sit at the table yet.
+/// Seats the next character who isn't at the table yet.
 void change_character(App& app, const std::string& seat) {
     const auto index = index_of(seat, app.set_up.seats.size());
     if (!index || app.set_up.seats[static_cast<std::size_t>(*index)].human) return;
@@ -53,7 +53,7 @@ void change_character(App& app, const std::string& seat) {
     }
 }
 
-/// No more of a text than a name may have, and no part of a character.
+/// Returns a text cut to the length of a name between two characters, without control characters; empty if it is blank.
 std::string as_name(std::string text) {
     text.resize(cut_to(text, longest_name).size());
     std::replace_if(
@@ -71,7 +71,7 @@ void set_name(App& app, const std::string& seat, const std::string& name) {
     if (SeatInfo* info = human_at(app, seat)) info->name = as_name(name);
 }
 
-/// The page has a field of its own for this; elsewhere it is typed on the canvas.
+/// In the browser a native field is used; elsewhere the name is typed on the canvas.
 void begin_typing(App& app, const std::string& seat) {
     if (human_at(app, seat) == nullptr || app.services.type("name:" + seat)) return;
     app.set_up.typing = *index_of(seat, app.set_up.seats.size());
@@ -88,36 +88,36 @@ void choose_preset(App& app, const std::string& choice) {
     if (!index) return;
     const PresetInfo& preset = presets[static_cast<std::size_t>(*index)];
     app.set_up.preset = preset.name;
-    app.set_up.own.clear();
+    app.set_up.house_rules.clear();
     app.set_up.rules = Json::object();
     app.set_up.chosen.clear();
     app.set_up.suggested = Json::object();
     const auto players = static_cast<int>(app.set_up.seats.size());
     set_players(app.set_up, std::clamp(players, preset.least_players, preset.most_players));
-    let_deck_judge(app.set_up);
-    fetch_ahead(app);
+    apply_suggested_judge(app.set_up);
+    fetch_chosen_deck(app);
 }
 
 void choose_players(App& app, const std::string& choice) {
     const auto model = set_up_model(app);
     const auto index = index_of(choice, static_cast<std::size_t>(model.most_players - model.least_players + 1));
     if (index) set_players(app.set_up, model.least_players + *index);
-    let_deck_judge(app.set_up);
+    apply_suggested_judge(app.set_up);
 }
 
-/// Begins once the word list is there.
-void begin_when_ready(App& app, const Action& action) {
+/// Begins the game once its word list is here.
+void begin_or_wait(App& app, const Action& action) {
     if (!wait_for_words(app, app.set_up.game, app.set_up.rules, {action, {}, {}})) begin(app);
 }
 
-/// What a character is like, in a line.
-std::string temper_of(const SeatInfo& seat, const i18n::Voice& voice) {
+/// Returns a line about a character's temperament; empty for a human.
+std::string temperament_in_words(const SeatInfo& seat, const i18n::Voice& voice) {
     constexpr std::array ids{"temper.even", "temper.patient", "temper.greedy", "temper.bold", "temper.peaceful",
         "temper.generous", "temper.sly"};
     return seat.human ? "" : voice.say(ids[static_cast<std::size_t>(temperament_of(seat.name))]);
 }
 
-/// The page on which a table is set. The table is the program's, since games are dealt by it later on.
+/// The page on which a table is set up. The table is part of App, because games are dealt at it later.
 class SetUpScreen final : public Screen {
   public:
     static constexpr std::string_view kind = "set_up";
@@ -147,7 +147,7 @@ void open_set_up(App& app, const std::string& table) {
     if (!record_of(set_up, 0)) return;
     app.set_up = std::move(set_up);
     show_set_up(app);
-    fetch_ahead(app);
+    fetch_chosen_deck(app);
 }
 
 bool is_setting_up(const App& app) { return app.screens.page_as<SetUpScreen>() != nullptr; }
@@ -163,10 +163,10 @@ pages::SetUpModel set_up_model(const App& app) {
     for (const SeatInfo& seat : set_up.seats) model.typed.push_back(seat.name);
     model.typing = set_up.typing;
     for (std::size_t i = 0; i < model.seats.size(); ++i) model.seats[i].name = voice.name(static_cast<Seat>(i));
-    for (const SeatInfo& seat : model.seats) model.tempers.push_back(temper_of(seat, voice));
+    for (const SeatInfo& seat : model.seats) model.temperaments.push_back(temperament_in_words(seat, voice));
     model.rules_open = set_up.rules_open;
     add_challenges(model, set_up, voice);
-    add_own_rules(model, app);
+    add_house_rules(model, app);
     if (const auto record = record_of(set_up, 0); !record) model.problem = voice.say(record.problem().fault);
     const bool human = std::any_of(set_up.seats.begin(), set_up.seats.end(), [](const SeatInfo& s) { return s.human; });
     if (!human) model.problem = voice.say("setup.nobody");
@@ -183,7 +183,9 @@ a11y::Mirror SetUpScreen::mirror(const App& app) const {
 }
 
 bool SetUpScreen::handle(App& app, const Action& action) {
-    if (act_on_own_rules(app, action) || act_on_match_choice(app, action) || act_on_rules(app, action)) return true;
+    if (handle_house_rules_action(app, action) || handle_match_choice_action(app, action)
+        || handle_rules_action(app, action))
+        return true;
     if (action.id == "preset")
         choose_preset(app, action.value);
     else if (action.id == "players")
@@ -199,13 +201,13 @@ bool SetUpScreen::handle(App& app, const Action& action) {
     else if (const auto named = behind(action.id, "name:"))
         set_name(app, *named, action.value);
     else if (action.id == "begin")
-        begin_when_ready(app, action);
+        begin_or_wait(app, action);
     else if (action.id == "back")
         app.screens.close_all();
     else if (const auto seat = behind(action.id, "seat:"))
         set_seat(app, *seat, action.value);
     else
-        return act_on_table_deck(app, action);
+        return handle_table_deck_action(app, action);
     return true;
 }
 

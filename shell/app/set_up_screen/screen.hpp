@@ -1,4 +1,4 @@
-// The page on which a table is set.
+// The page on which a table is set up.
 #pragma once
 
 #include "shell/app/state/app.hpp"
@@ -8,16 +8,16 @@
 
 namespace palazzo::app {
 
-/// Opens the page, with App::set_up as it is.
+/// Opens the page with App::set_up as it is.
 void show_set_up(App& app);
-/// The same with a game and a preset of it, `GAME/PRESET`; nothing happens where there is no such preset.
+/// Opens the page with a game's preset, `GAME/PRESET`. Nothing happens if there is no such preset.
 void open_set_up(App& app, const std::string& table);
-/// Whether this is the page that is open.
+/// Returns whether this page is open.
 bool is_setting_up(const App& app);
-/// Deals the table that is set; a line says why where it can't be.
+/// Deals a game at this table; notifies the player if that isn't possible.
 void begin(App& app);
 
-/// What the page shows.
+/// Returns what the page shows.
 pages::SetUpModel set_up_model(const App& app);
 
 } // namespace palazzo::app

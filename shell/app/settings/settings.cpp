@@ -3,7 +3,7 @@
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/saves/leaving.hpp"
 #include "shell/app/saves/listing.hpp"
-#include "shell/app/saves/take_up.hpp"
+#include "shell/app/saves/stored_data.hpp"
 #include "shell/app/sounds/sounds.hpp"
 #include "shell/app/state/ids.hpp"
 
@@ -23,15 +23,16 @@ using a11y::Action;
 
 constexpr std::size_t most_choices = 5;
 
-/// One setting: how it is said, read and changed.
+/// One setting: its texts, and how it is read and changed.
 struct Setting {
     const char* id;
     const char* label;
-    std::array<const char*, most_choices> choices; ///< null behind the last; of a switch the first is what it does
-    bool is_switch;                                ///< on (1) or off (0), and no more to choose from
+    std::array<const char*, most_choices>
+        choices;    ///< Null after the last one. The only text of a switch is its explanation.
+    bool is_switch; ///< A switch is on (1) or off (0).
     int (*chosen)(const Settings& settings);
     void (*choose)(App& app, int choice);
-    bool (*is_offered)(const App& app) = nullptr; ///< null: always
+    bool (*is_offered)(const App& app) = nullptr; ///< Null if it is always offered.
 };
 
 void set_speed(App& app, int choice) {
@@ -45,13 +46,13 @@ void set_volume(App& app, int choice) {
     play(app, sound::Cue::chime);
 }
 
-/// Who wants it feels at once what it is like.
+/// Switches vibration, and vibrates once as an example.
 void set_vibration(App& app, int on) {
     app.settings.vibration = on != 0;
     if (on != 0) app.services.vibrate(sample_milliseconds);
 }
 
-/// In the order in which they stand on the sheet.
+/// The settings in the order of the sheet.
 constexpr std::array settings{
     Setting{"speed", "settings.speed",
         {"settings.speed.slow", "settings.speed.calm", "settings.speed.quick", "settings.speed.off"}, false,
@@ -113,7 +114,7 @@ pages::SheetItem item_of(const Setting& one, const Settings& now, const i18n::Vo
     return pages::choice_item(one.id, voice.say(one.label), std::move(choices), one.chosen(now));
 }
 
-/// Each language in itself; none to choose from: nothing.
+/// Adds the languages, each in its own words, if there are several.
 void add_languages(pages::SheetModel& model, const App& app, const i18n::Voice& voice) {
     if (app.languages.size() < 2) return;
     pages::SheetItem languages = pages::choice_item("language", voice.say("settings.language"), {}, 0);
@@ -135,7 +136,7 @@ pages::SheetModel settings_sheet(const App& app) {
     return model;
 }
 
-// ---- what can be asked for from anywhere
+// ---- Commands
 
 void open_settings(App& app, const std::string&, const Action&) {
     app.screens.open_on_page(plain_sheet("settings", settings_sheet));
@@ -150,13 +151,13 @@ void update(App& app, const std::string&, const Action&) {
 void choose_language(App& app, const std::string&, const Action& action) {
     if (const auto index = index_of(action.value, app.languages.size())) {
         app.settings.language = app.languages[static_cast<std::size_t>(*index)].code;
-        take_up_language(app);
-        list_kept(app);
+        apply_language(app);
+        list_saved_games(app);
     }
-    keep_settings(app);
+    save_settings(app);
 }
 
-/// Turns a switch, or takes the choice that an action's value names; any other value changes nothing.
+/// Toggles a switch, or applies the choice in the action's value; any other value changes nothing.
 void change(App& app, const std::string&, const Action& action) {
     const Setting& one = *std::find_if(
         settings.begin(), settings.end(), [&](const Setting& setting) { return action.id == setting.id; });
@@ -169,7 +170,7 @@ void change(App& app, const std::string&, const Action& action) {
         if (!choice) return;
         one.choose(app, *choice);
     }
-    keep_settings(app);
+    save_settings(app);
 }
 
 constexpr std::array others{

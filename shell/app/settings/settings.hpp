@@ -6,10 +6,10 @@
 
 namespace palazzo::app {
 
-/// The row that offers a new version of the program, where there is one. It is asked for and never comes by itself.
+/// Adds the row that installs a new version of the program, if there is one. It is never installed unasked.
 void add_new_version(pages::SheetModel& model, const App& app);
 
-/// `settings` opens the sheet, `update` goes on in a new version of the program, and each setting has an id of its own.
+/// `settings` opens the sheet, `update` changes to a new version of the program, and each setting has its own id.
 extern const Feature settings_feature;
 
 } // namespace palazzo::app

@@ -19,7 +19,7 @@ constexpr std::array<const char*, 3> kind_names{"rules", "deal", "game"};
 constexpr std::array<const char*, 3> kind_ids{"share.rules", "share.deal", "share.game"};
 constexpr std::array<const char*, 3> kind_details{"share.rules.detail", "share.deal.detail", "share.game.detail"};
 
-/// The kind that was chosen last, of a game on the table.
+/// The kind of link that was chosen last for a game on the table.
 struct ChosenKind {
     LinkKind kind = LinkKind::game;
 };
@@ -32,12 +32,14 @@ std::optional<Record> record_to_share(const App& app) {
     return record_of_table(app);
 }
 
-/// How many kinds of links there are to choose from.
+/// Returns the number of kinds to choose from.
 std::size_t kinds_here(const App& app) { return is_setting_up(app) ? 1 : kind_names.size(); }
 
-LinkKind kind_shown(const App& app) { return is_setting_up(app) ? LinkKind::rules : app.own.of<ChosenKind>().kind; }
+LinkKind kind_shown(const App& app) {
+    return is_setting_up(app) ? LinkKind::rules : app.feature_data.of<ChosenKind>().kind;
+}
 
-/// The sheet with the link, its code for a telephone's camera, and ways to hand it on.
+/// The sheet with the link, its code for a phone's camera, and ways to share it.
 class ShareSheet final : public Sheet {
   public:
     std::string_view name() const override { return "share"; }
@@ -45,15 +47,15 @@ class ShareSheet final : public Sheet {
     bool handle(App& app, const a11y::Action& action) override;
 
   private:
-    /// Whether the link shows hands that lie behind a curtain, and those whose hands they are haven't agreed yet.
+    /// Returns whether the link shows hands behind a curtain and their players haven't agreed yet.
     bool asks_before(const App& app) const {
         return kind_shown(app) != LinkKind::rules && !agreed_ && is_shared_device(app);
     }
 
-    bool agreed_ = false; ///< those who play at one device let its cards be shared
+    bool agreed_ = false; ///< True once the players at this device have agreed.
 };
 
-/// Asks whether a file with the hands of several people is wanted all the same.
+/// Asks whether to export a file that shows the hands of several people.
 class RevealSheet final : public Sheet {
   public:
     RevealSheet(const char* yes, void (*agreed)(App&, const std::string&), const std::string& id)
@@ -72,13 +74,13 @@ class RevealSheet final : public Sheet {
     std::string id_;
 };
 
-/// The part of an address behind its `#`, or the whole text without one.
+/// Returns the part of an address after its `#`, or the whole text if it has none.
 std::string fragment_of(const std::string& text) {
     const auto at = text.find('#');
     return at == std::string::npos ? text : text.substr(at + 1);
 }
 
-/// A table with the rules of a link, and people and bots as is usual.
+/// Returns a table with the rules of a link and the usual players.
 SetUp table_of(const Record& record) {
     SetUp set_up = usual_table(record.game, record.preset);
     set_up.rules = record.options;
@@ -100,7 +102,7 @@ std::string open_rules(App& app, const Record& record) {
     return "";
 }
 
-/// The same cards, for whoever is here against bots.
+/// Opens the deal of a link for one human against bots.
 std::string open_deal(App& app, const Record& record) {
     auto table = record_of(table_of(record), 0);
     if (!table) return voice_of(app).line(table.problem());
@@ -136,9 +138,9 @@ std::string open_link(App& app, const std::string& text) {
     const auto head = read_link_head(fragment);
     if (!head) return voice_of(app).line(head.problem());
     const Record& table = head->record;
-    const Waiting then{{"open_link", fragment}, {}, {}};
+    const PendingOpen then{{"open_link", fragment}, {}, {}};
     if (wait_for_words(app, table.game, table.options, then)) return "";
-    if (wait_for_deck(app, deck_wanted(table), then)) return "";
+    if (wait_for_deck(app, missing_deck(table), then)) return "";
     const auto link = read_link(fragment);
     if (!link) return voice_of(app).line(link.problem());
     if (link->kind == LinkKind::rules) return open_rules(app, link->record);
@@ -153,8 +155,8 @@ pages::SheetModel ShareSheet::model(const App& app) const {
     if (kinds_here(app) > 1) {
         std::vector<std::string> kinds;
         for (const char* id : kind_ids) kinds.push_back(voice.say(id));
-        model.items.push_back(pages::choice_item(
-            "share_what", voice.say("share.what"), std::move(kinds), static_cast<int>(app.own.of<ChosenKind>().kind)));
+        model.items.push_back(pages::choice_item("share_what", voice.say("share.what"), std::move(kinds),
+            static_cast<int>(app.feature_data.of<ChosenKind>().kind)));
     }
     const LinkKind kind = kind_shown(app);
     if (asks_before(app)) {
@@ -180,7 +182,8 @@ pages::SheetModel ShareSheet::model(const App& app) const {
 
 bool ShareSheet::handle(App& app, const a11y::Action& action) {
     if (action.id == "share_what") {
-        app.own.of<ChosenKind>().kind = static_cast<LinkKind>(index_of(action.value, kind_names.size()).value_or(0));
+        app.feature_data.of<ChosenKind>().kind =
+            static_cast<LinkKind>(index_of(action.value, kind_names.size()).value_or(0));
     } else if (action.id == "share_reveal") {
         agreed_ = true;
     } else if (asks_before(app)) {
@@ -213,7 +216,7 @@ std::unique_ptr<Screen> reveal_sheet(
 
 namespace {
 
-/// Over a result, which is gone back to; in place of any other sheet.
+/// Opens the sheet. Closing it leads back to a result; it replaces any other sheet.
 void share(App& app, const std::string&, const a11y::Action&) {
     if (!is_setting_up(app) && on_table(app) == nullptr) return;
     const Screen* below = app.screens.sheet();
@@ -232,7 +235,7 @@ constexpr Command share_commands[]{{"share", share}, {"open_link", follow_link}}
 } // namespace
 
 constinit const Feature share_feature{.commands = share_commands,
-    // A longer one is refused by whoever reads it.
+    // The reader of links refuses longer ones.
     .launch = {.name = "link", .command = "open_link", .is_value = true, .longest = longest_link + 1}};
 
 } // namespace palazzo::app

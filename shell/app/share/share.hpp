@@ -1,4 +1,4 @@
-// Links: handing them out from a table or a set-up, and opening what they stand for.
+// Links: sharing a table, a deal or a game, and opening a link.
 #pragma once
 
 #include "shell/app/state/feature.hpp"
@@ -11,25 +11,25 @@
 
 namespace palazzo::app {
 
-/// What can be shared just now: a table being set has its rules alone, a game on the table all three; with the link of
-/// each by its kind, in an address where the program has one. A problem: a game too long for a link.
+/// Returns the link of a kind, as an address if the program has one, for the table being set up (rules only) or the
+/// game on the table. A problem if there is nothing to share or the game is too long.
 Result<std::string> shared_link(const App& app, LinkKind kind);
-/// `rules`, `deal` or `game`; nullopt: none of them.
+/// Returns the kind called `rules`, `deal` or `game`; nullopt for other names.
 std::optional<LinkKind> link_kind(const std::string& name);
 
-/// Opens what a link stands for: rules in the set-up, a deal on the table against bots, a game to be looked at again.
-/// An address may stand before it. "" or the line that says why not, with nothing changed.
+/// Opens a link: rules in the set-up, a deal on the table against bots, a game as a replay. `text` may begin with an
+/// address. Returns an empty text, or the line that says why not, with nothing changed.
 std::string open_link(App& app, const std::string& text);
 
-/// Whether several people play the game on the table at this device, with their hands behind a curtain: a link or a
-/// file of it shows them.
+/// Returns whether several people play the game on the table at this device behind a curtain, so that a link or a file
+/// would show their hands.
 bool is_shared_device(const App& app);
-/// A sheet that asks whether a file with their hands is wanted all the same. `yes`: the id of the
-/// button that agrees; `id`: what `agreed` is called with, the kept game's.
+/// Returns a sheet that asks whether to export a file that shows their hands. `yes` is the id of the button that
+/// agrees; `agreed` is then called with `id`, a saved game's.
 std::unique_ptr<Screen> reveal_sheet(
     const char* yes, void (*agreed)(App& app, const std::string& id), const std::string& id = {});
 
-/// `share` opens the sheet with the link of what is on the screen, `open_link` follows the link that is its value.
+/// `share` opens the sheet with the link of what is on the screen; `open_link` opens the link that is its value.
 extern const Feature share_feature;
 
 } // namespace palazzo::app

@@ -19,7 +19,7 @@ const i18n::Language& language_of(const App& app) {
     return at == app.languages.end() ? app.languages.front() : *at;
 }
 
-void take_up_language(App& app) {
+void apply_language(App& app) {
     const i18n::Language& language = language_of(app);
     auto catalogue = i18n::Catalogue::read(language.text);
     expect(static_cast<bool>(catalogue), "the program's own sentences can be read");
@@ -74,7 +74,7 @@ pages::QuestionServices question_services(const App& app) {
     return {app.services.type, app.services.can_speak, app.services.speak,
         [&app](const Message& line) { app.services.say(voice_of(app).say(line)); },
         [&app](const quiz::Deck& deck, const quiz::Item& item) {
-            return quiz::with_called_right(item, quiz::called_right(app.own.of<quiz::Memory>(), deck.name));
+            return quiz::with_called_right(item, quiz::called_right(app.feature_data.of<quiz::Memory>(), deck.name));
         },
         app.settings.asks_in_itself};
 }

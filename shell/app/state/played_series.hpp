@@ -1,4 +1,4 @@
-// A match of several games that is played here, and how the next one is set.
+// A match of several games that is played here, as it is stored, and the rules of its next game.
 #pragma once
 
 #include "engine/core/record.hpp"
@@ -10,32 +10,33 @@
 
 namespace palazzo::app {
 
-inline constexpr int series_format = 1; ///< in which it is kept
+inline constexpr int series_format = 1; ///< Format of the stored text.
 
-/// The series that is on, or that was decided last.
+/// The match that is being played or was decided last.
 struct PlayedSeries {
     scores::Series series;
-    std::string game;     ///< the id of the kept game that is being played, or of the last one
-    bool counted = false; ///< that game has ended, and is the last of the series' games
-    Record head;          ///< game, preset, options and extras of every game; neither deal nor moves nor seats
+    std::string game;     ///< Id of the saved game that is being played, or of the last one.
+    bool counted = false; ///< True if that game has ended and is the last of the series' games.
+    Record head;          ///< Game, preset, options and extras of every game; without deal, moves and seats.
     friend bool operator==(const PlayedSeries&, const PlayedSeries&) = default;
 };
 
-/// `{"format":1,"series":{…},"game":ID,"counted":true,"table":{…}}`; the table is a record before its deal.
+/// Writes `{"format":1,"series":{…},"game":ID,"counted":true,"table":{…}}`, in which the table is a record before its
+/// deal.
 std::string write_played_series(const PlayedSeries& played);
-/// Only one whose first game could be dealt is read.
+/// Reads such a text. It is refused if the first game couldn't be dealt.
 Result<PlayedSeries> read_played_series(const std::string& text);
 
-/// The rules of the next game, for as many as are still in; the preset is the head's. A problem: it can't be played by
-/// so few, or there is no such game.
+/// Returns the options of the next game that differ from the head's preset, for the players who are still in. A problem
+/// if it can't be played by so few, or if there is no such game.
 Result<Json> next_options(const PlayedSeries& played);
-/// Whether no further game is played: the series is decided, or too few are left for its game.
+/// Returns whether no further game is played: the series is decided, or too few players are left for its game.
 bool is_over(const PlayedSeries& played);
 
-/// What the set-up says of a series.
+/// The set-up's choice of a match.
 struct SeriesChoice {
-    std::optional<scores::SeriesKind> kind; ///< nullopt: one game
-    int goal = 0;                           ///< games, points or letters
+    std::optional<scores::SeriesKind> kind; ///< nullopt for a single game.
+    int goal = 0;                           ///< Number of games, points or letters.
 };
 
 } // namespace palazzo::app

@@ -1,4 +1,4 @@
-// What is shown: pages, and the sheets that lie over them, as a stack. Each owns its state, which ends with it.
+// A stack of screens: pages, and sheets over them. Each screen owns its state.
 #pragma once
 
 #include "shell/a11y/action.hpp"
@@ -19,44 +19,45 @@ namespace palazzo::app {
 
 struct App;
 
-/// One page of the program, or a sheet that lies over one.
+/// One page of the program, or a sheet over one.
 class Screen {
   public:
     virtual ~Screen() = default;
-    /// Tells its kind from all others.
+    /// Returns the name of its kind.
     virtual std::string_view name() const = 0;
 
-    /// Draws one frame, and returns what was pressed.
+    /// Draws one frame and returns the action of the pressed control; nullopt if none was pressed.
     virtual std::optional<a11y::Action> draw(App& app, const ui::Theme& theme) = 0;
     virtual a11y::Mirror mirror(const App& app) const = 0;
-    /// Does what one of its controls asks for; false if it is none of them.
+    /// Handles an action of one of its controls. Returns false if it has no such control.
     virtual bool handle(App& app, const a11y::Action& action) = 0;
-    /// Uses a control of the table that it shows; returns whether that made a move.
+    /// Uses a control of the table that it shows. Returns whether that made a move.
     virtual bool press(App&, const a11y::Pressed&) { return false; }
 
-    /// Goes on with what goes on by itself, before a frame is drawn. Returns in how many seconds it wants the next one;
-    /// negative: not before an input.
+    /// Continues what happens without input, before a frame is drawn. Returns the seconds until the next frame that it
+    /// needs; negative if it needs none before an input.
     virtual double update(App&) { return -1; }
-    /// The same after the frame was drawn; `wait` is what update() returned.
+    /// Returns those seconds after the frame was drawn; `wait` is the result of update().
     virtual double next_frame(App&, double wait) { return wait; }
 
     virtual bool is_sheet() const { return false; }
-    /// The id of the action that leaves it; empty where that would leave the program.
+    /// Returns the id of the action that leaves it; empty if that would leave the program.
     virtual const char* way_out() const { return "close"; }
-    /// The table whose players are spoken to; null: nobody's in particular.
+    /// Returns the table whose players are addressed; null if there is none.
     virtual games::GameTable* table(const App&) const { return nullptr; }
-    /// The table that it shows; null if it shows none.
+    /// Returns the table that it shows; null if it shows none.
     virtual games::GameTable* shown_table(const App& app) const { return table(app); }
     /// Returns the name of the game to whose room it belongs: that of the table that it shows, if it shows one; empty
     /// outside all games.
     virtual std::string game(const App& app) const;
-    /// Whether an answer is to be typed into it now.
+    /// Returns whether it asks for a typed answer now.
     virtual bool asks_for_text(const App&) const { return false; }
-    /// Whether it is about decks of questions: it shows notices itself, and a file that is no JSON is a deck there.
+    /// Returns whether it is about decks of questions. Then it shows notices itself, and a file that isn't JSON is
+    /// imported as a deck.
     virtual bool is_about_decks() const { return false; }
 };
 
-/// A sheet: one description, drawn and put into words. `close` closes it, unless it handles that itself.
+/// A sheet, drawn and mirrored from one description. `close` closes it, unless it handles that itself.
 class Sheet : public Screen {
   public:
     virtual pages::SheetModel model(const App& app) const = 0;
@@ -66,55 +67,55 @@ class Sheet : public Screen {
     bool is_sheet() const final { return true; }
 };
 
-/// A sheet that has no state of its own, called by a name.
+/// Returns a sheet without state.
 std::unique_ptr<Screen> plain_sheet(
     const char* name, pages::SheetModel (*model)(const App&), bool (*handle)(App&, const a11y::Action&) = nullptr);
 
-/// The sooner of two waits, in seconds; a negative one waits for nothing.
+/// Returns the shorter of two waits, in seconds; a negative wait never ends.
 inline double sooner(double a, double b) {
     if (a < 0) return b;
     return b < 0 ? a : std::min(a, b);
 }
 
-/// The screens that are open, each over the one before. The first page is home; a sheet belongs to the page below it.
+/// The open screens, from bottom to top. The first page is home; a sheet belongs to the page below it.
 class Screens {
   public:
-    /// What lies on top; null before the program has started.
+    /// Returns the topmost screen; null before the program has started.
     Screen* top() const { return open_.empty() ? nullptr : open_.back().get(); }
-    /// The topmost page; null before the program has started.
+    /// Returns the topmost page; null before the program has started.
     Screen* page() const;
-    /// The sheet on top; null: none lies over the page.
+    /// Returns the sheet on top; null if the page isn't covered by one.
     Screen* sheet() const;
-    /// Whether the page is the first one.
+    /// Returns whether the page is the home screen.
     bool is_home() const { return !open_.empty() && page() == open_.front().get(); }
 
-    /// Opens a page or a sheet over all that is open.
+    /// Opens a page or a sheet over everything.
     void open(std::unique_ptr<Screen> screen);
-    /// Opens a sheet over the page, or a page over the other, in place of the sheets that lie there.
+    /// Closes the sheets over the page, then opens a sheet or another page over it.
     void open_on_page(std::unique_ptr<Screen> screen);
-    /// Opens a page over the first one, in place of all else.
+    /// Closes everything except home, then opens a page over it.
     void open_on_home(std::unique_ptr<Screen> screen);
-    /// Opens a screen in place of the one on top.
+    /// Replaces the topmost screen.
     void replace(std::unique_ptr<Screen> screen);
-    /// Closes the one on top.
+    /// Closes the topmost screen.
     void close();
     /// Closes the sheets over the page.
     void close_sheets();
-    /// Closes the page, with what lies over it.
+    /// Closes the page and the sheets over it.
     void close_page();
-    /// Closes all but the first page.
+    /// Closes everything except home.
     void close_all();
-    /// Destroys what was closed. It is kept until then, since it may be one of its own functions that closed it.
+    /// Destroys closed screens. They live until then, because a screen may be closed by one of its own functions.
     void forget_closed() { closed_.clear(); }
 
-    /// The topmost screen of a kind, T::kind; null: none is open.
+    /// Returns the topmost screen of the kind T::kind; null if none is open.
     template <class T>
     T* find() const {
         for (auto at = open_.rbegin(); at != open_.rend(); ++at)
             if ((*at)->name() == T::kind) return static_cast<T*>(at->get());
         return nullptr;
     }
-    /// The page, if it is of this kind; null: it isn't.
+    /// Returns the page if it is of the kind T::kind; null otherwise.
     template <class T>
     T* page_as() const {
         Screen* const now = page();
@@ -126,10 +127,10 @@ class Screens {
     std::vector<std::unique_ptr<Screen>> closed_;
 };
 
-/// The sheet on top in its words; there is one.
+/// Returns the description of the sheet on top, which must exist.
 pages::SheetModel sheet_model(const App& app);
 
-/// The two pages that are opened without being asked for by an action. They are defined where those are.
+/// The two pages that are opened by the program itself. They are defined in their features' folders.
 std::unique_ptr<Screen> home_screen();
 std::unique_ptr<Screen> table_screen();
 

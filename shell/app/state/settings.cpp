@@ -8,20 +8,19 @@ namespace palazzo::app {
 namespace {
 
 constexpr int settings_format = 1;
-// In less, words are cut short on some screens.
+// In a smaller window, words are cut on some screens.
 constexpr float least_width = 320;
 constexpr float least_height = 320;
-/// A window of a desk; what is larger both ways is drawn larger, up to so many times.
+/// Size of a desktop's window. A window that is larger in both directions is scaled up, at most by `most_growth`.
 constexpr float desk_width = 1440;
 constexpr float desk_height = 900;
 constexpr float most_growth = 3;
-/// A window smaller than the layouts are made for, as one is whose page is zoomed, has everything smaller, down to
-/// here.
+/// Smallest scale, for windows smaller than the layouts are made for, such as a zoomed page's.
 constexpr float least_zoom = 0.6F;
 
 constexpr float largest_text = 1.5F;
 
-constexpr std::size_t longest_text = 40; // the name of a deck or a language
+constexpr std::size_t longest_text = 40; // In bytes; for the name of a deck or a language.
 
 int number_in(const Json& json, const char* key, int most, int otherwise = 0) {
     const auto at = json.find(key);
@@ -71,7 +70,7 @@ Settings read_settings(const std::string& text) {
     s.habits.auto_sort = flag_in(*json, "auto_sort");
     s.asks_in_itself = flag_in(*json, "instructions");
     s.text_size = static_cast<TextSize>(number_in(*json, "text_size", text_sizes - 1));
-    // Before that was noted every setting wrote the speed, and one that isn't the usual one was chosen.
+    // Earlier versions didn't store this, and stored the speed with every setting: an unusual speed was chosen.
     s.speed_chosen = json->contains("speed_chosen") ? flag_in(*json, "speed_chosen") : s.speed != Speed::calm;
     return s;
 }
@@ -99,9 +98,9 @@ float zoom_for(TextSize size, float system, float width, float height) {
     };
     const float text = wanted();
     const float room = std::min(width / least_width, height / least_height);
-    // A window larger than a desk's has everything larger in it, rather than the same between wide margins.
+    // A large window shows everything larger instead of wide margins.
     const float growth = std::clamp(std::min(width / desk_width, height / desk_height), 1.0F, most_growth);
-    const float zoom = std::min((text > 1 ? text : 1.0F) * growth, room); // the system's scale may be no number
+    const float zoom = std::min((text > 1 ? text : 1.0F) * growth, room); // The system's scale may be NaN.
     return std::max(zoom, least_zoom);
 }
 

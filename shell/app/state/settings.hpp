@@ -1,4 +1,4 @@
-// What a player likes, whatever is played.
+// Settings, which apply to all games.
 #pragma once
 
 #include "shell/games/habits.hpp"
@@ -9,12 +9,11 @@
 
 namespace palazzo::app {
 
-/// How fast things move. Settings keep the number.
+/// Speed of movements. Stored settings contain the number.
 enum class Speed { calm, quick, off, slow };
 /// In the order in which they are offered.
 inline constexpr std::array speeds{Speed::slow, Speed::calm, Speed::quick, Speed::off};
-/// How large text is, and all that goes with it; as the system has it until the player chooses. Settings keep the
-/// number.
+/// Size of text and everything else; the system's until the player chooses. Stored settings contain the number.
 enum class TextSize { system, usual, large, larger, largest };
 inline constexpr int text_sizes = 5;
 enum class Volume { off, quiet, normal, loud };
@@ -25,33 +24,34 @@ struct Settings {
     ui::TableTheme table_theme = ui::TableTheme::rooms;
     bool four_colour = false;
     bool large_index = false;
-    std::string deck = "es";   ///< of challenges, the one used last; empty: none
-    std::string language = {}; ///< by its code; empty: none was chosen
+    std::string deck = "es";   ///< Name of the deck that was used last; empty for none.
+    std::string language = {}; ///< Code of the language; empty until the player chooses.
     ui::CardBack back = ui::CardBack::loggia;
-    bool keep_all = false;     ///< word lists and decks, for when there is no network
-    bool speed_chosen = false; ///< the player set the speed; until then the system's wish counts
+    bool keep_all = false;     ///< True to keep all word lists and decks for offline use.
+    bool speed_chosen = false; ///< True if the player chose the speed; until then the system's preference counts.
     Volume volume = Volume::normal;
-    bool vibration = false; ///< of a phone, with what is most telling
+    bool vibration = false; ///< True to vibrate a phone at the most important moments.
     TextSize text_size = TextSize::system;
     games::TableHabits habits = {};
-    bool asks_in_itself = false; ///< challenges give their instructions in the language that is learnt
+    bool asks_in_itself = false; ///< True if questions give their instructions in the deck's language.
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
 inline constexpr const char* settings_key = "palazzo:settings";
 
-/// As text. What `before`, the settings as they are kept, holds beside these stays in it.
+/// Returns the settings as text. Unknown values in `before`, the stored text, are kept.
 std::string write_settings(const Settings& s, const std::string& before = "");
-/// What can be read of them; the rest as it is by default, since settings from elsewhere must never keep anyone out.
+/// Returns the settings in a text. Unreadable values get their defaults, so that damaged settings never lock anybody
+/// out.
 Settings read_settings(const std::string& text);
 
-/// How long a movement lasts, as a factor; 0: no movement.
+/// Returns the factor for the duration of movements; 0 for no movement.
 float pace(Speed speed);
-/// How many times as large as usual everything is drawn in a window of so many of its units: what the player chose or
-/// the system's scale of text asks for, from 1 to 1.5, times what the window is larger than a desk's, as far as the
-/// layouts have room for it; less than 1 where the window is smaller than they are made for.
+/// Returns the scale of everything drawn in a window of this size. It is the product of two factors, limited by the
+/// room that the layouts need: the chosen text size, or the system's scale from 1 to 1.5, and how much the window is
+/// larger than a desktop's. It is below 1 if the window is smaller than the layouts are made for.
 float zoom_for(TextSize size, float system, float width, float height);
-/// How loud sounds are, from 0 to 1.
+/// Returns the volume of sounds, from 0 to 1.
 float gain(Volume volume);
 
 } // namespace palazzo::app

@@ -22,8 +22,9 @@ using scores::GroupBy;
 using scores::Totals;
 using Kind = SheetItem::Kind;
 
-/// Whose statistics were looked at last, and of which game; empty: of whoever plays alone, of all games.
-struct Counted {
+/// The player and the game whose statistics were shown last. An empty player is the one who plays alone; an empty game
+/// means all games.
+struct StatisticsChoice {
     std::string player;
     std::string game;
 };
@@ -33,9 +34,9 @@ constexpr Stored<scores::Statistics> statistics_form{"palazzo:statistics",
     [](const std::string& text) { return scores::is_newer_statistics(text); }, "app.newer.statistics",
     "app.aside.statistics"};
 
-constexpr std::size_t most_choices = 4;  // side by side
-constexpr std::size_t most_lines = 8;    // of a part
-constexpr std::size_t least_plotted = 3; // games
+constexpr std::size_t most_choices = 4;  // Number of choices side by side.
+constexpr std::size_t most_lines = 8;    // Number of lines in a part.
+constexpr std::size_t least_plotted = 3; // Least number of games for which a line is drawn.
 
 std::vector<std::string> names_of(const std::vector<Group>& all) {
     std::vector<std::string> names;
@@ -44,26 +45,26 @@ std::vector<std::string> names_of(const std::vector<Group>& all) {
     return names;
 }
 
-/// Who has statistics: "" is whoever plays alone.
+/// Returns the players with statistics; the empty name is the one who plays alone.
 std::vector<std::string> players_of(const App& app) {
-    return names_of(groups(app.own.of<scores::Statistics>(), {}, GroupBy::player));
+    return names_of(groups(app.feature_data.of<scores::Statistics>(), {}, GroupBy::player));
 }
 
-/// The games that a player has played.
+/// Returns the games that a player has played.
 std::vector<std::string> games_of(const App& app, const std::string& player) {
-    return names_of(groups(app.own.of<scores::Statistics>(), {player}, GroupBy::game));
+    return names_of(groups(app.feature_data.of<scores::Statistics>(), {player}, GroupBy::game));
 }
 
-/// What is chosen may be gone by now: another tab took a game back.
+/// Returns what to show. The chosen player or game may have gone, because another tab took a game back.
 Filter filter_of(const App& app) {
     const auto players = players_of(app);
     const auto has = [](const std::vector<std::string>& all, const std::string& one) {
         return std::find(all.begin(), all.end(), one) != all.end();
     };
-    const Counted& counted = app.own.of<Counted>();
+    const StatisticsChoice& choice = app.feature_data.of<StatisticsChoice>();
     Filter filter;
-    if (!players.empty()) filter.player = has(players, counted.player) ? counted.player : players.front();
-    if (has(games_of(app, filter.player), counted.game)) filter.game = counted.game;
+    if (!players.empty()) filter.player = has(players, choice.player) ? choice.player : players.front();
+    if (has(games_of(app, filter.player), choice.game)) filter.game = choice.game;
     return filter;
 }
 
@@ -75,7 +76,7 @@ SheetItem figure(std::string label, std::string value) {
     return item;
 }
 
-/// Of whom and of which game the figures are, where there is a choice.
+/// Adds the choices of a player and of a game, if there are several.
 void add_choices(SheetModel& model, const App& app, const Filter& filter, const Voice& voice) {
     const auto place_in = [](const std::vector<std::string>& all, const std::string& one) {
         return static_cast<int>(std::find(all.begin(), all.end(), one) - all.begin());
@@ -112,7 +113,7 @@ std::string places_of(const Totals& totals, const Voice& voice) {
     return voice.joined(parts, "list.more");
 }
 
-/// To the minute.
+/// Returns a duration, rounded to minutes.
 std::string duration_of(int seconds, const Voice& voice) {
     const int minutes = (seconds + 30) / 60;
     if (minutes == 0) return voice.say("statistics.time.short");
@@ -129,7 +130,7 @@ void add_figures(SheetModel& model, const Totals& totals, bool one_game, const V
     add("statistics.streak",
         voice.say("statistics.streaks", {std::to_string(totals.streak), std::to_string(totals.best_streak)}));
     add("statistics.places", places_of(totals, voice));
-    // Points of different games tell nothing together.
+    // Points of different games can't be compared.
     if (one_game && totals.scored > 0) {
         add("statistics.best_score", std::to_string(totals.best_score));
         add("statistics.mean_score", std::to_string(mean_points(totals)));
@@ -154,7 +155,7 @@ void add_plot(SheetModel& model, const char* heading, const std::vector<scores::
     model.items.push_back(std::move(plot));
 }
 
-/// A part with a line for each of some groups.
+/// Adds a part with a line for each group.
 template <class Label>
 void add_groups(
     SheetModel& model, const char* heading, const std::vector<Group>& all, const Voice& voice, Label&& label) {
@@ -168,45 +169,47 @@ std::string level_name(const std::string& level, const Voice& voice) {
     return voice.say(pages::seat_kinds[static_cast<std::size_t>(pages::kind_of({false, "", level}))]);
 }
 
-/// Choices of a player and a game, where there are several, and their figures.
+/// Returns the sheet: the choices of player and game, if there are several, and their figures.
 SheetModel statistics_sheet(const App& app) {
     const Voice voice = voice_of(app);
     SheetModel model{"statistics_sheet", voice.say("statistics.title"), {}};
     const Filter filter = filter_of(app);
-    const Totals totals = summarise(app.own.of<scores::Statistics>(), filter);
+    const Totals totals = summarise(app.feature_data.of<scores::Statistics>(), filter);
     if (totals.games == 0) {
         model.items.push_back(pages::text_item(voice.say("statistics.none")));
         return model;
     }
     add_choices(model, app, filter, voice);
     add_figures(model, totals, filter.game.has_value(), voice);
-    add_plot(model, "statistics.wins_over_time", wins_over_time(app.own.of<scores::Statistics>(), filter), voice);
+    add_plot(
+        model, "statistics.wins_over_time", wins_over_time(app.feature_data.of<scores::Statistics>(), filter), voice);
     if (filter.game)
-        add_plot(
-            model, "statistics.points_over_time", points_over_time(app.own.of<scores::Statistics>(), filter), voice);
+        add_plot(model, "statistics.points_over_time",
+            points_over_time(app.feature_data.of<scores::Statistics>(), filter), voice);
     if (filter.game)
-        add_groups(model, "statistics.by_preset", groups(app.own.of<scores::Statistics>(), filter, GroupBy::preset),
-            voice, [&](const Group& one) {
+        add_groups(model, "statistics.by_preset",
+            groups(app.feature_data.of<scores::Statistics>(), filter, GroupBy::preset), voice, [&](const Group& one) {
                 return one.detail.empty() ? voice.say(*filter.game + ".preset." + one.name) : one.detail;
             });
-    add_groups(model, "statistics.by_level", groups(app.own.of<scores::Statistics>(), filter, GroupBy::level), voice,
-        [&](const Group& one) { return level_name(one.name, voice); });
-    add_groups(model, "statistics.by_opponent", groups(app.own.of<scores::Statistics>(), filter, GroupBy::opponent),
-        voice, [&](const Group& one) { return one.name + " (" + level_name(one.detail, voice) + ")"; });
+    add_groups(model, "statistics.by_level", groups(app.feature_data.of<scores::Statistics>(), filter, GroupBy::level),
+        voice, [&](const Group& one) { return level_name(one.name, voice); });
+    add_groups(model, "statistics.by_opponent",
+        groups(app.feature_data.of<scores::Statistics>(), filter, GroupBy::opponent), voice,
+        [&](const Group& one) { return one.name + " (" + level_name(one.detail, voice) + ")"; });
     model.items.push_back(pages::text_item(voice.say("statistics.practice")));
     return model;
 }
 
 bool act(App& app, const a11y::Action& action) {
-    Counted& counted = app.own.of<Counted>();
+    StatisticsChoice& choice = app.feature_data.of<StatisticsChoice>();
     if (action.id == "statistics_player") {
         const auto players = players_of(app);
         if (const auto index = index_of(action.value, players.size()))
-            counted.player = players[static_cast<std::size_t>(*index)];
+            choice.player = players[static_cast<std::size_t>(*index)];
     } else if (action.id == "statistics_game") {
         const auto games = games_of(app, filter_of(app).player);
         if (const auto index = index_of(action.value, games.size() + 1))
-            counted.game = *index == 0 ? "" : games[static_cast<std::size_t>(*index) - 1];
+            choice.game = *index == 0 ? "" : games[static_cast<std::size_t>(*index) - 1];
     } else {
         return false;
     }

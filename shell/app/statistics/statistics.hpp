@@ -1,4 +1,4 @@
-// The statistics on the screen: of whom, of which game, in numbers, as a line over time, and against whom.
+// The statistics on the screen: of a player and a game, as numbers, as a line over time, and by opponent.
 #pragma once
 
 #include "engine/scores/statistics.hpp"
@@ -8,14 +8,14 @@
 
 namespace palazzo::app {
 
-// Both are done here in any case. False: it isn't kept (change_stored).
+// Both change the program's data in any case, and return false if it couldn't be stored (change_stored).
 
-/// Counts a game that has ended, or counts it anew; one of practice is counted no more.
+/// Counts a finished game, replacing its earlier outcome; a game of practice is removed.
 bool count_outcome(App& app, const scores::Outcome& outcome);
-/// Counts a game no more.
+/// Removes a game from the statistics.
 bool uncount_outcome(App& app, std::string_view id);
 
-/// `statistics` opens the sheet. `statistics_player` and `statistics_game` choose on it.
+/// `statistics` opens the sheet; `statistics_player` and `statistics_game` choose what it shows.
 extern const Feature statistics_feature;
 
 } // namespace palazzo::app

@@ -10,7 +10,8 @@
 namespace palazzo::app {
 namespace {
 
-/// The first words of all keys but those of slots, which are set aside without theirs, as they always were.
+/// The beginnings of the names of all keys except slots, whose prefix is dropped when they are set aside, in all
+/// versions.
 constexpr std::array<std::string_view, 9> named{
     "daily", "deck:", "house-rules", "learning", "missed", "over:", "series", "settings", "statistics"};
 
@@ -22,7 +23,7 @@ std::string set_aside(const Store& store, const std::string& key, const std::str
     const std::string prefix = begins(key, game_prefix) ? game_prefix : all_prefix;
     std::string free = aside_prefix + key.substr(prefix.size());
     auto there = store.load(free);
-    // What was set aside before isn't kept twice: a file of everything may bring it each time that it is opened.
+    // The same text isn't set aside twice: a backup may contain it each time that it is opened.
     while (there && *there != text) there = store.load(free += "+");
     if (!there && !store.store(free, text)) return "";
     store.erase(key);
@@ -47,10 +48,10 @@ bool is_place_free(const Store& store, const std::string& key) {
     return slot && !has_finished(store, slot->id) && store.keys(game_prefix + slot->id + ":").empty();
 }
 
-int take_back_aside(
+int restore_set_aside(
     const Store& store, const std::function<bool(const std::string& key, const std::string& text)>& can_be_read) {
     int back = 0;
-    std::set<std::string> games; // both slots of one may come back
+    std::set<std::string> games; // Ids of games of which one slot was moved back; the other slot may follow.
     for (const std::string& aside : store.keys(aside_prefix)) {
         const std::string key = key_before_aside(aside);
         const auto text = store.load(aside);

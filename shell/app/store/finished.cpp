@@ -9,7 +9,7 @@
 namespace palazzo::app {
 namespace {
 
-constexpr std::size_t longest_record = 8 * 1024 * 1024; ///< as imports may be
+constexpr std::size_t longest_record = 8 * 1024 * 1024; ///< In bytes; the largest record that can be imported.
 
 std::string key_of(const std::string& id) { return finished_prefix + id; }
 
@@ -61,9 +61,9 @@ std::optional<Summary> read_summary(std::string_view text) {
     return summary;
 }
 
-/// The serial and the summary of a kept text, unchecked.
-Listed read_listed(const std::string& text) {
-    Listed listed;
+/// Reads the serial and the summary of a stored text, without checking its digest.
+FinishedEntry read_listed(const std::string& text) {
+    FinishedEntry listed;
     listed.room = text.size();
     const std::size_t head = text.find('\n');
     const std::size_t line = head == std::string::npos ? head : text.find('\n', head + 1);
@@ -108,28 +108,28 @@ bool has_finished(const Store& store, const std::string& id) { return store.load
 
 void erase_finished(const Store& store, const std::string& id) { store.erase(key_of(id)); }
 
-std::optional<Listed> find_finished(const Store& store, const std::string& id) {
+std::optional<FinishedEntry> find_finished(const Store& store, const std::string& id) {
     const std::string key = key_of(id);
     const auto text = store.load(key);
     if (!text) return std::nullopt;
-    Listed listed = read_listed(*text);
+    FinishedEntry listed = read_listed(*text);
     listed.id = id;
     listed.room += key.size();
     return listed;
 }
 
-std::vector<Listed> list_finished(const Store& store) {
-    std::vector<Listed> all;
+std::vector<FinishedEntry> list_finished(const Store& store) {
+    std::vector<FinishedEntry> all;
     for (const std::string& key : store.keys(finished_prefix))
         if (auto listed = find_finished(store, key.substr(std::string_view(finished_prefix).size())))
             all.push_back(*std::move(listed));
-    // Earlier versions began to count anew with each start: the day comes first.
-    const auto day_of = [](const Listed& one) { return one.summary ? one.summary->day : 0; };
-    const auto later = [&day_of](const Listed& a, const Listed& b) {
+    // Earlier versions restarted the serials with each start, so the day counts first.
+    const auto day_of = [](const FinishedEntry& one) { return one.summary ? one.summary->day : 0; };
+    const auto later = [&day_of](const FinishedEntry& a, const FinishedEntry& b) {
         return std::pair(day_of(a), a.serial) > std::pair(day_of(b), b.serial);
     };
     std::make_heap(all.begin(), all.end(), later);
-    std::sort_heap(all.begin(), all.end(), later); // as quick, and half of std::sort's code
+    std::sort_heap(all.begin(), all.end(), later); // This is as fast as std::sort, with half its code.
     return all;
 }
 

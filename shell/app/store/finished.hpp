@@ -1,5 +1,5 @@
-// Games that are over: each kept once and packed, with a summary to be listed by, so that thousands of them fit and a
-// list of them replays none.
+// Finished games. Each is stored once, packed and with a summary, so that thousands fit and can be listed without
+// replaying any.
 #pragma once
 
 #include "shell/app/store/store.hpp"
@@ -8,47 +8,50 @@
 
 namespace palazzo::app {
 
-inline constexpr const char* finished_prefix = "palazzo:over:"; ///< and id
+inline constexpr const char* finished_prefix = "palazzo:over:"; ///< Followed by the game's id.
 
-/// What a list says of a finished game, and what is counted over all of them.
+/// The data of a finished game that lists show.
 struct Summary {
     std::string game;
-    std::string preset; ///< empty: none
+    std::string preset; ///< Empty if the game was played with no preset.
     std::vector<SeatInfo> seats;
     std::vector<Seat> winners;
     std::size_t moves = 0;
-    int day = 0;                  ///< on which it was kept, in days since 1970
-    std::vector<int> points = {}; ///< by seat; empty: the game isn't about points, or an earlier version kept it
+    int day = 0; ///< Day on which it was stored, in days since 1970.
+    std::vector<int> points =
+        {}; ///< Points by seat; empty if the game isn't about points or an earlier version stored it.
     friend bool operator==(const Summary&, const Summary&) = default;
 };
 
-/// Keeps a game that is over in place of its slots. False when the store refuses: the slots are still there.
+/// Stores a finished game in place of its slots. Returns false if the store refuses; then the slots remain.
 bool write_finished(const Store& store, const Save& save, const Summary& summary);
 
-/// What is kept of a finished game.
+/// A finished game that was read.
 struct Finished {
     std::optional<Save> save;
-    bool newer = false; ///< a newer version of the program wrote it
+    bool newer = false; ///< True if a newer version of the program wrote it.
 };
-/// One that can't be read is set aside.
+/// Reads a finished game; `save` is nullopt if there is none. An unreadable one is set aside.
 Finished load_finished(const Store& store, const std::string& id);
 bool has_finished(const Store& store, const std::string& id);
 void erase_finished(const Store& store, const std::string& id);
 
-/// A line of the list of finished games.
-struct Listed {
+/// An entry of the list of finished games.
+struct FinishedEntry {
     std::string id;
     std::uint64_t serial = 0;
-    std::optional<Summary> summary; ///< nullopt: it can't be read, or a newer version wrote it
-    std::size_t room = 0;           ///< that it takes, in characters
+    std::optional<Summary> summary; ///< nullopt if it can't be read or a newer version wrote it.
+    std::size_t room = 0;           ///< Size in the store, in characters.
 };
-/// All of them, the one that ended last first, by day and then by serial. The records are neither unpacked nor checked.
-std::vector<Listed> list_finished(const Store& store);
-/// One of them; nullopt: there is none of that id.
-std::optional<Listed> find_finished(const Store& store, const std::string& id);
+/// Returns all finished games, the one that ended last first: by day, then by serial. Their records are neither
+/// unpacked nor checked.
+std::vector<FinishedEntry> list_finished(const Store& store);
+/// Returns the entry of a game; nullopt if no finished game has this id.
+std::optional<FinishedEntry> find_finished(const Store& store, const std::string& id);
 std::size_t count_finished(const Store& store);
 
-/// The text of a finished game: `palazzo 1 SERIAL DIGEST`, a line with the summary as JSON, the packed record.
+/// Returns the stored text of a finished game: `palazzo 1 SERIAL DIGEST`, a line with the summary as JSON, the packed
+/// record.
 std::string write_finished_text(const Save& save, const Summary& summary);
 
 } // namespace palazzo::app

@@ -1,13 +1,13 @@
-// The formats of what is kept as JSON. A text without a number is of the first.
+// Formats of stored JSON. A text without a format number has format 1.
 #pragma once
 
 #include <string>
 
 namespace palazzo::app {
 
-/// Whether a text is a JSON object.
+/// Returns whether a text is a JSON object.
 bool is_object(const std::string& text);
-/// Whether a text says that it is of a format after `known`, which only a newer version of the program can read.
+/// Returns whether a text declares a format after `known`, which only a newer version of the program can read.
 bool is_newer_json(const std::string& text, int known = 1);
 
 } // namespace palazzo::app

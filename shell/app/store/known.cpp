@@ -12,7 +12,7 @@ namespace {
 constexpr std::array<std::string_view, 12> whole_names{"current", "daily", "form", "house-rules", "learning", "missed",
     "opening", "series", "settings", "statistics", "view", "written"};
 constexpr std::array<std::string_view, 4> families{
-    "palazzo:deck:", aside_prefix, finished_prefix, time_prefix}; // each with a name behind it
+    "palazzo:deck:", aside_prefix, finished_prefix, time_prefix}; // Prefixes that are followed by a name.
 
 bool begins(std::string_view text, std::string_view with) { return text.substr(0, with.size()) == with; }
 

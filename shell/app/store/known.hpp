@@ -1,5 +1,5 @@
-// Which keys this version of the program keeps anything under. What lies under another one came from elsewhere: nobody
-// reads it, so it is listed and can be deleted.
+// The keys that this version of the program uses. Data under any other key came from elsewhere: the program doesn't
+// read it, but lists it so that it can be deleted.
 #pragma once
 
 #include "shell/app/store/store.hpp"
@@ -10,17 +10,17 @@
 
 namespace palazzo::app {
 
-/// A slot of a game under way by its key.
+/// A slot of a game under way.
 struct SlotKey {
     std::string id;
     int slot = 0; ///< 0 or 1
 };
-/// The slot that a key names; nullopt: it names none, so nobody reads what lies there.
+/// Returns the slot of a key; nullopt if the key isn't a slot's, so that nobody reads it.
 std::optional<SlotKey> slot_of(std::string_view key);
 
-/// Whether a key is Palazzo's by its name and of no kind that this version knows.
+/// Returns whether a key belongs to Palazzo by its prefix but is of no kind that this version knows.
 bool is_unknown(std::string_view key);
-/// All of them that the store has.
+/// Returns all unknown keys in the store.
 std::vector<std::string> unknown_keys(const Store& store);
 
 } // namespace palazzo::app

@@ -23,17 +23,17 @@ std::string slot_key(const std::string& id, int slot) { return game_prefix + id 
 
 struct Slots {
     std::array<std::optional<Save>, 2> whole;
-    std::array<bool, 2> stuck{}; ///< holds what can't be read and couldn't be set aside either
+    std::array<bool, 2> stuck{}; ///< True if the slot is unreadable and couldn't be set aside.
     std::vector<std::string> aside;
     bool newer_format = false;
 
-    /// The slot to read, the newer of those that are whole; -1 if none is.
+    /// Returns the slot to read: the newer one of the undamaged slots; -1 if there is none.
     int newer() const {
         if (whole[0] && whole[1]) return whole[0]->serial > whole[1]->serial ? 0 : 1;
         if (whole[0]) return 0;
         return whole[1] ? 1 : -1;
     }
-    /// The slot to write over: never the newer of two, nor what can't be read; -1 if there is none.
+    /// Returns the slot to overwrite: neither the newer of two nor an unreadable one; -1 if there is none.
     int free() const {
         if (newer_format) return -1;
         for (const int slot : {newer() == 0 ? 1 : 0, newer() == 0 ? 0 : 1})
@@ -62,7 +62,7 @@ Slots read_slots(const Store& store, const std::string& id) {
     return slots;
 }
 
-/// The number of a slot's format, and what follows it; nullopt if the text is no slot.
+/// Returns the format number of a slot, and the text after it; nullopt if the text isn't a slot.
 std::optional<std::pair<std::uint64_t, std::string_view>> format_of(std::string_view text) {
     if (text.substr(0, slot_word.size()) != slot_word) return std::nullopt;
     text.remove_prefix(slot_word.size());
@@ -98,22 +98,22 @@ bool is_newer_slot(const std::string& text) {
     return form && form->first > slot_format;
 }
 
-Found load_save(const Store& store, const std::string& id) {
+FoundSave load_save(const Store& store, const std::string& id) {
     Finished over = load_finished(store, id);
     if (over.save || over.newer) return {std::move(over.save), {}, over.newer};
     Slots slots = read_slots(store, id);
     const int newer = slots.newer();
-    Found found{std::nullopt, std::move(slots.aside), slots.newer_format};
+    FoundSave found{std::nullopt, std::move(slots.aside), slots.newer_format};
     if (newer >= 0 && !found.newer) found.save = std::move(slots.whole[static_cast<std::size_t>(newer)]);
     return found;
 }
 
-AllFound load_saves(const Store& store) {
+FoundSaves load_saves(const Store& store) {
     std::set<std::string> ids;
     const std::string prefix = game_prefix;
     for (const std::string& key : store.keys(prefix))
         ids.insert(key.substr(prefix.size(), key.rfind(':') - prefix.size()));
-    AllFound all;
+    FoundSaves all;
     for (const std::string& id : ids) {
         Slots slots = read_slots(store, id);
         all.aside.insert(all.aside.end(), slots.aside.begin(), slots.aside.end());

@@ -1,6 +1,5 @@
-// Games kept in the key-value store. One that is under way has two slots, written in turn, each with a checksum, so
-// that a write that fails half-way never costs more than one move. One that is over is kept once, and packed
-// (finished.hpp).
+// Saved games in the key-value store. A game under way has two slots, written in turn, each with a checksum, so that an
+// interrupted write loses at most one move. A finished game is stored once, packed (finished.hpp).
 #pragma once
 
 #include "engine/core/result.hpp"
@@ -13,72 +12,78 @@
 
 namespace palazzo::app {
 
-/// Where texts are kept by key; the platform's store, or a map in tests.
+/// A store of texts by key: the platform's, or a map in tests.
 struct Store {
     std::function<std::optional<std::string>(const std::string& key)> load;
-    std::function<bool(const std::string& key, const std::string& text)> store; ///< false: refused, nothing changed
+    std::function<bool(const std::string& key, const std::string& text)>
+        store; ///< Returns false if refused, with nothing changed.
     std::function<void(const std::string& key)> erase;
     std::function<std::vector<std::string>(const std::string& prefix)> keys;
-    /// Whether the store refuses everything, however small, and holds nothing; none: it isn't known.
+    /// Returns whether the store refuses everything, however small, and is empty; no function if that isn't known.
     std::function<bool()> keeps_nothing = {};
 };
 
-/// All of Palazzo's keys begin so: local storage may be shared with other pages.
+/// Prefix of all of Palazzo's keys, because other pages may share the local storage.
 inline constexpr const char* all_prefix = "palazzo:";
 
-/// A kept game, found again.
+/// A saved game.
 struct Save {
     std::string id;
-    std::uint64_t serial = 0; ///< counts the writes, over all games: the largest is the latest
+    std::uint64_t serial = 0; ///< Number of the write, counted over all games: the largest is the latest.
     std::string record;
 };
 
-/// What reading found.
-struct Found {
+/// Result of reading a game.
+struct FoundSave {
     std::optional<Save> save;
-    /// Names what couldn't be read and was set aside under another key (aside.hpp), never deleted; where the store had
-    /// no room for that, it still lies under its own.
+    /// Keys of unreadable data, which is never deleted: the keys to which it was set aside (aside.hpp), or the original
+    /// ones if the store had no room for that.
     std::vector<std::string> aside;
-    bool newer = false; ///< a newer version of the program wrote this game: it was left as it is, and isn't read
+    /// True if a newer version of the program wrote this game. Then it was neither read nor changed.
+    bool newer = false;
 };
 
-/// Reads a game from whichever slot is whole and newer, or from where finished games are kept.
-Found load_save(const Store& store, const std::string& id);
+/// Reads a game from its newest undamaged slot, or from the finished games.
+FoundSave load_save(const Store& store, const std::string& id);
 
-/// The games that are under way, the latest first.
-struct AllFound {
+/// Result of reading all games under way.
+struct FoundSaves {
+    /// The latest first.
     std::vector<Save> saves;
     std::vector<std::string> aside;
-    std::vector<std::string> newer; ///< ids
+    std::vector<std::string> newer; ///< Ids of games that a newer version of the program wrote.
 };
-AllFound load_saves(const Store& store);
+/// Reads all games under way.
+FoundSaves load_saves(const Store& store);
 
-/// Writes over the older slot. False when the store refuses, or holds what a newer version wrote: what was kept before
-/// is still there.
+/// Overwrites the older slot. Returns false if the store refuses or a newer version wrote the game; then the stored
+/// game remains.
 bool write_save(const Store& store, const Save& save);
-/// Erases a game in whatever form it is kept.
+/// Erases a game, under way or finished, with its play time.
 void erase_save(const Store& store, const std::string& id);
-/// Erases its two slots alone.
+/// Erases only the two slots of a game.
 void erase_slots(const Store& store, const std::string& id);
 
-/// The game that was on the table last; empty if none.
+/// Returns the id of the game that was on the table last; empty if there was none.
 std::string current_game(const Store& store);
+/// Notes which game is on the table.
 void set_current_game(const Store& store, const std::string& id);
 
-/// What Palazzo keeps under some prefix takes so much room, in characters: keys and texts.
+/// Returns the size of all keys and texts whose keys begin with `prefix`, in characters.
 std::size_t room_taken(const Store& store, const std::string& prefix);
 
-// ---- The form of what is kept
+// ---- The format of slots
 
-/// The text of a slot: `palazzo 1 SERIAL DIGEST`, a line end, the content. The digest is of serial and content.
+/// Returns the text of a slot: `palazzo 1 SERIAL DIGEST`, a line end, the content. The digest is of serial and content.
 std::string write_slot(std::uint64_t serial, const std::string& content);
-/// Returns nullopt if the text is no slot or its checksum doesn't fit. The id is left empty.
+/// Reads the text of a slot; nullopt if it isn't a slot or its digest is wrong. The id is left empty.
 std::optional<Save> read_slot(const std::string& text);
-/// Whether a text is a slot of a format that this version doesn't know yet.
+/// Returns whether a text is a slot of a format that this version doesn't know.
 bool is_newer_slot(const std::string& text);
 
 inline constexpr const char* current_key = "palazzo:current";
-inline constexpr const char* game_prefix = "palazzo:game:"; ///< and id, `:`, 0 or 1
-inline constexpr const char* time_prefix = "palazzo:time:"; ///< and id: for how many seconds the game was played
+inline constexpr const char* game_prefix = "palazzo:game:"; ///< Followed by the game's id, `:`, and 0 or 1.
+inline constexpr const char* time_prefix =
+    "palazzo:time:"; ///< Followed by the game's id; how many seconds the game was played.
 
 } // namespace palazzo::app

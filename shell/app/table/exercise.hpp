@@ -1,4 +1,4 @@
-// A table that is no game of the player's own: of a puzzle, of a lesson. It lies above a bar.
+// The table of a puzzle or a lesson, above a bar. It isn't a game of the player's own.
 #pragma once
 
 #include "shell/app/sounds/sounds.hpp"
@@ -8,7 +8,8 @@
 
 namespace palazzo::app {
 
-/// Draws it, with none of the program's buttons. `open`: moves can be made. Returns whether one was put together.
+/// Draws it without the program's buttons. `open` says whether moves can be made. Returns whether a move was put
+/// together.
 inline bool draw_exercise(App& app, const ui::Theme& theme, games::GameTable& s, bool open) {
     auto context = context_of(s, app.catalogue, pace(app.settings.speed), !open || app.screens.sheet() != nullptr);
     context.offers.any = false;
@@ -20,7 +21,7 @@ inline bool draw_exercise(App& app, const ui::Theme& theme, games::GameTable& s,
     return reply.proposed;
 }
 
-/// The same in words, below what the bar says.
+/// Returns its mirror, with the bar's region first.
 inline a11y::Mirror mirror_exercise(const App& app, const games::GameTable& s, a11y::Region bar, bool open) {
     const i18n::Voice voice{&app.catalogue, s.audience};
     a11y::Mirror mirror{s.title(voice), {std::move(bar)}};
@@ -31,8 +32,8 @@ inline a11y::Mirror mirror_exercise(const App& app, const games::GameTable& s, a
     return mirror;
 }
 
-/// Says what just happened.
-inline void tell_last_move(const App& app, const games::GameTable& s) {
+/// Announces the last move.
+inline void announce_last_move(const App& app, const games::GameTable& s) {
     const i18n::Voice voice{&app.catalogue, s.audience};
     for (const Message& message : s.turn(s.turn_count() - 1).messages) app.services.say(voice.say(message));
 }

@@ -13,40 +13,40 @@ using sound::Cue;
 
 Cue cue_of_end(const games::GameTable& s) { return games::has_human_winner(s) ? Cue::win : Cue::over; }
 
-/// What is to be heard in this frame, which counts as heard from here on.
-struct Told {
+/// Returns the sound of this frame, and notes that it was played.
+struct TableSound {
     std::optional<Cue> cue;
     bool big_moment = false;
 };
-Told next_told(games::GameTable& s) {
+TableSound next_sound(games::GameTable& s) {
     const games::Heard now{s.turn_count(), games::is_celebrated(s)};
     const auto before = std::exchange(s.heard, now);
-    if (!before) return {s.begins ? std::optional(Cue::deal) : std::nullopt};
-    Told told;
+    if (!before) return {s.newly_dealt ? std::optional(Cue::deal) : std::nullopt};
+    TableSound sound_now;
     for (std::size_t i = before->moves; i < s.turn_count(); ++i) {
         const games::PublicTurn turn = s.turn(i);
-        told.cue = std::max(told.cue, turn.cue);
-        told.big_moment = told.big_moment || turn.celebrated;
+        sound_now.cue = std::max(sound_now.cue, turn.cue);
+        sound_now.big_moment = sound_now.big_moment || turn.celebrated;
     }
-    if (now.end && !before->end) told.cue = std::max(told.cue, std::optional(cue_of_end(s)));
-    return told;
+    if (now.end && !before->end) sound_now.cue = std::max(sound_now.cue, std::optional(cue_of_end(s)));
+    return sound_now;
 }
 
 } // namespace
 
-void hear_table(App& app) {
+void play_table_sounds(App& app) {
     games::GameTable* table = on_table(app);
     if (table == nullptr) return;
-    const Told told = next_told(*table);
-    if (told.cue) play(app, *told.cue);
-    if (told.big_moment) app.own.of<BigMoment>().lands = true;
+    const TableSound sound_now = next_sound(*table);
+    if (sound_now.cue) play(app, *sound_now.cue);
+    if (sound_now.big_moment) app.feature_data.of<BigMoment>().pending = true;
 }
 
-void celebrate_what_landed(App& app) {
+void celebrate_landed_moment(App& app) {
     const games::GameTable* table = on_table(app);
-    BigMoment& moment = app.own.of<BigMoment>();
-    if (!moment.lands || (table != nullptr && !games::has_landed(*table))) return;
-    moment.lands = false;
+    BigMoment& moment = app.feature_data.of<BigMoment>();
+    if (!moment.pending || (table != nullptr && !games::has_landed(*table))) return;
+    moment.pending = false;
     moment.began = app.services.clock();
 }
 

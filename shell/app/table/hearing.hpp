@@ -1,5 +1,5 @@
-// What is heard of the game on the table: a sound for each move as it begins to show, for its beginning and its end.
-// Nothing of what was there when the game was opened.
+// Sounds of the game on the table: for each move when it begins to show, for the start and the end of a game. What
+// happened before the game was opened makes no sound.
 #pragma once
 
 #include "shell/app/state/app.hpp"
@@ -8,17 +8,17 @@
 
 namespace palazzo::app {
 
-/// The latest one on a table.
+/// The latest big moment of a table.
 struct BigMoment {
-    std::optional<double> began; ///< its celebration, on the clock; nullopt: there was none yet
-    bool lands = false;          ///< it has begun to show, and is celebrated once its cards have landed
+    std::optional<double> began; ///< When its celebration began, on services.clock; nullopt if there was none yet.
+    bool pending = false;        ///< True while its cards are still moving; then it is celebrated.
 };
 
-/// Once a frame, before it is drawn: what has happened at the table since the last one. Of several moves at once, which
-/// are the bots' without movement, the most telling thing is heard.
-void hear_table(App& app);
+/// Plays the sound of what has happened at the table since the last frame. Of several moves, such as the bots' without
+/// movement, it plays the most important sound. Call it once a frame, before drawing.
+void play_table_sounds(App& app);
 
-/// Once a frame, after it was drawn: a big moment is celebrated from the frame on in which its cards have landed.
-void celebrate_what_landed(App& app);
+/// Starts the celebration of a big moment once its cards have landed. Call it once a frame, after drawing.
+void celebrate_landed_moment(App& app);
 
 } // namespace palazzo::app

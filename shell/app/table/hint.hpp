@@ -1,4 +1,4 @@
-// A hint for the player to act: the best move is put together on the table, and a line says which it is and why.
+// Hints: the best move is put together on the table, and a line says which it is and why.
 #pragma once
 
 #include "shell/app/state/app.hpp"
@@ -7,20 +7,20 @@
 
 namespace palazzo::app {
 
-/// How a hint at a position is called among thoughts.
+/// Returns the name of the search for a hint at this position.
 std::string hint_name(const games::GameTable& s);
-/// What a hint at this position says, for as long as it is to be read; empty: nothing.
+/// Returns the line of a hint at this position while it is shown; empty if there is none.
 std::string hint_shown(const App& app, const games::GameTable& s);
-/// Whether the seat that looks on could have one now.
+/// Returns whether the viewer can have a hint now.
 bool can_hint(const games::GameTable& s);
 
-/// The player asks for one.
+/// Starts the search for a hint.
 void ask_for_hint(App& app);
-/// Goes on with one that was asked for, as long as its position is on the table. Whether it is still looked for.
-bool drive_hint(App& app);
-/// The same, without going on with it.
-bool seeks_hint(const App& app);
-/// Nobody wants it any longer.
+/// Continues the search while its position is on the table. Returns whether it is still running.
+bool update_hint(App& app);
+/// Returns whether a hint is being searched.
+bool is_searching_hint(const App& app);
+/// Cancels the search for a hint.
 void forget_hint(App& app);
 
 } // namespace palazzo::app

@@ -1,4 +1,4 @@
-// What happened so far, move by move.
+// The log of the game on the table, move by move.
 #pragma once
 
 #include "shell/app/state/app.hpp"
@@ -7,7 +7,7 @@
 
 namespace palazzo::app {
 
-/// How many moves the log shows at first, and with each press of *Show more*.
+/// Number of moves that are shown at first, and added by each press of *Show more*.
 inline constexpr std::size_t logged_at_once = 60;
 
 /// Opens the sheet with the moves of the game on the table, the latest first.

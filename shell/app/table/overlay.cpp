@@ -30,7 +30,7 @@ bool overlay_waits(const App& app) {
     return table != nullptr && table->waits_for_answer();
 }
 
-std::optional<double> drive_overlay(App& app) {
+std::optional<double> update_overlay(App& app) {
     games::GameTable* table = on_table(app);
     if (table == nullptr) return std::nullopt;
     const auto services = question_services(app);
@@ -38,7 +38,7 @@ std::optional<double> drive_overlay(App& app) {
     return table->update_question(host);
 }
 
-bool act_on_overlay(App& app, const a11y::Action& action) {
+bool handle_overlay_action(App& app, const a11y::Action& action) {
     games::GameTable* table = on_table(app);
     if (table == nullptr) return false;
     const auto services = question_services(app);

@@ -1,5 +1,5 @@
-// The question that lies over a table, or its verdict; where none does, or the game asks nothing, every function here
-// does nothing.
+// The question that covers the table, or its verdict. If there is none, or the game asks no questions, every function
+// here does nothing.
 #pragma once
 
 #include "shell/app/state/app.hpp"
@@ -10,19 +10,20 @@
 
 namespace palazzo::app {
 
-/// What lies over the table now; nullopt: nothing.
+/// Returns the card that covers the table; nullopt if there is none.
 std::optional<pages::ChallengeModel> overlay_card(const App& app);
-/// Whether the game on the table waits for something there.
+/// Returns whether the game on the table waits for an answer or a verdict.
 bool overlay_waits(const App& app);
-/// Lets bots answer, and time run. Returns in how many seconds something happens by itself, negative: not before an
-/// input; nullopt where nothing lies over the table.
-std::optional<double> drive_overlay(App& app);
-/// Does what a control there asks for; false if it is none of its controls.
-bool act_on_overlay(App& app, const a11y::Action& action);
+/// Lets bots answer and checks the time limit. Returns the seconds until something happens without input, negative if
+/// nothing does; nullopt if no card covers the table.
+std::optional<double> update_overlay(App& app);
+/// Handles a control of the card. Returns false if it has no such control.
+bool handle_overlay_action(App& app, const a11y::Action& action);
 
-/// The items of the deck that humans have missed in this game, each once, in the order in which they were asked.
+/// Returns the items of the deck that humans have missed in this game, each once, in the order in which they were
+/// asked.
 std::vector<int> missed_items(const App& app);
-/// The deck that the game on the table draws from; null if none.
+/// Returns the deck of the game on the table; null if there is none.
 std::shared_ptr<const quiz::Deck> deck_on_table(const App& app);
 
 } // namespace palazzo::app

@@ -12,28 +12,28 @@
 namespace palazzo::app {
 namespace {
 
-/// Who looks on now: whoever is to act.
-void look_on_anew(games::GameTable& s) {
-    if (is_human(s, s.onlooker) && humans(s) == 1) return;
+/// Makes the human who is to act the viewer.
+void update_viewer(games::GameTable& s) {
+    if (is_human(s, s.viewer) && humans(s) == 1) return;
     Seat next = acting(s, true);
     for (Seat seat = 0; next < 0 && seat < seat_count(s); ++seat)
         if (is_human(s, seat)) next = seat;
-    if (next != s.onlooker) hand_device_to(s, next);
+    if (next != s.viewer) hand_device_to(s, next);
 }
 
-/// Whether people know, or from here on may ask for, a hand that bots play or have played.
+/// Returns whether humans have seen, or can see from now on, a hand that bots play or have played.
 bool is_revealing(const games::GameTable& s) {
     const games::Insight& insight = s.insight;
-    const auto both = [](Seats a, Seats b) {
+    const auto overlap = [](Seats a, Seats b) {
         const auto seats = a.list();
         return std::any_of(seats.begin(), seats.end(), [&](Seat seat) { return b.has(seat); });
     };
-    return both(insight.looked_into, seats_with(s, false)) || both(seats_with(s, true), insight.played_by_bots)
-        || both(insight.looked_into, insight.played_by_bots);
+    return overlap(insight.looked_into, seats_with(s, false)) || overlap(seats_with(s, true), insight.played_by_bots)
+        || overlap(insight.looked_into, insight.played_by_bots);
 }
 
-/// Marks the game as practice at once, so that a reload can't lose it, and takes the mark back where the seats change
-/// back before anybody has looked: a slip of the finger costs nothing.
+/// Marks the game as practice at once, so that a reload can't lose the mark. Removes the mark if the players are
+/// changed back before anybody has looked, so that a slip of the finger costs nothing.
 void mark_insight(App& app, games::GameTable& s) {
     const bool reveals = is_revealing(s);
     games::Insight& insight = s.insight;
@@ -48,22 +48,22 @@ void mark_insight(App& app, games::GameTable& s) {
     }
 }
 
-void seat_anew(App& app, games::GameTable& s, std::vector<SeatInfo> seats) {
-    forget_thought(app);
+void change_players(App& app, games::GameTable& s, std::vector<SeatInfo> seats) {
+    cancel_search(app);
     forget_hint(app);
     s.authority()->set_players(seats);
     s.audience = games::audience_for(seats);
     s.seats = std::move(seats);
-    look_on_anew(s);
+    update_viewer(s);
     mark_insight(app, s);
     if (s.curtain) app.screens.close_sheets();
     autosave(app);
 }
 
-/// A choice for each seat, `seat:N`. That of the only person is a person's and nothing else.
+/// Returns the sheet with a choice for each seat, `seat:N`. The seat of the only human can't be given to a bot.
 pages::SheetModel seats_sheet(const App& app) {
     const i18n::Voice voice = voice_of(app);
-    const bool alone = one_person_sits(app);
+    const bool alone = has_one_human(app);
     const std::string detail = voice.say(alone ? "seats.detail.alone" : "seats.detail");
     pages::SheetModel model{"seats_sheet", voice.say("seats.title"), {pages::text_item(detail)}};
     const games::GameTable* table = on_table(app);
@@ -83,7 +83,7 @@ bool can_change_seats(const App& app) {
     return table != nullptr && table->authority() != nullptr && !table->over() && !table->asks_questions();
 }
 
-bool one_person_sits(const App& app) {
+bool has_one_human(const App& app) {
     const games::GameTable* table = on_table(app);
     return table != nullptr && humans(*table) == 1;
 }
@@ -100,7 +100,7 @@ void change_seat(App& app, const std::string& seat, const std::string& kind) {
     if (!info.human) info.level = pages::level_of_kind(*wanted);
     if (std::none_of(seats.begin(), seats.end(), [](const SeatInfo& one) { return one.human; }))
         return notify(app, {"setup.nobody", {}});
-    seat_anew(app, s, std::move(seats));
+    change_players(app, s, std::move(seats));
 }
 
 void show_seats(App& app) {

@@ -9,7 +9,7 @@
 namespace palazzo::app {
 namespace {
 
-/// To how many moves the game goes back, and makes taken-back moves again; nullopt: it can't.
+/// Return the number of moves after taking back, and after making moves again; nullopt if that isn't possible.
 std::optional<std::size_t> back_to(const games::GameTable& s) {
     return s.curtain || s.authority() == nullptr ? std::nullopt : s.authority()->before_last_of(seats_with(s, true));
 }
@@ -17,21 +17,21 @@ std::optional<std::size_t> on_to(const games::GameTable& s) {
     return s.curtain || s.authority() == nullptr ? std::nullopt : s.authority()->after_next_of(seats_with(s, true));
 }
 
-/// Whether going back would take back what somebody has learned from.
-bool is_more_known(const games::GameTable& s, std::size_t to) {
+/// Returns whether taking back would undo a move after which its player has learned something.
+bool has_learned_since(const games::GameTable& s, std::size_t to) {
     return s.authority()->has_learned_since(to, s.turn(to).seat);
 }
 
-/// Shows another position of the game, as if it had just been opened there.
+/// Shows another position of the game, as if it had been opened there.
 void go_to(App& app, games::GameTable& s, std::size_t to) {
-    forget_thought(app);
+    cancel_search(app);
     forget_hint(app);
     app.notice_for.clear();
     app.dialog = {};
     app.screens.close_sheets();
     s.authority()->go_to(to);
     s.opened_at = to;
-    s.fresh = true;
+    s.skip_animation = true;
     s.result_shown = s.over();
     note_insight(s);
     pass_device(s);
@@ -40,7 +40,7 @@ void go_to(App& app, games::GameTable& s, std::size_t to) {
 }
 
 void go_back(App& app, games::GameTable& s, std::size_t to) {
-    if (is_more_known(s, to)) s.authority()->mark_practice(true);
+    if (has_learned_since(s, to)) s.authority()->mark_practice(true);
     go_to(app, s, to);
 }
 
@@ -56,7 +56,7 @@ pages::SheetModel take_back_sheet(const App& app) {
             pages::button_item(Kind::button, "close", voice.say("undo.no"))}};
 }
 
-/// What the sheet asks was agreed to.
+/// Takes back after agreement on the sheet.
 bool agree(App& app, const a11y::Action& action) {
     if (action.id != "take_back_agreed") return false;
     games::GameTable* table = on_table(app);
@@ -80,7 +80,7 @@ void take_back(App& app) {
     games::GameTable* table = on_table(app);
     const auto to = table == nullptr ? std::nullopt : back_to(*table);
     if (!to) return;
-    const bool free = !is_more_known(*table, *to) || (table->head().practice && humans(*table) == 1);
+    const bool free = !has_learned_since(*table, *to) || (table->head().practice && humans(*table) == 1);
     if (free)
         go_back(app, *table, *to);
     else

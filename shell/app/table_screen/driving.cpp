@@ -13,36 +13,35 @@
 namespace palazzo::app {
 namespace {
 
-/// Without movement bots move at once; so many of them before a frame is drawn in between.
+/// Most moves that bots make in one frame, if there are no movements.
 constexpr int moves_a_frame = 256;
 
-/// How long a move is looked at before the result or the curtain comes over it, in seconds: at a calm pace, and at
-/// least.
+/// How long a move is shown before the result or the curtain covers it, in seconds: at a calm pace, and at least.
 constexpr double longest_look = 1.4;
 constexpr double least_look = 0.4;
 
-/// Whether the table shows where the game is, and nothing moves on it any more.
-bool at_rest(const games::GameTable& s) { return s.curtain || (s.shown == s.turn_count() && !s.moving()); }
+/// Returns whether the table shows the latest position and nothing moves.
+bool at_rest(const games::GameTable& s) { return s.curtain || (s.drawn_move == s.turn_count() && !s.moving()); }
 
-/// Seconds until the last move has been looked at, once all lies still. What was there when the game was opened needs
-/// no time.
-double left_to_look(const App& app, games::GameTable& s) {
+/// Returns the seconds during which the last move is still shown alone, once nothing moves; 0 for the position in which
+/// the game was opened.
+double seconds_left_to_look(const App& app, games::GameTable& s) {
     const std::size_t moves = s.turn_count();
     if (moves == s.opened_at) return 0;
-    if (s.still_at != moves) {
-        s.still_at = moves;
-        s.still_since = app.services.clock();
+    if (s.settled_move != moves) {
+        s.settled_move = moves;
+        s.settled_since = app.services.clock();
     }
     const double look = std::max(least_look, longest_look * static_cast<double>(pace(app.settings.speed)));
-    return s.still_since + look - app.services.clock();
+    return s.settled_since + look - app.services.clock();
 }
 
-/// Shows the result, or hands the device on, after the move that led there was seen; returns how long that takes yet,
-/// negative: nothing is to come.
-double go_on(App& app, games::GameTable& s) {
+/// Shows the result or passes the device on, after the last move was shown long enough. Returns the seconds until then;
+/// negative if there is nothing to do.
+double show_result_or_pass_device(App& app, games::GameTable& s) {
     const bool over = s.over();
-    if (over ? s.result_shown : next_onlooker(s) < 0) return -1;
-    if (const double left = left_to_look(app, s); left > 0) return over && is_merry(app, s) ? 0 : left;
+    if (over ? s.result_shown : next_viewer(s) < 0) return -1;
+    if (const double left = seconds_left_to_look(app, s); left > 0) return over && celebrates_winner(app, s) ? 0 : left;
     if (over)
         show_result(app);
     else
@@ -51,46 +50,49 @@ double go_on(App& app, games::GameTable& s) {
     return 0;
 }
 
-/// What a bot that thinks long has come to, once it has; others need no advice.
+/// Returns the search's result for a bot that thinks long, once it has arrived; nullopt for other bots, who choose at
+/// once.
 std::optional<SearchResult> advice_for(App& app, const games::GameTable& s, Seat bot) {
     if (!s.authority()->thinks_long(bot)) return std::nullopt;
     const std::string name = s.id + " " + std::to_string(s.turn_count()) + " " + std::to_string(bot);
-    return ponder(app, name, [&] { return s.authority()->bot_question(bot); });
+    return request_search(app, name, [&] { return s.authority()->bot_question(bot); });
 }
 
-/// Whether the latest move has been drawn, so that what moves for it is known; without movement none waits for that.
+/// Returns whether the latest move has been drawn, so that its movements are known; always true without movements.
 bool is_shown(const App& app, const games::GameTable& s) {
-    return pace_at_table(app) <= 0.0F || s.shown == s.turn_count();
+    return pace_at_table(app) <= 0.0F || s.drawn_move == s.turn_count();
 }
 
-/// Lets bots move as far as it is their turn; returns when the next one does, negative: nobody waits for time.
-double drive(App& app, games::GameTable& s) {
+/// Lets bots move when it is their turn. Returns the seconds until the next move; negative if nothing happens without
+/// input.
+double update_table(App& app, games::GameTable& s) {
     if (s.curtain || app.screens.sheet() != nullptr || is_read_only(app)) return -1;
-    if (drive_hint(app)) return thinks_elsewhere(app) ? -1 : 0;
+    if (update_hint(app)) return thinks_in_background(app) ? -1 : 0;
     for (int i = 0; i < moves_a_frame; ++i) {
         if (s.moving() || overlay_waits(app) || !is_shown(app, s)) return 0;
         const Seat bot = acting(s, false);
         if (bot < 0) break;
         const auto advice = advice_for(app, s, bot);
-        if (pace_at_table(app) > 0.0F && app.services.clock() < s.due) return s.due - app.services.clock();
-        if (is_thinking(app)) return thinks_elsewhere(app) ? -1 : 0;
+        if (pace_at_table(app) > 0.0F && app.services.clock() < s.next_bot_move_at)
+            return s.next_bot_move_at - app.services.clock();
+        if (is_thinking(app)) return thinks_in_background(app) ? -1 : 0;
         s.authority()->play_bot(bot, advice);
         after_move(app, s);
-        if (app.table.get() != &s) return 0; // another tab had carried the game on, and its game is on the table now
+        if (app.table.get() != &s) return 0; // Another tab had continued the game, and its game is on the table now.
         if (pace_at_table(app) > 0.0F) return 0;
     }
     if (acting(s, false) >= 0) return 0;
-    return go_on(app, s);
+    return show_result_or_pass_device(app, s);
 }
 
-/// Whether bots play on, and no person has anything to do meanwhile.
+/// Returns whether bots play and no human has anything to do.
 bool waits_for_bots(const games::GameTable& s) {
     return games::humans(s) > 0 && !s.curtain && !s.over() && acting(s, false) >= 0 && acting(s, true) < 0;
 }
 
 } // namespace
 
-bool is_merry(const App& app, const games::GameTable& s) {
+bool celebrates_winner(const App& app, const games::GameTable& s) {
     return pace(app.settings.speed) > 0.0F && games::has_human_winner(s);
 }
 
@@ -100,18 +102,18 @@ std::optional<pages::ChallengeModel> challenge_on(const App& app) {
     return app.dialog.feedback || at_rest(app) ? overlay_card(app) : std::nullopt;
 }
 
-double drive(App& app) {
+double update_table(App& app) {
     const bool open = app.screens.sheet() == nullptr && (app.dialog.feedback || at_rest(app));
-    if (const auto wait = open ? drive_overlay(app) : std::nullopt) return *wait;
-    return drive(app, *app.table);
+    if (const auto wait = open ? update_overlay(app) : std::nullopt) return *wait;
+    return update_table(app, *app.table);
 }
 
-void follow_hurry(App& app) {
+void update_hurry(App& app) {
     const bool bots = on_table(app) != nullptr && app.screens.sheet() == nullptr && !is_read_only(app)
         && !challenge_on(app) && waits_for_bots(*app.table);
     const bool begins = bots && !app.hurried && app.presses.ground_tapped;
     app.hurried = bots && (app.hurried || begins);
-    if (begins) app.table->due = app.services.clock();
+    if (begins) app.table->next_bot_move_at = app.services.clock();
 }
 
 } // namespace palazzo::app

@@ -1,4 +1,4 @@
-// What goes on at the table by itself: bots move, the result opens, the device is handed on.
+// Events at the table without input: bots move, the result opens, the device is passed on.
 #pragma once
 
 #include "shell/app/state/app.hpp"
@@ -9,23 +9,23 @@
 
 namespace palazzo::app {
 
-/// Whether the table shows where the game is, and nothing moves on it any more.
+/// Returns whether the table shows the latest position and nothing moves.
 bool at_rest(const App& app);
 
-/// What lies over the table; nullopt: nothing does. A question waits until the card that it is about has come to rest
-/// there.
+/// Returns the card that covers the table; nullopt if there is none. A question is shown once the card that it is about
+/// has come to rest.
 std::optional<pages::ChallengeModel> challenge_on(const App& app);
 
-/// Whether one of the people at this table has won, and things move.
-bool is_merry(const App& app, const games::GameTable& s);
+/// Returns whether a human at this device has won and movements are on, so that the win is celebrated.
+bool celebrates_winner(const App& app, const games::GameTable& s);
 
-/// Lets bots move as far as it is their turn, opens the result and hands the device on, each after its time; a
-/// challenge holds all that up until it is judged, and its verdict read. Returns in how many seconds something is due
-/// next; negative: nothing waits for time.
-double drive(App& app);
+/// Lets bots move when it is their turn, opens the result and passes the device on, each after its pause. A challenge
+/// delays all that until it is judged and its verdict was read. Returns the seconds until something happens without
+/// input; negative if nothing does.
+double update_table(App& app);
 
-/// A tap on the table while bots play hurries them: what moves is there at once, and so are their moves, until a person
-/// is to act or to answer.
-void follow_hurry(App& app);
+/// Starts or ends the hurry: after a tap on the table while bots play, movements end at once and bots move at once,
+/// until a person is to act or to answer.
+void update_hurry(App& app);
 
 } // namespace palazzo::app

@@ -1,4 +1,4 @@
-// How the game on the table ended.
+// The sheet with the result of the game on the table.
 #include "shell/app/table_screen/result.hpp"
 
 #include "engine/core/sort_few.hpp"
@@ -28,7 +28,7 @@ using pages::SheetModel;
 using pages::text_item;
 using Kind = SheetItem::Kind;
 
-/// The seats in the order in which they finished; of those who did equally well, whoever has fewer cards left first.
+/// Returns the seats in the order of their scores; of equal ones, the seat with fewer cards left comes first.
 std::vector<Seat> ranking(const std::vector<int>& scores, const std::vector<std::size_t>& left) {
     std::vector<Seat> seats(scores.size());
     for (std::size_t i = 0; i < seats.size(); ++i) seats[i] = static_cast<Seat>(i);
@@ -40,7 +40,7 @@ std::vector<Seat> ranking(const std::vector<int>& scores, const std::vector<std:
     return seats;
 }
 
-/// What humans missed of the deck, to be practised.
+/// Adds the questions that humans missed, and a button to practise them.
 void add_missed(SheetModel& model, const App& app, const Voice& voice) {
     constexpr std::size_t most_shown = 8;
     const auto missed = missed_items(app);
@@ -60,7 +60,7 @@ void add_missed(SheetModel& model, const App& app, const Voice& voice) {
     model.items.push_back(button_item(Kind::button, "export_missed", voice.say("challenge.export")));
 }
 
-/// Looking back on a game that is over: worked out once, not in every frame.
+/// The course of a finished game, computed once instead of in every frame.
 struct Review {
     Course course;
     std::vector<TurningPoint> turnings;
@@ -75,7 +75,7 @@ Review review_of(const games::GameTable& s) {
     return {std::move(course), std::move(turnings)};
 }
 
-/// How the game turned: each seat's way as a line, the moves that changed most, and what everybody had left.
+/// Adds each seat's progress as a line, the moves that changed most, and the cards that everybody had left.
 void add_course(SheetModel& model, const Review& review, const games::GameTable& s, const Voice& voice) {
     if (review.course.empty()) return;
     model.items.push_back(pages::heading_item(voice.say("progress." + std::string(s.game()))));
@@ -97,7 +97,7 @@ void add_course(SheetModel& model, const Review& review, const games::GameTable&
     model.items.push_back(std::move(cards));
 }
 
-/// What the only human will want to remember of the game.
+/// Adds the highlights of the only human.
 void add_highlights(SheetModel& model, const App& app, const Voice& voice) {
     const Highlights all = highlights_of(app);
     if (all.best_points > 0)
@@ -105,7 +105,7 @@ void add_highlights(SheetModel& model, const App& app, const Voice& voice) {
     if (all.pile > 0) model.items.push_back(text_item(voice.say("result.pile", {std::to_string(all.pile)})));
 }
 
-/// Hands out what was missed, as a deck to be practised elsewhere.
+/// Exports the missed questions as a deck.
 void export_missed(App& app) {
     if (const auto deck = deck_on_table(app))
         export_file(app, "palazzo-to-practise.csv", quiz::export_csv(deck_of(*deck, missed_items(app))));
@@ -149,7 +149,7 @@ SheetModel ResultSheet::model(const App& app) const {
     }
     if (s.head().practice) model.items.push_back(text_item(voice.say("result.practice")));
     add_daily(model, app);
-    // What is usually wanted next stands where it shows without scrolling.
+    // The likeliest next actions are placed where they show without scrolling.
     add_match_standings(model, app);
     model.items.push_back(is_between_games(app) ? button_item(Kind::main, "next_game", voice.say("match.next"))
                                                 : button_item(Kind::main, "again", voice.say("table.again")));

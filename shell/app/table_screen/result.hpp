@@ -1,11 +1,11 @@
-// How the game on the table ended.
+// The result of the game on the table.
 #pragma once
 
 #include "shell/app/state/app.hpp"
 
 namespace palazzo::app {
 
-/// Opens the sheet with who has won and how the others stand, and how the game turned; there is a game.
+/// Opens the sheet with the winners, the standings, and the course of the game, which must exist.
 void show_result(App& app);
 
 } // namespace palazzo::app

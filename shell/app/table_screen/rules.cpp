@@ -49,7 +49,7 @@ std::vector<SheetItem> items_of(const games::GameTable& s, const i18n::Voice& vo
 pages::SheetModel rules_sheet(const App& app) {
     const i18n::Voice voice = voice_of(app);
     const games::GameTable& s = *app.screens.page()->table(app);
-    // A puzzle is left for no lesson.
+    // A puzzle offers no lesson, because that would leave the puzzle.
     auto items = on_table(app) == nullptr ? std::vector<SheetItem>() : lesson_rows(app, std::string(s.game()));
     for (SheetItem& item : items_of(s, voice)) items.push_back(std::move(item));
     return {"rules", voice.say("rules.title"), std::move(items)};

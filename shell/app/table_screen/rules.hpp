@@ -1,4 +1,4 @@
-// The rules of the table: its rulebook with the examples that belong to it.
+// The rules of the table: its rulebook with examples.
 #pragma once
 
 #include "shell/app/state/feature.hpp"

@@ -1,4 +1,4 @@
-// The page with the game on the table: the table itself, what lies over it, and what its controls do.
+// The page with the game on the table: the table, what covers it, and the actions of its controls.
 #include "shell/app/lessons/screen.hpp"
 #include "shell/app/daily/daily.hpp"
 #include "shell/app/lessons/lessons.hpp"
@@ -37,27 +37,27 @@ namespace {
 
 using a11y::Action;
 
-// ---- what its controls do
+// ---- The actions of its controls
 
-/// The same table with other cards. Until a match is decided they are those of its next game.
+/// Deals again at the same table. Until a match is decided, that is its next game.
 void deal_again(App& app) {
     if (is_at_match(app) && is_match_on(app)) return deal_next(app);
     auto record = record_of_table(app);
     if (!record) return;
     record->moves.clear();
     record->deal = seed_deal(app.services.entropy());
-    record->practice = false; // nobody has seen anything of this one
+    record->practice = false; // Nobody has learned anything about the new deal.
     if (record->extras.contains("challenges")) record->extras["challenges"].erase("due");
     const std::string fault = open_record(app, *std::move(record));
     if (!fault.empty()) notify(app, pages::verbatim(fault));
 }
 
 void go_home(App& app) {
-    if (std::exchange(app.unsaved, false)) app.notice_until = 0; // it spoke of that game
+    if (std::exchange(app.unsaved, false)) app.notice_until = 0; // The notice was about that game.
     put_away(app);
     app.screens.close_all();
     app.services.store.erase(current_key);
-    list_kept(app);
+    list_saved_games(app);
 }
 
 void lift_curtain(App& app) {
@@ -65,17 +65,17 @@ void lift_curtain(App& app) {
     note_insight(*app.table);
 }
 
-/// `move`: how many moves the position comes after, as a line of the log names it.
+/// Opens the replay at the position after `move` moves, a number from the log.
 void replay_from(App& app, const std::string& move) {
     if (const auto at = index_of(move, app.table->turn_count() + 1)) begin_replay(app, static_cast<std::size_t>(*at));
 }
 
-/// Hands the game out as a file, where the whole of it is here.
+/// Exports the game as a file, if its full record is here.
 void export_game(App& app) {
     if (const auto record = record_of_table(app)) export_record(app, write_record(*record));
 }
 
-/// The same, once those agree whose hands it shows.
+/// Exports the game, after asking if the file would show the hands of several people.
 void ask_to_export(App& app) {
     if (!is_shared_device(app)) return export_game(app);
     app.screens.open_on_page(reveal_sheet("export_agreed", [](App& agreed, const std::string&) {
@@ -84,7 +84,7 @@ void ask_to_export(App& app) {
     }));
 }
 
-// ---- the screen
+// ---- The screen
 
 class TableScreen final : public Screen {
   public:
@@ -103,21 +103,21 @@ class TableScreen final : public Screen {
     }
 };
 
-/// Whether the table's own controls can be used: neither a sheet nor the curtain lies over it.
+/// Returns whether the table's controls can be used: neither a sheet nor the curtain covers it.
 bool is_open(const App& app) {
     return app.screens.sheet() == nullptr && !is_read_only(app) && !challenge_on(app) && !app.table->curtain;
 }
 
-/// Makes the move that the person at the table has put together.
+/// Makes the move that the viewer has put together.
 void play_human(App& app, games::GameTable& s) {
     const bool offered = offers_lesson(app);
     if (!s.make_proposed()) return;
-    app.presses.ground_tapped = false; // the tap that made the move hurries nothing that follows it
-    if (offered) pass_lesson_over(app);
+    app.presses.ground_tapped = false; // The tap that made the move must not hurry what follows.
+    if (offered) decline_lesson(app);
     after_move(app, s);
 }
 
-/// What stands over the table: which game of its match it is, or that it is today's deal, or else by which rules.
+/// Returns the heading of the table: the game's number in its match, or that it is today's deal, or its rules.
 std::string heading_of(const App& app, const games::GameTable& s, const i18n::Voice& voice) {
     if (std::string game = game_of_match(app); !game.empty()) return game;
     if (is_of_today(app))
@@ -127,7 +127,7 @@ std::string heading_of(const App& app, const games::GameTable& s, const i18n::Vo
 
 std::optional<Action> draw_table(App& app, const ui::Theme& theme, bool covered) {
     games::GameTable& s = *app.table;
-    if (s.curtain) return pages::draw_curtain(theme, voice_of(app), s.onlooker, s.back);
+    if (s.curtain) return pages::draw_curtain(theme, voice_of(app), s.viewer, s.viewer_returned);
     auto context = context_of(s, app.catalogue, pace_at_table(app), covered || app.screens.sheet() != nullptr);
     context.offers = {true, can_hint(s), can_take_back(app), can_redo(app)};
     context.title = heading_of(app, s, context.voice);
@@ -137,35 +137,35 @@ std::optional<Action> draw_table(App& app, const ui::Theme& theme, bool covered)
     context.habits = app.settings.habits;
     games::TableReply reply = s.draw(theme, context);
     if (reply.refused) play(app, sound::Cue::buzz);
-    if (reply.proposed && !is_read_only(app)) play_human(app, s); // a timer may run out in any tab
+    if (reply.proposed && !is_read_only(app)) play_human(app, s); // A time limit may end in any tab.
     return std::move(reply.action);
 }
 
-/// Seconds since a big moment, while it is celebrated: not where nothing moves.
+/// Returns the seconds since a big moment while it is celebrated; nullopt if it isn't, as always without movements.
 std::optional<float> since_big_moment(const App& app) {
-    const auto& began = app.own.of<BigMoment>().began;
+    const auto& began = app.feature_data.of<BigMoment>().began;
     if (!began) return std::nullopt;
     const auto seconds = static_cast<float>(app.services.clock() - *began);
     const bool shows = seconds < pages::flourish_seconds && pace(app.settings.speed) > 0.0F;
     return shows && app.screens.sheet() == nullptr ? std::optional(seconds) : std::nullopt;
 }
 
-/// Between the last move and the result: who won. It is the same picture for as long as nothing moves.
+/// Draws the winner between the last move and the result. Without movements the picture doesn't change.
 void celebrate(const App& app, const ui::Theme& theme, const games::GameTable& s) {
     if (const auto moment = since_big_moment(app); moment && !s.curtain)
         pages::draw_flourish(theme, s.flourish_from(), *moment);
     if (!games::is_celebrated(s) || app.screens.sheet() != nullptr) return;
-    const auto seconds = static_cast<float>(app.services.clock() - s.still_since);
-    pages::draw_celebration(theme, games::outcome_in_words(s, voice_of(app)), seconds, is_merry(app, s));
+    const auto seconds = static_cast<float>(app.services.clock() - s.settled_since);
+    pages::draw_celebration(theme, games::outcome_in_words(s, voice_of(app)), seconds, celebrates_winner(app, s));
 }
 
 std::optional<Action> TableScreen::draw(App& app, const ui::Theme& theme) {
     const auto challenge = challenge_on(app);
     std::optional<Action> action;
     leave_room_for_offer(app);
-    // Hands don't show while others look on.
+    // A card that covers the table hides the hands while others look.
     if (!challenge || !challenge->covers) action = draw_table(app, theme, challenge.has_value());
-    if (!challenge) celebrate(app, theme, *app.table); // a verdict is no moment for flying paper
+    if (!challenge) celebrate(app, theme, *app.table); // No confetti flies over a verdict.
     if (auto offer = draw_offer(app, theme)) action = std::move(offer);
     const bool on_top = challenge && (challenge->covers || app.screens.sheet() == nullptr);
     return on_top ? pages::draw_challenge(theme, voice_of(app), *challenge) : action;
@@ -175,7 +175,7 @@ a11y::Mirror TableScreen::mirror(const App& app) const {
     const games::GameTable& s = *app.table;
     const i18n::Voice voice = voice_of(app);
     if (const auto challenge = challenge_on(app)) return pages::mirror_challenge(voice, *challenge);
-    if (s.curtain) return pages::mirror_curtain(voice, s.onlooker, s.back);
+    if (s.curtain) return pages::mirror_curtain(voice, s.viewer, s.viewer_returned);
     std::string heading = heading_of(app, s, voice);
     if (is_at_match(app)) heading = voice.joined({s.title(voice), std::move(heading)}, "list.dot");
     a11y::Mirror mirror{std::move(heading), s.mirror(voice)};
@@ -207,8 +207,8 @@ a11y::Mirror TableScreen::mirror(const App& app) const {
     return mirror;
 }
 
-/// Ctrl+Z and Ctrl+Y, or what the system has for them.
-void follow_shortcuts(App& app) {
+/// Handles Ctrl+Z and Ctrl+Y, or the system's equivalents.
+void handle_shortcuts(App& app) {
     if (!is_open(app) || ImGui::GetIO().WantTextInput) return;
     const auto pressed = [](ImGuiKeyChord chord) { return ImGui::IsKeyChordPressed(chord); };
     if (pressed(ImGuiMod_Ctrl | ImGuiKey_Z)) take_back(app);
@@ -221,7 +221,7 @@ bool TableScreen::press(App& app, const a11y::Pressed& pressed) {
     return true;
 }
 
-bool act_on_game(App& app, const Action& action) {
+bool handle_game_action(App& app, const Action& action) {
     if ((action.id == "home" || action.id == "again") && !may_leave(app)) return true;
     if (action.id == "home" || action.id == "leave")
         go_home(app);
@@ -259,22 +259,22 @@ bool TableScreen::handle(App& app, const Action& action) {
     else if (const auto seat = behind(action.id, "seat:"))
         change_seat(app, *seat, action.value);
     else
-        return act_on_game(app, action);
+        return handle_game_action(app, action);
     return true;
 }
 
 double TableScreen::update(App& app) {
-    follow_shortcuts(app);
-    return drive(app);
+    handle_shortcuts(app);
+    return update_table(app);
 }
 
 double TableScreen::next_frame(App& app, double wait) {
     const games::GameTable& s = *app.table;
-    const bool bots = !thinks_elsewhere(app) && app.screens.sheet() == nullptr && !challenge_on(app)
+    const bool bots = !thinks_in_background(app) && app.screens.sheet() == nullptr && !challenge_on(app)
         && !is_read_only(app) && !s.curtain && acting(s, false) >= 0;
     if (s.moving() || since_big_moment(app) || (overlay_waits(app) && !at_rest(app))) return 0;
-    if (bots) wait = std::max(0.0, s.due - app.services.clock());
-    // The table itself may want a frame although nothing moves on it: a sand glass runs.
+    if (bots) wait = std::max(0.0, s.next_bot_move_at - app.services.clock());
+    // The table may need a frame although nothing moves, for a running sand glass.
     return s.curtain ? wait : sooner(wait, s.next_frame());
 }
 

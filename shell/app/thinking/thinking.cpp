@@ -3,49 +3,51 @@
 namespace palazzo::app {
 namespace {
 
-/// How long a slice may take, in seconds: it leaves room for the frame.
+/// Longest time of a slice, in seconds. It leaves room for the frame.
 constexpr double slice = 0.006;
 constexpr int iterations_at_once = 4;
 
-void go_on_here(App& app) {
-    Thought& thought = *app.thought;
+void continue_search(App& app) {
+    PendingSearch& search = *app.pending_search;
     const double began = app.services.clock();
-    while (!thought.here->run(iterations_at_once))
+    while (!search.here->run(iterations_at_once))
         if (app.services.clock() - began > slice) return;
-    thought.answer = thought.here->result();
-    thought.here.reset();
+    search.answer = search.here->result();
+    search.here.reset();
 }
 
 } // namespace
 
-std::optional<SearchResult> ponder(App& app, const std::string& name, const std::function<SearchRequest()>& ask) {
-    if (!app.thought || app.thought->name != name) {
-        forget_thought(app);
-        app.thought.emplace();
-        app.thought->name = name;
-        app.thought->question = write_request(ask());
-        if (!app.services.think(app.thought->question)) app.thought->here.emplace(app.thought->question);
+std::optional<SearchResult> request_search(
+    App& app, const std::string& name, const std::function<SearchRequest()>& ask) {
+    if (!app.pending_search || app.pending_search->name != name) {
+        cancel_search(app);
+        app.pending_search.emplace();
+        app.pending_search->name = name;
+        app.pending_search->question = write_request(ask());
+        if (!app.services.think(app.pending_search->question))
+            app.pending_search->here.emplace(app.pending_search->question);
     }
-    if (app.thought->here) go_on_here(app);
-    if (!app.thought->answer) return std::nullopt;
-    return read_result(*app.thought->answer);
+    if (app.pending_search->here) continue_search(app);
+    if (!app.pending_search->answer) return std::nullopt;
+    return read_result(*app.pending_search->answer);
 }
 
-void forget_thought(App& app) {
-    if (thinks_elsewhere(app)) app.services.stop_thinking();
-    app.thought.reset();
+void cancel_search(App& app) {
+    if (thinks_in_background(app)) app.services.stop_thinking();
+    app.pending_search.reset();
 }
 
-void thought_arrived(App& app, const std::string& answer) {
-    if (!thinks_elsewhere(app)) return;
+void search_result_arrived(App& app, const std::string& answer) {
+    if (!thinks_in_background(app)) return;
     if (answer.empty())
-        app.thought->here.emplace(app.thought->question);
+        app.pending_search->here.emplace(app.pending_search->question);
     else
-        app.thought->answer = answer;
+        app.pending_search->answer = answer;
 }
 
-bool is_thinking(const App& app) { return app.thought && !app.thought->answer; }
+bool is_thinking(const App& app) { return app.pending_search && !app.pending_search->answer; }
 
-bool thinks_elsewhere(const App& app) { return is_thinking(app) && !app.thought->here; }
+bool thinks_in_background(const App& app) { return is_thinking(app) && !app.pending_search->here; }
 
 } // namespace palazzo::app

@@ -1,4 +1,4 @@
-// Thoughts of the program: begun elsewhere where that can be had, else here in slices between frames.
+// Searches for bots and hints. They run in the background if the platform can, otherwise in slices between frames.
 #pragma once
 
 #include "shell/app/state/app.hpp"
@@ -9,15 +9,17 @@
 
 namespace palazzo::app {
 
-/// Goes on with the thought that is called so, or begins it with the question that `ask` makes; another one that is
-/// under way is given up. What came of it once it is there.
-std::optional<SearchResult> ponder(App& app, const std::string& name, const std::function<SearchRequest()>& ask);
-/// Nobody wants to know any longer.
-void forget_thought(App& app);
-/// A thought that was had elsewhere is there. Empty: it couldn't be had, and is had here.
-void thought_arrived(App& app, const std::string& answer);
-/// Whether somebody thinks, and whether that goes on without frames.
+/// Continues the search called `name`, or starts it with the request that `ask` returns and cancels any other. Returns
+/// the result; nullopt while the search runs.
+std::optional<SearchResult> request_search(
+    App& app, const std::string& name, const std::function<SearchRequest()>& ask);
+/// Cancels the search.
+void cancel_search(App& app);
+/// Receives the result of a background search. If `answer` is empty, the search couldn't run there, and runs between
+/// frames instead.
+void search_result_arrived(App& app, const std::string& answer);
+/// Return whether a search runs, and whether it runs in the background, so that it needs no frames.
 bool is_thinking(const App& app);
-bool thinks_elsewhere(const App& app);
+bool thinks_in_background(const App& app);
 
 } // namespace palazzo::app

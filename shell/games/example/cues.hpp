@@ -1,4 +1,4 @@
-// What is heard of a move in Sevens.
+// The sounds of moves in Sevens.
 #pragma once
 
 #include "engine/games/example/events.hpp"
@@ -8,9 +8,9 @@
 
 namespace palazzo::example::screen {
 
-/// The sound of an event; nullopt: none.
+/// Returns the sound of an event; nullopt if it has none.
 std::optional<sound::Cue> cue_of(const Event& event);
-/// Whether an event is celebrated: here nothing is.
+/// Returns whether an event is celebrated: no event of this game is.
 bool is_celebrated(const Event& event);
 
 } // namespace palazzo::example::screen

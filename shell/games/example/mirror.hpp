@@ -1,4 +1,4 @@
-// A table of Sevens in words.
+// The mirror of a table of Sevens, and the effect of its controls.
 #pragma once
 
 #include "engine/games/example/state.hpp"
@@ -12,8 +12,9 @@
 
 namespace palazzo::example::screen {
 
+/// Returns the zones of the table, and the moves of the viewing seat.
 std::vector<a11y::Region> mirror_regions(const View& v, const i18n::Voice& voice);
-/// The move that a control of those regions makes; nullopt if it makes none.
+/// Returns the move that a control of those regions makes; nullopt if it makes none.
 std::optional<Move> mirror_pressed(const a11y::Pressed& pressed);
 
 } // namespace palazzo::example::screen

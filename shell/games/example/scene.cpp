@@ -14,12 +14,12 @@ constexpr float plate_height = 44;
 constexpr float gap = 8;
 constexpr int plates_in_a_row = 3;
 constexpr float widest_plate = 240;
-constexpr float widest_column = 150; // of a suit
+constexpr float widest_column = 150; // of a suit, in logical pixels
 
 constexpr ui::Zone hand_zone(Seat seat) { return 1 + seat; }
 constexpr ui::Zone rows_zone = 0;
 
-/// The others' plates, at most three side by side; returns where they end.
+/// Places the other players' plates, at most three side by side. Returns the bottom of the last row.
 float lay_others(Layout& out, const ui::Rect& area, int others) {
     const int columns = std::min(others, plates_in_a_row);
     const float room = (area.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
@@ -35,14 +35,14 @@ float lay_others(Layout& out, const ui::Rect& area, int others) {
     return bottom;
 }
 
-/// Puts a scene together part by part.
+/// Builds a scene part by part.
 class Painter {
   public:
     Painter(const View& v, const Layout& layout) : v_(v), layout_(layout) {}
 
     ui::Scene paint(std::span<const Event> latest, int focused) {
         add_anchors();
-        // From the top of each column down, so that the corner of every card shows.
+        // Each column is drawn from the top down, so that the corner of every card is visible.
         for (int suit = 0; suit < suit_count; ++suit) {
             const Row& row = v_.table.row(suit_at(suit));
             for (int rank = row.high; rank >= row.low; --rank) add_played(Card(rank_at(rank), suit_at(suit)), latest);
@@ -95,9 +95,10 @@ Layout lay_table(float width, float height, int players) {
     out.header = {margin, gap, inner, header_height};
     const float top = lay_others(out, {margin, out.header.bottom() + gap, inner, 0}, players - 1) + gap;
 
-    // From the bottom upwards; the rows take what is left.
+    // The areas are placed from the bottom upwards; the rows get the room that is left.
     out.hand_card = std::floor(std::clamp(std::min(width * 0.18F, height * 0.12F), 40.0F, 100.0F));
-    const float hand = std::floor(out.hand_card * ui::card_ratio * 1.6F); // of two rows the upper shows its suits
+    const float hand =
+        std::floor(out.hand_card * ui::card_ratio * 1.6F); // of two rows, the suits of the upper one are visible
     out.hand = {margin, height - gap - hand, inner, hand};
     const float own = out.hand.y - gap - plate_height;
     const float pair = std::min(inner, 2 * widest_plate);

@@ -1,4 +1,4 @@
-// Where everything lies at a table of Sevens, and the cards as a scene.
+// The layout of a table of Sevens, and its cards as a scene.
 #pragma once
 
 #include "engine/games/example/events.hpp"
@@ -10,25 +10,26 @@
 namespace palazzo::example::screen {
 
 struct Layout {
-    ui::Rect header;              ///< menu, title and rules
-    std::vector<ui::Rect> others; ///< a plate each, from the seat after one's own
-    ui::Rect rows;                ///< a column a suit, aces at the top
-    float card = 0;               ///< how wide cards are there
+    ui::Rect header;              ///< The area of the title and of the buttons at both ends.
+    std::vector<ui::Rect> others; ///< The other players' plates in seat order, from the seat after the viewer's.
+    ui::Rect rows;                ///< A column for each suit, with the aces at the top.
+    float card = 0;               ///< Width of the cards in the rows.
     ui::Rect message;
-    ui::Rect pass; ///< the button beside the own plate
+    ui::Rect pass; ///< The button beside the viewer's plate.
     ui::Rect own;
     ui::Rect hand;
     float hand_card = 0;
 };
 
-/// Lays a table for a window from 320×320 logical pixels up.
+/// Returns the layout for a window of at least 320×320 logical pixels.
 Layout lay_table(float width, float height, int players);
 
-/// Where a card lies in its suit's column.
+/// Returns the pose of a card in its suit's column.
 ui::Pose pose_in_row(const Layout& layout, Card card);
 
-/// The cards as seen from a seat. `latest` is what the last move did: a card just played comes from the hand of whoever
-/// played it. Tags are the index of a card in the own hand, of which `focused` has the keyboard; -1: none.
+/// Returns the cards as the viewing seat sees them. `latest` are the events of the last move: a card just played moves
+/// from the hand of its player. Tags are indices into the viewer's hand; that of the card with the keyboard focus is
+/// `focused`, -1 for none.
 ui::Scene scene_of(const View& v, const Layout& layout, std::span<const Event> latest, int focused);
 
 } // namespace palazzo::example::screen

@@ -20,18 +20,18 @@ using namespace ui;
 
 namespace {
 
-constexpr float finger_slack = 3.0F; // pixels beyond a card's edge that still mean it
+constexpr float finger_slack = 3.0F; // logical pixels beyond a card's edge that still hit it
 
 } // namespace
 
 struct Table::Frame {
     Canvas canvas;
     const View& view;
-    const Sight& sight;
+    const Context& context;
     Layout layout;
     Scene scene;
     Answer answer;
-    bool keys_here = false; ///< the keyboard is on the cards, and shows
+    bool keys_here = false; ///< The cards have the keyboard focus, and it is visible.
 };
 
 bool Table::moving() const { return motion_.moving(ImGui::GetTime()); }
@@ -45,35 +45,35 @@ std::optional<Move> Table::pressed(const View& view, const a11y::Pressed& presse
     return move && !check(view, *move) ? move : std::nullopt;
 }
 
-/// Takes in that the position, the onlooker or the window is another one.
-void Table::notice(const Frame& f) {
-    const bool elsewhere = onlooker_ != f.view.me || f.sight.fresh || window_ != screen_area();
+/// Updates the state if the position, the viewer or the window has changed.
+void Table::note_changes(const Frame& f) {
+    const bool elsewhere = viewer_ != f.view.me || f.context.skip_animation || window_ != screen_area();
     if (elsewhere) ++arrangement_;
-    if (moment_ != f.sight.moment) {
+    if (moment_ != f.context.moment) {
         ++step_;
         refusal_.clear();
     }
     focus_ = std::min(focus_, static_cast<int>(f.view.hand.size()) - 1);
-    moment_ = f.sight.moment;
-    onlooker_ = f.view.me;
+    moment_ = f.context.moment;
+    viewer_ = f.view.me;
     window_ = screen_area();
 }
 
-Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sight) {
+Table::Answer Table::draw(const Theme& theme, const View& view, const Context& context) {
     const Canvas canvas = begin_screen(theme, "example");
     const Rect window = screen_area();
-    Frame f{canvas, view, sight, lay_table(window.w, window.h, view.table.options.players), {}, {}};
-    notice(f);
-    f.scene = scene_of(view, f.layout, sight.latest, -1);
-    if (!sight.covered) {
-        follow_pointer(f);
-        follow_keys(f);
+    Frame f{canvas, view, context, lay_table(window.w, window.h, view.table.options.players), {}, {}};
+    note_changes(f);
+    f.scene = scene_of(view, f.layout, context.latest, -1);
+    if (!context.covered) {
+        handle_pointer(f);
+        handle_keys(f);
     }
-    f.scene = scene_of(view, f.layout, sight.latest, f.keys_here ? focus_ : -1);
+    f.scene = scene_of(view, f.layout, context.latest, f.keys_here ? focus_ : -1);
     f.scene.step = step_;
     f.scene.arrangement = arrangement_;
     const double now = ImGui::GetTime();
-    motion_.show(f.scene, now, sight.pace > 0 ? 1.0F / sight.pace : 0.0F);
+    motion_.show(f.scene, now, context.pace > 0 ? 1.0F / context.pace : 0.0F);
 
     draw_header(f);
     draw_seats(f);
@@ -83,28 +83,28 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     for (std::size_t i = 0; i < view.hand.size(); ++i)
         if (fits(view.table, view.hand[i]))
             name(games::move_id(Move{view.hand[i]}), showing(f.scene, static_cast<int>(i)));
-    if (refusal_.empty()) games::draw_hint(canvas, f.layout.message, sight.hint_shown);
+    if (refusal_.empty()) games::draw_hint(canvas, f.layout.message, context.hint_shown);
     end_screen();
     return f.answer;
 }
 
-/// Plays the card of the hand if it may be played, else says why not.
+/// Plays a card of the hand if that is legal; otherwise says why it isn't.
 void Table::play(Frame& f, int tag) {
     if (tag < 0) return;
     const Move move{f.view.hand[static_cast<std::size_t>(tag)]};
     const Refusal refusal = check(f.view, move);
-    refusal_ = refusal ? f.sight.voice.say(refusal) : std::string();
+    refusal_ = refusal ? f.context.voice.say(refusal) : std::string();
     f.answer.refused = static_cast<bool>(refusal);
     if (!refusal) f.answer.move = move;
 }
 
-void Table::follow_pointer(Frame& f) {
+void Table::handle_pointer(Frame& f) {
     const Ground table = ground("##table");
     f.keys_here = table.focused;
     if (table.press.ended) play(f, tag_at(f.scene, table.at, finger_slack));
 }
 
-void Table::follow_keys(Frame& f) {
+void Table::handle_keys(Frame& f) {
     if (!ImGui::IsItemFocused() || f.view.hand.empty()) return;
     const ImGuiID owner = ImGui::GetItemID();
     const auto key = [owner](ImGuiKey k) { return key_acts(k, owner); };
@@ -118,9 +118,9 @@ void Table::follow_keys(Frame& f) {
 
 void Table::draw_header(Frame& f) const {
     const Rect& header = f.layout.header;
-    if (auto action = games::draw_header_buttons(f.canvas, f.sight.voice, header, f.sight.offers))
+    if (auto action = games::draw_header_buttons(f.canvas, f.context.voice, header, f.context.offers))
         f.answer.action = std::move(action);
-    draw_label(f.canvas, games::between_buttons(header, f.sight.offers), f.sight.title,
+    draw_label(f.canvas, games::between_buttons(header, f.context.offers), f.context.title,
         {type::text, Weight::semibold, 0, Align::centre});
 }
 
@@ -130,7 +130,7 @@ void Table::draw_seats(const Frame& f) const {
         const Seat seat = (f.view.me + i) % players;
         const auto at = static_cast<std::size_t>(seat);
         const std::string held = std::to_string(f.view.table.held[at]);
-        const SeatPlate plate{f.sight.voice.name(seat), held, true, f.canvas.theme->seat(seat),
+        const SeatPlate plate{f.context.voice.name(seat), held, true, f.canvas.theme->seat(seat),
             to_act(f.view.table).has(seat), f.view.table.winner == seat};
         draw_seat_plate(f.canvas, i == 0 ? f.layout.own : f.layout.others[static_cast<std::size_t>(i) - 1], plate);
     }
@@ -140,7 +140,7 @@ void Table::draw_message(Frame& f) const {
     const Rect& area = f.layout.message;
     const Palette& colour = f.canvas.colour();
     if (f.view.table.winner >= 0) {
-        if (auto action = games::draw_over_buttons(f.canvas, f.sight.voice, area, {}, f.sight.next_game))
+        if (auto action = games::draw_over_buttons(f.canvas, f.context.voice, area, {}, f.context.next_game))
             f.answer.action = action;
         return;
     }
@@ -148,23 +148,23 @@ void Table::draw_message(Frame& f) const {
         draw_banner(f.canvas, area, games::with_bold_cards(refusal_), colour.danger, rgb(0xFFFFFF));
         return;
     }
-    if (!f.sight.hint_shown.empty()) return;
-    const bool mine = !f.sight.watched && f.view.table.turn == f.view.me;
+    if (!f.context.hint_shown.empty()) return;
+    const bool mine = !f.context.watched && f.view.table.turn == f.view.me;
     std::string todo;
-    if (!f.sight.watched)
-        todo = f.sight.voice.say(mine ? "example.todo" : "example.wait", {std::to_string(f.view.table.turn)});
+    if (!f.context.watched)
+        todo = f.context.voice.say(mine ? "example.todo" : "example.wait", {std::to_string(f.view.table.turn)});
     const auto fits_in = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
-    const std::string line = games::told_with(f.sight, todo, fits_in);
+    const std::string line = games::told_with(f.context, todo, fits_in);
     if (line.empty()) return;
     draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
 }
 
-/// The one move that has no card.
+/// Draws the button of the only move without a card.
 void Table::draw_pass(Frame& f) const {
     const Move pass;
-    if (f.sight.watched || check(f.view, pass)) return;
-    const std::string label = f.sight.voice.say("example.pass");
-    if (button(f.canvas, games::move_id(pass).c_str(), f.layout.pass, label, ButtonKind::main) && !f.sight.covered)
+    if (f.context.watched || check(f.view, pass)) return;
+    const std::string label = f.context.voice.say("example.pass");
+    if (button(f.canvas, games::move_id(pass).c_str(), f.layout.pass, label, ButtonKind::main) && !f.context.covered)
         f.answer.move = pass;
 }
 

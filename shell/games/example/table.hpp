@@ -1,4 +1,5 @@
-// The table of Sevens on the canvas: draws the scene, follows pointer and keyboard, and answers with a legal move.
+// The table of Sevens on the canvas: draws the scene, handles pointer and keyboard, and returns legal moves. The
+// functions of the screen are explained in shell/games/ui.hpp.
 #pragma once
 
 #include "engine/games/example/rules.hpp"
@@ -15,15 +16,15 @@ namespace palazzo::example::screen {
 
 struct Table {
     using Answer = games::TableAnswer<Rules>;
-    using Sight = games::TableSight<Rules>;
+    using Context = games::ScreenContext<Rules>;
 
-    Answer draw(const ui::Theme& theme, const View& view, const Sight& sight);
+    Answer draw(const ui::Theme& theme, const View& view, const Context& context);
     bool moving() const;
     bool landed() const { return !moving(); }
     std::optional<ui::Point> flourish_from() const { return std::nullopt; }
     double next_frame() const { return -1; }
-    bool goes_without_saying(const example::View&, const example::Move&) const { return false; }
-    /// A card is played at once here: the hint's sentence names it.
+    bool is_made_automatically(const example::View&, const example::Move&) const { return false; }
+    /// Does nothing, because cards are played at once here; the hint's sentence names the card.
     void suggest(const example::View&, const example::Move&) {}
     bool has_sheet() const { return false; }
     void close_sheet() {}
@@ -32,12 +33,11 @@ struct Table {
     std::optional<Move> pressed(const View& view, const a11y::Pressed& pressed);
 
   private:
-    /// One frame: what it is drawn from, and what has come of it so far.
     struct Frame;
 
-    void notice(const Frame& f);
-    void follow_pointer(Frame& f);
-    void follow_keys(Frame& f);
+    void note_changes(const Frame& f);
+    void handle_pointer(Frame& f);
+    void handle_keys(Frame& f);
     void play(Frame& f, int tag);
 
     void draw_header(Frame& f) const;
@@ -46,12 +46,12 @@ struct Table {
     void draw_pass(Frame& f) const;
 
     ui::Motion motion_;
-    std::string refusal_; ///< why the last thing tried can't be done
-    int focus_ = -1;      ///< the hand's card that the keyboard is on
+    std::string refusal_; ///< Why the last attempt was refused.
+    int focus_ = -1;      ///< Index of the hand's card that the keyboard is on; -1 for none.
 
-    // What was shown last, to notice what has changed.
+    // The state that was shown last, to detect changes.
     std::uint64_t moment_ = 0;
-    Seat onlooker_ = -1;
+    Seat viewer_ = -1;
     long step_ = 0;
     int arrangement_ = 0;
     ui::Rect window_;

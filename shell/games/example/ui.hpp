@@ -1,4 +1,4 @@
-// Sevens on the screen, for the program.
+// Names everything that Sevens provides for the screen.
 #pragma once
 
 #include "shell/games/example/cues.hpp"

@@ -17,9 +17,9 @@ std::optional<Cue> heard(const WordVotedDown&) { return Cue::buzz; }
 std::optional<Cue> heard(const WordStands&) { return Cue::chime; }
 std::optional<Cue> heard(const WordWithdrawn&) { return Cue::buzz; }
 std::optional<Cue> heard(const TurnForfeited&) { return Cue::buzz; }
-std::optional<Cue> heard(const TimerStarted&) { return Cue::flip; } // the glass
+std::optional<Cue> heard(const TimerStarted&) { return Cue::flip; } // the sand glass
 std::optional<Cue> heard(const TimeRanOut&) { return Cue::buzz; }
-/// What is said or passed moves no card.
+/// Other events have no sound, because they move no card.
 template <class Other>
 std::optional<Cue> heard(const Other&) {
     return std::nullopt;

@@ -1,4 +1,4 @@
-// What is heard of a move in Palabra.
+// The sounds of moves in Palabra.
 #pragma once
 
 #include "engine/games/palabra/events.hpp"
@@ -8,9 +8,9 @@
 
 namespace palazzo::palabra::screen {
 
-/// The sound of an event; nullopt: none.
+/// Returns the sound of an event; nullopt if it has none.
 std::optional<sound::Cue> cue_of(const Event& event);
-/// Whether an event is celebrated: a long word counts.
+/// Returns whether an event is celebrated: a long word counts.
 bool is_celebrated(const Event& event);
 
 } // namespace palazzo::palabra::screen

@@ -21,22 +21,22 @@ int next_id(const Rack& rack) {
     return id;
 }
 
-/// The place of a card.
+/// Returns the place of a card; the rack's size if it isn't there.
 std::size_t place_of(const Rack& rack, int id) {
     const auto at = std::find_if(rack.begin(), rack.end(), [id](const RackCard& r) { return r.id == id; });
     return static_cast<std::size_t>(at - rack.begin());
 }
 
-/// Letters by the alphabet, blanks and jokers last.
+/// Returns the sort key for alphabetical order, with blanks and jokers last.
 auto by_letter(Card c) { return std::tuple(c, c.colours()); }
 
-/// Cards of one colour stand together; two-coloured ones by their first, blanks last.
+/// Returns the sort key that groups cards by colour: those of two colours by the first one, blanks last.
 auto by_colour(Card c) {
     const int first = c.is_letter() ? std::countr_zero(c.colours()) : palabra::letter_count;
     return std::tuple(first, std::popcount(c.colours()), c);
 }
 
-/// What the cards would score as they lie; the sum of stars decides between what scores alike.
+/// Returns what the cards score in this order; 0 if they score nothing.
 int worth_of(const View& v, const Rack& rack, const Draft& draft) {
     palabra::Move m;
     m.act = draft.seat && draft.aim == Draft::Aim::lay ? palabra::Act::build : palabra::Act::word;
@@ -47,7 +47,7 @@ int worth_of(const View& v, const Rack& rack, const Draft& draft) {
     return score ? score->total() : 0;
 }
 
-/// The cards that may be taken for a letter: letter cards, else vowel cards, else wild ones.
+/// Returns the free cards for a letter: letter cards, or else vowel cards, or else wild ones.
 std::vector<int> candidates(const Rack& rack, const Draft& draft, Letter letter) {
     for (const auto& fits : {+[](Card c) { return c.is_letter(); }, +[](Card c) { return c.is_vowel_card(); },
              +[](Card c) { return c.is_wild(); }}) {
@@ -59,8 +59,7 @@ std::vector<int> candidates(const Rack& rack, const Draft& draft, Letter letter)
     return {};
 }
 
-/// Puts the best of the free cards with the same letter in the place of each typed one, place by place until nothing
-/// gets better.
+/// Replaces typed cards by free ones of the same letter, one after the other, until the score no longer increases.
 Draft improved(const View& v, const Rack& rack, Draft draft) {
     for (bool better = true; better;) {
         better = false;
@@ -92,7 +91,7 @@ Rack refilled(const Rack& rack, const palabra::Hand& hand) {
         if (r.id < 0) continue;
         const auto at = std::find(fresh.begin(), fresh.end(), r.card);
         if (at == fresh.end())
-            r.id = -1; // a free place
+            r.id = -1;
         else
             fresh.erase(at);
     }

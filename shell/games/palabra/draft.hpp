@@ -1,5 +1,4 @@
-// What a player of Palabra puts together before it is a move: the rack in an order of one's own, and the cards chosen
-// from it. No drawing.
+// The rack of a player of Palabra in the player's order, and the cards that are chosen from it for a move.
 #pragma once
 
 #include "engine/core/rng.hpp"
@@ -10,70 +9,71 @@
 
 namespace palazzo::palabra::screen {
 
-/// A card of the own hand. Its id stays the same while the player reorders the rack.
+/// A card of the viewer's hand. Its id stays the same when the player reorders the rack.
 struct RackCard {
     palabra::Card card;
-    int id = -1; ///< below 0: a free place
+    int id = -1; ///< Negative for a free place.
     friend bool operator==(const RackCard&, const RackCard&) = default;
 };
 
 using Rack = std::vector<RackCard>;
 
-/// The rack after the hand has changed: what is still there keeps its place, what is new takes the places that have
-/// become free, or goes to the end.
+/// Returns the rack after the hand has changed: remaining cards keep their places; new ones take the free places, and
+/// then the end.
 Rack refilled(const Rack& rack, const palabra::Hand& hand);
-/// The rack with the places of these cards free: they were played, and no equal ones.
+/// Returns the rack with free places instead of these cards, so that equal cards keep theirs.
 Rack emptied(Rack rack, const std::vector<int>& ids);
 enum class RackOrder { letters, colours };
 Rack sorted(Rack rack, RackOrder order);
 Rack shuffled(Rack rack, Rng& dice);
-/// With the card moved to a place.
+/// Returns the rack with a card moved to a place.
 Rack moved(Rack rack, int id, std::size_t place);
-/// The card of that id; a joker if there is none.
+/// Returns the card with this id; a joker if there is none.
 palabra::Card card_of(const Rack& rack, int id);
 
 /// A chosen card.
 struct DraftCard {
     int id = -1;
-    palabra::Letter letter = palabra::no_letter; ///< what a blank stands for
-    bool typed = false;                          ///< chosen by its letter: another card with it will do
+    palabra::Letter letter = palabra::no_letter; ///< Letter that a blank stands for.
+    bool typed = false; ///< Chosen by typing its letter, so that another card of this letter may replace it.
     friend bool operator==(const DraftCard&, const DraftCard&) = default;
 };
 
-/// What is being put together.
+/// The move that is being put together.
 struct Draft {
     enum class Aim { lay, exchange, shave, jokers };
 
     Aim aim = Aim::lay;
-    std::optional<Seat> seat; ///< whose word is built upon or shaved
-    Seats jokered;
-    std::vector<DraftCard> cards; ///< in order; of a build those before the word, then those behind it
-    int before = 0;               ///< of a build: how many stand before
+    std::optional<Seat> seat;     ///< Seat whose word is built upon or shaved; nullopt for none.
+    Seats jokered;                ///< Seats on whose words jokers are to be played.
+    std::vector<DraftCard> cards; ///< The cards in order; in a build, those before the word and then those after it.
+    int before = 0;               ///< In a build, the number of cards before the word.
 
     bool empty() const { return cards.empty() && !seat && jokered.empty() && aim == Aim::lay; }
-    /// The index of a card; -1 if it isn't chosen.
+    /// Returns the index of a card; -1 if it isn't chosen.
     int find(int id) const;
     bool has(int id) const { return find(id) >= 0; }
     friend bool operator==(const Draft&, const Draft&) = default;
 };
 
-/// Without the cards and words that aren't there any more.
+/// Returns the draft without cards and words that no longer exist.
 Draft still_there(const palabra::View& v, const Rack& rack, Draft draft);
-/// With a card put in at a place (the end by default), or moved there. `before`: of a build, in front of the word.
+/// Returns the draft with a card inserted at a place, or moved there; nullopt for the end. In a build, `before` puts it
+/// before the word.
 Draft with(Draft draft, DraftCard card, std::optional<std::size_t> place = {}, bool before = false);
 Draft without(Draft draft, int id);
-/// With a blank that stands for another letter.
+/// Returns the draft with a blank that stands for another letter.
 Draft naming(Draft draft, int id, palabra::Letter letter);
 
-/// With the card for a typed letter at the end: the letter card that scores most, else a vowel card, else a wild one;
-/// nullopt if none is left. What was typed before is chosen anew among equal letters so that the whole scores most;
-/// what was picked by hand stays.
+/// Returns the draft with a card for a typed letter at the end: the letter card that scores most, or else a vowel card,
+/// or else a wild card; nullopt if none is left. Cards that were typed before may be replaced by others of the same
+/// letter if the word scores more; cards that were picked by hand stay.
 std::optional<Draft> typed(const palabra::View& v, const Rack& rack, const Draft& draft, palabra::Letter letter);
 
-/// The draft that stands for a move, as far as it is one of cards; empty for others.
+/// Returns the draft that makes a move; empty for moves without cards.
 Draft draft_of(const Rack& rack, const palabra::Move& move);
 
-/// The chosen cards as the engine takes them. `bare`: blanks stand for nothing.
+/// Returns the chosen cards for the engine; with `bare`, blanks stand for no letter.
 palabra::Cards laid_cards(const Rack& rack, const Draft& draft, bool bare = false);
 
 } // namespace palazzo::palabra::screen

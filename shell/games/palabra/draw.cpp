@@ -1,4 +1,4 @@
-// What a Palabra table shows besides its cards and the word in the making.
+// Draws the header, the timer, the piles, the message and flying points of a Palabra table.
 #include "shell/games/event_text.hpp"
 #include "shell/games/hint.hpp"
 #include "shell/games/palabra/frame.hpp"
@@ -24,7 +24,7 @@ namespace {
 
 std::string number(int n) { return std::to_string(n); }
 
-/// The sand glass: what is left above, what has run below.
+/// Draws the sand glass. `left` is the part of the sand that is in the upper half, from 0 to 1.
 void draw_glass(const Canvas& canvas, Point centre, float size, float left, Colour ink) {
     const float w = size * 0.34F;
     const float h = size * 0.46F;
@@ -43,19 +43,19 @@ void draw_glass(const Canvas& canvas, Point centre, float size, float left, Colo
 } // namespace
 
 void Table::draw_header(Frame& f) {
-    if (auto action = games::draw_header_buttons(f.canvas, f.sight.voice, f.layout.header, f.sight.offers))
+    if (auto action = games::draw_header_buttons(f.canvas, f.context.voice, f.layout.header, f.context.offers))
         f.answer.action = std::move(action);
     draw_timer(f);
     Rect room = f.layout.title;
     const bool timer = f.table().options.impatient_timer != 0;
     const float right = timer ? room.right() : f.layout.timer.right();
     const Rect& header = f.layout.header;
-    room = f.sight.offers.any ? Rect{room.x, room.y, right - room.x, room.h}
-                              : Rect{header.x, header.y, (timer ? right : header.right()) - header.x, header.h};
-    std::string title = f.sight.title;
+    room = f.context.offers.any ? Rect{room.x, room.y, right - room.x, room.h}
+                                : Rect{header.x, header.y, (timer ? right : header.right()) - header.x, header.h};
+    std::string title = f.context.title;
     if (!f.layout.piles) {
-        const std::string draw = f.sight.voice.say("palabra.draw", {number(telling_.counted.table.draw_count)});
-        title = room.w < 160 ? draw : f.sight.voice.joined({title, draw}, "list.dot");
+        const std::string draw = f.context.voice.say("palabra.draw", {number(telling_.counted.table.draw_count)});
+        title = room.w < 160 ? draw : f.context.voice.joined({title, draw}, "list.dot");
     }
     if (room.w > 60) draw_label(f.canvas, room, title, {type::text, Weight::semibold, 0, Align::centre});
 }
@@ -63,8 +63,8 @@ void Table::draw_header(Frame& f) {
 void Table::draw_timer(Frame& f) {
     const int seconds = f.table().options.impatient_timer;
     if (seconds == 0 || f.table().over) return;
-    const bool runs = sand_from_.has_value();
-    const float gone = runs ? static_cast<float>((now_ - *sand_from_) / seconds) : 0.0F;
+    const bool runs = timer_started_.has_value();
+    const float gone = runs ? static_cast<float>((now_ - *timer_started_) / seconds) : 0.0F;
     const float left = std::clamp(1 - gone, 0.0F, 1.0F);
     const Rect& at = f.layout.timer;
     const Touch t = touch("timer", at, !runs && f.open);
@@ -92,9 +92,9 @@ void Table::draw_piles(const Frame& f) const {
     if (f.table().draw_count == 0) draw_slot(f.canvas, f.layout.draw);
     if (f.table().discard.empty()) draw_slot(f.canvas, f.layout.discard);
     const palabra::Table& counted = telling_.counted.table;
-    draw_line(f.canvas, f.layout.draw_label, f.sight.voice.say("palabra.draw", {number(counted.draw_count)}), style);
+    draw_line(f.canvas, f.layout.draw_label, f.context.voice.say("palabra.draw", {number(counted.draw_count)}), style);
     draw_line(f.canvas, f.layout.discard_label,
-        f.sight.voice.say("palabra.discard", {number(static_cast<int>(counted.discard.size()))}), style);
+        f.context.voice.say("palabra.discard", {number(static_cast<int>(counted.discard.size()))}), style);
 }
 
 void Table::draw_seats(Frame& f) {
@@ -103,7 +103,7 @@ void Table::draw_seats(Frame& f) {
 
 namespace {
 
-/// Whether nothing happened but that the optional first step was passed over: who did that knows.
+/// Returns whether the last move only passed the pre-play, which its player knows without being told.
 bool only_passed_pre_play(std::span<const palabra::Event> latest) {
     const auto* passed = latest.size() == 1 ? std::get_if<palabra::Passed>(&latest.front()) : nullptr;
     return passed != nullptr && passed->pre_play;
@@ -115,29 +115,29 @@ void Table::draw_message(const Frame& f) const {
     const Rect& area = f.layout.message;
     const Palette& colour = f.canvas.colour();
     if (refusal_) {
-        draw_banner(f.canvas, area, f.sight.voice.say(refusal_), colour.danger, rgb(0xFFFFFF));
+        draw_banner(f.canvas, area, f.context.voice.say(refusal_), colour.danger, rgb(0xFFFFFF));
         return;
     }
-    if (!f.sight.hint_shown.empty()) return;
-    const bool mine = !f.sight.watched && asks(f) && palabra::to_act(f.table()).has(f.view.me);
-    Sight sight = f.sight;
-    sight.latest = telling_.latest;
-    const std::string todo = mine ? todo_of(f.view, draft, f.sight.voice) : std::string();
+    if (!f.context.hint_shown.empty()) return;
+    const bool mine = !f.context.watched && asks(f) && palabra::to_act(f.table()).has(f.view.me);
+    Context context = f.context;
+    context.latest = telling_.latest;
+    const std::string todo = mine ? todo_of(f.view, draft, f.context.voice) : std::string();
     const auto fits = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
-    const bool told = (draft.empty() || !mine) && !(mine && only_passed_pre_play(sight.latest));
-    std::string line = told ? games::told_with(sight, todo, fits) : todo;
-    // That one's own word has gone is told where there is room beside what somebody else did.
+    const bool told = (draft.empty() || !mine) && !(mine && only_passed_pre_play(context.latest));
+    std::string line = told ? games::told_with(context, todo, fits) : todo;
+    // If there is room beside what somebody else did, the message also says that the viewer's word was cleared away.
     if (told && mine && draft.empty() && !cleared_.empty()) {
-        const std::string cleared = f.sight.voice.say("palabra.todo.cleared", {cleared_});
-        const std::string story = games::told_with(sight, cleared, fits);
+        const std::string cleared = f.context.voice.say("palabra.todo.cleared", {cleared_});
+        const std::string story = games::told_with(context, cleared, fits);
         if (story.size() > cleared.size()) line = fits(story + " " + todo) ? story + " " + todo : story;
     }
-    const std::string obstacle = obstacle_of(reading_of(f.view, rack, draft, wish), f.sight.voice);
+    const std::string obstacle = obstacle_of(reading_of(f.view, rack, draft, wish), f.context.voice);
     if (mine && !obstacle.empty()) line = obstacle;
     if (!line.empty()) draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
 }
 
-/// Points on their way to a plate.
+/// Draws points that fly to a plate.
 void Table::draw_points(const Frame& f) const {
     constexpr float flight = 0.7F;
     constexpr float all = 1.3F;

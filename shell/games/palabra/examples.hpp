@@ -1,4 +1,4 @@
-// The examples among the rules as sentences and pictures.
+// The examples of Palabra's rules as sentences and pictures.
 #pragma once
 
 #include "engine/games/palabra/options.hpp"
@@ -8,7 +8,7 @@
 
 namespace palazzo::palabra::screen {
 
-/// The examples among the rules in force.
+/// Returns the examples for the rules in force, in the order of their topics.
 std::vector<games::Illustration> illustrations(const Options& options, const i18n::Voice& voice);
 
 } // namespace palazzo::palabra::screen

@@ -1,5 +1,4 @@
-// One frame of the Palabra table: what it is drawn from, and what has come of it so far. Only for the files that draw
-// it.
+// One frame of the Palabra table: its input, and its result so far. Only the files that draw the table include it.
 #pragma once
 
 #include "shell/cards/art.hpp"
@@ -7,21 +6,21 @@
 
 namespace palazzo::palabra::screen {
 
-/// How points are written that fly to a plate.
+/// The text style of points that fly to a plate.
 inline constexpr ui::TextStyle points_style{18, ui::Weight::semibold, 0, ui::Align::centre};
 
 struct Table::Frame {
     ui::Canvas canvas;
     const palabra::View& view;
-    const Sight& sight;
+    const Context& context;
     Layout layout;
     ui::Scene scene;
     Answer answer;
-    bool keys_here = false; ///< the keyboard is on the table, and shows
-    bool open = true;       ///< nothing lies over the table
+    bool keys_here = false; ///< The table has the keyboard focus, and it is visible.
+    bool open = true;       ///< Nothing covers the table.
 
     const palabra::Table& table() const { return view.table; }
-    games::ShownPosition<palabra::Rules> shown() const { return {view, sight.latest, sight.moment}; }
+    games::ShownPosition<palabra::Rules> shown() const { return {view, context.latest, context.moment}; }
 };
 
 } // namespace palazzo::palabra::screen

@@ -6,13 +6,13 @@
 namespace palazzo::palabra::screen {
 namespace {
 
-/// What was played against a seat's word.
+/// The points that a seat loses by plays against its word.
 struct Loss {
     int points = 0;
-    int most = 0; ///< what the word was still worth: more its owner can't lose
+    int most = 0; ///< Worth of the word before; its owner can't lose more.
 };
 
-/// Adds up events.
+/// Adds up the points of events.
 class Account {
   public:
     void add(const palabra::WordJokered& e) { lose(e.owner, e.word, e.word.worth()); }
@@ -53,7 +53,8 @@ class Account {
 } // namespace
 
 ui::Rect points_room(const ui::Rect& plate, float width) {
-    constexpr float beyond = 8; // the plate's left edge: every window has a margin there
+    constexpr float beyond =
+        8; // how far points may extend beyond the plate's left end, where every window has a margin
     const float left = std::max(plate.x + std::min(plate.h, plate.w) / 2 - width / 2, plate.x - beyond);
     return {left, plate.centre().y - points_height / 2, width, points_height};
 }

@@ -1,4 +1,4 @@
-// What the last move brought each seat and took from it, as it is seen to fly to the plates.
+// The points that each seat gained and lost in the last move, which fly to the plates.
 #pragma once
 
 #include "engine/games/palabra/events.hpp"
@@ -10,22 +10,22 @@
 
 namespace palazzo::palabra::screen {
 
-/// The points of one seat.
+/// The points of a seat.
 struct Gain {
-    int points = 0;                 ///< negative: lost
-    std::optional<Seat> whose = {}; ///< word they come from; none of vowels
+    int points = 0;                 ///< Negative if the seat lost points.
+    std::optional<Seat> whose = {}; ///< Seat whose word they come from; nullopt for shown vowels.
     friend bool operator==(const Gain&, const Gain&) = default;
 };
 using Gains = std::array<Gain, palabra::most_players>;
 
-/// How high the points are drawn that fly.
+/// Height of points that fly.
 inline constexpr float points_height = 28;
 
-/// Where points come to rest, so wide: over the plate's picture of the player, beside name, sum and what the word is
-/// worth.
+/// Returns the area of this width to which points fly: over the player's avatar on the plate, so that name, score and
+/// the word's worth stay visible.
 ui::Rect points_room(const ui::Rect& plate, float width);
 
-/// By seat. What the end of the game takes off is not among them.
+/// Returns the gains by seat, without the deductions at the end of the game.
 Gains gains_of(std::span<const palabra::Event> latest);
 
 } // namespace palazzo::palabra::screen

@@ -18,7 +18,7 @@ using palabra::View;
 
 namespace {
 
-constexpr float tap_slack = 8.0F; // further, and it is a drag
+constexpr float tap_slack = 8.0F; // a longer movement is a drag
 constexpr float card_slack = 3.0F;
 
 } // namespace
@@ -50,7 +50,8 @@ void Table::tap_card(Frame& f, int tag) {
     choose(f, tag);
 }
 
-/// Where a card let go over the tray comes to stand among those already there.
+/// Returns the place among the cards of the tray for a card that is dropped at a point. In a build, sets `before` to
+/// whether that is before the word.
 std::size_t Table::place_in_tray(const Frame& f, int id, Point at, bool& before) const {
     std::size_t place = 0;
     const auto items = tray_of(f.view, rack, draft, f.layout);
@@ -87,7 +88,7 @@ void Table::drop_on_word(Frame& f, int id, Seat seat, Point at) {
     if (card.is_blank()) asked = id;
 }
 
-/// A dragged card is let go.
+/// Handles the end of a drag.
 void Table::drop(Frame& f, int id, Point at) {
     refusal_ = {};
     const auto word = word_at(f, at);
@@ -105,12 +106,12 @@ void Table::drop(Frame& f, int id, Point at) {
         DraftCard chosen{id, palabra::no_letter, false};
         if (was >= 0) chosen = draft.cards[static_cast<std::size_t>(was)];
         chosen.typed = false;
-        // The place counts the others only, so the card is taken out first.
+        // The place counts only the other cards, so the card is removed first.
         draft = with(without(draft, id), chosen, place, before);
         if (fresh && card.is_blank() && draft.aim == Draft::Aim::lay) asked = id;
         return;
     }
-    if (at.y < f.layout.tray.y) return; // nowhere: it goes back to where it was
+    if (at.y < f.layout.tray.y) return; // dropped nowhere: the card returns to its place
     draft = without(draft, id);
     const auto places = rack_places(rack, f.layout);
     std::size_t place = 0;
@@ -135,7 +136,7 @@ void Table::release(Frame& f, Point at) {
     opened = grip.word;
 }
 
-void Table::follow_pointer(Frame& f) {
+void Table::handle_pointer(Frame& f) {
     const Ground table = ground("##table");
     const Point mouse = table.at;
     f.keys_here = table.focused;
@@ -150,7 +151,7 @@ void Table::follow_pointer(Frame& f) {
     if (table.press.ended && grip_.down) release(f, mouse);
 }
 
-/// The things of a row that the keyboard moves between: seats, tags, or numbers of buttons.
+/// Returns the things of a row that the keyboard can reach: seats, tags, or numbers of buttons.
 std::vector<int> Table::row_of(const Frame& f, Focus::Row row) const {
     std::vector<int> things;
     switch (row) {
@@ -188,9 +189,9 @@ int Table::focused_tag(const Frame& f) const {
     return things[static_cast<std::size_t>(std::clamp(focus_.at, 0, static_cast<int>(things.size()) - 1))];
 }
 
-void Table::follow_arrows(Frame& f, int dx, int dy) {
+void Table::handle_arrows(Frame& f, int dx, int dy) {
     ImGui::SetNavCursorVisible(true);
-    if (!f.keys_here) return; // the first one only shows where the keyboard is
+    if (!f.keys_here) return; // the first press only shows the focus
     auto row = static_cast<int>(focus_.row);
     if (dy != 0) {
         const int rows = static_cast<int>(Focus::Row::buttons) + 1;
@@ -204,7 +205,7 @@ void Table::follow_arrows(Frame& f, int dx, int dy) {
     if (count > 0) focus_.at = (std::clamp(focus_.at, 0, count - 1) + dx + count) % count;
 }
 
-/// Presses what the keyboard is on.
+/// Presses the thing that the keyboard is on.
 void Table::press_focused(Frame& f) {
     const auto things = row_of(f, focus_.row);
     if (things.empty()) return;
@@ -216,31 +217,31 @@ void Table::press_focused(Frame& f) {
     if (focus_.row != Focus::Row::buttons) return tap_card(f, thing);
     const auto tools = tools_of(f, draft);
     if (thing < static_cast<int>(tools.size())) return use_tool(f, tools[static_cast<std::size_t>(thing)].kind);
-    const Offers offers = offers_of(f.view, rack, draft, wish, f.sight.voice);
+    const Offers offers = offers_of(f.view, rack, draft, wish, f.context.voice);
     const int rest = thing - static_cast<int>(tools.size());
     if (rest == 0 && offers.other) wish = offers.other;
-    if (rest == 1 && offers.side) take_offer(f, *offers.side);
-    if (rest == 2 && offers.main) take_offer(f, *offers.main);
+    if (rest == 1 && offers.side) handle_offer(f, *offers.side);
+    if (rest == 2 && offers.main) handle_offer(f, *offers.main);
 }
 
-/// Letters go into the word wherever the keyboard is.
-void Table::follow_typing(Frame& f) {
+/// Handles typed letters, which are added to the word wherever the focus is.
+void Table::handle_typing(Frame& f) {
     const ImGuiIO& io = ImGui::GetIO();
     if (io.KeyCtrl || io.KeyAlt || io.KeySuper) return;
     for (int i = 0; i < palabra::letter_count; ++i)
         if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_A + i), ImGuiInputFlags_None, ImGuiKeyOwner_Any)) {
             type(f, static_cast<Letter>(i));
             focus_ = {Focus::Row::rack, 0};
-            ImGui::FocusItem(); // enter then plays the word, whichever button was pressed last
+            ImGui::FocusItem(); // Enter then plays the word, whichever button was pressed before
         }
     const auto key = [](ImGuiKey k, ImGuiInputFlags flags) { return ImGui::IsKeyPressed(k, flags, ImGuiKeyOwner_Any); };
     if (key(ImGuiKey_Backspace, ImGuiInputFlags_Repeat) && !draft.cards.empty())
         draft = without(draft, draft.cards.back().id);
-    if (key(ImGuiKey_Escape, ImGuiInputFlags_None)) let_go();
+    if (key(ImGuiKey_Escape, ImGuiInputFlags_None)) drop_selection();
 }
 
-void Table::follow_keys(Frame& f) {
-    follow_typing(f);
+void Table::handle_keys(Frame& f) {
+    handle_typing(f);
     if (!ImGui::IsItemFocused()) return;
     const ImGuiID owner = ImGui::GetItemID();
     const auto key = [owner](ImGuiKey k) { return key_acts(k, owner); };
@@ -248,16 +249,16 @@ void Table::follow_keys(Frame& f) {
     const int down = static_cast<int>(key(ImGuiKey_DownArrow)) - static_cast<int>(key(ImGuiKey_UpArrow));
     const bool enter = key(ImGuiKey_Enter);
     const bool space = key(ImGuiKey_Space);
-    if (sideways != 0 || down != 0) follow_arrows(f, sideways, sideways != 0 ? 0 : down);
+    if (sideways != 0 || down != 0) handle_arrows(f, sideways, sideways != 0 ? 0 : down);
     if (space && f.keys_here)
         press_focused(f);
     else if (enter) {
         const bool elsewhere = f.keys_here && (focus_.row == Focus::Row::words || focus_.row == Focus::Row::buttons);
-        const Offers offers = offers_of(f.view, rack, draft, wish, f.sight.voice);
+        const Offers offers = offers_of(f.view, rack, draft, wish, f.context.voice);
         if (elsewhere)
             press_focused(f);
         else if (offers.main && offers.main->enabled())
-            take_offer(f, *offers.main);
+            handle_offer(f, *offers.main);
         else if (const auto reading = reading_of(f.view, rack, draft, wish); reading && reading->against)
             refuse(f, reading->against);
         else if (f.keys_here)

@@ -13,36 +13,36 @@ namespace {
 using namespace ui;
 
 constexpr float header_height = 48;
-constexpr float row_step = 1.06F;  // from card to card, in card widths
-constexpr float usual_word = 5.0F; // how many letters a word on the table should have room for at full size
+constexpr float row_step = 1.06F;  // distance from card to card, in card widths
+constexpr float usual_word = 5.0F; // number of letters for which a word on the table should have room at full size
 constexpr float rack_cards = 7;
 constexpr float tool = 44;
 
 Rect whole(const Rect& r) { return {std::round(r.x), std::round(r.y), std::round(r.w), std::round(r.h)}; }
 
-/// How the others share an area: each with its plate over its word, or beside it.
+/// A division of an area among the other players, each with the plate above the word or beside it.
 struct Grid {
     int columns = 1;
     bool beside = false;
-    float plate = 0; ///< its height
-    float side = 0;  ///< beside: its width
+    float plate = 0; ///< Height of the plate.
+    float side = 0;  ///< Width of a plate beside the word.
     float card = 0;
-    float cell = 0; ///< the height that one takes
-    float held = 0; ///< of it, for the hand
+    float cell = 0; ///< Height of a player's place.
+    float held = 0; ///< Height of the hand above the plate, as a part of `cell`.
 };
 
 constexpr float column_gap = 10;
 constexpr float row_gap = 8;
-constexpr float line_plate = 24; ///< a plate with one line of text
-constexpr float chip = 24;       ///< below the plate where that stands beside the word
+constexpr float line_plate = 24; ///< Height of a plate with one line of text.
+constexpr float chip = 24;       ///< Height of the word's worth below a plate beside the word.
 constexpr float below_plate = 6;
 
-/// A plate with two lines of text where there is room for one, else with one.
+/// Returns the height of a plate: two lines of text if there is room, otherwise one.
 float plate_height(float share) { return share < low_plate ? line_plate : std::min(std::round(share), 44.0F); }
 
 float usual_card(float width) { return width / (usual_word * row_step); }
 
-/// The plate over the word.
+/// Returns the division with the plates above the words.
 Grid stacked(int columns, float width, float height, float widest) {
     Grid g{columns};
     g.plate = plate_height(height * 0.38F);
@@ -52,24 +52,24 @@ Grid stacked(int columns, float width, float height, float widest) {
     return g;
 }
 
-/// The plate at the left of the word, and below it what that is worth.
+/// Returns the division with the plates at the left of the words, and the words' worth below the plates.
 Grid beside(int columns, float width, float height, float widest) {
     Grid g{columns, true};
     g.side = std::round(std::clamp(width * 0.355F, 108.0F, 210.0F));
     g.plate = plate_height(height - chip - 4);
     const float left = g.plate + 4 + chip;
     g.card = std::floor(std::min({height / card_ratio, usual_card(width - g.side - 10), widest}));
-    if (left > height) g.card = 0; // no room
+    if (left > height) g.card = 0; // there is no room
     g.cell = std::max(left, g.card * card_ratio);
     return g;
 }
 
 int rows_of(const Grid& g, int others) { return (others + g.columns - 1) / g.columns; }
 
-/// How good a way to share the area is: the larger the cards the better, and rows that are full look better.
+/// Returns how good a division is: large cards are better, and full rows look better.
 float worth_of(const Grid& g, int others) { return g.card * (others % g.columns == 0 ? 1.0F : 0.9F); }
 
-/// The best way; of equal ones the lower.
+/// Returns the best division; of equally good ones the one of least height.
 Grid grid_of(const Rect& area, int others, float widest) {
     constexpr float least_cell = 88;
     const auto total = [&](const Grid& g) { return static_cast<float>(rows_of(g, others)) * g.cell; };
@@ -88,9 +88,9 @@ Grid grid_of(const Rect& area, int others, float widest) {
     return best;
 }
 
-/// The hands above the plates, as large as the height that is left allows.
+/// Returns the division with hands above the plates, as large as the remaining height allows.
 Grid with_hands(Grid g, float spare) {
-    constexpr float least = 20; // how wide cards are
+    constexpr float least = 20; // least and greatest width of cards
     constexpr float most = 40;
     constexpr float apart = 10;
     const float held = std::floor(std::min(spare - apart, held_height(most)));
@@ -119,19 +119,19 @@ SeatArea seat_below_hand(const Rect& cell, const Grid& g) {
 
 SeatArea seat_in(const Rect& cell, const Grid& g) {
     SeatArea seat = seat_below_hand({cell.x, cell.y + g.held, cell.w, cell.h - g.held}, g);
-    const float left = space::unit; // the fan begins above the avatar
+    const float left = space::unit; // the fan of cards begins above the avatar
     seat.held = whole({seat.plate.x + left, seat.plate.y - g.held, std::min(seat.plate.w - left, 130.0F), g.held});
     return seat;
 }
 
-/// Puts the others into an area, in rows; what height is left goes to their hands, then between the rows.
+/// Places the other players in rows. The hands get the height that is left first, then the gaps between the rows.
 void place_others(Layout& out, const Rect& area, int others, float widest) {
     const Grid bare = grid_of(area, others, widest);
     const auto c = static_cast<float>(bare.columns);
     const int rows = rows_of(bare, others);
     const Grid grid = with_hands(bare, area.h / static_cast<float>(rows) - bare.cell);
     float width = (area.w - column_gap * (c - 1)) / c;
-    // One seat a row stands in the middle of a wide window, with room for a long word.
+    // With one player in each row, the rows are in the middle of a wide window, with room for long words.
     if (grid.columns == 1) width = std::min(width, grid.side + 10 + 7.5F * row_step * grid.card);
     const float left = grid.columns == 1 ? area.x + (area.w - width) / 2 : area.x;
     const float spare = area.h - static_cast<float>(rows) * grid.cell;
@@ -144,7 +144,7 @@ void place_others(Layout& out, const Rect& area, int others, float widest) {
     }
 }
 
-/// The rack, what stands above it and the buttons below it, from the bottom upwards; returns where it begins.
+/// Places the buttons, the tools, the rack and the tray, from the bottom upwards. Returns the top of the tray.
 float place_own(Layout& out, const Rect& area, bool tight) {
     const float gap = tight ? 5.0F : 8.0F;
     const float button = tight ? 46.0F : 52.0F;
@@ -173,7 +173,7 @@ float place_own(Layout& out, const Rect& area, bool tight) {
     return y - gap;
 }
 
-/// In a window so wide.
+/// Places the header's parts in a window of this width.
 void place_header(Layout& out, const Rect& header, float width) {
     out.header = header;
     const float left = games::header_left(width);
@@ -182,7 +182,7 @@ void place_header(Layout& out, const Rect& header, float width) {
     out.title = {title, out.header.y, out.timer.x - 8 - title, header_height};
 }
 
-/// The own plate at the left, the own word beside it.
+/// Places the viewer's plate at the left, and their word beside it.
 void place_own_word(Layout& out, const Rect& row) {
     const float plate = std::min(row.w * 0.46F, 200.0F);
     const float height = std::min(row.h, 52.0F);
@@ -192,14 +192,14 @@ void place_own_word(Layout& out, const Rect& row) {
     out.own.card = std::floor(row.h / card_ratio);
 }
 
-/// Draw pile and discarded cards side by side.
+/// Places draw pile and discard pile side by side, if there is room.
 void place_piles(Layout& out, const Rect& area) {
     constexpr float label = 20;
     const float card = std::floor(std::min({(area.h - label - 6) / card_ratio, area.w / 2.6F, 84.0F}));
     if (card < 36) return;
     out.piles = true;
     const Point middle{area.centre().x, area.y + (area.h - label) / 2};
-    constexpr float labels_apart = 54; // half of the longer label, and of the gap between them
+    constexpr float labels_apart = 54; // half of the longer label and of the gap between the labels
     const float apart = std::max(card * 0.72F, labels_apart);
     out.draw = {{std::round(middle.x - apart), std::round(middle.y)}, card};
     out.discard = {{std::round(middle.x + apart), std::round(middle.y)}, card};
@@ -208,13 +208,13 @@ void place_piles(Layout& out, const Rect& area) {
     out.discard_label = {out.discard.centre.x - 60 + card * 0.1F, y, 120, label};
 }
 
-/// Without room for piles cards come from and go to the title.
+/// Places the piles at the title if there is no room for them, so that cards move from and to there.
 void hide_piles(Layout& out) {
     out.draw = {{out.title.centre().x, out.header.centre().y}, 26};
     out.discard = {{out.title.centre().x, -30}, 40};
 }
 
-/// A phone held upright, or anything that is no wider than high: one below the other.
+/// For phones held upright, and windows that aren't much wider than high: all areas one below the other.
 Layout lay_upright(float width, float height, int others) {
     Layout out;
     const float margin = width < 360 ? 10.0F : width < 600 ? 14.0F : 28.0F;
@@ -223,7 +223,7 @@ Layout lay_upright(float width, float height, int others) {
     const float inner = std::min(width - 2 * margin, 720.0F);
     const float bottom = height - (tight ? 8.0F : 14.0F);
     float y = place_own(out, {(width - inner) / 2, 0, inner, bottom}, tight);
-    // The more others there are, the more of the height is theirs.
+    // The more other players there are, the more height they get.
     const float own = tight ? 34.0F : std::clamp(height * (others == 1 ? 0.08F : 0.04F), 44.0F, 96.0F);
     y -= own;
     place_own_word(out, {(width - inner) / 2, y, inner, own});
@@ -233,7 +233,7 @@ Layout lay_upright(float width, float height, int others) {
     const float top = out.header.bottom() + 8;
     const float wide = std::min(width - 2 * margin, 980.0F);
     Rect area{(width - wide) / 2, top, wide, y - 8 - top};
-    // Where the others leave room, the piles lie between them and the message.
+    // If the other players leave room, the piles are between them and the message.
     const float widest = others <= 2 ? 76.0F : 72.0F;
     const Grid grid = grid_of(area, others, widest);
     const int rows = rows_of(grid, others);
@@ -250,7 +250,8 @@ Layout lay_upright(float width, float height, int others) {
     return out;
 }
 
-/// Wider than high: the others above, and below them the piles, what is one's own in the middle, and the own word.
+/// For wide windows: the other players at the top; below them the viewer's word at the left, rack and tray in the
+/// middle, the piles at the right.
 Layout lay_wide(float width, float height, int others) {
     Layout out;
     const float margin = 28;
@@ -264,7 +265,7 @@ Layout lay_wide(float width, float height, int others) {
     const float plate = 52;
     out.own.plate = whole({margin, height - 18 - plate, std::min(side, 250.0F), plate});
     out.own.worth = out.own.plate;
-    out.own.card = std::floor(std::min(usual_card(side), 84.0F)); // as large as the others' may become
+    out.own.card = std::floor(std::min(usual_card(side), 84.0F)); // as large as those of the other players can be
     const float word = out.own.card * card_ratio;
     out.own.word = whole({margin, out.own.plate.y - 10 - word, side, word});
     place_piles(out, {left + own + 24, out.rack.y - 30, side, height - 24 - out.rack.y + 30});
@@ -275,19 +276,19 @@ Layout lay_wide(float width, float height, int others) {
     return out;
 }
 
-/// The rack card's width at which rack and tray fill a height, with all that the tray holds besides its cards.
+/// Returns the width of a rack card at which rack and tray fill a height, of which `extras` isn't for cards.
 float low_card(float height, float extras) {
     return (height - extras) / (card_ratio + 0.14F + 1.04F * (card_ratio + 0.10F));
 }
 
-/// The same as place_own for little height: the word in the making and the rack share what the buttons leave, so that
-/// their cards can be read on any screen. Returns whether the tools found room there as well.
+/// Does what place_own() does, for little height: tray and rack share what the buttons leave, so that their cards can
+/// be read on any screen. Returns whether there was room for the tools too.
 bool place_own_low(Layout& out, const Rect& area) {
     constexpr float gap = 4;
     constexpr float button = 44;
     constexpr float line = 20;
     constexpr float pad = 4;
-    constexpr float comfortable = 44; // how wide cards are where the tools may stay
+    constexpr float comfortable = 44; // least width of cards if the tools have room too
     const float extras = button + 2 * gap + 2 * pad + 2 * line + 4;
     const bool tools = low_card(area.h, extras + tool + gap) >= comfortable;
     float y = area.bottom() - button;
@@ -314,15 +315,15 @@ bool place_own_low(Layout& out, const Rect& area) {
     return tools;
 }
 
-/// A phone on its side: the header and the others at the left, what is one's own at the right, from the top to the
-/// bottom, for the word in the making is what one looks at. Where the screen is very low the tools are at the left too.
+/// For phones in landscape: the header and the other players at the left; tray, rack and buttons at the right with the
+/// whole height, because players look at the word in the making. If the height is small, the tools are at the left too.
 Layout lay_low(float width, float height, int others) {
     Layout out;
     const float margin = 12;
     const bool very_low = height < 320;
     const float half = std::round((width - 2 * margin - 16) * 0.5F);
     const float right = width - margin - half;
-    // In the smallest windows the header's buttons take more than half of the width.
+    // In the smallest windows the header's buttons need more than half of the width.
     const bool across = games::header_left(width) + games::header_right > half;
     const float top_of_own = across ? 4 + header_height + 2 : 4.0F;
     place_header(out, {margin, 4, across ? width - 2 * margin : half, header_height}, width);
@@ -365,7 +366,7 @@ std::vector<Pose> lay_row(int cards, const Rect& area, float widest, bool centre
     if (cards == 0) return poses;
     const auto n = static_cast<float>(cards);
     const float fits = (area.w - 1) / (n * row_step - (row_step - 1));
-    // Rather a little smaller than overlapping; overlapping rather than too small to be read.
+    // Many cards are made smaller first; they overlap when they would be too small to be read.
     const float card = std::floor(std::clamp(fits, std::min(widest, 20.0F), widest));
     const float step = cards > 1 ? std::min(card * row_step, (area.w - card) / (n - 1)) : 0.0F;
     const float used = card + step * (n - 1);

@@ -29,7 +29,7 @@ std::string number(int n) { return std::to_string(n); }
 std::string notation(const palabra::Laid& l) { return palabra::to_text(l); }
 std::string notation(Card c) { return palabra::to_text(palabra::laid(c)); }
 
-/// A word on the table: its letters, its cards, how it scored and what is left of it.
+/// Adds a word on the table: its letters and worth, its cards, and how it scored.
 void add_word(Region& region, const Meld& word, const Voice& voice) {
     region.lines.push_back(voice.say("palabra.mirror.word", {letters_of(word), number(word.worth())}));
     std::vector<std::string> cards;
@@ -77,7 +77,7 @@ std::vector<Region> zones(const View& v, const Composing& c, const Voice& voice)
     return regions;
 }
 
-/// What can be put together now: for themselves, on a word, to exchange, to shave a word, jokers.
+/// A kind of move that can be put together now: a new word, a build, an exchange, a shave, or jokers.
 struct Use {
     Message label;
     Draft::Aim aim = Draft::Aim::lay;
@@ -102,7 +102,7 @@ std::vector<Use> uses(const View& v) {
 
 bool is_use(const Draft& d, const Use& u) { return d.aim == u.aim && d.seat == u.seat; }
 
-/// What the field says: the letters chosen so far; of a build the whole word.
+/// Returns the text of the field: the chosen letters; in a build, the whole word.
 std::string typed_text(const View& v, const Composing& c) {
     std::string before;
     std::string after;
@@ -221,7 +221,8 @@ Draft typed_letters(const View& v, const Rack& rack, Draft draft, const std::str
     return draft;
 }
 
-/// The word typed anew from its first letter; of a build the letters round the word that is built upon.
+/// Returns the draft for a typed word, from its first letter on; in a build, for the letters around the word that is
+/// built upon. Returns the draft so far if the text doesn't contain that word.
 Draft typed_word(const View& v, const Composing& c, const std::string& text) {
     const std::string letters = capitals(text);
     Draft draft;

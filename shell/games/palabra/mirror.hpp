@@ -1,4 +1,4 @@
-// The Palabra table in words: the zones and their cards, and how a move is made without the canvas.
+// The mirror of a Palabra table, and the effect of its controls.
 #pragma once
 
 #include "engine/i18n/voice.hpp"
@@ -12,23 +12,25 @@
 
 namespace palazzo::palabra::screen {
 
-/// What is being put together, as on the canvas.
+/// The rack, and the move that is being put together.
 struct Composing {
     palabra::screen::Rack rack;
     palabra::screen::Draft draft;
-    std::optional<palabra::Act> wish;
+    std::optional<palabra::Act> wish; ///< The kind of play that the player asked for; nullopt for the likeliest.
 };
 
-/// A zone each for the other players, the piles, the own word and the hand; then the moves of the viewing seat: a
-/// choice of what to do, a field to type a word in, a toggle for each card, one button that makes the move, and a
-/// button each for what takes no cards.
+/// Returns the zones of the other players, the piles, the viewer's word and the hand; then the moves of the viewing
+/// seat: a choice of what to do, a field to type a word, a toggle for each card, a button that makes the move, and a
+/// button for each move without cards.
 std::vector<a11y::Region> mirror_regions(const palabra::View& v, const Composing& composing, const i18n::Voice& voice);
 
-/// What a control that was used has come to.
+/// The effect of a control of those regions.
 struct MirrorAnswer {
     Composing selection;
-    std::optional<palabra::Move> move; ///< to be made, if it is legal; the pre-play may have to be passed over first
+    std::optional<palabra::Move>
+        move; ///< The move to make, if it is legal; the pre-play may have to be passed first. nullopt if there is none.
 };
+/// Handles a control of those regions.
 MirrorAnswer mirror_pressed(const palabra::View& v, Composing composing, const a11y::Pressed& pressed);
 
 } // namespace palazzo::palabra::screen

@@ -1,4 +1,4 @@
-// The buttons at the foot of a Palabra table: what each would do now. No drawing.
+// The buttons at the bottom of a Palabra table, and what each does now.
 #pragma once
 
 #include "shell/games/palabra/wording.hpp"
@@ -11,30 +11,32 @@ namespace palazzo::palabra::screen {
 
 struct Offer {
     std::string label;
-    std::optional<palabra::Move> move; ///< none: it can't be pressed, or leads back
-    bool back = false;                 ///< drops what is being put together
-    bool whole_turn = false;           ///< passes the pre-play and the play
+    std::optional<palabra::Move> move; ///< The move; nullopt if the button can't be pressed or leads back.
+    bool back = false;                 ///< The button drops what is being put together.
+    bool whole_turn = false;           ///< The button passes both the pre-play and the play.
     bool enabled() const { return move.has_value() || back; }
 };
 
 struct Offers {
     std::optional<Offer> main;
     std::optional<Offer> side;
-    std::optional<palabra::Act> other; ///< another way to understand the chosen cards
+    std::optional<palabra::Act> other; ///< Another kind of play that the chosen cards can be; nullopt if there is none.
     std::string other_label;
 };
 
-/// Another way to understand the chosen cards than the one in force. `wish`: the kind of play that the player asked
-/// for.
+/// Returns another kind of play that the chosen cards can be; nullopt if there is none. `wish` is the kind of play that
+/// the player asked for.
 std::optional<palabra::Act> other_way(
     const palabra::View& v, const Rack& rack, const Draft& draft, std::optional<palabra::Act> wish);
 
+/// Returns the buttons for the viewing seat; none if the game is over.
 Offers offers_of(const palabra::View& v, const Rack& rack, const Draft& draft, std::optional<palabra::Act> wish,
     const i18n::Voice& voice);
 
-/// The moves that are a button each for the seat to act: pass, and the answers while a word is in doubt.
+/// Returns the moves without cards, each of which has a button: pass, the answers while a word is in doubt, and the
+/// timer.
 std::vector<palabra::Move> plain_moves(const palabra::View& v);
-/// Such a move in words: "No pre-play", "Challenge".
+/// Returns the label of such a move, such as "No pre-play" or "Challenge".
 std::string label_of_plain(const palabra::View& v, const palabra::Move& m, const i18n::Voice& voice);
 
 } // namespace palazzo::palabra::screen

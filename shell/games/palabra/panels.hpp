@@ -1,4 +1,4 @@
-// What a seat's plate says in the room that it has: name and score always, the rest as it fits.
+// The texts of a seat's plate: name and score always, the others if there is room.
 #pragma once
 
 #include "engine/i18n/voice.hpp"
@@ -14,23 +14,23 @@ namespace palazzo::palabra::screen {
 
 struct PlateTexts {
     ui::Rect plate;
-    bool line = false; ///< name and score in one line
+    bool line = false; ///< Name and score are in one line.
     std::string detail;
-    ui::Rect chip; ///< what the word is still worth
+    ui::Rect chip; ///< The area of the word's worth; empty if it isn't shown.
     std::string worth;
 };
 
-/// Returns what a seat's plate says. `v` is the position that the table tells, and `counted` the one whose points and
-/// cards it counts.
+/// Returns the texts and areas of a seat's plate. `v` is the position that the table tells, and `counted` the one whose
+/// points and cards it counts.
 PlateTexts plate_texts(const ui::Theme& theme, const palabra::View& v, const palabra::View& counted, palazzo::Seat seat,
     const i18n::Voice& voice, const Layout& layout);
 
-/// The seat's place in the layout.
+/// Returns the seat's place in the layout.
 const SeatArea& place_of(const palabra::View& v, palazzo::Seat seat, const Layout& layout);
 
-/// Cards that a seat has laid face down in simultaneous play: a pile for the pre-play, one for the play.
+/// A pile of cards that a seat has laid face down in simultaneous play, for its pre-play or its play.
 struct LaidPile {
-    int cards = 0;
+    int cards = 0; ///< Number of cards.
     ui::Pose pose;
 };
 std::vector<LaidPile> laid_piles(const palabra::View& v, palazzo::Seat seat, const Layout& layout);

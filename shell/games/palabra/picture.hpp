@@ -1,4 +1,4 @@
-// What Palabra looks like on its tile of the first screen.
+// The picture of Palabra on its tile of the first screen.
 #pragma once
 
 #include "shell/cards/face.hpp"
@@ -8,9 +8,9 @@
 
 namespace palazzo::palabra::screen {
 
-/// A word in the lower right corner of the tile, as high as to leave the width above it free.
+/// Draws a word in the lower right corner of the tile, so low that the width above it is free.
 void draw_picture(const ui::Canvas& canvas, const ui::Rect& tile);
-/// Two of its cards.
+/// Two cards of the game.
 inline constexpr std::array picture_cards{ui::Face(ui::LetterFace{ui::LetterFace::Kind::letter, 'P', 2, 3, 2}),
     ui::Face(ui::LetterFace{ui::LetterFace::Kind::letter, 'A', 1, 0, 2})};
 

@@ -1,4 +1,4 @@
-// What the chosen cards would be as a move: a word, a straight, a flush …, what it scores, and why not. No drawing.
+// The moves that the chosen cards can be: a word, a straight, a flush …, what each scores, and why it may be illegal.
 #pragma once
 
 #include "engine/core/message.hpp"
@@ -10,54 +10,58 @@
 
 namespace palazzo::palabra::screen {
 
-/// One way to understand what is chosen.
+/// A move that the chosen cards can be.
 struct Reading {
     palabra::Move move;
-    Refusal against;                   ///< why it can't be played in the play step (or in the pre-play, if it is one)
-    std::optional<palabra::Meld> word; ///< what it lays
-    int points = 0;                    ///< what it brings
+    Refusal against;                   ///< Why it can't be made in the play step, or in the pre-play if it is one.
+    std::optional<palabra::Meld> word; ///< The word, straight or flush that it lays; nullopt if it lays none.
+    int points = 0;                    ///< Points that it brings.
 };
 
-/// Every way to understand the draft, the likeliest first; none while nothing is chosen. Whether it is the player's
-/// turn is not asked.
+/// Returns all readings of the draft, the likeliest first; none if nothing is chosen. They don't depend on whose turn
+/// it is.
 std::vector<Reading> readings_of(const palabra::View& v, const Rack& rack, const Draft& draft);
-/// The one that the main button makes: of the kind that the player asked for, if there is one.
+/// Returns the reading that the main button makes: of the kind `wish` that the player asked for, if there is one;
+/// nullopt if nothing is chosen.
 std::optional<Reading> reading_of(
     const palabra::View& v, const Rack& rack, const Draft& draft, std::optional<palabra::Act> wish);
 
-/// Whether the table says beforehand that a word is none.
+/// Returns whether the table says before a play whether it is a word.
 bool tells_words(const palabra::View& v);
-/// Whether the viewing seat may make a pre-play or a play now.
+/// Returns whether the viewing seat may make a pre-play or a play now.
 bool may_play(const palabra::View& v);
 bool in_pre_play(const palabra::View& v);
-/// Whether there is a word that the seat could shave or joker now.
+/// Returns whether there is a word that the seat can shave or play a joker on now.
 bool has_pre_play(const palabra::View& v);
-/// Whether a pre-play would come first: the screen then passes it over before it plays.
+/// Returns whether the pre-play precedes the move, so that the screen passes it before it makes the move.
 bool skips_pre_play(const palabra::View& v, const palabra::Move& m);
-/// Why the move couldn't be made in the play step.
+/// Returns why a move can't be made in the play step; empty if it can.
 Refusal against_play(const palabra::View& v, const palabra::Move& m);
 
-/// The chosen card without which the word would be locked, or which breaks the lock of the word built upon; -1: none.
+/// Returns the id of the chosen card without which the word would be locked, or which breaks the lock of the word that
+/// is built upon; -1 if there is none.
 int breaker_of(const palabra::View& v, const Rack& rack, const Draft& draft);
 
-/// What can be done with another player's word, as reasons against it.
+/// Why another player's word can't be used in each way; empty for the ways that are possible.
 struct WordUses {
     Refusal build;
     Refusal shave;
     Refusal joker;
 };
 WordUses uses_of(const palabra::View& v, Seat seat);
-/// The letters of a word that some card of the hand could shave now, by place.
+/// Returns for each letter of a word whether a card of the hand can shave it now.
 std::vector<bool> shaveable_tiles(const palabra::View& v, Seat seat);
-/// And besides what the draft shaves already, with the cards that it leaves.
-std::vector<bool> still_shaveable(const palabra::View& v, const Rack& rack, const Draft& draft);
-/// Whether some letter of another's word could be shaved now.
+/// Returns for each letter of the draft's word whether the remaining cards can shave it in addition to those that the
+/// draft shaves.
+std::vector<bool> further_shaveable(const palabra::View& v, const Rack& rack, const Draft& draft);
+/// Returns whether a letter of another player's word can be shaved now.
 bool has_letters_to_shave(const palabra::View& v);
-/// A draft that shaves that letter too, or no longer, with the first card that can; the same one if none can.
+/// Returns the draft that shaves this letter too, with the first card that can, or no longer shaves it; the unchanged
+/// draft if no card can.
 Draft shave_tile(const palabra::View& v, const Rack& rack, Draft draft, std::size_t tile);
-/// The letters that a blank card could shave in the draft's word.
+/// Returns the letters of the draft's word that a blank card can shave.
 std::vector<palabra::Letter> shaveable_letters(const palabra::View& v, const Rack& rack, const Draft& draft, int id);
-/// Which letter of the word each chosen card shaves.
+/// Returns for each chosen card the index of the letter that it shaves; empty if the draft is no possible shave.
 std::vector<std::size_t> tiles_of_shave(const palabra::View& v, const Rack& rack, const Draft& draft);
 
 } // namespace palazzo::palabra::screen

@@ -18,20 +18,20 @@ using palabra::View;
 
 constexpr ui::Zone hand_zone(Seat s) { return s * 4; }
 constexpr ui::Zone word_zone(Seat s) { return s * 4 + 1; }
-constexpr ui::Zone laid_zone(Seat s) { return s * 4 + 2; } ///< face down, in simultaneous play
+constexpr ui::Zone laid_zone(Seat s) { return s * 4 + 2; } ///< Cards that were laid face down in simultaneous play.
 constexpr ui::Zone draw_zone = 1000;
 constexpr ui::Zone discard_zone = 1001;
-constexpr ui::Zone copy_zone = 1003; ///< letters of another's word shown in the tray
+constexpr ui::Zone copy_zone = 1003; ///< Letters of another player's word in the tray.
 
-constexpr float to_read = 0.5F; ///< how long a shave is seen before its cards go
-constexpr float cover = 1.0F;  ///< how much lower than the letter a shaving card lies, in card widths: below the letter
-constexpr float visit = 0.70F; ///< the same on the table, where there is less room
+constexpr float to_read = 0.5F; ///< Seconds for which the cards of a shave are shown on the word.
+constexpr float cover = 1.0F;   ///< Distance of a shaving card below the letter in the tray, in card widths.
+constexpr float visit = 0.70F;  ///< Distance of a shaving card below the letter on the table, in card widths.
 
 char letter_of(const palabra::Laid& l) {
     return l.card.is_blank() && l.letter < palabra::letter_count ? palabra::to_char(l.letter) : '\0';
 }
 
-/// Puts a scene together part by part.
+/// Builds a scene part by part.
 class Painter {
   public:
     Painter(const View& v, const Layout& layout, const Scenery& scenery) : v_(v), layout_(layout), scenery_(scenery) {}
@@ -62,7 +62,7 @@ class Painter {
         }
         scene_.anchors.push_back({draw_zone, layout_.draw, true});
         scene_.anchors.push_back({discard_zone, layout_.discard, false});
-        // What was exchanged goes back under the draw pile; what was laid face down is seen beside the plate.
+        // Exchanged cards move to the draw pile, and cards laid face down to the piles beside the plate.
         const bool laid = !laid_piles(v_, v_.me, layout_).empty();
         scene_.leaving.push_back({hand_zone(v_.me), laid ? laid_zone(v_.me) : draw_zone, 0});
     }
@@ -78,14 +78,14 @@ class Painter {
             scene_.lay(palazzo::Card::unknown(), pose, draw_zone, i);
         }
         const auto& discard = v_.table.discard;
-        // What lay there before is seen until what comes has arrived.
+        // Older cards of the discard pile are visible until the new ones have arrived.
         const std::size_t shown = std::min<std::size_t>(discard.size(), 3 + scenery_.discarded);
         for (std::size_t i = discard.size() - shown; i < discard.size(); ++i) {
             Pose pose = layout_.discard;
-            // A little askew, the same way each time.
+            // Cards are turned a little, the same way each time.
             pose.angle = static_cast<float>(static_cast<int>(i * 7 % 5) - 2) * 0.05F;
             Sprite& s = scene_.lay(face_of(discard[i]), pose, discard_zone, static_cast<int>(i));
-            // What shaves or is a joker is on its way there as a visitor.
+            // Cards of a shave and jokers move there as visitors.
             const bool visits = discard.size() - i <= thrown_away();
             s.from = visits ? discard_zone : hand_zone(scenery_.mover);
             s.only_from = visits;
@@ -140,7 +140,7 @@ class Painter {
         const Draft& draft = scenery_.draft;
         std::vector<bool> can;
         const bool shaves = draft.aim == Draft::Aim::shave && draft.seat;
-        if (shaves) can = still_shaveable(v_, scenery_.rack, draft);
+        if (shaves) can = further_shaveable(v_, scenery_.rack, draft);
         const auto chosen = tiles_of_shave(v_, scenery_.rack, draft);
         for (const TrayItem& item : tray_of(v_, scenery_.rack, draft, layout_)) {
             if (item.own) {
@@ -181,11 +181,11 @@ class Painter {
         }
     }
 
-    /// Whether pre-plays are seen over the words that they are aimed at: in a round those are gone when all is
-    /// revealed.
+    /// Returns whether pre-plays are shown on the words at which they are aimed. In simultaneous play the words are
+    /// gone when the pre-plays are revealed.
     bool shows_pre_plays() const { return !v_.table.options.simultaneous; }
 
-    /// How many cards lie on the discard pile by a shave or as jokers.
+    /// Returns the number of cards that the last move discarded by a shave or as jokers.
     std::size_t thrown_away() const {
         std::size_t cards = 0;
         if (!shows_pre_plays()) return cards;
@@ -196,7 +196,8 @@ class Painter {
         return cards;
     }
 
-    /// The cards of a shave are seen over the letters that they shave before they go; so is a joker over its word.
+    /// Adds the cards of a shave, which are shown on the letters that they shave before they are discarded, and jokers,
+    /// which are shown on their word.
     void add_pre_play() {
         if (!shows_pre_plays()) return;
         for (const palabra::Event& event : scenery_.latest) {
@@ -208,7 +209,7 @@ class Painter {
         }
     }
 
-    /// A card of `seat` is seen over a tile of the owner's word.
+    /// Adds a card of `seat` that is shown on a tile of the owner's word.
     void show_over(Seat owner, std::size_t tile, palabra::Card card, Seat seat) {
         const auto poses = word_places(v_, owner, layout_);
         if (tile >= poses.size()) return;
@@ -267,7 +268,7 @@ std::vector<TrayItem> tray_of(const View& v, const Rack& rack, const Draft& draf
     }
     const auto tiles = static_cast<int>(v.table.seat(*draft.seat).word->tiles.size());
     if (draft.aim == Draft::Aim::shave) {
-        // There is no score to be shown: its line is room for the cards.
+        // A shave has no score line, so its room is used for the cards.
         const Rect room{layout.tray_cards.x, layout.tray_cards.y + 2, layout.tray_cards.w,
             layout.tray_score.bottom() - layout.tray_cards.y - 2};
         const float card = std::floor(room.h / (card_ratio + cover));

@@ -1,4 +1,4 @@
-// A table of Palabra as a scene: which card lies where, seen from one seat, and how the last move brought it there.
+// A table of Palabra as a scene: the cards as one seat sees them, and their movement in the last move.
 #pragma once
 
 #include "engine/games/palabra/events.hpp"
@@ -12,41 +12,41 @@
 
 namespace palazzo::palabra::screen {
 
-/// What the screen adds to the view.
+/// The input of a scene in addition to the view.
 struct Scenery {
     Rack rack;
     Draft draft;
-    std::span<const palabra::Event> latest; ///< what happened in the last move, while that is worth showing
-    Seat mover = 0;                         ///< who made it
-    bool dealt = false;                     ///< the cards have just been dealt
-    std::size_t discarded = 0;              ///< how many cards came to the discard pile with it
-    int breaker = -1;                       ///< the card that keeps the word from being locked
-    int focused = -1;                       ///< the tag that the keyboard is on
-    int hovered = -1;
-    std::optional<Seat> marked; ///< a word that the keyboard or a dragged card is on
-    int dragged = -1;           ///< the card that follows the pointer
-    ui::Point drag;             ///< how far it is from where it lies
+    std::span<const palabra::Event> latest; ///< Events of the last move; empty if they aren't to be shown.
+    Seat mover = 0;                         ///< Seat that made the last move.
+    bool dealt = false;                     ///< The cards have just been dealt.
+    std::size_t discarded = 0;              ///< Number of cards that the last move added to the discard pile.
+    int breaker = -1;                       ///< Id of the card that keeps the word from being locked; -1 for none.
+    int focused = -1;                       ///< Tag of the card with the keyboard focus; -1 for none.
+    int hovered = -1;                       ///< Tag of the card under the mouse; -1 for none.
+    std::optional<Seat> marked;             ///< Seat whose word the keyboard or a dragged card is on.
+    int dragged = -1;                       ///< Id of the dragged card; -1 for none.
+    ui::Point drag;                         ///< Distance of the dragged card from its place.
 };
 
-/// A card as it is drawn.
+/// Returns the face of a card.
 ui::Face face_of(palabra::Card c);
 
-/// Where the cards of the tray lie: chosen ones, and those of the word that is built upon or shaved.
+/// A card of the tray: a chosen one (`own`), or one of the word that is built upon or shaved.
 struct TrayItem {
     bool own = true;
-    int index = 0; ///< the chosen card's place in the draft, or the tile's in the word
+    int index = 0; ///< Index of the chosen card in the draft, or of the tile in the word.
     ui::Pose pose;
 };
 std::vector<TrayItem> tray_of(const palabra::View& v, const Rack& rack, const Draft& draft, const Layout& layout);
-/// Where the places of the rack are.
+/// Returns the poses of the rack's places.
 std::vector<ui::Pose> rack_places(const Rack& rack, const Layout& layout);
-/// Where a seat's word lies, card by card; empty without one.
+/// Returns the poses of the cards of a seat's word; empty if it has none.
 std::vector<ui::Pose> word_places(const palabra::View& v, Seat seat, const Layout& layout);
-/// The seat's plate, and the room of its word.
+/// Return the areas of a seat's plate, and of its word.
 const ui::Rect& plate_of(const palabra::View& v, Seat seat, const Layout& layout);
 const ui::Rect& word_room(const palabra::View& v, Seat seat, const Layout& layout);
 
-/// What a press on a card means: one of the rack by its id, or a letter of the tray's foreign word.
+/// A card of the rack has its id as its tag, and a letter of another player's word in the tray has tile_tag().
 constexpr int tile_tag(int tile) { return 4096 + tile; }
 constexpr bool is_tile_tag(int tag) { return tag >= 4096; }
 

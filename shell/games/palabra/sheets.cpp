@@ -1,4 +1,5 @@
-// What opens over a Palabra table: a word with how its score came about, and the letters that a blank may stand for.
+// The sheets of a Palabra table: a word with how its score is composed, the letters that a blank may stand for, and the
+// question whether to pass.
 #include "shell/games/palabra/frame.hpp"
 #include "shell/games/palabra/mirror.hpp"
 
@@ -18,7 +19,7 @@ constexpr float widest_card = 64;
 void draw_word(const Canvas& canvas, Flow& flow, const Meld& word, const std::vector<bool>& can) {
     const auto n = static_cast<int>(word.tiles.size());
     const float card = lay_row(n, flow.area.inset(3, 0), widest_card).front().width;
-    // A little in from the left: the outline of what can be shaved needs room.
+    // The row is inset, because the outlines of letters that can be shaved need room.
     const Rect row = flow.take(card * card_ratio + 8, 12).inset(3, 0);
     const auto places = lay_row(n, row, widest_card);
     for (std::size_t i = 0; i < word.tiles.size(); ++i) {
@@ -41,34 +42,34 @@ bool stars_taken(const Meld& word) {
 
 } // namespace
 
-/// How a word's score came about, what was shaved, and what can be done with it.
+/// Draws a word with how its score is composed, what was shaved, and the buttons for its uses.
 void Table::draw_word_sheet(Frame& f, const Theme& theme) {
     const Seat seat = *opened;
     const Meld& word = *f.table().seat(seat).word;
     const bool own = seat == f.view.me;
-    const std::string title = f.sight.voice.say("palabra.word.of", {std::to_string(seat), letters_of(word)});
+    const std::string title = f.context.voice.say("palabra.word.of", {std::to_string(seat), letters_of(word)});
     Sheet sheet = begin_sheet(theme, "word", title);
     draw_word(sheet.canvas, sheet.flow, word, own ? std::vector<bool>() : shaveable_tiles(f.view, seat));
-    sheet.flow.text(sheet.canvas, score_line(word, f.sight.voice), {type::text}, 6);
+    sheet.flow.text(sheet.canvas, score_line(word, f.context.voice), {type::text}, 6);
     const std::string worth = std::to_string(word.worth());
     const TextStyle soft{15, Weight::regular, sheet.canvas.colour().text_soft};
-    if (stars_taken(word)) sheet.flow.text(sheet.canvas, f.sight.voice.say("palabra.word.stars"), soft, 6);
+    if (stars_taken(word)) sheet.flow.text(sheet.canvas, f.context.voice.say("palabra.word.stars"), soft, 6);
     if (word.jokered)
-        sheet.flow.text(sheet.canvas, f.sight.voice.say("palabra.word.jokered"), soft, 12);
+        sheet.flow.text(sheet.canvas, f.context.voice.say("palabra.word.jokered"), soft, 12);
     else if (word.shaved > 0)
         sheet.flow.text(
-            sheet.canvas, f.sight.voice.say("palabra.word.shaved", {std::to_string(word.shaved), worth}), soft, 12);
+            sheet.canvas, f.context.voice.say("palabra.word.shaved", {std::to_string(word.shaved), worth}), soft, 12);
     else
-        sheet.flow.text(sheet.canvas, f.sight.voice.say("palabra.word.worth", {worth}), soft, 12);
-    if (own && !f.table().over) sheet.flow.text(sheet.canvas, f.sight.voice.say("palabra.word.own"), soft, 12);
+        sheet.flow.text(sheet.canvas, f.context.voice.say("palabra.word.worth", {worth}), soft, 12);
+    if (own && !f.table().over) sheet.flow.text(sheet.canvas, f.context.voice.say("palabra.word.own"), soft, 12);
     if (!own && !f.table().over) {
         const WordUses uses = uses_of(f.view, seat);
         const auto offer = [&](const char* id, const char* label, const char* means, const Refusal& against,
                                Draft::Aim aim, bool main) {
             const ButtonKind kind = main ? ButtonKind::main : ButtonKind::secondary;
             const bool pressed =
-                button(sheet.canvas, id, sheet.flow.take(52, 4), f.sight.voice.say(label), kind, !against);
-            const std::string line = against ? f.sight.voice.say(against) : f.sight.voice.say(means);
+                button(sheet.canvas, id, sheet.flow.take(52, 4), f.context.voice.say(label), kind, !against);
+            const std::string line = against ? f.context.voice.say(against) : f.context.voice.say(means);
             sheet.flow.text(sheet.canvas, line, {type::detail, Weight::regular, soft.colour, Align::centre}, 10);
             if (pressed) begin_use(aim, seat);
         };
@@ -80,28 +81,29 @@ void Table::draw_word_sheet(Frame& f, const Theme& theme) {
     if (sheet.closed) opened.reset();
 }
 
-/// Asks before a turn is given away with a word laid out.
+/// Draws the question whether to pass although cards are chosen for a word.
 void Table::draw_passing(Frame& f, const Theme& theme) {
     const Offer pass = *passing_;
-    Sheet sheet = begin_sheet(theme, "passing", f.sight.voice.say("palabra.passing"), 440);
+    Sheet sheet = begin_sheet(theme, "passing", f.context.voice.say("palabra.passing"), 440);
     const auto reading = reading_of(f.view, rack, draft, wish);
     const std::string word = reading && reading->word ? letters_of(*reading->word) : std::string();
     sheet.flow.text(sheet.canvas,
-        word.empty() ? f.sight.voice.say("palabra.passing.cards") : f.sight.voice.say("palabra.passing.word", {word}),
+        word.empty() ? f.context.voice.say("palabra.passing.cards")
+                     : f.context.voice.say("palabra.passing.word", {word}),
         {}, 16);
-    const bool on = button(
-        sheet.canvas, "##on", sheet.flow.take(52, 10), f.sight.voice.say("palabra.passing.play_on"), ButtonKind::main);
+    const bool on = button(sheet.canvas, "##on", sheet.flow.take(52, 10),
+        f.context.voice.say("palabra.passing.play_on"), ButtonKind::main);
     const Rect area = sheet.flow.take(52, 10);
-    const bool gone = button(sheet.canvas, "##pass", area, f.sight.voice.say("palabra.button.pass"));
+    const bool gone = button(sheet.canvas, "##pass", area, f.context.voice.say("palabra.button.pass"));
     name(games::move_id(*pass.move), area);
     end_sheet(sheet);
     if (sheet.closed || on || gone) passing_.reset();
     if (gone) send_offer(f, pass);
 }
 
-/// The letters that a blank may stand for.
+/// Draws the letters that a blank may stand for.
 void Table::draw_letters(const Frame& f, const Theme& theme) {
-    const i18n::Voice& voice = f.sight.voice;
+    const i18n::Voice& voice = f.context.voice;
     const int id = asked;
     const palabra::Card card = card_of(rack, id);
     const std::string title = voice.say("palabra.letter", {word_with_gap(f.view, rack, draft, id)});

@@ -20,10 +20,10 @@ using palabra::View;
 
 namespace {
 
-constexpr double points_fly = 1.3;  ///< seconds until points that fly to a plate have faded there
-constexpr double points_land = 0.7; ///< seconds until they have reached it
+constexpr double points_fly = 1.3;  ///< Seconds until points that fly to a plate have faded there.
+constexpr double points_land = 0.7; ///< Seconds until points have reached the plate.
 
-/// Whether it is a play that has to pass the pre-play over first.
+/// Returns whether a move is a play before which the pre-play has to be passed.
 bool comes_later(const View& v, const Move& move) {
     return skips_pre_play(v, move) && move.act != Act::pass && move.act != Act::timer && move.act != Act::timeout;
 }
@@ -46,10 +46,10 @@ bool Table::moving() const {
             points_.begin(), points_.end(), [&](const Points& p) { return ImGui::GetTime() < p.start + points_fly; });
 }
 
-double Table::next_frame() const { return sand_from_ ? 0.25 : -1; }
+double Table::next_frame() const { return timer_started_ ? 0.25 : -1; }
 
-/// The rack follows the hand, and what was chosen is still there or let go.
-void Table::take_in_hand(const View& v) {
+/// Updates the rack to the hand, and drops chosen cards and words that no longer exist.
+void Table::sync_rack_with_hand(const View& v) {
     if (!same_cards(rack, v.own.hand)) {
         rack = refilled(emptied(std::move(rack), spent_), v.own.hand);
         if (auto_sort_) rack = sorted(std::move(rack), RackOrder::letters);
@@ -60,39 +60,39 @@ void Table::take_in_hand(const View& v) {
     if (opened && !v.table.seat(*opened).word) opened.reset();
 }
 
-/// Another seat's view: its own rack, nothing chosen.
-void Table::look_from(Seat seat) {
-    if (onlooker_ == seat) return;
-    if (onlooker_ >= 0) racks_[static_cast<std::size_t>(onlooker_)] = std::move(rack);
+/// Changes to the view of a seat: its rack, and nothing chosen.
+void Table::switch_to_seat(Seat seat) {
+    if (viewer_ == seat) return;
+    if (viewer_ >= 0) racks_[static_cast<std::size_t>(viewer_)] = std::move(rack);
     rack = std::move(racks_[static_cast<std::size_t>(seat)]);
-    let_go();
+    drop_selection();
     opened.reset();
     queued_.reset();
     spent_.clear();
-    onlooker_ = seat;
+    viewer_ = seat;
 }
 
 void Table::hand_over() {
-    look_from(onlooker_ == 0 ? 1 : 0);
+    switch_to_seat(viewer_ == 0 ? 1 : 0);
     auto racks = std::move(racks_);
-    racks[static_cast<std::size_t>(onlooker_)] = std::move(rack);
-    const auto sand_from = sand_from_; // a running timer is everybody's
+    racks[static_cast<std::size_t>(viewer_)] = std::move(rack);
+    const auto timer_started = timer_started_; // a running timer concerns everybody
     *this = {};
     racks_ = std::move(racks);
-    sand_from_ = sand_from;
+    timer_started_ = timer_started;
 }
 
 std::vector<a11y::Region> Table::mirror(const View& view, const i18n::Voice& voice) const {
-    // Before the first frame of another seat nothing of the one before may be told.
-    const bool here = onlooker_ == view.me && same_cards(rack, view.own.hand);
+    // Before the first frame of another seat, the mirror mustn't show the choices of the seat before.
+    const bool here = viewer_ == view.me && same_cards(rack, view.own.hand);
     if (here) return mirror_regions(view, {rack, draft, wish}, voice);
-    const Rack& left = onlooker_ == view.me ? rack : racks_[static_cast<std::size_t>(view.me)];
+    const Rack& left = viewer_ == view.me ? rack : racks_[static_cast<std::size_t>(view.me)];
     return mirror_regions(view, {refilled(left, view.own.hand), {}, {}}, voice);
 }
 
 std::optional<Move> Table::pressed(const View& view, const a11y::Pressed& pressed) {
-    look_from(view.me);
-    take_in_hand(view);
+    switch_to_seat(view.me);
+    sync_rack_with_hand(view);
     const auto answer = mirror_pressed(view, {rack, draft, wish}, pressed);
     draft = answer.selection.draft;
     wish = answer.selection.wish;
@@ -110,7 +110,7 @@ void Table::close_sheet() {
         passing_.reset();
 }
 
-void Table::let_go() {
+void Table::drop_selection() {
     draft = {};
     wish.reset();
     asked = -1;
@@ -118,23 +118,23 @@ void Table::let_go() {
 }
 
 void Table::suggest(const View& view, const Move& move) {
-    look_from(view.me);
-    let_go();
-    take_in_hand(view);
+    switch_to_seat(view.me);
+    drop_selection();
+    sync_rack_with_hand(view);
     draft = draft_of(rack, move);
     if (move.act == Act::shave) draft.seat = palabra::victim_of(view.table, view.me, move);
     if (move.act == Act::straight || move.act == Act::flush || move.act == Act::vowels) wish = move.act;
 }
 
-bool Table::goes_without_saying(const View& view, const Move& move) const {
+bool Table::is_made_automatically(const View& view, const Move& move) const {
     return in_pre_play(view) && move.act == Act::pass;
 }
 
-/// Takes in that the position, the onlooker or the window is another one.
-void Table::notice(Frame& f) {
-    const bool moved = moment_ != f.sight.moment;
-    const bool anew = onlooker_ != f.view.me || f.sight.fresh || !shown_;
-    look_from(f.view.me);
+/// Updates the state if the position, the viewer or the window has changed.
+void Table::note_changes(Frame& f) {
+    const bool moved = moment_ != f.context.moment;
+    const bool anew = viewer_ != f.view.me || f.context.skip_animation || !shown_;
+    switch_to_seat(f.view.me);
     if (anew) {
         latest_.clear();
         points_.clear();
@@ -142,9 +142,9 @@ void Table::notice(Frame& f) {
     }
     if (anew || window_ != screen_area()) ++arrangement_;
     if (moved && !anew) {
-        // A position further back was gone back to: nothing happened that could be shown.
-        const bool forward = f.sight.moment > moment_;
-        latest_ = forward ? f.sight.latest : std::vector<palabra::Event>();
+        // If moves were taken back, no move happened that could be shown.
+        const bool forward = f.context.moment > moment_;
+        latest_ = forward ? f.context.latest : std::vector<palabra::Event>();
         if (forward)
             ++step_;
         else
@@ -152,44 +152,47 @@ void Table::notice(Frame& f) {
         grip_ = {};
         refusal_ = {};
     }
-    if (moved || anew || !same_cards(rack, f.view.own.hand)) take_in_hand(f.view);
-    notice_own_word(f, moved, anew);
+    if (moved || anew || !same_cards(rack, f.view.own.hand)) sync_rack_with_hand(f.view);
+    note_own_word(f, moved, anew);
     if (moved || anew) note_discard(f, latest_.empty());
     shown_ = true;
-    moment_ = f.sight.moment;
+    moment_ = f.context.moment;
     window_ = screen_area();
     now_ = ImGui::GetTime();
     std::erase_if(points_, [&](const Points& p) { return now_ >= p.start + points_fly; });
 }
 
-/// Tells what the cards allow. Points fly once the cards that brought them have landed, and count once they have come.
-void Table::tell_what_shows(const Frame& f) {
+/// Tells what has landed by now. Points fly once the cards that brought them have landed, and count once they have
+/// arrived.
+void Table::update_telling(const Frame& f) {
     const bool told_now = games::tell(telling_, f.shown(), motion_.landed(now_));
-    if (told_now && !latest_.empty() && f.sight.pace > 0) note_points(f);
+    if (told_now && !latest_.empty() && f.context.pace > 0) note_points(f);
     const bool flying =
         std::any_of(points_.begin(), points_.end(), [&](const Points& p) { return now_ < p.start + points_land; });
     games::count(telling_, f.shown(), motion_.played_out(now_) && !flying);
 }
 
-/// Returns whether the table asks the viewer for a move: once all cards have come, unless it was asking already.
+/// Returns whether the table asks the viewer for a move: once all cards have arrived, or if it asked before.
 bool Table::asks(const Frame& f) const {
     const auto may_act = [&](const View& v) { return palabra::to_act(v.table).has(f.view.me); };
-    return telling_.is_counted(f.sight.moment) || (may_act(f.view) && may_act(telling_.counted));
+    return telling_.is_counted(f.context.moment) || (may_act(f.view) && may_act(telling_.counted));
 }
 
-/// How many cards the last move brought to the discard pile; none where nothing happened that could be shown.
+/// Notes the number of cards that the last move added to the discard pile; 0 if no move happened that could be shown
+/// (`still`).
 void Table::note_discard(const Frame& f, bool still) {
     const std::size_t size = f.table().discard.size();
     discarded_ = still || size < discard_size_ ? 0 : size - discard_size_;
     discard_size_ = size;
 }
 
-void Table::notice_own_word(const Frame& f, bool moved, bool anew) {
+void Table::note_own_word(const Frame& f, bool moved, bool anew) {
     if (moved || anew) cleared_ = anew || latest_.empty() ? "" : cleared_word(own_word_, f.view, latest_);
     own_word_ = own_word(f.view);
 }
 
-/// Points that somebody has gained fly to their plate from the word that brought them; what is lost shows on it.
+/// Adds the points of the last move: gained points fly to their player's plate from the word that brought them, and
+/// lost points appear on the plate.
 void Table::note_points(const Frame& f) {
     if (f.table().over) return;
     points_.clear();
@@ -211,7 +214,7 @@ void Table::note_points(const Frame& f) {
         }
         const Rect& from = gain.whose ? word_room(f.view, *gain.whose, f.layout) : f.layout.message;
         Points won = land("+" + std::to_string(gain.points));
-        won.from = {from.centre().x, from.y - points_height / 2}; // above the letters
+        won.from = {from.centre().x, from.y - points_height / 2}; // above the letters of the word
         won.start = now_ + 0.25;
         points_.push_back(std::move(won));
     }
@@ -222,8 +225,8 @@ Scene Table::scene(const Frame& f) const {
     s.rack = rack;
     s.draft = draft;
     s.latest = latest_;
-    s.mover = f.sight.mover;
-    s.dealt = f.sight.dealt;
+    s.mover = f.context.mover;
+    s.dealt = f.context.dealt;
     s.discarded = discarded_;
     s.breaker = breaker_of(f.view, rack, draft);
     s.hovered = hovered_;
@@ -242,28 +245,28 @@ Scene Table::scene(const Frame& f) const {
     return scene;
 }
 
-Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sight) {
+Table::Answer Table::draw(const Theme& theme, const View& view, const Context& context) {
     const Canvas canvas = begin_screen(theme, "palabra");
     const Rect window = screen_area();
-    Frame f{canvas, view, sight, lay_table(window.w, window.h, view.table.players() - 1), {}, {}};
-    if (sight.habits.left_handed) f.layout = for_left_hand(std::move(f.layout));
-    if (sight.habits.auto_sort && !auto_sort_) rack = sorted(std::move(rack), RackOrder::letters);
-    auto_sort_ = sight.habits.auto_sort;
-    notice(f);
-    const std::optional<Seat> word = opened; // what is asked for now opens in the next frame
+    Frame f{canvas, view, context, lay_table(window.w, window.h, view.table.players() - 1), {}, {}};
+    if (context.habits.left_handed) f.layout = for_left_hand(std::move(f.layout));
+    if (context.habits.auto_sort && !auto_sort_) rack = sorted(std::move(rack), RackOrder::letters);
+    auto_sort_ = context.habits.auto_sort;
+    note_changes(f);
+    const std::optional<Seat> word = opened; // a sheet that is opened in this frame is drawn in the next one
     const int blank = asked;
     const bool passing = passing_.has_value();
-    f.open = !sight.covered && !word && blank < 0 && !passing;
+    f.open = !context.covered && !word && blank < 0 && !passing;
     f.scene = scene(f);
     send_queued(f);
     if (f.open) {
-        follow_pointer(f);
-        follow_keys(f);
+        handle_pointer(f);
+        handle_keys(f);
     }
-    follow_timer(f);
+    update_timer(f);
     f.scene = scene(f);
-    motion_.show(f.scene, now_, sight.pace > 0 ? 1.0F / sight.pace : 0.0F);
-    tell_what_shows(f);
+    motion_.show(f.scene, now_, context.pace > 0 ? 1.0F / context.pace : 0.0F);
+    update_telling(f);
 
     const std::vector<Sprite> sprites = motion_.sprites(now_);
     draw_window_light(canvas, screen_area());
@@ -274,23 +277,22 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     draw_piles(f);
     draw_tray(f);
     draw_tools(f);
-    if (!f.sight.watched) draw_buttons(f);
+    if (!f.context.watched) draw_buttons(f);
     name_cards(f);
     draw_sprites(canvas, sprites);
     draw_laid(f);
     draw_breaker(f);
     draw_message(f);
-    if (!refusal_) games::draw_hint(canvas, f.layout.message, sight.hint_shown);
+    if (!refusal_) games::draw_hint(canvas, f.layout.message, context.hint_shown);
     draw_points(f);
     end_screen();
-    if (word && !sight.covered) draw_word_sheet(f, theme);
-    if (!word && blank >= 0 && !sight.covered) draw_letters(f, theme);
-    if (!word && blank < 0 && passing && !sight.covered) draw_passing(f, theme);
+    if (word && !context.covered) draw_word_sheet(f, theme);
+    if (!word && blank >= 0 && !context.covered) draw_letters(f, theme);
+    if (!word && blank < 0 && passing && !context.covered) draw_passing(f, theme);
     return f.answer;
 }
 
-/// The move that is to be made first: a play that comes while the pre-play is open passes that over and follows in the
-/// next frame.
+/// Returns the move to make first. A play during the pre-play passes the pre-play first, and follows in the next frame.
 std::optional<Move> Table::begin_move(const View& v, const Move& move) {
     if (comes_later(v, move)) {
         if (against_play(v, move)) return std::nullopt;
@@ -301,7 +303,7 @@ std::optional<Move> Table::begin_move(const View& v, const Move& move) {
     }
     if (palabra::check(v, move)) return std::nullopt;
     for (const DraftCard& c : draft.cards) spent_.push_back(c.id);
-    if (move.act != Act::pass && move.act != Act::timer) let_go();
+    if (move.act != Act::pass && move.act != Act::timer) drop_selection();
     return move;
 }
 
@@ -314,7 +316,7 @@ void Table::queue(const Move& move) {
 void Table::send_queued(Frame& f) {
     if (queued_ && draft != queued_from_) queued_.reset();
     if (!queued_ || in_pre_play(f.view)) return;
-    // In simultaneous play all have to have made their pre-plays first.
+    // In simultaneous play, all players make their pre-plays first.
     held_up_ = !may_play(f.view);
     if (held_up_) return;
     const Move move = *queued_;
@@ -322,23 +324,23 @@ void Table::send_queued(Frame& f) {
     make(f, move);
 }
 
-/// Says why something can't be done.
+/// Shows why an attempt is refused.
 void Table::refuse(Frame& f, const Refusal& reason) {
     refusal_ = reason;
     f.answer.refused = true;
 }
 
-/// Makes a move if it is legal, else says why not.
+/// Makes a move if it is legal; otherwise shows why it isn't.
 void Table::make(Frame& f, const Move& move) {
     const Refusal reason = comes_later(f.view, move) ? against_play(f.view, move) : palabra::check(f.view, move);
     if (reason) return refuse(f, reason);
     f.answer.move = begin_move(f.view, move);
 }
 
-void Table::take_offer(Frame& f, const Offer& offer) {
-    if (offer.back) return let_go();
+void Table::handle_offer(Frame& f, const Offer& offer) {
+    if (offer.back) return drop_selection();
     if (!offer.move) return;
-    if (gives_away(offer))
+    if (needs_confirmation(offer))
         passing_ = offer;
     else
         send_offer(f, offer);
@@ -349,12 +351,12 @@ void Table::send_offer(Frame& f, const Offer& offer) {
     make(f, *offer.move);
 }
 
-/// Whether an offer passes although cards are laid out for a word.
-bool Table::gives_away(const Offer& offer) const {
+/// Returns whether an offer passes although cards are chosen for a word.
+bool Table::needs_confirmation(const Offer& offer) const {
     return offer.move && offer.move->act == Act::pass && draft.aim == Draft::Aim::lay && !draft.cards.empty();
 }
 
-/// A letter from the keyboard.
+/// Handles a letter from the keyboard.
 void Table::type(Frame& f, palabra::Letter letter) {
     refusal_ = {};
     if (draft.aim == Draft::Aim::jokers || draft.aim == Draft::Aim::exchange) return;
@@ -375,7 +377,7 @@ void Table::type(Frame& f, palabra::Letter letter) {
         refuse(f, Refusal("palabra.no_card_for", {std::string(1, palabra::to_char(letter))}));
 }
 
-/// A card of the rack is chosen, or one of the tray goes back.
+/// Chooses a card of the rack, or returns one from the tray.
 void Table::choose(Frame& f, int id) {
     refusal_ = {};
     const palabra::Card card = card_of(rack, id);
@@ -416,7 +418,7 @@ void Table::name_blank(palabra::Letter letter) {
     asked = -1;
 }
 
-/// What an opened word is to be used for.
+/// Begins a use of another player's word.
 void Table::begin_use(Draft::Aim aim, Seat seat) {
     refusal_ = {};
     opened.reset();
@@ -439,7 +441,7 @@ void Table::use_tool(Frame& f, Tool::Kind kind) {
     case Tool::Kind::shuffle: rack = shuffled(rack, dice_); break;
     case Tool::Kind::letters: rack = sorted(rack, RackOrder::letters); break;
     case Tool::Kind::colours: rack = sorted(rack, RackOrder::colours); break;
-    case Tool::Kind::clear: let_go(); break;
+    case Tool::Kind::clear: drop_selection(); break;
     case Tool::Kind::exchange: {
         const bool on = draft.aim == Draft::Aim::exchange;
         if (!on && !can_exchange(f))
@@ -453,20 +455,20 @@ void Table::use_tool(Frame& f, Tool::Kind kind) {
     }
 }
 
-/// The sand runs from when it is first seen to run, and at its end the screen says so.
-void Table::follow_timer(Frame& f) {
+/// Updates the timer, which runs from when this screen first saw it, and makes the move `timeout` at its end.
+void Table::update_timer(Frame& f) {
     if (!f.table().timer || f.table().over) {
-        sand_from_.reset();
+        timer_started_.reset();
         return;
     }
-    if (!sand_from_) sand_from_ = now_;
-    if (now_ - *sand_from_ < f.table().options.impatient_timer || f.answer.move) return;
+    if (!timer_started_) timer_started_ = now_;
+    if (now_ - *timer_started_ < f.table().options.impatient_timer || f.answer.move) return;
     Move out;
     out.act = Act::timeout;
     if (palabra::check(f.view, out)) return;
     f.answer.move = out;
     queued_.reset();
-    sand_from_.reset();
+    timer_started_.reset();
 }
 
 } // namespace palazzo::palabra::screen

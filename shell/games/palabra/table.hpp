@@ -1,5 +1,5 @@
-// The Palabra table on the canvas: draws words, rack and the word in the making, follows pointer and keyboard, and
-// answers with a legal move.
+// The Palabra table on the canvas: draws words, rack and the word in the making, handles pointer and keyboard, and
+// returns legal moves. The functions of the screen are explained in shell/games/ui.hpp.
 #pragma once
 
 #include "engine/games/palabra/rules.hpp"
@@ -21,55 +21,55 @@ namespace palazzo::palabra::screen {
 
 struct Table {
     using Answer = games::TableAnswer<palabra::Rules>;
-    using Sight = games::TableSight<palabra::Rules>;
+    using Context = games::ScreenContext<palabra::Rules>;
 
-    Rack rack;                        ///< the own hand in the player's order
-    Draft draft;                      ///< what is being put together
-    std::optional<palabra::Act> wish; ///< the kind of play that the cards are meant as, if the player said so
-    std::optional<Seat> opened;       ///< whose word is looked at
-    int asked = -1;                   ///< the blank that is asked what it stands for; -1: none
+    Rack rack;                        ///< The viewer's hand in the player's order.
+    Draft draft;                      ///< The move that is being put together.
+    std::optional<palabra::Act> wish; ///< The kind of play that the player asked for; nullopt for the likeliest.
+    std::optional<Seat> opened;       ///< Seat whose word is shown on a sheet; nullopt for none.
+    int asked = -1;                   ///< Id of the blank whose letter is to be chosen; -1 for none.
 
-    Answer draw(const ui::Theme& theme, const palabra::View& view, const Sight& sight);
+    Answer draw(const ui::Theme& theme, const palabra::View& view, const Context& context);
     bool moving() const;
     bool landed() const { return !moving(); }
-    /// How far what happened is told.
+    /// Returns how far the table has told what happened.
     const games::Telling<palabra::Rules>& telling() const { return telling_; }
     std::optional<ui::Point> flourish_from() const { return std::nullopt; }
-    /// In how many seconds a frame is wanted although nothing moves: for the sand. Negative: not at all.
+    /// Returns the seconds until the running timer needs a frame; negative if it doesn't run.
     double next_frame() const;
     std::vector<a11y::Region> mirror(const palabra::View& view, const i18n::Voice& voice) const;
     std::optional<palabra::Move> pressed(const palabra::View& view, const a11y::Pressed& pressed);
     void suggest(const palabra::View& view, const palabra::Move& move);
-    /// Whether that is to make no pre-play: a word that is played while the pre-play is open says so.
-    bool goes_without_saying(const palabra::View& view, const palabra::Move& move) const;
-    /// A word that is looked at, the letters that a blank may stand for, or the question whether to pass.
+    /// Returns whether the move passes the pre-play, which a play does automatically.
+    bool is_made_automatically(const palabra::View& view, const palabra::Move& move) const;
+    /// Returns whether a word, the letters of a blank, or the question whether to pass is shown.
     bool has_sheet() const { return opened || asked >= 0 || passing_; }
     void close_sheet();
-    /// The device goes to another player: all is forgotten but the order of each one's rack.
+    /// Forgets everything except the order of each player's rack and the running timer, because another player gets the
+    /// device.
     void hand_over();
 
   private:
-    /// One frame: what it is drawn from and what has come of it so far.
     struct Frame;
 
-    /// What the pointer does with a card or a word.
+    /// A press on a card or a word that hasn't ended.
     struct Grip {
         int tag = -1;
         std::optional<Seat> word;
-        ui::Point from; ///< where it was pressed
+        ui::Point from; ///< Where the press began.
         ui::Point last;
         bool down = false;
-        bool dragging = false; ///< moved far enough to be no tap
+        bool dragging = false; ///< The pointer has moved too far for a tap.
     };
 
-    /// Where the keyboard is: which row of things, and which of them.
+    /// The thing that the keyboard is on: its row, and its index there.
     struct Focus {
         enum class Row { words, tray, rack, buttons };
         Row row = Row::rack;
         int at = 0;
     };
 
-    /// Points on their way to the plate of whom they belong to.
+    /// Points that fly to the plate of their player.
     struct Points {
         std::string text;
         ui::Point from, to;
@@ -77,7 +77,7 @@ struct Table {
         double start = 0;
     };
 
-    /// A small button over the main ones.
+    /// A small button above the main ones.
     struct Tool {
         enum class Kind { shuffle, letters, colours, exchange, clear };
         Kind kind;
@@ -88,17 +88,17 @@ struct Table {
     static bool can_exchange(const Frame& f);
     static std::vector<Tool> tools_of(const Frame& f, const Draft& draft);
 
-    void notice(Frame& f);
+    void note_changes(Frame& f);
     void note_points(const Frame& f);
-    void tell_what_shows(const Frame& f);
+    void update_telling(const Frame& f);
     bool asks(const Frame& f) const;
     void note_discard(const Frame& f, bool still);
-    void notice_own_word(const Frame& f, bool moved, bool anew);
-    void take_in_hand(const palabra::View& v);
-    void look_from(Seat seat);
+    void note_own_word(const Frame& f, bool moved, bool anew);
+    void sync_rack_with_hand(const palabra::View& v);
+    void switch_to_seat(Seat seat);
     ui::Scene scene(const Frame& f) const;
 
-    void follow_pointer(Frame& f);
+    void handle_pointer(Frame& f);
     void press(const Frame& f, ui::Point at);
     void release(Frame& f, ui::Point at);
     void tap_card(Frame& f, int tag);
@@ -107,9 +107,9 @@ struct Table {
     std::optional<Seat> word_at(const Frame& f, ui::Point at) const;
     std::size_t place_in_tray(const Frame& f, int id, ui::Point at, bool& before) const;
 
-    void follow_keys(Frame& f);
-    void follow_typing(Frame& f);
-    void follow_arrows(Frame& f, int dx, int dy);
+    void handle_keys(Frame& f);
+    void handle_typing(Frame& f);
+    void handle_arrows(Frame& f, int dx, int dy);
     void press_focused(Frame& f);
     std::vector<int> row_of(const Frame& f, Focus::Row row) const;
     int focused_tag(const Frame& f) const;
@@ -119,16 +119,16 @@ struct Table {
     void name_blank(palabra::Letter letter);
     void begin_use(Draft::Aim aim, Seat seat);
     void use_tool(Frame& f, Tool::Kind kind);
-    void take_offer(Frame& f, const Offer& offer);
+    void handle_offer(Frame& f, const Offer& offer);
     void send_offer(Frame& f, const Offer& offer);
-    bool gives_away(const Offer& offer) const;
+    bool needs_confirmation(const Offer& offer) const;
     void make(Frame& f, const palabra::Move& move);
     std::optional<palabra::Move> begin_move(const palabra::View& v, const palabra::Move& move);
     void queue(const palabra::Move& move);
     void send_queued(Frame& f);
     void refuse(Frame& f, const Refusal& reason);
-    void let_go();
-    void follow_timer(Frame& f);
+    void drop_selection();
+    void update_timer(Frame& f);
 
     void draw_header(Frame& f);
     void draw_timer(Frame& f);
@@ -154,32 +154,33 @@ struct Table {
 
     ui::Motion motion_;
     games::Telling<palabra::Rules> telling_;
-    std::array<Rack, palabra::most_players> racks_; ///< of those who look on at other times
-    Refusal refusal_;                               ///< why the last thing tried can't be done
+    std::array<Rack, palabra::most_players> racks_; ///< Racks by seat, of players who aren't the viewer now.
+    Refusal refusal_;                               ///< Why the last attempt was refused.
     Focus focus_;
     int hovered_ = -1;
     Grip grip_;
-    std::optional<Offer> passing_;        ///< the pass that is asked about, since a word lies in the tray
-    std::optional<palabra::Move> queued_; ///< what is played once the pre-play is passed over
-    Draft queued_from_;                   ///< what it was put together from: another one calls it off
-    bool held_up_ = false;                ///< it waits for the others' pre-plays
-    bool auto_sort_ = false;              ///< TableHabits::auto_sort, as the last frame had it
-    std::vector<int> spent_;              ///< the cards of the move that was just sent
+    std::optional<Offer> passing_;        ///< The pass that needs confirmation, because cards are chosen for a word.
+    std::optional<palabra::Move> queued_; ///< The move to make once the pre-play is passed.
+    Draft queued_from_;                   ///< The draft of that move; a change of the draft cancels the move.
+    bool held_up_ = false;                ///< That move waits for the pre-plays of the other players.
+    bool auto_sort_ = false;              ///< TableHabits::auto_sort in the last frame.
+    std::vector<int> spent_;              ///< Ids of the cards of the move that was just made.
     std::vector<Points> points_;
-    std::string own_word_;            ///< that lies on the table
-    std::string cleared_;             ///< the own word that has just gone to the discard pile
-    Rng dice_;                        ///< for shuffling the rack, which is no part of the game
-    std::optional<double> sand_from_; ///< when the sand began to run, as far as this screen has seen
+    std::string own_word_; ///< The viewer's word on the table.
+    std::string cleared_;  ///< The viewer's word that was just cleared away.
+    Rng dice_;             ///< For shuffling the rack, which isn't part of the game.
+    std::optional<double>
+        timer_started_; ///< Time at which this screen first saw the timer run; nullopt if it doesn't run.
     double now_ = 0;
 
-    // What was shown last, to notice what has changed.
-    bool shown_ = false;                 ///< anything was
-    std::vector<palabra::Event> latest_; ///< what has just happened; nothing where a position was gone back to
+    // The state that was shown last, to detect changes.
+    bool shown_ = false;                 ///< A position was shown.
+    std::vector<palabra::Event> latest_; ///< Events of the last move; empty after moves were taken back.
     std::uint64_t moment_ = 0;
-    Seat onlooker_ = -1;
+    Seat viewer_ = -1;
     long step_ = 0;
     std::size_t discard_size_ = 0;
-    std::size_t discarded_ = 0; ///< of these, how many the last move brought there
+    std::size_t discarded_ = 0; ///< Number of cards that the last move added to the discard pile.
     int arrangement_ = 0;
     ui::Rect window_;
 };

@@ -1,4 +1,4 @@
-// The word in the making: the steps of the turn, its cards' place, its score factor by factor, and the buttons.
+// Draws the word in the making: the steps of the turn, the verdict, the score factor by factor, and the buttons.
 #include "shell/games/over.hpp"
 #include "shell/games/palabra/frame.hpp"
 
@@ -20,19 +20,19 @@ using palabra::Step;
 namespace {
 
 constexpr float tool_gap = 6;
-constexpr float least_worn = 0.55F; ///< how much of a step that isn't the present one shows
+constexpr float least_worn = 0.55F; ///< Opacity of a step that isn't the present one.
 
 constexpr float dot_width = 18;
 constexpr float label_left = 24;
 
 TextStyle style_of_step(bool now, Colour ink) { return {type::detail, now ? Weight::semibold : Weight::regular, ink}; }
 
-/// Of a numbered step; without a label, of the number alone.
+/// Returns the width of a numbered step; without a label, that of the number.
 float step_width(const Theme& theme, const std::string& label, bool now) {
     return label.empty() ? dot_width : label_left + measure_text(theme, label, style_of_step(now, 0)).x;
 }
 
-/// A numbered step.
+/// Draws a numbered step.
 void draw_step(const Canvas& canvas, Point left, int n, const std::string& label, bool now, bool done) {
     const Palette& colour = canvas.colour();
     const Colour ink = now ? colour.text : faded(colour.text, least_worn);
@@ -63,18 +63,18 @@ std::vector<Table::Tool> Table::tools_of(const Frame& f, const Draft& draft) {
     const bool begun = draft.aim == Draft::Aim::lay && !draft.empty();
     if (begun)
         tools.push_back({Tool::Kind::clear, "clear", "palabra.tool.clear"});
-    else if (!f.sight.watched && may_play(f.view) && (draft.empty() || draft.aim == Draft::Aim::exchange))
+    else if (!f.context.watched && may_play(f.view) && (draft.empty() || draft.aim == Draft::Aim::exchange))
         tools.push_back({Tool::Kind::exchange, "exchange", "palabra.tool.exchange", 108});
     return tools;
 }
 
-/// Which step of the turn it is, in as many words as stand beside the verdict.
+/// Draws the steps of the turn, in as many words as there is room for beside the verdict.
 void Table::draw_steps(const Frame& f, float room) const {
     const Rect& head = f.layout.tray_head;
-    if (f.sight.watched || !may_play(f.view)) return;
-    // Where no pre-play can be made the play is what is to be done, though the rules allow for a pre-play yet.
+    if (f.context.watched || !may_play(f.view)) return;
+    // If no pre-play can be made, the play is shown as the present step, although the rules still wait for a pre-play.
     const bool pre = has_pre_play(f.view);
-    const auto say = [&](const char* id) { return f.sight.voice.say(id); };
+    const auto say = [&](const char* id) { return f.context.voice.say(id); };
     const std::string play = say("palabra.step.play");
     const std::string short_pre = say("palabra.step.pre_play.short");
     const std::array<std::array<std::string, 2>, 4> ways{
@@ -93,9 +93,9 @@ void Table::draw_steps(const Frame& f, float room) const {
     draw_step(f.canvas, at, 2, (*fits)[1], !pre, false);
 }
 
-/// Whether what lies there is a word; returns where that begins.
+/// Draws the verdict on the chosen cards. Returns its left end; the right end of the area if there is none.
 float Table::draw_verdict(const Frame& f, const std::optional<Reading>& reading) const {
-    const auto verdict = verdict_of(f.view, reading, f.sight.voice);
+    const auto verdict = verdict_of(f.view, reading, f.context.voice);
     if (!verdict) return f.layout.tray_head.right();
     const Palette& colour = f.canvas.colour();
     const Rect& head = f.layout.tray_head;
@@ -109,18 +109,18 @@ float Table::draw_verdict(const Frame& f, const std::optional<Reading>& reading)
     return dot.x - 9;
 }
 
-/// The score, factor by factor, as it grows.
+/// Draws the score of the chosen cards, factor by factor.
 void Table::draw_score(const Frame& f, const std::optional<Reading>& reading) const {
     const Rect& area = f.layout.tray_score;
     const Palette& colour = f.canvas.colour();
     if (!reading || !reading->word) return;
     TextStyle style{15, Weight::regular, colour.text, Align::centre};
-    std::string text = score_line(*reading->word, f.sight.voice);
-    const std::string lock = lock_line(f.view, rack, draft, *reading->word, f.sight.voice);
+    std::string text = score_line(*reading->word, f.context.voice);
+    const std::string lock = lock_line(f.view, rack, draft, *reading->word, f.context.voice);
     const auto fits = [&](const std::string& line) { return measure_text(*f.canvas.theme, line, style).x <= area.w; };
     const std::string all = lock.empty() ? text : text + "  ·  " + lock;
     while (style.size > 12 && !fits(all)) style.size -= 1;
-    if (fits(all)) text = all; // what a lock would have been gives way to the score
+    if (fits(all)) text = all; // without room, the lock's line is left out
     while (style.size > 11 && !fits(text)) style.size -= 1;
     draw_line(f.canvas, area, text, style);
 }
@@ -128,7 +128,7 @@ void Table::draw_score(const Frame& f, const std::optional<Reading>& reading) co
 void Table::draw_tray(const Frame& f) const {
     const Palette& colour = f.canvas.colour();
     const Rect& tray = f.layout.tray;
-    const bool mine = !f.sight.watched && may_play(f.view);
+    const bool mine = !f.context.watched && may_play(f.view);
     draw_plate(f.canvas, tray, faded(colour.plate, 0.62F), space::tile);
     draw_dashes(
         f.canvas, tray.inset(1), space::tile - 1, faded(mine ? colour.accent : colour.text, mine ? 0.62F : 0.25F));
@@ -140,23 +140,24 @@ void Table::draw_tray(const Frame& f) const {
         std::vector<std::string> words;
         for (const Seat s : draft.jokered.list()) words.push_back(letters_of(*f.table().seat(s).word));
         const std::string line =
-            words.empty() ? todo_of(f.view, draft, f.sight.voice) : f.sight.voice.joined(words, "list.more");
+            words.empty() ? todo_of(f.view, draft, f.context.voice) : f.context.voice.joined(words, "list.more");
         draw_line(f.canvas, f.layout.tray_cards, line, {type::heading, Weight::semibold, colour.text, Align::centre});
         return;
     }
-    if (!draft.cards.empty() || draft.seat || f.table().over || f.sight.watched) return;
+    if (!draft.cards.empty() || draft.seat || f.table().over || f.context.watched) return;
     const bool exchange = mine && draft.aim == Draft::Aim::exchange;
     const char* hint = exchange ? "palabra.tray.exchange" : mine ? "palabra.tray.empty" : "palabra.tray.wait";
     Rect line = f.layout.tray_cards;
     if (!exchange && has_letters_to_shave(f.view)) {
         line.h /= 2;
-        draw_line(f.canvas, line.moved(0, line.h), f.sight.voice.say("palabra.tray.shave"),
+        draw_line(f.canvas, line.moved(0, line.h), f.context.voice.say("palabra.tray.shave"),
             {type::detail, Weight::regular, colour.text_soft, Align::centre});
     }
-    draw_line(f.canvas, line, f.sight.voice.say(hint), {type::text, Weight::regular, colour.text_soft, Align::centre});
+    draw_line(
+        f.canvas, line, f.context.voice.say(hint), {type::text, Weight::regular, colour.text_soft, Align::centre});
 }
 
-/// The card that breaks the lock wears a sign.
+/// Draws a sign on the card that breaks the lock, and lines below letters that can be shaved.
 void Table::draw_breaker(const Frame& f) const {
     if (motion_.moving(now_)) return;
     const int breaker = breaker_of(f.view, rack, draft);
@@ -167,7 +168,7 @@ void Table::draw_breaker(const Frame& f) const {
         draw_icon(f.canvas, Icon::close, at, 11, rgb(0xFFFFFF));
     }
     if (!in_pre_play(f.view)) return;
-    // A line under each letter of another's word that could be shaved now.
+    // Each letter of another player's word that can be shaved now gets a line below it.
     for (const Seat s : palabra::shaveable(f.table().options, f.view.me)) {
         if (!f.table().seat(s).word || s == f.view.me || draft.seat == s) continue;
         const auto can = shaveable_tiles(f.view, s);
@@ -181,16 +182,17 @@ void Table::draw_breaker(const Frame& f) const {
     }
 }
 
-/// One of them; true when pressed.
+/// Draws a tool's button. Returns whether it is pressed.
 bool Table::draw_tool(const Frame& f, const Tool& tool, const Rect& at) const {
-    const std::string tip = f.sight.voice.say(tool.tip);
+    const std::string tip = f.context.voice.say(tool.tip);
     switch (tool.kind) {
     case Tool::Kind::shuffle: return icon_button(f.canvas, tool.id, at, Icon::shuffle, tip);
     case Tool::Kind::clear: return icon_button(f.canvas, tool.id, at, Icon::close, tip);
-    case Tool::Kind::letters: return button(f.canvas, tool.id, at, f.sight.voice.say("palabra.tool.letters.sign"));
-    case Tool::Kind::exchange:
-        return button(
-            f.canvas, tool.id, at, tip, ButtonKind::secondary, can_exchange(f) || draft.aim == Draft::Aim::exchange);
+    case Tool::Kind::letters: return button(f.canvas, tool.id, at, f.context.voice.say("palabra.tool.letters.sign"));
+    case Tool::Kind::exchange: {
+        const bool can = can_exchange(f) || draft.aim == Draft::Aim::exchange;
+        return button(f.canvas, tool.id, at, tip, can ? ButtonKind::secondary : ButtonKind::unavailable);
+    }
     case Tool::Kind::colours: break;
     }
     const bool pressed = button(f.canvas, tool.id, at, "");
@@ -223,15 +225,15 @@ void Table::draw_tools(Frame& f) {
 
 void Table::draw_buttons(Frame& f) {
     if (f.table().over) {
-        if (!f.sight.offers.any || !telling_.is_told(f.sight.moment)) return;
+        if (!f.context.offers.any || !telling_.is_told(f.context.moment)) return;
         if (auto action = games::draw_over_buttons(
-                f.canvas, f.sight.voice, f.layout.main_button, f.layout.side_button, f.sight.next_game))
+                f.canvas, f.context.voice, f.layout.main_button, f.layout.side_button, f.context.next_game))
             f.answer.action = action;
         return;
     }
-    // Until all cards have come nothing new may be pressed, and the turn is still the other's.
+    // Until all cards have arrived, the buttons show the position before, and the viewer can't act.
     if (!asks(f) && palabra::to_act(telling_.counted.table).has(f.view.me)) return;
-    const Offers offers = offers_of(asks(f) ? f.view : telling_.counted, rack, draft, wish, f.sight.voice);
+    const Offers offers = offers_of(asks(f) ? f.view : telling_.counted, rack, draft, wish, f.context.voice);
     const auto tools = static_cast<int>(tools_of(f, draft).size());
     const auto ring = [&](int rest, const Rect& at) {
         const bool here = f.keys_here && focus_.row == Focus::Row::buttons && focus_.at == tools + rest;
@@ -263,15 +265,15 @@ void Table::draw_offer(Frame& f, const Rect& area, const Offer& offer, ButtonKin
                                    : passes       ? "##pass"
                                                   : "##offer")
         + (kind == ButtonKind::main ? "1" : "2");
-    // It comes where Back was a moment before.
+    // A pass needs a fresh press, because it appears where Back was before.
     const bool pressed = button(f.canvas, id.c_str(), area, offer.label, kind, offer.enabled(), passes);
     const auto reading = reading_of(f.view, rack, draft, wish);
-    if (offer.move && !gives_away(offer)) name(games::move_id(*offer.move), area);
+    if (offer.move && !needs_confirmation(offer)) name(games::move_id(*offer.move), area);
     if (!offer.enabled() || (offer.move && reading && reading->move == *offer.move)) name("confirm", area);
-    if (pressed && f.open) take_offer(f, offer);
+    if (pressed && f.open) handle_offer(f, offer);
 }
 
-/// The mirror's names for the cards of the hand, and for the words that a joker may strike.
+/// Registers the areas of the hand's cards, and of words that a joker may be played on, under the mirror's ids.
 void Table::name_cards(const Frame& f) const {
     if (!may_play(f.view)) return;
     if (draft.aim == Draft::Aim::jokers) {

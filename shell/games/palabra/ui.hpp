@@ -1,4 +1,4 @@
-// Palabra on the screen, for the program.
+// Names everything that Palabra provides for the screen.
 #pragma once
 
 #include "shell/games/palabra/cues.hpp"

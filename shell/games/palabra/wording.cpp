@@ -15,7 +15,7 @@ using palabra::Meld;
 using palabra::Step;
 using palabra::View;
 
-/// From so many cards on their values are no longer listed.
+/// Greatest number of cards whose values are listed.
 constexpr std::size_t most_listed = 9;
 
 std::string number(int n) { return std::to_string(n); }
@@ -29,7 +29,7 @@ std::string sum_of(const Meld& word) {
 
 bool multiplies(const palabra::Score& s) { return s.stars * s.lock > 1; }
 
-/// The stars of the cards from the hand, a factor each.
+/// Returns the stars of the cards from the hand, each as a factor.
 std::string stars_of(const Meld& word) {
     std::string text;
     for (std::size_t i = 0; i < word.tiles.size(); ++i) {
@@ -154,7 +154,7 @@ std::optional<Verdict> verdict_of(const View& v, const std::optional<Reading>& r
 }
 
 std::string obstacle_of(const std::optional<Reading>& reading, const i18n::Voice& voice) {
-    // Letter by letter a word is none until it is one: "not in the word list" beside it is enough.
+    // While a word is typed it is usually none, so the verdict beside it is enough.
     const bool told = !reading || !reading->against || reading->against.id() == "palabra.not_a_word";
     return told ? std::string() : voice.say(reading->against);
 }

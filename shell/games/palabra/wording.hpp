@@ -1,4 +1,4 @@
-// What a table of Palabra says: scores factor by factor, the button's label, what is to be done. Words, no drawing.
+// The texts of a Palabra table: scores factor by factor, labels of buttons, verdicts, and what the player has to do.
 #pragma once
 
 #include "engine/games/palabra/events.hpp"
@@ -11,46 +11,47 @@
 
 namespace palazzo::palabra::screen {
 
-/// Colours as their shapes: `●▲`.
+/// Returns colours as their shapes, such as `●▲`.
 std::string signs_of(palabra::Colours colours);
-/// `PLANE`; a blank that stands for nothing is a `?`.
+/// Returns the letters of a word, such as `PLANE`; a blank that stands for no letter is a `?`.
 std::string letters_of(const palabra::Meld& word);
-/// How a score came about, the total in **bold**: `**178** = (3+1+2+1+3+1+1) × 3★ × 3★ + 70`.
+/// Returns how a score is composed, with the total in **bold**: `**178** = (3+1+2+1+3+1+1) × 3★ × 3★ + 70`.
 std::string score_line(const palabra::Meld& word, const i18n::Voice& voice);
-/// The same in words, for reading aloud.
+/// Returns how a score is composed, as a text for screen readers.
 std::string score_in_words(const palabra::Meld& word, const i18n::Voice& voice);
 
-/// What the word in the making lacks or has besides its factors: its lock, and which card breaks it.
+/// Returns that the word in the making has no lock, or which card breaks it; empty if it has one.
 std::string lock_line(
     const palabra::View& v, const Rack& rack, const Draft& draft, const palabra::Meld& word, const i18n::Voice& voice);
 
-/// What the button that makes the move says.
+/// Returns the label of the button that makes a move.
 std::string label_of(const palabra::View& v, const Reading& reading, const i18n::Voice& voice);
-/// The same for reading aloud: with how the score came about, where a word is laid.
+/// Returns that label for screen readers: if the move lays a word, with how the score is composed.
 std::string label_in_words(const palabra::View& v, const Reading& reading, const i18n::Voice& voice);
 
-/// Whether what is chosen may be played, for the tick beside it.
+/// The text beside the chosen cards that says whether they may be played.
 struct Verdict {
     std::string text;
     bool good = false;
 };
-/// Nothing is said where the table doesn't tell beforehand whether a word is one.
+/// Returns the verdict on the chosen cards; nullopt if nothing is chosen, or if the table doesn't say before a play
+/// whether it is a word.
 std::optional<Verdict> verdict_of(
     const palabra::View& v, const std::optional<Reading>& reading, const i18n::Voice& voice);
 
-/// Why what is chosen may not be played, in a whole sentence; "" where it may, or where the verdict says all.
+/// Returns why the chosen cards may not be played, as a sentence; empty if they may, or if the verdict says it all.
 std::string obstacle_of(const std::optional<Reading>& reading, const i18n::Voice& voice);
 
-/// The word in the making with `_` where a blank stands whose letter is asked for.
+/// Returns the word in the making, with `_` for the blank whose letter is to be chosen.
 std::string word_with_gap(const palabra::View& v, const Rack& rack, const Draft& draft, int asked);
 
-/// The letters of the viewing seat's word as long as its points count; empty if it has none or a joker has cancelled
-/// it.
+/// Returns the letters of the viewing seat's word; empty if it has none, or if a joker has cancelled it.
 std::string own_word(const palabra::View& v);
-/// The word that a seat had lying there and that its turn has cleared away; empty where another took it over.
+/// Returns the viewing seat's word `before` its turn, if the turn has cleared it away; empty if the word is still there
+/// or was built upon.
 std::string cleared_word(const std::string& before, const palabra::View& v, std::span<const palabra::Event> latest);
 
-/// What the player has to do now.
+/// Returns what the player has to do now.
 std::string todo_of(const palabra::View& v, const Draft& draft, const i18n::Voice& voice);
 
 } // namespace palazzo::palabra::screen

@@ -1,4 +1,4 @@
-// What a Palace table asks on a sheet of its own: what a card stands for, whom a card is for.
+// The sheets of a Palace table: what a joker stands for, and which player is chosen.
 #include "shell/games/palace/frame.hpp"
 #include "shell/games/palace/mirror.hpp"
 
@@ -14,7 +14,7 @@ using palace::View;
 
 namespace {
 
-/// What the selection would play if its wild cards stood for a rank.
+/// Returns the move that the selection makes if its wild cards stand for a rank.
 Move naming_move(const View& v, Selection s, Naming what, Rank rank) {
     (what == Naming::cover ? s.cover_as : s.as) = rank;
     if (v.table.need != palace::Need::name_joker) return move_of(v, s).value_or(Move{});
@@ -23,22 +23,22 @@ Move naming_move(const View& v, Selection s, Naming what, Rank rank) {
 
 } // namespace
 
-/// A joker got its name. Where no other card could go with it, that plays it.
+/// Sets the rank that a joker stands for. If no other card can be added, this plays the selection.
 void Table::name_joker(Frame& f, Naming what, Rank rank) {
     (what == Naming::cover ? selection.cover_as : selection.as) = rank;
-    if (naming(f.view, selection) != Naming::nothing || may_grow(f.view, selection)) return;
+    if (naming(f.view, selection) != Naming::nothing || can_grow(f.view, selection)) return;
     const auto move = move_of(f.view, selection);
     if (move && !palace::check(f.view, *move)) make(f, *move);
 }
 
-/// The thirteen ranks, to say what a joker stands for. Closing it lets go of the joker, unless it lies on the pile
-/// already.
+/// Draws the sheet of the thirteen ranks that a joker may stand for. Closing it drops the selection; while a joker that
+/// was turned over lies on the pile, it can't be closed.
 void Table::draw_ranks(Frame& f, const Theme& theme) {
     const Naming what = naming(f.view, selection);
     if (what == Naming::nothing) return;
     constexpr int columns = 7;
     constexpr float gap = 6;
-    Sheet sheet = begin_low_sheet(theme, "ranks", todo_of(f.view, selection, f.sight.voice), 460);
+    Sheet sheet = begin_low_sheet(theme, "ranks", todo_of(f.view, selection, f.context.voice), 460);
     const bool turned = f.view.table.need == palace::Need::name_joker;
     const float side = std::min(52.0F, (sheet.flow.area.w - gap * (columns - 1)) / columns);
     const float left = sheet.flow.area.x + (sheet.flow.area.w - side * columns - gap * (columns - 1)) / 2;
@@ -49,7 +49,7 @@ void Table::draw_ranks(Frame& f, const Theme& theme) {
         const Rank rank = rank_at(r);
         const Move move = naming_move(f.view, asked, what, rank);
         const bool possible = what == Naming::set || !palace::check(f.view, move);
-        // The shorter second row stands in the middle.
+        // The shorter second row is in the middle.
         const float shift = r < columns ? 0.0F : (side + gap) / 2;
         const Rect area{left + shift + static_cast<float>(r % columns) * (side + gap), row.y, side, side};
         if (turned) name(games::move_id(move), area);
@@ -64,17 +64,17 @@ void Table::draw_ranks(Frame& f, const Theme& theme) {
     if (sheet.closed && !turned) selection = {};
 }
 
-/// The others, of whom one is to be named. It can't be closed: the game waits for it.
+/// Draws the sheet of the players of whom one has to be chosen. It can't be closed, because the game waits for it.
 void Table::draw_choosable(Frame& f, const Theme& theme) {
     if (f.view.table.need != palace::Need::choose) return;
-    Sheet sheet = begin_low_sheet(theme, "choose", todo_of(f.view, selection, f.sight.voice), 460);
+    Sheet sheet = begin_low_sheet(theme, "choose", todo_of(f.view, selection, f.context.voice), 460);
     for (const Seat seat : palace::choosable_seats(f.view.table).list()) {
         Move move = palace::move_of_kind(Move::Kind::choose);
         move.seat = seat;
         const Rect area = sheet.flow.take(48, 8);
         const std::string id = "##seat" + std::to_string(seat);
         name(games::move_id(move), area);
-        if (button(sheet.canvas, id.c_str(), area, f.sight.voice.name(seat), ButtonKind::secondary)) make(f, move);
+        if (button(sheet.canvas, id.c_str(), area, f.context.voice.name(seat), ButtonKind::secondary)) make(f, move);
     }
     end_sheet(sheet);
 }

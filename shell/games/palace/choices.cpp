@@ -27,7 +27,8 @@ Move simple(Move::Kind kind) {
     return m;
 }
 
-/// What the button has to say that wild cards stand for: the cover's rank, or that of a set of nothing else.
+/// Returns the rank of wild cards that the button's label has to name: that of the cover, or that of a set of only wild
+/// cards; nullopt if there is none.
 std::optional<Rank> rank_to_say(const Move& m) {
     if (m.cover_as) return m.cover_as;
     const bool natural =
@@ -61,10 +62,10 @@ std::string label_of(const View& v, const Move& m, const Voice& voice) {
     case Move::Kind::ready: return voice.say("palace.button.ready");
     case Move::Kind::order: return voice.say("palace.button.order");
     case Move::Kind::flip: return voice.say("palace.button.blind");
-    case Move::Kind::choose: // on a sheet: see ask.cpp
+    case Move::Kind::choose: // chosen on a sheet: see ask.cpp
     case Move::Kind::answer:
     case Move::Kind::judge:
-    case Move::Kind::assign: break; // over the table: see question_card.hpp
+    case Move::Kind::assign: break; // chosen on a card over the table: see question_card.hpp
     }
     return {};
 }
@@ -75,7 +76,7 @@ Choice choice(const View& v, const Move& m, const Voice& voice) {
     return c;
 }
 
-/// The moves that aren't put together from cards and are open now, the likeliest first.
+/// Returns the legal moves that aren't put together from cards, the likeliest first.
 std::vector<Choice> plain_choices(const View& v, const Selection& s, const Voice& voice) {
     std::vector<Choice> all;
     if (palace::can_skip(v)) all.push_back(choice(v, simple(Move::Kind::skip), voice));
@@ -95,7 +96,7 @@ Choices while_playing(const View& v, const Selection& s, const Voice& voice) {
     const auto picked = move ? std::optional(choice(v, *move, voice)) : std::nullopt;
     const bool only_plain = !choices.others.empty() && !palace::can_play(v);
     if (only_plain && !(picked && picked->move)) {
-        // What was picked in vain takes nothing from the move that is left.
+        // A selection that can't be played doesn't disable the only possible move.
         choices.main = choices.others.front();
         choices.others.erase(choices.others.begin());
     } else if (picked) {
@@ -107,7 +108,7 @@ Choices while_playing(const View& v, const Selection& s, const Voice& voice) {
     return choices;
 }
 
-/// The card that completes the set, and letting it be.
+/// Returns the buttons that complete the set on the pile, or let it be.
 Choices while_snapping(const View& v, const Voice& voice) {
     Choices choices;
     for (const Move& m : palace::moves_up_to_suits(v)) {
@@ -120,7 +121,7 @@ Choices while_snapping(const View& v, const Voice& voice) {
     return choices;
 }
 
-/// For laying and ordering: how many are still to be picked, then the move.
+/// Returns the button for choosing and ordering cards: how many are still to be picked, then the move.
 Choices while_gathering(const View& v, const Selection& s, int wanted, const Voice& voice) {
     const int missing = wanted - static_cast<int>(s.picks.size());
     if (missing > 0)
@@ -129,7 +130,7 @@ Choices while_gathering(const View& v, const Selection& s, int wanted, const Voi
     return {move ? std::optional(choice(v, *move, voice)) : std::nullopt, {}};
 }
 
-/// Ready, until a card is picked that wants another one to be swapped with.
+/// Returns the buttons of the swap: the one that ends it; while a card is picked, also what is missing for an exchange.
 Choices while_swapping(const View& v, const Selection& s, const Voice& voice) {
     const Choice ready = choice(v, simple(Move::Kind::ready), voice);
     if (s.empty()) return {ready, {}};
@@ -145,14 +146,14 @@ bool any_joker_lies(const palace::DerivedRules& derived) {
     return derived.jokers_are_wild() && derived.options.jokers > 0;
 }
 
-/// The ranks that the player has to play from, a joker among them where it is an ace.
+/// Returns the ranks of the cards that can be played, with that of a joker that has a fixed rank.
 palace::Ranks ranks_held(const palace::PlayContext& f) {
     const palace::DerivedRules& derived = f.view.table.derived;
     const bool ranked = f.cards.jokers() > 0 && !derived.jokers_are_wild();
     return f.cards.ranks() | (ranked ? palace::bit_of(derived.rank_of(Card::joker())) : 0U);
 }
 
-/// Whether everything may be laid but what a failed challenge bars.
+/// Returns whether all ranks may be played, except those that a failed challenge bars.
 bool all_may_lie(const View& v, palace::Ranks beating) { return (beating | v.table.barred) == palace::every_rank; }
 
 std::string todo_at_top(const View& v, const Voice& voice) {
@@ -163,14 +164,15 @@ std::string todo_at_top(const View& v, const Voice& voice) {
     if (f.beating == palace::every_rank) return voice.say(leads ? "palace.todo.lead" : "palace.todo.anything");
     if (all_may_lie(v, f.beating))
         return voice.say(leads ? "palace.todo.lead_but" : "palace.todo.anything_but", {palace::rank_letters(t.barred)});
-    // Of what may be laid at any time only what the player has is worth naming.
+    // Ranks that may be played at any time are only named if the player has them.
     const palace::Ranks named = ranks_held(f) | ~t.derived.ranks_with(palace::Power::anytime);
     const bool joker = any_joker_lies(t.derived) && f.cards.jokers() > 0;
     const Rank top = rank_at(palace::effective_top(t));
     return voice.say("palace.todo.beat", {palace::fitting(t.derived, top, f.beating, named, joker)});
 }
 
-/// The pile has to be taken: because nothing beats it, and what would, or because what would may not be played now.
+/// Returns the request to a player who can't play: which ranks would beat the pile, or that theirs may not be played
+/// now.
 std::string todo_unable(const View& v, const Voice& voice) {
     if (!palace::can_take(v)) return voice.say("palace.todo.stuck");
     const bool chance = palace::can_chance(v);
@@ -184,7 +186,7 @@ std::string todo_unable(const View& v, const Voice& voice) {
         {palace::fitting(v.table.derived, top, f.beating, f.beating, joker)});
 }
 
-/// What is asked for in the midst of a turn; nothing if it is a turn as usual.
+/// Returns the request of a special step of a turn; nullopt for the usual one.
 std::optional<std::string> todo_between(const View& v, const Voice& voice) {
     const palace::Table& t = v.table;
     if (t.need == Need::choose) return voice.say("palace.todo.choose");
@@ -209,9 +211,9 @@ std::string todo_on_turn(const View& v, const Selection& s, const Voice& voice) 
     return palace::can_take(v) && !taking_of(v, s) ? voice.say("palace.todo.take_with") : todo_unable(v, voice);
 }
 
-/// What an event says of its seat in a word or two; nothing if it isn't about it.
+/// Describes what a seat did in an event, in one or two words; empty if the event doesn't concern the seat.
 struct Deed {
-    Seat of; ///< of other seats nothing
+    Seat of; ///< Seat whose action is described.
 
     std::vector<Message> operator()(const palace::Played& e) const { return signs(e.seat, e.play.all_cards()); }
     std::vector<Message> operator()(const palace::TurnedOver& e) const { return signs(e.seat, {e.card}); }
@@ -269,7 +271,7 @@ std::string todo_of(const View& v, const Selection& s, const Voice& voice) {
     return todo_on_turn(v, s, voice);
 }
 
-std::vector<Message> did(std::span<const palace::Event> latest, Seat seat) {
+std::vector<Message> last_action(std::span<const palace::Event> latest, Seat seat) {
     std::vector<Message> done;
     for (const palace::Event& event : latest)
         if (auto deed = std::visit(Deed{seat}, event); !deed.empty()) done = std::move(deed);

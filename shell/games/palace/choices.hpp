@@ -1,4 +1,4 @@
-// What a Palace table says and offers at the moment: the line on the plate, the buttons. Words and moves, no drawing.
+// The texts and buttons of a Palace table: its message, its choices, and what each seat did last.
 #pragma once
 
 #include "engine/games/palace/events.hpp"
@@ -14,25 +14,27 @@
 
 namespace palazzo::palace::screen {
 
-/// A button: a move, or, while `move` is empty, what is still missing. `why` says why a move can't be made.
+/// A button with its move or, if `move` is empty, with what is still missing for one. `why` says why the move can't be
+/// made.
 struct Choice {
     std::string label;
     std::optional<palace::Move> move;
     Refusal why;
 };
 
-/// The button that matters now, and those beside it.
+/// The main button, and those beside it.
 struct Choices {
     std::optional<Choice> main;
     std::vector<Choice> others;
 };
+/// Returns the buttons for a selection; none if the viewing seat isn't to act.
 Choices choices_of(const palace::View& v, const Selection& s, const i18n::Voice& voice);
 
-/// What the viewing seat has to do, or whom it waits for.
+/// Returns what the viewing seat has to do, or whom it waits for.
 std::string todo_of(const palace::View& v, const Selection& s, const i18n::Voice& voice);
 
-/// What a seat did last, in a word or two for its plate, a message for each word; none if these events tell nothing of
-/// it.
-std::vector<Message> did(std::span<const palace::Event> latest, Seat seat);
+/// Returns what a seat did in these events, in one or two words for its plate, a message for each; empty if they don't
+/// concern it.
+std::vector<Message> last_action(std::span<const palace::Event> latest, Seat seat);
 
 } // namespace palazzo::palace::screen

@@ -17,8 +17,8 @@ std::optional<Cue> heard(const FaceUpChosen&) { return Cue::slide; }
 std::optional<Cue> heard(const Swapped&) { return Cue::slide; }
 std::optional<Cue> heard(const OrderSet&) { return Cue::slide; }
 std::optional<Cue> heard(const ChallengeJudged& e) { return e.passed ? Cue::chime : Cue::buzz; }
-std::optional<Cue> heard(const ChallengesHandedOut&) { return Cue::chime; } // the reward of a four
-/// What is said or passed moves no card, and what is drawn after a play goes with it.
+std::optional<Cue> heard(const ChallengesHandedOut&) { return Cue::chime; } // the reward for a four of a kind
+/// Other events have no sound: they move no card, or their cards move together with a played one.
 template <class Other>
 std::optional<Cue> heard(const Other&) {
     return std::nullopt;

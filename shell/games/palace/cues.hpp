@@ -1,4 +1,4 @@
-// What is heard of a move in Palace.
+// The sounds of moves in Palace.
 #pragma once
 
 #include "engine/games/palace/events.hpp"
@@ -8,9 +8,9 @@
 
 namespace palazzo::palace::screen {
 
-/// The sound of an event; nullopt: none.
+/// Returns the sound of an event; nullopt if it has none.
 std::optional<sound::Cue> cue_of(const Event& event);
-/// Whether an event is celebrated: a pile burns, by a ten or a four.
+/// Returns whether an event is celebrated: the pile burns, by a ten or a four of a kind.
 bool is_celebrated(const Event& event);
 
 } // namespace palazzo::palace::screen

@@ -1,4 +1,4 @@
-// What a Palace table shows besides its cards.
+// Draws the parts of a Palace table that aren't cards.
 #include "shell/cards/seen.hpp"
 #include "shell/games/hint.hpp"
 #include "shell/games/over.hpp"
@@ -20,7 +20,7 @@ using palace::View;
 
 namespace {
 
-/// The longest of some texts that fits a width; the last if none does.
+/// Returns the first of `texts` that fits a width; the last one if none does.
 std::string_view fitting(
     const Theme& theme, std::initializer_list<std::string_view> texts, const TextStyle& style, float width) {
     for (const std::string_view t : texts)
@@ -45,17 +45,19 @@ void draw_count(const Canvas& canvas, const i18n::Voice& voice, const Rect& area
     draw_line(canvas, area, fitting(*canvas.theme, {whole, number}, style, area.w), style);
 }
 
-/// What a seat did last, on a small plate to the right of its name or to the left of it, where there is room.
-void draw_did(const Canvas& canvas, const Rect& plate, float room_from, float room_to, const std::string& did) {
-    if (did.empty()) return;
+/// Draws what a seat did last on a small plate at the right of its own or, if there is no room, at the left; draws
+/// nothing if there is no room there either.
+void draw_last_action(
+    const Canvas& canvas, const Rect& plate, float room_from, float room_to, const std::string& words) {
+    if (words.empty()) return;
     const TextStyle style{type::detail, Weight::semibold};
-    const float width = std::ceil(measure_text(*canvas.theme, did, style).x + 16);
+    const float width = std::ceil(measure_text(*canvas.theme, words, style).x + 16);
     Rect chip{plate.right() + 6, plate.centre().y - 13, width, 26};
     if (chip.right() > room_to) chip.x = plate.x - 6 - width;
     if (chip.x < room_from) return;
-    draw_plate(canvas, chip, canvas.colour().table_middle, 13); // the hand may reach behind it
+    draw_plate(canvas, chip, canvas.colour().table_middle, 13); // covers cards of the hand behind it
     draw_plate(canvas, chip, canvas.colour().plate, 13);
-    draw_line(canvas, {chip.x + 8, chip.y, chip.w - 16, chip.h}, did, style);
+    draw_line(canvas, {chip.x + 8, chip.y, chip.w - 16, chip.h}, words, style);
 }
 
 std::string in_a_word(const std::vector<Message>& deeds, const i18n::Voice& voice) {
@@ -68,18 +70,18 @@ std::string in_a_word(const std::vector<Message>& deeds, const i18n::Voice& voic
 
 void Table::draw_header(Frame& f) const {
     const Rect& header = f.layout.header;
-    if (auto action = games::draw_header_buttons(f.canvas, f.sight.voice, header, f.sight.offers))
+    if (auto action = games::draw_header_buttons(f.canvas, f.context.voice, header, f.context.offers))
         f.answer.action = std::move(action);
     if (!f.layout.title_fits) return;
-    const Rect between = games::between_buttons(header, f.sight.offers);
-    if (between.w < 60) return; // not even a word fits
+    const Rect between = games::between_buttons(header, f.context.offers);
+    if (between.w < 60) return; // no word fits
     const TextStyle style{type::text, Weight::semibold, 0, Align::centre};
-    // Who looks on, where no plate says it: the device may just have come from somebody else's hands.
-    const std::string me = f.sight.voice.name(f.view.me);
-    const bool unnamed = f.layout.own_plate.w > 0 || f.sight.voice.audience.you == f.view.me;
-    const std::string whole = unnamed ? f.sight.title : f.sight.voice.joined({me, f.sight.title}, "list.dot");
+    // If no plate shows the viewer's name, the title does, because several people may share the device.
+    const std::string me = f.context.voice.name(f.view.me);
+    const bool unnamed = f.layout.own_plate.w > 0 || f.context.voice.audience.you == f.view.me;
+    const std::string whole = unnamed ? f.context.title : f.context.voice.joined({me, f.context.title}, "list.dot");
     const std::string_view title =
-        fitting(*f.canvas.theme, {whole, unnamed ? std::string_view(f.sight.title) : me}, style, between.w);
+        fitting(*f.canvas.theme, {whole, unnamed ? std::string_view(f.context.title) : me}, style, between.w);
     draw_label(f.canvas, between, title, style);
 }
 
@@ -91,27 +93,27 @@ void Table::draw_seats(const Frame& f) const {
         const bool out = counted.table.seat(s).place != 0;
         return SeatPlate{name, detail, false, f.canvas.theme->seat(s), acting.has(s), out};
     };
-    // Bare numbers for all where one of them has no room for more.
+    // If one plate has no room for words, all show only numbers.
     bool numbers = false;
     for (int i = 1; i < players; ++i) {
         const Seat s = (f.view.me + i) % players;
         const Rect& area = f.layout.others[static_cast<std::size_t>(i - 1)].plate;
-        const std::string name = f.sight.voice.name(s);
-        const std::string detail = seat_detail(counted, s, f.sight.voice);
+        const std::string name = f.context.voice.name(s);
+        const std::string detail = seat_detail(counted, s, f.context.voice);
         numbers = numbers || seat_plate_width(*f.canvas.theme, plate_of(s, name, detail), area.h) > area.w;
     }
     const auto draw_one = [&](Seat s, const Rect& area, float from, bool centred, float spare) {
         const bool bare = numbers && s != f.view.me && counted.table.still_in(s);
         const std::string detail =
-            bare ? std::to_string(counted.hand_count(s)) : seat_detail(counted, s, f.sight.voice);
-        const std::string name = f.sight.voice.name(s);
+            bare ? std::to_string(counted.hand_count(s)) : seat_detail(counted, s, f.context.voice);
+        const std::string name = f.context.voice.name(s);
         SeatPlate plate = plate_of(s, name, detail);
         plate.counts = bare;
         const float width = std::min(seat_plate_width(*f.canvas.theme, plate, area.h), area.w);
         const Rect at{std::round(centred ? area.centre().x - width / 2 : from), area.y, width, area.h};
         draw_seat_plate(f.canvas, at, plate);
-        draw_did(f.canvas, at, area.x - spare, area.right() + spare,
-            in_a_word(telling_.did[static_cast<std::size_t>(s)], f.sight.voice));
+        draw_last_action(f.canvas, at, area.x - spare, area.right() + spare,
+            in_a_word(telling_.last_actions[static_cast<std::size_t>(s)], f.context.voice));
     };
     for (int i = 1; i < players; ++i) {
         const SeatPlace& place = f.layout.others[static_cast<std::size_t>(i - 1)];
@@ -125,11 +127,11 @@ void Table::draw_piles(const Frame& f) const {
     const palace::Table& t = f.view.table;
     if (t.pile.empty()) draw_slot(f.canvas, f.layout.pile);
     const auto burned = static_cast<int>(telling_.counted.table.burned.size());
-    draw_count(f.canvas, f.sight.voice, f.layout.draw_label, "palace.count.draw", telling_.counted.draw_count);
-    draw_count(f.canvas, f.sight.voice, f.layout.pile_label, "palace.count.pile", pile_count(telling_));
-    draw_count(f.canvas, f.sight.voice, f.layout.burned_label, "palace.count.burned", burned);
+    draw_count(f.canvas, f.context.voice, f.layout.draw_label, "palace.count.draw", telling_.counted.draw_count);
+    draw_count(f.canvas, f.context.voice, f.layout.pile_label, "palace.count.pile", pile_count(telling_));
+    draw_count(f.canvas, f.context.voice, f.layout.burned_label, "palace.count.burned", burned);
     if (t.derived.ranks_with(palace::Power::reverse) == 0) return;
-    // Which way the turn goes, where a card can turn it round.
+    // The direction of play is shown if a card can reverse it.
     const Pose& pile = f.layout.pile;
     const float x =
         f.view.draw_count > 0 ? (pile.centre.x + f.layout.draw.centre.x) / 2 : pile.centre.x - pile.width * 0.75F;
@@ -141,18 +143,19 @@ void Table::draw_message(const Frame& f) const {
     const Rect& area = f.layout.message;
     const Palette& colour = f.canvas.colour();
     if (refusal_) {
-        draw_banner(f.canvas, area, games::with_bold_cards(f.sight.voice.say(refusal_)), colour.danger, rgb(0xFFFFFF));
+        draw_banner(
+            f.canvas, area, games::with_bold_cards(f.context.voice.say(refusal_)), colour.danger, rgb(0xFFFFFF));
         return;
     }
-    if (!f.sight.hint_shown.empty()) return;
-    // While a card flies the line still tells the move before it; it asks for nothing until all cards have come.
-    const bool asks = telling_.is_counted(f.sight.moment) && !f.sight.watched;
+    if (!f.context.hint_shown.empty()) return;
+    // While a card moves, the line still tells the move before. It asks for a move once all cards have arrived.
+    const bool asks = telling_.is_counted(f.context.moment) && !f.context.watched;
     const bool mine = asks && palace::to_act(f.view.table).has(f.view.me);
-    const std::string todo = mine ? todo_of(f.view, selection, f.sight.voice) : std::string();
-    Sight sight = f.sight;
-    sight.latest = telling_.latest;
+    const std::string todo = mine ? todo_of(f.view, selection, f.context.voice) : std::string();
+    Context context = f.context;
+    context.latest = telling_.latest;
     const std::string line = games::told_with(
-        sight, todo, [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); });
+        context, todo, [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); });
     if (line.empty()) return;
     draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
 }
@@ -160,22 +163,22 @@ void Table::draw_message(const Frame& f) const {
 void Table::draw_buttons(Frame& f) {
     const TableLayout& l = f.layout;
     if (f.view.table.phase == Phase::over) {
-        if (!f.sight.offers.any || !telling_.is_told(f.sight.moment)) return;
+        if (!f.context.offers.any || !telling_.is_told(f.context.moment)) return;
         if (auto action =
-                games::draw_over_buttons(f.canvas, f.sight.voice, l.main_button, l.side_buttons, f.sight.next_game))
+                games::draw_over_buttons(f.canvas, f.context.voice, l.main_button, l.side_buttons, f.context.next_game))
             f.answer.action = action;
         return;
     }
-    if (f.sight.watched) return;
-    // Until all cards have come nothing new may be pressed, and the turn is still the other's.
-    const bool asks = telling_.is_counted(f.sight.moment);
+    if (f.context.watched) return;
+    // Until all cards have arrived, the buttons show the position before, and the viewer can't act.
+    const bool asks = telling_.is_counted(f.context.moment);
     if (!asks && palace::to_act(telling_.counted.table).has(f.view.me)) return;
     const View& asked = asks ? f.view : telling_.counted;
-    const Choices choices = choices_of(asked, selection, f.sight.voice);
+    const Choices choices = choices_of(asked, selection, f.context.voice);
     Rect main = l.main_button;
     if (l.upright && choices.others.empty()) main = joined(main, l.side_buttons);
     if (!choices.main) {
-        const std::string wait = todo_of(asked, selection, f.sight.voice);
+        const std::string wait = todo_of(asked, selection, f.context.voice);
         if (!wait.empty()) button(f.canvas, "##wait", main, wait, ButtonKind::main, false);
         return;
     }
@@ -194,7 +197,8 @@ void Table::draw_buttons(Frame& f) {
     }
 }
 
-/// The mirror's names for the cards that can be picked, and `down:0` for the first of those that lie face down.
+/// Registers the areas of cards under the mirror's ids: those that can be picked, and `down:0` and so on for the slots
+/// of face-down cards.
 void Table::name_cards(const Frame& f) const {
     std::vector<Pick> named;
     const auto name_row = [&](Spot::Kind kind, int count) {
@@ -212,7 +216,7 @@ void Table::name_cards(const Frame& f) const {
         name("down:" + std::to_string(slot), showing(f.scene, tag_of({Spot::Kind::down, slot})));
 }
 
-/// In which order the face-up cards have been picked, while that is asked.
+/// Draws the order in which the face-up cards were picked, while their player chooses it.
 void Table::draw_order(const Frame& f) const {
     if (f.view.table.need != palace::Need::set_order) return;
     std::vector<int> free = selected_tags(f.view, selection);

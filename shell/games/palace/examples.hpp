@@ -1,4 +1,4 @@
-// The examples among the rules as sentences and pictures.
+// The examples of Palace's rules as sentences and pictures.
 #pragma once
 
 #include "engine/games/palace/options.hpp"
@@ -8,7 +8,7 @@
 
 namespace palazzo::palace::screen {
 
-/// The examples among the rules in force.
+/// Returns the examples for the rules in force, in the order of their topics.
 std::vector<games::Illustration> illustrations(const Options& options, const i18n::Voice& voice);
 
 } // namespace palazzo::palace::screen

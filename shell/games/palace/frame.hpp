@@ -1,5 +1,4 @@
-// One frame of the Palace table: what it is drawn from, and what has come of it so far. Only for the files that draw
-// it.
+// One frame of the Palace table: its input, and its result so far. Only the files that draw the table include it.
 #pragma once
 
 #include "shell/cards/art.hpp"
@@ -10,13 +9,13 @@ namespace palazzo::palace::screen {
 struct Table::Frame {
     ui::Canvas canvas;
     const palace::View& view;
-    const Sight& sight;
+    const Context& context;
     TableLayout layout;
     ui::Scene scene;
     Answer answer;
-    bool keys_here; ///< the keyboard is on the cards, and shows
+    bool keys_here; ///< The cards have the keyboard focus, and it is visible.
 
-    ShownPosition shown() const { return {view, sight.latest, sight.moment}; }
+    ShownPosition shown() const { return {view, context.latest, context.moment}; }
 };
 
 } // namespace palazzo::palace::screen

@@ -21,7 +21,7 @@ using palace::View;
 
 namespace {
 
-constexpr float tap_slack = 8.0F; // further, and it is a drag
+constexpr float tap_slack = 8.0F; // a longer movement is a drag
 constexpr float card_slack = 2.0F;
 
 Move alone(Card c) {
@@ -31,12 +31,12 @@ Move alone(Card c) {
     return m;
 }
 
-/// Whether nothing can be done but to take the pile.
+/// Returns whether the pile has to be taken.
 bool only_takes(const View& v) {
     return palace::can_take(v) && !palace::can_play(v) && !palace::can_skip(v) && !palace::can_chance(v);
 }
 
-/// Taking the pile, with the face-up card that is picked where one has to be.
+/// Returns the move that takes the pile, with the picked face-up card if one has to be chosen.
 Move only_taking(const View& v, const Selection& s) {
     const auto move = taking_of(v, s);
     return move ? *move : palace::move_of_kind(Move::Kind::take);
@@ -50,7 +50,7 @@ int downs(const View& v) {
 
 bool gathers(const View& v) { return v.table.phase == Phase::choosing || v.table.need == palace::Need::set_order; }
 
-/// The cards that the keyboard can be on: the hand or the palace, from left to right.
+/// Returns the cards that the keyboard can reach in the hand or in the palace, from left to right.
 std::vector<Sprite> row_of(const Scene& scene, bool hand) {
     std::vector<Sprite> row;
     for (const Sprite& s : scene.sprites) {
@@ -62,8 +62,8 @@ std::vector<Sprite> row_of(const Scene& scene, bool hand) {
     return row;
 }
 
-/// The next card from `tag` to the left or right, or the nearest one of the other row; the first there is if `tag` is
-/// nowhere.
+/// Returns the tag of the next card to the left or right of `tag`, or of the nearest one in the other row. Returns the
+/// first card if `tag` isn't there, and -1 if there are no cards.
 int next_focus(const Scene& scene, int tag, int sideways, bool other_row) {
     for (const bool hand : {true, false}) {
         const std::vector<Sprite> row = row_of(scene, hand);
@@ -87,7 +87,7 @@ int next_focus(const Scene& scene, int tag, int sideways, bool other_row) {
 
 } // namespace
 
-/// Says why what is picked can't be played, unless something is only still missing.
+/// Shows why the selection can't be played, unless it only lacks something.
 void Table::judge(Frame& f) {
     refusal_ = {};
     if (f.view.table.phase != Phase::playing || gathers(f.view)) return;
@@ -97,10 +97,10 @@ void Table::judge(Frame& f) {
     if (reason && !is_request(reason)) refuse(f, reason);
 }
 
-/// Whether what has just been picked is played without the button: a single card, of which there is no other to go
-/// with it and nothing to be said about.
+/// Returns whether the card that was just picked is played without the button: it is the only one of its rank, and
+/// needs no further choice.
 bool Table::plays_at_once(const Frame& f) const {
-    if (!f.sight.habits.one_tap || f.view.table.phase != Phase::playing || gathers(f.view)) return false;
+    if (!f.context.habits.one_tap || f.view.table.phase != Phase::playing || gathers(f.view)) return false;
     if (selection.picks.size() != 1 || naming(f.view, selection) != Naming::nothing) return false;
     const Pick& pick = selection.picks.front();
     const auto is_mate = [&](Card c) { return c.is_joker() || pick.card.is_joker() || c.rank() == pick.card.rank(); };
@@ -138,9 +138,9 @@ void Table::press(Frame& f, const Spot& spot) {
         return;
     }
     const auto wanted = static_cast<std::size_t>(f.view.table.derived.layout.up);
-    const bool began = selection.count(*pick) == 0; // a second tap lets go
+    const bool began = selection.count(*pick) == 0; // a second tap drops the card
     selection = tap(f.view, std::move(selection), *pick);
-    // One more than are laid lets the first one go.
+    // One more card than can be chosen replaces the first one.
     if (f.view.table.phase == Phase::choosing && selection.picks.size() > wanted)
         selection.picks.erase(selection.picks.begin());
     if (f.view.table.phase == Phase::swapping && selection.picks.size() == 2) {
@@ -152,8 +152,8 @@ void Table::press(Frame& f, const Spot& spot) {
     if (began && plays_at_once(f)) make(f, *move_of(f.view, selection));
 }
 
-/// Whether a click plays what is picked, as the button would: the second of two on a card that the first one picked,
-/// and the first on the only face-down card, with which nothing else can be done.
+/// Returns whether a click plays the selection, as the button does: the second click of a double click on a card that
+/// the first one picked, or the first click on the only face-down card.
 bool Table::plays_on_click(const Frame& f, const Spot& spot, bool twice) const {
     if (f.view.table.phase != Phase::playing || gathers(f.view)) return false;
     const auto pick = pick_at(f.view, spot);
@@ -165,15 +165,14 @@ bool Table::plays_on_click(const Frame& f, const Spot& spot, bool twice) const {
     return move && !palace::check(f.view, *move);
 }
 
-/// A click or a tap on a card. Two quick taps of a finger pick a card and let it go; one turns over the only face-down
-/// card.
+/// Handles a click or tap on a card. A double tap of a finger picks a card and drops it again, unlike a double click.
 void Table::click(Frame& f, const Spot& spot, const Ground& cards) {
     const bool second = cards.press.hovered && cards.twice && plays_on_click(f, spot, true);
     if (!second) press(f, spot);
     if (second || plays_on_click(f, spot, false)) make(f, *move_of(f.view, selection));
 }
 
-/// A dragged card is let go: on the pile it is played, in the swap on a card of the other place exchanged.
+/// Handles the end of a drag: on the pile the card is played; in the swap it is exchanged for the card under it.
 void Table::drop(Frame& f, Point at) {
     if (f.view.table.phase == Phase::swapping) {
         const auto spot = spot_of(tag_at(f.scene, at, card_slack));
@@ -189,7 +188,7 @@ void Table::drop(Frame& f, Point at) {
     if (refusal_) selection = {};
 }
 
-void Table::follow_pointer(Frame& f) {
+void Table::handle_pointer(Frame& f) {
     const Ground cards = ground("##cards");
     const Point mouse = cards.at;
     f.keys_here = cards.focused;
@@ -225,7 +224,7 @@ void Table::follow_pointer(Frame& f) {
     }
 }
 
-void Table::follow_keys(Frame& f) {
+void Table::handle_keys(Frame& f) {
     if (!ImGui::IsItemFocused()) return;
     const ImGuiID owner = ImGui::GetItemID();
     const auto key = [owner](ImGuiKey k) { return key_acts(k, owner); };
@@ -248,7 +247,7 @@ void Table::follow_keys(Frame& f) {
     if (f.keys_here && focus_ == before && space)
         if (const auto spot = spot_of(focus_)) press(f, *spot);
     if (enter) {
-        const Choices choices = choices_of(f.view, selection, f.sight.voice);
+        const Choices choices = choices_of(f.view, selection, f.context.voice);
         if (choices.main && choices.main->move)
             make(f, *choices.main->move);
         else if (const auto spot = spot_of(focus_))

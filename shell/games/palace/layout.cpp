@@ -14,7 +14,7 @@ namespace {
 
 constexpr float degree = std::numbers::pi_v<float> / 180.0F;
 
-/// A number from -1 to 1 that depends on `place` and nothing else.
+/// Returns a number from -1 to 1 that looks random but depends only on the arguments.
 float careless(int place, unsigned which) {
     std::uint32_t h = static_cast<std::uint32_t>(place) * 2654435761U + which * 40503U + 12345U;
     h ^= h >> 15;
@@ -49,7 +49,7 @@ float palace_left(const SeatPlace& place, int slots) {
     return first.centre.x - first.width / 2;
 }
 
-Pose in_pile(int place, int count, int last, const Pose& pile) {
+Pose pile_pose(int place, int count, int last, const Pose& pile) {
     Pose p = pile;
     p.angle = careless(place, 1) * 7.0F * degree;
     p.centre = p.centre + Point{careless(place, 2), careless(place, 3)} * (pile.width * 0.045F);

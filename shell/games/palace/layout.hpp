@@ -1,4 +1,4 @@
-// Where everything lies on a table: pure arithmetic from the window's size and what has to fit.
+// The layout of a Palace table, computed from the window's size and from what has to fit. All units are logical pixels.
 #pragma once
 
 #include "shell/cards/hand.hpp"
@@ -9,72 +9,76 @@
 
 namespace palazzo::palace::screen {
 
-/// How far a face-down card shows at the left of and above the face-up one, and the gap between slots, in card widths.
+/// How far a face-down card is visible at the left of and above the face-up one, and the gap between slots, all in card
+/// widths.
 inline constexpr float peek_x = 0.07F;
 inline constexpr float peek_y = 0.09F;
 inline constexpr float slot_gap = 0.08F;
 
-/// A palace's slots: a face-down card peeks out behind the face-up one.
+/// The poses of a slot's cards. The face-down card is partly visible behind the face-up one.
 struct SlotPoses {
     ui::Pose down;
     ui::Pose up;
 };
-/// A row of slots in the middle of an area; cards no wider than `widest`, overlapping only where there is no room.
+/// Returns the poses of a row of slots in the middle of an area. Cards are at most `widest` wide, and overlap only if
+/// there is no room.
 std::vector<SlotPoses> lay_slots(int slots, const ui::Rect& area, float widest);
-/// How high a row of slots is with cards of a width.
+/// Returns the height of a row of slots with cards of this width.
 float slots_height(float card);
 
-/// The card at a place in a pile, counted from its bottom: carelessly thrown, the same way each time. The `last`
-/// topmost of `count` are fanned out so that what was played last can be read.
-ui::Pose in_pile(int place, int count, int last, const ui::Pose& pile);
+/// Returns the pose of the card at `place`, counted from the bottom of a pile of `count` cards. It is turned and
+/// shifted as if thrown, the same way each time. The `last` topmost cards are fanned out, so that they can be read.
+ui::Pose pile_pose(int place, int count, int last, const ui::Pose& pile);
 
-/// Another player's place.
+/// The place of another player.
 struct SeatPlace {
-    ui::Rect held;       ///< the hand, above the plate; without height where there is no room for it
-    ui::Rect plate;      ///< name and count; as wide as it may become
-    ui::Rect palace;     ///< its slots
-    float card = 0.0F;   ///< how wide those are at most
-    bool centred = true; ///< whether plate and hand stand in the middle of their width, or at the palace's left
-    float spare = 0.0F;  ///< beside its width, to either side: free for a sign of what it did
+    ui::Rect held;       ///< The hand above the plate; of height 0 if there is no room for it.
+    ui::Rect plate;      ///< The plate with name and number of cards, at its greatest width.
+    ui::Rect palace;     ///< The slots.
+    float card = 0.0F;   ///< Greatest width of the slots' cards.
+    bool centred = true; ///< True if plate and hand are in the middle, false if at the palace's left end.
+    float spare = 0.0F;  ///< Free width on both sides, for the sign of the seat's last action.
 };
 
-/// Where the palace of so many slots begins at another player's place, and the plate with it, unless it is centred.
+/// Returns the left end of a palace of this many slots at another player's place; also that of a plate that isn't
+/// centred.
 float palace_left(const SeatPlace& place, int slots);
 
-/// What has to find room.
+/// The contents of a table that need room.
 struct TableNeeds {
-    int others = 1;              ///< the other players
-    int slots = 3;               ///< in each palace
-    ui::HandShape hand;          ///< one's own; the more there is in it the higher its place
-    bool palace_in_play = false; ///< the hand is gone: the own palace takes its place
-    bool draw = true;            ///< there is a draw pile
-    bool burned = true;          ///< cards have been burned
+    int others = 1;              ///< Number of other players.
+    int slots = 3;               ///< Number of slots of each palace.
+    ui::HandShape hand;          ///< The shape of the viewer's hand; the more cards, the higher its area.
+    bool palace_in_play = false; ///< The viewer's hand is empty, and the palace takes its place.
+    bool draw = true;            ///< There is a draw pile.
+    bool burned = true;          ///< Cards have been burned.
 };
 
 struct TableLayout {
-    bool upright = false;          ///< taller than wide: the others stand at the top
-    ui::Rect header;               ///< buttons at both ends
-    bool title_fits = true;        ///< whether a title has room between them
-    std::vector<SeatPlace> others; ///< from the seat after one's own, in the order of play
+    bool upright = false;          ///< The window is taller than wide, and the other players are at the top.
+    ui::Rect header;               ///< The area of the title and of the buttons at both ends.
+    bool title_fits = true;        ///< A title has room between the buttons.
+    std::vector<SeatPlace> others; ///< The other players' places in seat order, from the seat after the viewer's.
     ui::Pose draw, pile, burned;
     ui::Rect draw_label, pile_label, burned_label;
     ui::Rect message;
-    ui::Rect own_plate; ///< may be empty where there is no room for it
-    ui::Rect palace;    ///< one's own
+    ui::Rect own_plate; ///< Empty if there is no room for it.
+    ui::Rect palace;    ///< The viewer's palace.
     float palace_card = 0.0F;
     ui::Rect hand;
     float hand_card = 0.0F;
     ui::Rect main_button;
-    ui::Rect side_buttons; ///< room for the lesser ones, beside or below the main one
+    ui::Rect side_buttons; ///< Room for the other buttons, beside or below the main one.
 };
 
-/// Lays a table for a window from 320×320 logical pixels up.
+/// Returns the layout for a window of at least 320×320 logical pixels.
 TableLayout lay_table(float width, float height, const TableNeeds& needs);
 
-/// The same for the left hand: what is one's own is mirrored, so that the buttons are at the left.
+/// Returns a layout whose areas of the viewer are mirrored, so that the buttons are at the left.
 TableLayout for_left_hand(TableLayout layout, float width);
 
-/// The last of the poses, which lie on each other in that order, that covers a point; -1 if none does.
+/// Returns the index of the topmost card that covers a point; -1 if none does. Cards later in `poses` lie on earlier
+/// ones.
 int topmost(std::span<const ui::Pose> poses, ui::Point p, float slack = 0.0F);
 
 } // namespace palazzo::palace::screen

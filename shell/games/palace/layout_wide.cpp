@@ -10,23 +10,24 @@ namespace {
 
 constexpr float margin = 28.0F;
 constexpr float plate = 44.0F;
-constexpr float side_spare = 20.0F;  ///< less than the margin, and than what is left free towards the table
-constexpr float widest_table = 1.8F; ///< times as wide as it is high
+constexpr float side_spare = 20.0F;  ///< Less than the margin, and than the free room towards the table.
+constexpr float widest_table = 1.8F; ///< Greatest ratio of the table's width to its height.
 
-/// How many of the others sit at each side; the rest sit at the top.
+/// Returns the number of other players at each side; the others sit at the top.
 int at_each_side(int others, float height) {
     if (others < 3 || height < 420) return 0;
     return others < 6 ? 1 : 2;
 }
 
-/// Up the left side, along the top, down the right side, as the turn goes; returns where those at the top end.
+/// Places the other players up the left side, along the top and down the right side, in the order of play. Returns the
+/// bottom of those at the top.
 float seats_around(
     TableLayout& out, float width, float top, float bottom, const TableNeeds& needs, const SeatSizes& sizes) {
     const int side = at_each_side(needs.others, bottom - top);
     const int above = needs.others - 2 * side;
     const float side_width = std::min(slots_width(needs.slots) * sizes.widest, width * 0.2F);
     const float slack = bottom - top - seat_height(sizes) * static_cast<float>(side);
-    const auto side_y = [&](int i) { // from the top
+    const auto side_y = [&](int i) { // of the seat with this index from the top
         const float share = side == 1 ? 0.72F : 0.15F + 0.45F * static_cast<float>(i);
         return top + slack * share + seat_height(sizes) * static_cast<float>(i);
     };
@@ -48,17 +49,17 @@ float seats_around(
     return end;
 }
 
-/// What differs at the bottom between a desk and a phone on its side.
+/// Sizes of the lower part, which differ between a large window and a phone in landscape.
 struct Bottom {
-    float edge;         ///< from the window's left and right
-    float floor;        ///< its lower end
-    float card;         ///< of the hand
-    float palace_share; ///< the palace's cards, of those
+    float edge;         ///< Distance from the left and right end of the window.
+    float floor;        ///< Lower end of the areas.
+    float card;         ///< Width of the hand's cards.
+    float palace_share; ///< Width of the palace's cards, as a part of the hand's.
     float button;
-    float gap; ///< between palace, hand and buttons
+    float gap; ///< Distance between palace, hand and buttons.
 };
 
-/// The palace at the left, the hand in the middle, the buttons at the right; returns where the hand begins.
+/// Places the palace at the left, the hand in the middle and the buttons at the right. Returns the top of the hand.
 float lay_bottom(TableLayout& out, float width, float height, const Bottom& b, const TableNeeds& needs) {
     const float main = std::clamp(width * 0.15F, 132.0F, 240.0F);
     const float right = width - b.edge - main;
@@ -81,7 +82,7 @@ float lay_bottom(TableLayout& out, float width, float height, const Bottom& b, c
     out.palace = whole({b.edge, b.floor - slots_height(slot) - b.gap * 0.4F, palace, slots_height(slot)});
     const float from = out.palace.right() + b.gap;
     const float to = right - b.gap;
-    // In the middle of the window while there is room, so that eye and hand find it.
+    // The hand is in the middle of the window if there is room.
     const float half = std::min(width / 2 - from, to - width / 2);
     const bool middle = hand_height(needs.hand, half * 2, b.card) <= hand_height({}, half * 2, b.card);
     out.hand = whole(middle ? Rect{width / 2 - half, top, half * 2, high} : Rect{from, top, to - from, high});
@@ -101,7 +102,7 @@ void move_right(TableLayout& out, float by) {
 
 TableLayout lay_wide(float window, float height, const TableNeeds& needs) {
     TableLayout out;
-    // On the widest windows the table stands in the middle, so that nothing of it is far from the hand.
+    // In very wide windows the table is in the middle, so that nothing is far from the hand.
     const float width = std::min(window, height * widest_table);
     out.header = {margin, 12, width - 2 * margin, 48};
     const float card = std::floor(std::clamp(std::min(width * 0.1F, height * 0.142F), 44.0F, 150.0F));
@@ -111,7 +112,7 @@ TableLayout lay_wide(float window, float height, const TableNeeds& needs) {
     out.own_plate = whole({margin, plate_y, plate_end - margin, plate});
 
     const float opponent = std::floor(std::clamp(height * (needs.others > 5 ? 0.066F : 0.078F), 30.0F, 86.0F));
-    // Larger cards would reach below the plate.
+    // Larger cards would extend below the plate.
     const float held = height < 700 ? 0.0F : std::floor(std::min(opponent * 0.8F, 40.0F));
     const float top = seats_around(out, width, out.header.bottom() + 8, hand - 20, needs, {plate, opponent, held});
     constexpr float message = 60;
@@ -131,7 +132,7 @@ TableLayout lay_low(float width, float height, const TableNeeds& needs) {
     out.title_fits = false;
     const float card = std::floor(std::clamp(std::min(width * 0.1F, height * 0.19F), 44.0F, 110.0F));
     const float hand = lay_bottom(out, width, height, {edge, height - 6, card, 0.62F, 48, 14}, needs);
-    // The header's buttons stay free.
+    // The players leave room for the header's buttons.
     const float left_end = edge + games::header_left(width) + 4;
     const float right_end = edge + games::header_right + 4;
     const float top = seats_in_rows(out, {left_end, 4, width - left_end - right_end, 0}, needs, 1,

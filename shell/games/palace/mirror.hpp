@@ -1,4 +1,4 @@
-// A Palace table in words, and what its controls do.
+// The mirror of a Palace table, and the effect of its controls.
 #pragma once
 
 #include "engine/games/palace/state.hpp"
@@ -11,22 +11,23 @@
 
 namespace palazzo::palace::screen {
 
-/// The zones of the table and the moves of the viewing seat, as far as `selection` has got. Nothing is offered unless
-/// the seat is to act.
+/// Returns the zones of the table, and the moves of the viewing seat that continue `selection`; none if the seat isn't
+/// to act.
 std::vector<a11y::Region> mirror_regions(
     const palace::View& v, const palace::screen::Selection& selection, const i18n::Voice& voice);
 
-/// The id of a card's toggle: `pick:h:9S:0` is the first nine of spades of the hand.
+/// Returns the id of a card's toggle, such as `pick:h:9S:0` for the first nine of spades of the hand.
 std::string pick_id(const palace::screen::Pick& p, int copy);
 
-/// What a control of those regions leads to.
+/// The effect of a control of those regions.
 struct MirrorAnswer {
     palace::screen::Selection selection;
-    std::optional<palace::Move> move; ///< made now, if it is legal
+    std::optional<palace::Move> move; ///< The move to make now, which may not be legal; nullopt if there is none.
 };
+/// Handles a control of those regions.
 MirrorAnswer mirror_pressed(const palace::View& v, palace::screen::Selection selection, const a11y::Pressed& pressed);
 
-/// A move in words, for a button: "Play nine of spades and nine of clubs".
+/// Returns the label of a move's button, such as "Play nine of spades and nine of clubs".
 std::string in_words(const palace::Move& move, const palace::View& v, const i18n::Voice& voice);
 
 } // namespace palazzo::palace::screen

@@ -1,4 +1,4 @@
-// What Palace looks like on its tile of the first screen.
+// Pictures of Palace for its tile on the first screen and for its presets.
 #pragma once
 
 #include "engine/games/palace/options.hpp"
@@ -9,9 +9,9 @@
 
 namespace palazzo::palace::screen {
 
-/// A fan of cards in the lower right corner of the tile.
+/// Draws a fan of cards in the lower right corner of the tile.
 void draw_picture(const ui::Canvas& canvas, const ui::Rect& tile);
-/// The ranks that have powers, in suits by turns.
+/// Returns a card of each rank that has a power, in alternating suits.
 std::vector<ui::Face> special_cards(const Options& o);
 
 } // namespace palazzo::palace::screen

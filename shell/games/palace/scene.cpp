@@ -13,7 +13,7 @@ using namespace ui;
 using palace::Phase;
 using palace::View;
 
-constexpr int in_kind = 1000; // tags of one kind of spot
+constexpr int in_kind = 1000; // number of tags for each kind of spot
 
 constexpr ui::Zone pile_zone = 100;
 constexpr ui::Zone draw_zone = 101;
@@ -22,21 +22,21 @@ constexpr ui::Zone hand_zone(Seat s) { return s * 4; }
 constexpr ui::Zone up_zone(Seat s) { return s * 4 + 1; }
 constexpr ui::Zone down_zone(Seat s) { return s * 4 + 2; }
 
-/// How many cards of the pile are drawn; those below are covered anyway.
+/// Greatest number of cards that are drawn of a pile; those below are covered anyway.
 constexpr int shown_of_pile = 9;
 constexpr int shown_of_draw = 3;
 
-/// The last move, as far as cards moved by it.
+/// The movements of the last move.
 struct Story {
-    palace::SetCards played; ///< came to the pile
-    bool turned = false;     ///< from a face-down slot or the draw pile
+    palace::SetCards played; ///< Cards that were added to the pile.
+    bool turned = false;     ///< The card was turned over from a face-down slot or the draw pile.
     bool from_draw = false;
     bool took = false;
-    Seat taker = 0; ///< who has the pile then
+    Seat taker = 0; ///< Seat that took the pile.
     bool burned = false;
     bool swapped = false;
     bool began = false;
-    int drawn = 0; ///< cards
+    int drawn = 0; ///< Number of drawn cards.
 
     void add(const palace::Played& e) { played = e.play.all_cards(); }
     void add(const palace::TurnedOver& e) {
@@ -62,7 +62,7 @@ Story story_of(std::span<const palace::Event> latest) {
     return story;
 }
 
-/// Puts a scene together zone by zone.
+/// Builds a scene zone by zone.
 class Painter {
   public:
     Painter(const View& v, const TableLayout& layout, const Scenery& scenery)
@@ -103,7 +103,7 @@ class Painter {
         for (int i = 1; i < v_.table.players(); ++i) {
             const SeatPlace& place = layout_.others[static_cast<std::size_t>(i - 1)];
             const Rect& plate = place.plate;
-            // The plate's avatar stands at the left end of a plate that isn't centred.
+            // The avatar is at the left end of a plate that isn't centred.
             const float x = place.centred ? plate.centre().x : palace_left(place, slots()) + plate.h / 2;
             const Pose at = place.held.h > 0 ? held_anchor(place.held) : Pose{{x, plate.centre().y}, plate.h * 0.6F, 0};
             scene_.anchors.push_back({hand_zone((v_.me + i) % v_.table.players()), at, true});
@@ -120,7 +120,7 @@ class Painter {
         lay_burned(layout_.burned, 1);
     }
 
-    /// What was burned just now is seen there once it has come.
+    /// Adds a burned card. Cards that the last move burned are only visible there once they have arrived.
     Sprite& lay_burned(const Pose& pose, int slot) {
         Sprite& s = scene_.lay(Card::unknown(), pose, burned_zone, slot);
         if (story_.burned) {
@@ -136,7 +136,7 @@ class Painter {
             const auto below = static_cast<float>(i - 1) * std::max(layout_.draw.width * 0.022F, 1.5F);
             Pose pose = layout_.draw;
             pose.centre = pose.centre + Point{below, below};
-            // The top keeps its number, so that it is the lower ones that go when the pile runs low.
+            // The top card keeps its number, so that the lower ones disappear when the pile runs low.
             scene_.lay(Card::unknown(), pose, draw_zone, i);
         }
     }
@@ -144,10 +144,10 @@ class Painter {
     void add_pile() {
         const auto& pile = v_.table.pile;
         const auto count = static_cast<int>(pile.size());
-        const int last = fanned(v_, scenery_.latest);
+        const int last = fanned_count(v_, scenery_.latest);
         for (int i = std::max(0, count - std::max(shown_of_pile, last)); i < count; ++i) {
             const palace::Laid& laid = pile[static_cast<std::size_t>(i)];
-            Sprite& s = scene_.lay(laid.card, in_pile(i, count, last, layout_.pile), pile_zone, i);
+            Sprite& s = scene_.lay(laid.card, pile_pose(i, count, last, layout_.pile), pile_zone, i);
             s.from = source();
             s.tag = tag_of({Spot::Kind::pile, 0});
             s.look.flat = i < count - last - 2;
@@ -158,7 +158,7 @@ class Painter {
         s.from = source();
     }
 
-    /// Where the cards come from that the last move brought to the pile.
+    /// Returns the zone from which the last move brought cards to the pile.
     ui::Zone source() const {
         if (story_.from_draw || story_.began || story_.played.empty()) return draw_zone;
         return story_.turned ? down_zone(scenery_.mover) : hand_zone(scenery_.mover);
@@ -172,7 +172,7 @@ class Painter {
                 Sprite& s = scene_.lay(Card::unknown(), poses[i].down, down_zone(seat), slot);
                 if (seat == v_.me) look_of_down(s, slot);
             }
-            // What one has laid oneself is seen before the others have laid.
+            // The viewer sees the cards that they have chosen before the others have chosen.
             Card up = slot < static_cast<int>(open.up.size()) ? open.up[i] : Card::none();
             if (seat == v_.me && slot < static_cast<int>(v_.chosen.size())) up = v_.chosen[i];
             if (up.is_none()) continue;
@@ -197,7 +197,7 @@ class Painter {
             s.pose = lifted(s.pose, hover_lift);
     }
 
-    /// A card of the own hand or face-up cards: whether it may be played, is picked, hovered or dragged.
+    /// Sets the look of a card of the viewer's hand or face-up cards: playable, picked, hovered or dragged.
     void look_of_own(Sprite& s, const Spot& spot, const Pick& pick) {
         s.tag = tag_of(spot);
         const bool pickable = can_pick(v_, pick.up);
@@ -238,7 +238,7 @@ class Painter {
         else if (story_.took)
             scene_.leaving.push_back({pile_zone, to, story_.turned ? 1 : 0, 0.32F});
         if (story_.swapped) scene_.leaving.push_back({up_zone(mover), hand_zone(mover), 0, 0.26F});
-        // Cards that came to the pile and left it in the same move.
+        // Cards that the move added to the pile and that left it again.
         if (story_.burned || (story_.took && story_.turned)) {
             scene_.pause = story_.took ? 0.75F : 0.25F;
             const ui::Zone from = source();
@@ -259,7 +259,7 @@ class Painter {
     const Scenery& scenery_;
     Story story_;
     std::vector<int> selected_ = selected_tags(v_, scenery_.selection);
-    bool goes_on_ = may_go_on(v_, scenery_.selection); ///< what is picked can be played, or leads to what can
+    bool goes_on_ = can_become_legal(v_, scenery_.selection); ///< The selection is a legal move, or can become one.
     Scene scene_;
 };
 
@@ -333,11 +333,11 @@ std::optional<Seat> mover_of(std::span<const palace::Event> latest) {
     return std::nullopt;
 }
 
-int last_laid(const View& v, std::span<const palace::Event> latest) {
+int last_played_count(const View& v, std::span<const palace::Event> latest) {
     const auto& pile = v.table.pile;
     const palace::SetCards played = story_of(latest).played;
     if (played.size() > pile.size()) return 1;
-    // Only if they are what lies on top now.
+    // The played cards only count if they are on top now.
     for (std::size_t i = 0; i < played.size(); ++i) {
         const std::size_t from = pile.size() - played.size();
         const bool there =
@@ -347,11 +347,11 @@ int last_laid(const View& v, std::span<const palace::Event> latest) {
     return std::max(static_cast<int>(played.size()), 1);
 }
 
-int fanned(const View& v, std::span<const palace::Event> latest) {
+int fanned_count(const View& v, std::span<const palace::Event> latest) {
     const auto& pile = v.table.pile;
     std::size_t run = 0;
     while (run < pile.size() && pile[pile.size() - 1 - run].rank == pile[pile.size() - 1].rank) ++run;
-    return std::max(static_cast<int>(run), last_laid(v, latest));
+    return std::max(static_cast<int>(run), last_played_count(v, latest));
 }
 
 Scene scene_of(const View& v, const TableLayout& layout, const Scenery& scenery) {

@@ -1,4 +1,4 @@
-// A Palace table as a scene: which card lies where, seen from one seat, and how the last move brought it there.
+// A Palace table as a scene: the cards as one seat sees them, and their movement in the last move.
 #pragma once
 
 #include "engine/games/palace/events.hpp"
@@ -13,55 +13,55 @@
 
 namespace palazzo::palace::screen {
 
-/// Something on the table that can be pressed, packed into a sprite's tag.
+/// A place on the table that can be pressed. A sprite's tag identifies it.
 struct Spot {
     enum class Kind { hand, up, down, pile };
     Kind kind = Kind::pile;
-    int index = 0; ///< the card in the sorted hand, or the slot
+    int index = 0; ///< Index of the card in the sorted hand, or of the slot.
 
     friend bool operator==(const Spot&, const Spot&) = default;
 };
-/// How many places a palace has: as many as its longer row.
+/// Returns the number of slots of a palace: the length of its longer row.
 int slots_of(const palace::View& v);
 
 int tag_of(const Spot& s);
-/// nullopt for a card that means nothing when pressed.
+/// Returns the spot of a tag; nullopt for a card that can't be pressed.
 std::optional<Spot> spot_of(int tag);
 
-/// What the screen adds to the view.
+/// The input of a scene in addition to the view.
 struct Scenery {
     Selection selection;
-    std::span<const palace::Event> latest; ///< what happened in the last move
-    Seat mover = 0;                        ///< who made it
-    bool dealt = false;                    ///< the cards have just been dealt
-    bool asks = true;                      ///< the table asks for a move by now: what may be played stands out
-    int hovered = -1;                      ///< a tag; -1: none
-    int focused = -1;                      ///< where the keyboard is
-    std::vector<int> dragged;              ///< tags that follow the pointer
-    ui::Point drag;                        ///< how far they are from where they lie
+    std::span<const palace::Event> latest; ///< Events of the last move.
+    Seat mover = 0;                        ///< Seat whose cards the last move moved.
+    bool dealt = false;                    ///< The cards have just been dealt.
+    bool asks = true;                      ///< The table asks for a move, so playable cards are raised.
+    int hovered = -1;                      ///< Tag of the card under the pointer; -1 for none.
+    int focused = -1;                      ///< Tag of the card with the keyboard focus; -1 for none.
+    std::vector<int> dragged;              ///< Tags of the dragged cards.
+    ui::Point drag;                        ///< Distance of the dragged cards from their places.
 };
 
-/// One's own hand as it is shown, by rank in the order of the options.
+/// Returns the viewer's hand as it is shown, sorted by rank in the order of the options.
 std::vector<Card> hand_of(const palace::View& v);
-/// Which of those belong together: a number for each card, equal for equal ranks.
+/// Returns a number for each card of the sorted hand, equal for equal ranks.
 std::vector<int> groups_of(const palace::View& v);
-/// What the table has to find room for.
 TableNeeds needs_of(const palace::View& v);
 
-/// The cards of a selection as tags, each only once.
+/// Returns the tags of a selection's cards, each once.
 std::vector<int> selected_tags(const palace::View& v, const Selection& s);
-/// What a spot of the hand or of the face-up cards is when it is picked.
+/// Returns the card that is picked at a spot of the hand or of the face-up cards; nullopt if there is none.
 std::optional<Pick> pick_at(const palace::View& v, const Spot& spot);
 
-/// Whose cards a move set going; nothing if none moved. With a verdict that isn't who made it.
+/// Returns the seat whose cards a move moved; nullopt if no cards moved. After a verdict it isn't the seat that made
+/// the move.
 std::optional<Seat> mover_of(std::span<const palace::Event> latest);
 
-/// How many cards on top of the pile were played last.
-int last_laid(const palace::View& v, std::span<const palace::Event> latest);
+/// Returns how many cards on top of the pile were played last; at least 1.
+int last_played_count(const palace::View& v, std::span<const palace::Event> latest);
 
-/// How many cards on top of the pile are fanned out: those, or the run of equal ranks there where that is longer, so
-/// that one sees how much is missing of four.
-int fanned(const palace::View& v, std::span<const palace::Event> latest);
+/// Returns how many cards on top of the pile are fanned out: those played last or, if there are more, those of equal
+/// rank, so that players see how many are missing of four.
+int fanned_count(const palace::View& v, std::span<const palace::Event> latest);
 
 ui::Scene scene_of(const palace::View& v, const TableLayout& layout, const Scenery& scenery);
 

@@ -23,7 +23,7 @@ int there(const View& v, const Pick& p) {
     return static_cast<int>(std::count(up.begin(), up.end(), p.card));
 }
 
-/// The rank that the picks share; nullopt if they have several, or are wild jokers without a name.
+/// Returns the rank that the picks share; nullopt if they have several ranks, or are wild cards without a chosen rank.
 std::optional<Rank> shared_rank(const View& v, const Selection& s) {
     std::optional<Rank> rank;
     for (const Pick& p : s.picks) {
@@ -39,10 +39,10 @@ bool all_wild(const View& v, const Selection& s) {
     return std::all_of(s.picks.begin(), s.picks.end(), [&](const Pick& p) { return is_wild(v, p.card); });
 }
 
-/// Whether picking gathers single cards of any rank instead of sets.
+/// Returns whether single cards of any rank are picked, as for laying and ordering, instead of sets.
 bool gathers(const View& v) { return v.table.phase != Phase::playing || v.table.need == Need::set_order; }
 
-/// Whether the set picked so far wants a card on top.
+/// Returns whether the picked set needs a card on top.
 bool wants_cover(const View& v, const Selection& s) {
     const auto rank = shared_rank(v, s);
     if (s.picks.empty() || !rank || v.table.phase != Phase::playing) return false;
@@ -50,7 +50,7 @@ bool wants_cover(const View& v, const Selection& s) {
     return palace::needs_cover(f, {*rank, static_cast<int>(s.picks.size()), 0});
 }
 
-/// Whether the ranks of what is picked and of another card are in sequence, where such cards may be played.
+/// Returns whether runs may be played, and the ranks of the picks and of another card are in sequence.
 bool runs_with(const View& v, const Selection& s, const Pick& p) {
     const palace::DerivedRules& derived = v.table.derived;
     if (!derived.options.runs) return false;
@@ -71,7 +71,7 @@ bool runs_with(const View& v, const Selection& s, const Pick& p) {
 
 bool goes_with(const View& v, const Selection& s, const Pick& p) {
     if (s.picks.empty()) return true;
-    // Cards of a rank that stands for others go by themselves.
+    // A rank that is wild is only played with itself.
     const bool ranked = !p.card.is_joker() && is_wild(v, p.card);
     if (ranked || (!s.picks[0].card.is_joker() && is_wild(v, s.picks[0].card)))
         return p.card.has_rank() && s.picks[0].card.has_rank() && p.card.rank() == s.picks[0].card.rank();
@@ -105,7 +105,7 @@ std::optional<Move> swapping(const Selection& s) {
     return m;
 }
 
-/// The picks as a set, the last of them on top if `covered`.
+/// Returns the move that plays the picks as a set, with the last one on top if `covered`.
 Move set_of(const View& v, const Selection& s, bool covered) {
     Move m;
     m.kind = Move::Kind::play;
@@ -125,7 +125,7 @@ Move set_of(const View& v, const Selection& s, bool covered) {
     return m;
 }
 
-/// Whether the last pick lies on the others instead of among them.
+/// Returns whether the last pick covers the others instead of belonging to the set.
 bool last_covers(const View& v, const Selection& s) {
     if (s.picks.size() < 2) return false;
     Selection rest = s;
@@ -135,7 +135,7 @@ bool last_covers(const View& v, const Selection& s) {
     return !goes_with(v, rest, last) || palace::check(v, set_of(v, s, false));
 }
 
-/// Whether a card may be one of a set.
+/// Returns whether a card can belong to a set.
 bool has_card(const palace::PlayContext& f, const palace::SetPattern& s, Card c) {
     const palace::DerivedRules& derived = f.view.table.derived;
     if (s.jokers > 0 && c.is_joker()) return true;
@@ -146,7 +146,7 @@ bool has_card(const palace::PlayContext& f, const palace::SetPattern& s, Card c)
     return s.run > 0 && c.has_rank() && place(rank) >= place(s.rank) && place(rank) < place(s.rank) + s.run;
 }
 
-/// Whether nothing speaks against a move but that something is still missing.
+/// Returns whether a move is legal or only lacks something.
 bool is_fine_so_far(const Refusal& why) { return !why || is_request(why); }
 
 } // namespace
@@ -189,7 +189,7 @@ Selection tap(const View& v, Selection s, Pick p) {
     s.down = -1;
     if (v.table.phase == Phase::swapping) {
         if (s.count(p) > 0) return toggle(s, p);
-        // One of each place: a second one of the same place takes the first one's part.
+        // One card of each place is picked: another one of the same place replaces it.
         std::erase_if(s.picks, [&](const Pick& other) { return other.up == p.up; });
         return toggle(s, p);
     }
@@ -199,7 +199,7 @@ Selection tap(const View& v, Selection s, Pick p) {
         return s;
     }
     if (s.count(p) == there(v, p)) {
-        // The second tap: the set-mates follow; the third lets go.
+        // The second tap picks the others of the rank; the third one drops all.
         Selection whole = s;
         const auto rank = shared_rank(v, s);
         if (rank && !last_covers(v, s))
@@ -254,7 +254,7 @@ bool is_playable(const View& v, Pick p) {
     return playable;
 }
 
-bool may_go_on(const View& v, const Selection& s) {
+bool can_become_legal(const View& v, const Selection& s) {
     const auto move = move_of(v, s);
     if (!move) return false;
     const Naming what = naming(v, s);
@@ -268,22 +268,22 @@ bool may_go_on(const View& v, const Selection& s) {
     return false;
 }
 
-bool may_join(const View& v, const Selection& s, const Pick& p) {
+bool can_join(const View& v, const Selection& s, const Pick& p) {
     if (!can_pick(v, p.up) || s.count(p) == there(v, p)) return false;
     const Selection more = tap(v, s, p);
-    return more.picks.size() > s.picks.size() && may_go_on(v, more);
+    return more.picks.size() > s.picks.size() && can_become_legal(v, more);
 }
 
-bool may_grow(const View& v, const Selection& s) {
+bool can_grow(const View& v, const Selection& s) {
     bool grows = false;
-    v.hand.each([&](Card c, int) { grows = grows || may_join(v, s, {c, false}); });
-    for (const Card c : v.table.seat(v.me).up) grows = grows || (!c.is_none() && may_join(v, s, {c, true}));
+    v.hand.each([&](Card c, int) { grows = grows || can_join(v, s, {c, false}); });
+    for (const Card c : v.table.seat(v.me).up) grows = grows || (!c.is_none() && can_join(v, s, {c, true}));
     return grows;
 }
 
 bool is_open(const View& v, const Selection& s, const Pick& p) {
-    if (gathers(v) || s.picks.empty() || s.count(p) > 0 || !may_go_on(v, s)) return is_playable(v, p);
-    return may_join(v, s, p);
+    if (gathers(v) || s.picks.empty() || s.count(p) > 0 || !can_become_legal(v, s)) return is_playable(v, p);
+    return can_join(v, s, p);
 }
 
 std::optional<Rank> stands_for(const View& v, const Selection& s, const Pick& p) {
@@ -312,7 +312,7 @@ Selection selection_of(const palace::View& v, const palace::Move& m) {
     Bag hand = v.hand;
     if (m.kind == Kind::play || m.kind == Kind::lay || m.kind == Kind::order)
         for (const Card c : m.cards) {
-            // The hand goes first where face-up cards may join it.
+            // If face-up cards may join the hand's, equal cards of the hand are picked first.
             const bool joins = !up && hand.count(c) == 0;
             hand.remove_if_there(c);
             s.picks.push_back({c, up || joins});

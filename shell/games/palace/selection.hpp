@@ -1,4 +1,4 @@
-// What a player has picked up at a Palace table and what move it makes, for canvas, keyboard and mirror alike.
+// The cards that a player has picked at a Palace table, and the move that they make; for canvas, keyboard and mirror.
 #pragma once
 
 #include "engine/games/palace/legal.hpp"
@@ -15,68 +15,72 @@ struct Pick {
     friend bool operator==(const Pick&, const Pick&) = default;
 };
 
-/// The cards picked, in the order in which they were, and the ranks chosen for wild jokers; or a face-down card.
+/// The picked cards, in the order in which they were picked, and the ranks chosen for wild cards; or a face-down card.
 struct Selection {
     std::vector<Pick> picks;
-    int down = -1;                ///< the slot of the face-down card; -1: none
-    std::optional<Rank> as;       ///< of the jokers in the set
-    std::optional<Rank> cover_as; ///< of a joker on top
+    int down = -1;                ///< Slot of the picked face-down card; -1 for none.
+    std::optional<Rank> as;       ///< Rank that the wild cards of the set stand for; nullopt if none is chosen.
+    std::optional<Rank> cover_as; ///< Rank that a joker on top stands for; nullopt if none is chosen.
 
     bool empty() const { return picks.empty() && down < 0; }
+    /// Returns how many cards like this one are picked.
     int count(const Pick& p) const;
     friend bool operator==(const Selection&, const Selection&) = default;
 };
 
-/// Whether cards may be picked from this place at all now (hand, face-up), whatever comes of it.
+/// Returns whether cards can be picked now from the face-up cards (`up`) or the hand, whether or not a move results.
 bool can_pick(const palace::View& v, bool up);
 
-/// A tap on a card. Picks it; a tap on a picked card picks its set-mates too, or lets all go when there are none left.
-/// A card of another rank starts anew, except where the set must be covered, or where cards are laid, swapped or
-/// ordered.
+/// Returns the selection after a tap on a card. It picks the card; a tap on a picked card also picks the others of its
+/// rank or, if all are picked, drops the selection. A card of another rank begins a new selection, except if the set
+/// must be covered, or if cards are laid, swapped or ordered.
 Selection tap(const palace::View& v, Selection s, Pick p);
 
-/// The same for a face-down card, which is turned over by the button: it can't be taken back.
+/// Returns the selection after a tap on a face-down card. Only the button turns the card over, because that can't be
+/// taken back.
 Selection tap_down(const Selection& s, int slot);
 
-/// Picks the card or lets it go, and nothing else: for toggles.
+/// Returns the selection with a card picked or dropped, and nothing else changed; for toggles.
 Selection toggle(Selection s, Pick p);
 
-/// The move that the selection stands for as it is; it may not be legal yet. nullopt: nothing is picked.
+/// Returns the move that the selection makes, which may not be legal yet; nullopt if it makes none.
 std::optional<palace::Move> move_of(const palace::View& v, const Selection& s);
 
-/// Taking the pile, where its taker chooses with the face-up card that is picked; nullopt: none is.
+/// Returns the move that takes the pile, with the picked face-up card if one has to be chosen; nullopt if the pile
+/// can't be taken so.
 std::optional<palace::Move> taking_of(const palace::View& v, const Selection& s);
 
-/// The selection that stands for a move, as far as it is one of cards.
+/// Returns the selection that makes a move; empty if the move isn't put together from cards.
 Selection selection_of(const palace::View& v, const palace::Move& m);
 
-/// Whether a reason against a move only says what is to be chosen next.
+/// Returns whether a refusal only says what has to be chosen next.
 bool is_request(const Refusal& why);
 
-/// Whether the player has to say what a joker stands for: the set's, or the cover's.
+/// The joker whose rank the player has to choose: that of the set or that on top.
 enum class Naming { nothing, set, cover };
 Naming naming(const palace::View& v, const Selection& s);
 
-/// Whether the card could be part of some legal move now.
+/// Returns whether a card can be part of a legal move now.
 bool is_playable(const palace::View& v, Pick p);
 
-/// Whether what is picked is a legal move, or would be with a card on top or a joker's name.
-bool may_go_on(const palace::View& v, const Selection& s);
+/// Returns whether the selection is a legal move, or becomes one with more cards or with a rank for a joker.
+bool can_become_legal(const palace::View& v, const Selection& s);
 
-/// Whether picking one more such card adds it to what is picked, as a card of the set or on top of it.
-bool may_join(const palace::View& v, const Selection& s, const Pick& p);
+/// Returns whether a tap on a card adds it to the selection, in the set or on top of it.
+bool can_join(const palace::View& v, const Selection& s, const Pick& p);
 
-/// Whether any card may join what is picked.
-bool may_grow(const palace::View& v, const Selection& s);
+/// Returns whether any card can be added to the selection.
+bool can_grow(const palace::View& v, const Selection& s);
 
-/// Whether the card could be part of the move that is being put together: of any, while nothing is picked or what is
-/// picked leads to none. It is what the table lifts and outlines.
+/// Returns whether a card can be part of the move that is being put together or, if nothing is picked or the selection
+/// leads to no move, of any move. The table raises and outlines these cards.
 bool is_open(const palace::View& v, const Selection& s, const Pick& p);
 
-/// What the picked jokers stand for as far as that is settled, which the card shows; nullopt for another card.
+/// Returns the rank that a picked wild card stands for, which the card shows; nullopt for another card, or if the rank
+/// isn't settled.
 std::optional<Rank> stands_for(const palace::View& v, const Selection& s, const Pick& p);
 
-/// What is picked from a place where nothing was turned yet, cleaned of cards that are no longer there.
+/// Returns the selection without cards that can no longer be picked.
 Selection still_there(const palace::View& v, const Selection& s);
 
 } // namespace palazzo::palace::screen

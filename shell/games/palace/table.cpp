@@ -33,15 +33,15 @@ void Table::suggest(const View& view, const Move& move) {
     selection = selection_of(view, move);
 }
 
-/// Takes in that the position, the onlooker or the window is another one.
-void Table::notice(const Frame& f) {
-    const bool moved = moment_ != f.sight.moment;
-    const bool elsewhere = onlooker_ != f.view.me || f.sight.fresh || window_ != screen_area();
-    const bool anew = onlooker_ != f.view.me || f.sight.fresh;
-    // A position with fewer turns behind it was gone back to: nothing happened that could be shown.
+/// Updates the state if the position, the viewer or the window has changed.
+void Table::note_changes(const Frame& f) {
+    const bool moved = moment_ != f.context.moment;
+    const bool elsewhere = viewer_ != f.view.me || f.context.skip_animation || window_ != screen_area();
+    const bool anew = viewer_ != f.view.me || f.context.skip_animation;
+    // Fewer turns mean that moves were taken back: no move happened that could be shown.
     const bool back = f.view.table.turns < turns_;
     if (anew) {
-        telling_.did = {};
+        telling_.last_actions = {};
         selection = {};
     }
     if (anew || back) tell_at_once(telling_, f.shown());
@@ -52,8 +52,8 @@ void Table::notice(const Frame& f) {
         grip_ = {};
     }
     selection = still_there(f.view, selection);
-    moment_ = f.sight.moment;
-    onlooker_ = f.view.me;
+    moment_ = f.context.moment;
+    viewer_ = f.view.me;
     window_ = screen_area();
     turns_ = f.view.table.turns;
 }
@@ -61,10 +61,10 @@ void Table::notice(const Frame& f) {
 Scenery Table::scenery(const Frame& f) const {
     Scenery s;
     s.selection = selection;
-    s.latest = f.sight.latest;
-    s.mover = mover_of(f.sight.latest).value_or(f.sight.mover);
-    s.dealt = f.sight.dealt;
-    s.asks = telling_.is_counted(f.sight.moment);
+    s.latest = f.context.latest;
+    s.mover = mover_of(f.context.latest).value_or(f.context.mover);
+    s.dealt = f.context.dealt;
+    s.asks = telling_.is_counted(f.context.moment);
     s.hovered = hovered_;
     s.focused = f.keys_here ? focus_ : -1;
     if (grip_.dragging) {
@@ -74,37 +74,37 @@ Scenery Table::scenery(const Frame& f) const {
     return s;
 }
 
-/// Sets the cards out for the scene, and tells of it what they allow. What was waited for may have come in this frame:
-/// then the hand stands out in it, too, since without movement no other frame may follow.
+/// Places the cards of the scene, and tells what has landed by now. If the last cards arrive in this frame, playable
+/// cards are raised in it too, because without movement no other frame may follow.
 void Table::show(Frame& f, double now) {
-    const float speed = f.sight.pace > 0 ? 1.0F / f.sight.pace : 0.0F;
+    const float speed = f.context.pace > 0 ? 1.0F / f.context.pace : 0.0F;
     const auto set_out = [&] {
         f.scene.step = step_;
         f.scene.arrangement = arrangement_;
         motion_.show(f.scene, now, speed);
     };
     set_out();
-    const bool asked = telling_.is_counted(f.sight.moment);
+    const bool asked = telling_.is_counted(f.context.moment);
     tell(telling_, f.shown(), motion_.landed(now), motion_.played_out(now));
-    if (asked == telling_.is_counted(f.sight.moment)) return;
+    if (asked == telling_.is_counted(f.context.moment)) return;
     f.scene = scene_of(f.view, f.layout, scenery(f));
     set_out();
 }
 
-Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sight) {
+Table::Answer Table::draw(const Theme& theme, const View& view, const Context& context) {
     const Canvas canvas = begin_screen(theme, "palace");
     const Rect window = screen_area();
-    Frame f{canvas, view, sight, lay_table(window.w, window.h, needs_of(view)), {}, {}, false};
-    if (sight.habits.left_handed) f.layout = for_left_hand(std::move(f.layout), window.w);
-    notice(f);
+    Frame f{canvas, view, context, lay_table(window.w, window.h, needs_of(view)), {}, {}, false};
+    if (context.habits.left_handed) f.layout = for_left_hand(std::move(f.layout), window.w);
+    note_changes(f);
     f.scene = scene_of(view, f.layout, scenery(f));
-    // What is asked for now is asked in the next frame, once the joker lies where it shows.
+    // A question on a sheet appears only when nothing moves, so that the joker that it is about is visible.
     const bool chooses = view.table.need == palace::Need::choose && palace::to_act(view.table).has(view.me);
-    const bool asks = (chooses || naming(view, selection) != Naming::nothing) && !sight.covered && !moving();
+    const bool asks = (chooses || naming(view, selection) != Naming::nothing) && !context.covered && !moving();
     asks_rank_ = asks && !chooses;
-    if (!sight.covered && !asks) {
-        follow_pointer(f);
-        follow_keys(f);
+    if (!context.covered && !asks) {
+        handle_pointer(f);
+        handle_keys(f);
         f.scene = scene_of(view, f.layout, scenery(f));
     }
     const double now = ImGui::GetTime();
@@ -124,7 +124,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     name_cards(f);
     draw_sprites(canvas, sprites);
     draw_order(f);
-    if (!refusal_) games::draw_hint(canvas, f.layout.message, sight.hint_shown);
+    if (!refusal_) games::draw_hint(canvas, f.layout.message, context.hint_shown);
     end_screen();
     if (asks && chooses)
         draw_choosable(f, theme);
@@ -133,13 +133,13 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     return f.answer;
 }
 
-/// Says why something can't be done.
+/// Shows why an attempt is refused.
 void Table::refuse(Frame& f, const Refusal& reason) {
     refusal_ = reason;
     f.answer.refused = true;
 }
 
-/// Makes a move if it is legal, else says why not.
+/// Makes a move if it is legal; otherwise shows why it isn't.
 void Table::make(Frame& f, const Move& move) {
     if (const Refusal reason = palace::check(f.view, move)) return refuse(f, reason);
     refusal_ = {};

@@ -1,4 +1,5 @@
-// The Palace table on the canvas: draws the scene, follows pointer and keyboard, and answers with a legal move.
+// The Palace table on the canvas: draws the scene, handles pointer and keyboard, and returns legal moves. The functions
+// of the screen are explained in shell/games/ui.hpp.
 #pragma once
 
 #include "engine/games/palace/rules.hpp"
@@ -16,46 +17,45 @@
 
 namespace palazzo::palace::screen {
 
-/// A card that the pointer holds.
+/// A press on a card that hasn't ended.
 struct Grip {
-    int tag = -1; ///< what was pressed; -1: nothing
+    int tag = -1; ///< Tag of the pressed card; -1 if nothing is pressed.
     ui::Point from;
-    bool dragging = false; ///< moved far enough to be no tap
+    bool dragging = false; ///< The pointer has moved too far for a tap.
 };
 
 struct Table {
     using Answer = games::TableAnswer<palace::Rules>;
-    using Sight = games::TableSight<palace::Rules>;
+    using Context = games::ScreenContext<palace::Rules>;
 
     Selection selection;
 
-    Answer draw(const ui::Theme& theme, const palace::View& view, const Sight& sight);
+    Answer draw(const ui::Theme& theme, const palace::View& view, const Context& context);
     bool moving() const;
     bool landed() const;
-    /// From the middle of the pile.
+    /// Returns the middle of the pile.
     std::optional<ui::Point> flourish_from() const { return pile_; }
     double next_frame() const { return -1; }
-    bool goes_without_saying(const palace::View&, const palace::Move&) const { return false; }
+    bool is_made_automatically(const palace::View&, const palace::Move&) const { return false; }
     void suggest(const palace::View& view, const palace::Move& move);
-    /// The ranks that a joker may stand for.
+    /// Returns whether the ranks are shown that a joker may stand for.
     bool has_sheet() const { return asks_rank_; }
     void close_sheet() { selection = {}; }
     void hand_over() { *this = {}; }
     std::vector<a11y::Region> mirror(const palace::View& view, const i18n::Voice& voice) const;
     std::optional<palace::Move> pressed(const palace::View& view, const a11y::Pressed& pressed);
-    /// How far what happened is told.
+    /// Returns how far the table has told what happened.
     const Telling& telling() const { return telling_; }
 
   private:
-    /// One frame: what it is drawn from and what has come of it so far.
     struct Frame;
 
-    void notice(const Frame& f);
+    void note_changes(const Frame& f);
     void refuse(Frame& f, const Refusal& reason);
     Scenery scenery(const Frame& f) const;
     void show(Frame& f, double now);
-    void follow_pointer(Frame& f);
-    void follow_keys(Frame& f);
+    void handle_pointer(Frame& f);
+    void handle_keys(Frame& f);
     void press(Frame& f, const Spot& spot);
     bool plays_at_once(const Frame& f) const;
     bool plays_on_click(const Frame& f, const Spot& spot, bool twice) const;
@@ -76,17 +76,17 @@ struct Table {
     void name_joker(Frame& f, Naming what, Rank rank);
 
     ui::Motion motion_;
-    Refusal refusal_; ///< why the last thing tried can't be done
-    int focus_ = -1;  ///< the card that the keyboard is on
+    Refusal refusal_; ///< Why the last attempt was refused.
+    int focus_ = -1;  ///< Tag of the card that the keyboard is on; -1 for none.
     int hovered_ = -1;
     Grip grip_;
     Telling telling_;
     bool asks_rank_ = false;        ///< The last frame asked what a joker stands for.
-    std::optional<ui::Point> pile_; ///< where the middle of the pile was drawn last
+    std::optional<ui::Point> pile_; ///< Where the middle of the pile was drawn last.
 
-    // What was shown last, to notice what has changed.
+    // The state that was shown last, to detect changes.
     std::uint64_t moment_ = 0;
-    Seat onlooker_ = -1;
+    Seat viewer_ = -1;
     int turns_ = 0;
     long step_ = 0;
     int arrangement_ = 0;

@@ -8,20 +8,21 @@
 namespace palazzo::palace::screen {
 namespace {
 
-void note_deeds(Telling& telling, const ShownPosition& shown) {
+void note_last_actions(Telling& telling, const ShownPosition& shown) {
     for (Seat s = 0; s < shown.view.table.players(); ++s)
-        if (auto d = did(shown.latest, s); !d.empty()) telling.did[static_cast<std::size_t>(s)] = std::move(d);
+        if (auto d = last_action(shown.latest, s); !d.empty())
+            telling.last_actions[static_cast<std::size_t>(s)] = std::move(d);
 }
 
 } // namespace
 
 void tell_at_once(Telling& telling, const ShownPosition& shown) {
     games::tell_at_once<palace::Rules>(telling, shown);
-    note_deeds(telling, shown);
+    note_last_actions(telling, shown);
 }
 
 void tell(Telling& telling, const ShownPosition& shown, bool landed, bool arrived) {
-    if (games::tell<palace::Rules>(telling, shown, landed)) note_deeds(telling, shown);
+    if (games::tell<palace::Rules>(telling, shown, landed)) note_last_actions(telling, shown);
     games::count<palace::Rules>(telling, shown, arrived);
 }
 

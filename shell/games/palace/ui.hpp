@@ -1,4 +1,4 @@
-// Palace on the screen, for the program.
+// Names everything that Palace provides for the screen.
 #pragma once
 
 #include "shell/games/palace/challenge/challenge.hpp"

@@ -8,7 +8,7 @@ namespace {
 using sound::Cue;
 
 std::optional<Cue> heard(const CardPlaced&) { return Cue::slide; }
-// One that waits may be taken away again: it isn't cheered yet.
+// A palindrome that waits has no sound yet, because the other player may still claim it.
 std::optional<Cue> heard(const PalindromeTaken&) { return Cue::chime; }
 template <class Other>
 std::optional<Cue> heard(const Other&) {

@@ -1,4 +1,4 @@
-// What is heard of a move in Palindromes.
+// The sounds of moves in Palindromes.
 #pragma once
 
 #include "engine/games/palindromes/events.hpp"
@@ -8,9 +8,9 @@
 
 namespace palazzo::palindromes::screen {
 
-/// The sound of an event; nullopt: none.
+/// Returns the sound of an event; nullopt if it has none.
 std::optional<sound::Cue> cue_of(const Event& event);
-/// Whether an event is celebrated: a long palindrome is taken.
+/// Returns whether an event is celebrated: a long palindrome is taken.
 bool is_celebrated(const Event& event);
 
 } // namespace palazzo::palindromes::screen

@@ -1,4 +1,4 @@
-// What a Palindromes table shows besides its cards.
+// Draws the parts of a Palindromes table that aren't cards.
 #include "shell/cards/seen.hpp"
 #include "shell/games/event_text.hpp"
 #include "shell/games/hint.hpp"
@@ -21,7 +21,7 @@ using palindromes::View;
 
 namespace {
 
-/// What a seat has taken, in as many words as its plate has room for.
+/// Returns what a seat has taken, in as many words as its plate has room for.
 std::string score_of(
     const View& v, Seat s, const i18n::Voice& voice, const std::function<bool(const std::string&)>& fits) {
     const Taken& taken = v.table.seat(s).taken;
@@ -37,12 +37,12 @@ void outline(const Canvas& canvas, const Rect& r, Colour colour, float width, fl
     canvas.list->AddRect(im({r.x, r.y}), im({r.right(), r.bottom()}), colour, radius, 0, width);
 }
 
-/// The room of all squares of a line from one end to the other.
+/// Returns the area of a line of squares from one end to the other.
 Rect room_of_line(const Camera& camera, const Rect& area, Square from, Square to) {
     return joined(room_of(camera, area, from), room_of(camera, area, to));
 }
 
-/// A line that is of interest glows in the colour of whose it is.
+/// Draws a glow around a line.
 void draw_glow(const Canvas& canvas, const Rect& line, Colour colour, float radius) {
     for (const float reach : {7.0F, 4.0F, 2.0F})
         draw_plate(canvas, line.inset(-reach), faded(colour, 0.22F), radius + reach);
@@ -52,9 +52,9 @@ void draw_glow(const Canvas& canvas, const Rect& line, Colour colour, float radi
 } // namespace
 
 void Table::draw_header(Frame& f) {
-    if (auto action = games::draw_header_buttons(f.canvas, f.sight.voice, f.layout.header, f.sight.offers))
+    if (auto action = games::draw_header_buttons(f.canvas, f.context.voice, f.layout.header, f.context.offers))
         f.answer.action = std::move(action);
-    if (f.layout.title.w > 0) draw_line(f.canvas, f.layout.title, f.sight.title, {type::text, Weight::semibold});
+    if (f.layout.title.w > 0) draw_line(f.canvas, f.layout.title, f.context.title, {type::text, Weight::semibold});
 }
 
 void Table::draw_seats(Frame& f) {
@@ -63,9 +63,9 @@ void Table::draw_seats(Frame& f) {
     for (Seat s = 0; s < palindromes::players; ++s) {
         const bool own = s == f.view.me;
         const Rect& area = own ? f.layout.own : f.layout.other;
-        const std::string name = f.sight.voice.name(s);
+        const std::string name = f.context.voice.name(s);
         SeatPlate plate{name, "", false, f.canvas.theme->seat(s), acting.has(s), false};
-        const std::string detail = score_of(counted, s, f.sight.voice, [&](const std::string& text) {
+        const std::string detail = score_of(counted, s, f.context.voice, [&](const std::string& text) {
             plate.detail = text;
             return seat_plate_width(*f.canvas.theme, plate, area.h) <= area.w;
         });
@@ -74,14 +74,14 @@ void Table::draw_seats(Frame& f) {
         const Rect at{std::round(own ? area.x : area.centre().x - width / 2), area.y, width, area.h};
         const bool pressed = touch(own ? "##own_sets" : "##other_sets", at).pressed;
         draw_seat_plate(f.canvas, at, plate);
-        if (pressed && !f.sight.covered) sets_shown = s;
+        if (pressed && !f.context.covered) sets_shown = s;
     }
     const int stock = counted.table.seat(f.view.me).stock_count;
-    const Align beside = f.sight.habits.left_handed ? Align::left : Align::right;
+    const Align beside = f.context.habits.left_handed ? Align::left : Align::right;
     const TextStyle style{type::detail, Weight::regular, f.canvas.colour().text_soft, beside};
     if (stock > 0)
         draw_line(
-            f.canvas, f.layout.stock_label, f.sight.voice.say("palindromes.stock", {std::to_string(stock)}), style);
+            f.canvas, f.layout.stock_label, f.context.voice.say("palindromes.stock", {std::to_string(stock)}), style);
 }
 
 void Table::draw_marks(const Frame& f) const {
@@ -110,16 +110,16 @@ void Table::draw_marks(const Frame& f) const {
     }
     draw_ghost(f);
     const bool chosen = f.keys_here && (keys_on_board_ || grip_.kind == Grip::Kind::nothing);
-    if (square && (chosen || !f.sight.hint_shown.empty())) draw_focus(f.canvas, room(*square).inset(-3), radius + 3);
+    if (square && (chosen || !f.context.hint_shown.empty())) draw_focus(f.canvas, room(*square).inset(-3), radius + 3);
     f.canvas.list->PopClipRect();
 }
 
-/// The picked card shows through where the mouse or the keyboard points, if it may go there.
+/// Draws the picked card translucently in the square that mouse or keyboard point at, if it may be placed there.
 void Table::draw_ghost(const Frame& f) const {
     const ImGuiIO& io = ImGui::GetIO();
     const Rect& area = f.layout.board;
     const Point mouse{io.MousePos.x, io.MousePos.y};
-    const bool points = io.MouseSource == ImGuiMouseSource_Mouse && area.contains(mouse) && !f.sight.covered;
+    const bool points = io.MouseSource == ImGuiMouseSource_Mouse && area.contains(mouse) && !f.context.covered;
     if (picked.is_none() || grip_.dragging) return;
     std::optional<Cell> at = square;
     if (points) at = cell_of(square_at(f.camera, area, mouse));
@@ -129,19 +129,19 @@ void Table::draw_ghost(const Frame& f) const {
     draw_card(f.canvas, picked, pose_on(f.camera, area, square_of(*at)), look);
 }
 
-/// The card that was placed last has an edge in the colour of whoever placed it, for it is easily lost while the board
-/// moves.
+/// Draws an outline in its player's colour around the card that was placed last, because it is easily lost when the
+/// board moves.
 void Table::draw_last(const Frame& f) const {
     const palindromes::Table& t = f.view.table;
     if (t.placed == 0 || palindromes::Grid(t.board).empty(t.last) || !settled(ImGui::GetTime())) return;
     const Rect& area = f.layout.board;
     const Rect room = room_of(f.camera, area, square_of(t.last));
     f.canvas.list->PushClipRect(im({area.x, area.y}), im({area.right(), area.bottom()}), true);
-    outline(f.canvas, room.inset(-2), f.canvas.theme->seat(f.sight.mover), 2.5F, f.camera.card * 0.14F);
+    outline(f.canvas, room.inset(-2), f.canvas.theme->seat(f.context.mover), 2.5F, f.camera.card * 0.14F);
     f.canvas.list->PopClipRect();
 }
 
-/// What waits glows in its maker's colour, and so do the squares where it could be enlarged.
+/// Draws waiting palindromes, and the squares where they can be extended, in the colour of the player who made them.
 void Table::draw_pending(const Frame& f) const {
     const palindromes::Pending& pending = f.view.table.pending;
     if (pending.spans.empty() || !settled(ImGui::GetTime())) return;
@@ -160,7 +160,7 @@ void Table::draw_pending(const Frame& f) const {
     f.canvas.list->PopClipRect();
 }
 
-/// What was taken glows in its taker's colour while it can yet be read.
+/// Draws a glow in their taker's colour around taken palindromes that are still shown.
 void Table::draw_lines(const Frame& f) const {
     if (motion_.moving(ImGui::GetTime())) return;
     const Rect& area = f.layout.board;
@@ -176,50 +176,50 @@ void Table::draw_lines(const Frame& f) const {
 void Table::draw_message(Frame& f) const {
     const Rect& area = f.layout.message;
     if (f.view.table.over()) {
-        if (!f.sight.offers.any || !settled(ImGui::GetTime())) return;
-        const Rect row =
-            around(f.layout.hand.centre(), std::min(f.layout.hand.w, 420.0F), 52); // no card lies there now
-        if (auto action = games::draw_over_buttons(f.canvas, f.sight.voice, row, {}, f.sight.next_game))
+        if (!f.context.offers.any || !settled(ImGui::GetTime())) return;
+        const Rect row = around(f.layout.hand.centre(), std::min(f.layout.hand.w, 420.0F), 52); // the hand is empty now
+        if (auto action = games::draw_over_buttons(f.canvas, f.context.voice, row, {}, f.context.next_game))
             f.answer.action = action;
         return;
     }
     const Palette& colour = f.canvas.colour();
     if (!refusal_.id.empty()) {
-        draw_banner(f.canvas, area, games::with_bold_cards(f.sight.voice.say(refusal_)), colour.danger, rgb(0xFFFFFF));
+        draw_banner(
+            f.canvas, area, games::with_bold_cards(f.context.voice.say(refusal_)), colour.danger, rgb(0xFFFFFF));
         return;
     }
-    if (!f.sight.hint_shown.empty()) return;
+    if (!f.context.hint_shown.empty()) return;
     if (!hint_.id.empty()) {
-        draw_banner(f.canvas, area, games::with_bold_cards(f.sight.voice.say(hint_)));
+        draw_banner(f.canvas, area, games::with_bold_cards(f.context.voice.say(hint_)));
         return;
     }
-    // While a card flies the line still tells the move before it; it asks for nothing until all cards have come.
-    const bool asks = telling_.is_counted(f.sight.moment);
+    // While a card moves, the line still tells the move before. It asks for a move once all cards have arrived.
+    const bool asks = telling_.is_counted(f.context.moment);
     const palindromes::Table& t = asks ? f.view.table : telling_.told.table;
-    const bool mine = asks && !f.sight.watched && t.turn == f.view.me;
+    const bool mine = asks && !f.context.watched && t.turn == f.view.me;
     std::string todo;
-    if (!f.sight.watched && t.turn != f.view.me)
-        todo = f.sight.voice.say("palindromes.todo.wait", {std::to_string(t.turn)});
+    if (!f.context.watched && t.turn != f.view.me)
+        todo = f.context.voice.say("palindromes.todo.wait", {std::to_string(t.turn)});
     const bool grows = mine && !extensions_open(f.view, Card::none()).empty();
     if (mine)
-        todo = f.sight.voice.say(t.placed == 0 ? "palindromes.todo.first"
-                : grows                        ? "palindromes.todo.extend"
-                                               : "palindromes.todo.choose");
-    if (mine && !picked.is_none()) todo = f.sight.voice.say("palindromes.todo.place", {to_text(picked)});
-    if (!choice.empty()) todo = f.sight.voice.say("palindromes.todo.pick");
+        todo = f.context.voice.say(t.placed == 0 ? "palindromes.todo.first"
+                : grows                          ? "palindromes.todo.extend"
+                                                 : "palindromes.todo.choose");
+    if (mine && !picked.is_none()) todo = f.context.voice.say("palindromes.todo.place", {to_text(picked)});
+    if (!choice.empty()) todo = f.context.voice.say("palindromes.todo.pick");
     todo = games::with_bold_cards(todo);
     const auto fits = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
-    Sight sight = f.sight;
-    sight.latest = telling_.latest;
-    const std::string line = picked.is_none() || !mine ? games::told_with(sight, todo, fits, true) : todo;
+    Context context = f.context;
+    context.latest = telling_.latest;
+    const std::string line = picked.is_none() || !mine ? games::told_with(context, todo, fits, true) : todo;
     if (line.empty()) return;
     draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
 }
 
 void Table::draw_zoom(Frame& f) {
     Rect area = f.layout.zoom;
-    if (!f.sight.hint_shown.empty()) {
-        const float above = games::hint_area(*f.canvas.theme, f.layout.message, f.sight.hint_shown).y - space::gap;
+    if (!f.context.hint_shown.empty()) {
+        const float above = games::hint_area(*f.canvas.theme, f.layout.message, f.context.hint_shown).y - space::gap;
         area.y = std::min(area.y, above - area.h);
     }
     const bool upright = area.h > area.w;
@@ -229,24 +229,25 @@ void Table::draw_zoom(Frame& f) {
     };
     const auto offer = [&](int i, const char* id, Icon icon, const char* tip) {
         draw_plate(f.canvas, at(i), f.canvas.colour().plate, 22);
-        return icon_button(f.canvas, id, at(i), icon, f.sight.voice.say(tip)) && !f.sight.covered;
+        return icon_button(f.canvas, id, at(i), icon, f.context.voice.say(tip)) && !f.context.covered;
     };
-    if (free_ && offer(0, "fit", Icon::fit, "palindromes.zoom.all")) {
-        free_.reset();
+    if (chosen_view_ && offer(0, "fit", Icon::fit, "palindromes.zoom.all")) {
+        chosen_view_.reset();
         ++arrangement_;
     }
     if (offer(1, "closer", Icon::plus, "palindromes.zoom.closer")) zoom_about(f, f.layout.board.centre(), 1.25F);
     if (offer(2, "further", Icon::minus, "palindromes.zoom.further")) zoom_about(f, f.layout.board.centre(), 0.8F);
 }
 
-/// The mirror's names for the cards of the hand, and for the squares where the picked one is placed at once.
+/// Registers the areas of the hand's cards, and of the squares where a press places the picked card, under the mirror's
+/// ids.
 void Table::name_moves(const Frame& f) const {
     for (std::size_t i = 0; i < f.view.hand.size(); ++i)
         name("pick:" + to_text(f.view.hand[i]), showing(f.scene, static_cast<int>(i)));
     if (!choice.empty()) return;
     const auto confirmed = confirmed_move(f.view, {picked, square, take});
     for (const palindromes::Move& move : palindromes::legal(f.view)) {
-        // Where there is a choice between palindromes a press makes no move yet.
+        // If there is a choice between palindromes, a press makes no move yet.
         if (move.card != picked || !move.take.empty()) continue;
         const Rect room = common(room_of(f.camera, f.layout.board, square_of(move.at)), f.layout.board);
         name(games::move_id(move), room);
@@ -254,7 +255,7 @@ void Table::name_moves(const Frame& f) const {
     }
 }
 
-/// Which of several palindromes of one length is meant: a button each.
+/// Draws a button for each palindrome of a choice.
 void Table::draw_choice(Frame& f) {
     if (choice.empty()) return;
     const std::vector<palindromes::Move> moves = choice;
@@ -264,21 +265,21 @@ void Table::draw_choice(Frame& f) {
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const Rect at{message.centre().x - width / 2, y, width, space::touch};
         const std::string id = "choice:" + std::to_string(i);
-        const std::string label = games::with_bold_cards(f.sight.voice.say(told_of_pick(f.view, moves[i])));
-        if (button(f.canvas, id.c_str(), at, label, ButtonKind::main) && !f.sight.covered) make(f, moves[i]);
+        const std::string label = games::with_bold_cards(f.context.voice.say(describe_pick(f.view, moves[i])));
+        if (button(f.canvas, id.c_str(), at, label, ButtonKind::main) && !f.context.covered) make(f, moves[i]);
         name(games::move_id(moves[i]), at);
         y += space::touch + space::gap;
     }
 }
 
-/// The sets that a player has taken, over the table.
-void Table::draw_sets(const Theme& theme, const View& view, const Sight& sight) {
-    if (!sets_shown || sight.covered) return;
+/// Draws the sheet of the sets that a player has taken.
+void Table::draw_sets(const Theme& theme, const View& view, const Context& context) {
+    if (!sets_shown || context.covered) return;
     const Seat seat = *sets_shown;
-    const std::string title = sight.voice.say("palindromes.sets", {std::to_string(seat)});
+    const std::string title = context.voice.say("palindromes.sets", {std::to_string(seat)});
     Sheet sheet = begin_sheet(theme, "sets", title);
     const Taken& taken = view.table.seat(seat).taken;
-    if (taken.sizes.empty()) sheet.flow.text(sheet.canvas, sight.voice.say("palindromes.no_sets"));
+    if (taken.sizes.empty()) sheet.flow.text(sheet.canvas, context.voice.say("palindromes.no_sets"));
     std::size_t next = 0;
     for (const std::size_t size : taken.sizes) {
         const float room = sheet.flow.area.w;

@@ -8,7 +8,7 @@
 namespace palazzo::palindromes::screen {
 namespace {
 
-/// Squares as the mirror of the board names them: `0, 1; 0, -1`.
+/// Returns squares in the notation of the board's mirror, such as `0, 1; 0, -1`.
 std::string text_of(const std::vector<palindromes::Cell>& cells) {
     std::string text;
     for (const palindromes::Cell c : cells)

@@ -1,4 +1,4 @@
-// The examples among the rules as sentences and pictures.
+// The examples of the rules of Palindromes as sentences and pictures.
 #pragma once
 
 #include "engine/games/palindromes/examples.hpp"
@@ -10,7 +10,7 @@
 namespace palazzo::palindromes::screen {
 
 pages::BoardPicture picture_of(const palindromes::Example& example);
-/// The examples among the rules in force.
+/// Returns the examples for the rules in force, in the order of their topics.
 std::vector<games::Illustration> illustrations(const Options& options, const i18n::Voice& voice);
 
 } // namespace palazzo::palindromes::screen

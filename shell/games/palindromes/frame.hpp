@@ -1,5 +1,4 @@
-// One frame of the Palindromes table: what it is drawn from, and what has come of it so far. Only for the files that
-// draw it.
+// One frame of the Palindromes table: its input, and its result so far. Only the files that draw the table include it.
 #pragma once
 
 #include "shell/cards/art.hpp"
@@ -10,14 +9,14 @@ namespace palazzo::palindromes::screen {
 struct Table::Frame {
     ui::Canvas canvas;
     const palindromes::View& view;
-    const Sight& sight;
+    const Context& context;
     Layout layout;
     ui::Camera camera;
     ui::Scene scene;
     Answer answer;
-    bool keys_here; ///< the keyboard is on the table, and shows
+    bool keys_here; ///< The table has the keyboard focus, and it is visible.
 
-    games::ShownPosition<palindromes::Rules> shown() const { return {view, sight.latest, sight.moment}; }
+    games::ShownPosition<palindromes::Rules> shown() const { return {view, context.latest, context.moment}; }
 };
 
 } // namespace palazzo::palindromes::screen

@@ -19,12 +19,12 @@ using palindromes::View;
 
 namespace {
 
-constexpr float tap_slack = 8.0F; // further, and it is a drag
+constexpr float tap_slack = 8.0F; // a longer movement is a drag
 constexpr float card_slack = 3.0F;
 constexpr float longest_frame = 0.1F; // seconds
 constexpr float long_press = 0.45F;   // seconds
-constexpr float wheel_step = 1.15F;   // how much a notch of the wheel zooms
-constexpr float key_pan = 60.0F;      // pixels
+constexpr float wheel_step = 1.15F;   // zoom factor of a notch of the wheel
+constexpr float key_pan = 60.0F;      // logical pixels
 
 Card hand_card(const View& v, int tag) {
     const auto i = static_cast<std::size_t>(tag);
@@ -34,7 +34,7 @@ Card hand_card(const View& v, int tag) {
 } // namespace
 
 void Table::zoom_about(const Frame& f, Point at, float factor) {
-    free_ = zoomed(f.camera, f.layout.board, at, factor, f.layout.by_hand);
+    chosen_view_ = zoomed(f.camera, f.layout.board, at, factor, f.layout.by_hand);
     ++arrangement_;
 }
 
@@ -47,7 +47,8 @@ void Table::press(Frame& f, Point at) {
         grip_.kind = Grip::Kind::board;
 }
 
-/// A finger that rests on a square sends nothing: frames go on until it has rested long enough to be told.
+/// Returns whether frames have to continue because a finger rests on a square: it causes no events until the press is
+/// long enough.
 bool Table::waits_for_long_press() const {
     return grip_.kind == Grip::Kind::board && !grip_.dragging && !grip_.told && !picked.is_none();
 }
@@ -60,15 +61,15 @@ void Table::drag(Frame& f, Point at) {
             pick(f, hand_card(f.view, grip_.tag));
     }
     if (grip_.dragging && grip_.kind == Grip::Kind::board) {
-        // Two fingers zoom and pan in one frame: from where the zoom has led.
-        free_ = panned(free_.value_or(f.camera), at - grip_.last);
+        // Two fingers zoom and pan in the same frame, so panning starts from the zoomed view.
+        chosen_view_ = panned(chosen_view_.value_or(f.camera), at - grip_.last);
         ++arrangement_;
     }
     const bool over_board = grip_.dragging && grip_.kind == Grip::Kind::card && f.layout.board.contains(at);
-    // A slow frame counts for little, so that a tap on a busy machine stays a tap.
+    // A slow frame counts at most `longest_frame`, so that a tap on a busy machine isn't a long press.
     grip_.rested += std::min(ImGui::GetIO().DeltaTime, longest_frame);
     const bool held = waits_for_long_press() && grip_.rested > long_press;
-    if (over_board || held) hint_ = told_of_square(f.view, picked, cell_of(square_at(f.camera, f.layout.board, at)));
+    if (over_board || held) hint_ = describe_square(f.view, picked, cell_of(square_at(f.camera, f.layout.board, at)));
     grip_.told |= held;
     grip_.last = at;
 }
@@ -77,7 +78,7 @@ void Table::release(Frame& f, Point at) {
     const Grip grip = grip_;
     grip_ = {};
     const Cell cell = aimed_at(f, at);
-    if (grip.told) return; // it was held to hear about the square
+    if (grip.told) return; // a long press only describes the square
     if (grip.kind == Grip::Kind::card && grip.dragging) {
         hint_ = {};
         if (f.layout.board.contains(at)) place(f, cell);
@@ -88,7 +89,7 @@ void Table::release(Frame& f, Point at) {
     }
 }
 
-void Table::follow_pointer(Frame& f) {
+void Table::handle_pointer(Frame& f) {
     const Ground table = ground("##table");
     const Point mouse = table.at;
     const bool hovers = table.press.hovered;
@@ -103,21 +104,21 @@ void Table::follow_pointer(Frame& f) {
     if (hovers && at_rest) {
         const Cell under = cell_of(square_at(f.camera, f.layout.board, mouse));
         const bool tells = on_board && hovered_ < 0 && !picked.is_none() && touches_card(f.view, under);
-        hint_ = tells ? told_of_square(f.view, picked, under) : Message{};
+        hint_ = tells ? describe_square(f.view, picked, under) : Message{};
     }
 
     if (const float wheel = ImGui::GetIO().MouseWheel; wheel != 0 && on_board && hovers)
         zoom_about(f, mouse, std::pow(wheel_step, wheel));
-    if (f.sight.pinch.factor != 1.0F && f.layout.board.contains(f.sight.pinch.at)) {
-        zoom_about(f, f.sight.pinch.at, f.sight.pinch.factor);
-        grip_.dragging = true; // two fingers are no tap
+    if (f.context.pinch.factor != 1.0F && f.layout.board.contains(f.context.pinch.at)) {
+        zoom_about(f, f.context.pinch.at, f.context.pinch.factor);
+        grip_.dragging = true; // two fingers don't tap
     }
     if (table.press.began) press(f, mouse);
     if (table.press.down && grip_.kind != Grip::Kind::nothing) drag(f, mouse);
     if (table.press.ended) release(f, mouse);
 }
 
-/// Moves the keyboard's square: to the nearest one that way where the card may go, else one further.
+/// Moves the keyboard's square to the nearest one in this direction where the picked card may be placed.
 void Table::move_square(const Frame& f, int dx, int dy) {
     const Cell from = square.value_or(f.view.table.last);
     const SquareMark* best = nullptr;
@@ -134,12 +135,12 @@ void Table::move_square(const Frame& f, int dx, int dy) {
     }
     if (best != nullptr) square = best->at;
     if (!square && !marks.empty()) square = marks.front().at;
-    hint_ = square ? told_of_square(f.view, picked, *square) : Message{};
+    hint_ = square ? describe_square(f.view, picked, *square) : Message{};
 }
 
-/// While it is asked which palindrome is meant: its number, or Enter for the first.
+/// Handles the keys of a choice between palindromes: a number, or Enter for the first.
 template <class Key>
-void Table::follow_choice_keys(Frame& f, Key&& key) {
+void Table::handle_choice_keys(Frame& f, Key&& key) {
     const std::vector<palindromes::Move> moves = choice;
     for (std::size_t i = 0; i < std::min<std::size_t>(moves.size(), 9); ++i)
         if (key(static_cast<ImGuiKey>(ImGuiKey_1 + static_cast<int>(i)))) return make(f, moves[i]);
@@ -147,11 +148,11 @@ void Table::follow_choice_keys(Frame& f, Key&& key) {
     if (key(ImGuiKey_Escape)) choice.clear();
 }
 
-void Table::follow_keys(Frame& f) {
+void Table::handle_keys(Frame& f) {
     if (!ImGui::IsItemFocused()) return;
     const ImGuiID owner = ImGui::GetItemID();
     const auto key = [owner](ImGuiKey k) { return key_acts(k, owner); };
-    if (!choice.empty()) return follow_choice_keys(f, key);
+    if (!choice.empty()) return handle_choice_keys(f, key);
     const int count = static_cast<int>(f.view.hand.size());
     const int sideways = static_cast<int>(key(ImGuiKey_RightArrow)) - static_cast<int>(key(ImGuiKey_LeftArrow));
     const int upwards = static_cast<int>(key(ImGuiKey_UpArrow)) - static_cast<int>(key(ImGuiKey_DownArrow));
@@ -159,7 +160,8 @@ void Table::follow_keys(Frame& f) {
     const bool space = key(ImGuiKey_Space);
     if (sideways != 0 || upwards != 0 || enter || space) ImGui::SetNavCursorVisible(true);
     if (ImGui::GetIO().KeyShift && (sideways != 0 || upwards != 0)) {
-        free_ = panned(f.camera, {-key_pan * static_cast<float>(sideways), key_pan * static_cast<float>(upwards)});
+        chosen_view_ =
+            panned(f.camera, {-key_pan * static_cast<float>(sideways), key_pan * static_cast<float>(upwards)});
         ++arrangement_;
     } else if (keys_on_board_ && (sideways != 0 || upwards != 0)) {
         move_square(f, sideways, upwards);
@@ -181,13 +183,13 @@ void Table::follow_keys(Frame& f) {
         place(f, *square);
     }
     if (key(ImGuiKey_Escape)) {
-        let_go();
+        drop_selection();
         refusal_ = {};
     }
     if (key(ImGuiKey_Equal)) zoom_about(f, f.layout.board.centre(), wheel_step);
     if (key(ImGuiKey_Minus)) zoom_about(f, f.layout.board.centre(), 1 / wheel_step);
     if (key(ImGuiKey_0) || key(ImGuiKey_F)) {
-        free_.reset();
+        chosen_view_.reset();
         ++arrangement_;
     }
 }

@@ -10,7 +10,7 @@ using namespace palindromes;
 
 namespace {
 
-/// Adds the cards of one or two palindromes to a message, two arguments: `none` for one that isn't there.
+/// Adds the cards of one or two palindromes to a message as two arguments; `none` in place of a second one.
 Message with_spans(Message message, const View& v, const Move& m, const Spans& spans) {
     Grid grid(v.table.board);
     grid.put(m.at, m.card);
@@ -67,7 +67,7 @@ std::vector<Move> moves_to(const View& v, Card picked, Cell c) {
     return moves;
 }
 
-Message told_of_square(const View& v, Card picked, Cell c) {
+Message describe_square(const View& v, Card picked, Cell c) {
     const BoardContext ground(v.table.board, v.table.options.wrap);
     if (const Refusal reason = check_place(ground, picked, c)) return reason.message();
     const Move move = moves_to(v, picked, c).front();
@@ -78,6 +78,6 @@ Message told_of_square(const View& v, Card picked, Cell c) {
     return with_spans({id, {card}}, v, move, outcome.made);
 }
 
-Message told_of_pick(const View& v, const Move& m) { return with_spans({"palindromes.pick", {}}, v, m, m.take); }
+Message describe_pick(const View& v, const Move& m) { return with_spans({"palindromes.pick", {}}, v, m, m.take); }
 
 } // namespace palazzo::palindromes::screen

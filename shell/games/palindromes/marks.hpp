@@ -1,5 +1,5 @@
-// What the squares of a Palindromes board say to the player: where the picked card may go, what it makes there, and
-// where a waiting palindrome could be enlarged. Words and squares, no drawing.
+// Marked squares of a Palindromes board and texts about them: where the picked card may be placed, what it makes there,
+// and where a waiting palindrome can be extended.
 #pragma once
 
 #include "engine/core/message.hpp"
@@ -12,33 +12,34 @@ namespace palazzo::palindromes::screen {
 
 struct SquareMark {
     palindromes::Cell at;
-    bool vertical = false;  ///< above or below linked cards: the places that a card must take if it has any
-    bool completes = false; ///< the card makes a palindrome there
+    bool vertical =
+        false; ///< The square is above or below linked cards. A card must be placed at such a square if there is one.
+    bool completes = false; ///< The card makes a palindrome there.
     friend bool operator==(const SquareMark&, const SquareMark&) = default;
 };
 
-/// The squares where a card may go; empty without a card and when it isn't the viewer's turn.
+/// Returns the squares where a card may be placed; empty if `picked` is none, or if it isn't the viewer's turn.
 std::vector<SquareMark> marks_of(const palindromes::View& v, Card picked);
 
-/// Whether a square is empty and lies beside a card: one where it is of interest what may go there.
+/// Returns whether a square is empty and beside a card, so that it is worth saying what may be placed there.
 bool touches_card(const palindromes::View& v, palindromes::Cell c);
 
-/// The squares where the next player could enlarge what waits.
+/// Returns the squares where a card could extend the waiting palindromes.
 std::vector<palindromes::Cell> extensions_of(const palindromes::View& v);
 
-/// Of these the ones that a card of the viewer's hand can claim it from, or only the picked one; all of them while it
-/// is the other's turn.
+/// Returns those squares of extensions_of() from which the picked card claims the waiting palindromes, or any card of
+/// the viewer's hand if none is picked; all of them if it isn't the viewer's turn.
 std::vector<palindromes::Cell> extensions_open(const palindromes::View& v, Card picked);
 
-/// What a card would make in a square, or which condition fails. Where it had to be picked between several, of the
-/// first.
-Message told_of_square(const palindromes::View& v, Card picked, palindromes::Cell c);
+/// Returns a message that says what a card makes in a square, or which condition fails. If there is a choice between
+/// palindromes, it describes the first one.
+Message describe_square(const palindromes::View& v, Card picked, palindromes::Cell c);
 
-/// The moves that put a card in a square: several where there is a choice between palindromes, none if it may not go
-/// there.
+/// Returns the moves that place a card in a square: several if there is a choice between palindromes, none if the card
+/// may not be placed there.
 std::vector<palindromes::Move> moves_to(const palindromes::View& v, Card picked, palindromes::Cell c);
 
-/// What a move makes, as cards: for choosing between palindromes.
-Message told_of_pick(const palindromes::View& v, const palindromes::Move& m);
+/// Returns the label of a move in a choice between palindromes: the cards of what it takes.
+Message describe_pick(const palindromes::View& v, const palindromes::Move& m);
 
 } // namespace palazzo::palindromes::screen

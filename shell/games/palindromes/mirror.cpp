@@ -25,7 +25,7 @@ std::string number(int n) { return std::to_string(n); }
 
 std::string words_of(Card c, const Voice& voice) { return voice.say("a11y.card", {to_text(c)}); }
 
-/// "above the nine of hearts and to the left of the ten of spades"; in the middle it touches nothing.
+/// Returns the cards beside a square in words, such as "above the nine of hearts and to the left of the ten of spades".
 std::string beside(const Grid& grid, Cell c, const Voice& voice) {
     struct Side {
         Line line;
@@ -42,7 +42,7 @@ std::string beside(const Grid& grid, Cell c, const Voice& voice) {
     return sides.empty() ? voice.say("palindromes.mirror.middle") : voice.joined(sides, "list.and");
 }
 
-/// Where a move puts its card, and what that makes: "above the nine of hearts; it completes …".
+/// Returns where a move places its card, and what that makes, such as "above the nine of hearts; it completes …".
 std::string whereabouts(const View& v, const Move& move, const Voice& voice) {
     Grid grid(v.table.board);
     const std::string where = beside(grid, move.at, voice);
@@ -57,7 +57,7 @@ std::string whereabouts(const View& v, const Move& move, const Voice& voice) {
     return voice.say(id, {where, voice.joined(made, "list.and")});
 }
 
-/// A line a row of the board, from the top.
+/// Returns a line for each row of the board, from the top.
 std::vector<std::string> rows_of(const Board& board, const Voice& voice) {
     std::map<int, std::map<int, Card>, std::greater<>> rows;
     for (const Placed& p : board) rows[p.at.y][p.at.x] = p.card;
@@ -99,14 +99,14 @@ Control direct(const Move& move, const View& v, const Voice& voice) {
     return games::move_control(move, in_words(move, v, voice));
 }
 
-/// The moves of one card.
+/// Returns the moves of a card.
 std::vector<Move> moves_of_card(const std::vector<Move>& moves, Card card) {
     std::vector<Move> its;
     std::copy_if(moves.begin(), moves.end(), std::back_inserter(its), [&](const Move& m) { return m.card == card; });
     return its;
 }
 
-/// The index of the move that is composed; the first where no square was chosen.
+/// Returns the index of the move that the selection makes; the first one if no square is chosen.
 std::size_t chosen_of(const std::vector<Move>& moves, const Placing& selection) {
     const auto at = std::find_if(moves.begin(), moves.end(), [&](const Move& m) {
         return selection.square && m.at == *selection.square && (selection.take.empty() || m.take == selection.take);

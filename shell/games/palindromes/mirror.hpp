@@ -1,4 +1,4 @@
-// The Palindromes table in words: the zones and their cards, and how a move is made without the canvas.
+// The mirror of a Palindromes table, and the effect of its controls.
 #pragma once
 
 #include "engine/games/palindromes/legal.hpp"
@@ -12,28 +12,31 @@
 
 namespace palazzo::palindromes::screen {
 
-/// The card that is picked, the square where it shall go, and which of several palindromes is meant there.
+/// The picked card, the chosen square, and the chosen one of several palindromes there.
 struct Placing {
     Card card;
     std::optional<palindromes::Cell> square;
     palindromes::Spans take;
 };
 
-/// A move in words: "Place eight of spades above nine of hearts, at 0, 1; it completes …".
+/// Returns a move in words, such as "Place eight of spades above nine of hearts, at 0, 1; it completes …".
 std::string in_words(const palindromes::Move& move, const palindromes::View& v, const i18n::Voice& voice);
 
-/// With at most thirty moves a button each; else the card, then the place, then one button.
+/// Returns the zones of the table and the moves of the viewing seat: a button for each if there are at most thirty,
+/// otherwise a choice of card and place, and a button that confirms.
 std::vector<a11y::Region> mirror_regions(
     const palindromes::View& v, const Placing& selection, const i18n::Voice& voice);
 
-/// What the confirming button places: the picked card in the chosen square, or in the first where it may go.
+/// Returns the move of the confirming button: the picked card in the chosen square, or in the first where it may be
+/// placed; nullopt if there is none.
 std::optional<palindromes::Move> confirmed_move(const palindromes::View& v, const Placing& selection);
 
-/// What a control that was used has come to.
+/// The effect of a control of those regions.
 struct MirrorAnswer {
     Placing selection;
     std::optional<palindromes::Move> move;
 };
+/// Handles a control of those regions.
 MirrorAnswer mirror_pressed(const palindromes::View& v, Placing selection, const a11y::Pressed& pressed);
 
 } // namespace palazzo::palindromes::screen

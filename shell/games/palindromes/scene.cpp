@@ -13,7 +13,7 @@ using namespace ui;
 using palindromes::Placed;
 using palindromes::View;
 
-// Each card of the board is a zone of its own, since two players may take cards from it at the same time.
+// Each card of the board is a separate zone, because two players may take cards from it at the same time.
 constexpr ui::Zone first_board_zone = 1000;
 constexpr ui::Zone board_zone(Card c) { return first_board_zone + c.index(); }
 constexpr ui::Zone hand_zone(Seat s) { return s * 4; }
@@ -21,9 +21,9 @@ constexpr ui::Zone stock_zone(Seat s) { return s * 4 + 1; }
 constexpr ui::Zone sets_zone(Seat s) { return s * 4 + 2; }
 
 constexpr float fly_home = 0.45F;
-constexpr float focus_reach = 6.0F; // pixels that a focus takes beside a card
+constexpr float focus_reach = 6.0F; // width of a focus around a card, in logical pixels
 
-/// Puts a scene together part by part.
+/// Builds a scene part by part.
 class Painter {
   public:
     Painter(const View& v, const Layout& layout, const Scenery& scenery) : v_(v), layout_(layout), scenery_(scenery) {}
@@ -33,7 +33,7 @@ class Painter {
         add_stock();
         add_other();
         for (const Placed& p : v_.table.board) add_on_board(p);
-        for (const TakenLine& line : scenery_.still) add_still(line);
+        for (const TakenLine& line : scenery_.taken) add_taken(line);
         add_hand();
         add_taking();
         if (scenery_.dealt) scene_.dealt_from = stock_zone(v_.me);
@@ -95,15 +95,15 @@ class Painter {
         s.from = hand_zone(scenery_.mover);
     }
 
-    /// A card may be in two lines.
-    void add_still(const TakenLine& line) {
+    /// Adds the cards of a taken palindrome, each once, because a card may be in two lines.
+    void add_taken(const TakenLine& line) {
         for (const Placed& p : line.cards) {
             const auto lies = [&](const Sprite& s) { return s.zone == board_zone(p.card); };
             if (std::none_of(scene_.sprites.begin(), scene_.sprites.end(), lies)) add_on_board(p);
         }
     }
 
-    /// What the last move took off the board flies from where it lay to whoever took it.
+    /// Adds the flight of taken cards from the board to the player who took them.
     void add_taking() {
         for (const palindromes::Event& event : scenery_.latest) {
             const auto* taken = std::get_if<palindromes::PalindromeTaken>(&event);
@@ -119,9 +119,9 @@ class Painter {
     Scene scene_;
 };
 
-/// These squares and those round them.
-Camera all_in_view(std::span<const Square> squares, Square last, const Layout& layout) {
-    const Rect board = layout.board.inset(focus_reach, 0); // a focus goes round a square at the edge, too
+/// Returns a view that shows these squares and those around them.
+Camera view_of_board(std::span<const Square> squares, Square last, const Layout& layout) {
+    const Rect board = layout.board.inset(focus_reach, 0); // a focus around a square at the edge fits too
     const Rect& zoom = layout.zoom;
     const Camera whole = fitted(squares, board, layout.limits, last);
     const bool hidden = std::any_of(squares.begin(), squares.end(), [&](Square s) {
@@ -152,8 +152,8 @@ std::vector<Square> squares_of_board(const View& v) {
     return squares;
 }
 
-Camera all_in_view(const View& v, const Layout& layout) {
-    return all_in_view(squares_of_board(v), square_of(v.table.last), layout);
+Camera view_of_board(const View& v, const Layout& layout) {
+    return view_of_board(squares_of_board(v), square_of(v.table.last), layout);
 }
 
 std::vector<TakenLine> lines_taken(const palindromes::Board& before, std::span<const palindromes::Event> latest) {
@@ -191,7 +191,7 @@ Camera view_of_lines(const Camera& shown, std::span<const TakenLine> lines, cons
     });
     if (seen) return shown;
     for (const Placed& p : v.table.board) squares.push_back(square_of(p.at));
-    return all_in_view(squares, square_of(v.table.last), layout);
+    return view_of_board(squares, square_of(v.table.last), layout);
 }
 
 Scene scene_of(const View& v, const Layout& layout, const Scenery& scenery) {

@@ -16,12 +16,12 @@ using palindromes::View;
 
 namespace {
 
-constexpr float edge_fade = 14.0F; // where the board goes on beyond its window
-constexpr double to_read = 0.6;    // seconds that a palindrome lies there whole before it is taken
+constexpr float edge_fade = 14.0F; // height of the fade at the board's edges, in logical pixels
+constexpr double to_read = 0.6;    // seconds for which a palindrome is shown before it flies to its taker
 
 } // namespace
 
-bool Table::settled(double now) const { return lines_.empty() && !kept_ && !motion_.moving(now); }
+bool Table::settled(double now) const { return lines_.empty() && !lines_view_ && !motion_.moving(now); }
 
 bool Table::moving() const { return waits_for_long_press() || !settled(ImGui::GetTime()); }
 
@@ -37,12 +37,12 @@ std::optional<Move> Table::pressed(const View& view, const a11y::Pressed& presse
     refusal_ = {};
     choice.clear();
     if (!answer.move || palindromes::check(view, *answer.move)) return std::nullopt;
-    let_go();
+    drop_selection();
     return answer.move;
 }
 
 void Table::suggest(const View&, const Move& move) {
-    let_go();
+    drop_selection();
     refusal_ = {};
     picked = move.card;
     square = move.at;
@@ -50,53 +50,53 @@ void Table::suggest(const View&, const Move& move) {
     keys_on_board_ = true;
 }
 
-/// Takes in that the position, the onlooker or the window is another one.
-void Table::notice(const Frame& f) {
-    const bool moved = moment_ != f.sight.moment;
-    const bool elsewhere = onlooker_ != f.view.me || f.sight.fresh || window_ != screen_area();
-    if (onlooker_ != f.view.me || f.sight.fresh) {
-        let_go();
-        free_.reset();
+/// Updates the state if the position, the viewer or the window has changed.
+void Table::note_changes(const Frame& f) {
+    const bool moved = moment_ != f.context.moment;
+    const bool elsewhere = viewer_ != f.view.me || f.context.skip_animation || window_ != screen_area();
+    if (viewer_ != f.view.me || f.context.skip_animation) {
+        drop_selection();
+        chosen_view_.reset();
     }
-    const bool back = f.view.table.placed < placed_; // nothing happened that could be shown
-    if (onlooker_ != f.view.me || f.sight.fresh || back) games::tell_at_once(telling_, f.shown());
+    const bool back = f.view.table.placed < placed_; // moves were taken back: no move happened that could be shown
+    if (viewer_ != f.view.me || f.context.skip_animation || back) games::tell_at_once(telling_, f.shown());
     if (elsewhere) ++arrangement_;
     if (moved || elsewhere) {
         lines_.clear();
-        kept_.reset();
+        lines_view_.reset();
     }
-    if (moved && !elsewhere && f.view.table.placed == placed_ + 1) notice_lines(f);
+    if (moved && !elsewhere && f.view.table.placed == placed_ + 1) note_taken_lines(f);
     if (moved) {
         if (!back) ++step_;
         grip_ = {};
         refusal_ = {};
         hint_ = {};
     }
-    if (std::find(f.view.hand.begin(), f.view.hand.end(), picked) == f.view.hand.end()) let_go();
-    moment_ = f.sight.moment;
-    onlooker_ = f.view.me;
+    if (std::find(f.view.hand.begin(), f.view.hand.end(), picked) == f.view.hand.end()) drop_selection();
+    moment_ = f.context.moment;
+    viewer_ = f.view.me;
     window_ = screen_area();
     placed_ = f.view.table.placed;
     board_ = f.view.table.board;
 }
 
-/// Takes in which palindromes the last move took.
-void Table::notice_lines(const Frame& f) {
-    if (f.sight.pace <= 0) return;
-    lines_ = lines_taken(board_, f.sight.latest);
+/// Notes the palindromes that the last move took.
+void Table::note_taken_lines(const Frame& f) {
+    if (f.context.pace <= 0) return;
+    lines_ = lines_taken(board_, f.context.latest);
     if (lines_.empty()) return;
-    read_from_ = ImGui::GetTime();
-    kept_ = view_of_lines(camera_, lines_, f.view, f.layout);
-    if (free_ && !(*kept_ == *free_)) free_.reset();
+    resting_since_ = ImGui::GetTime();
+    lines_view_ = view_of_lines(camera_, lines_, f.view, f.layout);
+    if (chosen_view_ && !(*lines_view_ == *chosen_view_)) chosen_view_.reset();
 }
 
-/// Lets go of what was read, and of the view in which it was.
-void Table::follow_lines(double now, float pace) {
+/// Removes taken palindromes once players have had time to read them, and then the view in which they were shown.
+void Table::update_taken_lines(double now, float pace) {
     if (motion_.moving(now)) {
-        read_from_ = now;
+        resting_since_ = now;
     } else if (lines_.empty()) {
-        kept_.reset();
-    } else if (now - read_from_ >= to_read * static_cast<double>(pace)) {
+        lines_view_.reset();
+    } else if (now - resting_since_ >= to_read * static_cast<double>(pace)) {
         lines_.clear();
         ++step_;
     }
@@ -107,7 +107,7 @@ void Table::close_sheet() {
     choice.clear();
 }
 
-void Table::let_go() {
+void Table::drop_selection() {
     picked = Card::none();
     square.reset();
     take.clear();
@@ -119,10 +119,10 @@ void Table::let_go() {
 Scene Table::scene(const Frame& f) const {
     Scenery s;
     s.camera = f.camera;
-    s.latest = f.sight.latest;
-    s.still = lines_;
-    s.mover = f.sight.mover;
-    s.dealt = f.sight.dealt;
+    s.latest = f.context.latest;
+    s.taken = lines_;
+    s.mover = f.context.mover;
+    s.dealt = f.context.dealt;
     s.picked = picked;
     s.hovered = hovered_;
     s.focused = f.keys_here && !keys_on_board_ ? focus_ : -1;
@@ -133,27 +133,27 @@ Scene Table::scene(const Frame& f) const {
     return scene;
 }
 
-Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sight) {
+Table::Answer Table::draw(const Theme& theme, const View& view, const Context& context) {
     const Canvas canvas = begin_screen(theme, "palindromes");
     const Rect window = screen_area();
-    Frame f{canvas, view, sight, lay_table(window.w, window.h), {}, {}, {}, false};
-    if (sight.habits.left_handed) f.layout = for_left_hand(std::move(f.layout), window.w);
-    notice(f);
-    follow_lines(ImGui::GetTime(), sight.pace);
+    Frame f{canvas, view, context, lay_table(window.w, window.h), {}, {}, {}, false};
+    if (context.habits.left_handed) f.layout = for_left_hand(std::move(f.layout), window.w);
+    note_changes(f);
+    update_taken_lines(ImGui::GetTime(), context.pace);
     const auto look = [&] {
-        f.camera = free_ ? *free_ : kept_ ? *kept_ : all_in_view(f.view, f.layout);
+        f.camera = chosen_view_ ? *chosen_view_ : lines_view_ ? *lines_view_ : view_of_board(f.view, f.layout);
         f.scene = scene(f);
     };
     look();
-    const std::optional<Seat> sets = sets_shown; // what is asked for now opens in the next frame
-    if (!sight.covered && !sets) {
-        follow_pointer(f);
-        follow_keys(f);
+    const std::optional<Seat> sets = sets_shown; // sets that are opened in this frame are drawn in the next one
+    if (!context.covered && !sets) {
+        handle_pointer(f);
+        handle_keys(f);
         look();
     }
     camera_ = f.camera;
     const double now = ImGui::GetTime();
-    motion_.show(f.scene, now, sight.pace > 0 ? 1.0F / sight.pace : 0.0F);
+    motion_.show(f.scene, now, context.pace > 0 ? 1.0F / context.pace : 0.0F);
     games::tell(telling_, f.shown(), motion_.landed(now));
     games::count(telling_, f.shown(), settled(now));
 
@@ -182,9 +182,9 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     draw_choice(f);
     name_moves(f);
     draw_sprites(canvas, others);
-    if (refusal_.id.empty()) games::draw_hint(canvas, f.layout.message, sight.hint_shown);
+    if (refusal_.id.empty()) games::draw_hint(canvas, f.layout.message, context.hint_shown);
     end_screen();
-    if (sets) draw_sets(theme, view, sight);
+    if (sets) draw_sets(theme, view, context);
     return f.answer;
 }
 
@@ -196,17 +196,18 @@ void Table::pick(const Frame& f, Card card) {
     if (picked.is_none()) square.reset();
     const auto at = std::find(f.view.hand.begin(), f.view.hand.end(), card);
     focus_ = static_cast<int>(at - f.view.hand.begin());
-    // Where it may go has to be seen.
+    // The squares where the card may be placed have to be visible.
     const auto marks = marks_of(f.view, picked);
     const bool unseen = std::none_of(marks.begin(), marks.end(), [&](const SquareMark& m) {
         return f.layout.board.contains(pose_on(f.camera, f.layout.board, square_of(m.at)).centre);
     });
-    if (!free_ || marks.empty() || !unseen) return;
-    free_.reset();
+    if (!chosen_view_ || marks.empty() || !unseen) return;
+    chosen_view_.reset();
     ++arrangement_;
 }
 
-/// The square that a tap means: where squares are smaller than a fingertip, the nearest one where the card may go.
+/// Returns the square that a tap means: if squares are smaller than a fingertip, the nearest one where the picked card
+/// may be placed.
 Cell Table::aimed_at(const Frame& f, Point at) const {
     constexpr float fingertip = 22.0F;
     const Cell exact = cell_of(square_at(f.camera, f.layout.board, at));
@@ -222,7 +223,7 @@ Cell Table::aimed_at(const Frame& f, Point at) const {
     return best;
 }
 
-/// Puts the picked card in a square, asks which palindrome is meant, or says why it can't go there.
+/// Places the picked card in a square, offers a choice between palindromes, or shows why it can't be placed there.
 void Table::place(Frame& f, Cell at) {
     refusal_ = {};
     choice.clear();
@@ -237,18 +238,18 @@ void Table::place(Frame& f, Cell at) {
         make(f, moves.empty() ? Move{picked, at, {}} : moves.front());
 }
 
-/// Says why something can't be done.
+/// Shows why an attempt is refused.
 void Table::refuse(Frame& f, Message why) {
     refusal_ = std::move(why);
     f.answer.refused = true;
 }
 
-/// Makes a move if it is legal, else says why not.
+/// Makes a move if it is legal; otherwise shows why it isn't.
 void Table::make(Frame& f, const Move& move) {
     if (const Refusal reason = palindromes::check(f.view, move)) return refuse(f, reason.message());
     refusal_ = {};
     f.answer.move = move;
-    let_go();
+    drop_selection();
 }
 
 } // namespace palazzo::palindromes::screen

@@ -1,4 +1,5 @@
-// The Palindromes table on the canvas: draws the board, follows pointer and keyboard, and answers with a legal move.
+// The Palindromes table on the canvas: draws the board, handles pointer and keyboard, and returns legal moves. The
+// functions of the screen are explained in shell/games/ui.hpp.
 #pragma once
 
 #include "engine/games/palindromes/rules.hpp"
@@ -18,24 +19,25 @@ namespace palazzo::palindromes::screen {
 
 struct Table {
     using Answer = games::TableAnswer<palindromes::Rules>;
-    using Sight = games::TableSight<palindromes::Rules>;
+    using Context = games::ScreenContext<palindromes::Rules>;
 
-    Card picked = Card::none();              ///< of the hand
-    std::optional<palindromes::Cell> square; ///< that the keyboard or the mirror is on
-    palindromes::Spans take;                 ///< which palindromes the mirror means there
-    std::vector<palindromes::Move> choice;   ///< between palindromes of one length, while that is asked
-    std::optional<Seat> sets_shown;          ///< whose sets are looked at
+    Card picked = Card::none();              ///< Picked card of the hand; none if none is picked.
+    std::optional<palindromes::Cell> square; ///< Square that was chosen with the keyboard or the mirror.
+    palindromes::Spans take;                 ///< Palindromes that were chosen there in the mirror.
+    std::vector<palindromes::Move>
+        choice; ///< The moves to choose from if they make palindromes of equal length; otherwise empty.
+    std::optional<Seat> sets_shown; ///< Seat whose sets are shown; nullopt for none.
 
-    Answer draw(const ui::Theme& theme, const palindromes::View& view, const Sight& sight);
+    Answer draw(const ui::Theme& theme, const palindromes::View& view, const Context& context);
     bool moving() const;
     bool landed() const { return !moving(); }
-    /// How far what happened is told.
+    /// Returns how far the table has told what happened.
     const games::Telling<palindromes::Rules>& telling() const { return telling_; }
     std::optional<ui::Point> flourish_from() const { return std::nullopt; }
     double next_frame() const { return -1; }
-    bool goes_without_saying(const palindromes::View&, const palindromes::Move&) const { return false; }
+    bool is_made_automatically(const palindromes::View&, const palindromes::Move&) const { return false; }
     void suggest(const palindromes::View& view, const palindromes::Move& move);
-    /// The sets that a seat has taken, or the choice between palindromes.
+    /// Returns whether the sets of a seat or a choice between palindromes are shown.
     bool has_sheet() const { return sets_shown.has_value() || !choice.empty(); }
     void close_sheet();
     void hand_over() { *this = {}; }
@@ -43,42 +45,41 @@ struct Table {
     std::optional<palindromes::Move> pressed(const palindromes::View& view, const a11y::Pressed& pressed);
 
   private:
-    /// One frame: what it is drawn from and what has come of it so far.
     struct Frame;
 
-    /// What the pointer does with the board or the hand.
+    /// A press on the board or the hand that hasn't ended.
     struct Grip {
         enum class Kind { nothing, card, board };
         Kind kind = Kind::nothing;
         int tag = -1;
-        ui::Point from;        ///< where it was pressed
-        ui::Point last;        ///< where it was in the frame before
-        float rested = 0;      ///< for how many seconds it has been down
-        bool dragging = false; ///< moved far enough to be no tap
-        bool told = false;     ///< held long enough to be told about the square
+        ui::Point from;        ///< Where the press began.
+        ui::Point last;        ///< Where the pointer was in the frame before.
+        float rested = 0;      ///< Seconds since the press began.
+        bool dragging = false; ///< The pointer has moved too far for a tap.
+        bool told = false;     ///< The press was long enough to describe the square.
     };
 
-    void notice(const Frame& f);
-    void notice_lines(const Frame& f);
-    void follow_lines(double now, float pace);
+    void note_changes(const Frame& f);
+    void note_taken_lines(const Frame& f);
+    void update_taken_lines(double now, float pace);
     bool settled(double now) const;
     void refuse(Frame& f, Message why);
     ui::Scene scene(const Frame& f) const;
-    void follow_pointer(Frame& f);
+    void handle_pointer(Frame& f);
     void press(Frame& f, ui::Point at);
     void drag(Frame& f, ui::Point at);
     bool waits_for_long_press() const;
     void release(Frame& f, ui::Point at);
     void zoom_about(const Frame& f, ui::Point at, float factor);
-    void follow_keys(Frame& f);
+    void handle_keys(Frame& f);
     template <class Key>
-    void follow_choice_keys(Frame& f, Key&& key);
+    void handle_choice_keys(Frame& f, Key&& key);
     void move_square(const Frame& f, int dx, int dy);
     void pick(const Frame& f, Card card);
     void place(Frame& f, palindromes::Cell at);
     palindromes::Cell aimed_at(const Frame& f, ui::Point at) const;
     void make(Frame& f, const palindromes::Move& move);
-    void let_go();
+    void drop_selection();
 
     void draw_header(Frame& f);
     void draw_seats(Frame& f);
@@ -91,26 +92,28 @@ struct Table {
     void draw_zoom(Frame& f);
     void draw_choice(Frame& f);
     void name_moves(const Frame& f) const;
-    void draw_sets(const ui::Theme& theme, const palindromes::View& view, const Sight& sight);
+    void draw_sets(const ui::Theme& theme, const palindromes::View& view, const Context& context);
 
     ui::Motion motion_;
     games::Telling<palindromes::Rules> telling_;
-    Message refusal_; ///< why the last thing tried can't be done; without an id: nothing was
-    Message hint_;    ///< what the square under the pointer would make
+    Message refusal_; ///< Why the last attempt was refused; its id is empty if none was.
+    Message hint_;    ///< What the picked card would make in the square under the pointer.
     bool keys_on_board_ = false;
-    int focus_ = -1; ///< the hand's card that the keyboard is on
+    int focus_ = -1; ///< Index of the hand's card that the keyboard is on; -1 for none.
     int hovered_ = -1;
     Grip grip_;
-    std::optional<ui::Camera> free_; ///< where the player has panned or zoomed to; else all is shown
+    std::optional<ui::Camera>
+        chosen_view_; ///< The view that the player has chosen; nullopt for that of the whole board.
 
-    // A palindrome lies there whole until it has been read, then flies to its taker; only then the view follows.
-    std::vector<TakenLine> lines_;   ///< what was taken and still lies there
-    double read_from_ = 0;           ///< since when nothing moves
-    std::optional<ui::Camera> kept_; ///< the view in which that is seen
+    // A taken palindrome stays on the board until players have had time to read it. Then it flies to its taker, and the
+    // view is adapted to the board.
+    std::vector<TakenLine> lines_;         ///< Taken palindromes that are still on the board.
+    double resting_since_ = 0;             ///< Time since when nothing moves.
+    std::optional<ui::Camera> lines_view_; ///< The view in which they are shown.
 
-    // What was shown last, to notice what has changed.
+    // The state that was shown last, to detect changes.
     std::uint64_t moment_ = 0;
-    Seat onlooker_ = -1;
+    Seat viewer_ = -1;
     int placed_ = 0;
     long step_ = 0;
     int arrangement_ = 0;

@@ -1,4 +1,4 @@
-// Palindromes on the screen, for the program.
+// Names everything that Palindromes provides for the screen.
 #pragma once
 
 #include "shell/games/palindromes/cues.hpp"

@@ -159,7 +159,7 @@ TEST_CASE("A forfeited turn doesn't count towards turn_limit", "[palabra][end][f
 TEST_CASE("A forfeited turn neither counts as a pass nor resets the count", "[palabra][end][fine-print-2]") {
     Round r({.hands = {"Zr", "Zy", "Zb"}, .draw = nine_cards});
     r.state.table.seat(1).forfeits = true;
-    for (int i = 0; i < 4; ++i) r.pass(); // seats 0 and 2
+    for (int i = 0; i < 4; ++i) r.pass(); // seats 0 and 2 pass pre-play and play
     CHECK_FALSE(r.over());
     CHECK(r.turn() == 0);
     for (int i = 0; i < 3; ++i) r.pass(); // seat 0 again, then seat 1

@@ -106,7 +106,7 @@ TEST_CASE("The search finds the cards that score best for each word, build and s
         Rng dice = Rng(52).split(i);
         const View v = random_view(dice);
         std::map<std::string, int> most;
-        std::set<std::string> unspoken; // which bots leave out
+        std::set<std::string> unspoken; // words that bots never play
         for (const Move& m : legal_words(v)) {
             const int total = score_of_play(v, m)->total();
             const auto [at, fresh] = most.emplace(spelling(m), total);

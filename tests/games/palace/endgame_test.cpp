@@ -42,7 +42,7 @@ class FullSearch {
   public:
     explicit FullSearch(const Rules& rules) : rules_(rules) {}
 
-    /// Whether at most `most` positions can be reached.
+    /// Computes the result of each position that can be reached. Returns false if there are more than `most`.
     bool solve(const State& from, std::size_t most) {
         id_of(from);
         for (std::size_t i = 0; i < positions_.size(); ++i) {

@@ -92,7 +92,8 @@ std::string layout_for(const Json& row, const Json& options, int players) {
     return words({l.down, l.up, l.hand, l.draw});
 }
 
-/// Checks a match in which the last player of a game collects a letter, or best of N that counts won games.
+/// Returns whether a match is counted correctly: the last player of a game collects a letter if `kind` is `letters`,
+/// else won games are counted.
 bool match_counts(const std::string& kind) {
     const auto of = kind == "letters" ? scores::SeriesKind::letters : scores::SeriesKind::best_of;
     auto series = scores::begin_series(of, 3, {{true, "Anna", ""}, {true, "Ben", ""}});

@@ -134,7 +134,7 @@ TEST_CASE("At turn_limit the game is drawn, also under play_on", "[palace][fine-
         CHECK(r.state.table.drawn);
         CHECK(r.rules.to_act(r.state).empty());
     }
-    // Places that were won before count no more.
+    // At the turn limit, places that were won before no longer count.
     Round places({.options = "{'turn_limit':2,'finish':'play_on'}", .seats = {{"5S"}, {"9S KS"}, {"8S"}}});
     places.play("{'play':['5S']}");
     places.play("{'play':['9S']}");

@@ -6,7 +6,7 @@
 namespace palazzo::palace::test {
 namespace {
 
-/// Whether seat 0 burns this pile with this move.
+/// Returns whether seat 0 burns this pile with this move.
 bool burns(const char* changes, const char* pile, const char* hand, const char* move) {
     Round r({.options = changes, .seats = {{hand}, {"QS QH"}}, .pile = pile});
     r.play(move);

@@ -6,7 +6,7 @@
 namespace palazzo::palace::test {
 namespace {
 
-/// Whether `changes` are refused with a line that begins with `option`.
+/// Returns whether `changes` are refused with a line that begins with `option`.
 bool refused_by(const char* option, const char* changes, const char* preset = "classic") {
     const std::string line = refused(preset, changes);
     INFO(changes << ": " << line);

@@ -14,7 +14,7 @@ Json value(const char* preset, const char* option, const char* changes = "{}") {
     return {};
 }
 
-/// Whether an option of a preset has the value in the table of the rules.
+/// Returns whether an option of a preset has the value in the table of the rules.
 bool is(const char* preset, const char* option, const char* expected) {
     return value(preset, option) == json(expected);
 }
@@ -188,7 +188,7 @@ TEST_CASE(
 }
 
 TEST_CASE("A shipped preset never changes", "[palace][presets]") {
-    // Written out in full: never change one of these, but add a preset with a new name.
+    // The presets are written out in full. Never change one of them, but add a preset with a new name.
     const Json every = json("{'players':3,'decks':'auto','jokers':0,'joker':'wild','layout':3,'beat':'equal_or_higher',"
                             "'wrap':false,'voluntary_pickup':false,'chance_card':false,'picker_leads':false,"
                             "'take_face_up_with_pile':false,'no_special_finish':false,'turn_limit':2000,"

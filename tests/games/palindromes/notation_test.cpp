@@ -20,7 +20,7 @@ std::string there_and_back(const char* move) {
 
 bool is_kept(const char* move) { return there_and_back(move) == move; }
 
-/// Whether a move is refused with a line that begins with `place`.
+/// Returns whether a move is refused with a line that begins with `place`.
 bool refused_at(const char* place, const char* move) {
     const auto m = Rules().read_move(json(move));
     return !m && line_of(m.problem()).rfind(place, 0) == 0;

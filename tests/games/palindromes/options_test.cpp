@@ -6,7 +6,7 @@
 namespace palazzo::palindromes::test {
 namespace {
 
-/// Whether `changes` are refused with a line that begins with `option`.
+/// Returns whether `changes` are refused with a line that begins with `option`.
 bool refused_by(const char* option, const char* changes) {
     const std::string line = refused(changes);
     INFO(changes << ": " << line);

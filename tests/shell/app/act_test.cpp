@@ -283,7 +283,7 @@ TEST_CASE("The result names the winner and the others' places", "[app][act]") {
     CHECK(model.items.front().chosen == 1);
     autosave(app);
     dispatch(app, {"home", ""});
-    CHECK(app.kept.empty());
+    CHECK(app.saved_games.empty());
     CHECK(app.finished_count == 1);
     CHECK(home_model(app).resume_title.empty());
 }
@@ -323,7 +323,7 @@ TEST_CASE("Choosing another character never gives one that already sits at the t
     for (std::size_t i = 0; i < 2 * characters.size(); ++i) {
         dispatch(app, {"who:2", ""});
         CHECK(names()[0] != names()[1]);
-        CHECK(!set_up_model(app).tempers[2].empty());
+        CHECK(!set_up_model(app).temperaments[2].empty());
     }
     dispatch(app, {"who:0", ""});
     CHECK(app.set_up.seats[0].human);

@@ -1,4 +1,4 @@
-// "I was right": what comes of an answer that the deck refused and that its learner calls right.
+// "I was right": the effects of calling an answer right that the deck refused.
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/sheets.hpp"
 #include "tests/shell/app/challenges.hpp"
@@ -21,7 +21,7 @@ void check(App& app, const std::string& text) {
     dispatch(app, {"ch:check", ""});
 }
 
-/// Practice of a deck of one's own, and that deck away again at the end.
+/// Practice of a custom deck, which is removed at the end.
 struct Hills {
     FakePlatform fake;
     App app;
@@ -32,7 +32,7 @@ struct Hills {
 
 } // namespace
 
-TEST_CASE("In practice a refused answer may be called right: it counts, and comes no more", "[app][called-right]") {
+TEST_CASE("In practice a refused answer may be called right: it counts, and isn't asked again", "[app][called-right]") {
     Hills hills;
     App& app = hills.app;
     hills.begin({0, 1});
@@ -60,8 +60,8 @@ TEST_CASE(
     CHECK(spoken(app, practice_model(app).fact) == "This answer is right from now on. It is kept beside the deck.");
     dispatch(app, {"ch:go", ""});
     CHECK(spoken(app, practice_model(app).instruction) == "All done: 1 of 1 on the first try.");
-    CHECK(app.own.of<quiz::Memory>().decks.empty());
-    CHECK(quiz::is_known(app.own.of<quiz::Memory>(), "hills", "the hill"));
+    CHECK(app.feature_data.of<quiz::Memory>().decks.empty());
+    CHECK(quiz::is_known(app.feature_data.of<quiz::Memory>(), "hills", "the hill"));
 
     App again = started(hills.fake);
     begin_practice(again, quiz::find_deck("hills"), {0});
@@ -69,7 +69,7 @@ TEST_CASE(
     CHECK(practice_model(again).passed == true);
 }
 
-TEST_CASE("Calling an answer right is taken back as long as its verdict shows", "[app][called-right]") {
+TEST_CASE("Calling an answer right can be undone while its verdict is shown", "[app][called-right]") {
     Hills hills;
     App& app = hills.app;
     hills.begin({0});
@@ -80,42 +80,42 @@ TEST_CASE("Calling an answer right is taken back as long as its verdict shows", 
     dispatch(app, {"ch:wrong", ""});
     CHECK(practice_model(app).passed == false);
     CHECK(practice_model(app).answer == refused.answer);
-    CHECK(app.own.of<quiz::Memory>().called_right.empty());
-    CHECK(app.own.of<quiz::Memory>().decks.at("hills").at("the hill").times == 1);
+    CHECK(app.feature_data.of<quiz::Memory>().called_right.empty());
+    CHECK(app.feature_data.of<quiz::Memory>().decks.at("hills").at("the hill").times == 1);
     dispatch(app, {"ch:go", ""});
     CHECK(spoken(app, practice_model(app).detail) == "Once more: 1 of 1");
 }
 
-TEST_CASE("What was known before is known again once its answer was called right", "[app][called-right]") {
+TEST_CASE("A question that was known is still known once its answer was called right", "[app][called-right]") {
     Hills hills;
     App& app = hills.app;
     note_answer(app, "hills", "the hill", quiz::Outcome::known);
-    const quiz::Memory before = app.own.of<quiz::Memory>();
+    const quiz::Memory before = app.feature_data.of<quiz::Memory>();
     hills.begin({0});
     check(app, "la loma");
-    CHECK_FALSE(quiz::is_known(app.own.of<quiz::Memory>(), "hills", "the hill"));
+    CHECK_FALSE(quiz::is_known(app.feature_data.of<quiz::Memory>(), "hills", "the hill"));
     dispatch(app, {"ch:right", ""});
-    CHECK(app.own.of<quiz::Memory>().known == before.known);
-    CHECK(app.own.of<quiz::Memory>().decks == before.decks);
+    CHECK(app.feature_data.of<quiz::Memory>().known == before.known);
+    CHECK(app.feature_data.of<quiz::Memory>().decks == before.decks);
 }
 
-TEST_CASE("Nothing can be called right that was right, or that was not said", "[app][called-right]") {
+TEST_CASE("Right answers and missing answers can't be called right", "[app][called-right]") {
     Hills hills;
     App& app = hills.app;
     hills.begin({0, 1});
     check(app, "la colina");
     CHECK(practised_buttons(app) == Ids{"ch:go"});
     dispatch(app, {"ch:right", ""});
-    CHECK(app.own.of<quiz::Memory>().called_right.empty());
+    CHECK(app.feature_data.of<quiz::Memory>().called_right.empty());
     dispatch(app, {"ch:go", ""});
     dispatch(app, {"ch:unknown", ""});
     CHECK(practised_buttons(app) == Ids{"ch:go"});
     dispatch(app, {"ch:right", ""});
     CHECK(practice_model(app).passed == false);
-    CHECK(app.own.of<quiz::Memory>().called_right.empty());
+    CHECK(app.feature_data.of<quiz::Memory>().called_right.empty());
 }
 
-TEST_CASE("In a game an answer that is called right passes, and the game goes on from there", "[app][called-right]") {
+TEST_CASE("In a game an answer that is called right passes, and the game continues from there", "[app][called-right]") {
     Hills hills;
     App app = at_table(hills.fake, challenged(alone, "auto", R"("challenges":{"deck":"hills"},)"));
     const std::string answer = item_asked(app).answers.front();
@@ -130,32 +130,33 @@ TEST_CASE("In a game an answer that is called right passes, and the game goes on
     CHECK(last_move(app) == Json{{"answer", answer}, {"right", true}});
     CHECK(shown(app).passed == true);
     CHECK(missed_items(app).empty());
-    CHECK(app.own.of<quiz::Memory>().decks.empty());
-    CHECK(app.own.of<quiz::Memory>().called_right.at("hills").at(prompt) == std::vector<std::string>{"something else"});
+    CHECK(app.feature_data.of<quiz::Memory>().decks.empty());
+    CHECK(app.feature_data.of<quiz::Memory>().called_right.at("hills").at(prompt)
+        == std::vector<std::string>{"something else"});
     CHECK(buttons(app) == Ids{"ch:go", "ch:wrong"});
     dispatch(app, {"ch:wrong", ""});
     CHECK(last_move(app) == Json{{"answer", "something else"}, {"right", false}});
-    CHECK(app.own.of<quiz::Memory>().called_right.empty());
+    CHECK(app.feature_data.of<quiz::Memory>().called_right.empty());
     CHECK(missed_items(app).size() == 1);
     dispatch(app, {"ch:right", ""});
     dispatch(app, {"ch:go", ""});
     CHECK_FALSE(overlay_card(app));
     CHECK(table(app).free);
-    // The record says what the deck knows, and is read by whoever has the deck alone.
+    // A program that has the deck, but not the player's correction, can read the record.
     const std::string record = record_text(app);
     CHECK(record.find(answer) != std::string::npos);
     App other = started(hills.fake);
     CHECK(open_text(other, record) == "");
-    // The next time it is right at once.
+    // The next time the answer is right at once.
     App next = at_table(hills.fake, challenged(alone, "auto", R"("challenges":{"deck":"hills"},)"));
-    next.own.of<quiz::Memory>() = app.own.of<quiz::Memory>();
+    next.feature_data.of<quiz::Memory>() = app.feature_data.of<quiz::Memory>();
     REQUIRE(item_asked(next).prompt == prompt);
     check(next, "Something else.");
     CHECK(shown(next).passed == true);
     CHECK(last_move(next) == Json{{"answer", answer}, {"right", true}});
 }
 
-TEST_CASE("Answers that were called right are handed on as a text", "[app][called-right]") {
+TEST_CASE("Answers that were called right can be exported as text", "[app][called-right]") {
     Hills hills;
     App& app = hills.app;
     hills.begin({0});

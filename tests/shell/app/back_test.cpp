@@ -43,7 +43,7 @@ TEST_CASE("Back closes a sheet over the table, then leads to the home screen, an
     CHECK(sheet_on(app) == "");
     CHECK(steps_back(app) == 1);
     CHECK(page_on(app) == "home");
-    CHECK(app.kept.size() == 1);
+    CHECK(app.saved_games.size() == 1);
 }
 
 TEST_CASE("Back leads to the home screen from set-up, practice, a puzzle, a lesson and a replay", "[app][back]") {

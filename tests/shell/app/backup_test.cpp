@@ -104,8 +104,8 @@ TEST_CASE("Missed questions of a backup are added to those that are here", "[app
     fake.kept["palazzo:missed"] = missed("the dog");
     import_into(fake, text);
     const App app = started(fake);
-    CHECK(quiz::missed_at(app.own.of<quiz::Memory>(), "es", "the cat") != nullptr);
-    CHECK(quiz::missed_at(app.own.of<quiz::Memory>(), "es", "the dog") != nullptr);
+    CHECK(quiz::missed_at(app.feature_data.of<quiz::Memory>(), "es", "the cat") != nullptr);
+    CHECK(quiz::missed_at(app.feature_data.of<quiz::Memory>(), "es", "the dog") != nullptr);
     const auto before = fake.kept;
     import_into(fake, text);
     CHECK(fake.kept == before);
@@ -132,7 +132,7 @@ TEST_CASE("An import keeps the settings and a deck of the same name, and renames
     dispatch(app, {"deck:animals", ""});
     auto changed = *deck("animals");
     changed.items.pop_back();
-    CHECK(keep_deck(app, changed).empty());
+    CHECK(save_deck(app, changed).empty());
     dispatch(app, {"close", ""});
     dispatch(app, {"large_index", ""});
     const std::string settings = fake.kept["palazzo:settings"];

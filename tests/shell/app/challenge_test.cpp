@@ -1,4 +1,4 @@
-// Challenges at the table: who is asked, what is shown, and what comes of it.
+// Challenges at the table: who is asked, what is shown, and what follows.
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/saves/open.hpp"
 #include "tests/shell/app/challenges.hpp"
@@ -9,7 +9,7 @@
 
 namespace palazzo::app::test {
 
-TEST_CASE("An answer that is wrong by one letter is told so once before it is a move", "[app][challenge]") {
+TEST_CASE("An answer with one wrong letter gets a second try before it counts", "[app][challenge]") {
     FakePlatform fake;
     App before = started(fake);
     import_file(before, "hills.csv", "prompt,answers\nthe hill,colina\n");
@@ -24,7 +24,7 @@ TEST_CASE("An answer that is wrong by one letter is told so once before it is a 
     CHECK(quiz::remove_deck("hills"));
 }
 
-TEST_CASE("Alone with a deck the answer is typed, and the deck judges it", "[app][challenge]") {
+TEST_CASE("A lone human types the answer, and the deck judges it", "[app][challenge]") {
     FakePlatform fake;
     App app = at_table(fake, challenged(alone, "auto", spanish));
     CHECK(spoken(app, shown(app).title) == "You are challenged");
@@ -42,7 +42,7 @@ TEST_CASE("Alone with a deck the answer is typed, and the deck judges it", "[app
     CHECK(table(app).free);
 }
 
-TEST_CASE("A wrong answer shows the right one, and is to be practised", "[app][challenge]") {
+TEST_CASE("After a wrong answer the right one is shown, and the question is practised later", "[app][challenge]") {
     FakePlatform fake;
     App app = at_table(fake, challenged(alone, "auto", spanish));
     const auto item = item_asked(app);
@@ -54,12 +54,12 @@ TEST_CASE("A wrong answer shows the right one, and is to be practised", "[app][c
     CHECK(shown(app).answer == item.answers.front());
     const auto deck = quiz::find_deck("es");
     CHECK(due_of(app, *deck).size() == 1);
-    CHECK(app.own.of<quiz::Memory>().decks.at("es").count(item.prompt) == 1);
+    CHECK(app.feature_data.of<quiz::Memory>().decks.at("es").count(item.prompt) == 1);
     REQUIRE(missed_items(app).size() == 1);
     CHECK(deck->items[static_cast<std::size_t>(missed_items(app)[0])] == item);
 }
 
-TEST_CASE("Where there is a voice for its language the answer can be heard, and what is to be heard isn't shown",
+TEST_CASE("If there is a voice for the language, the answer can be heard, and a text to listen to isn't shown",
     "[app][challenge]") {
     FakePlatform fake;
     App app = at_table(fake, challenged(alone, "auto", spanish));
@@ -82,11 +82,11 @@ TEST_CASE("Where there is a voice for its language the answer can be heard, and 
     CHECK(spoken.back() == "es " + listen->prompt);
     app.services.can_speak = [](const std::string&) { return false; };
     CHECK(practice_model(app).prompt == listen->prompt);
-    dispatch(app, {"ch:text", "¿"}); // read, then typed from memory
+    dispatch(app, {"ch:text", "¿"}); // The prompt is read, and then typed from memory.
     CHECK(practice_model(app).prompt.empty());
 }
 
-TEST_CASE("Check with nothing typed says what is missing, until something is typed", "[app][challenge]") {
+TEST_CASE("Check with an empty field says what is missing until something is typed", "[app][challenge]") {
     FakePlatform fake;
     App app = at_table(fake, challenged(alone, "auto", spanish));
     CHECK(shown(app).hint.id.empty());
@@ -103,7 +103,8 @@ TEST_CASE("Check with nothing typed says what is missing, until something is typ
     CHECK(session(app).match.turn_count() == 3);
 }
 
-TEST_CASE("An answer that passed but is written otherwise shows how it is written, marks aside", "[app][challenge]") {
+TEST_CASE("A passed answer without its accents shows the right spelling; capitals and punctuation don't matter",
+    "[app][challenge]") {
     FakePlatform fake;
     App before = started(fake);
     import_file(before, "songs.csv", "prompt,answers\nthe song,la canción\n");
@@ -123,7 +124,7 @@ TEST_CASE("An answer that passed but is written otherwise shows how it is writte
     CHECK(quiz::remove_deck("songs"));
 }
 
-TEST_CASE("The card says what hangs on it, in which language, and who judges", "[app][challenge]") {
+TEST_CASE("The card shows the stake, the language and the judge", "[app][challenge]") {
     FakePlatform fake;
     App app = at_table(fake, challenged(alone, "self", spanish));
     CHECK(spoken(app, shown(app).detail) == "Get it right to play any card");
@@ -142,7 +143,7 @@ TEST_CASE("The card says what hangs on it, in which language, and who judges", "
     CHECK(spoken(app, shown(app).judged) == "The others vote");
 }
 
-TEST_CASE("The verdict's two buttons are unlike each other, side by side", "[app][challenge]") {
+TEST_CASE("The two buttons of a verdict look different, side by side", "[app][challenge]") {
     FakePlatform fake;
     App app = at_table(fake, challenged(alone, "self"));
     const auto shown_buttons = shown(app).buttons;
@@ -152,7 +153,7 @@ TEST_CASE("The verdict's two buttons are unlike each other, side by side", "[app
     CHECK(shown_buttons[1].kind == ui::ButtonKind::main);
 }
 
-TEST_CASE("I don't know is a wrong answer", "[app][challenge]") {
+TEST_CASE("\"I don't know\" counts as a wrong answer", "[app][challenge]") {
     FakePlatform fake;
     App app = at_table(fake, challenged(alone, "auto", spanish));
     dispatch(app, {"ch:unknown", ""});
@@ -161,31 +162,32 @@ TEST_CASE("I don't know is a wrong answer", "[app][challenge]") {
 }
 
 TEST_CASE(
-    "Round one device a challenge covers the table, and the next hand waits behind the curtain", "[app][challenge]") {
+    "On a shared device a challenge covers the table, and the next hand stays behind the curtain", "[app][challenge]") {
     FakePlatform fake;
     App app = at_table(fake, challenged(round_the_table, "giver", spanish));
     CHECK(shown(app).covers);
     CHECK(spoken(app, shown(app).title) == "Ada is challenged");
     CHECK(spoken(app, shown(app).judged) == "Cleo judges");
     CHECK(shown(app).judge == 2);
-    session(app).onlooker = 0;
+    session(app).viewer = 0;
     dispatch(app, {"ch:pass", ""});
     CHECK_FALSE(overlay_card(app));
     CHECK(session(app).curtain);
-    CHECK(session(app).onlooker == 0);
-    CHECK(session(app).back);
+    CHECK(session(app).viewer == 0);
+    CHECK(session(app).viewer_returned);
 }
 
-TEST_CASE("Where the device goes on to another player, the curtain hands it over", "[app][challenge]") {
+TEST_CASE("After a verdict the device is passed to the player who is to act", "[app][challenge]") {
     FakePlatform fake;
     App app = at_table(fake, challenged(round_the_table, "giver", spanish));
-    session(app).onlooker = 2; // laid the seven
+    session(app).viewer = 2; // laid the seven
     dispatch(app, {"ch:pass", ""});
-    CHECK(session(app).onlooker == 0);
-    CHECK_FALSE(session(app).back);
+    CHECK(session(app).viewer == 0);
+    CHECK_FALSE(session(app).viewer_returned);
 }
 
-TEST_CASE("A bot's answer is decided by its dice, whoever judges, and shown to be read", "[app][challenge]") {
+TEST_CASE("A bot's die decides its answer, whoever judges, and the result is shown long enough to be read",
+    "[app][challenge]") {
     FakePlatform fake;
     // Seat 2 is a bot, challenged by a human's seven.
     const std::string record = R"({"format":1,"game":"palace","preset":"speak","options":{"players":3},)"
@@ -195,57 +197,57 @@ TEST_CASE("A bot's answer is decided by its dice, whoever judges, and shown to b
         + R"({"seat":2,"move":{"play":["7D"]}}]})";
     App app = started(fake);
     REQUIRE(open_text(app, record) == "");
-    REQUIRE(drive_overlay(app));
+    REQUIRE(update_overlay(app));
     const auto& last = session(app).match.last_turn();
     CHECK(last.seat == 2); // the giver, a human, judges by the bot's dice
     CHECK(spoken(app, shown(app).title) == "Rosa is challenged");
     CHECK(shown(app).passed.has_value());
     CHECK(shown(app).brief);
-    CHECK(*drive_overlay(app) > 1.5);
+    CHECK(*update_overlay(app) > 1.5);
     fake.now += 1.5;
-    drive_overlay(app);
+    update_overlay(app);
     CHECK(app.dialog.feedback);
     fake.now += 1;
-    drive_overlay(app);
+    update_overlay(app);
     CHECK_FALSE(app.dialog.feedback);
     FakePlatform other;
     App again = started(other);
     REQUIRE(open_text(again, record) == "");
-    drive_overlay(again);
+    update_overlay(again);
     CHECK(session(again).match.last_turn().move == last.move);
-    CHECK(app.own.of<quiz::Memory>().decks.empty()); // bots learn nothing
+    CHECK(app.feature_data.of<quiz::Memory>().decks.empty()); // Bots have no memory of questions.
 }
 
-TEST_CASE("The die rolls before it lies, unless nothing moves", "[app][challenge]") {
+TEST_CASE("The die rolls before it comes to rest, unless movements are off", "[app][challenge]") {
     FakePlatform fake;
     App app = at_table(fake, challenged(alone, "auto", spanish));
     CHECK(shown(app).roll == 1.0F);
     app.settings.speed = Speed::calm;
-    CHECK(*drive_overlay(app) == 0);
+    CHECK(*update_overlay(app) == 0);
     fake.now += 0.4;
     CHECK(shown(app).roll == 0.5F);
     fake.now += 1;
-    CHECK(*drive_overlay(app) < 0);
+    CHECK(*update_overlay(app) < 0);
     CHECK(shown(app).roll == 1.0F);
 }
 
-TEST_CASE("A game is found again in the middle of a challenge, with the same prompt", "[app][challenge]") {
+TEST_CASE("A game that is opened again in the middle of a challenge has the same prompt", "[app][challenge]") {
     FakePlatform fake;
     App app = at_table(fake, challenged(alone, "auto", spanish));
     const auto before = shown(app);
     autosave(app);
     App again = started(fake);
-    drive_overlay(again);
+    update_overlay(again);
     CHECK(shown(again).prompt == before.prompt);
     CHECK(shown(again).die == before.die);
 }
 
-TEST_CASE("Another game that is opened over a challenge begins with its own", "[app][challenge]") {
+TEST_CASE("A game that is opened during a challenge begins with its own question", "[app][challenge]") {
     FakePlatform fake;
     App app = at_table(fake, challenged(alone, "auto", spanish));
     dispatch(app, {"ch:text", "half an answer"});
     REQUIRE(open_text(app, challenged(alone, "auto", spanish)) == "");
-    drive_overlay(app);
+    update_overlay(app);
     CHECK(shown(app).text.empty());
     dispatch(app, {"ch:unknown", ""});
     REQUIRE(app.dialog.feedback);
@@ -253,7 +255,7 @@ TEST_CASE("Another game that is opened over a challenge begins with its own", "[
     CHECK_FALSE(app.dialog.feedback);
 }
 
-TEST_CASE("Who burned a four hands out four challenges", "[app][challenge]") {
+TEST_CASE("A player who burns a four of a kind gives four challenges", "[app][challenge]") {
     FakePlatform fake;
     // Layout 4: four threes are led at once.
     const std::string record =
@@ -274,7 +276,7 @@ TEST_CASE("Who burned a four hands out four challenges", "[app][challenge]") {
     CHECK(table(app).challenges.waiting.size() == 4);
 }
 
-TEST_CASE("What was missed in earlier games comes again in the next", "[app][challenge]") {
+TEST_CASE("Questions that were missed in earlier games are asked again in the next one", "[app][challenge]") {
     FakePlatform fake;
     App app = started(fake);
     const auto deck = quiz::find_deck("es");
@@ -287,7 +289,7 @@ TEST_CASE("What was missed in earlier games comes again in the next", "[app][cha
     CHECK(session(app).match.record().extras["challenges"]["due"].size() == 2);
 }
 
-TEST_CASE("What a miss would cost stands there until the answer is given", "[app][challenge]") {
+TEST_CASE("The cost of a miss is shown until the answer is given", "[app][challenge]") {
     FakePlatform fake;
     App app = at_table(fake, challenged(alone, "auto", spanish));
     CHECK_FALSE(shown(app).stake.id.empty());
@@ -296,7 +298,7 @@ TEST_CASE("What a miss would cost stands there until the answer is given", "[app
     CHECK(shown(app).stake.id.empty());
 }
 
-TEST_CASE("A challenge shows the card that it is about", "[app][challenge]") {
+TEST_CASE("A challenge shows the card that caused it", "[app][challenge]") {
     FakePlatform fake;
     App app = at_table(fake, challenged(round_the_table, "vote"));
     REQUIRE(shown(app).covers);

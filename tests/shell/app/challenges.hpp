@@ -39,7 +39,7 @@ inline App at_table(FakePlatform& fake, const std::string& record) {
     App app = started(fake);
     app.settings.speed = Speed::off;
     REQUIRE(open_text(app, record) == "");
-    drive_overlay(app);
+    update_overlay(app);
     return app;
 }
 

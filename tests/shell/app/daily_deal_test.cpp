@@ -78,14 +78,14 @@ TEST_CASE("The result of a day's deal is recorded under its day, once", "[app][s
     FakePlatform fake;
     App app = started(fake);
     play_day(app, "palabra", today - 2);
-    const scores::Outcome& one = app.own.of<scores::Statistics>().outcomes.front();
-    const scores::DailyResult* result = result_on(app.own.of<scores::DailyLog>(), "palabra", today - 2);
+    const scores::Outcome& one = app.feature_data.of<scores::Statistics>().outcomes.front();
+    const scores::DailyResult* result = result_on(app.feature_data.of<scores::DailyLog>(), "palabra", today - 2);
     REQUIRE(result != nullptr);
     CHECK(*result == scores::DailyResult{one.places[0], static_cast<int>(one.seats.size()), one.moves, one.points[0]});
-    CHECK(result_on(app.own.of<scores::DailyLog>(), "palabra", today) == nullptr);
-    CHECK(started(fake).own.of<scores::DailyLog>() == app.own.of<scores::DailyLog>());
+    CHECK(result_on(app.feature_data.of<scores::DailyLog>(), "palabra", today) == nullptr);
+    CHECK(started(fake).feature_data.of<scores::DailyLog>() == app.feature_data.of<scores::DailyLog>());
 
-    const auto before = app.own.of<scores::DailyLog>();
+    const auto before = app.feature_data.of<scores::DailyLog>();
     REQUIRE(open_text(app, write_record(daily_record("palabra", today - 2))).empty());
     with_local(
         [](auto& s) {
@@ -97,8 +97,8 @@ TEST_CASE("The result of a day's deal is recorded under its day, once", "[app][s
         },
         *app.table);
     autosave(app);
-    CHECK(app.own.of<scores::Statistics>().outcomes.size() == 2);
-    CHECK(app.own.of<scores::DailyLog>() == before);
+    CHECK(app.feature_data.of<scores::Statistics>().outcomes.size() == 2);
+    CHECK(app.feature_data.of<scores::DailyLog>() == before);
 }
 
 TEST_CASE("Neither practice nor another deal counts as a daily result", "[app][scores][daily]") {
@@ -106,13 +106,13 @@ TEST_CASE("Neither practice nor another deal counts as a daily result", "[app][s
     App app = started(fake);
     play_palace(app);
     play_day(app, "palindromes", today - 7);
-    CHECK(app.own.of<scores::DailyLog>().games.empty());
+    CHECK(app.feature_data.of<scores::DailyLog>().games.empty());
     REQUIRE(open_text(app, write_record(daily_record("palindromes", today))).empty());
     with_local([](auto& s) { s.match.mark_practice(); }, *app.table);
     play_to_end(app);
-    CHECK(app.own.of<scores::DailyLog>().games.empty());
+    CHECK(app.feature_data.of<scores::DailyLog>().games.empty());
     play_day(app, "palindromes", today);
-    CHECK(result_on(app.own.of<scores::DailyLog>(), "palindromes", today) != nullptr);
+    CHECK(result_on(app.feature_data.of<scores::DailyLog>(), "palindromes", today) != nullptr);
 }
 
 TEST_CASE(
@@ -123,9 +123,9 @@ TEST_CASE(
     play_day(first, "palindromes", today);
     play_day(second, "palindromes", today - 1);
     CHECK(note_daily(second, "palindromes", today, {2, 2, 1}));
-    CHECK(second.own.of<scores::DailyLog>().games.find("palindromes")->second.size() == 2);
-    CHECK(result_on(second.own.of<scores::DailyLog>(), "palindromes", today)->moves > 1);
-    CHECK(started(fake).own.of<scores::DailyLog>() == second.own.of<scores::DailyLog>());
+    CHECK(second.feature_data.of<scores::DailyLog>().games.find("palindromes")->second.size() == 2);
+    CHECK(result_on(second.feature_data.of<scores::DailyLog>(), "palindromes", today)->moves > 1);
+    CHECK(started(fake).feature_data.of<scores::DailyLog>() == second.feature_data.of<scores::DailyLog>());
 }
 
 TEST_CASE("The sheet of today's deals starts each game, continues an unfinished one, and shows the results",

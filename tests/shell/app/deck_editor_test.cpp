@@ -1,4 +1,4 @@
-// Editing a deck: its questions, what is wrong with them, and the sheets that show them.
+// Editing a deck: its questions, their faults, and the sheets that show them.
 #include "engine/quiz/import.hpp"
 #include "tests/shell/app/decks.hpp"
 
@@ -8,7 +8,7 @@
 
 namespace palazzo::app::test {
 
-TEST_CASE("A question is changed, another added, a third deleted", "[app][decks]") {
+TEST_CASE("Questions of a deck can be changed, added and deleted", "[app][decks]") {
     const DeckRegistry registry;
     FakePlatform fake;
     App app = with_animals(fake);
@@ -18,7 +18,7 @@ TEST_CASE("A question is changed, another added, a third deleted", "[app][decks]
     CHECK(app.screens.find<DeckItemSheet>()->prompt == "the cat");
     type(app, "answers", "el gato; la gata ;;gato");
     dispatch(app, {"item_level", "1"});
-    dispatch(app, {"item_category", "7"}); // there is none such
+    dispatch(app, {"item_category", "7"}); // There is no such category.
     dispatch(app, {"item_save", ""});
     CHECK(sheet_on(app) == "deck_items");
     CHECK(deck("animals")->items[1].answers == std::vector<std::string>{"el gato", "la gata", "gato"});
@@ -35,7 +35,7 @@ TEST_CASE("A question is changed, another added, a third deleted", "[app][decks]
     dispatch(app, {"item:0", ""});
     dispatch(app, {"item_remove", ""});
     dispatch(app, {"item_remove", ""});
-    CHECK(deck("animals")->items.size() == 4); // asks first
+    CHECK(deck("animals")->items.size() == 4); // A sheet asks first.
     dispatch(app, {"item_keep", ""});
     CHECK(sheet_on(app) == "deck_item");
     dispatch(app, {"item_remove", ""});
@@ -45,7 +45,7 @@ TEST_CASE("A question is changed, another added, a third deleted", "[app][decks]
     CHECK(*quiz::read_deck(*parse_json(kept(fake, "animals"))) == *deck("animals"));
 }
 
-TEST_CASE("A question's kind, topic and strictness are chosen", "[app][decks]") {
+TEST_CASE("A question's kind, topic and strictness about accents can be chosen", "[app][decks]") {
     const DeckRegistry registry;
     FakePlatform fake;
     App app = started(fake);
@@ -56,26 +56,26 @@ TEST_CASE("A question's kind, topic and strictness are chosen", "[app][decks]") 
     dispatch(app, {"deck_edit", ""});
     dispatch(app, {"item_add", ""});
     type(app, "prompt", "hablar, yo, indefinido");
-    CHECK_FALSE(shows(app, "Accents count")); // nothing to be strict about yet
+    CHECK_FALSE(shows(app, "Accents count")); // Without an answer there is nothing to be strict about.
     type(app, "answers", "hablé");
     CHECK(shows(app, "Accents count"));
     const auto sheet = sheet_model(app);
     const auto kinds =
         std::find_if(sheet.items.begin(), sheet.items.end(), [](const auto& item) { return item.id == "item_kind"; });
     REQUIRE(kinds != sheet.items.end());
-    CHECK(kinds->options.size() == quiz::kinds.size() - 1); // to talk has no answer
+    CHECK(kinds->options.size() == quiz::kinds.size() - 1); // A topic to talk about has no answer.
     CHECK(kinds->options[1] == "Translate into Spanish");
     dispatch(app, {"item_kind", "4"});
     dispatch(app, {"item_topic", "2"});
     dispatch(app, {"item_strict", ""});
-    dispatch(app, {"item_kind", "11"}); // there is none such
+    dispatch(app, {"item_kind", "11"}); // There is no such kind.
     dispatch(app, {"item_topic", "3"});
     dispatch(app, {"item_save", ""});
     CHECK(deck("verbs")->items[1]
         == quiz::Item{quiz::Kind::conjugate, 0, 0, "hablar, yo, indefinido", {"hablé"}, 1, true, {}});
     CHECK(*quiz::read_deck(*parse_json(kept(fake, "verbs"))) == *deck("verbs"));
 
-    // The next one begins like the last: a row of verbs is entered quickly.
+    // A new question has the kind of the last one, so that a list of verbs is entered quickly.
     dispatch(app, {"item_add", ""});
     type(app, "prompt", "comer, yo, presente");
     type(app, "answers", "como");
@@ -85,7 +85,7 @@ TEST_CASE("A question's kind, topic and strictness are chosen", "[app][decks]") 
         == quiz::Item{quiz::Kind::conjugate, 0, 0, "comer, yo, presente", {"como"}, -1, false, {}});
 }
 
-TEST_CASE("What isn't on a question's sheet stays as it is", "[app][decks]") {
+TEST_CASE("Changing a question keeps everything that its sheet doesn't show", "[app][decks]") {
     const DeckRegistry registry;
     FakePlatform fake;
     App app = started(fake);
@@ -107,7 +107,7 @@ TEST_CASE("What isn't on a question's sheet stays as it is", "[app][decks]") {
     CHECK(deck("strict")->items[0] == quiz::Item{quiz::Kind::speak, 0, 0, "he", {}, 0, true, {}});
 }
 
-TEST_CASE("What is wrong with a question is told on its sheet, and nothing typed is lost", "[app][decks]") {
+TEST_CASE("A question's fault is shown on its sheet, and nothing typed is lost", "[app][decks]") {
     const DeckRegistry registry;
     FakePlatform fake;
     App app = with_animals(fake);
@@ -140,7 +140,7 @@ TEST_CASE("What is wrong with a question is told on its sheet, and nothing typed
     CHECK(sheet_on(app) == "");
 }
 
-TEST_CASE("The last question of a deck stays", "[app][decks]") {
+TEST_CASE("The last question of a deck can't be deleted", "[app][decks]") {
     const DeckRegistry registry;
     FakePlatform fake;
     App app = started(fake);
@@ -153,7 +153,7 @@ TEST_CASE("The last question of a deck stays", "[app][decks]") {
     CHECK(shows(app, "A deck has one question at least."));
 }
 
-TEST_CASE("Long lists are turned page by page", "[app][decks]") {
+TEST_CASE("Long lists of questions have pages", "[app][decks]") {
     const DeckRegistry registry;
     FakePlatform fake;
     App app = started(fake);
@@ -181,7 +181,7 @@ TEST_CASE("Long lists are turned page by page", "[app][decks]") {
     CHECK(shows(app, "item:120"));
 }
 
-TEST_CASE("A shipped deck is changed as a copy of one's own", "[app][decks]") {
+TEST_CASE("A shipped deck is changed by making a custom copy", "[app][decks]") {
     const DeckRegistry registry;
     FakePlatform fake;
     App app = started(fake);
@@ -199,7 +199,7 @@ TEST_CASE("A shipped deck is changed as a copy of one's own", "[app][decks]") {
     CHECK(sheet_on(app) == "deck_items");
 }
 
-TEST_CASE("What comes from the page may be anything", "[app][decks]") {
+TEST_CASE("Invalid actions from the page change nothing", "[app][decks]") {
     const DeckRegistry registry;
     FakePlatform fake;
     App app = with_animals(fake);
@@ -216,22 +216,21 @@ TEST_CASE("What comes from the page may be anything", "[app][decks]") {
     CHECK(*deck("animals") == before);
 }
 
-TEST_CASE("Answers as one text come back the same", "[app][decks]") {
+TEST_CASE("Answers that are joined to one text and split again are the same", "[app][decks]") {
     for (const std::vector<std::string>& answers :
         {std::vector<std::string>{}, {"a"}, {"a", "b"}, {"a;b", "c\\d", "\\;"}})
         CHECK(split_answers(join_answers(answers)) == answers);
     CHECK(split_answers(" a ;; b;a") == std::vector<std::string>{"a", "b"});
 }
 
-TEST_CASE("New answers are read as dictionaries write them, those that were there stay as they were", "[app][decks]") {
+TEST_CASE("New answers are read in dictionary notation, and earlier ones stay as they were", "[app][decks]") {
     using Texts = std::vector<std::string>;
     CHECK(split_answers("(der) Hund; (a|b) c; big/large") == Texts{"[der] Hund", "(a|b) c", "(big|large)"});
     CHECK(split_answers("(der) Hund; km/h", {"(der) Hund"}) == Texts{"(der) Hund", "km/h"});
     CHECK(split_answers("\\(der) Hund") == Texts{"(der) Hund"});
 }
 
-TEST_CASE("The editor lists what an answer with brackets stands for, and refuses one that stands for too many",
-    "[app][decks]") {
+TEST_CASE("The editor lists the readings of an answer with brackets, and refuses one with too many", "[app][decks]") {
     const DeckRegistry registry;
     FakePlatform fake;
     App app = with_animals(fake);
@@ -254,7 +253,7 @@ TEST_CASE("The editor lists what an answer with brackets stands for, and refuses
     CHECK(deck("animals")->items[0].answers == std::vector<std::string>{"[el] gato"});
 }
 
-TEST_CASE("The sheets stand in the mirror with fields to type in", "[app][decks]") {
+TEST_CASE("The mirror contains the sheets with their text fields", "[app][decks]") {
     const DeckRegistry registry;
     FakePlatform fake;
     App app = with_animals(fake);

@@ -44,7 +44,7 @@ inline bool shows(const App& app, const std::string& part) {
 }
 
 /// Returns the open sheet of question decks.
-inline DeckDesk& desk(const App& app) { return static_cast<DeckDesk&>(*app.screens.sheet()); }
+inline DeckSheetBase& desk(const App& app) { return static_cast<DeckSheetBase&>(*app.screens.sheet()); }
 
 inline void type(App& app, const std::string& field, const std::string& text) {
     dispatch(app, {"field:" + field, text});

@@ -1,4 +1,5 @@
-// Decks of questions: one's own, kept, imported, exported and deleted; shipped ones, fetched when they are wanted.
+// Decks of questions: custom decks are stored, imported, exported and deleted; shipped decks are fetched when they are
+// needed.
 #include "engine/quiz/import.hpp"
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/decks/practice.hpp"
@@ -11,7 +12,7 @@
 
 namespace palazzo::app::test {
 
-TEST_CASE("Where there is no file dialog, the way that is left is told", "[app][decks]") {
+TEST_CASE("If there is no file dialog, a line says how else a file can be opened", "[app][decks]") {
     FakePlatform fake;
     fake.picks = false;
     App app = started(fake);
@@ -20,7 +21,7 @@ TEST_CASE("Where there is no file dialog, the way that is left is told", "[app][
     CHECK(heard(fake, "Drop the file on the window instead."));
 }
 
-TEST_CASE("A table of questions becomes a deck of one's own, and its sheet opens", "[app][decks]") {
+TEST_CASE("A table of questions becomes a custom deck, and its sheet opens", "[app][decks]") {
     const DeckRegistry registry;
     FakePlatform fake;
     App app = started(fake);
@@ -39,7 +40,7 @@ TEST_CASE("A table of questions becomes a deck of one's own, and its sheet opens
     CHECK_FALSE(kept(fake, "animals").empty());
 }
 
-TEST_CASE("Decks of one's own are there again after the page was closed", "[app][decks]") {
+TEST_CASE("Custom decks are still there after the page was closed", "[app][decks]") {
     FakePlatform fake;
     Deck before;
     {
@@ -52,12 +53,12 @@ TEST_CASE("Decks of one's own are there again after the page was closed", "[app]
     App again = started(fake);
     REQUIRE(deck("animals"));
     CHECK(*deck("animals") == before);
-    CHECK(fake.said.size() == 1); // the import, before
+    CHECK(fake.said.size() == 1); // The line about the import.
     dispatch(again, {"decks", ""});
     CHECK(shows(again, "Yours · 3 questions"));
 }
 
-TEST_CASE("A kept deck that can't be read is set aside, told, and in nobody's way", "[app][decks]") {
+TEST_CASE("An unreadable stored deck is quarantined and reported, and frees its name", "[app][decks]") {
     const DeckRegistry registry;
     FakePlatform fake;
     fake.kept["palazzo:deck:torn"] = "{\"format\": 1, \"na";
@@ -66,14 +67,14 @@ TEST_CASE("A kept deck that can't be read is set aside, told, and in nobody's wa
     const App app = started(fake);
     CHECK(deck("animals"));
     CHECK_FALSE(deck("torn"));
-    CHECK_FALSE(deck("other")); // it calls itself animals
+    CHECK_FALSE(deck("other")); // The deck under this key is called animals.
     CHECK(heard(fake, "A deck of yours could not be read. It was set aside."));
     CHECK(keys(fake, "palazzo:deck:") == std::vector<std::string>{"palazzo:deck:animals"});
     CHECK(fake.kept["palazzo:aside:deck:torn"] == "{\"format\": 1, \"na");
     CHECK(fake.kept.count("palazzo:aside:deck:other") == 1);
 }
 
-TEST_CASE("A deck whose name comes with the program now is moved out of its way", "[app][decks]") {
+TEST_CASE("A custom deck whose name has become a shipped deck's gets another name", "[app][decks]") {
     const DeckRegistry registry;
     FakePlatform fake;
     Deck mine = *quiz::import_deck("es.csv", animals);
@@ -85,7 +86,7 @@ TEST_CASE("A deck whose name comes with the program now is moved out of its way"
     CHECK(keys(fake, "palazzo:deck:") == std::vector<std::string>{"palazzo:deck:es-2"});
 }
 
-TEST_CASE("An import tells which rows it left out or put together", "[app][decks]") {
+TEST_CASE("An import says which rows it left out or merged", "[app][decks]") {
     const DeckRegistry registry;
     FakePlatform fake;
     App app = with_animals(fake);
@@ -97,7 +98,7 @@ TEST_CASE("An import tells which rows it left out or put together", "[app][decks
         "answers to an earlier one."));
 }
 
-TEST_CASE("An import with a fault is told in one line and leaves everything as it is", "[app][decks]") {
+TEST_CASE("A faulty import is reported in one line and changes nothing", "[app][decks]") {
     const DeckRegistry registry;
     FakePlatform fake;
     App app = with_animals(fake);
@@ -121,7 +122,7 @@ TEST_CASE("An import with a fault is told in one line and leaves everything as i
     CHECK(quiz::deck_names() == names);
 }
 
-TEST_CASE("A record is opened as a game even where decks are listed", "[app][decks]") {
+TEST_CASE("A record is opened as a game even from the list of decks", "[app][decks]") {
     const DeckRegistry registry;
     FakePlatform fake;
     App app = started(fake);
@@ -133,7 +134,7 @@ TEST_CASE("A record is opened as a game even where decks are listed", "[app][dec
     CHECK(fake.said.back() == "This file can't be opened: format: missing: this is not a record");
 }
 
-TEST_CASE("A name that is taken gets a number", "[app][decks]") {
+TEST_CASE("An imported deck whose name is taken gets a number", "[app][decks]") {
     const DeckRegistry registry;
     FakePlatform fake;
     App app = with_animals(fake);
@@ -145,7 +146,7 @@ TEST_CASE("A name that is taken gets a number", "[app][decks]") {
     CHECK(keys(fake, "palazzo:deck:").size() == 3);
 }
 
-TEST_CASE("Where the store refuses, the deck is there for now, and that is told", "[app][decks]") {
+TEST_CASE("If the store refuses, a deck lasts until the program ends, and a line says so", "[app][decks]") {
     const DeckRegistry registry;
     FakePlatform fake;
     fake.full = true;
@@ -158,7 +159,7 @@ TEST_CASE("Where the store refuses, the deck is there for now, and that is told"
     REQUIRE(fake.exported.size() == 1);
 }
 
-TEST_CASE("A tab that may not write takes in no deck, and deletes none", "[app][decks]") {
+TEST_CASE("A tab that may not write neither imports nor deletes decks", "[app][decks]") {
     const DeckRegistry registry;
     FakePlatform fake;
     App app = with_animals(fake);
@@ -174,7 +175,7 @@ TEST_CASE("A tab that may not write takes in no deck, and deletes none", "[app][
     CHECK(fake.kept == before);
 }
 
-TEST_CASE("A deck is exported and can be read again", "[app][decks]") {
+TEST_CASE("An exported deck can be imported again", "[app][decks]") {
     const DeckRegistry registry;
     FakePlatform fake;
     App app = with_animals(fake);
@@ -190,14 +191,14 @@ TEST_CASE("A deck is exported and can be read again", "[app][decks]") {
     }
 }
 
-TEST_CASE("A deck gets another title and keeps its name", "[app][decks]") {
+TEST_CASE("A deck with a new title keeps its name", "[app][decks]") {
     const DeckRegistry registry;
     FakePlatform fake;
     App app = with_animals(fake);
     dispatch(app, {"deck_rename", ""});
     dispatch(app, {"type:title", ""});
     CHECK(fake.typing == std::vector<std::string>{"field:title"});
-    CHECK(desk(app).typing == "title"); // this fake has no field of its own
+    CHECK(desk(app).typing == "title"); // This fake platform has no native text field.
     type(app, "title", "  ");
     dispatch(app, {"typed", ""});
     dispatch(app, {"deck_retitle", ""});
@@ -211,7 +212,7 @@ TEST_CASE("A deck gets another title and keeps its name", "[app][decks]") {
     CHECK(kept(fake, "animals").find("My animals") != std::string::npos);
 }
 
-TEST_CASE("A deck is deleted only after asking, and with it what was missed of it", "[app][decks]") {
+TEST_CASE("A deck is deleted only after a question, together with its missed questions", "[app][decks]") {
     const DeckRegistry registry;
     FakePlatform fake;
     App app = with_animals(fake);
@@ -225,31 +226,32 @@ TEST_CASE("A deck is deleted only after asking, and with it what was missed of i
     CHECK_FALSE(deck("animals"));
     CHECK(sheet_on(app) == "decks");
     CHECK(keys(fake, "palazzo:deck:").empty());
-    CHECK(app.own.of<quiz::Memory>().decks.empty());
+    CHECK(app.feature_data.of<quiz::Memory>().decks.empty());
 }
 
-TEST_CASE("What another tab has noted of a deck meanwhile stays", "[app][decks]") {
+TEST_CASE("Answers that another tab has noted in the meantime are kept", "[app][decks]") {
     FakePlatform fake;
     App one = started(fake);
     App other = started(fake);
     note_answer(one, "es", "the cat", quiz::Outcome::missed);
     note_answer(other, "es", "the dog", quiz::Outcome::missed);
-    CHECK(started(fake).own.of<quiz::Memory>() == other.own.of<quiz::Memory>());
+    CHECK(started(fake).feature_data.of<quiz::Memory>() == other.feature_data.of<quiz::Memory>());
     note_answer(one, "es", "the bird", quiz::Outcome::missed);
-    quiz::forget(other.own.of<quiz::Memory>(), "es");
+    quiz::forget(other.feature_data.of<quiz::Memory>(), "es");
     for (const char* missed : {"the cat", "the dog", "the bird"})
-        quiz::remember(other.own.of<quiz::Memory>(), "es", missed, quiz::Outcome::missed, other.services.today());
-    CHECK(one.own.of<quiz::Memory>() == other.own.of<quiz::Memory>());
+        quiz::remember(
+            other.feature_data.of<quiz::Memory>(), "es", missed, quiz::Outcome::missed, other.services.today());
+    CHECK(one.feature_data.of<quiz::Memory>() == other.feature_data.of<quiz::Memory>());
 }
 
-TEST_CASE("What was missed is read again; a broken memory is set aside", "[app][decks]") {
+TEST_CASE("Missed questions are read again, and unreadable ones are quarantined", "[app][decks]") {
     FakePlatform fake;
     App app = started(fake);
     note_answer(app, "es", "the cat", quiz::Outcome::missed);
-    CHECK_FALSE(app.own.of<quiz::Memory>().decks.empty());
-    CHECK(started(fake).own.of<quiz::Memory>() == app.own.of<quiz::Memory>());
+    CHECK_FALSE(app.feature_data.of<quiz::Memory>().decks.empty());
+    CHECK(started(fake).feature_data.of<quiz::Memory>() == app.feature_data.of<quiz::Memory>());
     fake.kept["palazzo:missed"] = "[1,";
-    CHECK(started(fake).own.of<quiz::Memory>().decks.empty());
+    CHECK(started(fake).feature_data.of<quiz::Memory>().decks.empty());
     CHECK(fake.kept["palazzo:aside:missed"] == "[1,");
     CHECK(fake.kept.count("palazzo:missed") == 0);
     fake.full = true;
@@ -262,20 +264,20 @@ TEST_CASE("A game waits for its deck and is on the table once it is there", "[ap
     fake.fetches = true;
     App app = started(fake);
     const std::string text = record("5", R"("moves":[],"challenges":{"deck":"later"})");
-    CHECK(deck_wanted(*read_record(text)) == "later");
+    CHECK(missing_deck(*read_record(text)) == "later");
     CHECK(open_text(app, text).empty());
     CHECK(record_text(app).empty());
     CHECK(fake.fetched == std::vector<std::string>{"deck later"});
-    words_arrived(app, ""); // a word list isn't what is waited for
+    words_arrived(app, ""); // The game doesn't wait for a word list.
     CHECK(record_text(app).empty());
     Deck later = *quiz::import_deck("later.csv", animals);
     CHECK_FALSE(quiz::put_shipped(quiz::write_deck_text(later)));
     deck_arrived(app, "later", "");
     CHECK(page_on(app) == "table");
-    CHECK(deck_wanted(*read_record(text)).empty());
+    CHECK(missing_deck(*read_record(text)).empty());
 }
 
-TEST_CASE("Whoever opens another game is no longer told that a deck loads", "[app][decks]") {
+TEST_CASE("Opening another game removes the line that a deck is loading", "[app][decks]") {
     quiz::announce("slow");
     FakePlatform fake;
     fake.fetches = true;
@@ -289,7 +291,7 @@ TEST_CASE("Whoever opens another game is no longer told that a deck loads", "[ap
     CHECK(notice_of(app).empty());
 }
 
-TEST_CASE("A game whose deck can't be fetched is opened without it, and that is told", "[app][decks]") {
+TEST_CASE("A game whose deck can't be fetched is opened without it, and a line says so", "[app][decks]") {
     quiz::announce("gone");
     FakePlatform fake;
     fake.fetches = true;

@@ -163,8 +163,8 @@ TEST_CASE("Finished games that an earlier version stored in slots are packed onc
     CHECK(keys(fake, "palazzo:over:") == std::vector<std::string>{"palazzo:over:over"});
     CHECK(load_save(store_in(fake), "over").save->record == a_whole_game());
     CHECK(load_save(store_in(fake), "over").save->serial == 5);
-    REQUIRE(app.kept.size() == 1);
-    CHECK(app.kept.front().id == "on");
+    REQUIRE(app.saved_games.size() == 1);
+    CHECK(app.saved_games.front().id == "on");
 }
 
 TEST_CASE("Finished games are listed in the order in which they ended, also after a reload", "[app][finished]") {

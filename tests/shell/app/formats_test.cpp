@@ -1,7 +1,7 @@
 // Data of earlier and later versions of the program: the first stays readable forever, the second is left unchanged.
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/saves/opening.hpp"
-#include "shell/app/saves/take_up.hpp"
+#include "shell/app/saves/stored_data.hpp"
 #include "shell/app/store/aside.hpp"
 #include "shell/app/store/finished.hpp"
 #include "tests/shell/app/decks.hpp"
@@ -50,8 +50,8 @@ TEST_CASE("An example of every format since the first can be read", "[app][forma
     CHECK(app.settings.deck == "fr");
     CHECK(app.settings.four_colour);
     CHECK(quiz::find_deck("animals"));
-    CHECK(app.own.of<quiz::Memory>().decks.count("es") == 1);
-    REQUIRE(app.kept.size() == 1);
+    CHECK(app.feature_data.of<quiz::Memory>().decks.count("es") == 1);
+    REQUIRE(app.saved_games.size() == 1);
     resume(app, "a");
     CHECK(read_record(record_text(app))->deal == seed_deal(5));
     resume(app, "b");
@@ -64,8 +64,8 @@ TEST_CASE("Missed questions are read in their second format, and unknown parts o
     fake.kept = {{"palazzo:missed", second_missed}};
     App app = started(fake);
     CHECK(fake.said.empty());
-    CHECK(quiz::is_known(app.own.of<quiz::Memory>(), "es", "perro"));
-    CHECK(quiz::days_in_a_row(app.own.of<quiz::Memory>(), 20001) == 3);
+    CHECK(quiz::is_known(app.feature_data.of<quiz::Memory>(), "es", "perro"));
+    CHECK(quiz::days_in_a_row(app.feature_data.of<quiz::Memory>(), 20001) == 3);
     REQUIRE(change_memory(app, [](quiz::Memory&) { return true; }));
     CHECK(*parse_json(fake.kept["palazzo:missed"]) == *parse_json(second_missed));
 }
@@ -84,12 +84,12 @@ TEST_CASE("Data of a newer version is left unchanged and not overwritten, and a 
     CHECK(heard(fake, "A newer Palazzo saved one of your decks"));
     CHECK(heard(fake, "A newer Palazzo saved what you missed"));
     CHECK(app.settings.speed == Speed::off);
-    CHECK(app.kept.size() == 1);
-    CHECK(unfinished(app) == nullptr);
+    CHECK(app.saved_games.size() == 1);
+    CHECK(game_to_resume(app) == nullptr);
     dispatch(app, {"four_colour", ""});
     CHECK(heard(fake, "A newer Palazzo saved your settings"));
     CHECK(open_text(app, record("6")).empty());
-    remember(app.own.of<quiz::Memory>(), "es", "gato", quiz::Outcome::missed, 20000);
+    remember(app.feature_data.of<quiz::Memory>(), "es", "gato", quiz::Outcome::missed, 20000);
     CHECK_FALSE(change_memory(app, [](quiz::Memory&) { return true; }));
     for (const auto& [key, text] : before)
         if (key != "palazzo:current") CHECK(fake.kept[key] == text);
@@ -127,7 +127,7 @@ TEST_CASE("Quarantined data is tried again at each start, and restored once it c
     CHECK(fake.kept["palazzo:over:b"] == first_finished);
     CHECK(fake.kept["palazzo:missed"] == first_missed);
     CHECK(keys(fake, "palazzo:aside:") == std::vector<std::string>{"palazzo:aside:b:0+"});
-    CHECK(app.kept.size() == 1);
+    CHECK(app.saved_games.size() == 1);
     CHECK(app.finished_count == 1);
 }
 
@@ -215,7 +215,7 @@ TEST_CASE(
     fake.kept[opening_key] = "failed"; // as the page stores it
     App app = started(fake);
     CHECK(page_on(app) == "home");
-    REQUIRE(unfinished(app) != nullptr);
+    REQUIRE(game_to_resume(app) != nullptr);
     dispatch(app, {"continue", ""});
     CHECK(page_on(app) == "table");
     end_opening(app.services.store);

@@ -26,7 +26,7 @@ const std::string human = R"({"kind":"human"})";
 const std::string bot = R"({"kind":"bot","level":"simple"})";
 
 /// Returns a game of three seats, in which seat 2 holds only sevens; if `laid`, it has laid one.
-std::string record(const std::string& seats, const std::string& judge, bool laid) {
+std::string record(const std::string& seats, const std::string& judge, bool native_field_open) {
     return R"({"format":1,"game":"palace","preset":"speak","options":{"players":3,"judge":")" + judge
         + R"("},"deal":{"cards":[)" + cards + R"(],"short":true},"seats":[)" + seats
         + R"(],"challenges":{"deck":"es"},"moves":[{"seat":0,"move":{"play":["3S"]}},)"
@@ -122,7 +122,7 @@ TEST_CASE("A lesson's step that is only read doesn't ask for a move", "[app][les
 TEST_CASE("A stored game is shown at once, without its deal", "[app][frame]") {
     Running run;
     run.open(record(alone, "auto", false));
-    run.session().due = run.fake.now + 100;
+    run.session().next_bot_move_at = run.fake.now + 100;
     run.frames(1);
     CHECK_FALSE(run.moving());
 }
@@ -130,7 +130,7 @@ TEST_CASE("A stored game is shown at once, without its deal", "[app][frame]") {
 TEST_CASE("A challenge opens only after its card has landed", "[app][challenge][frame]") {
     Running run;
     run.open(record(alone, "auto", false));
-    run.session().due = run.fake.now + 0.5;
+    run.session().next_bot_move_at = run.fake.now + 0.5;
     run.until([&] { return run.session().match.turn_count() == 3; }); // the bot lays its seven
     CHECK_FALSE(run.shows("ch:check"));
     run.frames(1);
@@ -147,7 +147,7 @@ TEST_CASE("Without animation the card is also shown before the challenge", "[app
     run.open(record(alone, "auto", false));
     run.frames(1);
     REQUIRE(run.session().match.turn_count() == 3);
-    CHECK(run.session().shown == 3U);
+    CHECK(run.session().drawn_move == 3U);
     CHECK_FALSE(ui::place_of(run.app.presses, "ch:check"));
     CHECK(run.wanted == 0);
     run.frames(3);
@@ -167,7 +167,7 @@ TEST_CASE("When a device is shared, the mover's table stays until the card has l
     Running run;
     run.open(record(two, "giver", false));
     run.frames(2);
-    REQUIRE(run.session().onlooker == 2);
+    REQUIRE(run.session().viewer == 2);
     dispatch(run.app, {"lift", ""});
     run.frames(10);
     palace::Move seven;
@@ -175,13 +175,13 @@ TEST_CASE("When a device is shared, the mover's table stays until the card has l
     seven.cards.push_back(*read_card("7D"));
     REQUIRE_FALSE(run.session().match.play(2, seven));
     run.frames(1);
-    CHECK(run.session().onlooker == 2);
+    CHECK(run.session().viewer == 2);
     CHECK_FALSE(run.session().curtain);
     CHECK_FALSE(run.shows("ch:pass"));
     CHECK(run.moving());
     run.until([&] { return run.shows("ch:pass"); });
     CHECK_FALSE(run.session().curtain);
-    CHECK(run.session().onlooker == 2);
+    CHECK(run.session().viewer == 2);
     CHECK_FALSE(ui::place_of(run.app.presses, "pile").has_value());
     press(run.app, {"ch:pass", ""});
     run.frames(1);
@@ -200,7 +200,7 @@ TEST_CASE("Lines for one player are gone from the log once the device is handed 
     run.app.services.announce("Somebody moved.");
     run.frames(2);
     CHECK_FALSE(run.fake.left); // the same player looks at it
-    with_local([](auto& s) { hand_device_to(s, 1 - s.onlooker); }, *run.app.table);
+    with_local([](auto& s) { hand_device_to(s, 1 - s.viewer); }, *run.app.table);
     run.frames(1);
     REQUIRE(run.fake.left);
     CHECK(run.fake.left->back() == "Somebody moved.");
@@ -210,7 +210,7 @@ TEST_CASE("Lines for one player are gone from the log once the device is handed 
 TEST_CASE("The curtain says so if the device returns to the player who had it", "[app][challenge][frame]") {
     Running run(Speed::off);
     run.open(record(two, "giver", true));
-    run.session().onlooker = 0;
+    run.session().viewer = 0;
     run.until([&] { return run.shows("ch:pass"); });
     press(run.app, {"ch:pass", ""});
     run.frames(1);
@@ -305,7 +305,7 @@ TEST_CASE("Enter in an empty field says so and keeps the focus in the field", "[
     run.frames(4);
     run.key(ImGuiKey_Enter);
     run.frames(4);
-    CHECK(run.app.dialog.question->nothing);
+    CHECK(run.app.dialog.question->submitted_empty);
     CHECK_FALSE(run.app.dialog.feedback);
     ImGui::GetIO().AddInputCharacter('s');
     run.frames(2);
@@ -320,7 +320,7 @@ TEST_CASE(
     run.until([&] { return run.shows("ch:check"); });
     run.frames(4);
     CHECK(run.fake.typing == std::vector<std::string>{"ch:text"});
-    CHECK(run.app.dialog.question->laid);
+    CHECK(run.app.dialog.question->native_field_open);
     CHECK_FALSE(run.app.dialog.question->typing);
     const auto place = ui::place_of(run.app.presses, "ch:text");
     REQUIRE(place);
@@ -332,7 +332,7 @@ TEST_CASE(
     CHECK(run.fake.typing.size() == 1);
 }
 
-TEST_CASE("With a finger or in words the keyboard doesn't open by itself", "[app][challenge][frame]") {
+TEST_CASE("The keyboard doesn't open by itself for a finger or a screen reader", "[app][challenge][frame]") {
     Running run(Speed::off);
     run.fake.types = true;
     SECTION("finger") {
@@ -349,7 +349,7 @@ TEST_CASE("With a finger or in words the keyboard doesn't open by itself", "[app
     CHECK(run.fake.typing.size() == 1);
 }
 
-TEST_CASE("Practice takes typing at once too, question after question", "[app][practice][frame]") {
+TEST_CASE("Practice also takes typing at once, question after question", "[app][practice][frame]") {
     Running run(Speed::off);
     begin_practice(run.app, quiz::find_deck("es"), {3, 5});
     for (int i = 0; i < 2; ++i) {

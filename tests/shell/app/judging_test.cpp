@@ -21,7 +21,7 @@ TEST_CASE("If a bot has to judge a human, the human's own verdict counts", "[app
     CHECK(last_move(app) == Json{{"judge", true}});
 }
 
-TEST_CASE("Bots vote as the human judges the own answer", "[app][challenge][fine-print-31]") {
+TEST_CASE("Bots vote as the human judges their own answer", "[app][challenge][fine-print-31]") {
     FakePlatform fake;
     App app = at_table(fake, challenged(alone, "vote", spanish));
     dispatch(app, {"ch:fail", ""});
@@ -74,9 +74,9 @@ TEST_CASE("When the time is up, a typed answer counts as none", "[app][challenge
     CHECK(shown(app).seconds_left == 15);
     fake.now += 10;
     CHECK(shown(app).seconds_left == 5);
-    CHECK(*drive_overlay(app) > 0);
+    CHECK(*update_overlay(app) > 0);
     fake.now += 6;
-    drive_overlay(app);
+    update_overlay(app);
     CHECK(last_move(app) == Json{{"answer", ""}, {"right", false}});
 }
 
@@ -84,7 +84,7 @@ TEST_CASE("When the time is up and people judge, they decide what that means", "
     FakePlatform fake;
     App app = at_table(fake, challenged(alone, "self", R"("challenges":{"deck":"es","seconds":15},)"));
     fake.now += 20;
-    drive_overlay(app);
+    update_overlay(app);
     CHECK(shown(app).seconds_left == 0);
     CHECK(session(app).match.turn_count() == 3);
 }

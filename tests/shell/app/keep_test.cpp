@@ -131,8 +131,8 @@ TEST_CASE("A stored game that can't be played here is kept, is listed and can be
     App app = started(fake);
     CHECK(page_on(app) == "home");
     CHECK(heard(fake, "can't be opened: format"));
-    REQUIRE(app.kept.size() == 1);
-    CHECK(unfinished(app) == nullptr);
+    REQUIRE(app.saved_games.size() == 1);
+    CHECK(game_to_resume(app) == nullptr);
     dispatch(app, {"kept:future", ""});
     dispatch(app, {"export_kept", ""});
     REQUIRE(fake.exported.size() == 1);
@@ -244,7 +244,7 @@ TEST_CASE("A game that could be stored in the end is left without a question", "
     autosave(app);
     dispatch(app, {"home", ""});
     CHECK(page_on(app) == "home");
-    CHECK(app.kept.size() == 1);
+    CHECK(app.saved_games.size() == 1);
 }
 
 TEST_CASE("A second tab stores nothing, and doesn't change what the first one stores", "[app][keep]") {
@@ -281,24 +281,24 @@ TEST_CASE("Several games are stored, and each can be continued or deleted", "[ap
     dispatch(app, {"home", ""});
     CHECK(page_on(app) == "home");
     CHECK(current_game(store_in(fake)).empty());
-    REQUIRE(app.kept.size() == 3);
-    CHECK(app.kept.front().title == "Palace · House");
-    CHECK(app.kept.front().detail == "Your turn · with Rosa and Otto");
+    REQUIRE(app.saved_games.size() == 3);
+    CHECK(app.saved_games.front().title == "Palace · House");
+    CHECK(app.saved_games.front().detail == "Your turn · with Rosa and Otto");
     dispatch(app, {"continue", ""});
     CHECK(*read_record(record_text(app)) == *read_record(record("3")));
     dispatch(app, {"home", ""});
-    const std::string oldest = app.kept.back().id;
+    const std::string oldest = app.saved_games.back().id;
     dispatch(app, {"kept:" + oldest, ""});
     dispatch(app, {"remove", ""});
     CHECK(sheet_on(app) == "remove");
     dispatch(app, {"keep", ""});
-    CHECK(app.kept.size() == 3);
+    CHECK(app.saved_games.size() == 3);
     dispatch(app, {"remove", ""});
     dispatch(app, {"really_remove", ""});
     CHECK(sheet_on(app) == "saved");
-    CHECK(app.kept.size() == 2);
+    CHECK(app.saved_games.size() == 2);
     CHECK_FALSE(load_save(store_in(fake), oldest).save);
-    dispatch(app, {"kept:" + app.kept.back().id, ""});
+    dispatch(app, {"kept:" + app.saved_games.back().id, ""});
     dispatch(app, {"resume", ""});
     CHECK(*read_record(record_text(app)) == *read_record(record("2")));
     CHECK(sheet_on(app) == "");

@@ -138,8 +138,8 @@ class Running {
     /// Chooses a language like the settings, but also on screens from which these can't be reached.
     void choose(const char* language) {
         app.settings.language = language;
-        take_up_language(app);
-        list_kept(app);
+        apply_language(app);
+        list_saved_games(app);
         frames(2);
     }
 
@@ -275,7 +275,7 @@ TEST_CASE("The home screen, the sheets and the set-up are in the chosen language
     }
     run.press("field:prompt", "");
     run.press("item_save"); // which is refused
-    static_cast<DeckDesk&>(*run.app.screens.sheet()).fault = {"decks.fault.last", {}};
+    static_cast<DeckSheetBase&>(*run.app.screens.sheet()).fault = {"decks.fault.last", {}};
     run.check("a fault");
     run.press("close");
     run.check("leave unsaved");
@@ -336,7 +336,7 @@ TEST_CASE("The result of a finished game is in the chosen language", "[app][lang
         run.check("home, with a game kept");
         run.press("saved");
         run.check("kept games");
-        run.press("kept:" + run.app.kept.front().id);
+        run.press("kept:" + run.app.saved_games.front().id);
         run.check("a kept game");
         run.press("remove");
         run.check("to be deleted");

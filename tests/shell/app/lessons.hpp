@@ -18,7 +18,7 @@ inline void play_it(App& app, bool as_asked) {
                 play_in_lesson(app);
             };
             if (as_asked) return play(asked);
-            for (const auto& move : s.match.rules().legal(s.match.view(s.onlooker)))
+            for (const auto& move : s.match.rules().legal(s.match.view(s.viewer)))
                 if (!(move == asked)) return play(move);
             FAIL("there is another move");
         },

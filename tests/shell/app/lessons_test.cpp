@@ -37,7 +37,7 @@ TEST_CASE("Every lesson can be taken to its end by making the requested moves, a
             take_steps(app, lesson_on(app)->step + 1);
         }
         CHECK(lesson_model(app).play == "play:" + game);
-        CHECK(scores::learned_of(app.own.of<scores::Learning>(), game).finished);
+        CHECK(scores::learned_of(app.feature_data.of<scores::Learning>(), game).finished);
         dispatch(app, {"play:" + game, ""});
         CHECK(page_on(app) == "table");
         CHECK_FALSE(lesson_on(app));
@@ -45,7 +45,7 @@ TEST_CASE("Every lesson can be taken to its end by making the requested moves, a
         app.screens.close_all();
     });
     CHECK(keys(fake, finished_prefix).empty());
-    CHECK(app.own.of<scores::Statistics>().outcomes.empty());
+    CHECK(app.feature_data.of<scores::Statistics>().outcomes.empty());
 }
 
 TEST_CASE(
@@ -95,7 +95,7 @@ TEST_CASE("A completed lesson starts again at the beginning", "[app][lessons]") 
     dispatch(app, {"lesson-palindromes", ""});
     CHECK(lesson_on(app)->step == 0);
     dispatch(app, {"close", ""});
-    CHECK(scores::learned_of(started(fake).own.of<scores::Learning>(), "palindromes").finished);
+    CHECK(scores::learned_of(started(fake).feature_data.of<scores::Learning>(), "palindromes").finished);
 }
 
 TEST_CASE(

@@ -30,7 +30,7 @@ struct Reading {
     }
     std::vector<std::string> asked(const std::string& line) {
         fake.fetched.clear();
-        ask_for_letters(app, saying(line));
+        request_letters(app, saying(line));
         return fake.fetched;
     }
     using Asked = std::vector<std::string>;
@@ -67,7 +67,7 @@ TEST_CASE("Letters are looked for in every part of a screen", "[app][letters]") 
     control.options = {"₽"};
     control.value = "ʃ";
     screen.regions[0].controls.push_back(control);
-    ask_for_letters(r.app, screen);
+    request_letters(r.app, screen);
     CHECK(r.fake.fetched.size() == 5);
 }
 

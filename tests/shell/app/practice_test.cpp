@@ -1,4 +1,4 @@
-// Practice without cards: what was missed comes once more, what is due first.
+// Practice without cards: due questions come first, and missed ones are repeated once.
 #include "shell/app/decks/practice.hpp"
 #include "tests/shell/app/challenges.hpp"
 
@@ -6,7 +6,7 @@
 
 namespace palazzo::app::test {
 
-TEST_CASE("Practice brings back what was missed once more, and no more", "[app][practice]") {
+TEST_CASE("Practice repeats each missed question once", "[app][practice]") {
     FakePlatform fake;
     App app = started(fake);
     const auto deck = quiz::find_deck("es");
@@ -31,12 +31,12 @@ TEST_CASE("Practice brings back what was missed once more, and no more", "[app][
     answer(right(7));
     CHECK(spoken(app, practice_model(app).instruction)
         == "All done: 1 of 3 on the first try. What you missed will come again another day.");
-    CHECK(app.own.of<quiz::Memory>().decks.at("es").at(deck->items[7].prompt).box == 1);
+    CHECK(app.feature_data.of<quiz::Memory>().decks.at("es").at(deck->items[7].prompt).box == 1);
     dispatch(app, {"ch:stop", ""});
     CHECK(page_on(app) == "home");
 }
 
-TEST_CASE("Practice that is stopped sums up what was answered before it is left", "[app][practice]") {
+TEST_CASE("Stopping practice shows a summary of the answers first", "[app][practice]") {
     FakePlatform fake;
     App app = started(fake);
     const auto deck = quiz::find_deck("es");
@@ -52,11 +52,11 @@ TEST_CASE("Practice that is stopped sums up what was answered before it is left"
     dispatch(app, {practice_model(app).buttons[0].id, ""});
     CHECK(page_on(app) == "home");
     begin_practice(app, deck, {3});
-    dispatch(app, {"ch:stop", ""}); // nothing was answered
+    dispatch(app, {"ch:stop", ""}); // Nothing has been answered.
     CHECK(page_on(app) == "home");
 }
 
-TEST_CASE("Who wants that is asked in the language that is learnt", "[app][practice]") {
+TEST_CASE("Players can choose to be asked in the language that they learn", "[app][practice]") {
     FakePlatform fake;
     App app = started(fake);
     const auto deck = quiz::find_deck("es");
@@ -68,7 +68,7 @@ TEST_CASE("Who wants that is asked in the language that is learnt", "[app][pract
     CHECK(practice_model(app).instructed_in == "es");
 }
 
-TEST_CASE("Every kind of question is asked in the language that is learnt, or in the program's", "[app][practice]") {
+TEST_CASE("Every kind of question has instructions in the learnt language or in the program's", "[app][practice]") {
     FakePlatform fake;
     const App app = started(fake);
     for (std::size_t i = 0; i < quiz::kinds.size(); ++i) {
@@ -90,7 +90,7 @@ TEST_CASE("Every kind of question is asked in the language that is learnt, or in
     }
 }
 
-TEST_CASE("Check with nothing typed says so in practice too", "[app][practice]") {
+TEST_CASE("Check with an empty field says so in practice as well", "[app][practice]") {
     FakePlatform fake;
     App app = started(fake);
     begin_practice(app, quiz::find_deck("es"), {3});
@@ -99,7 +99,7 @@ TEST_CASE("Check with nothing typed says so in practice too", "[app][practice]")
     CHECK_FALSE(app.dialog.feedback);
 }
 
-TEST_CASE("A near miss is told once before it counts, for each question anew", "[app][practice]") {
+TEST_CASE("A near miss gets one second try for each question", "[app][practice]") {
     FakePlatform fake;
     App app = started(fake);
     const auto deck = std::make_shared<quiz::Deck>();
@@ -129,12 +129,13 @@ TEST_CASE("A near miss is told once before it counts, for each question anew", "
     CHECK(app.dialog.feedback->card.passed == true);
     dispatch(app, {"ch:go", ""});
     CHECK(practice_on(app)->at_once == 0);
-    CHECK(quiz::missed_at(app.own.of<quiz::Memory>(), "animals", "the dog")->box == 1);
-    check("hablamo"); // the form is what was asked
+    CHECK(quiz::missed_at(app.feature_data.of<quiz::Memory>(), "animals", "the dog")->box == 1);
+    check("hablamo"); // The question asks for this very form.
     CHECK(app.dialog.feedback);
 }
 
-TEST_CASE("What passes though it is written otherwise shows its spelling, the difference marked", "[app][practice]") {
+TEST_CASE(
+    "If a passed answer is spelt differently, its spelling is shown with the difference marked", "[app][practice]") {
     FakePlatform fake;
     App app = started(fake);
     const auto deck = std::make_shared<quiz::Deck>();
@@ -155,7 +156,7 @@ TEST_CASE("What passes though it is written otherwise shows its spelling, the di
     CHECK(card("no idea").marked.empty());
 }
 
-TEST_CASE("A round of practice begins with what is due", "[app][practice]") {
+TEST_CASE("A session of practice begins with the questions that are due", "[app][practice]") {
     FakePlatform fake;
     App app = started(fake);
     const auto deck = quiz::find_deck("fr");

@@ -1,4 +1,4 @@
-// Sessions of practice: of a part of a deck, one after the other, and how far one has come.
+// Sessions of practice: of a part of a deck, one after another, and the progress.
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/progress.hpp"
 #include "shell/app/decks/sheets.hpp"
@@ -30,7 +30,7 @@ void answer(App& app, bool right) {
     dispatch(app, {"ch:go", ""});
 }
 
-/// Answers whatever is asked.
+/// Answers all remaining questions right.
 void finish(App& app) {
     for (int i = 0; i < 40 && !practice_on(app)->queue.empty(); ++i) answer(app, true);
 }
@@ -52,7 +52,7 @@ a11y::Mirror in_words(const App& app) { return pages::mirror_challenge(voice_of(
 
 } // namespace
 
-TEST_CASE("A deck is practised whole, or a level and a topic of it", "[app][practice]") {
+TEST_CASE("A deck can be practised as a whole, or by level and topic", "[app][practice]") {
     FakePlatform fake;
     App app = at_spanish(fake);
     const auto deck = quiz::find_deck("es");
@@ -76,7 +76,7 @@ TEST_CASE("A deck is practised whole, or a level and a topic of it", "[app][prac
     }
 }
 
-TEST_CASE("A choice that isn't there changes nothing, and another deck is whole at first", "[app][practice]") {
+TEST_CASE("An invalid choice of a part changes nothing, and another deck starts as a whole", "[app][practice]") {
     FakePlatform fake;
     App app = at_spanish(fake);
     dispatch(app, {"practise_level", "1"});
@@ -87,7 +87,7 @@ TEST_CASE("A choice that isn't there changes nothing, and another deck is whole 
     CHECK(app.screens.find<DeckSheet>()->part == quiz::Part{});
 }
 
-TEST_CASE("A part without questions can't be practised, and that is said", "[app][practice]") {
+TEST_CASE("A part without questions can't be practised, and a line says so", "[app][practice]") {
     const DeckRegistry registry;
     FakePlatform fake;
     App app = started(fake);
@@ -109,7 +109,7 @@ TEST_CASE(
     const auto first = practice_on(app)->queue;
     answer(app, false);
     for (int i = 0; i < 9; ++i) answer(app, true);
-    answer(app, false); // once more
+    answer(app, false); // The repeated question.
     REQUIRE(practice_on(app)->queue.empty());
     CHECK(end_buttons(app) == Ids{"ch:more", "ch:missed", "ch:stop"});
     dispatch(app, {"ch:more", ""});
@@ -127,7 +127,7 @@ TEST_CASE(
     CHECK(page_on(app) == "home");
 }
 
-TEST_CASE("The end of a session tells the days in a row", "[app][practice]") {
+TEST_CASE("The end of a session shows the number of days in a row", "[app][practice]") {
     FakePlatform fake;
     App app = at_spanish(fake);
     dispatch(app, {"practise:es", ""});
@@ -138,10 +138,10 @@ TEST_CASE("The end of a session tells the days in a row", "[app][practice]") {
     finish(app);
     CHECK(spoken(app, practice_model(app).fact) == "You have practised 2 days in a row.");
     CHECK(says(in_words(app), "You have practised 2 days in a row."));
-    CHECK(started(fake).own.of<quiz::Memory>().practised == quiz::Streak{20001, 2});
+    CHECK(started(fake).feature_data.of<quiz::Memory>().practised == quiz::Streak{20001, 2});
 }
 
-TEST_CASE("The end of a session shows the boxes by topic, in words too", "[app][practice]") {
+TEST_CASE("The end of a session shows the boxes by topic, also in words", "[app][practice]") {
     FakePlatform fake;
     App app = at_spanish(fake);
     dispatch(app, {"practise_topic", "1"});
@@ -151,7 +151,7 @@ TEST_CASE("The end of a session shows the boxes by topic, in words too", "[app][
     const ChallengeModel end = practice_model(app);
     REQUIRE(end.progress.bars.size() == 1);
     const pages::Bar& bar = end.progress.bars.front();
-    CHECK(bar.steps == std::vector<int>{0, 1, 0, 0, 0}); // missed, and known once more
+    CHECK(bar.steps == std::vector<int>{0, 1, 0, 0, 0}); // Missed first, known when it was repeated.
     CHECK(bar.done == 9);
     const auto& deck = *practice_on(app)->deck;
     const auto all =
@@ -162,7 +162,7 @@ TEST_CASE("The end of a session shows the boxes by topic, in words too", "[app][
     CHECK(says(in_words(app), deck.topics[0] + ": 0, 1, 0, 0 and 0 in boxes 1 to 5, 9 known, " + left));
 }
 
-TEST_CASE("What was missed is saved as a text with the answers, by topic", "[app][practice]") {
+TEST_CASE("Missed questions are exported as text with their answers, by topic", "[app][practice]") {
     const DeckRegistry registry;
     FakePlatform fake;
     App app = started(fake);
@@ -184,14 +184,14 @@ TEST_CASE("What was missed is saved as a text with the answers, by topic", "[app
     CHECK(fake.exported[1].second.find("the train") == std::string::npos);
 }
 
-TEST_CASE("What was missed in a session is saved at its end", "[app][practice]") {
+TEST_CASE("Missed questions of a session can be exported at its end", "[app][practice]") {
     FakePlatform fake;
     App app = at_spanish(fake);
     dispatch(app, {"practise:es", ""});
     const std::string missed = item_now(app).prompt;
     answer(app, false);
     dispatch(app, {"ch:stop", ""});
-    CHECK(end_buttons(app) == Ids{"ch:missed", "ch:stop"}); // who stops wants no more of it
+    CHECK(end_buttons(app) == Ids{"ch:missed", "ch:stop"}); // After stopping, no further session is offered.
     dispatch(app, {"ch:missed", ""});
     REQUIRE(fake.exported.size() == 1);
     CHECK(fake.exported[0].first == "es-missed.txt");
@@ -199,7 +199,7 @@ TEST_CASE("What was missed in a session is saved at its end", "[app][practice]")
     CHECK(page_on(app) == "practice");
 }
 
-TEST_CASE("Where a text can be printed what was missed is printed", "[app][practice]") {
+TEST_CASE("If texts can be printed, missed questions are printed", "[app][practice]") {
     FakePlatform fake;
     fake.prints = true;
     App app = at_spanish(fake);
@@ -215,7 +215,7 @@ TEST_CASE("Where a text can be printed what was missed is printed", "[app][pract
     CHECK(fake.printed[0].find(missed) != std::string::npos);
 }
 
-TEST_CASE("A deck that is gone or changed meanwhile offers no more at the end", "[app][practice]") {
+TEST_CASE("If its deck was deleted or changed in the meantime, a session offers no further one", "[app][practice]") {
     const DeckRegistry registry;
     FakePlatform fake;
     App app = with_animals(fake);

@@ -1,4 +1,4 @@
-// Going to the first screen and on with the game again: what its record doesn't hold is still there.
+// Going to the home screen and resuming the game: everything that its record doesn't contain is still there.
 #include "tests/shell/app/challenges.hpp"
 
 #include "shell/app/table/take_back.hpp"
@@ -8,7 +8,7 @@
 namespace palazzo::app::test {
 namespace {
 
-/// Goes to the first screen and on with the game that was on the table.
+/// Goes to the home screen and resumes the game that was on the table.
 void go_home_and_back(App& app) {
     const std::string id = app.table->id;
     dispatch(app, {"home", ""});
@@ -36,7 +36,7 @@ App after_taking_back(FakePlatform& fake) {
 
 } // namespace
 
-TEST_CASE("A half-typed answer is still there after a look at the first screen", "[app][put-away]") {
+TEST_CASE("A half-typed answer is still there after a visit to the home screen", "[app][put-away]") {
     FakePlatform fake;
     App app = at_table(fake, challenged(alone, "auto", spanish));
     dispatch(app, {"ch:text", "eleph"});
@@ -46,7 +46,7 @@ TEST_CASE("A half-typed answer is still there after a look at the first screen",
     CHECK(shown(app).typed);
 }
 
-TEST_CASE("A question's time doesn't run while the first screen is shown", "[app][put-away]") {
+TEST_CASE("A question's time doesn't run while the home screen is shown", "[app][put-away]") {
     FakePlatform fake;
     App app = at_table(fake, challenged(alone, "auto", spanish));
     app.dialog.question->began = fake.now - 5;
@@ -58,7 +58,7 @@ TEST_CASE("A question's time doesn't run while the first screen is shown", "[app
     CHECK(app.dialog.question->began == fake.now - 5);
 }
 
-TEST_CASE("A move that was taken back can be made again after a look at the first screen", "[app][put-away]") {
+TEST_CASE("A move that was taken back can be made again after a visit to the home screen", "[app][put-away]") {
     FakePlatform fake;
     App app = after_taking_back(fake);
     go_home_and_back(app);
@@ -67,7 +67,7 @@ TEST_CASE("A move that was taken back can be made again after a look at the firs
     CHECK(session(app).match.turn_count() == 1);
 }
 
-TEST_CASE("Letters that are laid out stay laid out after a look at the first screen", "[app][put-away]") {
+TEST_CASE("Letters that are laid out stay laid out after a visit to the home screen", "[app][put-away]") {
     FakePlatform fake;
     App app = started(fake);
     const auto regions = [&] { return app.table->mirror(voice_of(app)); };
@@ -92,7 +92,7 @@ TEST_CASE("Letters that are laid out stay laid out after a look at the first scr
     CHECK(is_laid());
 }
 
-TEST_CASE("A game that another tab went on with is opened as the store has it", "[app][put-away]") {
+TEST_CASE("A game that another tab has continued is opened as it is stored", "[app][put-away]") {
     FakePlatform fake;
     App app = after_taking_back(fake);
     const std::string id = app.table->id;
@@ -108,7 +108,7 @@ TEST_CASE("A game that another tab went on with is opened as the store has it", 
     CHECK_FALSE(can_redo(app));
 }
 
-TEST_CASE("With two people at one device a game comes back behind its curtain", "[app][put-away]") {
+TEST_CASE("With two people at one device a resumed game is behind its curtain", "[app][put-away]") {
     FakePlatform fake;
     App app = started(fake);
     REQUIRE(open_text(app,

@@ -21,7 +21,7 @@ void play_it(App& app, bool well) {
         [&](auto& s) {
             const auto& rules = s.match.rules();
             const puzzles::Task task{puzzle_on(app)->puzzle.goal, puzzle_on(app)->puzzle.amount};
-            const auto found = puzzles::solutions(rules, s.match.state(), s.onlooker, task);
+            const auto found = puzzles::solutions(rules, s.match.state(), s.viewer, task);
             REQUIRE(found);
             const auto solution = found->lines.front();
             const auto play = [&](const auto& move) {
@@ -32,10 +32,10 @@ void play_it(App& app, bool well) {
                 for (const auto& move : solution) play(move);
                 return;
             }
-            for (const auto& move : rules.legal(s.match.view(s.onlooker))) {
+            for (const auto& move : rules.legal(s.match.view(s.viewer))) {
                 auto after = s.match;
-                REQUIRE_FALSE(after.play(s.onlooker, move));
-                if (puzzles::verdict_of(rules, s.match.state(), after.state(), s.onlooker, task)
+                REQUIRE_FALSE(after.play(s.viewer, move));
+                if (puzzles::verdict_of(rules, s.match.state(), after.state(), s.viewer, task)
                     != puzzles::Verdict::failed)
                     continue;
                 return play(move);
@@ -88,10 +88,10 @@ TEST_CASE("Every puzzle of every game can be solved, is marked as solved, and le
             INFO(game << " " << number);
             REQUIRE(puzzle_on(app));
             CHECK(puzzle_on(app)->number == number);
-            CHECK_FALSE(scores::is_solved(app.own.of<scores::Learning>(), game, number));
+            CHECK_FALSE(scores::is_solved(app.feature_data.of<scores::Learning>(), game, number));
             play_it(app, true);
             CHECK(state_of(app) == State::solved);
-            CHECK(scores::is_solved(app.own.of<scores::Learning>(), game, number));
+            CHECK(scores::is_solved(app.feature_data.of<scores::Learning>(), game, number));
             CHECK(puzzle_model(app).has_next == (number < 12));
             if (number < 12) dispatch(app, {"puzzle_next", ""});
         }
@@ -130,7 +130,7 @@ TEST_CASE("A puzzle is not a game: it is neither stored nor counted", "[app][puz
     CHECK(keys(fake, game_prefix).empty());
     CHECK(keys(fake, finished_prefix).empty());
     CHECK(current_game(app.services.store).empty());
-    CHECK(app.own.of<scores::Statistics>().outcomes.empty());
+    CHECK(app.feature_data.of<scores::Statistics>().outcomes.empty());
     CHECK(home_model(app).saved == 0);
     CHECK(home_model(app).resume_title.empty());
 }
@@ -160,8 +160,8 @@ TEST_CASE("Solved puzzles are part of a backup", "[app][puzzles]") {
     dispatch(there, {"puzzle-palace-5", ""});
     play_it(there, true);
     import_backup(there, *parse_json(write_backup(app.services.store)));
-    CHECK(scores::is_solved(there.own.of<scores::Learning>(), "palace", 4));
-    CHECK(scores::is_solved(there.own.of<scores::Learning>(), "palace", 5));
+    CHECK(scores::is_solved(there.feature_data.of<scores::Learning>(), "palace", 4));
+    CHECK(scores::is_solved(there.feature_data.of<scores::Learning>(), "palace", 5));
 }
 
 TEST_CASE("Two tabs keep the puzzles that either of them has solved", "[app][puzzles]") {
@@ -170,7 +170,7 @@ TEST_CASE("Two tabs keep the puzzles that either of them has solved", "[app][puz
     App two = started(fake);
     CHECK(note_solved_puzzle(one, "palace", 1));
     CHECK(note_solved_puzzle(two, "palace", 2));
-    CHECK(started(fake).own.of<scores::Learning>().games["palace"].solved == std::set<int>{1, 2});
+    CHECK(started(fake).feature_data.of<scores::Learning>().games["palace"].solved == std::set<int>{1, 2});
 }
 
 TEST_CASE("Names of unknown puzzles open nothing", "[app][puzzles]") {

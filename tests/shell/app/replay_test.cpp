@@ -111,27 +111,27 @@ TEST_CASE("A finished game is replayed from any seat, or with all cards open", "
     App app = with_game(fake, table("3"));
     REQUIRE(is_over(app));
     dispatch(app, {"replay", ""});
-    CHECK(replay_model(app).eyes == std::vector<std::string>{"You", "Rosa", "All cards"});
+    CHECK(replay_model(app).viewpoints == std::vector<std::string>{"You", "Rosa", "All cards"});
     dispatch(app, {"replay_eyes", "1"});
-    CHECK(replay_model(app).looks_from == 1);
+    CHECK(replay_model(app).viewpoint == 1);
     CHECK(replay_model(app).open.rows.empty());
     dispatch(app, {"replay_eyes", "2"});
     const auto open = replay_model(app);
-    CHECK(open.looks_from == 2);
+    CHECK(open.viewpoint == 2);
     REQUIRE(open.open.rows.size() == 2);
     CHECK(open.open.rows[0][0].cards.size() == 9);
     CHECK(open.open_lines.size() == 2);
     dispatch(app, {"replay_eyes", "3"});
-    CHECK(replay_model(app).looks_from == 2);
+    CHECK(replay_model(app).viewpoint == 2);
 }
 
 TEST_CASE("An unfinished game is replayed as the player at the table sees it", "[app][replay]") {
     FakePlatform fake;
     App app = with_game(fake, table("3"), 20);
     dispatch(app, {"replay", ""});
-    CHECK(replay_model(app).eyes.empty());
+    CHECK(replay_model(app).viewpoints.empty());
     dispatch(app, {"replay_eyes", "1"});
-    CHECK(with_local([](const auto& s) { return s.onlooker; }, *replay_on(app)->table) == 0);
+    CHECK(with_local([](const auto& s) { return s.viewer; }, *replay_on(app)->table) == 0);
     dispatch(app, {"replay_eyes", "2"});
     CHECK(replay_model(app).open.rows.empty());
 }
@@ -146,8 +146,8 @@ TEST_CASE("A stored game of several players at one device can be replayed once i
     const auto replay_offered = [&] {
         dispatch(app, {"home", ""});
         dispatch(app, {"saved", ""});
-        REQUIRE(app.kept.size() + app.finished.size() == 1);
-        dispatch(app, {"kept:" + (app.kept.empty() ? app.finished : app.kept).front().id, ""});
+        REQUIRE(app.saved_games.size() + app.finished.size() == 1);
+        dispatch(app, {"kept:" + (app.saved_games.empty() ? app.finished : app.saved_games).front().id, ""});
         REQUIRE(sheet_on(app) == "kept");
         const auto sheet = sheet_model(app);
         return std::any_of(
@@ -179,7 +179,7 @@ TEST_CASE("Playing on from a position of a replay gives a new game, marked as pr
     CHECK(now->moves.size() == 10);
     CHECK(now->practice);
     CHECK(with_local([](const auto& s) { return s.id; }, *app.table) != id);
-    CHECK(kept_record(app, id) == before);
+    CHECK(saved_record(app, id) == before);
 }
 
 TEST_CASE("A replay doesn't change its game", "[app][replay]") {
@@ -201,7 +201,7 @@ TEST_CASE("A stored game can be replayed without being opened", "[app][replay]")
     dispatch(app, {"kept:" + app.finished.front().id, ""});
     dispatch(app, {"replay_kept", ""});
     REQUIRE(page_on(app) == "replay");
-    CHECK(replay_model(app).eyes.size() == 3);
+    CHECK(replay_model(app).viewpoints.size() == 3);
     dispatch(app, {"close", ""});
     CHECK(page_on(app) == "home");
     CHECK(sheet_on(app) == "kept");

@@ -77,7 +77,7 @@ TEST_CASE("A mutated slot is quarantined and the other one used, or it still has
         fake.kept[key] = contract::mutate_bytes(before, dice);
         const std::string broken = fake.kept[key];
         App app = started(fake);
-        const Found game = load_save(store, "game");
+        const FoundSave game = load_save(store, "game");
         if (!game.save || load_save(store, "other").save->record != other || !is_there(fake, broken)) FAIL(broken);
         if (broken == before) continue;
         ++set_aside;
@@ -103,8 +103,8 @@ TEST_CASE("A slot with a correct checksum but an invalid record is kept unchange
         App app = started(fake);
         const bool opened = app.table != nullptr;
         const bool over = opened && is_over(app);
-        if (app.kept.size() + app.finished_count != 1
-            || (over ? app.finished_count != 1 : opened != app.kept.front().playable))
+        if (app.saved_games.size() + app.finished_count != 1
+            || (over ? app.finished_count != 1 : opened != app.saved_games.front().playable))
             FAIL(record);
         if (!opened && fake.said.size() != 1) FAIL(record);
         told += opened ? 0 : 1;

@@ -19,7 +19,7 @@ FakePlatform two_writes() {
 }
 
 std::string latest(FakePlatform& fake, const std::string& id = "a") {
-    const Found found = load_save(store_in(fake), id);
+    const FoundSave found = load_save(store_in(fake), id);
     return found.save ? found.save->record : "none";
 }
 
@@ -60,7 +60,7 @@ TEST_CASE("A slot that can't be read is quarantined, and the other one is used",
     FakePlatform fake = two_writes();
     fake.kept[slot_1].back() = '!';
     const std::string broken = fake.kept[slot_1];
-    const Found found = load_save(store_in(fake), "a");
+    const FoundSave found = load_save(store_in(fake), "a");
     CHECK(found.save->record == "one");
     CHECK(found.aside == std::vector<std::string>{"palazzo:aside:a:1"});
     CHECK(fake.kept["palazzo:aside:a:1"] == broken);
@@ -99,7 +99,7 @@ TEST_CASE("Unreadable data isn't overwritten, even if there is no room to quaran
     };
     CHECK_FALSE(write_save(tight, {"a", 3, "three"}));
     CHECK(fake.kept[slot_0] == "broken");
-    const Found found = load_save(tight, "a");
+    const FoundSave found = load_save(tight, "a");
     CHECK(found.save->record == "two");
     CHECK(found.aside == std::vector<std::string>{slot_0});
     CHECK(write_save(roomy, {"a", 3, "three"}));
@@ -115,7 +115,7 @@ TEST_CASE("All games are found, the latest first, whatever else the store contai
     fake.kept["palazzo:settings"] = "{}";
     CHECK(write_save(store_in(fake), {"b", 3, "three"}));
     CHECK(write_save(store_in(fake), {"c", 1, "zero"}));
-    const AllFound all = load_saves(store_in(fake));
+    const FoundSaves all = load_saves(store_in(fake));
     REQUIRE(all.saves.size() == 3);
     CHECK(all.saves[0].id == "b");
     CHECK(all.saves[1].id == "a");

@@ -4,7 +4,7 @@
 #include "shell/app/daily/daily.hpp"
 #include "shell/app/lessons/learned.hpp"
 #include "shell/app/scores/ending.hpp"
-#include "shell/app/set_up_screen/own_rules.hpp"
+#include "shell/app/set_up_screen/house_rules.hpp"
 #include "shell/app/statistics/statistics.hpp"
 #include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/local.hpp"

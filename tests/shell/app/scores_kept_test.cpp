@@ -1,6 +1,6 @@
 // Statistics, daily results and house rules in the store: two tabs, unreadable data, files of other devices.
 #include "shell/app/saves/backup.hpp"
-#include "shell/app/saves/take_up.hpp"
+#include "shell/app/saves/stored_data.hpp"
 #include "tests/shell/app/scores.hpp"
 
 namespace palazzo::app::test {
@@ -22,9 +22,9 @@ TEST_CASE("Two tabs on one store keep each other's scores", "[app][scores]") {
     play_palace(second, "2");
     play_palace(first, "3");
     CHECK(kept_statistics(fake).outcomes.size() == 3);
-    CHECK(first.own.of<scores::Statistics>() == kept_statistics(fake));
-    take_up_kept(second);
-    CHECK(second.own.of<scores::Statistics>() == first.own.of<scores::Statistics>());
+    CHECK(first.feature_data.of<scores::Statistics>() == kept_statistics(fake));
+    load_stored_data(second);
+    CHECK(second.feature_data.of<scores::Statistics>() == first.feature_data.of<scores::Statistics>());
     // A game that one tab takes back isn't restored by the other tab's memory.
     undo_move(first);
     play_palace(second, "4");
@@ -36,13 +36,13 @@ TEST_CASE("Scores that the store refused are stored with the next ones", "[app][
     App app = started(fake);
     fake.full = true;
     CHECK_FALSE(count_outcome(app, outcome("a")));
-    CHECK(app.own.of<scores::Statistics>().outcomes.size() == 1);
+    CHECK(app.feature_data.of<scores::Statistics>().outcomes.size() == 1);
     fake.full = false;
     App other = started(fake);
     CHECK(count_outcome(other, outcome("b")));
     for (const Feature* feature : features())
         for (const StoredDocument& document : feature->stored) document.load(app);
-    CHECK(app.own.of<scores::Statistics>().outcomes.size() == 2);
+    CHECK(app.feature_data.of<scores::Statistics>().outcomes.size() == 2);
     CHECK(count_outcome(app, outcome("c")));
     CHECK(ids(kept_statistics(fake)).size() == 3);
 }
@@ -59,7 +59,7 @@ TEST_CASE("Unreadable scores are quarantined, and restored once they can be read
     CHECK(was_said(fake, "Your puzzles and lessons could not be read"));
     CHECK(count_outcome(app, outcome("a")));
     CHECK(note_daily(app, "palace", 20000, {1, 2, 30}));
-    CHECK(keep_house_rules(app));
+    CHECK(save_house_rules(app));
     CHECK(note_solved_puzzle(app, "palace", 3));
     for (const auto& [key, text] : before) {
         CHECK(fake.kept[key] != text);
@@ -70,9 +70,9 @@ TEST_CASE("Unreadable scores are quarantined, and restored once they can be read
         fake.kept.erase(key);
     }
     App again = started(fake);
-    CHECK(again.own.of<scores::Statistics>() == app.own.of<scores::Statistics>());
-    CHECK(again.own.of<scores::DailyLog>() == app.own.of<scores::DailyLog>());
-    CHECK(again.own.of<scores::Learning>() == app.own.of<scores::Learning>());
+    CHECK(again.feature_data.of<scores::Statistics>() == app.feature_data.of<scores::Statistics>());
+    CHECK(again.feature_data.of<scores::DailyLog>() == app.feature_data.of<scores::DailyLog>());
+    CHECK(again.feature_data.of<scores::Learning>() == app.feature_data.of<scores::Learning>());
     CHECK(keys(fake, "palazzo:aside:").empty());
 }
 
@@ -98,9 +98,9 @@ TEST_CASE("Scores of a newer version are left unchanged, and none are stored the
     CHECK(was_said(fake, "A newer Palazzo saved your daily results"));
     CHECK(was_said(fake, "A newer Palazzo saved your house rules"));
     play_palace(app);
-    CHECK(app.own.of<scores::Statistics>().outcomes.size() == 1);
+    CHECK(app.feature_data.of<scores::Statistics>().outcomes.size() == 1);
     CHECK_FALSE(note_daily(app, "palace", 20000, {1, 2, 30}));
-    CHECK_FALSE(keep_house_rules(app));
+    CHECK_FALSE(save_house_rules(app));
     for (const auto& [key, text] : before) CHECK(fake.kept[key] == text);
     CHECK(keys(fake, "palazzo:aside:").empty());
 }
@@ -109,20 +109,20 @@ TEST_CASE("Storing house rules keeps those that another tab has added", "[app][s
     FakePlatform fake;
     App first = started(fake);
     App second = started(fake);
-    put_rules(first.own.of<scores::HouseRulesList>(), {"Ours", "palace", "classic", {{"layout", 4}}});
-    CHECK(keep_house_rules(first));
+    put_rules(first.feature_data.of<scores::HouseRulesList>(), {"Ours", "palace", "classic", {{"layout", 4}}});
+    CHECK(save_house_rules(first));
     refresh_house_rules(second);
-    put_rules(second.own.of<scores::HouseRulesList>(), {"Theirs", "palace", "classic", {{"layout", 5}}});
-    CHECK(keep_house_rules(second));
+    put_rules(second.feature_data.of<scores::HouseRulesList>(), {"Theirs", "palace", "classic", {{"layout", 5}}});
+    CHECK(save_house_rules(second));
     refresh_house_rules(first);
-    REQUIRE(first.own.of<scores::HouseRulesList>().size() == 2);
-    remove_rules(first.own.of<scores::HouseRulesList>(), "palace", "Ours");
-    CHECK(keep_house_rules(first));
-    take_up_kept(second);
-    REQUIRE(second.own.of<scores::HouseRulesList>().size() == 1);
-    CHECK(second.own.of<scores::HouseRulesList>().front().name == "Theirs");
+    REQUIRE(first.feature_data.of<scores::HouseRulesList>().size() == 2);
+    remove_rules(first.feature_data.of<scores::HouseRulesList>(), "palace", "Ours");
+    CHECK(save_house_rules(first));
+    load_stored_data(second);
+    REQUIRE(second.feature_data.of<scores::HouseRulesList>().size() == 1);
+    CHECK(second.feature_data.of<scores::HouseRulesList>().front().name == "Theirs");
     fake.full = true;
-    CHECK_FALSE(keep_house_rules(second));
+    CHECK_FALSE(save_house_rules(second));
 }
 
 TEST_CASE("Scores of a backup are added to those that are here", "[app][scores][backup]") {
@@ -132,8 +132,8 @@ TEST_CASE("Scores of a backup are added to those that are here", "[app][scores][
     count_outcome(there, outcome("b"));
     note_daily(there, "palace", 19990, {2, 3, 40});
     note_daily(there, "palace", 19991, {2, 3, 40});
-    there.own.of<scores::HouseRulesList>() = {{"Ours", "palace", "classic", {{"layout", 4}}}};
-    keep_house_rules(there);
+    there.feature_data.of<scores::HouseRulesList>() = {{"Ours", "palace", "classic", {{"layout", 4}}}};
+    save_house_rules(there);
     const std::string file = write_backup(there.services.store);
 
     FakePlatform fake;
@@ -141,17 +141,17 @@ TEST_CASE("Scores of a backup are added to those that are here", "[app][scores][
     count_outcome(app, outcome("b"));
     count_outcome(app, outcome("c"));
     note_daily(app, "palace", 19991, {1, 3, 50});
-    app.own.of<scores::HouseRulesList>() = {{"Ours", "palace", "classic", {{"layout", 5}}}};
-    keep_house_rules(app);
+    app.feature_data.of<scores::HouseRulesList>() = {{"Ours", "palace", "classic", {{"layout", 5}}}};
+    save_house_rules(app);
     for (int i = 0; i < 2; ++i) {
         import_file(app, "everything.json", file);
         CHECK(kept_statistics(fake).outcomes.size() == 3);
-        CHECK(app.own.of<scores::Statistics>() == kept_statistics(fake));
-        CHECK(result_on(app.own.of<scores::DailyLog>(), "palace", 19990)->place == 2);
-        CHECK(result_on(app.own.of<scores::DailyLog>(), "palace", 19991)->place == 1);
-        REQUIRE(app.own.of<scores::HouseRulesList>().size() == 2);
-        CHECK(app.own.of<scores::HouseRulesList>()[1].name == "Ours 2");
-        CHECK(started(fake).own.of<scores::HouseRulesList>() == app.own.of<scores::HouseRulesList>());
+        CHECK(app.feature_data.of<scores::Statistics>() == kept_statistics(fake));
+        CHECK(result_on(app.feature_data.of<scores::DailyLog>(), "palace", 19990)->place == 2);
+        CHECK(result_on(app.feature_data.of<scores::DailyLog>(), "palace", 19991)->place == 1);
+        REQUIRE(app.feature_data.of<scores::HouseRulesList>().size() == 2);
+        CHECK(app.feature_data.of<scores::HouseRulesList>()[1].name == "Ours 2");
+        CHECK(started(fake).feature_data.of<scores::HouseRulesList>() == app.feature_data.of<scores::HouseRulesList>());
     }
 }
 
@@ -167,7 +167,7 @@ TEST_CASE("Damaged scores of a backup are skipped, and the others are imported",
         app, "everything.json", Json{{"palazzo", "everything"}, {"format", 1}, {"kept", std::move(kept)}}.dump());
     CHECK(fake.kept["palazzo:statistics"] == before);
     CHECK(fake.kept.count("palazzo:house-rules") == 0);
-    CHECK(result_on(app.own.of<scores::DailyLog>(), "palace", 19990) != nullptr);
+    CHECK(result_on(app.feature_data.of<scores::DailyLog>(), "palace", 19990) != nullptr);
     CHECK(app.settings.speed == Speed::off);
     CHECK(keys(fake, "palazzo:aside:").empty());
 }

@@ -23,8 +23,8 @@ TEST_CASE("A finished game is counted with its result", "[app][scores]") {
     FakePlatform fake;
     App app = started(fake);
     play_palace(app);
-    REQUIRE(app.own.of<scores::Statistics>().outcomes.size() == 1);
-    const scores::Outcome& one = app.own.of<scores::Statistics>().outcomes.front();
+    REQUIRE(app.feature_data.of<scores::Statistics>().outcomes.size() == 1);
+    const scores::Outcome& one = app.feature_data.of<scores::Statistics>().outcomes.front();
     CHECK(one.id == id_on_table(app));
     CHECK(one.day == 20000);
     CHECK(one.game == "palace");
@@ -35,8 +35,8 @@ TEST_CASE("A finished game is counted with its result", "[app][scores]") {
     CHECK(one.points.empty());
     CHECK(one.moves == static_cast<int>(read_record(record_text(app))->moves.size()));
     CHECK_FALSE(one.best);
-    CHECK(kept_statistics(fake) == app.own.of<scores::Statistics>());
-    CHECK(started(fake).own.of<scores::Statistics>() == app.own.of<scores::Statistics>());
+    CHECK(kept_statistics(fake) == app.feature_data.of<scores::Statistics>());
+    CHECK(started(fake).feature_data.of<scores::Statistics>() == app.feature_data.of<scores::Statistics>());
 }
 
 TEST_CASE("A game is counted once, however often it is opened again", "[app][scores]") {
@@ -44,7 +44,7 @@ TEST_CASE("A game is counted once, however often it is opened again", "[app][sco
     App app = started(fake);
     play_palace(app);
     const std::string id = id_on_table(app);
-    const auto before = app.own.of<scores::Statistics>();
+    const auto before = app.feature_data.of<scores::Statistics>();
     autosave(app);
     dispatch(app, {"home", ""});
     for (int i = 0; i < 2; ++i) {
@@ -55,7 +55,7 @@ TEST_CASE("A game is counted once, however often it is opened again", "[app][sco
     }
     App again = started(fake);
     autosave(again);
-    CHECK(again.own.of<scores::Statistics>() == before);
+    CHECK(again.feature_data.of<scores::Statistics>() == before);
     CHECK(kept_statistics(fake) == before);
 }
 
@@ -68,19 +68,19 @@ TEST_CASE("A game that was already over when it was imported isn't counted", "[a
     REQUIRE(open_text(other, record_text(app)).empty());
     CHECK(is_over(other));
     CHECK(count_finished(other.services.store) == 1);
-    CHECK(other.own.of<scores::Statistics>().outcomes.empty());
+    CHECK(other.feature_data.of<scores::Statistics>().outcomes.empty());
 }
 
 TEST_CASE("An end that is taken back isn't counted; the next end is", "[app][scores]") {
     FakePlatform fake;
     App app = started(fake);
     play_palace(app);
-    const auto before = app.own.of<scores::Statistics>();
+    const auto before = app.feature_data.of<scores::Statistics>();
     undo_move(app);
-    CHECK(app.own.of<scores::Statistics>().outcomes.empty());
+    CHECK(app.feature_data.of<scores::Statistics>().outcomes.empty());
     CHECK(kept_statistics(fake).outcomes.empty());
     redo_move(app);
-    CHECK(app.own.of<scores::Statistics>() == before);
+    CHECK(app.feature_data.of<scores::Statistics>() == before);
     CHECK(kept_statistics(fake) == before);
 }
 
@@ -88,7 +88,7 @@ TEST_CASE("An end that is taken back after the game was opened again isn't count
     FakePlatform fake;
     App app = started(fake);
     play_palace(app);
-    const auto before = app.own.of<scores::Statistics>();
+    const auto before = app.feature_data.of<scores::Statistics>();
     App again = started(fake);
     undo_move(again);
     CHECK(kept_statistics(fake).outcomes.empty());
@@ -101,14 +101,14 @@ TEST_CASE("Practice isn't counted, even if the game was counted before it became
     App app = after_practice(fake);
     REQUIRE(read_record(record_text(app))->practice);
     CHECK(count_finished(app.services.store) == 1);
-    CHECK(app.own.of<scores::Statistics>().outcomes.empty());
+    CHECK(app.feature_data.of<scores::Statistics>().outcomes.empty());
     CHECK(kept_statistics(fake).outcomes.empty());
 }
 
 TEST_CASE("A game that is dealt after practice counts", "[app][scores]") {
     FakePlatform fake;
     App app = after_practice(fake);
-    REQUIRE(app.own.of<scores::Statistics>().outcomes.empty());
+    REQUIRE(app.feature_data.of<scores::Statistics>().outcomes.empty());
     dispatch(app, {"again", ""});
     REQUIRE_FALSE(is_over(app));
     play_to_end(app);
@@ -120,7 +120,7 @@ TEST_CASE("Word games count the points and the only human's best word", "[app][s
     FakePlatform fake;
     App app = started(fake);
     play_whole(app, table_of("palabra", "5", person + "," + medium_bot));
-    const scores::Outcome& one = app.own.of<scores::Statistics>().outcomes.front();
+    const scores::Outcome& one = app.feature_data.of<scores::Statistics>().outcomes.front();
     const auto& session = local<palabra::Rules>(*app.table);
     CHECK(one.points == session.match.rules().scores(session.match.state()));
     int most = 0;
@@ -146,14 +146,14 @@ TEST_CASE("The largest pile that the only human took is recorded", "[app][scores
             if (const auto* taken = std::get_if<palace::PileTaken>(&event); taken != nullptr && taken->seat == 0)
                 most = std::max(most, taken->cards);
     CHECK(most > 0);
-    CHECK(app.own.of<scores::Statistics>().outcomes.front().pile == most);
+    CHECK(app.feature_data.of<scores::Statistics>().outcomes.front().pile == most);
 }
 
 TEST_CASE("With several humans no best moments are recorded", "[app][scores]") {
     FakePlatform fake;
     App app = started(fake);
     play_whole(app, table_of("palabra", "5", R"({"kind":"human","name":"Ada"},{"kind":"human","name":"Ben"})"));
-    const scores::Outcome& one = app.own.of<scores::Statistics>().outcomes.front();
+    const scores::Outcome& one = app.feature_data.of<scores::Statistics>().outcomes.front();
     CHECK_FALSE(one.best);
     CHECK(one.points.size() == 2);
     CHECK(highlights_of(app) == Highlights());
@@ -163,10 +163,10 @@ TEST_CASE("With several humans no best moments are recorded", "[app][scores]") {
 TEST_CASE("A game by custom house rules is counted under their name", "[app][scores]") {
     FakePlatform fake;
     App app = started(fake);
-    app.own.of<scores::HouseRulesList>() = {{"Ours", "palindromes", "classic", {{"hand", 4}}},
+    app.feature_data.of<scores::HouseRulesList>() = {{"Ours", "palindromes", "classic", {{"hand", 4}}},
         {"Ours", "palace", "classic", {{"layout", 4}}},
         {"Theirs", "palindromes", "classic", {{"hand", 5}, {"wrap", false}}}};
-    CHECK(keep_house_rules(app));
+    CHECK(save_house_rules(app));
     const auto house_of = [&](const char* options) {
         play_whole(app, table_of("palindromes", "5", person + "," + medium_bot, options));
         return ending_of(app).house;
@@ -175,7 +175,7 @@ TEST_CASE("A game by custom house rules is counted under their name", "[app][sco
     CHECK(house_of(R"({"hand":5})") == "Theirs");
     CHECK(house_of("{}").empty());
     CHECK(house_of(R"({"hand":4,"wrap":true})").empty());
-    CHECK(started(fake).own.of<scores::HouseRulesList>() == app.own.of<scores::HouseRulesList>());
+    CHECK(started(fake).feature_data.of<scores::HouseRulesList>() == app.feature_data.of<scores::HouseRulesList>());
 }
 
 TEST_CASE("The home screen shows the last three games, each of which opens its sheet", "[app][scores][latest]") {

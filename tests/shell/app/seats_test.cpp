@@ -65,10 +65,10 @@ TEST_CASE(
     "[app][seats]") {
     FakePlatform fake;
     App app = at_table(fake, ada_and_ben);
-    const Seat onlooker = palace_on(app).onlooker;
-    const Seat other = onlooker == 0 ? 1 : 0;
-    dispatch(app, {"seat:" + std::to_string(onlooker), "1"});
-    CHECK(palace_on(app).onlooker == other);
+    const Seat viewer = palace_on(app).viewer;
+    const Seat other = viewer == 0 ? 1 : 0;
+    dispatch(app, {"seat:" + std::to_string(viewer), "1"});
+    CHECK(palace_on(app).viewer == other);
     CHECK(palace_on(app).curtain);
     CHECK(sheet_on(app) == "");
     dispatch(app, {"lift", ""});
@@ -93,7 +93,7 @@ TEST_CASE("Seats don't change where people judge each other, nor after the end",
     CHECK(sheet_on(app) == "");
 }
 
-TEST_CASE("A player alone isn't offered a bot for the own seat", "[app][seats]") {
+TEST_CASE("A lone player isn't offered a bot for their own seat", "[app][seats]") {
     FakePlatform fake;
     App app = at_table(fake, one);
     dispatch(app, {"seats", ""});
@@ -156,8 +156,8 @@ TEST_CASE("Today's deal in which a bot's hand was seen isn't recorded or counted
     dispatch(app, {"seat:1", "2"});
     play_to_end(app);
     REQUIRE(is_over(app));
-    CHECK(scores::result_on(app.own.of<scores::DailyLog>(), "palindromes", 20000) == nullptr);
-    CHECK(app.own.of<scores::Statistics>().outcomes.empty());
+    CHECK(scores::result_on(app.feature_data.of<scores::DailyLog>(), "palindromes", 20000) == nullptr);
+    CHECK(app.feature_data.of<scores::Statistics>().outcomes.empty());
 }
 
 } // namespace palazzo::app::test

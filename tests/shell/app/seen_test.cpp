@@ -17,15 +17,15 @@ TEST_CASE("The time to answer stops while nobody can see the question", "[app][s
     set_seen(app, false);
     fake.now += 3600;
     CHECK(shown(app).seconds_left == 10);
-    drive_overlay(app);
+    update_overlay(app);
     CHECK_FALSE(shown(app).passed);
     set_seen(app, true);
     CHECK(shown(app).seconds_left == 10);
     fake.now += 9;
-    drive_overlay(app);
+    update_overlay(app);
     CHECK(shown(app).seconds_left == 1);
     fake.now += 1;
-    drive_overlay(app);
+    update_overlay(app);
     CHECK(shown(app).passed == false);
 }
 
@@ -53,9 +53,9 @@ TEST_CASE("A question that opens while the screen is hidden keeps all of its tim
     app.settings.speed = Speed::off;
     set_seen(app, false);
     REQUIRE(open_text(app, challenged(alone, "auto", timed)) == "");
-    drive_overlay(app);
+    update_overlay(app);
     fake.now += 100;
-    drive_overlay(app);
+    update_overlay(app);
     set_seen(app, true);
     CHECK(shown(app).seconds_left == 15);
 }
@@ -68,15 +68,15 @@ TEST_CASE("A bot's answer stays until it has been visible long enough", "[app][s
         + R"({"seat":2,"move":{"play":["7D"]}}]})";
     App app = started(fake);
     REQUIRE(open_text(app, bots) == "");
-    drive_overlay(app);
+    update_overlay(app);
     REQUIRE(app.dialog.feedback);
     set_seen(app, false);
     fake.now += 60;
-    drive_overlay(app);
+    update_overlay(app);
     CHECK(app.dialog.feedback);
     set_seen(app, true);
     fake.now += 4;
-    drive_overlay(app);
+    update_overlay(app);
     CHECK_FALSE(app.dialog.feedback);
 }
 

@@ -172,7 +172,7 @@ TEST_CASE("Seats rotate from game to game by name, and the human stays You", "[a
     const auto& now = palace_on(app).audience;
     CHECK(now.names == std::vector<std::string>{before[1], before[2], before[0]});
     CHECK(now.you == 2);
-    CHECK(palace_on(app).onlooker == 2);
+    CHECK(palace_on(app).viewer == 2);
     CHECK_FALSE(palace_on(app).curtain);
     CHECK(table(app)["deal"] != deal);
 }
@@ -312,7 +312,7 @@ TEST_CASE("A practice game counts in a match", "[app][series]") {
     play_to_end(app);
     REQUIRE(read_record(record_text(app))->practice);
     CHECK(series_of(app).games.size() == 1);
-    CHECK(app.own.of<scores::Statistics>().outcomes.empty());
+    CHECK(app.feature_data.of<scores::Statistics>().outcomes.empty());
 }
 
 TEST_CASE("Dealing again during a match deals the same game of the match again", "[app][series]") {

@@ -45,7 +45,7 @@ TEST_CASE("A lone human is called You, and bots have names", "[app][session]") {
     const auto s = session_of(record("1", seats(human + "," + bot + "," + bot)));
     CHECK(s.audience == Audience{{"", "Rosa", "Otto"}, 0});
     CHECK(in_english(s.audience).name(0) == "You");
-    CHECK(s.onlooker == 0);
+    CHECK(s.viewer == 0);
     CHECK_FALSE(s.curtain);
     CHECK(humans(s) == 1);
     CHECK(s.title(in_english()) == "Palace · House");
@@ -74,17 +74,17 @@ TEST_CASE("Several humans have different names, and a curtain between their turn
     auto s = session_of(record("1", seats(bot + "," + human + R"(,{"kind":"human","name":"Ada"})")));
     CHECK(s.audience == Audience{{"Rosa", "", "Ada"}, -1});
     CHECK(in_english(s.audience).name(1) == "Player 2");
-    CHECK(s.onlooker == 1);
+    CHECK(s.viewer == 1);
     CHECK(s.curtain);
     s.curtain = false;
     pass_device(s);
-    CHECK(s.onlooker == 1); // still to act
+    CHECK(s.viewer == 1); // still to act
     CHECK_FALSE(s.curtain);
     REQUIRE_FALSE(s.match.play(1, *Rules{}.read_move(Json{{"ready", true}})));
     pass_device(s);
-    CHECK(s.onlooker == 2);
+    CHECK(s.viewer == 2);
     CHECK(s.curtain);
-    CHECK(s.fresh);
+    CHECK(s.skip_animation);
 }
 
 TEST_CASE("A lone human never sees the curtain", "[app][session]") {
@@ -92,7 +92,7 @@ TEST_CASE("A lone human never sees the curtain", "[app][session]") {
     for (int i = 0; i < 2000 && !s.match.over(); ++i) {
         play_on(s, 1);
         pass_device(s);
-        REQUIRE(s.onlooker == 1);
+        REQUIRE(s.viewer == 1);
         REQUIRE_FALSE(s.curtain);
     }
     CHECK(s.match.over());
@@ -100,12 +100,12 @@ TEST_CASE("A lone human never sees the curtain", "[app][session]") {
 
 TEST_CASE("A game of bots alone can be watched", "[app][session]") {
     auto s = session_of(record("1", seats(bot + "," + bot + "," + bot)));
-    CHECK(s.onlooker == 0);
+    CHECK(s.viewer == 0);
     CHECK_FALSE(s.curtain);
     play_on(s, 100000);
     CHECK(s.match.over());
     pass_device(s);
-    CHECK(s.onlooker == 0);
+    CHECK(s.viewer == 0);
 }
 
 TEST_CASE("A finished game needs no curtain", "[app][session]") {
@@ -139,15 +139,15 @@ TEST_CASE("A level that this game's bots don't have is played by the rule of thu
 
 TEST_CASE("The screen gets the last move, and none before the first", "[app][session]") {
     auto s = session_of(record("1"));
-    CHECK(sight_of(s, context_of(s, english(), 1, false)).latest.empty());
-    CHECK(sight_of(s, context_of(s, english(), 1, false)).moment == 0);
+    CHECK(screen_context_of(s, context_of(s, english(), 1, false)).latest.empty());
+    CHECK(screen_context_of(s, context_of(s, english(), 1, false)).moment == 0);
     play_on(s, 1);
-    const auto sight = sight_of(s, context_of(s, english(), 0.5F, true));
-    CHECK(sight.latest == s.match.last_turn().events);
-    CHECK(sight.mover == s.match.last_turn().seat);
-    CHECK(sight.moment == 1);
-    CHECK(sight.pace == 0.5F);
-    CHECK(sight.covered);
+    const auto context = screen_context_of(s, context_of(s, english(), 0.5F, true));
+    CHECK(context.latest == s.match.last_turn().events);
+    CHECK(context.mover == s.match.last_turn().seat);
+    CHECK(context.moment == 1);
+    CHECK(context.pace == 0.5F);
+    CHECK(context.covered);
 }
 
 } // namespace palazzo::app::test

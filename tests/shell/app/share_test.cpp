@@ -82,7 +82,7 @@ TEST_CASE("Several humans at one device are asked before a file or a link reveal
 
     dispatch(app, {"home", ""});
     dispatch(app, {"saved", ""});
-    dispatch(app, {"kept:" + app.kept.front().id, ""});
+    dispatch(app, {"kept:" + app.saved_games.front().id, ""});
     dispatch(app, {"export_kept", ""});
     CHECK(fake.exported.size() == 1);
     REQUIRE(sheet_on(app) == "reveal");

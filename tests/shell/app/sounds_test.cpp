@@ -319,11 +319,11 @@ TEST_CASE(
     "A burning pile is celebrated for a second, with frames that nothing else requests", "[app][celebrated][frame]") {
     Running run(Speed::quick);
     run.open(table_of("palace", "7", medium_bot + "," + medium_bot, R"({"players":2})"));
-    for (int i = 0; i < 3000 && !run.app.own.of<BigMoment>().began && !is_over(run.app); ++i) run.frames(1);
-    REQUIRE(run.app.own.of<BigMoment>().began);
-    CHECK_FALSE(run.app.own.of<BigMoment>().lands);
+    for (int i = 0; i < 3000 && !run.app.feature_data.of<BigMoment>().began && !is_over(run.app); ++i) run.frames(1);
+    REQUIRE(run.app.feature_data.of<BigMoment>().began);
+    CHECK_FALSE(run.app.feature_data.of<BigMoment>().pending);
     CHECK(run.wanted == 0);
-    CHECK(run.fake.now - *run.app.own.of<BigMoment>().began < 0.2);
+    CHECK(run.fake.now - *run.app.feature_data.of<BigMoment>().began < 0.2);
 }
 
 TEST_CASE("Without animation big moments aren't celebrated", "[app][celebrated][frame]") {
@@ -331,7 +331,7 @@ TEST_CASE("Without animation big moments aren't celebrated", "[app][celebrated][
     run.open(sevens);
     run.frames(1);
     lift(run);
-    run.app.own.of<BigMoment>().began = run.fake.now;
+    run.app.feature_data.of<BigMoment>().began = run.fake.now;
     run.frames(1);
     CHECK(run.wanted != 0);
 }
@@ -343,7 +343,7 @@ TEST_CASE("After a second the celebration of a big moment requests no more frame
     lift(run);
     run.frames(20);
     REQUIRE(run.wanted != 0);
-    run.app.own.of<BigMoment>().began = run.fake.now;
+    run.app.feature_data.of<BigMoment>().began = run.fake.now;
     run.frames(1);
     CHECK(run.wanted == 0);
     run.frames(12);
@@ -354,13 +354,13 @@ TEST_CASE(
     "A burning pile is celebrated in its place, after the burning card has landed there", "[app][celebrated][frame]") {
     Running run;
     run.open(table_of("palace", "7", medium_bot + "," + medium_bot, R"({"players":2})"));
-    for (int i = 0; i < 3000 && !run.app.own.of<BigMoment>().lands && !is_over(run.app); ++i) run.frames(1);
-    REQUIRE(run.app.own.of<BigMoment>().lands);
+    for (int i = 0; i < 3000 && !run.app.feature_data.of<BigMoment>().pending && !is_over(run.app); ++i) run.frames(1);
+    REQUIRE(run.app.feature_data.of<BigMoment>().pending);
     const auto& s = local<palace::Rules>(*run.app.table);
     CHECK_FALSE(s.screen.landed());
-    CHECK_FALSE(run.app.own.of<BigMoment>().began);
-    for (int i = 0; i < 20 && !run.app.own.of<BigMoment>().began; ++i) run.frames(1);
-    CHECK(run.app.own.of<BigMoment>().began);
+    CHECK_FALSE(run.app.feature_data.of<BigMoment>().began);
+    for (int i = 0; i < 20 && !run.app.feature_data.of<BigMoment>().began; ++i) run.frames(1);
+    CHECK(run.app.feature_data.of<BigMoment>().began);
     CHECK(s.screen.landed());
     CHECK(s.screen.moving()); // the pile has yet to leave
     CHECK(s.screen.flourish_from());

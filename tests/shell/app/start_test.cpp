@@ -16,7 +16,7 @@ TEST_CASE("The first start shows the home screen without a message", "[app][star
     FakePlatform fake;
     const App app = started(fake);
     CHECK(page_on(app) == "home");
-    CHECK(app.kept.empty());
+    CHECK(app.saved_games.empty());
     CHECK(fake.said.empty());
     CHECK(fake.kept.empty());
 }

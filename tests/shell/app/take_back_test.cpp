@@ -21,7 +21,7 @@ void play_on(App& app, std::size_t until) {
                 const Seat seat = acting(s, false) >= 0 ? acting(s, false) : acting(s, true);
                 Rng dice(s.match.turn_count());
                 REQUIRE_FALSE(s.match.play(seat, simple_move(s.match.rules(), s.match.view(seat), dice)));
-                s.onlooker = humans(s) == 1 ? s.onlooker : std::max(acting(s, true), 0);
+                s.viewer = humans(s) == 1 ? s.viewer : std::max(acting(s, true), 0);
                 s.curtain = false;
             }
         },

@@ -66,7 +66,7 @@ TEST_CASE("A long search runs elsewhere, without frames, and its move is made wh
     run.frames(5);
     CHECK(run.wait < 0);
     CHECK(run.fake.questions.size() == 1);
-    thought_arrived(run.app, run.answer());
+    search_result_arrived(run.app, run.answer());
     CHECK_FALSE(is_thinking(run.app));
     run.frames(1);
     CHECK(run.moves() == 1);
@@ -75,7 +75,7 @@ TEST_CASE("A long search runs elsewhere, without frames, and its move is made wh
 TEST_CASE("If searches can't run elsewhere, the same move is found here", "[app][thinking]") {
     const auto played = [](bool elsewhere) {
         Running run(against("hard"), elsewhere);
-        if (elsewhere) thought_arrived(run.app, run.answer());
+        if (elsewhere) search_result_arrived(run.app, run.answer());
         run.frames(3);
         CHECK(run.moves() == 1);
         return record_text(run.app);
@@ -86,7 +86,7 @@ TEST_CASE("If searches can't run elsewhere, the same move is found here", "[app]
 TEST_CASE("An answer that makes no sense doesn't end the game", "[app][thinking]") {
     for (const char* answer : {"{}", "nonsense", R"({"move":{"place":"JK","at":[0,0]},"best":null,"why":[]})"}) {
         Running run(against("hard"), true);
-        thought_arrived(run.app, answer);
+        search_result_arrived(run.app, answer);
         run.frames(1);
         CHECK(run.moves() == 1);
     }
@@ -95,21 +95,21 @@ TEST_CASE("An answer that makes no sense doesn't end the game", "[app][thinking]
 TEST_CASE("A search that fails elsewhere runs here, for a move or a hint", "[app][thinking]") {
     const std::string thought_elsewhere = [] {
         Running run(against("hard"), true);
-        thought_arrived(run.app, run.answer());
+        search_result_arrived(run.app, run.answer());
         run.frames(1);
         return record_text(run.app);
     }();
     Running run(against("hard"), true);
-    thought_arrived(run.app, "");
+    search_result_arrived(run.app, "");
     CHECK(is_thinking(run.app));
-    CHECK_FALSE(thinks_elsewhere(run.app));
+    CHECK_FALSE(thinks_in_background(run.app));
     for (int i = 0; i < 10000 && run.moves() == 0; ++i) run.frames(1);
     CHECK(record_text(run.app) == thought_elsewhere);
 
     dispatch(run.app, {"hint", ""});
     run.frames(1);
-    thought_arrived(run.app, "");
-    for (int i = 0; i < 10000 && seeks_hint(run.app); ++i) run.frames(1);
+    search_result_arrived(run.app, "");
+    for (int i = 0; i < 10000 && is_searching_hint(run.app); ++i) run.frames(1);
     CHECK(notice_of(run.app).find("of 100 games") != std::string::npos);
 }
 
@@ -120,8 +120,8 @@ TEST_CASE("Leaving the table cancels the search", "[app][thinking]") {
     run.frames(1);
     CHECK(run.fake.given_up == 1);
     CHECK_FALSE(is_thinking(run.app));
-    thought_arrived(run.app, "{}");
-    CHECK_FALSE(run.app.thought);
+    search_result_arrived(run.app, "{}");
+    CHECK_FALSE(run.app.pending_search);
 }
 
 TEST_CASE("A level without a long search moves at once", "[app][thinking]") {
@@ -136,9 +136,9 @@ TEST_CASE("A hint is composed on the table, and announced with its reason", "[ap
     dispatch(run.app, {"hint", ""});
     run.frames(1);
     REQUIRE(run.fake.questions.size() == 1);
-    thought_arrived(run.app, run.answer());
+    search_result_arrived(run.app, run.answer());
     run.frames(1);
-    CHECK_FALSE(seeks_hint(run.app));
+    CHECK_FALSE(is_searching_hint(run.app));
     CHECK(notice_of(run.app).find("of 100 games") != std::string::npos);
     CHECK(run.moves() == 1);
     const auto& session = local<palindromes::Rules>(*run.app.table);
@@ -154,7 +154,7 @@ TEST_CASE("A hint stays on the table as long as its position, and only there", "
     dispatch(run.app, {"hint", ""});
     CHECK_FALSE(shown().empty());
     run.frames(1);
-    thought_arrived(run.app, run.answer());
+    search_result_arrived(run.app, run.answer());
     run.frames(1);
     CHECK(shown().find("of 100 games") != std::string::npos);
     CHECK(home_model(run.app).notice.empty());
@@ -177,11 +177,11 @@ TEST_CASE("If passing is Palabra's best pre-play, a hint composes the word to pl
     REQUIRE(palabra::screen::in_pre_play(session.match.view(0)));
     dispatch(run.app, {"hint", ""});
     run.frames(1);
-    thought_arrived(run.app, run.answer());
+    search_result_arrived(run.app, run.answer());
     run.frames(2);
     REQUIRE(run.fake.questions.size() == 2);
     CHECK(run.moves() == 2);
-    thought_arrived(run.app, run.answer());
+    search_result_arrived(run.app, run.answer());
     run.frames(1);
     CHECK(notice_of(run.app).find("keeps") != std::string::npos);
     CHECK(session.screen.draft.cards.size() > 3);
@@ -196,7 +196,7 @@ TEST_CASE("If passing is Palabra's best pre-play, a hint composes the word to pl
 TEST_CASE("There is no hint for a player who isn't to act", "[app][thinking][hint]") {
     Running run(against("hard"), true);
     dispatch(run.app, {"hint", ""});
-    CHECK_FALSE(seeks_hint(run.app));
+    CHECK_FALSE(is_searching_hint(run.app));
 }
 
 } // namespace palazzo::app::test

@@ -64,7 +64,7 @@ bool is_kept(FakePlatform& fake, const std::vector<Record::Entry>& moves) {
     const Store store = store_in(fake);
     std::vector<std::string> records;
     for (const Save& save : load_saves(store).saves) records.push_back(save.record);
-    for (const Listed& one : list_finished(store)) records.push_back(load_finished(store, one.id).save->record);
+    for (const FinishedEntry& one : list_finished(store)) records.push_back(load_finished(store, one.id).save->record);
     return std::any_of(records.begin(), records.end(), [&](const std::string& text) {
         const auto record = read_record(text);
         return record->moves.size() >= moves.size() && std::equal(moves.begin(), moves.end(), record->moves.begin());

@@ -29,7 +29,7 @@ Heard heard(const Round& r, const std::string& move) {
     return heard(r, r.turn(), move);
 }
 
-/// Whether a move of the seat whose turn it is is celebrated.
+/// Returns whether a move of the seat that is to act is celebrated.
 template <class Round>
 bool celebrated(const Round& r, const std::string& move) {
     using G = decltype(Round::rules);

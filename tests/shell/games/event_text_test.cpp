@@ -31,25 +31,25 @@ TEST_CASE("If the results of a move are more important, the plate names the last
 
 TEST_CASE(
     "Palindromes names the palindrome that a card completed rather than the card's place", "[told][palindromes]") {
-    TableSight<Rules> sight;
-    sight.voice = voice;
-    sight.latest = {palindromes::CardPlaced{}, palindromes::PalindromeTaken{}};
-    const auto messages = messages_of(Rules(), sight.latest);
+    ScreenContext<Rules> context;
+    context.voice = voice;
+    context.latest = {palindromes::CardPlaced{}, palindromes::PalindromeTaken{}};
+    const auto messages = messages_of(Rules(), context.latest);
     REQUIRE(messages.size() == 2);
     const auto one_sentence = [&](const std::string& text) {
         return text.size() <= with_bold_cards(voice.say(messages.back())).size();
     };
-    CHECK(told_with(sight, "", one_sentence, true) == with_bold_cards(voice.say(messages.back())));
+    CHECK(told_with(context, "", one_sentence, true) == with_bold_cards(voice.say(messages.back())));
 }
 
 TEST_CASE("The plate doesn't repeat the last event as the thing to do", "[told][palace]") {
-    TableSight<palace::Rules> sight;
-    sight.voice = voice;
-    sight.latest = {palace::Challenged{0, 1}};
+    ScreenContext<palace::Rules> context;
+    context.voice = voice;
+    context.latest = {palace::Challenged{0, 1}};
     const std::string todo = voice.say("palace.todo.challenged", {"0"});
     const auto all_fit = [](const std::string&) { return true; };
-    CHECK(told_with(sight, todo, all_fit) == "A challenge for you.");
-    CHECK(told_with(sight, "Play.", all_fit) == "A challenge for you. Play.");
+    CHECK(told_with(context, todo, all_fit) == "A challenge for you.");
+    CHECK(told_with(context, "Play.", all_fit) == "A challenge for you. Play.");
 }
 
 } // namespace palazzo::games

@@ -55,7 +55,7 @@ std::size_t visits_to_read(const Scene& scene) {
 
 } // namespace
 
-TEST_CASE("a table of Palace doesn't move without events", "[palace][movement]") {
+TEST_CASE("A table of Palace doesn't move without events", "[palace][movement]") {
     const palace::Rules rules;
     contract::for_each_position(rules, 4, [](const auto& match) {
         const Scene still = palace_scene(match.view(0), {}, 0);
@@ -64,7 +64,7 @@ TEST_CASE("a table of Palace doesn't move without events", "[palace][movement]")
     });
 }
 
-TEST_CASE("the pile flies to where the events say it was burned or taken, and nowhere else", "[palace][movement]") {
+TEST_CASE("The pile flies to where the events say it was burned or taken, and nowhere else", "[palace][movement]") {
     const palace::Rules rules;
     contract::for_each_position(rules, rounds<std::uint64_t>(8, 40), [](const auto& match) {
         if (match.turn_count() == 0) return;
@@ -76,7 +76,7 @@ TEST_CASE("the pile flies to where the events say it was burned or taken, and no
     });
 }
 
-TEST_CASE("as many cards fly from the draw pile as another seat drew", "[palace][movement]") {
+TEST_CASE("As many cards fly from the draw pile as another seat drew", "[palace][movement]") {
     using palace::test::Round;
     Round r({.seats = {{"4S 5S 6S"}, {"9S 9H KS"}}, .pile = "3D", .draw = "4D 5D 6D", .turn = 1});
     std::vector<palace::Event> events;
@@ -86,7 +86,7 @@ TEST_CASE("as many cards fly from the draw pile as another seat drew", "[palace]
     CHECK(palace_scene(r.view(1), events, 1).visitors.empty());
 }
 
-TEST_CASE("a card turned by chance doesn't fly like a drawn one", "[palace][movement]") {
+TEST_CASE("A card turned by chance doesn't fly like a drawn one", "[palace][movement]") {
     using palace::test::Round;
     Round r({.options = "{'chance_card':true}",
         .seats = {{"4S 5S 6S"}, {"4H 5H 6H"}},
@@ -98,7 +98,7 @@ TEST_CASE("a card turned by chance doesn't fly like a drawn one", "[palace][move
     CHECK(palace_scene(r.view(0), events, 1).visitors.empty());
 }
 
-TEST_CASE("the flying points are the changes of the scores", "[palabra][movement]") {
+TEST_CASE("The flying points are the changes of the scores", "[palabra][movement]") {
     const palabra::Rules rules;
     for (std::uint64_t i = 0; i < rounds<std::uint64_t>(40, 200); ++i) {
         Rng dice = Rng(51).split(i);
@@ -117,7 +117,7 @@ TEST_CASE("the flying points are the changes of the scores", "[palabra][movement
     }
 }
 
-TEST_CASE("every shaving card is shown over the letter that it shaves, and then discarded", "[palabra][movement]") {
+TEST_CASE("Every shaving card is shown over the letter that it shaves, and then discarded", "[palabra][movement]") {
     using palabra::test::Round;
     Round r({.hands = {"Cr ? Zg", "! Zy"}, .words = {"", "Cg Ay2 Tr"}, .draw = "Er Eg Eb Ey Er Eg Eb Ey Er Eg"});
     const auto events = r.play(0, "{'shave':['Cr','?=T']}");
@@ -132,7 +132,7 @@ TEST_CASE("every shaving card is shown over the letter that it shaves, and then 
     CHECK(palabra_scene(r.view(0), {}).visitors.empty());
 }
 
-TEST_CASE("the old top of the discard pile is shown until the new cards have arrived", "[palabra][movement]") {
+TEST_CASE("The old top of the discard pile is shown until the new cards have arrived", "[palabra][movement]") {
     palabra::test::Round round(palabra::test::Scene{"{}", {"Eb", "Eb"}, {}, "Eb Eg Er"});
     palabra::View v = round.view(0);
     v.table.discard = {palabra::Card(0, 1, 0), palabra::Card(1, 1, 0), palabra::Card(2, 1, 0), palabra::Card(3, 1, 0),
@@ -149,7 +149,7 @@ TEST_CASE("the old top of the discard pile is shown until the new cards have arr
     CHECK(lying(2) == 5);
 }
 
-TEST_CASE("a joker is shown over its word", "[palabra][movement]") {
+TEST_CASE("A joker is shown over its word", "[palabra][movement]") {
     using palabra::test::Round;
     Round r({.hands = {"! Zg", "Zy"}, .words = {"", "Cg Ay2 Tr"}, .draw = "Er Eg Eb Ey Er Eg Eb Ey Er Eg"});
     const auto events = r.play(0, "{'jokers':[{'seat':1}]}");
@@ -157,7 +157,7 @@ TEST_CASE("a joker is shown over its word", "[palabra][movement]") {
 }
 
 TEST_CASE(
-    "the cards that fly from the board are the taken ones, including the card just placed", "[palindromes][movement]") {
+    "The cards that fly from the board are the taken ones, including the card just placed", "[palindromes][movement]") {
     const palindromes::Rules rules;
     std::size_t seen = 0;
     contract::for_each_position(rules, rounds<std::uint64_t>(20, 80), [&](const auto& match) {
@@ -170,10 +170,10 @@ TEST_CASE(
         const auto cards =
             sum_of<palindromes::PalindromeTaken>(last.events, [](const auto& e) { return e.cards.size(); });
         if (static_cast<int>(scene.leaving.size()) != cards) FAIL(contract::place_of(match));
-        // Before that the palindrome lies there whole.
+        // Before that, the whole palindrome is shown on the board.
         const auto before = match.state_after(match.turn_count() - 1);
         const auto lines = palindromes::screen::lines_taken(before.table.board, last.events);
-        scenery.still = lines;
+        scenery.taken = lines;
         const Scene whole = scene_of(match.view(0), palindromes::screen::lay_table(390, 844), scenery);
         const auto on_board =
             std::count_if(whole.sprites.begin(), whole.sprites.end(), palindromes::screen::is_on_board);

@@ -41,7 +41,7 @@ std::string text_of(const Rect& r) {
 
 } // namespace
 
-TEST_CASE("nothing overlaps, and everything is within the window", "[palabra][layout]") {
+TEST_CASE("Nothing overlaps, and everything is within the window", "[palabra][layout]") {
     const Window window = GENERATE(Window{320, 692}, Window{390, 844}, Window{360, 740}, Window{412, 915},
         Window{844, 390}, Window{820, 1180}, Window{1440, 900}, Window{1100, 800}, Window{1920, 1080});
     const bool left = GENERATE(false, true);
@@ -63,7 +63,7 @@ TEST_CASE("nothing overlaps, and everything is within the window", "[palabra][la
     }
 }
 
-TEST_CASE("on a low screen the word being composed can be read, and nothing overlaps", "[palabra][layout]") {
+TEST_CASE("On a low screen the word being composed can be read, and nothing overlaps", "[palabra][layout]") {
     const Window window = GENERATE(Window{667, 287}, Window{740, 304}, Window{800, 280}, Window{568, 232},
         Window{844, 340}, Window{812, 325}, Window{844, 334});
     constexpr float least_card = 44; // lowest height of a card that can be read
@@ -94,7 +94,7 @@ TEST_CASE("on a low screen the word being composed can be read, and nothing over
     }
 }
 
-TEST_CASE("draw pile and discard pile are so far apart that their labels don't touch", "[palabra][layout]") {
+TEST_CASE("Draw pile and discard pile are so far apart that their labels don't touch", "[palabra][layout]") {
     for (const Window window : {Window{390, 844}, Window{820, 1180}, Window{1440, 900}})
         for (int others = 1; others <= 3; ++others) {
             const Layout l = lay_table(window.w, window.h, others);
@@ -104,20 +104,20 @@ TEST_CASE("draw pile and discard pile are so far apart that their labels don't t
         }
 }
 
-TEST_CASE("the header's buttons fit in a window of 400 by 320 units", "[palabra][layout]") {
+TEST_CASE("The header's buttons fit in a window of 400 by 320 units", "[palabra][layout]") {
     const Layout l = lay_table(400, 320, 1);
     CHECK(l.header.w >= games::header_left(400) + games::header_right);
     CHECK_FALSE(ui::overlap(l.header, l.tray));
 }
 
-TEST_CASE("the own word is as large as the others' if the window has room", "[palabra][layout]") {
+TEST_CASE("The player's word is as large as the other players' if the window has room", "[palabra][layout]") {
     const Layout l = lay_table(1920, 1080, 1);
     CHECK(l.own.card >= 80);
     CHECK(lay_table(1440, 900, 1).own.card >= 60);
     CHECK(lay_table(820, 1180, 1).own.card >= 60);
 }
 
-TEST_CASE("points that fly to a player cover neither the name nor the sum, nor the header, nor the message",
+TEST_CASE("Points that fly to a player cover neither the name nor the sum, nor the header, nor the message",
     "[palabra][layout]") {
     for (const Window window : {Window{390, 844}, Window{844, 390}, Window{1440, 900}, Window{568, 232}}) {
         const Layout l = lay_table(window.w, window.h, 1);
@@ -133,7 +133,7 @@ TEST_CASE("points that fly to a player cover neither the name nor the sum, nor t
     }
 }
 
-TEST_CASE("for left-handed players the main button of Palabra is at the left", "[palabra][layout]") {
+TEST_CASE("For left-handed players the main button of Palabra is at the left", "[palabra][layout]") {
     for (const Window window : {Window{390, 844}, Window{844, 390}, Window{1440, 900}}) {
         const Layout right = lay_table(window.w, window.h, 3);
         const Layout left = for_left_hand(right);
@@ -143,7 +143,7 @@ TEST_CASE("for left-handed players the main button of Palabra is at the left", "
     }
 }
 
-TEST_CASE("the others' hands are drawn if the window has room", "[palabra][layout]") {
+TEST_CASE("The others' hands are drawn if the window has room", "[palabra][layout]") {
     for (const Window window : {Window{390, 844}, Window{820, 1180}, Window{1440, 900}, Window{2560, 1080}})
         for (const int others : {1, 3}) {
             INFO(window.w << "x" << window.h << ", " << others << " others");
@@ -154,7 +154,7 @@ TEST_CASE("the others' hands are drawn if the window has room", "[palabra][layou
         }
 }
 
-TEST_CASE("at twelve seats on a phone words can be read, and names and scores are complete", "[palabra][layout]") {
+TEST_CASE("At twelve seats on a phone words can be read, and names and scores are complete", "[palabra][layout]") {
     shell_test::HeadlessWindow nothing;
     Scene scene{"{}", {}, {}, "Eb Eg Er Ey"};
     for (int i = 0; i < 12; ++i) scene.hands.push_back("Ab Cg");
@@ -180,7 +180,7 @@ TEST_CASE("at twelve seats on a phone words can be read, and names and scores ar
     }
 }
 
-TEST_CASE("controls are at least 44 pixels high", "[palabra][layout]") {
+TEST_CASE("Controls are at least 44 pixels high", "[palabra][layout]") {
     for (const Window window : {Window{320, 568}, Window{390, 844}, Window{844, 390}, Window{1440, 900}}) {
         const Layout l = lay_table(window.w, window.h, 3);
         for (const Rect& r : {l.main_button, l.side_button, l.tools, l.timer}) CHECK(r.h >= 44);
@@ -188,7 +188,7 @@ TEST_CASE("controls are at least 44 pixels high", "[palabra][layout]") {
     }
 }
 
-TEST_CASE("the cards of a row stay within its area, however many there are", "[palabra][layout]") {
+TEST_CASE("The cards of a row stay within its area, however many there are", "[palabra][layout]") {
     const Rect room{10, 20, 112, 30};
     for (int cards = 1; cards <= 20; ++cards) {
         const auto poses = lay_row(cards, room, 21);

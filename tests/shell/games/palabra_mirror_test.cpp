@@ -68,7 +68,7 @@ Round facing(const char* hand, const char* word = "", const char* options = "{}"
 
 } // namespace
 
-TEST_CASE("every zone has a region, and none reveals what others hold", "[palabra][mirror]") {
+TEST_CASE("Every zone has a region, and none reveals what others hold", "[palabra][mirror]") {
     Reader reader(facing("Cg Ab Trb Er Ib Ob Ub2", "Rb2 Ab Ib Ny"));
     for (const char* id : {"seat-1", "draw", "discard", "own", "hand", "moves"})
         CHECK_FALSE(reader.region(id).heading.empty());
@@ -78,7 +78,7 @@ TEST_CASE("every zone has a region, and none reveals what others hold", "[palabr
     CHECK(reader.lines("moves").front() == "Step 1 of 2: shave or cancel a word, if you like");
 }
 
-TEST_CASE("a word can be typed into the field and confirmed", "[palabra][mirror]") {
+TEST_CASE("A word can be typed into the field and confirmed", "[palabra][mirror]") {
     Reader reader(facing("Cg Ab Trb Er Ib Ob Ub2"));
     CHECK(reader.control("word").kind == a11y::Control::Kind::text);
     CHECK_FALSE(reader.control("confirm").enabled);
@@ -91,7 +91,7 @@ TEST_CASE("a word can be typed into the field and confirmed", "[palabra][mirror]
     CHECK(reader.made() == std::vector<std::string>{pass, R"({"word":["Cg","Ab","Trb"]})"});
 }
 
-TEST_CASE("toggles compose a move, and the confirming button says why it is illegal", "[palabra][mirror]") {
+TEST_CASE("Toggles compose a move, and the confirming button says why it is illegal", "[palabra][mirror]") {
     Reader reader(facing("Cg Ab Trb Er Ib Ob Ub2"));
     for (const char* card : {"Trb", "Cg", "Ab"}) reader.press("pick:" + std::to_string(reader.player().id(card)));
     CHECK(reader.control("word").value == "TCA");
@@ -103,7 +103,7 @@ TEST_CASE("toggles compose a move, and the confirming button says why it is ille
     CHECK(reader.made().empty());
 }
 
-TEST_CASE("a blank has a choice of its letters", "[palabra][mirror]") {
+TEST_CASE("A blank has a choice of its letters", "[palabra][mirror]") {
     Reader reader(facing("Cg Ab ? Er Ib Ob %"));
     for (const char* card : {"Cg", "Ab", "?"}) reader.press("pick:" + std::to_string(reader.player().id(card)));
     const std::string id = "letter:" + std::to_string(reader.player().screen.draft.cards.back().id);
@@ -112,7 +112,7 @@ TEST_CASE("a blank has a choice of its letters", "[palabra][mirror]") {
     CHECK(reader.control("confirm").move == R"({"word":["Cg","Ab","?=T"]})");
 }
 
-TEST_CASE("a build is started by choosing its word, and its whole word is typed", "[palabra][mirror]") {
+TEST_CASE("A build is started by choosing its word, and its whole word is typed", "[palabra][mirror]") {
     Reader reader(facing("Trb Er Sr Ib Ob Og Ub2", "Rb2 Ab Ib Ny"));
     reader.choose("Build on Rosa's RAIN");
     reader.press("word", "trains");
@@ -121,7 +121,7 @@ TEST_CASE("a build is started by choosing its word, and its whole word is typed"
     CHECK(reader.made().size() == 2);
 }
 
-TEST_CASE("a word is shaved card by card", "[palabra][mirror]") {
+TEST_CASE("A word is shaved card by card", "[palabra][mirror]") {
     Reader reader(facing("Rr Er Ob Ib Og Or Ub2", "Rb2 Ab Ib Ny"));
     reader.choose("Shave Rosa's RAIN");
     reader.press("pick:" + std::to_string(reader.player().id("Rr")));
@@ -130,7 +130,7 @@ TEST_CASE("a word is shaved card by card", "[palabra][mirror]") {
     CHECK(reader.made() == std::vector<std::string>{R"({"shave":["Rr"]})"});
 }
 
-TEST_CASE("a joker's words are toggles", "[palabra][mirror]") {
+TEST_CASE("A joker's words are toggles", "[palabra][mirror]") {
     Reader reader(facing("! Er Ob Ib Og Or Ub2", "Rb2 Ab Ib Ny"));
     reader.choose("Cancel words");
     reader.press("joker:1");
@@ -139,7 +139,7 @@ TEST_CASE("a joker's words are toggles", "[palabra][mirror]") {
     CHECK(reader.made().size() == 1);
 }
 
-TEST_CASE("passing is a button with its move", "[palabra][mirror]") {
+TEST_CASE("Passing is a button with its move", "[palabra][mirror]") {
     Reader reader(facing("Cg Ab Trb Er Ib Ob Ub2"));
     CHECK(reader.id_of("Skip step 1") == std::string("move:") + pass);
     reader.press(std::string("move:") + pass);
@@ -147,7 +147,7 @@ TEST_CASE("passing is a button with its move", "[palabra][mirror]") {
     CHECK(reader.lines("moves").front() == "Step 2 of 2: play a word, or something else");
 }
 
-TEST_CASE("another player's word is answered with a button for each answer", "[palabra][mirror]") {
+TEST_CASE("Another player's word is answered with a button for each answer", "[palabra][mirror]") {
     Round round(Scene{"{'words':'challenge'}", {"Cg Ab Trb", "Sb Ab Trb"}, {}, rest, 1});
     round.lay("word", "Trb Sb Ab");
     Reader asked(std::move(round));
@@ -156,7 +156,7 @@ TEST_CASE("another player's word is answered with a button for each answer", "[p
     CHECK(asked.made().size() == 1);
 }
 
-TEST_CASE("before a frame is drawn for the next player nothing of the last player's hand is in the mirror",
+TEST_CASE("Before a frame is drawn for the next player nothing of the last player's hand is in the mirror",
     "[palabra][mirror]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
     const palabra::View next = player.round().view(1);
@@ -173,7 +173,7 @@ TEST_CASE("before a frame is drawn for the next player nothing of the last playe
     CHECK(player.rack_text().rfind("Ub2", 0) == 0);
 }
 
-TEST_CASE("a control of another screen changes nothing on a Palabra table", "[palabra][mirror]") {
+TEST_CASE("A control of another screen changes nothing on a Palabra table", "[palabra][mirror]") {
     Reader reader(facing("Cg Ab Trb Er Ib Ob Ub2", "Rb2 Ab Ib Ny"));
     for (const char* id : {"confirm", "what", "pick:", "pick:99", "pick:x", "letter:4", "joker:7", "joker:1",
              "move:", "move:{}", "move:{\"word\":[\"Zgy\"]}", "nothing"})

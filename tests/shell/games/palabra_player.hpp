@@ -28,9 +28,10 @@ class Player : public shell_test::Hand<Player> {
 
     palabra::screen::Table screen;
     games::TableHabits habits;
-    float pace = 0; ///< How long movements last; 0 if nothing moves.
+    float pace = 0; ///< Duration of movements; 0 if nothing moves.
     /// The moves made so far, in the notation of records.
     std::vector<std::string> made;
+    int refused = 0; ///< Number of refusals by the table.
 
     palabra::View view() const { return round_.view(me_); }
     Round& round() { return round_; }
@@ -84,7 +85,7 @@ class Player : public shell_test::Hand<Player> {
         play_as(seat, move);
         frames(3);
     }
-    /// The same, before a frame shows it.
+    /// Makes a move of another seat, before a frame shows it.
     void play_as(Seat seat, const std::string& move) {
         latest_ = round_.play(seat, move);
         ++moment_;
@@ -98,14 +99,15 @@ class Player : public shell_test::Hand<Player> {
     void frames(int n) {
         for (int i = 0; i < n; ++i)
             window_.frame([&] {
-                games::TableSight<palabra::Rules> sight;
-                sight.voice = voice_at(round_.state.table.players());
-                sight.moment = moment_;
-                sight.latest = latest_;
-                sight.fresh = false;
-                sight.pace = pace;
-                sight.habits = habits;
-                const auto answer = screen.draw(window_.theme(), view(), sight);
+                games::ScreenContext<palabra::Rules> context;
+                context.voice = voice_at(round_.state.table.players());
+                context.moment = moment_;
+                context.latest = latest_;
+                context.skip_animation = false;
+                context.pace = pace;
+                context.habits = habits;
+                const auto answer = screen.draw(window_.theme(), view(), context);
+                refused += answer.refused ? 1 : 0;
                 if (answer.move) play(*answer.move);
             });
     }

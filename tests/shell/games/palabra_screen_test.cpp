@@ -29,7 +29,7 @@ using Moves = std::vector<std::string>;
 
 } // namespace
 
-TEST_CASE("typing a word and playing it at once also passes the pre-play", "[palabra][screen]") {
+TEST_CASE("Typing a word and playing it at once also passes the pre-play", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
     player.type("CAT");
     CHECK(player.tray_letters() == "CAT");
@@ -41,7 +41,7 @@ TEST_CASE("typing a word and playing it at once also passes the pre-play", "[pal
     CHECK(player.round().score(0) == 5);
 }
 
-TEST_CASE("a typed letter takes the card that scores most, and may change the cards of earlier letters",
+TEST_CASE("A typed letter takes the card that scores most, and may change the cards of earlier letters",
     "[palabra][screen]") {
     // The blue A would be as good as the green one until the green T is typed.
     Player player(facing("Ab Ag Cg Tgy Tgy Er Nr2"));
@@ -52,7 +52,7 @@ TEST_CASE("a typed letter takes the card that scores most, and may change the ca
     CHECK(player.round().score(0) == 10);
 }
 
-TEST_CASE("a letter without a card is refused, and a wild card is taken for a missing letter", "[palabra][screen]") {
+TEST_CASE("A letter without a card is refused, and a wild card is taken for a missing letter", "[palabra][screen]") {
     Player player(facing("Cg Ab Ob Er ? Ib Ub2"));
     player.type("CAT");
     CHECK(player.tray_letters() == "CAT");
@@ -64,7 +64,7 @@ TEST_CASE("a letter without a card is refused, and a wild card is taken for a mi
     CHECK(player.screen.draft.empty());
 }
 
-TEST_CASE("tapping a card moves it into the word and back, and the button plays the word", "[palabra][screen]") {
+TEST_CASE("Tapping a card moves it into the word and back, and the button plays the word", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
     player.pick({"Trb", "Ab", "Cg"});
     CHECK(player.tray_letters() == "TAC");
@@ -77,7 +77,7 @@ TEST_CASE("tapping a card moves it into the word and back, and the button plays 
     CHECK(player.made == Moves{pass, R"({"word":["Ab","Cg","Er"]})"});
 }
 
-TEST_CASE("a card can be dragged into the word, to a place in it, and back to the rack", "[palabra][screen]") {
+TEST_CASE("A card can be dragged into the word, to a place in it, and back to the rack", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
     player.pick({"Cg", "Trb"});
     const Point between = ui::mix(player.tray(0), player.tray(1), 0.5F);
@@ -89,14 +89,14 @@ TEST_CASE("a card can be dragged into the word, to a place in it, and back to th
     CHECK(player.tray_letters() == "TA");
 }
 
-TEST_CASE("a card dragged within the rack only changes the order", "[palabra][screen]") {
+TEST_CASE("A card dragged within the rack only changes the order", "[palabra][screen]") {
     Player player(facing("Ab Cg Er Ib Ob Trb Ub2"));
     player.drag(player.card("Ub2"), player.card("Ab") - Point{10, 0});
     CHECK(player.rack_text() == "Ub2 Ab Cg Er Ib Ob Trb");
     CHECK(player.made.empty());
 }
 
-TEST_CASE("drawn cards take the freed places, and the others stay where they were put", "[palabra][screen]") {
+TEST_CASE("Drawn cards take the freed places, and the others stay where they were put", "[palabra][screen]") {
     Player player(facing("Ab Cg Er Ib Ob Trb Ub2"));
     player.drag(player.card("Ub2"), player.card("Ab") - Point{10, 0});
     player.type("CAT");
@@ -109,7 +109,7 @@ TEST_CASE("drawn cards take the freed places, and the others stay where they wer
     CHECK(player.screen.rack.size() == 7);
 }
 
-TEST_CASE("each player who shares the device finds the own rack as it was left", "[palabra][screen]") {
+TEST_CASE("Each player who shares the device finds their rack as they left it", "[palabra][screen]") {
     Player player(facing("Ab Cg Er Ib Ob Trb Ub2"));
     player.drag(player.card("Ub2"), player.card("Ab") - Point{10, 0});
     player.hand_to(1);
@@ -118,9 +118,9 @@ TEST_CASE("each player who shares the device finds the own rack as it was left",
     CHECK(player.rack_text() == "Ub2 Ab Cg Er Ib Ob Trb");
 }
 
-TEST_CASE("a card laid before or behind another player's word builds on it", "[palabra][screen]") {
+TEST_CASE("A card laid before or behind another player's word builds on it", "[palabra][screen]") {
     constexpr const char* rain = "Rb2 Ab Ib Ny";
-    SECTION("behind") {
+    SECTION("Behind") {
         Player player(facing("Sr Er Trb Ib Ob Og Ub2", rain));
         player.drag(player.card("Sr"), player.letter(1, 3));
         CHECK(player.tray_letters() == "RAINS");
@@ -128,7 +128,7 @@ TEST_CASE("a card laid before or behind another player's word builds on it", "[p
         player.frames(2);
         CHECK(player.made == Moves{pass, R"({"build":{"after":["Sr"],"before":[],"seat":1}})"});
     }
-    SECTION("before") {
+    SECTION("Before") {
         Player player(facing("Trb Er Sr Ib Ob Og Ub2", rain));
         player.drag(player.card("Trb"), player.letter(1, 0));
         CHECK(player.tray_letters() == "TRAIN");
@@ -136,7 +136,7 @@ TEST_CASE("a card laid before or behind another player's word builds on it", "[p
         player.frames(2);
         CHECK(player.made.back() == R"({"build":{"after":[],"before":["Trb"],"seat":1}})");
     }
-    SECTION("both") {
+    SECTION("Both") {
         Player player(facing("Trb Er Sr Ib Ob Og Ub2", rain));
         player.drag(player.card("Trb"), player.letter(1, 0));
         player.type("S");
@@ -148,7 +148,7 @@ TEST_CASE("a card laid before or behind another player's word builds on it", "[p
     }
 }
 
-TEST_CASE("a tap on a word opens it, and Escape closes it", "[palabra][screen]") {
+TEST_CASE("A tap on a word opens it, and Escape closes it", "[palabra][screen]") {
     Player player(facing("Sr Er Trb Ib Ob Og Ub2", "Rb2 Ab Ib Ny"));
     player.tap(player.letter(1, 1));
     REQUIRE(player.screen.opened);
@@ -159,7 +159,7 @@ TEST_CASE("a tap on a word opens it, and Escape closes it", "[palabra][screen]")
     CHECK_FALSE(player.screen.opened);
 }
 
-TEST_CASE("in the pre-play letters can be shaved by tapping cards or the letters themselves", "[palabra][screen]") {
+TEST_CASE("In the pre-play letters can be shaved by tapping cards or the letters themselves", "[palabra][screen]") {
     Player player(facing("Pgy Rr Er Ib Ob Og Sr", "Pb3 Ab Lg Ar Bg3 Rb2 Ay"));
     player.screen.draft.aim = Draft::Aim::shave;
     player.screen.draft.seat = 1;
@@ -178,7 +178,7 @@ TEST_CASE("in the pre-play letters can be shaved by tapping cards or the letters
     CHECK(player.made == Moves{R"({"shave":["Pgy","Rr"]})"});
 }
 
-TEST_CASE("the shave button shows the points that it takes", "[palabra][screen]") {
+TEST_CASE("The shave button shows the points that it takes", "[palabra][screen]") {
     // 12 × 3★ × 3★ × 2★ + 70; the letters shaved are worth 2 × 18 and 1 × 18.
     Player player(facing("Pgy Rr Er Ib Ob Og Sr", "Pb3 Ab Lg Ar Bg3 Rb2 Ay"));
     player.screen.draft.aim = Draft::Aim::shave;
@@ -193,7 +193,7 @@ TEST_CASE("the shave button shows the points that it takes", "[palabra][screen]"
 }
 
 TEST_CASE(
-    "a joker is selected first, then the words that it cancels, and each can be deselected", "[palabra][screen]") {
+    "A joker is selected first, then the words that it cancels, and each can be deselected", "[palabra][screen]") {
     Round round(Scene{"{}", {"! ! Er Ib Ob Og Sr", "Eb", "Ey"}, {"", "Rb2 Ab Ib Ny", "Cg Ab Trb"}, rest});
     Player player(std::move(round));
     player.pick({"!"});
@@ -208,7 +208,7 @@ TEST_CASE(
     CHECK(player.made == Moves{R"({"jokers":[{"seat":1}]})"});
 }
 
-TEST_CASE("a wild card asks for its letter, and a key answers", "[palabra][screen]") {
+TEST_CASE("A wild card asks for its letter, and a key answers", "[palabra][screen]") {
     Player player(facing("Cg Ab ? Er Ib Ob %"));
     player.pick({"Cg", "Ab", "?"});
     CHECK(player.screen.asked >= 0);
@@ -221,7 +221,7 @@ TEST_CASE("a wild card asks for its letter, and a key answers", "[palabra][scree
     CHECK(player.made.back() == R"({"word":["Cg","Ab","?=T"]})");
 }
 
-TEST_CASE("a vowel card can't be a consonant", "[palabra][screen]") {
+TEST_CASE("A vowel card can't be a consonant", "[palabra][screen]") {
     Player player(facing("Cg Trb % Er Ib Ob Ub2"));
     player.pick({"Cg", "%"});
     player.frames(2);
@@ -232,7 +232,7 @@ TEST_CASE("a vowel card can't be a consonant", "[palabra][screen]") {
     CHECK(player.tray_letters() == "CA");
 }
 
-TEST_CASE("exchanging cards also passes the pre-play", "[palabra][screen]") {
+TEST_CASE("Exchanging cards also passes the pre-play", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
     player.screen.draft.aim = Draft::Aim::exchange;
     player.frames(1);
@@ -243,14 +243,30 @@ TEST_CASE("exchanging cards also passes the pre-play", "[palabra][screen]") {
     CHECK(player.made == Moves{pass, R"({"exchange":["Ib","Ub2"]})"});
 }
 
-TEST_CASE("the side button passes the pre-play, then the play", "[palabra][screen]") {
+TEST_CASE("With fewer than ten cards to draw, Exchange is grey and a tap on it says why", "[palabra][screen]") {
+    const auto tap_exchange = [](Player& player) {
+        constexpr float before = 44 + 6 + 58 + 6 + 52 + 6; // shuffle, by letter, by colour
+        const Rect tools = player.layout().tools;
+        player.tap({tools.x + before + 50, tools.centre().y});
+    };
+    Player low(Round(Scene{"{}", {"Ab Cg Er Ib Ob Trb Ub2", "Eb Eb Er Ey Ir Iy Ab"}, {"", ""}, "Eb Eg Er"}));
+    tap_exchange(low);
+    CHECK(low.refused == 1);
+    CHECK(low.screen.draft.aim == Draft::Aim::lay);
+    Player enough(facing("Ab Cg Er Ib Ob Trb Ub2"));
+    tap_exchange(enough);
+    CHECK(enough.refused == 0);
+    CHECK(enough.screen.draft.aim == Draft::Aim::exchange);
+}
+
+TEST_CASE("The side button passes the pre-play, then the play", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
     player.press_side();
     player.press_side();
     CHECK(player.made == Moves{pass, pass});
 }
 
-TEST_CASE("an invalid word can't be played if the list decides beforehand", "[palabra][screen]") {
+TEST_CASE("An invalid word can't be played if the list decides beforehand", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
     player.type("TCA");
     player.press_main();
@@ -261,7 +277,7 @@ TEST_CASE("an invalid word can't be played if the list decides beforehand", "[pa
 }
 
 TEST_CASE(
-    "if words may be challenged any cards can be laid, and nothing reveals what is in the list", "[palabra][screen]") {
+    "If words may be challenged any cards can be laid, and nothing reveals what is in the list", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2", "", "{'words':'challenge'}"));
     for (const char* word : {"TCA", "CAT"}) {
         player.key(ImGuiKey_Escape);
@@ -275,7 +291,7 @@ TEST_CASE(
     CHECK(player.made.back() == R"({"word":["Cg","Ab","Trb"]})");
 }
 
-TEST_CASE("points count once the cards have landed and the points have flown to their plate", "[palabra][screen]") {
+TEST_CASE("Points count once the cards have landed and the points have flown to their plate", "[palabra][screen]") {
     Player player(Round(Scene{"{}", {"Cg Ab Trb Er Ib Ob Ub2", "Sb Ab Trb"}, {}, rest, 1}));
     player.others(1, "{'pass':true}");
     player.pace = 1;
@@ -292,7 +308,7 @@ TEST_CASE("points count once the cards have landed and the points have flown to 
     CHECK(points(telling.counted) == 6);
 }
 
-TEST_CASE("another player's word can be accepted or challenged", "[palabra][screen]") {
+TEST_CASE("Another player's word can be accepted or challenged", "[palabra][screen]") {
     const bool challenge = GENERATE(false, true);
     Round round(Scene{"{'words':'challenge'}", {"Cg Ab Trb Er Ib Ob Ub2", "Sb Ab Trb"}, {}, rest, 1});
     round.lay("word", "Trb Sb Ab");
@@ -305,7 +321,7 @@ TEST_CASE("another player's word can be accepted or challenged", "[palabra][scre
     CHECK(player.round().score(1) == (challenge ? 0 : 6));
 }
 
-TEST_CASE("a word is voted on, and a player who loses the vote takes it back or insists", "[palabra][screen]") {
+TEST_CASE("A word is voted on, and a player who loses the vote takes it back or insists", "[palabra][screen]") {
     Round round(Scene{"{'words':'vote'}", {"Cg Ab Trb Er Ib Ob Ub2", "Sb Ab Trb"}, {}, rest, 1});
     round.lay("word", "Trb Sb Ab");
     Player player(std::move(round));
@@ -320,7 +336,7 @@ TEST_CASE("a word is voted on, and a player who loses the vote takes it back or 
 }
 
 TEST_CASE(
-    "the sand glass can be turned, requests frames while it runs, and its end ends the turn", "[palabra][screen]") {
+    "The sand glass can be turned, requests frames while it runs, and its end ends the turn", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2", "", "{'impatient_timer':30}"));
     CHECK(player.screen.next_frame() < 0);
     player.tap(player.layout().timer.centre());
@@ -335,7 +351,7 @@ TEST_CASE(
     CHECK(player.screen.next_frame() < 0);
 }
 
-TEST_CASE("the sand glass runs on while the device is handed on", "[palabra][screen]") {
+TEST_CASE("The sand glass runs on while the device is handed on", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2", "", "{'impatient_timer':30}"));
     player.tap(player.layout().timer.centre());
     player.frames(200); // each a tenth of a second
@@ -346,7 +362,7 @@ TEST_CASE("the sand glass runs on while the device is handed on", "[palabra][scr
     CHECK(player.made == Moves{R"({"timer":true})", R"({"timeout":true})"});
 }
 
-TEST_CASE("in simultaneous play both steps are laid face down, in front of the own plate", "[palabra][screen]") {
+TEST_CASE("In simultaneous play both steps are laid face down, at the player's plate", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Rr Ib Ob Ub2", "Rb2 Ab Ib Ny", "{'simultaneous':true}"));
     player.screen.draft.aim = Draft::Aim::shave;
     player.screen.draft.seat = 1;
@@ -371,10 +387,10 @@ TEST_CASE("in simultaneous play both steps are laid face down, in front of the o
     CHECK(laid_piles(player.view(), 0, player.layout()).empty());
 }
 
-TEST_CASE("in simultaneous play a word that is played at once waits for the others' pre-plays", "[palabra][screen]") {
+TEST_CASE("In simultaneous play a word that is played at once waits for the others' pre-plays", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Rr Ib Ob Ub2", "", "{'simultaneous':true}"));
     player.type("CAT");
-    SECTION("and is then laid") {
+    SECTION("And is then laid") {
         player.press_main();
         player.frames(3);
         CHECK(player.made == Moves{pass});
@@ -382,7 +398,7 @@ TEST_CASE("in simultaneous play a word that is played at once waits for the othe
         player.others(1, "{'pass':true}");
         CHECK(player.made == Moves{pass, R"({"word":["Cg","Ab","Trb"]})"});
     }
-    SECTION("unless its cards are changed in between") {
+    SECTION("Unless its cards are changed in between") {
         player.press_main();
         player.frames(3);
         player.key(ImGuiKey_Backspace);
@@ -391,7 +407,7 @@ TEST_CASE("in simultaneous play a word that is played at once waits for the othe
     }
 }
 
-TEST_CASE("a whole turn can be played with keys: arrows, space, Enter", "[palabra][screen]") {
+TEST_CASE("A whole turn can be played with keys: arrows, space, Enter", "[palabra][screen]") {
     Player player(facing("Ab Cg Er Ib Ob Trb Ub2"));
     player.key(ImGuiKey_RightArrow); // makes the focus visible
     player.key(ImGuiKey_RightArrow);
@@ -416,7 +432,7 @@ TEST_CASE("Enter plays what was typed, whichever button was pressed last", "[pal
     CHECK(player.made.size() == 2);
 }
 
-TEST_CASE("with the arrows a word can be reached and opened", "[palabra][screen]") {
+TEST_CASE("With the arrows a word can be reached and opened", "[palabra][screen]") {
     Player player(facing("Ab Cg Er Ib Ob Trb Ub2", "Rb2 Ab Ib Ny"));
     player.key(ImGuiKey_UpArrow);
     player.key(ImGuiKey_UpArrow);
@@ -426,13 +442,13 @@ TEST_CASE("with the arrows a word can be reached and opened", "[palabra][screen]
 }
 
 TEST_CASE(
-    "shaving a letter of another player's word is offered if a card of the hand matches it", "[palabra][screen]") {
+    "Shaving a letter of another player's word is offered if a card of the hand matches it", "[palabra][screen]") {
     const auto offered = [](const char* hand) { return has_letters_to_shave(facing(hand, "Cg Ay2 Tr").view(0)); };
     CHECK(offered("Ab Ib Ob Ub2"));
     CHECK_FALSE(offered("Ib Ob Ub2 Er"));
 }
 
-TEST_CASE("with sorting on, the hand is in order at once and after each draw", "[palabra][screen]") {
+TEST_CASE("With sorting on, the hand is in order at once and after each draw", "[palabra][screen]") {
     Player player(facing("Tr Cg Ab Zr Er Ib Ob"));
     const auto is_sorted = [&] {
         return std::is_sorted(player.screen.rack.begin(), player.screen.rack.end(),

@@ -17,7 +17,7 @@ std::string text_of(const palabra::Rules& rules, const Move& move) {
     return rules.write(rules.in_listed_order(move)).dump();
 }
 
-/// Whether an enabled control of the mirror makes this move once it is suggested.
+/// Returns whether an enabled control of the mirror makes this move once it is suggested.
 bool can_be_made(const palabra::Rules& rules, const palabra::View& view, const Move& move) {
     Table table;
     table.suggest(view, move);

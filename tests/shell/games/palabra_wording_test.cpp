@@ -47,7 +47,7 @@ Table facing(const char* hand, const char* word) { return Table(Round(Scene{"{}"
 
 } // namespace
 
-TEST_CASE("a score is described by its factors: values, the stars of each card, the bonus", "[palabra][told]") {
+TEST_CASE("A score is described by its factors: values, the stars of each card, the bonus", "[palabra][told]") {
     Table t = alone("Pb3 Ab Lg Ar Bg3 Rr Ay");
     t.types("PALABRA");
     CHECK(t.score() == "**178** = (2+1+2+1+4+1+1) × 3★ × 3★ + 70 all seven");
@@ -56,7 +56,7 @@ TEST_CASE("a score is described by its factors: values, the stars of each card, 
         == "values 12, times 9 for stars, plus 70 for all seven cards: 178 points");
 }
 
-TEST_CASE("a lock is a factor with the shapes of its colours", "[palabra][told]") {
+TEST_CASE("A lock is a factor with the shapes of its colours", "[palabra][told]") {
     Table t = alone("Cg Ag Tgy Er Er Er Er");
     t.types("CAT");
     CHECK(t.score() == "**10** = (3+1+1) × 2◆");
@@ -66,7 +66,7 @@ TEST_CASE("a lock is a factor with the shapes of its colours", "[palabra][told]"
     CHECK(both.score() == "**36** = 9 × 4◆■");
 }
 
-TEST_CASE("the only card that breaks a lock is named", "[palabra][told]") {
+TEST_CASE("The only card that breaks a lock is named", "[palabra][told]") {
     Table t = alone("Cg Ag Rgy Er Ob Ob Ub2");
     t.types("CARE");
     CHECK(t.lock() == "E breaks the lock: another colour");
@@ -76,13 +76,13 @@ TEST_CASE("the only card that breaks a lock is named", "[palabra][told]") {
     CHECK(two.lock() == "no shared colour, no lock"); // it isn't a single card's fault
 }
 
-TEST_CASE("the factor of a last word is at the end", "[palabra][told]") {
+TEST_CASE("The factor of a last word is at the end", "[palabra][told]") {
     Table t = alone("Cg Ag Tgy", "");
     t.types("CAT");
     CHECK(t.score() == "**20** = [(3+1+1) × 2◆] × 2 last word");
 }
 
-TEST_CASE("a build counts the values of taken cards, but only the stars of the own ones", "[palabra][told]") {
+TEST_CASE("A build counts the values of taken cards, but only the stars of the player's own cards", "[palabra][told]") {
     Table t = facing("Sy2 Er Er Er Er Er Er", "Rb2 Ab Ib Ny");
     t.draft.seat = 1;
     t.types("S");
@@ -90,7 +90,7 @@ TEST_CASE("a build counts the values of taken cards, but only the stars of the o
     CHECK(label_of(t.view, t.reading(), voice) == "Build RAINS · 10");
 }
 
-TEST_CASE("a combination that can be two kinds of play offers the other kind", "[palabra][told]") {
+TEST_CASE("A combination that can be two kinds of play offers the other kind", "[palabra][told]") {
     Table t = alone("Ar Er Ir Or Ur Yr Nr2");
     t.types("AEIOUY");
     const Offers offers = offers_of(t.view, t.rack, t.draft, std::nullopt, voice);
@@ -100,14 +100,14 @@ TEST_CASE("a combination that can be two kinds of play offers the other kind", "
     CHECK(offers_of(t.view, t.rack, t.draft, offers.other, voice).main->label == "Flush · 9");
 }
 
-TEST_CASE("a word that is worth nothing any more isn't offered to jokers", "[palabra][told]") {
+TEST_CASE("A word that is worth nothing any more isn't offered to jokers", "[palabra][told]") {
     Round round(Scene{"{}", {"! Er", "Eb", "Eb"}, {"", "?=A", "Rb2 Ab Ib Ny"}, rest});
     const palabra::View v = round.view(0);
     CHECK(uses_of(v, 1).joker.id() == "palabra.worth_nothing");
     CHECK_FALSE(uses_of(v, 2).joker);
 }
 
-TEST_CASE("the reason against a move is a whole sentence", "[palabra][told]") {
+TEST_CASE("The reason against a move is a whole sentence", "[palabra][told]") {
     Table t = facing("Sb Er Er Er Er Er Er", "Rr Ar Ir Nr");
     t.draft.seat = 1;
     t.types("S");
@@ -120,20 +120,19 @@ TEST_CASE("the reason against a move is a whole sentence", "[palabra][told]") {
     CHECK(obstacle_of(std::nullopt, voice).empty());
 }
 
-TEST_CASE("the thing to do names a pre-play only if one is possible", "[palabra][told]") {
+TEST_CASE("The thing to do names a pre-play only if one is possible", "[palabra][told]") {
     CHECK(todo_of(facing("Cg Ab Trb", "Rb2 Ab Ib Ny").view, {}, voice) == "Shave or cancel a word, or play yours.");
     CHECK(todo_of(facing("Cg Eb Trb", "Rb2 Ab Ib Ny").view, {}, voice) == "Put a word together, or build on another.");
     CHECK(todo_of(alone("Cg Ab Trb").view, {}, voice) == "Put a word together.");
 }
 
-TEST_CASE("the side button passes the whole turn", "[palabra][told]") {
+TEST_CASE("The side button passes the whole turn", "[palabra][told]") {
     const auto offers = offers_of(alone("Cg Ab Trb").view, {}, {}, std::nullopt, voice);
     CHECK(offers.side->label == "Pass");
     CHECK(offers.side->whole_turn);
 }
 
-TEST_CASE(
-    "the player is told that the own word was discarded at the turn's start, unless another player has built on it",
+TEST_CASE("Players are told that their word was discarded at the turn's start, unless another player has built on it",
     "[palabra][told]") {
     const palabra::View v = alone("Cg Ab Trb").view;
     CHECK(cleared_word("CAT", v, {}) == "CAT");
@@ -145,7 +144,7 @@ TEST_CASE(
     CHECK(cleared_word("", v, {}).empty());
 }
 
-TEST_CASE("a word cancelled by a joker has no points left to be mentioned", "[palabra][told]") {
+TEST_CASE("A word cancelled by a joker has no points left to be mentioned", "[palabra][told]") {
     palabra::View v = Round(Scene{"{}", {"Eb", "Eb"}, {"", "Cg Ab Trb"}, rest}).view(1);
     CHECK(own_word(v) == "CAT");
     v.table.seat(1).word->jokered = true;
@@ -153,7 +152,7 @@ TEST_CASE("a word cancelled by a joker has no points left to be mentioned", "[pa
     CHECK(own_word(alone("Eb").view).empty());
 }
 
-TEST_CASE("a player who names a blank sees the word with a gap in its place", "[palabra][told]") {
+TEST_CASE("A player who names a blank sees the word with a gap in its place", "[palabra][told]") {
     const auto blank = [](Table& t, bool before) {
         const auto at = std::find_if(t.rack.begin(), t.rack.end(), [](const RackCard& r) { return r.card.is_wild(); });
         REQUIRE(at != t.rack.end());
@@ -171,11 +170,11 @@ TEST_CASE("a player who names a blank sees the word with a gap in its place", "[
     CHECK(blank(before, true) == "_RAN");
 }
 
-TEST_CASE("a letter can't be shaved when the only card for it has been selected already", "[palabra][told]") {
+TEST_CASE("A letter can't be shaved when the only card for it has been selected already", "[palabra][told]") {
     Table t = facing("Rb Eb Eb Eb Eb Eb Eb", "Rb2 Ab Rg Ny");
     t.draft.aim = Draft::Aim::shave;
     t.draft.seat = 1;
-    CHECK(still_shaveable(t.view, t.rack, t.draft) == std::vector{true, false, true, false});
+    CHECK(further_shaveable(t.view, t.rack, t.draft) == std::vector{true, false, true, false});
     t.draft = shave_tile(t.view, t.rack, t.draft, 0);
-    CHECK(std::vector{false, false, false, false} == still_shaveable(t.view, t.rack, t.draft));
+    CHECK(std::vector{false, false, false, false} == further_shaveable(t.view, t.rack, t.draft));
 }

@@ -44,7 +44,7 @@ class Player : public shell_test::Hand<Player> {
         return controls[controls.size() - rank_count + static_cast<std::size_t>(rank)].reach.centre();
     }
 
-    /// Whether a control with this id is drawn.
+    /// Returns whether a control with this id is drawn.
     bool offers(const std::string& id) const { return ui::place_of(window_.presses(), id).has_value(); }
     /// Shows the view after a move, for the same seat.
     void see(const palace::View& view, std::vector<palace::Event> latest) {
@@ -56,20 +56,20 @@ class Player : public shell_test::Hand<Player> {
     palace::screen::Table screen;
     std::optional<palace::Move> made;
     TableHabits habits;
-    float pace = 0;  ///< duration of movements; 0 for none
-    int refused = 0; ///< number of refusals by the table
+    float pace = 0;  ///< Duration of movements; 0 for none.
+    int refused = 0; ///< Number of refusals by the table.
 
     void frames(int n) {
-        TableSight<palace::Rules> sight;
-        sight.voice = shell_test::in_english({{"You", "Rosa", "Otto"}, 0});
-        sight.moment = moment_;
-        sight.latest = latest_;
-        sight.fresh = false;
-        sight.pace = pace;
-        sight.habits = habits;
+        ScreenContext<palace::Rules> context;
+        context.voice = shell_test::in_english({{"You", "Rosa", "Otto"}, 0});
+        context.moment = moment_;
+        context.latest = latest_;
+        context.skip_animation = false;
+        context.pace = pace;
+        context.habits = habits;
         for (int i = 0; i < n; ++i)
             window_.frame([&] {
-                const auto answer = screen.draw(window_.theme(), view_, sight);
+                const auto answer = screen.draw(window_.theme(), view_, context);
                 if (answer.move) made = answer.move;
                 refused += answer.refused ? 1 : 0;
             });
@@ -128,7 +128,7 @@ palace::View mixed_hand_with(int equal) {
 
 } // namespace
 
-TEST_CASE("a tapped card that can't be played is refused each time, and a playable one isn't") {
+TEST_CASE("A tapped card that can't be played is refused each time, and a playable one isn't") {
     const palace::View v = mixed_hand();
     Player p(v);
     const auto tap = [&](int index) { p.tap(p.place_of({Spot::Kind::hand, index})); };
@@ -144,7 +144,7 @@ TEST_CASE("a tapped card that can't be played is refused each time, and a playab
     CHECK(p.refused == 2);
 }
 
-TEST_CASE("the pile can't be taken before the card that can't be beaten has landed") {
+TEST_CASE("The pile can't be taken before the card that can't be beaten has landed") {
     palace::test::Round round({.seats = {{"4S 5S"}, {"KS QD"}}, .pile = "3D", .turn = 1});
     Player p(round.view(0));
     p.pace = 1;
@@ -159,7 +159,7 @@ TEST_CASE("the pile can't be taken before the card that can't be beaten has land
     CHECK(p.offers(take));
 }
 
-TEST_CASE("tapping a card selects it, and the button plays it") {
+TEST_CASE("Tapping a card selects it, and the button plays it") {
     const palace::View v = mixed_hand();
     Player p(v);
     const int last = v.hand.size() - 1;
@@ -172,7 +172,7 @@ TEST_CASE("tapping a card selects it, and the button plays it") {
     CHECK(p.screen.selection.empty());
 }
 
-TEST_CASE("with one-tap play a card that is the only one of its rank is played at once") {
+TEST_CASE("With one-tap play a card that is the only one of its rank is played at once") {
     const palace::View v = mixed_hand_with(1);
     Player p(v);
     p.habits.one_tap = true;
@@ -182,7 +182,7 @@ TEST_CASE("with one-tap play a card that is the only one of its rank is played a
     CHECK(p.made->cards[0] == hand_of(v).back());
 }
 
-TEST_CASE("with one-tap play a card that can't be played stays, with the reason") {
+TEST_CASE("With one-tap play a card that can't be played stays, with the reason") {
     const palace::View v = mixed_hand();
     Player p(v);
     p.habits.one_tap = true;
@@ -192,7 +192,7 @@ TEST_CASE("with one-tap play a card that can't be played stays, with the reason"
     CHECK(p.screen.selection.picks.size() == 1);
 }
 
-TEST_CASE("with one-tap play a card with others of its rank waits for the button") {
+TEST_CASE("With one-tap play a card with others of its rank waits for the button") {
     const palace::View v = mixed_hand_with(2);
     Player p(v);
     p.habits.one_tap = true;
@@ -203,7 +203,7 @@ TEST_CASE("with one-tap play a card with others of its rank waits for the button
     REQUIRE(p.made);
 }
 
-TEST_CASE("for left-handed players the button is near the left thumb") {
+TEST_CASE("For left-handed players the button is near the left thumb") {
     const palace::View v = mixed_hand();
     Player p(v);
     p.habits.left_handed = true;
@@ -213,7 +213,7 @@ TEST_CASE("for left-handed players the button is near the left thumb") {
     CHECK(p.made);
 }
 
-TEST_CASE("a card that can't be played can be selected, but plays nothing") {
+TEST_CASE("A card that can't be played can be selected, but plays nothing") {
     const palace::View v = mixed_hand();
     Player p(v);
     p.tap(p.place_of({Spot::Kind::hand, 0}));
@@ -222,7 +222,7 @@ TEST_CASE("a card that can't be played can be selected, but plays nothing") {
     CHECK(p.screen.selection.picks.size() == 1);
 }
 
-TEST_CASE("a tap beside the cards deselects them") {
+TEST_CASE("A tap beside the cards deselects them") {
     const palace::View v = mixed_hand();
     Player p(v);
     p.tap(p.place_of({Spot::Kind::hand, 0}));
@@ -230,7 +230,7 @@ TEST_CASE("a tap beside the cards deselects them") {
     CHECK(p.screen.selection.empty());
 }
 
-TEST_CASE("a card dragged to the pile is played, and one dropped elsewhere isn't") {
+TEST_CASE("A card dragged to the pile is played, and one dropped elsewhere isn't") {
     const palace::View v = mixed_hand();
     Player p(v);
     const Spot last{Spot::Kind::hand, v.hand.size() - 1};
@@ -241,7 +241,7 @@ TEST_CASE("a card dragged to the pile is played, and one dropped elsewhere isn't
     CHECK(p.made->kind == palace::Move::Kind::play);
 }
 
-TEST_CASE("a card that can't be played returns to the hand when it is dragged to the pile") {
+TEST_CASE("A card that can't be played returns to the hand when it is dragged to the pile") {
     const palace::View v = mixed_hand();
     Player p(v);
     p.drag(p.place_of({Spot::Kind::hand, 0}), p.pile());
@@ -249,7 +249,7 @@ TEST_CASE("a card that can't be played returns to the hand when it is dragged to
     CHECK(p.screen.selection.empty());
 }
 
-TEST_CASE("arrows move along the hand, space selects, Enter plays") {
+TEST_CASE("Arrows move along the hand, space selects, Enter plays") {
     const palace::View v = mixed_hand();
     Player p(v);
     p.key(ImGuiKey_RightArrow); // the first key makes the focus visible
@@ -272,7 +272,7 @@ TEST_CASE("Escape deselects") {
     CHECK(p.screen.selection.empty());
 }
 
-TEST_CASE("a face-down card is selected by a tap, deselected by another, and turned over by the button") {
+TEST_CASE("A face-down card is selected by a tap, deselected by another, and turned over by the button") {
     const palace::View v =
         view_where([](const palace::View& view) { return palace::active_zone(view) == palace::Zone::face_down; });
     int slot = 0;
@@ -301,7 +301,7 @@ TEST_CASE("Enter takes the pile when nothing beats it") {
     CHECK(p.made->kind == palace::Move::Kind::take);
 }
 
-TEST_CASE("a double click on a card plays it") {
+TEST_CASE("A double click on a card plays it") {
     const palace::View v = mixed_hand();
     Player p(v);
     p.double_click(p.place_of({Spot::Kind::hand, v.hand.size() - 1}));
@@ -309,21 +309,21 @@ TEST_CASE("a double click on a card plays it") {
     CHECK(p.made->cards[0] == hand_of(v).back());
 }
 
-TEST_CASE("a double click on a card that may not be played plays nothing") {
+TEST_CASE("A double click on a card that may not be played plays nothing") {
     const palace::View v = mixed_hand();
     Player p(v);
     p.double_click(p.place_of({Spot::Kind::hand, 0}));
     CHECK_FALSE(p.made);
 }
 
-TEST_CASE("a double tap of a finger plays nothing") {
+TEST_CASE("A double tap of a finger plays nothing") {
     const palace::View v = mixed_hand();
     Player p(v);
     p.double_click(p.place_of({Spot::Kind::hand, v.hand.size() - 1}), ImGuiMouseSource_TouchScreen);
     CHECK_FALSE(p.made);
 }
 
-TEST_CASE("a click on the pile takes it if nothing else can be done") {
+TEST_CASE("A click on the pile takes it if nothing else can be done") {
     const palace::View v = view_where([](const palace::View& view) {
         return palace::can_take(view) && !palace::can_play(view) && !palace::can_skip(view) && !palace::can_chance(view)
             && !view.table.pile.empty();
@@ -334,7 +334,7 @@ TEST_CASE("a click on the pile takes it if nothing else can be done") {
     CHECK(p.made->kind == palace::Move::Kind::take);
 }
 
-TEST_CASE("a click turns over the only face-down card") {
+TEST_CASE("A click turns over the only face-down card") {
     const palace::View v = view_where([](const palace::View& view) {
         int count = 0;
         for (int slot = 0; slot < 3; ++slot) count += view.has_down(0, slot) ? 1 : 0;
@@ -348,7 +348,7 @@ TEST_CASE("a click turns over the only face-down card") {
     CHECK(p.made->kind == palace::Move::Kind::flip);
 }
 
-TEST_CASE("the pointer is a hand over a card that can be selected, and an arrow elsewhere") {
+TEST_CASE("The pointer is a hand over a card that can be selected, and an arrow elsewhere") {
     const palace::View v = mixed_hand();
     Player p(v);
     p.move_to(p.place_of({Spot::Kind::hand, 0}));
@@ -359,7 +359,7 @@ TEST_CASE("the pointer is a hand over a card that can be selected, and an arrow 
     CHECK(ImGui::GetMouseCursor() == ImGuiMouseCursor_Arrow);
 }
 
-TEST_CASE("a joker that no card can join is played as soon as it is named") {
+TEST_CASE("A joker that no card can join is played as soon as it is named") {
     const palace::View v = palace::test::Round(
         {.options = "{'jokers':1,'face_up_play':'single'}", .seats = {{"", "JK 4S"}, {"5S"}}, .pile = "8D"})
                                .view(0);
@@ -372,7 +372,7 @@ TEST_CASE("a joker that no card can join is played as soon as it is named") {
     CHECK(p.made->as == Rank::seven);
 }
 
-TEST_CASE("a joker that another card can join waits for the button, which says what it stands for") {
+TEST_CASE("A joker that another card can join waits for the button, which says what it stands for") {
     const palace::View v =
         palace::test::Round({.options = "{'jokers':1}", .seats = {{"JK 7S"}, {"5S"}}, .pile = "6D"}).view(0);
     Player p(v);
@@ -383,7 +383,7 @@ TEST_CASE("a joker that another card can join waits for the button, which says w
     CHECK(p.screen.selection.as == Rank::seven);
 }
 
-TEST_CASE("a finger's tap turns over the only face-down card") {
+TEST_CASE("A finger's tap turns over the only face-down card") {
     const palace::View v = palace::test::Round({.seats = {{"", "", "-- KS"}, {"5S"}}, .pile = "8D"}).view(0);
     Player p(v);
     ImGui::GetIO().AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
@@ -393,7 +393,7 @@ TEST_CASE("a finger's tap turns over the only face-down card") {
     CHECK(p.made->slot == 1);
 }
 
-TEST_CASE("a click on the pile takes it if nothing else can be done, even with a card selected") {
+TEST_CASE("A click on the pile takes it if nothing else can be done, even with a card selected") {
     const palace::View v = palace::test::Round({.seats = {{"4S 5H"}, {"5S"}}, .pile = "KD"}).view(0);
     Player p(v);
     p.tap(p.place_of({Spot::Kind::hand, 0}));

@@ -70,7 +70,7 @@ std::string faults(const std::vector<Named>& parts, const Rect& window) {
 
 } // namespace
 
-TEST_CASE("nothing on a table overlaps, in any window, for any number of players") {
+TEST_CASE("Nothing on a table overlaps, in any window, for any number of players") {
     const auto [w, h] = GENERATE(Window{320, 692}, Window{320, 568}, Window{360, 640}, Window{390, 844},
         Window{430, 932}, Window{820, 1180}, Window{1024, 1366}, Window{568, 320}, Window{667, 375}, Window{844, 390},
         Window{1024, 768}, Window{1280, 720}, Window{1440, 900}, Window{1920, 1080}, Window{1920, 1200},
@@ -88,7 +88,7 @@ TEST_CASE("nothing on a table overlaps, in any window, for any number of players
             }
 }
 
-TEST_CASE("the others' hands are drawn if there is room") {
+TEST_CASE("The others' hands are drawn if there is room") {
     const auto [w, h] =
         GENERATE(Window{390, 844}, Window{820, 1180}, Window{844, 390}, Window{1440, 900}, Window{2560, 1080});
     for (int others = 1; others <= 7; ++others) {
@@ -102,7 +102,7 @@ TEST_CASE("the others' hands are drawn if there is room") {
     }
 }
 
-TEST_CASE("no card of a held hand is visible below its plate") {
+TEST_CASE("No card of a held hand is visible below its plate") {
     for (const Window window :
         {Window{390, 844}, Window{820, 1180}, Window{844, 390}, Window{1440, 900}, Window{2560, 1080}})
         for (const SeatPlace& place : lay_table(window.w, window.h, {}).others)
@@ -112,7 +112,7 @@ TEST_CASE("no card of a held hand is visible below its plate") {
             }
 }
 
-TEST_CASE("for left-handed players the main button is at the left, and the header is unchanged") {
+TEST_CASE("For left-handed players the main button is at the left, and the header is unchanged") {
     for (const Window window : {Window{390, 844}, Window{844, 390}, Window{820, 1180}, Window{1440, 900}}) {
         const TableLayout right = lay_table(window.w, window.h, {});
         const TableLayout left = for_left_hand(right, window.w);
@@ -124,7 +124,7 @@ TEST_CASE("for left-handed players the main button is at the left, and the heade
     }
 }
 
-TEST_CASE("in the widest windows the palace and the main button are as near to the hand as in a wide one") {
+TEST_CASE("In the widest windows the palace and the main button are as near to the hand as in a wide one") {
     TableNeeds needs;
     needs.others = 3;
     const TableLayout wide = lay_table(1620, 900, needs);
@@ -135,7 +135,7 @@ TEST_CASE("in the widest windows the palace and the main button are as near to t
     CHECK(widest.header.right() == 2400 - widest.header.x);
 }
 
-TEST_CASE("buttons are large enough to touch in any window") {
+TEST_CASE("Buttons are large enough to touch in any window") {
     const auto [w, h] = GENERATE(Window{320, 568}, Window{568, 320}, Window{390, 844}, Window{1440, 900});
     const TableLayout t = lay_table(w, h, {});
     CHECK(t.main_button.h >= 44);
@@ -144,7 +144,7 @@ TEST_CASE("buttons are large enough to touch in any window") {
     CHECK(t.side_buttons.w >= 100);
 }
 
-TEST_CASE("slots are side by side, and the face-up card is below and right of the face-down one") {
+TEST_CASE("Slots are side by side, and the face-up card is below and right of the face-down one") {
     const auto slots = lay_slots(3, {0, 0, 400, 0}, 60);
     REQUIRE(slots.size() == 3);
     CHECK(slots[0].up.centre.x > slots[0].down.centre.x);
@@ -153,40 +153,40 @@ TEST_CASE("slots are side by side, and the face-up card is below and right of th
     CHECK(slots[2].up.centre.x + 30 <= 400);
 }
 
-TEST_CASE("slots overlap when there is no room, and stay inside") {
+TEST_CASE("Slots overlap when there is no room, and stay inside") {
     const auto slots = lay_slots(6, {10, 0, 120, 0}, 40);
     CHECK(slots.front().down.centre.x - 20 >= 9.5F);
     CHECK(slots.back().up.centre.x + 20 <= 131.0F);
 }
 
-TEST_CASE("a card in the pile stays where it fell, whatever falls on it later") {
+TEST_CASE("A card in the pile stays where it fell, whatever falls on it later") {
     const Pose pile{{100, 100}, 80, 0};
-    CHECK(in_pile(3, 5, 1, pile) == in_pile(3, 9, 1, pile));
-    CHECK(in_pile(3, 5, 1, pile) != in_pile(2, 5, 1, pile));
+    CHECK(pile_pose(3, 5, 1, pile) == pile_pose(3, 9, 1, pile));
+    CHECK(pile_pose(3, 5, 1, pile) != pile_pose(2, 5, 1, pile));
 }
 
-TEST_CASE("cards played together are fanned on the pile") {
+TEST_CASE("Cards played together are fanned on the pile") {
     const Pose pile{{100, 100}, 80, 0};
-    const Pose left = in_pile(4, 6, 2, pile);
-    const Pose right = in_pile(5, 6, 2, pile);
+    const Pose left = pile_pose(4, 6, 2, pile);
+    const Pose right = pile_pose(5, 6, 2, pile);
     CHECK(right.centre.x - left.centre.x > 0.25F * 80);
 }
 
-TEST_CASE("the topmost card under the pointer is hit") {
+TEST_CASE("The topmost card under the pointer is hit") {
     const std::vector<Pose> poses{{{50, 50}, 40, 0}, {{60, 50}, 40, 0.5F}};
     CHECK(topmost(poses, {58, 50}) == 1);
     CHECK(topmost(poses, {32, 50}) == 0);
     CHECK(topmost(poses, {150, 50}) == -1);
 }
 
-TEST_CASE("a turned card is hit where it is drawn, not within its bounding box") {
+TEST_CASE("A turned card is hit where it is drawn, not within its bounding box") {
     const Pose p{{0, 0}, 100, 0.785398F};
     CHECK(covers(p, {0, 60}));
     CHECK_FALSE(covers(p, {70, 70}));
     CHECK(bounds(p).contains({70, 70}));
 }
 
-TEST_CASE("at the sides of a wide table the plate and the hand are centred on the palace") {
+TEST_CASE("At the sides of a wide table the plate and the hand are centred on the palace") {
     TableNeeds needs;
     needs.others = 5;
     const TableLayout t = lay_table(1440, 900, needs);

@@ -1,4 +1,4 @@
-// The content and the controls of a Palace table, without drawing it.
+// The content and the controls of a Palace table, which isn't drawn.
 #include "engine/core/match.hpp"
 #include "engine/games/palace/rules.hpp"
 #include "shell/games/palace/choices.hpp"
@@ -65,7 +65,7 @@ bool my_turn(const palace::View& v) {
 
 } // namespace
 
-TEST_CASE("every visible card is drawn as often as it exists") {
+TEST_CASE("Every visible card is drawn as often as it exists") {
     Rng dice(GENERATE(1U, 2U, 3U, 4U));
     PalaceMatch m = match("classic", R"({"players":4})", dice.next());
     int turns = 0;
@@ -79,7 +79,7 @@ TEST_CASE("every visible card is drawn as often as it exists") {
                 if (!c.is_none()) there.add(c);
         for (const Card c : v.chosen)
             if (!c.is_none()) there.add(c);
-        // Of the pile only the topmost cards are drawn.
+        // Only the topmost cards of the pile are drawn.
         const auto& pile = v.table.pile;
         for (std::size_t i = pile.size() > 9 ? pile.size() - 9 : 0; i < pile.size(); ++i) there.add(pile[i].card);
         there.each([&](Card c, int n) { CHECK(shown[c.index()] == n); });
@@ -87,7 +87,7 @@ TEST_CASE("every visible card is drawn as often as it exists") {
     });
 }
 
-TEST_CASE("equal ranks on top of the pile are all visible, whoever played them") {
+TEST_CASE("Equal ranks on top of the pile are all visible, whoever played them") {
     Rng dice(5);
     PalaceMatch m = match("classic", R"({"players":3})", 2);
     int runs = 0;
@@ -96,7 +96,7 @@ TEST_CASE("equal ranks on top of the pile are all visible, whoever played them")
             const auto& pile = v.table.pile;
             if (pile.size() < 2 || pile[pile.size() - 1].rank != pile[pile.size() - 2].rank) return false;
             ++runs;
-            CHECK(fanned(v, {}) >= 2);
+            CHECK(fanned_count(v, {}) >= 2);
             // Each shows a strip at its left that is wide enough for its index.
             std::vector<float> x;
             for (const ui::Sprite& s : scene(v).sprites)
@@ -110,7 +110,7 @@ TEST_CASE("equal ranks on top of the pile are all visible, whoever played them")
     CHECK(runs > 10);
 }
 
-TEST_CASE("the hand is in the order of the options, grouped by rank") {
+TEST_CASE("The hand is in the order of the options, grouped by rank") {
     PalaceMatch m = match("house", R"({"players":3})", 9);
     const palace::View v = m.view(0);
     const auto hand = hand_of(v);
@@ -121,7 +121,7 @@ TEST_CASE("the hand is in the order of the options, grouped by rank") {
         CHECK(place[static_cast<std::size_t>(hand[i - 1].rank())] <= place[static_cast<std::size_t>(hand[i].rank())]);
 }
 
-TEST_CASE("playable cards are lifted and outlined, and the others dimmed") {
+TEST_CASE("Playable cards are lifted and outlined, and the others dimmed") {
     Rng dice(11);
     PalaceMatch m = match("classic", R"({"players":3})", 21);
     play_until(m, dice, [](const palace::View& v) {
@@ -141,7 +141,7 @@ TEST_CASE("playable cards are lifted and outlined, and the others dimmed") {
     CHECK(playable > 0);
 }
 
-TEST_CASE("a selected card is marked once, even if there are two equal ones") {
+TEST_CASE("A selected card is marked once, even if there are two equal ones") {
     Rng dice(3);
     PalaceMatch m = match("classic", R"({"players":5})", 4);
     play_until(m, dice, [](const palace::View& v) {
@@ -164,13 +164,13 @@ TEST_CASE("a selected card is marked once, even if there are two equal ones") {
     CHECK(tags[0] != tags[1]);
 }
 
-TEST_CASE("a sprite's tag leads back to its spot, and other numbers to none") {
+TEST_CASE("A sprite's tag leads back to its spot, and other numbers to none") {
     for (const Spot s : {Spot{Spot::Kind::hand, 3}, Spot{Spot::Kind::down, 5}, Spot{Spot::Kind::pile, 0}})
         CHECK(spot_of(tag_of(s)) == s);
     CHECK_FALSE(spot_of(-1));
 }
 
-TEST_CASE("a burned pile flies to the burned cards, and the burning card goes there via the pile") {
+TEST_CASE("A burned pile flies to the burned cards, and the burning card goes there via the pile") {
     Rng dice(1);
     PalaceMatch m = match("classic", R"({"players":3})", 2);
     play_until(m, dice, [&](const palace::View&) {
@@ -185,7 +185,7 @@ TEST_CASE("a burned pile flies to the burned cards, and the burning card goes th
     CHECK_FALSE(s.visitors.empty());
 }
 
-TEST_CASE("cards played together still count as the last ones when others have followed them into a new pile") {
+TEST_CASE("Cards played together still count as the last ones when others have followed them into a new pile") {
     Rng dice(8);
     PalaceMatch m = match("classic", R"({"players":3})", 77);
     play_until(m, dice, [&](const palace::View& v) {
@@ -193,11 +193,11 @@ TEST_CASE("cards played together still count as the last ones when others have f
             && m.last_turn().move.kind == palace::Move::Kind::play && v.table.phase == palace::Phase::playing;
     });
     REQUIRE_FALSE(m.over());
-    CHECK(last_laid(m.view(0), m.last_turn().events) == static_cast<int>(m.last_turn().move.cards.size()));
-    CHECK(last_laid(m.view(0), {}) == 1);
+    CHECK(last_played_count(m.view(0), m.last_turn().events) == static_cast<int>(m.last_turn().move.cards.size()));
+    CHECK(last_played_count(m.view(0), {}) == 1);
 }
 
-TEST_CASE("the table says what is to be done") {
+TEST_CASE("The table says what is to be done") {
     Rng dice(6);
     PalaceMatch m = match("classic", R"({"players":3})", 14);
     CHECK(todo(m.view(0)) == "Choose 3 cards to place face up.");
@@ -212,7 +212,7 @@ TEST_CASE("the table says what is to be done") {
     CHECK(todo(m.view(next)) == "Your turn.");
 }
 
-TEST_CASE("the table names exactly the ranks that beat the pile, whatever the options") {
+TEST_CASE("The table names exactly the ranks that beat the pile, whatever the options") {
     const auto told = [](const char* preset, const char* options, const char* hand, const char* pile) {
         return todo(Round({.preset = preset, .options = options, .seats = {{hand}, {"5S"}}, .pile = pile}).view(0));
     };
@@ -228,7 +228,7 @@ TEST_CASE("the table names exactly the ranks that beat the pile, whatever the op
     CHECK(told("classic", "{}", "4S 9S", "") == "You start the pile: play anything.");
 }
 
-TEST_CASE("a player who can't play is told what would beat the pile, twos and tens included") {
+TEST_CASE("A player who can't play is told what would beat the pile, twos and tens included") {
     const auto told = [](const char* preset, const char* options, const char* hand, const char* pile) {
         return todo(Round({.preset = preset, .options = options, .seats = {{hand}, {"5S"}}, .pile = pile}).view(0));
     };
@@ -243,14 +243,14 @@ TEST_CASE("a player who can't play is told what would beat the pile, twos and te
     CHECK(told("classic", "{'no_special_finish':true}", "TS", "KD") == "You can't play any card: pick up the pile.");
 }
 
-TEST_CASE("an incomplete selection says what is missing") {
+TEST_CASE("An incomplete selection says what is missing") {
     const Round round({.options = "{'powers':{'2':['anytime','cover']}}", .seats = {{"2S 9S"}, {"5S"}}, .pile = "6D"});
     const palace::View v = round.view(0);
     const Card two = *read_card("2S");
     CHECK(todo(v, tap(v, {}, {two, false})) == "A two is played together with another card: choose one to play on it.");
 }
 
-TEST_CASE("with nothing to play the button takes the pile") {
+TEST_CASE("With nothing to play the button takes the pile") {
     Rng dice(2);
     PalaceMatch m = match("classic", R"({"players":3})", 31);
     play_until(m, dice, [](const palace::View& v) { return my_turn(v) && palace::can_take(v); });
@@ -264,7 +264,7 @@ TEST_CASE("with nothing to play the button takes the pile") {
     CHECK(todo(v).find("pick up the pile") != std::string::npos);
 }
 
-TEST_CASE("the button plays the selected cards, or says why they can't be played") {
+TEST_CASE("The button plays the selected cards, or says why they can't be played") {
     Rng dice(9);
     PalaceMatch m = match("classic", R"({"players":3})", 8);
     play_until(m, dice, [](const palace::View& v) {
@@ -284,7 +284,7 @@ TEST_CASE("the button plays the selected cards, or says why they can't be played
     });
 }
 
-TEST_CASE("laying and swapping have their own buttons") {
+TEST_CASE("Laying and swapping have their own buttons") {
     PalaceMatch choosing = match("classic", R"({"players":3})", 3);
     const palace::View v = choosing.view(0);
     Selection s;
@@ -297,20 +297,20 @@ TEST_CASE("laying and swapping have their own buttons") {
     CHECK(choices_of(swapping.view(0), {}, voice).main->label == "Ready");
 }
 
-TEST_CASE("cards are emphasised in sentences") {
+TEST_CASE("Cards are bold in sentences") {
     CHECK(with_bold_cards("Otto played 9♠.") == "Otto played **9♠**.");
     CHECK(with_bold_cards("10♦ and Q♥") == "**10♦** and **Q♥**");
     CHECK(with_bold_cards("nothing here") == "nothing here");
     const std::vector<palace::Event> latest{
         palace::Played{1, {{*read_card("9S"), *read_card("9D")}, {}, {}, {}}}, palace::PlaysAgain{1}};
     CHECK(told(messages_of(palace::Rules(), latest), voice, 1) == "Rosa played **9♠** and **9♦**.");
-    CHECK(did(latest, 1) == std::vector<Message>{{"palace.did.played", {"9S"}}, {"palace.did.played", {"9D"}}});
-    CHECK(did(latest, 0).empty());
-    CHECK(did(std::vector<palace::Event>{palace::PileTaken{2, 7}}, 2)
+    CHECK(last_action(latest, 1) == std::vector<Message>{{"palace.did.played", {"9S"}}, {"palace.did.played", {"9D"}}});
+    CHECK(last_action(latest, 0).empty());
+    CHECK(last_action(std::vector<palace::Event>{palace::PileTaken{2, 7}}, 2)
         == std::vector<Message>{{"palace.did.took", {"7"}}});
 }
 
-TEST_CASE("a rank that needs a cover says so while it is selected alone, but not with a cover") {
+TEST_CASE("A rank that needs a cover says so while it is selected alone, but not with a cover") {
     const auto two_and_more = [](const palace::View& v) {
         bool two = false;
         v.hand.each([&](Card c, int) { two = two || (c.has_rank() && c.rank() == Rank::two); });
@@ -337,7 +337,7 @@ TEST_CASE("a rank that needs a cover says so while it is selected alone, but not
 
 namespace {
 
-/// Returns the look of the first such card of the own hand.
+/// Returns the look of the first such card of the viewer's hand.
 ui::CardLook look_of(const palace::View& v, const Scenery& scenery, const char* card) {
     for (const ui::Sprite& s : scene(v, scenery).sprites) {
         const auto spot = spot_of(s.tag);
@@ -361,7 +361,7 @@ Scenery with(Selection selection) {
 
 } // namespace
 
-TEST_CASE("with a two selected that must be covered, possible covers are bright") {
+TEST_CASE("With a two selected that must be covered, possible covers are bright") {
     const Round round(
         {.options = "{'powers':{'2':['anytime','cover']}}", .seats = {{"2S 4S 5H KS"}, {"5S"}}, .pile = "9D"});
     const palace::View v = round.view(0);
@@ -376,7 +376,7 @@ TEST_CASE("with a two selected that must be covered, possible covers are bright"
     CHECK(look_of(v, covered, "5H").dimmed);
 }
 
-TEST_CASE("with a card selected, cards that may be played with it are bright and the others grey") {
+TEST_CASE("With a card selected, cards that may be played with it are bright and the others grey") {
     const Round round({.seats = {{"9S 9H KS 4D"}, {"5S"}}, .pile = "8D"});
     const palace::View v = round.view(0);
     CHECK(look_of(v, {}, "KS").playable);
@@ -388,7 +388,7 @@ TEST_CASE("with a card selected, cards that may be played with it are bright and
     CHECK(look_of(v, with(picked(v, {"4D"})), "KS").playable);
 }
 
-TEST_CASE("a card that can't be played stays grey while it is dragged") {
+TEST_CASE("A card that can't be played stays grey while it is dragged") {
     const Round round({.seats = {{"4D KS"}, {"5S"}}, .pile = "8D"});
     const palace::View v = round.view(0);
     for (const char* card : {"4D", "KS"}) {
@@ -398,7 +398,7 @@ TEST_CASE("a card that can't be played stays grey while it is dragged") {
     }
 }
 
-TEST_CASE("a named joker shows its rank, and so does the button") {
+TEST_CASE("A named joker shows its rank, and so does the button") {
     const Round round(
         {.options = "{'jokers':2,'powers':{'2':['anytime','cover']}}", .seats = {{"JK 2S 4S"}, {"5S"}}, .pile = "8D"});
     const palace::View v = round.view(0);
@@ -413,7 +413,7 @@ TEST_CASE("a named joker shows its rank, and so does the button") {
     CHECK(choices_of(v, cover, voice).main->label == "Play **2♠** and joker as 10");
 }
 
-TEST_CASE("a joker on the pile shows its rank") {
+TEST_CASE("A joker on the pile shows its rank") {
     const Round round({.options = "{'jokers':1}", .seats = {{"4S"}, {"5S"}}, .pile = "8D JK=9"});
     const auto sprites = scene(round.view(0)).sprites;
     const auto joker =
@@ -422,7 +422,7 @@ TEST_CASE("a joker on the pile shows its rank") {
     CHECK(joker->look.stands_for == Rank::nine);
 }
 
-TEST_CASE("after a wrong selection the only legal move is still the main button, and the only button") {
+TEST_CASE("After a wrong selection the only legal move is still the main button, and the only button") {
     const Round round({.seats = {{"4S 5H"}, {"5S"}}, .pile = "KD"});
     const palace::View v = round.view(0);
     const Choices choices = choices_of(v, picked(v, {"4S"}), voice);
@@ -432,7 +432,7 @@ TEST_CASE("after a wrong selection the only legal move is still the main button,
     CHECK(choices.others.empty());
 }
 
-TEST_CASE("with one card selected for a swap the table asks for the other") {
+TEST_CASE("With one card selected for a swap the table asks for the other") {
     const PalaceMatch swapping = match("house", R"({"players":3})", 3);
     const palace::View v = swapping.view(0);
     Selection s;
@@ -444,7 +444,7 @@ TEST_CASE("with one card selected for a swap the table asks for the other") {
     CHECK(choices.others.front().label == "Ready");
 }
 
-TEST_CASE("if another player's hand isn't drawn, its cards fly from and to the plate") {
+TEST_CASE("If another player's hand isn't drawn, its cards fly from and to the plate") {
     const Round round({.seats = {{"4S 5H"}, {"5S"}}, .pile = "KD"});
     const palace::View v = round.view(0);
     const TableLayout layout = lay_table(390, 600, needs_of(v));
@@ -457,7 +457,7 @@ TEST_CASE("if another player's hand isn't drawn, its cards fly from and to the p
     CHECK(anchor->pose.centre.x == layout.others.front().plate.centre().x);
 }
 
-TEST_CASE("the last player is told so, without a place") {
+TEST_CASE("The last player is told so, without a place") {
     const std::vector<palace::Event> latest{palace::WentOut{1, 2, false}, palace::WentOut{0, 3, true}};
     CHECK(told(messages_of(palace::Rules(), latest), voice, 2) == "Rosa went out in 2nd place. You come last.");
 }

@@ -49,23 +49,23 @@ Round ten_burns() { return Round({.seats = {{"TS KS 4D"}, {"5S"}}, .pile = "4C 5
 
 } // namespace
 
-TEST_CASE("the message, the turn marker and a seat's last action wait until the card has landed") {
+TEST_CASE("The message, the turn marker and a seat's last action wait until the card has landed") {
     const Step step = step_of(Round({.seats = {{"9S KS"}, {"5S"}}, .pile = "8D"}), "{'play':['9S']}");
     Telling telling = told_before(step);
     const ShownPosition shown{step.after, step.events, 2};
     tell(telling, shown, false, false);
     CHECK(telling.latest.empty());
     CHECK(telling.told.table.turn == 0);
-    CHECK(telling.did[0].empty());
+    CHECK(telling.last_actions[0].empty());
     CHECK(pile_count(telling) == 1);
     tell(telling, shown, true, false);
     CHECK(telling.latest == step.events);
     CHECK(telling.told.table.turn == 1);
-    CHECK(telling.did[0].size() == 1);
+    CHECK(telling.last_actions[0].size() == 1);
     CHECK(pile_count(telling) == 2);
 }
 
-TEST_CASE("cards in a hand are counted after the drawn ones have arrived") {
+TEST_CASE("Cards in a hand are counted after the drawn ones have arrived") {
     const Step step =
         step_of(Round({.seats = {{"9S KS 4D"}, {"5S"}}, .pile = "8D", .draw = "6D 7D"}), "{'play':['9S']}");
     Telling telling = told_before(step);
@@ -75,7 +75,7 @@ TEST_CASE("cards in a hand are counted after the drawn ones have arrived") {
     CHECK(telling.counted.draw_count == 1);
 }
 
-TEST_CASE("the hand is highlighted once the table asks for a move, and not while cards still fly") {
+TEST_CASE("The hand is highlighted once the table asks for a move, and not while cards still fly") {
     const Round round({.seats = {{"9S KS"}, {"5S"}}, .pile = "TD"});
     const auto marked = [&](bool asks) {
         Scenery scenery;
@@ -89,7 +89,7 @@ TEST_CASE("the hand is highlighted once the table asks for a move, and not while
     CHECK(marked(true) == 2); // the king may be played, the nine not
 }
 
-TEST_CASE("a burning pile is counted until it has left, and the burned cards only then") {
+TEST_CASE("A burning pile is counted until it has left, and the burned cards only then") {
     const Step step = step_of(ten_burns(), "{'play':['TS']}");
     Telling telling = told_before(step);
     const ShownPosition shown{step.after, step.events, 2};
@@ -101,7 +101,7 @@ TEST_CASE("a burning pile is counted until it has left, and the burned cards onl
     CHECK(telling.counted.table.burned.size() == 6);
 }
 
-TEST_CASE("nothing lies among the burned cards before the burned pile has arrived there") {
+TEST_CASE("No burned cards are shown before the burned pile has arrived") {
     const Step step = step_of(ten_burns(), "{'play':['TS']}");
     ui::Motion motion;
     motion.show(scene_of_step(step.before, {}, 1), 0, 1);
@@ -120,7 +120,7 @@ TEST_CASE("nothing lies among the burned cards before the burned pile has arrive
     CHECK(at_burned(13) == 2);
 }
 
-TEST_CASE("a face-down card stays face down until it is reported") {
+TEST_CASE("A face-down card stays face down until it is reported") {
     const Step step = step_of(Round({.seats = {{"", "", "KS 4S"}, {"5S"}}, .pile = "9D"}), "{'flip':0}");
     ui::Motion motion;
     motion.show(scene_of_step(step.before, {}, 1), 0, 1);

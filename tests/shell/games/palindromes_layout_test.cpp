@@ -18,7 +18,7 @@ struct Window {
 
 } // namespace
 
-TEST_CASE("nothing on a table of Palindromes overlaps", "[palindromes][layout]") {
+TEST_CASE("Nothing on a table of Palindromes overlaps", "[palindromes][layout]") {
     const Window window =
         GENERATE(Window{320, 692}, Window{320, 568}, Window{360, 640}, Window{390, 844}, Window{820, 1180},
             Window{844, 390}, Window{1024, 768}, Window{1440, 900}, Window{1920, 1080}, Window{2560, 1080});
@@ -42,7 +42,7 @@ TEST_CASE("nothing on a table of Palindromes overlaps", "[palindromes][layout]")
     }
 }
 
-TEST_CASE("for left-handed players the zoom of Palindromes is at the left", "[palindromes][layout]") {
+TEST_CASE("For left-handed players the zoom of Palindromes is at the left", "[palindromes][layout]") {
     const Layout right = lay_table(390, 844);
     const Layout left = for_left_hand(right, 390);
     CHECK(right.zoom.centre().x > 195);
@@ -50,7 +50,7 @@ TEST_CASE("for left-handed players the zoom of Palindromes is at the left", "[pa
     CHECK(left.board == right.board);
 }
 
-TEST_CASE("the other player's hand of Palindromes is drawn, except on a phone in landscape", "[palindromes][layout]") {
+TEST_CASE("The other player's hand of Palindromes is drawn, except on a phone in landscape", "[palindromes][layout]") {
     for (const Window window : {Window{360, 640}, Window{390, 844}, Window{820, 1180}, Window{1440, 900}}) {
         const Layout l = lay_table(window.w, window.h);
         INFO(window.w << "x" << window.h);
@@ -60,7 +60,7 @@ TEST_CASE("the other player's hand of Palindromes is drawn, except on a phone in
     CHECK(lay_table(844, 390).held.h == 0);
 }
 
-TEST_CASE("the number of cards left in the own pile has room", "[palindromes][layout]") {
+TEST_CASE("There is room for the number of cards left in the player's stock", "[palindromes][layout]") {
     constexpr float longest_label = 63; // "23 to draw"
     for (const Window window : {Window{320, 568}, Window{360, 640}, Window{390, 844}, Window{844, 390}}) {
         const Layout l = lay_table(window.w, window.h);
@@ -70,7 +70,7 @@ TEST_CASE("the number of cards left in the own pile has room", "[palindromes][la
     }
 }
 
-TEST_CASE("the zoom of Palindromes is along the side where the board has room to spare", "[palindromes][layout]") {
+TEST_CASE("The zoom of Palindromes is along the side where the board has room to spare", "[palindromes][layout]") {
     const Layout tall = lay_table(390, 844);
     CHECK(tall.zoom.w > tall.zoom.h);
     CHECK(tall.zoom.bottom() == tall.board.bottom());

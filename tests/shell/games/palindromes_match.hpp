@@ -1,4 +1,4 @@
-// Games of Palindromes to look at.
+// Games of Palindromes for tests.
 #pragma once
 
 #include "engine/core/match.hpp"

@@ -75,7 +75,7 @@ class Player : public shell_test::Hand<Player> {
             if (s.card == c && s.tag >= 0) return s.pose.centre - Point{s.pose.width * 0.3F, 0};
         return {};
     }
-    ui::Camera camera() const { return all_in_view(view_, layout()); }
+    ui::Camera camera() const { return view_of_board(view_, layout()); }
     Point on_board(Cell c) const { return ui::pose_on(camera(), layout().board, square_of(c)).centre; }
     void wheel(Point at, float notches) {
         move_to(at);
@@ -83,9 +83,9 @@ class Player : public shell_test::Hand<Player> {
         frames(2);
     }
     void pinch(Point at, float factor) {
-        sight_pinch_ = {factor, at};
+        pinch_ = {factor, at};
         frames(1);
-        sight_pinch_ = {};
+        pinch_ = {};
         frames(1);
     }
 
@@ -93,22 +93,22 @@ class Player : public shell_test::Hand<Player> {
     std::optional<Move> made;
 
     void frames(int n) {
-        TableSight<palindromes::Rules> sight;
-        sight.voice = voice;
-        sight.moment = 1;
-        sight.fresh = false;
-        sight.pace = 0;
-        sight.pinch = sight_pinch_;
+        ScreenContext<palindromes::Rules> context;
+        context.voice = voice;
+        context.moment = 1;
+        context.skip_animation = false;
+        context.pace = 0;
+        context.pinch = pinch_;
         for (int i = 0; i < n; ++i)
             window_.frame([&] {
-                if (auto answer = screen.draw(window_.theme(), view_, sight); answer.move) made = answer.move;
+                if (auto answer = screen.draw(window_.theme(), view_, context); answer.move) made = answer.move;
             });
     }
 
   private:
     shell_test::HeadlessWindow window_;
     View view_;
-    Pinch sight_pinch_;
+    Pinch pinch_;
 };
 
 /// Returns a legal move without a choice between palindromes.
@@ -136,7 +136,8 @@ std::string label_of(const std::vector<a11y::Region>& regions, const std::string
 
 } // namespace
 
-TEST_CASE("the board and the own hand are drawn, each card once, and no other card's face", "[palindromes][screen]") {
+TEST_CASE(
+    "The board and the player's hand are drawn, each card once, and no other card's face", "[palindromes][screen]") {
     const std::uint64_t seed = GENERATE(1U, 2U, 3U);
     PalindromesMatch m = match(seed);
     Rng dice(seed);
@@ -153,7 +154,7 @@ TEST_CASE("the board and the own hand are drawn, each card once, and no other ca
     });
 }
 
-TEST_CASE("the marked squares of a selected card are exactly its legal ones", "[palindromes][screen]") {
+TEST_CASE("The marked squares of a selected card are exactly its legal ones", "[palindromes][screen]") {
     const View v = in_mid_game(4, 9);
     for (const Card c : v.hand) {
         std::set<std::pair<int, int>> legal;
@@ -166,16 +167,16 @@ TEST_CASE("the marked squares of a selected card are exactly its legal ones", "[
     CHECK(marks_of(v, Card::none()).empty());
 }
 
-TEST_CASE("a square says which palindrome it would make, or which condition fails", "[palindromes][screen]") {
+TEST_CASE("A square says which palindrome it would make, or which condition fails", "[palindromes][screen]") {
     const View v = in_mid_game(4, 9);
     const Card c = v.hand[0];
     const Cell bad = forbidden(v, c);
     const palindromes::BoardContext ground(v.table.board, false);
-    CHECK(told_of_square(v, c, bad) == palindromes::check_place(ground, c, bad).message());
-    CHECK(voice.say(told_of_square(v, c, marks_of(v, c).front().at)).find("here") != std::string::npos);
+    CHECK(describe_square(v, c, bad) == palindromes::check_place(ground, c, bad).message());
+    CHECK(voice.say(describe_square(v, c, marks_of(v, c).front().at)).find("here") != std::string::npos);
 }
 
-TEST_CASE("a tap on a card and one on a square make the move", "[palindromes][screen]") {
+TEST_CASE("A tap on a card and one on a square make the move", "[palindromes][screen]") {
     const View v = in_mid_game(5, 6);
     const Move move = some_move(v);
     Player player(v);
@@ -186,7 +187,7 @@ TEST_CASE("a tap on a card and one on a square make the move", "[palindromes][sc
     CHECK(*player.made == move);
 }
 
-TEST_CASE("dragging a card to a square makes the move", "[palindromes][screen]") {
+TEST_CASE("Dragging a card to a square makes the move", "[palindromes][screen]") {
     const View v = in_mid_game(6, 6);
     const Move move = some_move(v);
     Player player(v);
@@ -195,7 +196,7 @@ TEST_CASE("dragging a card to a square makes the move", "[palindromes][screen]")
     CHECK(*player.made == move);
 }
 
-TEST_CASE("a tap on a forbidden square makes no move, and the card stays selected", "[palindromes][screen]") {
+TEST_CASE("A tap on a forbidden square makes no move, and the card stays selected", "[palindromes][screen]") {
     const View v = in_mid_game(5, 6);
     Player player(v);
     player.tap(player.card(v.hand[0]));
@@ -204,7 +205,7 @@ TEST_CASE("a tap on a forbidden square makes no move, and the card stays selecte
     CHECK(player.screen.picked == v.hand[0]);
 }
 
-TEST_CASE("a long press on a square explains it and makes no move", "[palindromes][screen]") {
+TEST_CASE("A long press on a square explains it and makes no move", "[palindromes][screen]") {
     const View v = in_mid_game(5, 6);
     const Move move = some_move(v);
     Player player(v);
@@ -222,7 +223,7 @@ TEST_CASE("a long press on a square explains it and makes no move", "[palindrome
 }
 
 TEST_CASE(
-    "the wheel, a pinch and a drag move the board, and a tap still finds its square's card", "[palindromes][screen]") {
+    "The wheel, a pinch and a drag move the board, and a tap still finds its square's card", "[palindromes][screen]") {
     const View v = in_mid_game(5, 6);
     const Move move = some_move(v);
     Player player(v);
@@ -238,7 +239,7 @@ TEST_CASE(
     CHECK(player.made->at == move.at);
 }
 
-TEST_CASE("two fingers zoom and pan at once", "[palindromes][screen]") {
+TEST_CASE("Two fingers zoom and pan at once", "[palindromes][screen]") {
     constexpr float factor = 1.5F;
     constexpr Point way{12, 9};
     int tried = 0;
@@ -268,7 +269,7 @@ TEST_CASE("two fingers zoom and pan at once", "[palindromes][screen]") {
     CHECK(tried > 0);
 }
 
-TEST_CASE("a dragged board moves with the pointer", "[palindromes][screen]") {
+TEST_CASE("A dragged board moves with the pointer", "[palindromes][screen]") {
     const View v = in_mid_game(5, 6);
     const Move move = some_move(v);
     Player player(v);
@@ -281,7 +282,7 @@ TEST_CASE("a dragged board moves with the pointer", "[palindromes][screen]") {
     CHECK(player.made->at == move.at);
 }
 
-TEST_CASE("a press on a player's plate shows the taken sets, and the board below them doesn't react",
+TEST_CASE("A press on a player's plate shows the taken sets, and the board below them doesn't react",
     "[palindromes][screen]") {
     const View v = in_mid_game(5, 6);
     const Move move = some_move(v);
@@ -303,7 +304,7 @@ TEST_CASE("a press on a player's plate shows the taken sets, and the board below
     }
 }
 
-TEST_CASE("keys select a card, move from square to square and place it", "[palindromes][screen]") {
+TEST_CASE("Keys select a card, move from square to square and place it", "[palindromes][screen]") {
     const View v = in_mid_game(7, 5);
     Player player(v);
     player.key(ImGuiKey_2);
@@ -323,7 +324,7 @@ TEST_CASE("keys select a card, move from square to square and place it", "[palin
     }
 }
 
-TEST_CASE("a held key selects one card and places nothing", "[palindromes][screen][keys]") {
+TEST_CASE("A held key selects one card and places nothing", "[palindromes][screen][keys]") {
     const View v = in_mid_game(7, 5);
     Player player(v);
     for (const ImGuiKey k : {ImGuiKey_Enter, ImGuiKey_Space, ImGuiKey_KeypadEnter}) {
@@ -334,14 +335,14 @@ TEST_CASE("a held key selects one card and places nothing", "[palindromes][scree
     }
 }
 
-TEST_CASE("the number pad's digits select cards", "[palindromes][screen][keys]") {
+TEST_CASE("The number pad's digits select cards", "[palindromes][screen][keys]") {
     const View v = in_mid_game(7, 5);
     Player player(v);
     player.key(ImGuiKey_Keypad2);
     CHECK(player.screen.picked == v.hand[1]);
 }
 
-TEST_CASE("a pending palindrome is described with the squares that would enlarge it", "[palindromes][screen]") {
+TEST_CASE("A pending palindrome is described with the squares that would enlarge it", "[palindromes][screen]") {
     const View v = with_pending();
     const auto squares = extensions_of(v);
     REQUIRE_FALSE(squares.empty());
@@ -350,7 +351,7 @@ TEST_CASE("a pending palindrome is described with the squares that would enlarge
     CHECK(regions.front().lines.back().find("Waiting") == 0);
 }
 
-TEST_CASE("in words every legal move can be made", "[palindromes][mirror]") {
+TEST_CASE("Every legal move can be made with the mirror", "[palindromes][mirror]") {
     for (const std::size_t cards : {0U, 4U, 14U}) {
         const View v = in_mid_game(8, cards);
         const auto moves = palindromes::legal(v);
@@ -375,7 +376,7 @@ TEST_CASE("in words every legal move can be made", "[palindromes][mirror]") {
     }
 }
 
-TEST_CASE("a control of another screen changes nothing", "[palindromes][mirror]") {
+TEST_CASE("A control of another screen changes nothing", "[palindromes][mirror]") {
     const View v = in_mid_game(8, 4);
     for (const char* id : {"confirm", "where", "pick:", "pick:XX", "move:", "move:{}", "nothing"}) {
         const auto answer = mirror_pressed(v, {}, {id, "99"});
@@ -384,7 +385,7 @@ TEST_CASE("a control of another screen changes nothing", "[palindromes][mirror]"
     }
 }
 
-TEST_CASE("a pending palindrome is marked only if a card of the hand could claim it", "[palindromes][screen]") {
+TEST_CASE("A pending palindrome is marked only if a card of the hand could claim it", "[palindromes][screen]") {
     const View v = with_pending();
     const auto open = extensions_open(v, Card::none());
     for (const Cell c : extensions_of(v)) {
@@ -400,7 +401,7 @@ TEST_CASE("a pending palindrome is marked only if a card of the hand could claim
         for (const Cell c : extensions_open(v, card)) CHECK_FALSE(moves_to(v, card, c).empty());
 }
 
-TEST_CASE("the texts about moves contain no coordinates", "[palindromes][mirror]") {
+TEST_CASE("The texts about moves contain no coordinates", "[palindromes][mirror]") {
     const View v = in_mid_game(3, 6);
     for (const Move& m : palindromes::legal(v)) {
         const std::string said = in_words(m, v, voice);

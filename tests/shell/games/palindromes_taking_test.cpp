@@ -48,7 +48,7 @@ Capture some_capture() {
             const auto& events = m.last_turn().events;
             if (lines.size() == 1 && !m.view(0).table.board.empty()
                 && std::none_of(events.begin(), events.end(), waited)
-                && !(all_in_view(before, layout) == all_in_view(m.view(0), layout)))
+                && !(view_of_board(before, layout) == view_of_board(m.view(0), layout)))
                 return {before, m.view(0), m.last_turn().events};
         }
     }
@@ -56,7 +56,7 @@ Capture some_capture() {
 
 } // namespace
 
-TEST_CASE("a taken palindrome lies in one line, with the card that completed it", "[palindromes][screen]") {
+TEST_CASE("A taken palindrome is one line, with the card that completed it", "[palindromes][screen]") {
     const Capture c = some_capture();
     const auto lines = lines_taken(c.before.table.board, c.events);
     REQUIRE(lines.size() == 1);
@@ -75,19 +75,19 @@ TEST_CASE("a taken palindrome lies in one line, with the card that completed it"
 }
 
 TEST_CASE(
-    "a taken palindrome is shown whole in the last view, then flies from there to its taker", "[palindromes][screen]") {
+    "A taken palindrome is shown whole in the last view, then flies from there to its taker", "[palindromes][screen]") {
     const Capture c = some_capture();
     const Layout layout = lay_table(390, 844);
     const auto lines = lines_taken(c.before.table.board, c.events);
     Scenery scenery;
-    scenery.camera = all_in_view(c.before, layout);
+    scenery.camera = view_of_board(c.before, layout);
     ui::Motion motion;
     motion.show(scene_of(c.before, layout, scenery), 0, 1);
     motion.show(scene_of(c.before, layout, scenery), 5, 1);
 
     scenery.camera = view_of_lines(scenery.camera, lines, c.after, layout);
     scenery.latest = c.events;
-    scenery.still = lines;
+    scenery.taken = lines;
     ui::Scene whole = scene_of(c.after, layout, scenery);
     whole.step = 1;
     motion.show(whole, 5, 1);
@@ -102,7 +102,7 @@ TEST_CASE(
         CHECK(*seen(p.card, 6) == ui::pose_on(scenery.camera, layout.board, square_of(p.at)));
     }
 
-    scenery.still = {};
+    scenery.taken = {};
     ui::Scene gone = scene_of(c.after, layout, scenery);
     gone.step = 2;
     motion.show(gone, 7, 1);
@@ -119,57 +119,57 @@ TEST_CASE(
 }
 
 TEST_CASE(
-    "if the view cuts off a part of a taken palindrome, a view with all of it is shown", "[palindromes][screen]") {
+    "If the view cuts off a part of a taken palindrome, a view with all of it is shown", "[palindromes][screen]") {
     const Capture c = some_capture();
     const Layout layout = lay_table(390, 844);
     const auto lines = lines_taken(c.before.table.board, c.events);
-    const ui::Camera elsewhere = ui::panned(all_in_view(c.before, layout), {400, 0});
+    const ui::Camera elsewhere = ui::panned(view_of_board(c.before, layout), {400, 0});
     const ui::Camera shown = view_of_lines(elsewhere, lines, c.after, layout);
     for (const ui::Square s : squares_of(lines))
         CHECK(layout.board.contains(ui::pose_on(shown, layout.board, s).centre));
 }
 
-TEST_CASE("the table requests frames until a taken palindrome could be read", "[palindromes][screen]") {
+TEST_CASE("The table requests frames until a taken palindrome could be read", "[palindromes][screen]") {
     const Capture c = some_capture();
     shell_test::HeadlessWindow nothing;
     palindromes::screen::Table screen;
-    TableSight<palindromes::Rules> sight;
-    sight.voice = shell_test::in_english({{"You", "Rosa"}, 0});
-    sight.moment = 1;
-    sight.fresh = false;
-    sight.pace = 1;
+    ScreenContext<palindromes::Rules> context;
+    context.voice = shell_test::in_english({{"You", "Rosa"}, 0});
+    context.moment = 1;
+    context.skip_animation = false;
+    context.pace = 1;
     const auto frames = [&](const View& v, int n) {
-        for (int i = 0; i < n; ++i) nothing.frame([&] { screen.draw(nothing.theme(), v, sight); });
+        for (int i = 0; i < n; ++i) nothing.frame([&] { screen.draw(nothing.theme(), v, context); });
     };
     frames(c.before, 60);
     REQUIRE_FALSE(screen.moving());
-    sight.moment = 2;
-    sight.latest = c.events;
+    context.moment = 2;
+    context.latest = c.events;
     frames(c.after, 8);
     CHECK(screen.moving());
     frames(c.after, 60);
     CHECK_FALSE(screen.moving());
 }
 
-TEST_CASE("the table tells a placed card once it lies there, and counts a palindrome once it has been taken",
+TEST_CASE("The table tells a placed card once it lies there, and counts a palindrome once it has been taken",
     "[palindromes][screen]") {
     const Capture c = some_capture();
     shell_test::HeadlessWindow nothing;
     palindromes::screen::Table screen;
-    TableSight<palindromes::Rules> sight;
-    sight.voice = shell_test::in_english({{"You", "Rosa"}, 0});
-    sight.moment = 1;
-    sight.fresh = false;
-    sight.pace = 1;
+    ScreenContext<palindromes::Rules> context;
+    context.voice = shell_test::in_english({{"You", "Rosa"}, 0});
+    context.moment = 1;
+    context.skip_animation = false;
+    context.pace = 1;
     const auto frames = [&](const View& v, int n) {
-        for (int i = 0; i < n; ++i) nothing.frame([&] { screen.draw(nothing.theme(), v, sight); });
+        for (int i = 0; i < n; ++i) nothing.frame([&] { screen.draw(nothing.theme(), v, context); });
     };
     const auto taken = [](const View& v) {
         return v.table.seat(0).taken.set_count() + v.table.seat(1).taken.set_count();
     };
     frames(c.before, 60);
-    sight.moment = 2;
-    sight.latest = c.events;
+    context.moment = 2;
+    context.latest = c.events;
     frames(c.after, 1);
     CHECK(screen.telling().latest.empty());
     CHECK(taken(screen.telling().counted) == taken(c.before));

@@ -28,7 +28,7 @@ Rect plate_of(const std::string& game) {
 
 } // namespace
 
-TEST_CASE("every refusal of every game fits completely on a phone", "[words][layout]") {
+TEST_CASE("Every refusal of every game fits completely on a phone", "[words][layout]") {
     shell_test::HeadlessWindow nothing;
     int refusals = 0;
     i18n::test::each_sentence([&](const std::string& id, const std::string& words, const i18n::Pattern& pattern) {

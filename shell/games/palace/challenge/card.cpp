@@ -29,9 +29,9 @@ const QuestionState& question_now(const QuestionContext& context, const Session&
                                                                                               : none;
 }
 
-/// Who judges an answer, said right above the verdict.
+/// Adds who judges the answer, which is shown above the verdict.
 void add_judge(ChallengeModel& m, const Session& s) {
-    const auto who = sayers(s);
+    const auto who = verdict_givers(s);
     if (who.size() > 1) {
         m.judged = text("challenge.voted");
         return;
@@ -41,13 +41,13 @@ void add_judge(ChallengeModel& m, const Session& s) {
     m.judged = text(own ? "challenge.judged.self" : "challenge.judged", {std::to_string(m.judge)});
 }
 
-/// A verdict is another card than its question, and every move makes new ones.
+/// Returns a number that differs for the card of each question and of each verdict (`told`).
 unsigned number_of(const Session& s, bool told) {
     return 2 * static_cast<unsigned>(s.match.turn_count()) + (told ? 1 : 0);
 }
 
-/// What lies there, or would, that the challenge is about: the set that was named, the card that was turned over, or
-/// what was played last.
+/// Returns the cards that the challenge is about: the announced set, the card that was or would be turned over, or the
+/// card that was played last.
 std::vector<ui::Face> cards_about(const palace::Table& t) {
     std::vector<ui::Face> cards;
     if (t.challenges.cause == Cause::handed) return cards;
@@ -90,7 +90,7 @@ std::string move_text(bool right) { return right ? R"({"judge":true})" : R"({"ju
 
 void add_verdicts(ChallengeModel& m, const Session& s, const QuestionState& question) {
     add_judge(m, s);
-    const auto who = sayers(s);
+    const auto who = verdict_givers(s);
     if (who.size() == 1) return pages::add_verdict(m, move_text(false), move_text(true));
     for (const Seat seat : who)
         m.votes.push_back(
@@ -137,7 +137,7 @@ Seat answering(const Session& s) { return palace::answering_seat(table_of(s)); }
 
 bool is_typed(const Session& s) { return judge_of(s) == Judge::automatic && has_answer(question_on(s)); }
 
-std::vector<Seat> sayers(const Session& s) {
+std::vector<Seat> verdict_givers(const Session& s) {
     std::vector<Seat> humans;
     bool bots = false;
     for (const Seat seat : s.match.to_act().list())
@@ -149,7 +149,7 @@ std::vector<Seat> sayers(const Session& s) {
     return humans;
 }
 
-ChallengeModel asked_of_human(const QuestionContext& context, const Session& s) {
+ChallengeModel challenge_for_human(const QuestionContext& context, const Session& s) {
     const QuestionState& question = question_now(context, s);
     ChallengeModel m = card_of(context, s, question);
     const auto q = question_on(s);
@@ -161,7 +161,7 @@ ChallengeModel asked_of_human(const QuestionContext& context, const Session& s) 
         return m;
     }
     if (has_answer(q)) {
-        if (question.shown)
+        if (question.answer_shown)
             m.answer = quiz::shown_answer(q->item);
         else
             m.buttons.push_back({"ch:show", text("challenge.show")});
@@ -175,7 +175,7 @@ ChallengeModel feedback_card(const QuestionContext& context, const Session& s, c
     m.passed = right;
     m.said = said;
     m.card = number_of(s, true);
-    m.stake = {}; // what it cost is told by the table
+    m.stake = {}; // the table tells what it cost
     const auto q = question_on(s);
     if (has_answer(q)) {
         m.prompt = q->item.prompt;
@@ -186,7 +186,7 @@ ChallengeModel feedback_card(const QuestionContext& context, const Session& s, c
     return m;
 }
 
-ChallengeModel handing_out(const QuestionContext& context, const Session& s) {
+ChallengeModel share_card(const QuestionContext& context, const Session& s) {
     const QuestionState& question = question_now(context, s);
     ChallengeModel m;
     m.seat = table_of(s).turn;

@@ -22,9 +22,9 @@ using games::QuestionHost;
 using pages::AnswerFeedback;
 using pages::QuestionState;
 
-constexpr double feedback_seconds = 2.0; ///< how long a bot's answer stays to be read
+constexpr double feedback_seconds = 2.0; ///< Time for which a bot's answer is shown.
 
-/// The state of what is asked now; a new one when the challenge is another.
+/// Returns the state of the open question; a new state if the question is new.
 QuestionState& question_of(QuestionHost& host, const Session& s) {
     auto& question = host.dialog.question;
     if (!question || question->moment != s.match.turn_count()) {
@@ -36,24 +36,24 @@ QuestionState& question_of(QuestionHost& host, const Session& s) {
     return *question;
 }
 
-/// The device lay open on the table: the next human to play takes it before any hand shows.
-void take_device(Session& s) {
+/// Passes the device, which several people used for the challenge, to the next human to play, behind the curtain.
+void pass_device_after_verdict(Session& s) {
     if (games::humans(s) < 2 || s.match.over() || waits(s)) return;
     Seat next = table_of(s).turn;
     while (!is_human(s, next) || !table_of(s).still_in(next)) {
         next = seat_after(table_of(s), next);
         if (next == table_of(s).turn) return;
     }
-    s.back = next == s.onlooker;
-    s.onlooker = next;
+    s.viewer_returned = next == s.viewer;
+    s.viewer = next;
     s.curtain = true;
-    s.fresh = true;
+    s.skip_animation = true;
     s.screen.hand_over();
 }
 
-/// The device goes round from question to question: nobody's cards are to be seen in between.
+/// Treats the position as drawn if another question follows, so that nobody's cards are shown in between.
 void keep_covered(Session& s) {
-    if (games::humans(s) > 1 && waits(s)) s.shown = s.match.turn_count();
+    if (games::humans(s) > 1 && waits(s)) s.drawn_move = s.match.turn_count();
 }
 
 bool has_failed(const Match<Rules>::Turn& turn) {
@@ -63,7 +63,8 @@ bool has_failed(const Match<Rules>::Turn& turn) {
     });
 }
 
-/// The verdict of who was asked, and in a vote what each human judge said; bots say what the one who answered says.
+/// Makes the moves of all judges. In a vote each human judge has given a verdict; bots give that of the player who
+/// answered.
 void give_verdict(QuestionHost& host, Session& s, const std::optional<std::string>& answer, bool right,
     const QuestionState& question) {
     const Seat answers = answering(s);
@@ -82,8 +83,9 @@ void give_verdict(QuestionHost& host, Session& s, const std::optional<std::strin
         host.moved();
     }
     if (deck != nullptr && q && is_human(s, answers))
-        host.note_answer(deck->name, prompt, quiz::outcome_of(!has_failed(s.match.last_turn()), question.warned));
-    take_device(s);
+        host.note_answer(
+            deck->name, prompt, quiz::outcome_of(!has_failed(s.match.last_turn()), question.near_miss_shown));
+    pass_device_after_verdict(s);
     keep_covered(s);
     host.dialog.question.reset();
 }
@@ -93,7 +95,7 @@ std::string right_answer(const Session& s) {
     return has_answer(q) ? quiz::shown_answer(q->item) : "";
 }
 
-/// The question with all that is right.
+/// Returns the item of the question, with all answers that count as right.
 quiz::Item asked(const QuestionHost& host, const Session& s) {
     return host.services.as_judged(*Challenges::deck(s), question_on(s)->item);
 }
@@ -102,33 +104,33 @@ void answer_typed(QuestionHost& host, Session& s, const std::string& typed) {
     const QuestionState question = question_of(host, s);
     const bool strict = table_of(s).derived.options.strict;
     const bool listed = verdict_on(*s.match.rules().questions, table_of(s), typed).value_or(false);
-    // The deck knows nothing of what its learners called right: it is told one of its own answers.
+    // The rules don't know answers that players have called right, so the move contains one of the deck's answers.
     const bool called =
         !listed && quiz::accepts(asked(host, s), typed, strict, quiz::languages_of(*Challenges::deck(s)));
     const bool right = listed || called;
     const std::string answer = called ? right_answer(s) : typed;
     host.dialog.feedback = AnswerFeedback{feedback_card(host.context(), s, typed, right), right_answer(s), 0,
-        right ? "" : typed, question.warned, question.moment};
+        right ? "" : typed, question.near_miss_shown, question.moment};
     pages::offer_appeal(*host.dialog.feedback, host.services);
     give_verdict(host, s, answer, right, question);
 }
 
-/// The last answer counts as right, though the deck refused it; or as wrong again. The game is as it was before the
-/// answer, and goes on with the other verdict.
+/// Counts the last answer, which the deck refused, as right, or as wrong again: takes the answer back and makes it with
+/// the other verdict.
 void appeal(QuestionHost& host, Session& s, bool right) {
     AnswerFeedback& feedback = *host.dialog.feedback;
     s.match.undo();
-    s.onlooker = answering(s);
+    s.viewer = answering(s);
     const quiz::Deck& deck = *Challenges::deck(s);
     const quiz::Item item = question_on(s)->item;
     host.call_right(deck.name, item.prompt, feedback.refused, right);
     pages::show_appeal(feedback, deck, item, right, table_of(s).derived.options.strict, host.services);
     QuestionState question;
-    question.warned = feedback.warned;
+    question.near_miss_shown = feedback.near_miss_shown;
     give_verdict(host, s, right ? right_answer(s) : feedback.refused, right, question);
 }
 
-/// Whether an action changes the verdict that shows: once the game is over that stands.
+/// Returns whether an action changes the shown verdict. It can't be changed once the game is over.
 bool is_appeal(const QuestionHost& host, const Session& s, const Action& action) {
     const AnswerFeedback& feedback = *host.dialog.feedback;
     if (feedback.refused.empty() || s.match.over() || s.match.turn_count() != feedback.moment + 1) return false;
@@ -137,13 +139,13 @@ bool is_appeal(const QuestionHost& host, const Session& s, const Action& action)
 
 void answer_judged(QuestionHost& host, Session& s, bool right) {
     const QuestionState question = question_of(host, s);
-    // Who didn't know it sees it, unless it was shown already.
-    if (!right && has_answer(question_on(s)) && !question.shown)
+    // The right answer is shown to players who didn't know it, unless it was shown before.
+    if (!right && has_answer(question_on(s)) && !question.answer_shown)
         host.dialog.feedback = AnswerFeedback{feedback_card(host.context(), s, "", false), right_answer(s), 0};
     give_verdict(host, s, std::nullopt, right, question);
 }
 
-/// A bot's verdict is decided by its level, whoever judges (fine print 31); what it says to that is the deck's.
+/// Answers for a bot. Its level decides whether it passes, whoever judges (fine print 31); the deck has its answer.
 void answer_as_bot(QuestionHost& host, Session& s) {
     const Seat bot = answering(s);
     Rng dice = s.bot_dice(bot);
@@ -175,7 +177,7 @@ bool all_said(const QuestionState& question, const std::vector<Seat>& who) {
 }
 
 void vote(QuestionHost& host, Session& s, int seat, const std::string& value) {
-    const auto who = sayers(s);
+    const auto who = verdict_givers(s);
     if (std::find(who.begin(), who.end(), seat) == who.end() || (value != "0" && value != "1")) return;
     QuestionState& question = question_of(host, s);
     question.votes[static_cast<std::size_t>(seat)] = value == "1";
@@ -196,21 +198,21 @@ void give_shares(QuestionHost& host, Session& s) {
     if (!s.match.play(table_of(s).turn, m)) host.moved();
 }
 
-/// The seat that an id like `ch:vote:2` names; -1 for another id.
+/// Returns the seat in an id such as `ch:vote:2`; -1 for another id.
 int seat_in(const std::string& id, const std::string& prefix) {
     if (id.rfind(prefix, 0) != 0) return -1;
     const auto seat = read_seed(id.substr(prefix.size()));
     return seat && *seat < static_cast<std::uint64_t>(seat_limit) ? static_cast<int>(*seat) : -1;
 }
 
-bool act_on_answer(QuestionHost& host, Session& s, const Action& action) {
+bool handle_answer(QuestionHost& host, Session& s, const Action& action) {
     QuestionState& question = question_of(host, s);
     const bool typed = is_typed(s);
-    if (pages::act_on_field(question, action, host.services)) return true;
-    if (pages::act_on_empty(question, typed, action, host.services)) return true;
+    if (pages::handle_field(question, action, host.services)) return true;
+    if (pages::handle_empty_answer(question, typed, action, host.services)) return true;
     const bool judged = typed && question_on(s);
     if (judged
-        && pages::act_on_near_miss(
+        && pages::handle_near_miss(
             question, *Challenges::deck(s), asked(host, s), table_of(s).derived.options.strict, action, host.services))
         return true;
     if (action.id == "ch:check" && typed)
@@ -218,10 +220,10 @@ bool act_on_answer(QuestionHost& host, Session& s, const Action& action) {
     else if (action.id == "ch:unknown" && typed)
         answer_typed(host, s, "");
     else if (action.id == "ch:show")
-        question.shown = true;
+        question.answer_shown = true;
     else if (action.id == "ch:hear" && question_on(s))
         host.services.speak(question_on(s)->item.prompt, Challenges::deck(s)->language);
-    else if ((action.id == "ch:pass" || action.id == "ch:fail") && !typed && sayers(s).size() == 1)
+    else if ((action.id == "ch:pass" || action.id == "ch:fail") && !typed && verdict_givers(s).size() == 1)
         answer_judged(host, s, action.id == "ch:pass");
     else if (const int seat = seat_in(action.id, "ch:vote:"); seat >= 0 && !typed)
         vote(host, s, seat, action.value);
@@ -230,8 +232,9 @@ bool act_on_answer(QuestionHost& host, Session& s, const Action& action) {
     return true;
 }
 
-/// Until the verdict that is read goes by itself; nullopt: there is none any more.
-std::optional<double> drive_feedback(QuestionHost& host) {
+/// Returns the seconds until the shown verdict closes by itself, negative if it doesn't; nullopt if none is shown any
+/// more.
+std::optional<double> update_feedback(QuestionHost& host) {
     auto& feedback = host.dialog.feedback;
     if (!feedback) return std::nullopt;
     if (feedback->until <= 0) return -1;
@@ -241,8 +244,8 @@ std::optional<double> drive_feedback(QuestionHost& host) {
     return std::nullopt;
 }
 
-/// Lets the time run that a human has to answer.
-double drive_question(QuestionHost& host, Session& s) {
+/// Updates a human's time limit. Returns the seconds until the next change, negative if there is none.
+double update_question(QuestionHost& host, Session& s) {
     QuestionState& question = question_of(host, s);
     if (question.began < 0) question.began = host.now;
     if (question_on(s) && roll_of(host.context(), question) < 1.0F) return 0;
@@ -250,7 +253,7 @@ double drive_question(QuestionHost& host, Session& s) {
     if (seconds == 0) return -1;
     const double left = question.began + seconds - host.now;
     if (left > 0) return std::min(left, 0.25);
-    // Where people judge they see that the time is up, and say what that means.
+    // If people judge, they see that the time is up, and decide what that means.
     if (is_typed(s)) answer_typed(host, s, "");
     return -1;
 }
@@ -259,17 +262,17 @@ double drive_question(QuestionHost& host, Session& s) {
 
 std::optional<pages::ChallengeModel> Challenges::card(const Session& s, const games::QuestionContext& context) {
     if (context.dialog.feedback) return context.dialog.feedback->card;
-    if (waits(s) && is_human(s, answering(s))) return asked_of_human(context, s);
-    if (hands_out(s)) return handing_out(context, s);
+    if (waits(s) && is_human(s, answering(s))) return challenge_for_human(context, s);
+    if (hands_out(s)) return share_card(context, s);
     return std::nullopt;
 }
 
 bool Challenges::waits(const Session& s) { return screen::waits(s); }
 
 std::optional<double> Challenges::update(Session& s, QuestionHost& host) {
-    if (const auto left = drive_feedback(host)) return left;
+    if (const auto left = update_feedback(host)) return left;
     if (!waits(s)) return std::nullopt;
-    if (is_human(s, answering(s))) return drive_question(host, s);
+    if (is_human(s, answering(s))) return update_question(host, s);
     answer_as_bot(host, s);
     return 0;
 }
@@ -280,10 +283,10 @@ bool Challenges::handle(Session& s, QuestionHost& host, const Action& action) {
         if (is_appeal(host, s, action))
             appeal(host, s, action.id == "ch:right");
         else
-            pages::act_on_feedback(host.dialog, action, host.services);
+            pages::handle_feedback(host.dialog, action, host.services);
         return true;
     }
-    if (waits(s)) return is_human(s, answering(s)) && act_on_answer(host, s, action);
+    if (waits(s)) return is_human(s, answering(s)) && handle_answer(host, s, action);
     if (!hands_out(s)) return false;
     if (const int seat = seat_in(action.id, "ch:share:"); seat >= 0) share(host, s, seat, action.value);
     if (action.id == "ch:give") give_shares(host, s);

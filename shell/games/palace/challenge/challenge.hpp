@@ -1,4 +1,4 @@
-// Challenges over a table of Palace: who is asked, who says whether it is passed, and how it goes on.
+// The course of challenges over a table of Palace: the question, the verdict, and how the game continues.
 #pragma once
 
 #include "engine/games/palace/rules.hpp"
@@ -10,11 +10,12 @@
 
 namespace palazzo::palace::screen {
 
-/// The overlay that games::Overlaid asks for. What it knows beside the game is in the program's question dialog.
+/// The functions of questions at a table (games::GameUi). Their state outside of the game is the program's question
+/// dialog.
 struct Challenges {
     using Session = games::LocalTable<Rules>;
 
-    /// A challenge, its verdict, or four to hand out.
+    /// Returns the card of a challenge, of its verdict, or of four challenges to hand out; nullopt if there is none.
     static std::optional<pages::ChallengeModel> card(const Session& s, const games::QuestionContext& context);
     static bool waits(const Session& s);
     static std::optional<double> update(Session& s, games::QuestionHost& host);

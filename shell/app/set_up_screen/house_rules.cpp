@@ -1,4 +1,4 @@
-#include "shell/app/set_up_screen/own_rules.hpp"
+#include "shell/app/set_up_screen/house_rules.hpp"
 
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/set_up/table_deck.hpp"
@@ -23,28 +23,29 @@ constexpr Stored<scores::HouseRulesList> house_rules_form{"palazzo:house-rules",
     write_as_json<scores::HouseRulesList, scores::write_house_rules>,
     [](const std::string& text) { return is_newer_json(text); }, "app.newer.house_rules", "app.aside.house_rules"};
 
-/// The rules that are set, as a set of one's own has them; nullopt where they don't go together.
+/// Returns the present rules as a set of house rules; nullopt if they don't fit together.
 std::optional<HouseRules> rules_now(const SetUp& set_up) {
     SetUp plain = set_up;
-    // What was set by itself suits who sits there, and comes by itself again.
+    // Suggested options depend on the players, and are suggested again.
     for (const auto& [option, value] : set_up.suggested.items())
         if (set_up.chosen.count(option) == 0) plain.rules.erase(option);
     auto record = record_of(plain, 0);
     if (!record) return std::nullopt;
     record->options.erase("players");
-    return HouseRules{set_up.own, set_up.game, set_up.preset, std::move(record->options)};
+    return HouseRules{set_up.house_rules, set_up.game, set_up.preset, std::move(record->options)};
 }
 
 std::vector<const HouseRules*> sets_of(const App& app) {
     std::vector<const HouseRules*> sets;
-    for (const HouseRules& one : app.own.of<scores::HouseRulesList>())
+    for (const HouseRules& one : app.feature_data.of<scores::HouseRulesList>())
         if (one.game == app.set_up.game) sets.push_back(&one);
     return sets;
 }
 
 const HouseRules* chosen_set(const App& app) {
-    return app.set_up.own.empty() ? nullptr
-                                  : find_rules(app.own.of<scores::HouseRulesList>(), app.set_up.game, app.set_up.own);
+    return app.set_up.house_rules.empty()
+        ? nullptr
+        : find_rules(app.feature_data.of<scores::HouseRulesList>(), app.set_up.game, app.set_up.house_rules);
 }
 
 void choose(App& app, const std::string& choice) {
@@ -56,24 +57,24 @@ void choose(App& app, const std::string& choice) {
     next.preset = set.preset;
     next.rules = set.options;
     next.suggested = Json::object();
-    next.own = set.name;
+    next.house_rules = set.name;
     next.chosen.clear();
     for (const auto& [option, value] : set.options.items()) next.chosen.insert(option);
     const auto [least, most] = seat_range_of(rule_set_of(next));
     set_players(next, std::clamp(static_cast<int>(next.seats.size()), least, most));
-    let_deck_judge(next);
-    // A set that another version of the program kept may be of rules that this one doesn't have.
+    apply_suggested_judge(next);
+    // A set that another version of the program stored may contain rules that this one doesn't have.
     if (const auto record = record_of(next, 0); !record)
         return notify(app, pages::verbatim(voice_of(app).line(record.problem())));
     app.set_up = std::move(next);
 }
 
-/// The sheets in which a set gets its name, and in which it is deleted.
-class OwnRulesSheet final : public Sheet {
+/// The sheet in which a set gets its name, or is deleted.
+class HouseRulesSheet final : public Sheet {
   public:
     enum class Purpose { name_new, edit, remove };
 
-    OwnRulesSheet(Purpose purpose, std::string typed) : purpose_(purpose), typed_(std::move(typed)) {}
+    HouseRulesSheet(Purpose purpose, std::string typed) : purpose_(purpose), typed_(std::move(typed)) {}
     std::string_view name() const override {
         return std::array{"own_new", "own_edit", "own_remove"}[static_cast<std::size_t>(purpose_)];
     }
@@ -81,77 +82,79 @@ class OwnRulesSheet final : public Sheet {
     bool handle(App& app, const a11y::Action& action) override;
 
   private:
-    bool act_on_field(const App& app, const a11y::Action& action);
+    bool handle_field_action(const App& app, const a11y::Action& action);
 
     Purpose purpose_;
-    std::string typed_;   ///< the name
-    bool typing_ = false; ///< on the canvas
+    std::string typed_;   ///< The name as typed.
+    bool typing_ = false; ///< True while it is typed on the canvas.
 };
-using Purpose = OwnRulesSheet::Purpose;
+using Purpose = HouseRulesSheet::Purpose;
 
 void open_name_sheet(App& app, Purpose purpose, std::string name) {
-    app.screens.open_on_page(std::make_unique<OwnRulesSheet>(purpose, std::move(name)));
+    app.screens.open_on_page(std::make_unique<HouseRulesSheet>(purpose, std::move(name)));
 }
 
-/// A name as it was typed, for a set that is called `own` so far. "" and a line that says why where it can't have it.
+/// Returns a typed name, trimmed, for a set whose present name is `own`. If the set can't have that name, notifies the
+/// player and returns an empty text.
 std::string typed_name(App& app, const std::string& typed, std::string_view own) {
     const std::string name(quiz::trimmed(typed));
     if (const Refusal reason = scores::fault_in_name(name)) {
         notify(app, {"own.fault.name", {voice_of(app).say(reason.message())}});
         return "";
     }
-    if (name != own && find_rules(app.own.of<scores::HouseRulesList>(), app.set_up.game, name) != nullptr) {
+    if (name != own && find_rules(app.feature_data.of<scores::HouseRulesList>(), app.set_up.game, name) != nullptr) {
         notify(app, {"own.fault.taken", {}});
         return "";
     }
     return name;
 }
 
-void tell_kept(App& app, bool kept) {
+void report_saved(App& app, bool kept) {
     app.screens.close_sheets();
     if (!kept) return notify_refused(app, "app.cant.save_rules");
     notify(app, {"own.saved", {}});
 }
 
-/// Puts the rules that are set under a name.
-void put(App& app, const std::string& name) {
+/// Saves the present rules under a name.
+void save_as(App& app, const std::string& name) {
     auto set = rules_now(app.set_up);
     if (!set || name.empty()) return;
     set->name = name;
-    if (!put_rules(app.own.of<scores::HouseRulesList>(), std::move(*set)))
+    if (!put_rules(app.feature_data.of<scores::HouseRulesList>(), std::move(*set)))
         return notify(app, {"own.fault.full", {std::to_string(scores::most_house_rules)}});
-    app.set_up.own = name;
-    tell_kept(app, keep_house_rules(app));
+    app.set_up.house_rules = name;
+    report_saved(app, save_house_rules(app));
 }
 
 void save_new(App& app, const std::string& typed) {
     refresh_house_rules(app);
-    put(app, typed_name(app, typed, ""));
+    save_as(app, typed_name(app, typed, ""));
 }
 
 void save_changes(App& app) {
     refresh_house_rules(app);
-    put(app, app.set_up.own);
+    save_as(app, app.set_up.house_rules);
 }
 
 void rename(App& app, const std::string& typed) {
     refresh_house_rules(app);
-    const std::string name = typed_name(app, typed, app.set_up.own);
-    if (name.empty() || !rename_rules(app.own.of<scores::HouseRulesList>(), app.set_up.game, app.set_up.own, name))
+    const std::string name = typed_name(app, typed, app.set_up.house_rules);
+    if (name.empty()
+        || !rename_rules(app.feature_data.of<scores::HouseRulesList>(), app.set_up.game, app.set_up.house_rules, name))
         return;
-    app.set_up.own = name;
-    tell_kept(app, keep_house_rules(app));
+    app.set_up.house_rules = name;
+    report_saved(app, save_house_rules(app));
 }
 
 void remove(App& app) {
     refresh_house_rules(app);
-    remove_rules(app.own.of<scores::HouseRulesList>(), app.set_up.game, app.set_up.own);
-    app.set_up.own.clear();
+    remove_rules(app.feature_data.of<scores::HouseRulesList>(), app.set_up.game, app.set_up.house_rules);
+    app.set_up.house_rules.clear();
     app.screens.close_sheets();
-    if (!keep_house_rules(app)) notify_refused(app, "app.cant.save_rules");
+    if (!save_house_rules(app)) notify_refused(app, "app.cant.save_rules");
 }
 
-bool OwnRulesSheet::act_on_field(const App& app, const a11y::Action& action) {
+bool HouseRulesSheet::handle_field_action(const App& app, const a11y::Action& action) {
     if (action.id == "type:own_name")
         typing_ = !app.services.type("field:own_name");
     else if (action.id == "typed")
@@ -163,8 +166,8 @@ bool OwnRulesSheet::act_on_field(const App& app, const a11y::Action& action) {
     return true;
 }
 
-bool OwnRulesSheet::handle(App& app, const a11y::Action& action) {
-    if (act_on_field(app, action)) return true;
+bool HouseRulesSheet::handle(App& app, const a11y::Action& action) {
+    if (handle_field_action(app, action)) return true;
     if (action.id == "own_save_new" && purpose_ == Purpose::name_new)
         save_new(app, typed_);
     else if (action.id == "own_rename" && purpose_ == Purpose::edit)
@@ -180,12 +183,12 @@ bool OwnRulesSheet::handle(App& app, const a11y::Action& action) {
     return true;
 }
 
-pages::SheetModel OwnRulesSheet::model(const App& app) const {
+pages::SheetModel HouseRulesSheet::model(const App& app) const {
     using Kind = pages::SheetItem::Kind;
     const i18n::Voice voice = voice_of(app);
     if (purpose_ == Purpose::remove)
         return {"own_remove_sheet", voice.say("own.remove.title"),
-            {pages::text_item(voice.say("own.remove.warning", {app.set_up.own})),
+            {pages::text_item(voice.say("own.remove.warning", {app.set_up.house_rules})),
                 pages::button_item(Kind::danger, "really_own_remove", voice.say("sheet.delete")),
                 pages::button_item(Kind::button, "own_keep", voice.say("sheet.keep"))}};
     const bool is_new = purpose_ == Purpose::name_new;
@@ -201,13 +204,13 @@ pages::SheetModel OwnRulesSheet::model(const App& app) const {
 
 } // namespace
 
-void add_own_rules(pages::SetUpModel& model, const App& app) {
+void add_house_rules(pages::SetUpModel& model, const App& app) {
     const i18n::Voice voice = voice_of(app);
     const auto sets = sets_of(app);
     const HouseRules* chosen = chosen_set(app);
     for (const HouseRules* set : sets) {
-        if (set == chosen) model.own = static_cast<int>(model.own_sets.size());
-        model.own_sets.push_back({set->name,
+        if (set == chosen) model.own = static_cast<int>(model.house_rules.size());
+        model.house_rules.push_back({set->name,
             voice.say(
                 "own.detail", {voice.say(set->game + ".preset." + set->preset), std::to_string(set->options.size())})});
     }
@@ -218,24 +221,25 @@ void add_own_rules(pages::SetUpModel& model, const App& app) {
     model.can_update_own = changed && chosen != nullptr;
 }
 
-bool act_on_own_rules(App& app, const a11y::Action& action) {
+bool handle_house_rules_action(App& app, const a11y::Action& action) {
     if (const auto choice = behind(action.id, "own:"))
         choose(app, *choice);
     else if (action.id == "own_save" && rules_now(app.set_up))
         open_name_sheet(app, Purpose::name_new,
-            free_name(app.own.of<scores::HouseRulesList>(), app.set_up.game, voice_of(app).say("own.usual_name")));
+            free_name(
+                app.feature_data.of<scores::HouseRulesList>(), app.set_up.game, voice_of(app).say("own.usual_name")));
     else if (action.id == "own_update" && chosen_set(app) != nullptr)
         save_changes(app);
     else if (action.id == "own_edit" && chosen_set(app) != nullptr)
-        open_name_sheet(app, Purpose::edit, app.set_up.own);
+        open_name_sheet(app, Purpose::edit, app.set_up.house_rules);
     else
         return false;
     return true;
 }
 
-void refresh_house_rules(App& app) { take_up_stored(app, house_rules_form, find_stored(app, house_rules_form).value); }
+void refresh_house_rules(App& app) { apply_stored(app, house_rules_form, find_stored(app, house_rules_form).value); }
 
-bool keep_house_rules(App& app) {
+bool save_house_rules(App& app) {
     return write_stored(app, house_rules_form, find_stored(app, house_rules_form).locked);
 }
 

@@ -1,8 +1,8 @@
-#include "shell/app/state/own_state.hpp"
+#include "shell/app/state/feature_data.hpp"
 
 namespace palazzo::app {
 
-OwnState::Value& OwnState::place_of(const void* tag) const {
+FeatureData::Value& FeatureData::place_of(const void* tag) const {
     for (auto& [name, value] : held_)
         if (name == tag) return value;
     held_.emplace_back(tag, Value(nullptr, nullptr));

@@ -1,7 +1,7 @@
 // Custom house rules in the set-up.
 #include "tests/shell/app/fake_platform.hpp"
 
-#include "shell/app/set_up_screen/own_rules.hpp"
+#include "shell/app/set_up_screen/house_rules.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -47,8 +47,8 @@ TEST_CASE("Rules can be saved as custom rules once they differ from their preset
     save_as(app, "Sunday rules");
     CHECK(sheet_on(app) == "");
     const auto model = set_up_model(app);
-    REQUIRE(model.own_sets.size() == 1);
-    CHECK(model.own_sets[0].name == "Sunday rules");
+    REQUIRE(model.house_rules.size() == 1);
+    CHECK(model.house_rules[0].name == "Sunday rules");
     CHECK(model.own == 0);
     CHECK_FALSE(model.can_save_own);
     CHECK(offers(app, "own_edit"));
@@ -99,18 +99,18 @@ TEST_CASE("Changed custom rules can replace the saved ones, or be saved as other
     FakePlatform fake;
     App app = with_changed_rule(fake);
     save_as(app, "Sunday rules");
-    const Json before = app.own.of<scores::HouseRulesList>().front().options;
+    const Json before = app.feature_data.of<scores::HouseRulesList>().front().options;
     dispatch(app, {"rule:multi_deck", ""});
     dispatch(app, {"rule:set_only_faceup", ""});
     if (!set_up_model(app).can_update_own) dispatch(app, {"rule:wrap", ""});
     REQUIRE(set_up_model(app).can_update_own);
     save_as(app, "Monday rules");
-    CHECK(app.own.of<scores::HouseRulesList>().size() == 2);
-    CHECK(app.own.of<scores::HouseRulesList>()[0].options == before);
+    CHECK(app.feature_data.of<scores::HouseRulesList>().size() == 2);
+    CHECK(app.feature_data.of<scores::HouseRulesList>()[0].options == before);
     dispatch(app, {"rule:wrap", ""});
     dispatch(app, {"own_update", ""});
-    CHECK(app.own.of<scores::HouseRulesList>().size() == 2);
-    CHECK(app.own.of<scores::HouseRulesList>()[1].name == "Monday rules");
+    CHECK(app.feature_data.of<scores::HouseRulesList>().size() == 2);
+    CHECK(app.feature_data.of<scores::HouseRulesList>()[1].name == "Monday rules");
     CHECK_FALSE(set_up_model(app).can_save_own);
 }
 
@@ -129,7 +129,7 @@ TEST_CASE("Custom rules can be renamed, but not to a name in use", "[app][own-ru
     CHECK(sheet_on(app) == "own_edit");
     dispatch(app, {"field:own_name", "  Tuesday rules "});
     dispatch(app, {"own_rename", ""});
-    CHECK(app.own.of<scores::HouseRulesList>()[1].name == "Tuesday rules");
+    CHECK(app.feature_data.of<scores::HouseRulesList>()[1].name == "Tuesday rules");
     CHECK(set_up_model(app).own == 1);
 }
 
@@ -139,7 +139,7 @@ TEST_CASE("An invalid name is refused in a line, and the sheet stays open", "[ap
     save_as(app, "   ");
     CHECK(sheet_on(app) == "own_new");
     CHECK(app.notice.id == "own.fault.name");
-    CHECK(app.own.of<scores::HouseRulesList>().empty());
+    CHECK(app.feature_data.of<scores::HouseRulesList>().empty());
 }
 
 TEST_CASE("Custom rules are deleted after a question", "[app][own-rules]") {
@@ -149,23 +149,24 @@ TEST_CASE("Custom rules are deleted after a question", "[app][own-rules]") {
     dispatch(app, {"own_edit", ""});
     dispatch(app, {"own_remove", ""});
     REQUIRE(sheet_on(app) == "own_remove");
-    CHECK(app.own.of<scores::HouseRulesList>().size() == 1);
+    CHECK(app.feature_data.of<scores::HouseRulesList>().size() == 1);
     dispatch(app, {"really_own_remove", ""});
-    CHECK(app.own.of<scores::HouseRulesList>().empty());
+    CHECK(app.feature_data.of<scores::HouseRulesList>().empty());
     CHECK(set_up_model(app).own == -1);
     CHECK(set_up_model(app).can_save_own); // the rules are still set
     const App again = started(fake);
-    CHECK(again.own.of<scores::HouseRulesList>().empty());
+    CHECK(again.feature_data.of<scores::HouseRulesList>().empty());
 }
 
 TEST_CASE("Custom rules that name unknown rules can't be chosen, and a line says so", "[app][own-rules]") {
     FakePlatform fake;
     App app = started(fake);
-    app.own.of<scores::HouseRulesList>().push_back({"Of tomorrow", "palace", "house", {{"no_such_rule", true}}});
+    app.feature_data.of<scores::HouseRulesList>().push_back(
+        {"Of tomorrow", "palace", "house", {{"no_such_rule", true}}});
     dispatch(app, {"set_up:palace/classic", ""});
     dispatch(app, {"own:0", ""});
     CHECK(app.set_up.preset == "classic");
-    CHECK(app.set_up.own.empty());
+    CHECK(app.set_up.house_rules.empty());
     CHECK_FALSE(notice_of(app).empty());
 }
 

@@ -1,4 +1,4 @@
-#include "shell/app/saves/take_up.hpp"
+#include "shell/app/saves/stored_data.hpp"
 
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/saves/autosave.hpp"
@@ -11,7 +11,7 @@
 namespace palazzo::app {
 namespace {
 
-/// The store refused the settings, and we said so.
+/// Whether the player knows that the store refused the settings.
 struct SettingsRefused {
     bool told = false;
 };
@@ -26,7 +26,7 @@ bool can_be_read(const std::string& key, const std::string& text) {
     return is_readable_deck(key, text);
 }
 
-void take_up_settings(App& app) {
+void load_settings(App& app) {
     const auto text = app.services.store.load(settings_key);
     if (!text) return;
     if (!is_object(*text)) {
@@ -40,23 +40,23 @@ void take_up_settings(App& app) {
 
 } // namespace
 
-void take_up_kept(App& app) {
-    if (!is_read_only(app)) take_back_aside(app.services.store, can_be_read);
-    take_up_settings(app);
+void load_stored_data(App& app) {
+    if (!is_read_only(app)) restore_set_aside(app.services.store, can_be_read);
+    load_settings(app);
     expect_sounds(app);
-    take_up_language(app);
-    load_decks(app); // before the games that are played with them
+    apply_language(app);
+    load_decks(app); // Decks are loaded before the games that use them.
     for (const Feature* feature : features())
         for (const StoredDocument& document : feature->stored) document.load(app);
-    list_kept(app);
+    list_saved_games(app);
 }
 
-void keep_settings(App& app) {
+void save_settings(App& app) {
     const Store& store = app.services.store;
     const auto there = store.load(settings_key);
     if (there && is_newer_json(*there)) return notify(app, {"app.newer.settings", {}});
     const bool kept = store.store(settings_key, write_settings(app.settings, there.value_or("")));
-    bool& refused = app.own.of<SettingsRefused>().told;
+    bool& refused = app.feature_data.of<SettingsRefused>().told;
     if (!kept && !refused) notify_refused(app, "app.cant.save_settings");
     refused = !kept;
 }

@@ -1,4 +1,4 @@
-// What a feature keeps as long as the program runs, where no screen of it is open, either.
+// Data of features that lives as long as the program, whether or not their screens are open.
 #pragma once
 
 #include <memory>
@@ -7,10 +7,10 @@
 
 namespace palazzo::app {
 
-/// One value of each type that is asked for; the types are the features' own.
-class OwnState {
+/// One value of each type that is asked for. The types are defined by the features.
+class FeatureData {
   public:
-    /// The value of this type, made when it is first asked for.
+    /// Returns the value of this type, which is created when it is first asked for.
     template <class T>
     T& of() {
         return held_of<T>();
@@ -31,10 +31,10 @@ class OwnState {
     }
 
     using Value = std::unique_ptr<void, void (*)(void*)>;
-    /// The place of the value with a tag; null where it isn't made yet.
+    /// Returns the place of the value with a tag; null until the value is created.
     Value& place_of(const void* tag) const;
 
-    mutable std::vector<std::pair<const void*, Value>> held_; ///< few enough to look through
+    mutable std::vector<std::pair<const void*, Value>> held_; ///< Few enough for a linear search.
 };
 
 } // namespace palazzo::app

@@ -8,12 +8,12 @@
 #include "shell/app/saves/opening.hpp"
 #include "shell/app/series/kept.hpp"
 #include "shell/app/series/series.hpp"
+#include "shell/app/settings/cloth.hpp"
 #include "shell/app/table/hearing.hpp"
 #include "shell/app/table_screen/driving.hpp"
 #include "shell/app/thinking/thinking.hpp"
 
 #include "shell/pages/elsewhere.hpp"
-#include "shell/tables/open.hpp"
 #include "shell/ui/widgets.hpp"
 
 #include <algorithm>
@@ -31,13 +31,6 @@ void keep_colours(ui::Palette& colour, const PlayedSeries& played) {
     const std::vector<Seat> seats = seats_by_player(played);
     for (std::size_t player = 0; player < seats.size(); ++player)
         colour.seats[static_cast<std::size_t>(seats[player])] = by_player[player];
-}
-
-/// Returns the cloth that the player chose; if that is one for each room, that of the game on the page.
-ui::TableTheme cloth_of(const App& app) {
-    const Screen* page = app.screens.page();
-    if (app.settings.table_theme != ui::TableTheme::rooms || page == nullptr) return app.settings.table_theme;
-    return games::room_of(page->game(app));
 }
 
 ui::Theme theme_of(const App& app) {

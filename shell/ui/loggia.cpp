@@ -95,7 +95,7 @@ void draw_inlay(const Canvas& canvas, const Rect& area) {
         draw_lozenge(canvas, {x, outer.centre().y}, 7, canvas.colour().inlay);
 }
 
-void draw_inlaid_star(const Canvas& canvas, Point centre, float radius) {
+void draw_inlaid_star(const Canvas& canvas, Point centre, float radius, Colour line) {
     constexpr int points = 8;
     const auto at = [&](int i, float r) {
         const float a = pi * static_cast<float>(i) / points - pi / 2;
@@ -105,16 +105,16 @@ void draw_inlaid_star(const Canvas& canvas, Point centre, float radius) {
     // The inner corners are where the sides of two squares cross.
     const float inner = radius * std::cos(pi / 4) / std::cos(pi / 8);
     for (int i = 0; i < 2 * points; ++i) rim[static_cast<std::size_t>(i)] = at(i, i % 2 == 0 ? radius : inner);
-    const Colour line = canvas.colour().inlay;
     canvas.list->AddPolyline(rim.data(), 2 * points, line, ImDrawFlags_Closed, hairline());
-    for (int i = 0; i < 2 * points; i += 2)
-        canvas.list->AddLine(at(i, radius), at(i + 8, radius), faded(line, 0.5F), hairline());
-    canvas.list->AddCircle(im(centre), inner * 0.92F, faded(line, 0.6F), 64, hairline());
+    for (int i = 0; i < 2 * points; ++i)
+        rim[static_cast<std::size_t>(i)] = at(i, (i % 2 == 0 ? radius : inner) * 0.93F);
+    canvas.list->AddPolyline(rim.data(), 2 * points, faded(line, 0.5F), ImDrawFlags_Closed, hairline());
+    canvas.list->AddCircle(im(centre), inner * 0.80F, faded(line, 0.6F), 64, hairline());
 }
 
 void draw_window_light(const Canvas& canvas, const Rect& area) {
     constexpr int windows = 3;
-    constexpr int layers = 4; // each a little smaller than the one before, so that the light has soft edges
+    constexpr int layers = 9; // each a little smaller than the one before, so that the light has soft edges
     constexpr float slant = -0.42F;
     const float height = std::min(area.h * 0.72F, area.w * 0.9F);
     const float width = height * 0.34F;
@@ -123,7 +123,7 @@ void draw_window_light(const Canvas& canvas, const Rect& area) {
     canvas.list->PushClipRect(im({area.x, area.y}), im({area.right(), area.bottom()}), true);
     for (int window = 0; window < windows; ++window)
         for (int layer = 0; layer < layers; ++layer) {
-            const float soft = width * 0.045F * static_cast<float>(layer);
+            const float soft = width * 0.018F * static_cast<float>(layer);
             const float x = crown.x + step * static_cast<float>(window - 1);
             const Rect one = Rect{x - width / 2, crown.y, width, height}.inset(soft);
             fill_arch(canvas, one, canvas.colour().light, faded(canvas.colour().light, 0.25F), slant);

@@ -21,7 +21,7 @@ namespace {
 
 using a11y::Action;
 
-constexpr std::size_t most_choices = 5;
+constexpr std::size_t most_choices = 6;
 
 /// One setting: its texts, and how it is read and changed.
 struct Setting {

@@ -114,7 +114,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     const std::vector<Sprite> sprites = motion_.sprites(now);
     draw_window_light(canvas, window);
     draw_inlay(canvas, window);
-    draw_inlaid_star(canvas, f.layout.pile.centre, f.layout.pile.height() * 0.9F);
+    draw_inlaid_star(canvas, f.layout.pile.centre, f.layout.pile.height() * 0.9F, canvas.colour().inlay);
     draw_header(f);
     draw_behind(canvas, sprites);
     draw_seats(f);

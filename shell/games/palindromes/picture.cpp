@@ -33,6 +33,10 @@ void draw_picture(const Canvas& canvas, const Rect& area) {
         faint.flat = true;
         draw_card(canvas, line[i], {{x, water + away}, width}, faint);
     }
+    // The reflection fades into the depth.
+    const Colour deep = palette(picture_room).table_edge;
+    canvas.list->AddRectFilledMultiColor(im({area.x, water}), im({area.right(), area.bottom()}), faded(deep, 0),
+        faded(deep, 0), faded(deep, 0.96F), faded(deep, 0.96F));
     canvas.list->PopClipRect();
 }
 

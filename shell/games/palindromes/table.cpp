@@ -159,7 +159,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
 
     draw_inlay(canvas, window);
     const Pose middle = pose_on(f.camera, f.layout.board, {0, 0});
-    draw_inlaid_star(canvas, middle.centre, middle.height() * 0.9F);
+    draw_inlaid_star(canvas, middle.centre, middle.height() * 0.9F, canvas.colour().inlay);
     draw_marks(f);
     draw_last(f);
     draw_pending(f);

@@ -34,24 +34,47 @@ std::array<Section, arch_steps + 2> sections_of(const Rect& area, float rise) {
 /// Returns the height of an arch's half ellipse: a little flatter than a circle, and never the whole arch.
 float rise_of(const Rect& area) { return std::min(area.w * 0.46F, area.h * 0.8F); }
 
-/// Fills an arch with a vertical gradient. `slant` moves each point to the left by that share of its distance from the
-/// crown.
-void fill_arch(const Canvas& canvas, const Rect& area, Colour top, Colour bottom, float slant = 0.0F) {
+/// Fills an arch with a vertical gradient.
+void fill_arch(const Canvas& canvas, const Rect& area, Colour top, Colour bottom) {
     const auto sections = sections_of(area, rise_of(area));
     const std::size_t n = sections.size();
     Writer out(canvas.list, (n - 1) * 6, n * 2);
     const float middle = area.centre().x;
     for (const Section& s : sections) {
-        const float down = (s.y - area.y) / area.h;
-        const float x = middle + (s.y - area.y) * slant;
-        const Colour c = top == bottom ? top : mix(top, bottom, down);
-        out.vertex({x - s.half, s.y}, c);
-        out.vertex({x + s.half, s.y}, c);
+        const Colour c = mix(top, bottom, (s.y - area.y) / area.h);
+        out.vertex({middle - s.half, s.y}, c);
+        out.vertex({middle + s.half, s.y}, c);
     }
     for (std::size_t i = 0; i + 1 < n; ++i) {
         out.triangle(2 * i, 2 * i + 1, 2 * i + 3);
         out.triangle(2 * i, 2 * i + 3, 2 * i + 2);
     }
+}
+
+/// Draws the light of a window: a slanting arch with soft edges `soft` pixels wide, which fades out towards its foot.
+/// It is one mesh, because several layers of nearly clear colours would show steps.
+void shine(const Canvas& canvas, const Rect& area, float soft, float slant) {
+    const Rect core = area.inset(soft);
+    const auto outer = sections_of(area, rise_of(area));
+    const auto inner = sections_of(core, rise_of(core));
+    const std::size_t n = outer.size();
+    Writer out(canvas.list, (n - 1) * 18, n * 4);
+    const auto vertex = [&](const Section& s, float side, Colour colour) {
+        const float down = (s.y - area.y) / area.h;
+        out.vertex({area.centre().x + side * s.half + (s.y - area.y) * slant, s.y}, faded(colour, 1 - down));
+    };
+    const Colour light = canvas.colour().light;
+    for (std::size_t i = 0; i < n; ++i) {
+        vertex(outer[i], -1, faded(light, 0));
+        vertex(inner[i], -1, light);
+        vertex(inner[i], 1, light);
+        vertex(outer[i], 1, faded(light, 0));
+    }
+    for (std::size_t i = 0; i + 1 < n; ++i)
+        for (std::size_t k = 4 * i; k < 4 * i + 3; ++k) {
+            out.triangle(k, k + 1, k + 5);
+            out.triangle(k, k + 5, k + 4);
+        }
 }
 
 std::vector<ImVec2> rim_of(const Rect& area) {
@@ -114,20 +137,16 @@ void draw_inlaid_star(const Canvas& canvas, Point centre, float radius, Colour l
 
 void draw_window_light(const Canvas& canvas, const Rect& area) {
     constexpr int windows = 3;
-    constexpr int layers = 9; // each a little smaller than the one before, so that the light has soft edges
     constexpr float slant = -0.42F;
-    const float height = std::min(area.h * 0.72F, area.w * 0.9F);
+    const float height = std::min(area.h * 0.78F, area.w * 0.95F);
     const float width = height * 0.34F;
     const float step = width * 1.28F;
-    const Point crown{area.centre().x + step * 0.55F - height * slant * 0.5F, area.y + area.h * 0.10F};
+    const Point crown{area.centre().x + step * 0.55F - height * slant * 0.5F, area.y + area.h * 0.09F};
     canvas.list->PushClipRect(im({area.x, area.y}), im({area.right(), area.bottom()}), true);
-    for (int window = 0; window < windows; ++window)
-        for (int layer = 0; layer < layers; ++layer) {
-            const float soft = width * 0.018F * static_cast<float>(layer);
-            const float x = crown.x + step * static_cast<float>(window - 1);
-            const Rect one = Rect{x - width / 2, crown.y, width, height}.inset(soft);
-            fill_arch(canvas, one, canvas.colour().light, faded(canvas.colour().light, 0.25F), slant);
-        }
+    for (int window = 0; window < windows; ++window) {
+        const float x = crown.x + step * static_cast<float>(window - 1);
+        shine(canvas, {x - width / 2, crown.y, width, height}, width * 0.13F, slant);
+    }
     canvas.list->PopClipRect();
 }
 

@@ -19,7 +19,7 @@ Palette green_table() {
     p.line = rgb(0xF2EAD8, 0.16F);
     p.inlay = rgb(0xF6F0E2, 0.13F);
     p.inlay_strong = rgb(0xF6F0E2, 0.34F);
-    p.light = rgb(0xFFE9BE, 0.0118F);
+    p.light = rgb(0xFFE9BE, 0.115F);
     p.text = rgb(0xF6F0E2);
     p.text_soft = rgb(0xF6F0E2, 0.88F);
     p.red_on_plate = rgb(0xFF9C9C);
@@ -128,7 +128,7 @@ Palette light_table() {
     p.line = rgb(0x14322D, 0.16F);
     p.inlay = rgb(0x14322D, 0.16F);
     p.inlay_strong = rgb(0x14322D, 0.36F);
-    p.light = rgb(0xFFFFFF, 0.05F);
+    p.light = rgb(0xFFFFFF, 0.36F);
     p.text = rgb(0x14322D);
     p.text_soft = rgb(0x14322D, 0.76F);
     p.red_on_plate = rgb(0xB92A3E);

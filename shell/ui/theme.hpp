@@ -42,7 +42,7 @@ struct Palette {
     Colour sheet;                                  ///< Sheets and dialogs, opaque.
     Colour line;                                   ///< Hairlines, and fields on plates and sheets.
     Colour inlay, inlay_strong;                    ///< Ornament in the table, and beside titles.
-    Colour light;                                  ///< Light on the table: one of several layers, so nearly clear.
+    Colour light;                                  ///< Light on the table, at its brightest.
     Colour text, text_soft;                        ///< Text on the table, plates and sheets.
     Colour red_on_plate, red_on_turn;              ///< Red suits in texts.
     Colour turn, turn_text, turn_soft;             ///< Plate of the seat to act.

@@ -22,7 +22,8 @@ void draw_picture(const Canvas& canvas, const Rect& area) {
     const std::array line{Card(seven, Suit::hearts), Card(queen, Suit::clubs), Card(seven, Suit::spades)};
     const float width = std::min(area.w / picture_width, area.h / picture_height);
     const float water = area.centre().y + width * 0.3F;
-    canvas.list->PushClipRect(im({area.x, area.y}), im({area.right(), area.bottom()}), true);
+    const float depth = water + width * 1.25F;
+    canvas.list->PushClipRect(im({area.x, area.y}), im({area.right(), depth}), true);
     for (std::size_t i = 0; i < line.size(); ++i) {
         const float x = area.centre().x + width * 1.1F * (static_cast<float>(i) - 1);
         const float away = width * (card_ratio / 2 + 0.06F);
@@ -35,8 +36,8 @@ void draw_picture(const Canvas& canvas, const Rect& area) {
     }
     // The reflection fades into the depth.
     const Colour deep = palette(picture_room).table_edge;
-    canvas.list->AddRectFilledMultiColor(im({area.x, water}), im({area.right(), area.bottom()}), faded(deep, 0),
-        faded(deep, 0), faded(deep, 0.96F), faded(deep, 0.96F));
+    canvas.list->AddRectFilledMultiColor(
+        im({area.x, water}), im({area.right(), depth}), faded(deep, 0), faded(deep, 0), deep, deep);
     canvas.list->PopClipRect();
 }
 

@@ -48,14 +48,8 @@ double contrast(Colour text, Colour ground) {
     return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
 }
 
-/// Returns the colour of a table in the brightest light of the windows, which is drawn in nine layers.
-Colour lit(const Palette& p, Colour table) {
-    for (int layer = 0; layer < 9; ++layer) table = over(table, p.light);
-    return table;
-}
-
 std::vector<Colour> tables_of(const Palette& p) {
-    return {p.table_centre, p.table_middle, p.table_edge, lit(p, p.table_centre)};
+    return {p.table_centre, p.table_middle, p.table_edge, over(p.table_centre, p.light)};
 }
 
 /// Returns all backgrounds that text can have on a table.

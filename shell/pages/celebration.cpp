@@ -75,7 +75,7 @@ std::vector<Stone> palace_of_cards() {
     constexpr float lean = 0.30F;
     constexpr float storey = card_ratio * 0.97F; // height of a leaning card
     constexpr float apart = 0.36F;
-    constexpr float step = 1.42F;
+    constexpr float step = 1.66F;
     std::vector<Stone> all;
     const auto arch = [&](float x, float foot, Card left, Card right) {
         all.push_back({left, {x - apart, foot - storey / 2}, lean});
@@ -114,6 +114,9 @@ void draw_celebration(const Theme& theme, const std::string& line, float seconds
     const Rect screen = screen_area();
     const Point middle{screen.w / 2, screen.h * 0.44F};
     if (confetti) {
+        // The room grows dark round the winner.
+        const Colour dusk = faded(theme.colour.scrim, std::min(seconds / 0.3F, 1.0F) * 0.75F);
+        canvas.list->AddRectFilled({0, 0}, im({screen.w, screen.h}), dusk);
         const float card = std::clamp(std::min(screen.w * 0.14F, screen.h * 0.085F), 30.0F, 92.0F);
         draw_palace(canvas, {middle.x, middle.y - 44}, card, seconds, celebration_seconds * 0.6F);
         draw_paper(canvas, middle, pieces, seconds, celebration_seconds);

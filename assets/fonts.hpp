@@ -1,4 +1,4 @@
-// The font Inter in two weights, without hinting and kerning. shell/ui/fonts.hpp unpacks it.
+// The font Inter in two weights, and Cinzel for titles, without hinting and kerning. shell/ui/fonts.hpp unpacks them.
 #pragma once
 
 #include <span>
@@ -7,6 +7,9 @@ namespace palazzo::assets {
 
 /// Returns the letters inside the program, packed: Latin for western Europe, punctuation, arrows and a few signs.
 std::span<const unsigned char> inter();
+
+/// Returns the letters of the display face Cinzel in one weight, packed: ASCII and the accented letters of Latin-1.
+std::span<const unsigned char> cinzel();
 
 /// Digits of equal width, for scores and counts that must not jump. The digit d has the code point tabular_zero + d.
 inline constexpr char32_t tabular_zero = 0xE030;

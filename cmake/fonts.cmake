@@ -4,11 +4,12 @@
 #   palazzo_no_further_fonts   no further scripts, for the page, which fetches those that it needs
 #   PALAZZO_FONT_FILES         the further scripts as files, generated/font-SCRIPT.bin
 set(fonts_package ${PROJECT_SOURCE_DIR}/node_modules/@expo-google-fonts/inter)
-if(NOT EXISTS ${fonts_package})
+set(display_package ${PROJECT_SOURCE_DIR}/node_modules/@expo-google-fonts/cinzel)
+if(NOT EXISTS ${fonts_package} OR NOT EXISTS ${display_package})
     message(FATAL_ERROR "The fonts are missing: run 'npm ci' in ${PROJECT_SOURCE_DIR} (tools/build does it by itself)")
 endif()
 
-list(APPEND PALAZZO_LICENCES ${fonts_package}/LICENSE_FONT)
+list(APPEND PALAZZO_LICENCES ${fonts_package}/LICENSE_FONT ${display_package}/LICENSE_FONT)
 
 # fonttools may be installed for another python than the first on the path.
 foreach(python IN ITEMS python3 /usr/bin/python3
@@ -26,14 +27,15 @@ endif()
 set(fonts_out ${PROJECT_BINARY_DIR}/generated)
 set(fonts_script ${PROJECT_SOURCE_DIR}/cmake/fonts.py)
 set(fonts_weights ${fonts_package}/400Regular/Inter_400Regular.ttf ${fonts_package}/600SemiBold/Inter_600SemiBold.ttf)
+set(display_font ${display_package}/600SemiBold/Cinzel_600SemiBold.ttf)
 set(PALAZZO_FONT_FILES)
 foreach(script IN ITEMS latin phonetic greek cyrillic signs)
     list(APPEND PALAZZO_FONT_FILES ${fonts_out}/font-${script}.bin)
 endforeach()
 file(MAKE_DIRECTORY ${fonts_out})
 add_custom_command(OUTPUT ${fonts_out}/fonts.cpp ${fonts_out}/further_fonts.cpp ${PALAZZO_FONT_FILES}
-    COMMAND ${fonts_python} ${fonts_script} ${fonts_weights} ${fonts_out}
-    DEPENDS ${fonts_script} ${fonts_weights}
+    COMMAND ${fonts_python} ${fonts_script} ${fonts_weights} ${display_font} ${fonts_out}
+    DEPENDS ${fonts_script} ${fonts_weights} ${display_font}
     COMMENT "Cutting the fonts" VERBATIM)
 add_custom_target(palazzo_cut_fonts DEPENDS ${fonts_out}/fonts.cpp)
 

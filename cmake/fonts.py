@@ -1,8 +1,8 @@
 """Cuts the typeface down to the letters that Palazzo writes, and packs it.
 
-    fonts.py REGULAR.ttf SEMIBOLD.ttf FOLDER
+    fonts.py REGULAR.ttf SEMIBOLD.ttf DISPLAY.ttf FOLDER
 
-writes into FOLDER fonts.cpp, the letters inside the program; font-SCRIPT.bin, further ones by script
+writes into FOLDER fonts.cpp, the letters inside the program, with those of the display face for titles; font-SCRIPT.bin, further ones by script
 (shell/ui/scripts.hpp); and further_fonts.cpp, those as C++. shell/ui/fonts.hpp says how they are packed.
 
 Layout tables go, since the renderer reads none; the equal-width digits that they hold become characters of their own.
@@ -22,6 +22,7 @@ BUILT_IN = {
     0x20AC, *range(0x2190, 0x2194), 0x2212, 0x2248, 0x2260, 0x2264, 0x2265,
     0x25A0, 0x25B2, 0x25C6, 0x25CF, 0x2605, 0x2660, 0x2663, 0x2665, 0x2666,
 }
+DISPLAY = {*range(0x20, 0x7F), *range(0xC0, 0x100), 0x152, 0x153, 0xB7, 0x2013, 0x2019, 0x2026}
 SCRIPTS = {
     "latin": [*range(0x100, 0x180), 0x1A0, 0x1A1, 0x1AF, 0x1B0, *range(0x218, 0x21C), *range(0x1E00, 0x1F00)],
     "phonetic": [*range(0x180, 0x370), *range(0x1D00, 0x1E00)],
@@ -153,10 +154,12 @@ def write_cpp(path, body):
         cpp.write(f"{body}}} // namespace palazzo::assets\n")
 
 
-def main(regular, semibold, folder):
+def main(regular, semibold, display, folder):
     sources = regular, semibold
     write_cpp(f"{folder}/fonts.cpp", array("inter_packed", weights(sources, BUILT_IN, True))
-              + "std::span<const unsigned char> inter() { return inter_packed; }\n")
+              + array("cinzel_packed", packed(bare(true_type(cut(display, DISPLAY, False)))))
+              + "std::span<const unsigned char> inter() { return inter_packed; }\n"
+              + "std::span<const unsigned char> cinzel() { return cinzel_packed; }\n")
     there = TTFont(regular).getBestCmap().keys() - BUILT_IN
     arrays, rows = "", ""
     for script, letters in SCRIPTS.items():

@@ -37,7 +37,7 @@ palazzo::app::PlatformServices platform_services() {
 }
 
 palazzo::ui::Fonts fonts() {
-    const palazzo::ui::Fonts fonts = palazzo::ui::load_fonts(palazzo::assets::inter());
+    const palazzo::ui::Fonts fonts = palazzo::ui::load_fonts(palazzo::assets::inter(), palazzo::assets::cinzel());
     for (const auto& further : palazzo::assets::further_fonts()) palazzo::ui::add_letters(fonts, further.packed);
     return fonts;
 }

@@ -8,6 +8,7 @@
 #include "shell/app/saves/opening.hpp"
 #include "shell/app/series/kept.hpp"
 #include "shell/app/series/series.hpp"
+#include "shell/app/settings/cloth.hpp"
 #include "shell/app/table/hearing.hpp"
 #include "shell/app/table_screen/driving.hpp"
 #include "shell/app/thinking/thinking.hpp"
@@ -34,7 +35,7 @@ void keep_colours(ui::Palette& colour, const PlayedSeries& played) {
 
 ui::Theme theme_of(const App& app) {
     ui::Theme theme;
-    theme.colour = ui::palette(app.settings.table_theme);
+    theme.colour = ui::palette(cloth_of(app));
     if (is_at_match(app)) keep_colours(theme.colour, *match_of(app));
     theme.font = app.fonts;
     theme.four_colour = app.settings.four_colour;

@@ -104,8 +104,54 @@ Pattern stars() {
     return all;
 }
 
+/// Half the width and height of the field in the middle of the loggia's back: an arch with a round end above and below.
+constexpr float medallion_x = 0.20F;
+constexpr float medallion_y = 0.31F;
+
+/// Arches in rows, each row shifted by half an arch, as the windows of a loggia. The arches behind the middle are left
+/// out.
+Pattern loggia() {
+    constexpr int columns = 5;
+    constexpr int rows = 8;
+    constexpr int steps = 6;
+    constexpr float wide = 2 * field_x / columns;
+    constexpr float high = 2 * field_y / rows;
+    constexpr float radius = wide * 0.36F;
+    Pattern all;
+    for (int row = 0; row < rows; ++row) {
+        const bool shifted = row % 2 == 1;
+        for (int column = 0; column < (shifted ? columns - 1 : columns); ++column) {
+            const Point sill{-field_x + wide * (static_cast<float>(column) + (shifted ? 1.0F : 0.5F)),
+                -field_y + high * (static_cast<float>(row) + 0.86F)};
+            const Point crown{sill.x, sill.y - high * 0.72F};
+            if (std::abs(sill.x) < medallion_x - radius && std::abs(sill.y - high / 2) < medallion_y - high) continue;
+            std::vector<Point> rim{{sill.x - radius, sill.y}};
+            for (int i = 0; i <= steps; ++i) {
+                const float a = std::numbers::pi_v<float> * (1 + static_cast<float>(i) / steps);
+                rim.push_back({crown.x + radius * std::cos(a), crown.y + radius * (1 + std::sin(a))});
+            }
+            rim.push_back({sill.x + radius, sill.y});
+            all.push_back(make_shape(rim));
+        }
+    }
+    return all;
+}
+
+/// Draws the middle of the loggia's back: a P that reads the same both ways up, in an arch that has two ends.
+void draw_medallion(const Brush& b, const BackColours& colours) {
+    static const Shape field = rounded_rect(2 * medallion_x, 2 * medallion_y, medallion_x - 0.002F, 9);
+    stamp(b.canvas, field, b.place, b.paint(colours.ground));
+    const float line = std::max(b.width * 0.016F, 1.0F);
+    stamp_ring(b.canvas, field, b.place, -line, 0, b.paint(colours.line));
+    for (const float turned : {0.0F, std::numbers::pi_v<float>}) {
+        const Brush half{
+            b.canvas, {b.place.at, b.place.scale, b.place.angle + turned, b.place.squeeze}, b.width, b.look};
+        half.write("P", 0.30F, {-0.062F, -0.205F}, 0.0F, b.paint(colours.line));
+    }
+}
+
 const Pattern& pattern_of(CardBack back) {
-    static const Pattern all[card_back_count] = {stripes(), lattice(), scales(), stars()};
+    static const Pattern all[card_back_count] = {stripes(), lattice(), scales(), stars(), loggia()};
     return all[static_cast<std::size_t>(back)];
 }
 
@@ -122,6 +168,7 @@ void draw_back(const Brush& b) {
     for (const Shape& shape : pattern_of(b.canvas.theme->back)) stamp(b.canvas, shape, b.place, pattern);
     static const Shape field = rounded_rect(0.86F, 1.26F, 0.05F, 3);
     stamp_ring(b.canvas, field, b.place, 0, std::max(b.width * 0.016F, 1.0F), b.paint(colours.line));
+    if (b.canvas.theme->back == CardBack::loggia && b.width >= 44) draw_medallion(b, colours);
 }
 
 } // namespace palazzo::ui::parts

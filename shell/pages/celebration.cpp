@@ -1,10 +1,15 @@
 #include "shell/pages/celebration.hpp"
 
+#include "shell/cards/art.hpp"
+#include "shell/ui/fonts.hpp"
+#include "shell/ui/loggia.hpp"
 #include "shell/ui/widgets.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numbers>
+#include <vector>
 
 namespace palazzo::pages {
 
@@ -22,7 +27,7 @@ float chance(int piece, int what) {
     return wild - std::floor(wild);
 }
 
-constexpr int flourish_pieces = 26;
+constexpr int embers = 30;
 
 /// Draws a piece of paper `t` seconds after it was thrown up from `from`. It turns as it falls, and fades as `left`
 /// goes from 1 to 0.
@@ -46,14 +51,77 @@ void draw_paper(const Canvas& canvas, Point from, int count, float t, float seco
     for (int i = 0; i < count; ++i) draw_piece(canvas, from, i, t, left);
 }
 
+/// Draws an ember `t` seconds after it left `from`. It rises, sways and goes out.
+void draw_ember(const Canvas& canvas, Point from, int piece, float t) {
+    const float left = 1 - t / flourish_seconds;
+    const float sway = std::sin(t * 7 + static_cast<float>(piece)) * 9;
+    const float rise = (110 + 170 * chance(piece, 0)) * std::sqrt(t);
+    const Point at{from.x + (chance(piece, 1) - 0.5F) * 130 + sway, from.y + 36 - rise};
+    const Colour colour = mix(canvas.colour().accent, canvas.colour().danger, chance(piece, 2) * 0.7F);
+    canvas.list->AddCircleFilled(im(at), (1.6F + 2.6F * chance(piece, 3)) * left, faded(colour, left));
+}
+
+/// One card of a palace of cards, in card widths from the middle of its foot.
+struct Stone {
+    Card card;
+    Point at;
+    float angle = 0.0F;
+    float squeeze = 1.0F; ///< A card that is seen from its edge is squeezed.
+};
+
+/// Returns a palace of cards: three arches of two leaning cards each, two cards across them, and an arch on top.
+std::vector<Stone> palace_of_cards() {
+    using enum Rank;
+    constexpr float lean = 0.30F;
+    constexpr float storey = card_ratio * 0.97F; // height of a leaning card
+    constexpr float apart = 0.36F;
+    constexpr float step = 1.66F;
+    std::vector<Stone> all;
+    const auto arch = [&](float x, float foot, Card left, Card right) {
+        all.push_back({left, {x - apart, foot - storey / 2}, lean});
+        all.push_back({right, {x + apart, foot - storey / 2}, -lean});
+    };
+    arch(-step, 0, Card(ten, Suit::spades), Card(ten, Suit::hearts));
+    arch(0, 0, Card(jack, Suit::clubs), Card(jack, Suit::diamonds));
+    arch(step, 0, Card(queen, Suit::spades), Card(queen, Suit::hearts));
+    for (const float side : {-1.0F, 1.0F})
+        all.push_back({Card::unknown(), {side * step / 2, -storey - 0.03F}, std::numbers::pi_v<float> / 2, 0.07F});
+    arch(0, -storey - 0.06F, Card(king, Suit::hearts), Card(ace, Suit::spades));
+    return all;
+}
+
+/// Draws the palace of cards, which is built from its foot at `foot` upwards within `seconds`, a card `width` pixels
+/// wide after the other. Each card falls a little into its place.
+void draw_palace(const Canvas& canvas, Point foot, float width, float t, float seconds) {
+    const std::vector<Stone> stones = palace_of_cards();
+    const float beat = seconds / static_cast<float>(stones.size());
+    for (std::size_t i = 0; i < stones.size(); ++i) {
+        const float since = (t - beat * static_cast<float>(i)) / 0.22F;
+        if (since <= 0) return;
+        const float left = 1 - std::min(since, 1.0F);
+        CardLook look;
+        look.opacity = std::min(since * 2, 1.0F);
+        look.squeeze = stones[i].squeeze;
+        const Point at = foot + stones[i].at * width - Point{0, left * left * 46};
+        draw_card(canvas, stones[i].card, {at, width, stones[i].angle}, look);
+    }
+}
+
 } // namespace
 
 void draw_celebration(const Theme& theme, const std::string& line, float seconds, bool confetti) {
     const Canvas canvas{ImGui::GetForegroundDrawList(), &theme};
     const Rect screen = screen_area();
     const Point middle{screen.w / 2, screen.h * 0.44F};
-    if (confetti) draw_paper(canvas, middle, pieces, seconds, celebration_seconds);
-    const TextStyle style{30, Weight::semibold, theme.colour.turn_text, Align::centre};
+    if (confetti) {
+        // The room grows dark round the winner.
+        const Colour dusk = faded(theme.colour.scrim, std::min(seconds / 0.3F, 1.0F) * 0.75F);
+        canvas.list->AddRectFilled({0, 0}, im({screen.w, screen.h}), dusk);
+        const float card = std::clamp(std::min(screen.w * 0.14F, screen.h * 0.085F), 30.0F, 92.0F);
+        draw_palace(canvas, {middle.x, middle.y - 44}, card, seconds, celebration_seconds * 0.6F);
+        draw_paper(canvas, middle, pieces, seconds, celebration_seconds);
+    }
+    const TextStyle style{30, title_weight(theme.font, line), theme.colour.turn_text, Align::centre};
     const float text = std::min(measure_text(theme, line, style).x + 2, screen.w - 100);
     const Rect plate = around(middle, text + 84, 72);
     draw_shadow(canvas, plate, space::tile, 24);
@@ -65,8 +133,11 @@ void draw_celebration(const Theme& theme, const std::string& line, float seconds
 void draw_flourish(const Theme& theme, std::optional<Point> from, float seconds) {
     const Canvas canvas{ImGui::GetForegroundDrawList(), &theme};
     const Rect screen = screen_area();
-    const Point middle{screen.w / 2, screen.h * 0.44F};
-    draw_paper(canvas, from.value_or(middle), flourish_pieces, seconds, flourish_seconds);
+    const Point at = from.value_or(Point{screen.w / 2, screen.h * 0.44F});
+    const float share = seconds / flourish_seconds;
+    const float radius = std::min(screen.w, screen.h) * (0.10F + 0.16F * std::sqrt(share));
+    draw_inlaid_star(canvas, at, radius, faded(theme.colour.accent, (1 - share) * 0.8F));
+    for (int i = 0; i < embers; ++i) draw_ember(canvas, at, i, seconds);
 }
 
 } // namespace palazzo::pages

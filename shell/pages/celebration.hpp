@@ -8,13 +8,13 @@
 
 namespace palazzo::pages {
 
-/// Draws who won (`line`) on a plate over the table, `seconds` after the table came to rest. With `confetti`, paper
-/// flies for celebration_seconds; without it the picture doesn't move.
+/// Draws who won (`line`) on a plate over the table, `seconds` after the table came to rest. With `confetti`, a palace
+/// of cards is built and paper flies for celebration_seconds; without it the picture doesn't move.
 void draw_celebration(const ui::Theme& theme, const std::string& line, float seconds, bool confetti);
 inline constexpr float celebration_seconds = 1.4F;
 
-/// Draws paper that flies from a point of the screen, `seconds` after a big moment; nullopt for the middle. It flies
-/// for flourish_seconds and blocks no presses.
+/// Draws embers that rise from a point of the screen and a star of light round it, `seconds` after a big moment;
+/// nullopt for the middle. It takes flourish_seconds and blocks no presses.
 void draw_flourish(const ui::Theme& theme, std::optional<ui::Point> from, float seconds);
 inline constexpr float flourish_seconds = 1.0F;
 

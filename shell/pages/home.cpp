@@ -1,6 +1,8 @@
 #include "shell/pages/home.hpp"
 
 #include "shell/cards/art.hpp"
+#include "shell/ui/fonts.hpp"
+#include "shell/ui/loggia.hpp"
 #include "shell/ui/widgets.hpp"
 
 #include <algorithm>
@@ -15,9 +17,8 @@ using namespace ui;
 constexpr float narrow = 760.0F;  ///< Least width of the column, if the window is wide enough.
 constexpr float widest = 1400.0F; ///< Greatest width of the column.
 constexpr float share_of_width = 0.82F;
-constexpr float least_tile = 176.0F;
-constexpr float tall_tile = 340.0F;  ///< Height from which on a picture gets the tile's whole width.
-constexpr float small_tile = 310.0F; ///< Width below which a tile has its sentence above the picture.
+constexpr float least_tile = 190.0F;
+constexpr float tall_tile = 340.0F; ///< Height from which on a picture gets the width of the tile.
 constexpr float preset_height = 44.0F;
 constexpr float line_height = 64.0F;
 constexpr float heading_height = 24.0F;
@@ -143,18 +144,17 @@ std::optional<a11y::Action> draw_resume(
     return pressed ? std::optional(a11y::make_action("continue")) : std::nullopt;
 }
 
-/// Returns the width of the sentence, which is beside the picture or above a low one.
-float sentence_width(const Rect& text, bool beside) { return beside ? text.w * 0.54F : text.w; }
-
-/// Returns the area of a picture. Pictures leave room for a button at their left; in a tall tile the button is below,
-/// and the picture gets the tile's whole width.
-Rect picture_area(const Rect& tile, bool tall) {
-    if (!tall) return tile;
-    constexpr float beside = 130;
-    constexpr float above = 64;
-    constexpr float below = 72;
-    return {tile.x - beside, tile.y + above, tile.w + beside, tile.h - above - below};
+/// Draws a game's picture in an arch, as one sees a room through its window. The arch has the colours of the game's
+/// cloth, whatever the player's table.
+void draw_window(const Canvas& canvas, const Rect& area, const GamePicture& picture) {
+    const Palette room = palette(picture.room);
+    draw_arch(canvas, area, room.table_centre, room.table_edge, canvas.colour().inlay_strong);
+    const float side = area.w * 0.07F;
+    const float crown = std::min(area.w * 0.2F, area.h * 0.26F); // a picture doesn't fit into the top of an arch
+    picture.draw(canvas, {area.x + side, area.y + crown, area.w - 2 * side, area.h - crown - side});
 }
+
+std::string set_up_id(const Offer& preset) { return "set_up:" + preset.game + "/" + preset.preset; }
 
 /// Draws presets of a game side by side.
 std::optional<a11y::Action> draw_preset_row(const Canvas& canvas, const Rect& area, std::span<const Offer> presets) {
@@ -169,7 +169,7 @@ std::optional<a11y::Action> draw_preset_row(const Canvas& canvas, const Rect& ar
     }
     float x = area.x;
     for (std::size_t i = 0; i < presets.size(); ++i) {
-        const std::string id = "set_up:" + presets[i].game + "/" + presets[i].preset;
+        const std::string id = set_up_id(presets[i]);
         const Rect at{x, area.y, widths[i] + spare / n, area.h};
         if (button(canvas, id.c_str(), at, presets[i].name)) action = a11y::make_action(id);
         x = at.right() + space::gap;
@@ -190,33 +190,62 @@ std::optional<a11y::Action> draw_presets(
     return action;
 }
 
-std::optional<a11y::Action> draw_game(
-    const Canvas& canvas, const i18n::Voice& voice, const Rect& area, const GameOffer& game, bool main, bool wide) {
-    const std::string usual = "set_up:" + game.game + "/" + game.presets.front().preset;
-    const bool presets = game.presets.size() > 1;
-    // If there are several presets, each has a button, the default one too.
-    const std::string id = presets ? "##" + game.game : usual;
-    const bool tapped = tile(canvas, id.c_str(), area, canvas.colour().panel).pressed;
+/// Draws the window of a game with its name and sentence below, and returns the area of the texts and the button.
+Rect draw_title_below(const Canvas& canvas, const Rect& top, const GameOffer& game) {
+    constexpr float button_row = 72;
+    constexpr float name_height = 40;
+    constexpr float sentence_height = 26;
+    const Rect text{top.x + tile_pad, top.bottom() - button_row - name_height - sentence_height, top.w - 2 * tile_pad,
+        name_height + sentence_height + button_row};
+    draw_window(canvas, {top.x + 14, top.y + 14, top.w - 28, text.y - top.y - 24}, game.picture);
+    draw_line(canvas, {text.x, text.y, text.w, name_height}, game.name,
+        {28, title_weight(canvas.theme->font, game.name), 0, Align::centre});
+    draw_line(canvas, {text.x, text.y + name_height - 2, text.w, sentence_height - 6}, game.sentence,
+        {15, Weight::regular, canvas.colour().text_soft, Align::centre});
+    return text;
+}
+
+/// Draws the window of a game at the right, and its name and sentence at the left. Returns the area of the texts and
+/// the button.
+Rect draw_title_beside(const Canvas& canvas, const Rect& top, const GameOffer& game) {
+    const float width = std::clamp(top.w * 0.42F, 120.0F, (top.h - 20) * 1.6F);
+    draw_window(canvas, {top.right() - width - 12, top.y + 10, width, top.h - 20}, game.picture);
+    const Rect text{top.x + tile_pad, top.y + 18, top.w - tile_pad - width - 24, top.h - 36};
+    draw_line(canvas, {text.x, text.y, text.w, 28}, game.name, {22, title_weight(canvas.theme->font, game.name)});
+    draw_text(
+        canvas, {text.x, text.y + 34, text.w, 40}, game.sentence, {15, Weight::regular, canvas.colour().text_soft});
+    return text;
+}
+
+/// Draws the ways to set up a game: its presets, or if it has only one, a button below a tall tile's window or an icon
+/// beside the button that plays at once.
+std::optional<a11y::Action> draw_ways(const Canvas& canvas, const i18n::Voice& voice, const Rect& tile,
+    const Rect& play, const GameOffer& game, bool tall) {
+    const Rect below{tile.x + tile_pad, play.bottom() + 12, tile.w - 2 * tile_pad, preset_height};
+    if (game.presets.size() > 1) return draw_presets(canvas, below, tile.w, game.presets);
+    const std::string id = set_up_id(game.presets.front());
+    const Rect beside{play.right() + space::gap, play.y, play.h, play.h};
+    const bool pressed = tall ? button(canvas, id.c_str(), below, voice.say("setup.open"))
+                              : icon_button(canvas, id.c_str(), beside, Icon::settings, voice.say("setup.open"));
+    return pressed ? std::optional(a11y::make_action(id)) : std::nullopt;
+}
+
+/// Draws a tile. `foot` is the height of the ways to set up in the tile's row, so that all windows of the row end
+/// alike.
+std::optional<a11y::Action> draw_game(const Canvas& canvas, const i18n::Voice& voice, const Rect& area,
+    const GameOffer& game, float foot, bool main, bool wide) {
+    const bool tapped = tile(canvas, ("##" + game.game).c_str(), area, canvas.colour().panel).pressed;
     Rect top = area;
-    top.h -= presets ? presets_height(*canvas.theme, game.presets, area.w) : 0.0F;
-    const Rect text = top.inset(tile_pad, 18);
+    top.h -= foot;
     const bool tall = top.h >= tall_tile && !wide;
-    game.picture.draw(canvas, picture_area(top, tall));
-    constexpr float gear = 22; // shows that a tile without presets opens the set-up
-    if (!presets)
-        draw_icon(canvas, Icon::settings, {text.right() - gear / 2, text.y + 14}, gear, canvas.colour().text_soft);
-    draw_line(canvas, {text.x, text.y, text.w - gear, 28}, game.name, {24, Weight::semibold});
-    draw_text(canvas,
-        {text.x, text.y + 34, sentence_width(text, !game.picture.low && !tall && area.w >= small_tile), 40},
-        game.sentence, {15, Weight::regular, canvas.colour().text_soft});
+    if (!tall && game.presets.size() == 1) top.h = area.h;
+    const Rect text = tall ? draw_title_below(canvas, top, game) : draw_title_beside(canvas, top, game);
     const std::string play = "play:" + game.game;
-    const Rect button_area{text.x, top.bottom() - 64, tall ? text.w : 132, 48};
+    const Rect button_area{text.x, top.bottom() - 64, tall ? text.w : std::min(text.w - 56, 132.0F), 48};
     const ButtonKind kind = main ? ButtonKind::main : ButtonKind::secondary;
     if (button(canvas, play.c_str(), button_area, voice.say("home.play"), kind)) return a11y::make_action(play);
-    if (presets)
-        if (auto chosen = draw_presets(canvas, {text.x, top.bottom() - 4, text.w, 0}, area.w, game.presets))
-            return chosen;
-    return tapped ? std::optional(a11y::make_action(usual)) : std::nullopt;
+    if (auto chosen = draw_ways(canvas, voice, area, button_area, game, tall)) return chosen;
+    return tapped ? std::optional(a11y::make_action(set_up_id(game.presets.front()))) : std::nullopt;
 }
 
 /// Draws the games, side by side if there is room.
@@ -226,13 +255,18 @@ std::optional<a11y::Action> draw_games(
     const int columns = columns_of(flow.area.w);
     const float width = tile_width(flow.area.w, columns);
     Rect row{};
+    float foot = 0;
     for (std::size_t i = 0; i < model.games.size(); ++i) {
         const auto column = static_cast<int>(i) % columns;
-        if (column == 0) row = flow.take(tiles_height(*canvas.theme, model.games, i, columns, flow.area.w) + spare, 16);
+        if (column == 0) {
+            const float height = tiles_height(*canvas.theme, model.games, i, columns, flow.area.w);
+            foot = height - least_tile;
+            row = flow.take(height + spare, 16);
+        }
         const bool alone = column == 0 && i + 1 == model.games.size();
         const Rect area{row.x + static_cast<float>(column) * (width + 16), row.y, alone ? row.w : width, row.h};
         if (auto one = draw_game(
-                canvas, voice, area, model.games[i], i == 0 && model.resume_title.empty(), alone && columns > 1))
+                canvas, voice, area, model.games[i], foot, i == 0 && model.resume_title.empty(), alone && columns > 1))
             action = std::move(one);
     }
     return action;
@@ -306,6 +340,19 @@ std::optional<a11y::Action> draw_new_version(const Canvas& canvas, const i18n::V
     return pressed ? std::optional(a11y::make_action("update")) : std::nullopt;
 }
 
+/// Draws the program's name: in the middle, between two lines, if the column is wide, otherwise at the left.
+void draw_wordmark(const Canvas& canvas, const Rect& head, const std::string& name) {
+    const bool wide = columns_of(head.w) == 3;
+    const TextStyle style{
+        wide ? 44.0F : 38.0F, title_weight(canvas.theme->font, name), 0, wide ? Align::centre : Align::left};
+    draw_line(canvas, {head.x + 4, head.y, head.w - 60 + (wide ? 52 : 0), head.h}, name, style);
+    if (!wide) return;
+    const float half = measure_text(*canvas.theme, name, style).x / 2;
+    constexpr float line = 120;
+    for (const float side : {-1.0F, 1.0F})
+        draw_flourish_line(canvas, {head.centre().x + side * (half + 24 + line / 2), head.centre().y}, line);
+}
+
 } // namespace
 
 std::optional<a11y::Action> draw_home(const Theme& theme, const i18n::Voice& voice, const HomeModel& model) {
@@ -321,7 +368,7 @@ std::optional<a11y::Action> draw_home(const Theme& theme, const i18n::Voice& voi
     const Spare spare = spare_of(theme, model, width, all.h);
     flow.y = spare.top;
     const Rect head = flow.take(56, 12);
-    draw_line(scroll.canvas, {head.x + 4, head.y, head.w - 60, head.h}, voice.say("app.name"), {34, Weight::semibold});
+    draw_wordmark(scroll.canvas, head, voice.say("app.name"));
     const Rect corner{head.right() - 48, head.y + 4, 48, 48};
     if (icon_button(scroll.canvas, "settings", corner, Icon::settings, voice.say("settings.title")))
         action = a11y::make_action("settings");

@@ -22,10 +22,11 @@ struct Offer {
     std::vector<ui::Face> picture = {}; ///< A few cards that illustrate it; none if it has no picture.
 };
 
-/// The picture of a game, in the lower right of its tile.
+/// What a game looks like on the home screen, and the cloth of its table.
 struct GamePicture {
-    void (*draw)(const ui::Canvas& canvas, const ui::Rect& tile) = nullptr;
-    bool low = false; ///< The picture leaves the tile's whole width free above it.
+    /// Draws some cards in the middle of an area, as large as they fit.
+    void (*draw)(const ui::Canvas& canvas, const ui::Rect& area) = nullptr;
+    ui::TableTheme room = ui::TableTheme::green; ///< Cloth of the game's table, unless the player chose one for all.
     /// Two of the game's cards, for the tile that continues a game.
     std::array<ui::Face, 2> cards = {
         ui::Face(Card(Rank::two, Suit::diamonds)), ui::Face(Card(Rank::ace, Suit::spades))};

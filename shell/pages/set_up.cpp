@@ -3,6 +3,7 @@
 #include "engine/bots/bots.hpp"
 #include "shell/pages/set_up_match.hpp"
 #include "shell/pages/set_up_presets.hpp"
+#include "shell/ui/fonts.hpp"
 #include "shell/ui/widgets.hpp"
 
 #include <algorithm>
@@ -16,6 +17,9 @@ using namespace ui;
 using Labels = std::vector<std::string_view>;
 
 constexpr float widest = 640.0F;
+constexpr float least_for_two_columns = 1000.0F; ///< Least width of a window that shows rules and players side by side.
+constexpr float widest_of_two = 1120.0F;
+constexpr float between_columns = 48.0F;
 constexpr float house_rules_height = 56.0F; ///< Least height of house rules, with texts of one line each.
 constexpr float house_rules_gap = 8.0F;
 
@@ -246,6 +250,16 @@ float closed_height(const Theme& theme, const i18n::Voice& voice, const SetUpMod
     return preset + own + 60 + seats + match_height(theme, model, width) + challenges + 68 + own_buttons;
 }
 
+/// Draws a column that scrolls if its content is longer, and returns the height of the content.
+template <class Draw>
+float draw_column(const Canvas& canvas, const char* id, const Rect& area, Draw&& draw) {
+    Scroll scroll = begin_scroll(canvas, id, area);
+    draw(scroll.canvas, scroll.flow);
+    fade_below(scroll.canvas);
+    end_scroll(scroll.flow);
+    return scroll.flow.y;
+}
+
 } // namespace
 
 std::vector<std::string> seat_kinds_in_words(const i18n::Voice& voice) {
@@ -280,37 +294,59 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& v
     };
     const Canvas canvas = begin_screen(theme, "set_up");
     const Rect all = screen_area();
-    const float width = std::min(widest, all.w - 2 * space::margin);
+    const bool two = all.w >= least_for_two_columns && all.h >= 600;
+    const float width = std::min(two ? widest_of_two : widest, all.w - 2 * space::margin);
     const float x = (all.w - width) / 2;
     const float top = is_narrow() ? 14.0F : std::max(14.0F, all.h * 0.05F);
     if (icon_button(canvas, "back", {x, top, 48, 48}, Icon::back, voice.say("setup.back")))
         action = a11y::make_action("back");
     if (icon_button(canvas, "share", {x + width - 48, top, 48, 48}, Icon::share, voice.say("share.title")))
         action = a11y::make_action("share");
-    draw_line(canvas, {x + 60, top, width - 120, 48}, model.game, {24, Weight::semibold, 0, Align::left});
+    draw_line(
+        canvas, {x + 60, top, width - 120, 48}, model.game, {26, title_weight(theme.font, model.game), 0, Align::left});
 
-    // In a narrow window the button is at the bottom, within the thumb's reach; in a wide one it is below the column.
+    // In a narrow window the button is at the bottom, within the thumb's reach; in a wide one it is below the columns.
     const float foot = model.problem.empty() ? 88.0F : 122.0F;
     const float column = top + 68;
     const float room = all.h - column - foot;
-    const float wanted =
-        is_narrow() || model.rules_open ? room : std::min(room, closed_height(theme, voice, model, width));
-    Scroll scroll = begin_scroll(canvas, "column", {x, column, width, wanted});
-    keep(draw_presets(scroll.canvas, voice, scroll.flow, model));
-    keep(draw_house_rules(scroll.canvas, scroll.flow, model));
-    // The deck of challenges is above the players, because it matters more.
-    keep(draw_challenges(scroll.canvas, voice, scroll.flow, model));
-    keep(draw_seats(scroll.canvas, voice, scroll.flow, model));
-    keep(draw_match(scroll.canvas, voice, scroll.flow, model));
-    keep(draw_rules(scroll.canvas, voice, scroll.flow, model));
-    keep(draw_own_buttons(scroll.canvas, voice, scroll.flow, model));
-    fade_below(scroll.canvas);
-    end_scroll(scroll.flow);
+    float wanted = room;
+    if (two) {
+        const float half = (width - between_columns) / 2;
+        // The columns are as high as the longer one was in the last frame.
+        float* const content = ImGui::GetStateStorage()->GetFloatRef(ImGui::GetID("##height"), room);
+        wanted = std::min(room, *content);
+        const float what = draw_column(canvas, "column", {x, column, half, wanted}, [&](const Canvas& c, Flow& flow) {
+            keep(draw_presets(c, voice, flow, model));
+            keep(draw_house_rules(c, flow, model));
+            keep(draw_challenges(c, voice, flow, model));
+            keep(draw_rules(c, voice, flow, model));
+            keep(draw_own_buttons(c, voice, flow, model));
+        });
+        const Rect right{x + width - half, column, half, wanted};
+        const float who = draw_column(canvas, "players", right, [&](const Canvas& c, Flow& flow) {
+            keep(draw_seats(c, voice, flow, model));
+            keep(draw_match(c, voice, flow, model));
+        });
+        *content = std::max(what, who);
+    } else {
+        if (!is_narrow() && !model.rules_open) wanted = std::min(room, closed_height(theme, voice, model, width));
+        draw_column(canvas, "column", {x, column, width, wanted}, [&](const Canvas& c, Flow& flow) {
+            keep(draw_presets(c, voice, flow, model));
+            keep(draw_house_rules(c, flow, model));
+            // The deck of challenges is above the players, because it matters more.
+            keep(draw_challenges(c, voice, flow, model));
+            keep(draw_seats(c, voice, flow, model));
+            keep(draw_match(c, voice, flow, model));
+            keep(draw_rules(c, voice, flow, model));
+            keep(draw_own_buttons(c, voice, flow, model));
+        });
+    }
 
     const float end = column + wanted;
     if (!model.problem.empty())
         draw_line(canvas, {x, end + 4, width, 28}, model.problem, {15, Weight::semibold, 0, Align::centre});
-    const Rect begin{x, end + foot - 72, width, 56};
+    const float button_width = two ? (width - between_columns) / 2 : width;
+    const Rect begin{x + width - button_width, end + foot - 72, button_width, 56};
     if (button(canvas, "begin", begin, voice.say("setup.deal"), ButtonKind::main, model.problem.empty()))
         action = a11y::make_action("begin");
     end_screen();

@@ -1,5 +1,6 @@
 #include "shell/ui/fonts.hpp"
 
+#include "engine/core/utf8.hpp"
 #include "shell/ui/signs.hpp"
 
 #include <algorithm>
@@ -136,9 +137,15 @@ std::optional<FontFiles> unpack_fonts(std::span<const unsigned char> packed) {
     return whole ? std::optional(FontFiles{bytes_of(regular), bytes_of(semibold)}) : std::nullopt;
 }
 
-Fonts load_fonts(std::span<const unsigned char> packed) {
+Fonts load_fonts(std::span<const unsigned char> packed, std::span<const unsigned char> display) {
     const auto files = unpack_fonts(packed);
-    return files ? Fonts{add(files->regular, nullptr), add(files->semibold, nullptr)} : Fonts{};
+    if (!files) return {};
+    Fonts fonts{add(files->regular, nullptr), add(files->semibold, nullptr)};
+    Reader in{display};
+    Words titles = unpack(in, {});
+    const bool whole = !in.short_of && in.rest.empty() && complete(titles);
+    fonts.display = whole ? add(bytes_of(titles), nullptr) : fonts.semibold;
+    return fonts;
 }
 
 bool add_letters(const Fonts& fonts, std::span<const unsigned char> packed) {
@@ -147,6 +154,15 @@ bool add_letters(const Fonts& fonts, std::span<const unsigned char> packed) {
     merge(files->regular, fonts.regular);
     merge(files->semibold, fonts.semibold);
     return true;
+}
+
+Weight title_weight(const Fonts& fonts, std::string_view text) {
+    if (fonts.display == nullptr) return Weight::semibold;
+    while (!text.empty()) {
+        const char32_t c = take_character(text);
+        if (c >= 0x10000 || !fonts.display->IsGlyphInFont(static_cast<ImWchar>(c))) return Weight::semibold;
+    }
+    return Weight::display;
 }
 
 bool draws(const Fonts& fonts, char32_t c) {

@@ -6,13 +6,15 @@
 // 255 - n; 192 + 256 h + l, for h up to 62, as the bytes 63 - h and l; a larger one as a byte 0 and two bytes. Runs of
 // zeros are rare that way, which matters because wasm-opt splits data at them. Both weights have the same layout, so
 // most of the second file is small numbers. Data that can be computed from the outlines is omitted: bounds are stored
-// as 0, and `loca` holds the number of words of each outline. cmake/fonts.py writes the file.
+// as 0, and `loca` holds the number of words of each outline. cmake/fonts.py writes the file. The file of the display
+// face holds a single one, stored in the same way.
 #pragma once
 
 #include "shell/ui/theme.hpp"
 
 #include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace palazzo::ui {
@@ -26,12 +28,14 @@ struct FontFiles {
 /// Returns the unpacked fonts; nullopt if `packed` isn't a complete file of packed fonts.
 std::optional<FontFiles> unpack_fonts(std::span<const unsigned char> packed);
 
-/// Passes the fonts to ImGui, which rasterises them at each size and density at which they are drawn. Both fonts are
-/// null if `packed` can't be unpacked.
-Fonts load_fonts(std::span<const unsigned char> packed);
+/// Passes the fonts to ImGui, which rasterises them at each size and density at which they are drawn. All fonts are
+/// null if `packed` can't be unpacked; the display face is the semibold font if `display` can't be.
+Fonts load_fonts(std::span<const unsigned char> packed, std::span<const unsigned char> display);
 /// Adds the letters of another packed file to `fonts`, from the next frame on. Call it between frames. Returns false if
 /// `packed` can't be unpacked or `fonts` is empty.
 bool add_letters(const Fonts& fonts, std::span<const unsigned char> packed);
+/// Returns the display face if it has all letters of `text`, otherwise the semibold one.
+Weight title_weight(const Fonts& fonts, std::string_view text);
 /// Returns whether `c` can be drawn, as a letter of the font or as a path.
 bool draws(const Fonts& fonts, char32_t c);
 

@@ -26,7 +26,7 @@ constexpr int star_sign = letter_colour_count;
 struct Faces {
     Faces(const Theme& theme, const TextStyle& style)
         : plain(Glyphs::sharp(theme, style.weight, style.size)),
-          bold(Glyphs::sharp(theme, Weight::semibold, style.size)) {}
+          bold(Glyphs::sharp(theme, std::max(style.weight, Weight::semibold), style.size)) {}
     const Glyphs& of(const Word& w) const { return w.bold ? bold : plain; }
     float em() const { return plain.capital() / 0.7275F; }
     float width(const Word& w) const {

@@ -17,6 +17,9 @@ Palette green_table() {
     p.panel = rgb(0xFFFFFF, 0.06F);
     p.sheet = rgb(0x153F3A);
     p.line = rgb(0xF2EAD8, 0.16F);
+    p.inlay = rgb(0xF6F0E2, 0.13F);
+    p.inlay_strong = rgb(0xF6F0E2, 0.34F);
+    p.light = rgb(0xFFE9BE, 0.115F);
     p.text = rgb(0xF6F0E2);
     p.text_soft = rgb(0xF6F0E2, 0.88F);
     p.red_on_plate = rgb(0xFF9C9C);
@@ -101,6 +104,18 @@ Palette wine_table() {
     return p;
 }
 
+/// The walls of the house at dusk.
+Palette stone() {
+    Palette p = dark_table();
+    p.table_centre = rgb(0x3A3740);
+    p.table_middle = rgb(0x2A2830);
+    p.table_edge = rgb(0x17161C);
+    p.sheet = rgb(0x24222A);
+    p.face_top = rgb(0xFFFEFA);
+    p.face_bottom = rgb(0xF5F1E6);
+    return p;
+}
+
 Palette light_table() {
     Palette p = green_table();
     p.table_centre = rgb(0xE4F0E9);
@@ -111,6 +126,9 @@ Palette light_table() {
     p.panel = rgb(0xFFFFFF, 0.52F);
     p.sheet = rgb(0xF4F8F4);
     p.line = rgb(0x14322D, 0.16F);
+    p.inlay = rgb(0x14322D, 0.16F);
+    p.inlay_strong = rgb(0x14322D, 0.36F);
+    p.light = rgb(0xFFFFFF, 0.36F);
     p.text = rgb(0x14322D);
     p.text_soft = rgb(0x14322D, 0.76F);
     p.red_on_plate = rgb(0xB92A3E);
@@ -144,6 +162,7 @@ Palette palette(TableTheme look) {
     case TableTheme::light: return light_table();
     case TableTheme::blue: return blue_table();
     case TableTheme::wine: return wine_table();
+    case TableTheme::rooms: return stone();
     case TableTheme::green: break;
     }
     return green_table();
@@ -154,12 +173,15 @@ BackColours colours_of(CardBack back) {
     case CardBack::lattice: return {rgb(0x8E2C3B), rgb(0xA8404E), rgb(0xF0DFC0)};
     case CardBack::scales: return {rgb(0x1F5A4A), rgb(0x2C705E), rgb(0xE9DCB6)};
     case CardBack::stars: return {rgb(0x463566), rgb(0x8371AE), rgb(0xE9DCB6)};
+    case CardBack::loggia: return {rgb(0x7A2233), rgb(0x963A49), rgb(0xF0DFC0)};
     case CardBack::stripes: break;
     }
     return {rgb(0x2A4577), rgb(0x35558C), rgb(0xE9DCB6)};
 }
 
-ImFont* Theme::face(Weight w) const { return w == Weight::semibold ? font.semibold : font.regular; }
+ImFont* Theme::face(Weight w) const {
+    return w == Weight::display ? font.display : w == Weight::semibold ? font.semibold : font.regular;
+}
 
 Colour Theme::suit(Suit s) const {
     if (four_colour && s == Suit::clubs) return colour.green;

@@ -25,13 +25,14 @@ Colour mix(Colour a, Colour b, float t);
 /// Returns the colour with its opacity multiplied by `opacity`.
 Colour faded(Colour c, float opacity);
 
-/// The colour of the table: green, dark grey, light, blue, wine red. Settings store the number.
-enum class TableTheme { green, dark, light, blue, wine };
-inline constexpr int table_theme_count = 5;
+/// The colour of the table: green, dark grey, light, blue, wine red; or `rooms`: each game has a cloth of its own, and
+/// the pages outside games are dark stone. Settings store the number.
+enum class TableTheme { green, dark, light, blue, wine, rooms };
+inline constexpr int table_theme_count = 6;
 
 /// The pattern on the backs of cards. Settings store the number.
-enum class CardBack { stripes, lattice, scales, stars };
-inline constexpr int card_back_count = 4;
+enum class CardBack { stripes, lattice, scales, stars, loggia };
+inline constexpr int card_back_count = 5;
 
 struct Palette {
     Colour table_centre, table_middle, table_edge; ///< Radial gradient of the table, from the middle outwards.
@@ -40,6 +41,8 @@ struct Palette {
     Colour panel;                                  ///< Large tiles, lighter than the table.
     Colour sheet;                                  ///< Sheets and dialogs, opaque.
     Colour line;                                   ///< Hairlines, and fields on plates and sheets.
+    Colour inlay, inlay_strong;                    ///< Ornament in the table, and beside titles.
+    Colour light;                                  ///< Light on the table, at its brightest.
     Colour text, text_soft;                        ///< Text on the table, plates and sheets.
     Colour red_on_plate, red_on_turn;              ///< Red suits in texts.
     Colour turn, turn_text, turn_soft;             ///< Plate of the seat to act.
@@ -55,6 +58,7 @@ struct Palette {
     std::array<Colour, seat_limit> seats;                   ///< Avatars.
 };
 
+/// Returns the colours of a table; for `rooms` those of the pages outside games.
 Palette palette(TableTheme look);
 
 /// Colours of a card's back: the ground, the pattern on it, and the line round it.
@@ -82,12 +86,13 @@ inline constexpr float radius = 14.0F; ///< Corner radius of buttons and plates.
 inline constexpr float tile = 20.0F;   ///< Corner radius of large tiles and sheets.
 } // namespace space
 
-enum class Weight { regular, semibold };
+enum class Weight { regular, semibold, display };
 
 /// ImGui's fonts, loaded by shell/ui/fonts.hpp.
 struct Fonts {
     ImFont* regular = nullptr;
     ImFont* semibold = nullptr;
+    ImFont* display = nullptr; ///< For titles, in Roman capitals and small capitals.
 };
 
 struct Theme {
@@ -95,7 +100,7 @@ struct Theme {
     Fonts font;
     bool four_colour = false; ///< Clubs are green and diamonds blue.
     bool large_index = false; ///< Cards have larger ranks, but neither pips nor figures.
-    CardBack back = CardBack::stripes;
+    CardBack back = CardBack::loggia;
 
     ImFont* face(Weight w) const;
     /// Returns a suit's colour on a card's face.

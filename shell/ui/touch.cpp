@@ -1,5 +1,6 @@
 // Presses by pointer, touch and keyboard, and scrolling.
 #include "shell/ui/bar.hpp"
+#include "shell/ui/fonts.hpp"
 #include "shell/ui/widgets.hpp"
 
 #include <imgui_internal.h>
@@ -257,9 +258,10 @@ namespace {
 /// shortened line.
 Sheet begin_titled(const Theme& theme, const char* id, std::string_view title, float width, bool low) {
     constexpr float lowest = 64; // least height of the header: one line of title beside the cross
-    const TextStyle style{type::heading, Weight::semibold};
     const float pad = sheet_pad();
     const float room = sheet_width(width) - 2 * pad - 52;
+    TextStyle style{type::heading, title_weight(theme.font, title)};
+    if (measure_text(theme, title, style).x > room) style.weight = Weight::semibold; // Inter is narrower
     const float line = measure_text(theme, "", style).y;
     const Point broken = measure_text(theme, title, style, room);
     const bool one_line = broken.x > room || broken.y <= line;

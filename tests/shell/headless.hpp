@@ -18,7 +18,7 @@ class HeadlessWindow {
         ImGuiIO& io = ImGui::GetIO();
         io.DisplaySize = {390, 844};
         io.BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
-        theme_.font = ui::load_fonts(assets::inter());
+        theme_.font = ui::load_fonts(assets::inter(), assets::cinzel());
         ui::apply_style(theme_);
     }
     ~HeadlessWindow() {

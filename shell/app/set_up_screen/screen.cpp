@@ -127,6 +127,7 @@ class SetUpScreen final : public Screen {
     a11y::Mirror mirror(const App& app) const override;
     bool handle(App& app, const Action& action) override;
     const char* way_out() const override { return "back"; }
+    std::string game(const App& app) const override { return app.set_up.game; }
 };
 
 } // namespace

@@ -21,7 +21,7 @@ namespace {
 
 using a11y::Action;
 
-constexpr std::size_t most_choices = 5;
+constexpr std::size_t most_choices = 6;
 
 /// One setting: its texts, and how it is read and changed.
 struct Setting {
@@ -62,12 +62,13 @@ constexpr std::array settings{
         set_speed},
     Setting{"ground", "settings.table",
         {"settings.table.green", "settings.table.dark", "settings.table.light", "settings.table.blue",
-            "settings.table.wine"},
+            "settings.table.wine", "settings.table.rooms"},
         false, [](const Settings& s) { return static_cast<int>(s.table_theme); },
         [](App& app, int choice) { app.settings.table_theme = static_cast<ui::TableTheme>(choice); }},
     Setting{"card_back", "settings.back",
-        {"settings.back.stripes", "settings.back.lattice", "settings.back.scales", "settings.back.stars"}, false,
-        [](const Settings& s) { return static_cast<int>(s.back); },
+        {"settings.back.stripes", "settings.back.lattice", "settings.back.scales", "settings.back.stars",
+            "settings.back.loggia"},
+        false, [](const Settings& s) { return static_cast<int>(s.back); },
         [](App& app, int choice) { app.settings.back = static_cast<ui::CardBack>(choice); }},
     Setting{"sound", "settings.sound",
         {"settings.sound.off", "settings.sound.quiet", "settings.sound.normal", "settings.sound.loud"}, false,

@@ -30,6 +30,11 @@ std::optional<a11y::Action> Sheet::draw(App& app, const ui::Theme& theme) {
 
 a11y::Mirror Sheet::mirror(const App& app) const { return pages::mirror_sheet(voice_of(app), model(app)); }
 
+std::string Screen::game(const App& app) const {
+    const games::GameTable* shown = shown_table(app);
+    return shown == nullptr ? std::string() : std::string(shown->game());
+}
+
 std::unique_ptr<Screen> plain_sheet(
     const char* name, pages::SheetModel (*model)(const App&), bool (*handle)(App&, const a11y::Action&)) {
     return std::make_unique<PlainSheet>(name, model, handle);

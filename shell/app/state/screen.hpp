@@ -47,6 +47,9 @@ class Screen {
     virtual games::GameTable* table(const App&) const { return nullptr; }
     /// Returns the table that it shows; null if it shows none.
     virtual games::GameTable* shown_table(const App& app) const { return table(app); }
+    /// Returns the name of the game to whose room it belongs: that of the table that it shows, if it shows one; empty
+    /// outside all games.
+    virtual std::string game(const App& app) const;
     /// Returns whether it asks for a typed answer now.
     virtual bool asks_for_text(const App&) const { return false; }
     /// Returns whether it is about decks of questions. Then it shows notices itself, and a file that isn't JSON is

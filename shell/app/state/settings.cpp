@@ -56,9 +56,10 @@ Settings read_settings(const std::string& text) {
     const auto json = parse_json(text);
     if (!json || !json->is_object()) return {};
     Settings s{static_cast<Speed>(number_in(*json, "speed", static_cast<int>(speeds.size()) - 1)),
-        static_cast<ui::TableTheme>(number_in(*json, "ground", ui::table_theme_count - 1)),
+        static_cast<ui::TableTheme>(
+            number_in(*json, "ground", ui::table_theme_count - 1, static_cast<int>(ui::TableTheme::rooms))),
         flag_in(*json, "four_colour"), flag_in(*json, "large_index")};
-    s.back = static_cast<ui::CardBack>(number_in(*json, "back", ui::card_back_count - 1));
+    s.back = static_cast<ui::CardBack>(number_in(*json, "back", ui::card_back_count - 1, static_cast<int>(s.back)));
     s.deck = text_in(*json, "deck", s.deck);
     s.language = text_in(*json, "language", s.language);
     s.keep_all = flag_in(*json, "keep_all");

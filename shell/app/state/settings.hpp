@@ -21,12 +21,12 @@ inline constexpr int volumes = 4;
 
 struct Settings {
     Speed speed = Speed::calm;
-    ui::TableTheme table_theme = ui::TableTheme::green;
+    ui::TableTheme table_theme = ui::TableTheme::rooms;
     bool four_colour = false;
     bool large_index = false;
     std::string deck = "es";   ///< Name of the deck that was used last; empty for none.
     std::string language = {}; ///< Code of the language; empty until the player chooses.
-    ui::CardBack back = ui::CardBack::stripes;
+    ui::CardBack back = ui::CardBack::loggia;
     bool keep_all = false;     ///< True to keep all word lists and decks for offline use.
     bool speed_chosen = false; ///< True if the player chose the speed; until then the system's preference counts.
     Volume volume = Volume::normal;

@@ -8,8 +8,8 @@
 
 namespace palazzo::palabra::screen {
 
-/// Draws a word in the lower right corner of the tile, so low that the width above it is free.
-void draw_picture(const ui::Canvas& canvas, const ui::Rect& tile);
+/// Draws a word of letter cards, as large as `area` allows.
+void draw_picture(const ui::Canvas& canvas, const ui::Rect& area);
 /// Two cards of the game.
 inline constexpr std::array picture_cards{ui::Face(ui::LetterFace{ui::LetterFace::Kind::letter, 'P', 2, 3, 2}),
     ui::Face(ui::LetterFace{ui::LetterFace::Kind::letter, 'A', 1, 0, 2})};

@@ -7,6 +7,7 @@
 #include "shell/games/palabra/frame.hpp"
 #include "shell/games/palabra/gains.hpp"
 #include "shell/games/palabra/mirror.hpp"
+#include "shell/ui/loggia.hpp"
 
 #include <algorithm>
 
@@ -268,6 +269,8 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     update_telling(f);
 
     const std::vector<Sprite> sprites = motion_.sprites(now_);
+    draw_window_light(canvas, screen_area());
+    draw_inlay(canvas, screen_area());
     draw_header(f);
     draw_behind(canvas, sprites);
     draw_seats(f);

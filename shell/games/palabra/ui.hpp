@@ -11,7 +11,8 @@ namespace palazzo {
 template <>
 struct games::UiOf<palabra::Rules> {
     using Table = palabra::screen::Table;
-    static constexpr pages::GamePicture picture{palabra::screen::draw_picture, true, palabra::screen::picture_cards};
+    static constexpr pages::GamePicture picture{
+        palabra::screen::draw_picture, ui::TableTheme::blue, palabra::screen::picture_cards};
     static std::vector<ui::Face> preset_picture(const palabra::Options&) { return {}; }
     static ui::Face face(palabra::Card card) { return palabra::screen::face_of(card); }
     static std::optional<sound::Cue> cue(const palabra::Event& event) { return palabra::screen::cue_of(event); }

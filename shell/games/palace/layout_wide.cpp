@@ -9,9 +9,12 @@ using namespace ui;
 namespace {
 
 constexpr float margin = 28.0F;
-constexpr float plate = 44.0F;
+constexpr float low_plate = 44.0F;
+constexpr float high_plate = 60.0F;  ///< Height of a plate whose portrait is large enough to show how it looks.
 constexpr float side_spare = 20.0F;  ///< Less than the margin, and than the free room towards the table.
 constexpr float widest_table = 1.8F; ///< Greatest ratio of the table's width to its height.
+
+float plate_height(float height, int others) { return height >= 760 && others <= 5 ? high_plate : low_plate; }
 
 /// Returns the number of other players at each side; the others sit at the top.
 int at_each_side(int others, float height) {
@@ -105,8 +108,9 @@ TableLayout lay_wide(float window, float height, const TableNeeds& needs) {
     // In very wide windows the table is in the middle, so that nothing is far from the hand.
     const float width = std::min(window, height * widest_table);
     out.header = {margin, 12, width - 2 * margin, 48};
-    const float card = std::floor(std::clamp(std::min(width * 0.1F, height * 0.142F), 44.0F, 150.0F));
+    const float card = std::floor(std::clamp(std::min(width * 0.1F, height * 0.158F), 44.0F, 168.0F));
     const float hand = lay_bottom(out, width, height, {margin, height - 20, card, 0.76F, 56, 34}, needs);
+    const float plate = plate_height(height, needs.others);
     const float plate_y = needs.palace_in_play ? out.main_button.y : out.palace.y - plate - 8;
     const float plate_end = needs.palace_in_play ? out.palace.x - 12 : out.palace.right();
     out.own_plate = whole({margin, plate_y, plate_end - margin, plate});

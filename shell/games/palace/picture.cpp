@@ -1,10 +1,10 @@
 #include "shell/games/palace/picture.hpp"
 
 #include "shell/cards/art.hpp"
+#include "shell/games/palace/layout.hpp"
 
 #include <algorithm>
 #include <array>
-#include <initializer_list>
 
 namespace palazzo::palace::screen {
 
@@ -12,26 +12,25 @@ using namespace ui;
 
 namespace {
 
-/// Draws a fan of cards in the lower right corner of a tile.
-void draw_fan(const Canvas& canvas, const Rect& area, std::initializer_list<Card> cards, float width) {
-    const auto n = static_cast<float>(cards.size());
-    float i = 0;
-    for (const Card c : cards) {
-        const float t = i - (n - 1) / 2;
-        const Point centre{area.right() - width * (0.72F + (n - 1 - i) * 0.48F),
-            area.bottom() - width * 0.92F + t * t * width * 0.03F};
-        draw_card(canvas, c, {centre, width, t * 0.09F});
-        ++i;
-    }
-}
+/// Width and height of the picture, in card widths.
+constexpr float picture_width = 3.3F;
+constexpr float picture_height = 2.5F;
 
 } // namespace
 
 void draw_picture(const Canvas& canvas, const Rect& area) {
     using enum Rank;
-    draw_fan(canvas, area,
-        {Card(two, Suit::clubs), Card(ten, Suit::diamonds), Card(ace, Suit::hearts), Card(king, Suit::spades)},
-        std::min({(area.h - 76) / 1.6F, (area.w - 170) / 2.6F, 150.0F}));
+    const float width = std::min(area.w / picture_width, area.h / picture_height);
+    const Point middle = area.centre();
+    const float foot = middle.y + width * (picture_height / 2 - card_ratio / 2);
+    const std::array palace{Card(two, Suit::clubs), Card(ten, Suit::diamonds), Card(ace, Suit::hearts)};
+    for (std::size_t i = 0; i < palace.size(); ++i) {
+        const float x = middle.x + width * 1.1F * (static_cast<float>(i) - 1);
+        draw_card(canvas, Card::unknown(), {{x - width * peek_x, foot - width * peek_y}, width});
+        draw_card(canvas, palace[i], {{x, foot}, width});
+    }
+    const float top = middle.y - width * (picture_height / 2 - card_ratio / 2);
+    draw_card(canvas, Card(king, Suit::spades), {{middle.x, top}, width, -0.06F});
 }
 
 std::vector<Face> special_cards(const Options& o) {

@@ -9,8 +9,8 @@
 
 namespace palazzo::palace::screen {
 
-/// Draws a fan of cards in the lower right corner of the tile.
-void draw_picture(const ui::Canvas& canvas, const ui::Rect& tile);
+/// Draws a palace of three cards with a king above it, as large as `area` allows.
+void draw_picture(const ui::Canvas& canvas, const ui::Rect& area);
 /// Returns a card of each rank that has a power, in alternating suits.
 std::vector<ui::Face> special_cards(const Options& o);
 

@@ -3,6 +3,7 @@
 #include "shell/games/hint.hpp"
 #include "shell/games/palace/frame.hpp"
 #include "shell/games/palace/mirror.hpp"
+#include "shell/ui/loggia.hpp"
 
 namespace palazzo::palace::screen {
 
@@ -111,6 +112,9 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     pile_ = f.layout.pile.centre;
 
     const std::vector<Sprite> sprites = motion_.sprites(now);
+    draw_window_light(canvas, window);
+    draw_inlay(canvas, window);
+    draw_inlaid_star(canvas, f.layout.pile.centre, f.layout.pile.height() * 0.9F, canvas.colour().inlay);
     draw_header(f);
     draw_behind(canvas, sprites);
     draw_seats(f);

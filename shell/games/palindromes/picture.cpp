@@ -3,7 +3,7 @@
 #include "shell/cards/art.hpp"
 
 #include <algorithm>
-#include <initializer_list>
+#include <array>
 
 namespace palazzo::palindromes::screen {
 
@@ -11,21 +11,34 @@ using namespace ui;
 
 namespace {
 
-/// Draws a row of a board in the lower right corner of a tile, with a card above it.
-void draw_board(const Canvas& canvas, const Rect& area, std::initializer_list<Card> row, Card above, float width) {
-    const float step = width * 1.08F;
-    const Point last{area.right() - width * 0.78F, area.bottom() - width * 0.95F};
-    auto left = static_cast<float>(row.size()) - 1;
-    draw_card(canvas, above, {{last.x - step, last.y - width * card_ratio * 1.05F}, width});
-    for (const Card c : row) draw_card(canvas, c, {{last.x - step * left--, last.y}, width});
-}
+/// Width and height of the picture, in card widths.
+constexpr float picture_width = 3.4F;
+constexpr float picture_height = 2.5F;
 
 } // namespace
 
 void draw_picture(const Canvas& canvas, const Rect& area) {
     using enum Rank;
-    draw_board(canvas, area, {Card(seven, Suit::hearts), Card(queen, Suit::clubs), Card(seven, Suit::spades)},
-        Card(jack, Suit::diamonds), std::min({(area.h - 40) / 3.2F, (area.w - 170) / 3.6F, 110.0F}));
+    const std::array line{Card(seven, Suit::hearts), Card(queen, Suit::clubs), Card(seven, Suit::spades)};
+    const float width = std::min(area.w / picture_width, area.h / picture_height);
+    const float water = area.centre().y + width * 0.3F;
+    const float depth = water + width * 1.25F;
+    canvas.list->PushClipRect(im({area.x, area.y}), im({area.right(), depth}), true);
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const float x = area.centre().x + width * 1.1F * (static_cast<float>(i) - 1);
+        const float away = width * (card_ratio / 2 + 0.06F);
+        draw_card(canvas, line[i], {{x, water - away}, width});
+        // A card is the same both ways up, so that a faint one is its reflection in the water.
+        CardLook faint;
+        faint.opacity = 0.18F;
+        faint.flat = true;
+        draw_card(canvas, line[i], {{x, water + away}, width}, faint);
+    }
+    // The reflection fades into the depth.
+    const Colour deep = palette(picture_room).table_edge;
+    canvas.list->AddRectFilledMultiColor(
+        im({area.x, water}), im({area.right(), depth}), faded(deep, 0), faded(deep, 0), deep, deep);
+    canvas.list->PopClipRect();
 }
 
 } // namespace palazzo::palindromes::screen

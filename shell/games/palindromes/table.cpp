@@ -3,6 +3,7 @@
 #include "shell/games/hint.hpp"
 #include "shell/games/palindromes/frame.hpp"
 #include "shell/games/palindromes/mirror.hpp"
+#include "shell/ui/loggia.hpp"
 
 #include <algorithm>
 
@@ -156,6 +157,9 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     games::tell(telling_, f.shown(), motion_.landed(now));
     games::count(telling_, f.shown(), settled(now));
 
+    draw_inlay(canvas, window);
+    const Pose middle = pose_on(f.camera, f.layout.board, {0, 0});
+    draw_inlaid_star(canvas, middle.centre, middle.height() * 0.9F, canvas.colour().inlay);
     draw_marks(f);
     draw_last(f);
     draw_pending(f);

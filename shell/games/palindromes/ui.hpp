@@ -11,7 +11,7 @@ namespace palazzo {
 template <>
 struct games::UiOf<palindromes::Rules> {
     using Table = palindromes::screen::Table;
-    static constexpr pages::GamePicture picture{palindromes::screen::draw_picture, false,
+    static constexpr pages::GamePicture picture{palindromes::screen::draw_picture, palindromes::screen::picture_room,
         {ui::Face(Card(Rank::six, Suit::clubs)), ui::Face(Card(Rank::six, Suit::hearts))}};
     static std::vector<ui::Face> preset_picture(const palindromes::Options&) { return {}; }
     static ui::Face face(Card card) { return ui::Face(card); }

@@ -48,7 +48,9 @@ double contrast(Colour text, Colour ground) {
     return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
 }
 
-std::vector<Colour> tables_of(const Palette& p) { return {p.table_centre, p.table_middle, p.table_edge}; }
+std::vector<Colour> tables_of(const Palette& p) {
+    return {p.table_centre, p.table_middle, p.table_edge, over(p.table_centre, p.light)};
+}
 
 /// Returns all backgrounds that text can have on a table.
 std::vector<Colour> grounds_of(const Palette& p) {

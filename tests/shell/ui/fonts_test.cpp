@@ -148,6 +148,15 @@ TEST_CASE("A letter's picture is at its place, for simple outlines and for compo
     });
 }
 
+TEST_CASE("A title is set in the display face if that has all its letters, and in Inter if not") {
+    const HeadlessWindow window;
+    const Fonts& fonts = window.theme().font;
+    CHECK(title_weight(fonts, "Palazzo") == Weight::display);
+    CHECK(title_weight(fonts, "Übung für João") == Weight::display);
+    CHECK(title_weight(fonts, "Παλάτι") == Weight::semibold);
+    CHECK(title_weight(Fonts{}, "Palazzo") == Weight::semibold);
+}
+
 TEST_CASE("Letters beyond 16 bits aren't mistaken for others") {
     HeadlessWindow window;
     window.frame([&] { CHECK(width(window, "\U00010041") == width(window, "?")); });

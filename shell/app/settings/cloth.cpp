@@ -1,0 +1,13 @@
+#include "shell/app/settings/cloth.hpp"
+
+#include "shell/tables/open.hpp"
+
+namespace palazzo::app {
+
+ui::TableTheme cloth_of(const App& app) {
+    const Screen* page = app.screens.page();
+    if (app.settings.table_theme != ui::TableTheme::rooms || page == nullptr) return app.settings.table_theme;
+    return games::room_of(page->game(app));
+}
+
+} // namespace palazzo::app

@@ -1,0 +1,42 @@
+// The cloth of each page: that of its game's room, or the one that the player chose.
+#include "shell/app/program.hpp"
+#include "shell/app/set_up_screen/screen.hpp"
+#include "shell/app/settings/cloth.hpp"
+#include "tests/shell/app/fake_platform.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::app::test {
+
+TEST_CASE("Each game has a cloth of its own, at the table and while it is set up", "[app][settings]") {
+    FakePlatform fake;
+    App app = started(fake);
+    CHECK(cloth_of(app) == ui::TableTheme::rooms);
+    open_set_up(app, "palindromes/classic");
+    CHECK(cloth_of(app) == ui::TableTheme::wine);
+    dispatch(app, a11y::make_action("back"));
+    dispatch(app, a11y::make_action("play:palace"));
+    CHECK(cloth_of(app) == ui::TableTheme::green);
+    dispatch(app, a11y::make_action("menu"));
+    CHECK(cloth_of(app) == ui::TableTheme::green);
+}
+
+TEST_CASE("A cloth that the player chooses is that of all pages and games", "[app][settings]") {
+    FakePlatform fake;
+    App app = started(fake);
+    app.settings.table_theme = ui::TableTheme::light;
+    CHECK(cloth_of(app) == ui::TableTheme::light);
+    dispatch(app, a11y::make_action("play:palace"));
+    CHECK(cloth_of(app) == ui::TableTheme::light);
+}
+
+TEST_CASE("Settings of old keep the cloth and the back that they name, and new players get those of the house",
+    "[app][settings]") {
+    const Settings old = read_settings(R"({"ground":0,"back":0})");
+    CHECK(old.table_theme == ui::TableTheme::green);
+    CHECK(old.back == ui::CardBack::stripes);
+    CHECK(read_settings("{}").table_theme == ui::TableTheme::rooms);
+    CHECK(read_settings("").back == ui::CardBack::loggia);
+}
+
+} // namespace palazzo::app::test

@@ -126,6 +126,15 @@ Shape rounded_rect(float w, float h, float radius, int steps) {
     return make_shape(std::span(outline.points()).subspan(1));
 }
 
+Shape stadium(float w, float h) {
+    constexpr int steps = 12;
+    const float r = w / 2;
+    const float y = h / 2 - r;
+    Outline outline({r, y});
+    outline.arc({0, y}, r, 0, pi, steps).arc({0, -y}, r, pi, 2 * pi, steps);
+    return make_shape(std::span(outline.points()).subspan(1));
+}
+
 Shape star(int points, float outer, float inner) {
     std::vector<Point> rim;
     for (int i = 0; i < points * 2; ++i) {

@@ -22,7 +22,7 @@ void engrave(const Brush& b, const Shape& shape, const Place& place, float insid
 
 /// Engraves the three leaves of a club.
 void engrave_club(const Brush& b, const Place& pip, Colour light) {
-    static const Shape ring = stadium(0.34F, 0.34F);
+    static const Shape ring = stadium(0.34F, 0.34F, 12);
     for (const Point at : {Point{0, -0.265F}, Point{0.262F, 0.115F}, Point{-0.262F, 0.115F}})
         engrave(b, ring, within(pip, at, 1), 0, light);
 }
@@ -38,11 +38,12 @@ Shape leaf() {
 }
 
 /// Engraves the arch and the star of the house.
-void engrave_house(const Brush& b, const Place& pip, Colour light) {
-    static const Shape arch = stadium(0.21F, 0.38F);
+void engrave_house(const Brush& b, const Place& pip, Colour ink, Colour light) {
+    static const Shape arch = stadium(0.24F, 0.40F, 8);
     static const Shape rays = star(8, 0.085F, 0.044F);
     static const Shape spark = star(4, 0.055F, 0.016F);
     const Place middle = within(pip, {0, -0.035F}, 1);
+    stamp(b.canvas, arch, middle, ink);
     engrave(b, arch, middle, 0, light);
     engrave(b, arch, middle, 0.021F, faded(light, 0.5F));
     stamp(b.canvas, rays, middle, light);
@@ -64,7 +65,10 @@ void draw_ace(const Brush& b, Suit suit, Colour ink) {
     if (!is_spade) return engrave(b, shape, pip, 0.022F, line);
     static const Shape inner = leaf();
     engrave(b, inner, pip, 0, line);
-    if (b.width * density() >= ornate) engrave_house(b, pip, light);
+    if (b.width * density() < ornate) return;
+    engrave(b, inner, pip, 0.020F, faded(line, 0.6F));
+    engrave(b, inner, pip, 0.040F, faded(line, 0.35F));
+    engrave_house(b, pip, ink, light);
 }
 
 } // namespace palazzo::ui::parts

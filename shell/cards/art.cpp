@@ -35,9 +35,12 @@ constexpr float index_em = 0.2543F;
 bool is_court(Rank rank) { return rank == Rank::jack || rank == Rank::queen || rank == Rank::king; }
 bool is_printed(float width) { return width >= small && width * density() >= roomy; }
 
-void pip(const Brush& b, Suit suit, Point at, float size, Colour colour) {
-    const bool fine = size * b.width > 18;
-    stamp(b.canvas, suit_shape(suit, fine), within(b.place, at, size), colour);
+/// Draws a suit `size` card widths wide at `at`, upside down in the lower half of a printed card.
+void pip(const Brush& b, Suit suit, Point at, float size, Colour colour, bool upside_down = false) {
+    const bool fine = size * b.width * density() > 22;
+    Place place = within(b.place, at, size);
+    if (upside_down) place.angle += std::numbers::pi_v<float>;
+    stamp(b.canvas, suit_shape(suit, fine), place, colour);
 }
 
 /// Writes a rank in the upper left corner, at most `most` card widths wide, with the middle of its capitals at `x`.
@@ -78,12 +81,7 @@ void printed_face(const Brush& b, Card card, Colour ink) {
     }
     if (card.is_joker() || is_court(card.rank())) return draw_court(b, card, ink);
     if (card.rank() == Rank::ace) return draw_ace(b, card.suit(), ink);
-    for (const Pip& one : pips_of(card.rank())) {
-        const float angle = b.place.angle + (one.at.y > 0 ? std::numbers::pi_v<float> : 0.0F);
-        const Place upright = within(b.place, one.at, one.size);
-        stamp(b.canvas, suit_shape(card.suit(), one.size * b.width > 18),
-            {upright.at, upright.scale, angle, upright.squeeze}, ink);
-    }
+    for (const Pip& one : pips_of(card.rank())) pip(b, card.suit(), one.at, one.size, ink, one.at.y > 0);
 }
 
 /// Draws the face of a card that has no room for all pips: its rank, its suit and, at the lower right, the head of a

@@ -41,9 +41,11 @@ void shadow(const Brush& b) {
     const Colour dark = b.paint(b.canvas.colour().shadow);
     const Colour clear = faded(dark, 0);
     Place below = b.place;
-    below.at.y += reach * 0.4F;
-    const std::array bands{Band{reach, clear, clear}, Band{reach * 0.35F, faded(dark, 0.3F), faded(dark, 0.3F)},
-        Band{-reach * 0.4F, dark, dark}};
+    // The light falls from the upper left. Where the card touches what it lies on, the shadow is narrow and dark.
+    below.at = below.at + Point{reach * 0.2F, reach * 0.4F};
+    const Colour contact = faded(dark, lift > 1 ? 0.3F : 0.5F);
+    const std::array bands{
+        Band{reach, clear, clear}, Band{reach * 0.35F, contact, contact}, Band{-reach * 0.4F, dark, dark}};
     stamp(b.canvas, card_shape(b.width), below, bands, true);
 }
 

@@ -14,6 +14,8 @@ namespace {
 constexpr float pi = std::numbers::pi_v<float>;
 /// Physical pixels in width from which a card shows a figure's fine parts.
 constexpr float fine_from = 130.0F;
+/// Height in card widths below which a part has a soft contour.
+constexpr float least_line = 24 * court_unit;
 /// Half the width and half the height of the arch round a head, in card widths.
 constexpr Point half_arch{0.275F, 0.38F};
 
@@ -28,32 +30,30 @@ using Figure = std::vector<Piece>;
 
 Point point_of(Knot k) { return {static_cast<float>(k.x), static_cast<float>(k.y)}; }
 
-/// Appends the curve to control point `c`, without its end; with so many lines that none is further than `tolerance`
-/// units from it.
-void append_curve(std::vector<Point>& rim, Point from, Point c, Point to, float tolerance) {
+/// Returns how many lines are needed for the curve from `from` to `to` with control point `c`, so that none of them is
+/// further than `tolerance` from it.
+int lines_for(Point from, Point c, Point to, float tolerance) {
     const float bend = length(from + to - c * 2);
-    const int steps = std::clamp(static_cast<int>(std::ceil(std::sqrt(bend / (4 * tolerance)))), 1, 6);
-    for (int i = 0; i < steps; ++i) {
-        const float t = static_cast<float>(i) / static_cast<float>(steps);
-        rim.push_back(mix(mix(from, c, t), mix(c, to, t), t));
-    }
+    return std::clamp(static_cast<int>(std::ceil(std::sqrt(bend / (4 * tolerance)))), 1, 6);
 }
 
+/// Returns the outline through `knots` as lines that are at most `tolerance` units from it.
 std::vector<Point> rim_of(std::span<const Knot> knots, float tolerance) {
     std::vector<Point> rim;
     const std::size_t n = knots.size();
     for (std::size_t i = 0; i < n; ++i) {
         const Knot before = knots[(i + n - 1) % n];
         const Knot after = knots[(i + 1) % n];
-        const Point at = point_of(knots[i]);
-        if (knots[i].corner) {
-            rim.push_back(at);
-            continue;
+        const Point c = point_of(knots[i]);
+        const auto end = [&](Knot next) { return next.corner ? point_of(next) : mix(point_of(next), c, 0.5F); };
+        const Point from = knots[i].corner ? c : end(before);
+        const Point to = end(after);
+        const int lines = knots[i].corner ? 1 : lines_for(from, c, to, tolerance);
+        // A corner before a curve is its beginning.
+        for (int k = before.corner && !knots[i].corner ? 1 : 0; k < lines; ++k) {
+            const float t = static_cast<float>(k) / static_cast<float>(lines);
+            rim.push_back(mix(mix(from, c, t), mix(c, to, t), t));
         }
-        const auto end = [&](Knot other) { return other.corner ? point_of(other) : mix(point_of(other), at, 0.5F); };
-        const std::size_t first = rim.size();
-        append_curve(rim, end(before), at, end(after), tolerance);
-        if (before.corner) rim.erase(rim.begin() + static_cast<std::ptrdiff_t>(first));
     }
     return rim;
 }
@@ -90,7 +90,7 @@ Figure figure_of(const std::vector<Layer>& layers, bool is_fine) {
     Figure figure;
     for (const Layer layer : layers)
         for (const Part& part : layer)
-            if (is_fine || (part.form & fine) == 0) add(figure, part, is_fine ? 0.6F : 1.5F);
+            if (is_fine || (part.form & fine) == 0) add(figure, part, is_fine ? 0.8F : 1.6F);
     return figure;
 }
 
@@ -104,44 +104,66 @@ const Figure& figure_of(Card card, Detail detail) {
     return figure;
 }
 
-const CourtColours& colours_of(const Brush& b, Card card) {
-    return b.canvas.colour().courts[card.is_joker() ? suit_count : static_cast<std::size_t>(index_of(card.suit()))];
+/// Returns a figure's colours. With four colours the robe of diamonds is blue as well.
+CourtColours colours_of(const Brush& b, Card card) {
+    const Theme& theme = *b.canvas.theme;
+    if (card.is_joker()) return theme.colour.courts.back();
+    CourtColours court = theme.colour.courts[static_cast<std::size_t>(index_of(card.suit()))];
+    if (theme.four_colour && card.suit() == Suit::diamonds) {
+        court.lining = court.robe;
+        court.robe = theme.suit(card.suit());
+    }
+    return court;
 }
 
-Colour colour_of(const Brush& b, Card card, Paint paint) {
-    const Palette& colour = b.canvas.colour();
-    const CourtColours& court = colours_of(b, card);
+/// Returns the colour of the shade, which darkens what is below it.
+Colour shade_of(const Brush& b) { return faded(b.ink(b.canvas.colour().ink), 0.16F); }
+
+Colour pure_colour_of(const Palette& colour, const CourtColours& court, Paint paint) {
     switch (paint) {
     case Paint::robe: return court.robe;
     case Paint::lining: return court.lining;
     case Paint::gold: return colour.court_gold;
     case Paint::cream: return colour.court_cream;
-    case Paint::steel: return mix(colour.court_cream, colour.blue, 0.25F);
+    case Paint::steel: return mix(colour.court_cream, colour.blue, 0.3F);
     case Paint::skin: return court.skin;
     case Paint::blush: return mix(court.skin, colour.red, 0.25F);
     case Paint::hair: return court.hair;
-    case Paint::ink: return colour.ink;
     case Paint::lips: return mix(colour.red, court.skin, 0.25F);
     case Paint::leaf: return colour.green;
-    case Paint::shade: return faded(colour.ink, 0.16F);
+    case Paint::ink:
+    case Paint::shade: break;
     }
     return colour.ink;
 }
 
-void draw(const Brush& b, const Piece& piece, const Place& place, Colour c) {
-    const float half = 0.5F / density();
+/// Returns the colour of a material on a card, which may be dimmed.
+Colour colour_of(const Brush& b, Card card, Paint paint) {
+    return paint == Paint::shade ? shade_of(b) : b.ink(pure_colour_of(b.canvas.colour(), colours_of(b, card), paint));
+}
+
+/// Fills a shape within a dark contour. A small one has a soft contour, which needs fewer vertices.
+void contoured(const Brush& b, const Shape& shape, const Place& place, Colour fill) {
+    const float pixel = 1 / density();
     const Colour ink = b.ink(b.canvas.colour().ink);
-    const Colour fill = faded(b.ink(c | IM_COL32_A_MASK), static_cast<float>(c >> IM_COL32_A_SHIFT & 0xFF) / 255);
-    if (piece.contour) {
-        const float line = std::clamp(b.width * 0.006F, 0.7F, 1.2F);
-        stamp(b.canvas, piece.shape, place,
+    const Colour clear = faded(ink, 0);
+    const float line = std::clamp(b.width * 0.006F, 0.7F, 1.2F);
+    if (b.width < fine_from * pixel || shape.height < least_line)
+        stamp(b.canvas, shape, place, std::array{Band{1.1F * pixel, clear, clear}, Band{-0.7F * pixel, fill, fill}});
+    else
+        stamp(b.canvas, shape, place,
             std::array{
-                Band{line + half, faded(ink, 0), faded(ink, 0)}, Band{line - half, ink, ink}, Band{-half, fill, fill}});
-    } else
-        stamp(b.canvas, piece.shape, place, fill);
+                Band{line + pixel / 2, clear, clear}, Band{line - pixel / 2, ink, ink}, Band{-pixel / 2, fill, fill}});
+}
+
+void draw(const Brush& b, const Piece& piece, const Place& place, Colour colour) {
+    if (piece.contour)
+        contoured(b, piece.shape, place, colour);
+    else
+        stamp(b.canvas, piece.shape, place, colour);
     if (piece.half.rim.empty()) return;
-    const Colour deep = faded(ink, 0.16F);
-    stamp(b.canvas, piece.half, place, std::array{Band{-half, deep, deep}});
+    const Colour shade = shade_of(b);
+    stamp(b.canvas, piece.half, place, std::array{Band{-0.5F / density(), shade, shade}});
 }
 
 void draw(const Brush& b, Card card, Detail detail, const Place& origin) {
@@ -152,7 +174,8 @@ void draw(const Brush& b, Card card, Detail detail, const Place& origin) {
 void frame(const Brush& b, const Shape& arch, const Place& place, Card card, Colour ink) {
     const float half = 0.5F / density();
     const float line = std::max(b.width * 0.007F, 1.0F);
-    const Colour ground = b.ink(colours_of(b, card).ground);
+    const Colour light = colours_of(b, card).ground;
+    const Colour ground = b.paint(b.look.dimmed ? mix(light, b.canvas.colour().face_dimmed, 0.7F) : light);
     const std::array bands{Band{half, faded(ink, 0), faded(ink, 0)}, Band{-half, ink, ink}, Band{half - line, ink, ink},
         Band{-half - line, ground, ground}};
     stamp(b.canvas, arch, place, bands);
@@ -161,17 +184,18 @@ void frame(const Brush& b, const Shape& arch, const Place& place, Card card, Col
 /// Draws the belt where the two halves of a figure meet, with the star of the house.
 void girdle(const Brush& b, Card card) {
     static const Shape belt = rounded_rect(court_width - 0.03F, 0.042F, 0.001F, 1);
-    static const Shape boss = stadium(0.10F, 0.10F);
+    static const Shape boss = stadium(0.10F, 0.10F, 7);
     static const Shape rays = star(8, 0.042F, 0.022F);
-    const Piece parts[] = {
-        {belt, {}, Paint::gold, true}, {boss, {}, Paint::lining, true}, {rays, {}, Paint::gold, false}};
-    for (const Piece& part : parts) draw(b, part, b.place, colour_of(b, card, part.paint));
+    const Colour gold = colour_of(b, card, Paint::gold);
+    contoured(b, belt, b.place, gold);
+    contoured(b, boss, b.place, colour_of(b, card, Paint::lining));
+    stamp(b.canvas, rays, b.place, gold);
 }
 
 } // namespace
 
 void draw_court(const Brush& b, Card card, Colour ink) {
-    static const Shape arch = stadium(court_width, court_height);
+    static const Shape arch = stadium(court_width, court_height, 12);
     frame(b, arch, b.place, card, ink);
     for (const float turned : {0.0F, pi}) {
         const Place half{b.place.at, b.place.scale, b.place.angle + turned, b.place.squeeze};

@@ -66,7 +66,7 @@ void small_joker(const Brush& b, Colour violet) {
 /// Draws the index in one corner of a printed card: a rank and a suit, or a joker's star.
 void index(const Brush& b, Card card, Colour ink) {
     const std::optional<Rank> rank = card.is_joker() ? b.look.stands_for : card.rank();
-    if (!rank) return star_pip(b, {index_x, index_top + 0.09F}, 0.19F, ink);
+    if (!rank) return star_pip(b, {index_x, index_top + 0.09F}, 0.17F, ink);
     rank_text(b, *rank, index_em, index_x, index_width, ink);
     const Point below{index_x, index_top + 0.275F};
     if (card.is_joker()) return star_pip(b, below, 0.13F, ink);

@@ -5,8 +5,10 @@
 namespace palazzo::ui::parts {
 namespace {
 
+using BySuit = std::array<Layer, suit_count>;
+
 // Most outlines are the right half of a mirrored one. `solid` parts have a contour and a darker half.
-constexpr int solid = mirrored | contour | shaded;
+constexpr std::uint8_t solid = mirrored | contour | shaded;
 
 constexpr Knot dot[] = {{-3, -1}, {-1, -3}, {2, -3}, {3, 1}, {1, 3}, {-2, 3}};
 constexpr Knot bead[] = {via(-5, -5), via(5, -5), via(5, 5), via(-5, 5)};
@@ -44,11 +46,11 @@ constexpr Knot lozenge[] = {{0, -9}, {7, 0}, {0, 9}, {-7, 0}};
 constexpr Knot lozenges[] = {{28, 62}, {46, 66}, {37, 82}, {56, 86}, {28, 100}, {46, 104}};
 constexpr Part diapers[] = {{lozenge, Paint::gold, pair, lozenges}};
 
-constexpr Knot leaf[] = {{0, 0}, via(2, -12), {15, -13}, via(14, 1)};
+constexpr Knot leaf[] = {{0, 1}, via(3, -10), {15, -13}, via(13, -2)};
 constexpr Knot leaves[] = {{20, 64}, {38, 68}, {26, 86}, {46, 90}, {24, 110}, {44, 113}};
 constexpr Part foliage[] = {{leaf, Paint::gold, pair, leaves}};
 
-constexpr std::array<Layer, suit_count> patterns{stripes, ermine, diapers, foliage};
+constexpr BySuit patterns{stripes, ermine, diapers, foliage};
 
 // Kings.
 
@@ -71,7 +73,7 @@ constexpr Part beard_spades[] = {{long_beard, Paint::hair, solid}};
 constexpr Part beard_hearts[] = {{short_beard, Paint::hair, solid}};
 constexpr Part beard_diamonds[] = {{forked_beard, Paint::hair, solid}};
 constexpr Part beard_clubs[] = {{full_beard, Paint::hair, solid}};
-constexpr std::array<Layer, suit_count> beards{beard_spades, beard_hearts, beard_diamonds, beard_clubs};
+constexpr BySuit beards{beard_spades, beard_hearts, beard_diamonds, beard_clubs};
 
 constexpr Knot crown_rim[] = {{0, -60}, {9, -43}, {29, -56}, {25, -25}, via(12, -20), {0, -20}};
 constexpr Knot crown_band[] = {{0, -31}, via(12, -31), {26, -35}, {25, -27}, via(12, -23), {0, -23}};
@@ -87,14 +89,15 @@ constexpr Knot wavy_hair[] = {
 constexpr Knot rolled_hair[] = {
     {0, -34}, via(30, -34), via(28, -14), via(50, -18), via(50, 18), via(26, 18), {22, 12}, {0, 12}};
 constexpr Knot plait_hair[] = {{0, -34}, via(34, -34), via(32, 0), via(34, 20), {22, 34}, {0, 34}};
-constexpr Knot plait[] = {via(-9, -7), via(9, -7), via(8, 9), via(-8, 9)};
-constexpr Knot plaits[] = {{32, 72}, {32, 58}, {31, 44}, {30, 30}};
+constexpr Knot plait[] = {via(-10, -11), via(10, -11), {0, 13}};
+constexpr Knot plaits[] = {{32, 70}, {31, 51}, {30, 32}};
 constexpr Part hair_spades[] = {{straight_hair, Paint::hair, solid}};
 constexpr Part hair_hearts[] = {{wavy_hair, Paint::hair, solid}};
 constexpr Part hair_diamonds[] = {{rolled_hair, Paint::hair, solid}};
 constexpr Part hair_clubs[] = {{plait_hair, Paint::hair, solid}};
-constexpr std::array<Layer, suit_count> queens_hair{hair_spades, hair_hearts, hair_diamonds, hair_clubs};
+constexpr BySuit queens_hair{hair_spades, hair_hearts, hair_diamonds, hair_clubs};
 constexpr Part plaits_clubs[] = {{plait, Paint::hair, pair | contour, plaits}};
+constexpr BySuit queens_plaits{Layer(), Layer(), Layer(), plaits_clubs};
 
 constexpr Knot parting_rim[] = {{0, -34}, via(26, -34), via(32, -6), {25, 6}, via(25, -16), {0, -25}};
 constexpr Part parting[] = {{parting_rim, Paint::hair, solid}};
@@ -118,6 +121,7 @@ constexpr Knot fringe_rim[] = {{0, -34}, via(26, -34), via(32, -6), {26, 6}, via
 constexpr Part bob[] = {{bob_rim, Paint::hair, solid}};
 constexpr Part fringe[] = {{fringe_rim, Paint::hair, solid}};
 constexpr Part moustache[] = {{moustache_rim, Paint::hair, pair}};
+constexpr BySuit moustaches{moustache};
 
 constexpr Knot ruff_rim[] = {
     {0, 44}, via(14, 36), via(26, 40), via(34, 48), via(26, 54), via(20, 64), via(8, 60), {0, 62}};
@@ -132,11 +136,13 @@ constexpr Knot beret_band[] = {{0, -34}, via(14, -34), {32, -30}, {30, -21}, via
 constexpr Knot feather_rim[] = {{16, -34}, via(14, -58), via(34, -70), {52, -40}, via(36, -50)};
 constexpr Part beret[] = {
     {beret_rim, Paint::robe, contour}, {beret_band, Paint::gold, solid}, {feather_rim, Paint::cream, contour}};
+
 constexpr Knot cap_rim[] = {{0, -66}, via(24, -66), {26, -34}, {0, -34}};
 constexpr Knot cap_brim[] = {{0, -42}, via(20, -42), {36, -48}, via(38, -24), {28, -22}, via(14, -28), {0, -28}};
 constexpr Knot cap_jewel[] = {{0, -35}};
 constexpr Part cap[] = {
     {cap_rim, Paint::robe, solid}, {cap_brim, Paint::lining, solid}, {bead, Paint::gold, contour, cap_jewel}};
+constexpr BySuit hats{beret, cap, cap, beret};
 
 // Hands, and what they hold.
 
@@ -225,9 +231,9 @@ constexpr Knot cup_gems[] = {{42, 57}, {53, 54}, {31, 54}};
 constexpr Part cup[] = {
     {cup_rim, Paint::gold, contour}, {cup_wine, Paint::lining, contour}, {dot, Paint::lining, plain, cup_gems}};
 
-constexpr std::array<Layer, suit_count> kings_things{sword, sceptre, coin, orb};
-constexpr std::array<Layer, suit_count> queens_things{fan, rose, mirror, lute};
-constexpr std::array<Layer, suit_count> jacks_things{halberd, letter, falcon, cup};
+constexpr BySuit kings_things{sword, sceptre, coin, orb};
+constexpr BySuit queens_things{fan, rose, mirror, lute};
+constexpr BySuit jacks_things{halberd, letter, falcon, cup};
 
 // The joker.
 
@@ -248,50 +254,40 @@ constexpr Knot star_rim[] = {
     {45, -6}, {49, 5}, {61, 5}, {52, 12}, {55, 24}, {45, 17}, {35, 24}, {38, 12}, {29, 5}, {41, 5}};
 constexpr Part wand[] = {{rod_rim, Paint::lining, contour}, {star_rim, Paint::gold, contour}};
 
-constexpr Knot shoulders_rim[] = {{0, 44}, {12, 44}, via(36, 46), via(62, 50), {66, 84}, {0, 84}};
+// Shoulders below a head without a body.
+
+constexpr Knot shoulders_rim[] = {{0, 44}, {12, 44}, via(36, 46), via(54, 48), {58, 80}, {0, 80}};
 constexpr Part shoulders[] = {{shoulders_rim, Paint::robe, mirrored | contour}};
 
-using Layers = std::vector<Layer>;
-using BySuit = std::array<Layer, suit_count>;
-
-/// The parts of a figure: what is behind the robe, what is on it, the head, and the thing in its hand.
-struct Figure {
-    Layer behind;
-    Layer dress;
-    Layers head;
-    Layer thing;
+/// The layers of a figure that depend on its rank and suit.
+struct Person {
+    Layer behind; ///< Behind the robe.
+    Layer dress;  ///< On the robe.
+    std::array<Layer, 6> head;
+    Layer thing; ///< What the person holds.
 };
 
-Figure figure_of(Card card) {
+Person person_of(Card card) {
+    if (card.is_joker()) return {{}, points, {face, mask, horns}, wand};
     const auto of = [&](const BySuit& all) { return all[static_cast<std::size_t>(index_of(card.suit()))]; };
-    const Layer none;
-    if (card.is_joker()) return {none, points, {face, mask, horns}, wand};
     if (card.rank() == Rank::king) return {curls, stole, {face, of(beards), mouth, crown}, of(kings_things)};
-    if (card.rank() == Rank::queen) {
-        const Layer plaited = card.suit() == Suit::clubs ? Layer(plaits_clubs) : none;
-        return {of(queens_hair), bodice, {face, necklace, mouth, parting, tiara, plaited}, of(queens_things)};
-    }
-    const Layer hat = is_red(card.suit()) ? Layer(cap) : Layer(beret);
-    return {bob, doublet, {face, card.suit() == Suit::spades ? Layer(moustache) : none, ruff, mouth, fringe, hat},
-        of(jacks_things)};
+    if (card.rank() == Rank::queen)
+        return {of(queens_hair), bodice, {face, necklace, mouth, parting, tiara, of(queens_plaits)}, of(queens_things)};
+    return {bob, doublet, {face, of(moustaches), ruff, mouth, fringe, of(hats)}, of(jacks_things)};
 }
 
 } // namespace
 
 Layers half_figure(Card card) {
-    const Figure f = figure_of(card);
+    const Person p = person_of(card);
     const Layer pattern = card.is_joker() ? Layer(diapers) : patterns[static_cast<std::size_t>(index_of(card.suit()))];
-    Layers all{f.behind, robe, pattern, f.dress, robe_shade};
-    all.insert(all.end(), f.head.begin(), f.head.end());
-    all.insert(all.end(), {f.thing, arm});
-    return all;
+    return {p.behind, robe, pattern, p.dress, robe_shade, p.head[0], p.head[1], p.head[2], p.head[3], p.head[4],
+        p.head[5], p.thing, arm};
 }
 
 Layers bust(Card card) {
-    const Figure f = figure_of(card);
-    Layers all{f.behind, shoulders};
-    all.insert(all.end(), f.head.begin(), f.head.end());
-    return all;
+    const Person p = person_of(card);
+    return {p.behind, shoulders, p.head[0], p.head[1], p.head[2], p.head[3], p.head[4], p.head[5]};
 }
 
 } // namespace palazzo::ui::parts

@@ -3,9 +3,9 @@
 
 #include "engine/core/card.hpp"
 
+#include <array>
 #include <cstdint>
 #include <span>
-#include <vector>
 
 namespace palazzo::ui::parts {
 
@@ -27,7 +27,7 @@ constexpr Knot via(int x, int y) { return {static_cast<std::int8_t>(x), static_c
 /// The material of a part. The suit determines the colours of robe, lining, skin and hair.
 enum class Paint : std::uint8_t { robe, lining, gold, cream, steel, skin, blush, hair, ink, lips, leaf, shade };
 
-/// How a part is drawn, as bits.
+/// How a part is drawn, as bits that can be combined.
 enum Form : std::uint8_t {
     plain = 0,
     mirrored = 1, ///< `rim` is the right half of an outline, from the top to the bottom of its axis, x = 0.
@@ -37,19 +37,22 @@ enum Form : std::uint8_t {
     fine = 16     ///< The part is too fine for small cards.
 };
 
+/// An outline filled with a material.
 struct Part {
     std::span<const Knot> rim;
     Paint paint;
-    int form = plain;
+    std::uint8_t form = plain;         ///< Bits of `Form`.
     std::span<const Knot> places = {}; ///< The part is drawn once at each of these distances; once if it is empty.
 };
 
 /// A group of parts, such as a crown, bottom to top.
 using Layer = std::span<const Part>;
+/// The groups of a figure, bottom to top. Some are empty.
+using Layers = std::array<Layer, 13>;
 
-/// Returns the upper half of the figure of a jack, a queen, a king or the joker, bottom to top.
-std::vector<Layer> half_figure(Card card);
-/// Returns the head and the shoulders of a jack, a queen or a king, bottom to top.
-std::vector<Layer> bust(Card card);
+/// Returns the upper half of the figure of a jack, a queen, a king or the joker.
+Layers half_figure(Card card);
+/// Returns the head and the shoulders of a jack, a queen or a king.
+Layers bust(Card card);
 
 } // namespace palazzo::ui::parts

@@ -12,8 +12,10 @@ namespace palazzo::ui::parts {
 namespace {
 
 constexpr float pi = std::numbers::pi_v<float>;
-/// Physical pixels in width from which a card shows a figure's fine parts.
+/// Physical pixels in width from which a card shows a figure's fine parts, and from which it shows every curve as round
+/// as on paper.
 constexpr float fine_from = 130.0F;
+constexpr float finest_from = 260.0F;
 /// Height in card widths below which a part has a soft contour.
 constexpr float least_line = 24 * court_unit;
 /// Half the width and half the height of the arch round a head, in card widths.
@@ -86,21 +88,28 @@ void add(Figure& figure, const Part& part, float tolerance) {
     if ((part.form & shaded) != 0) figure.back().half = placed(rim_of(part.rim, tolerance), {}, 1);
 }
 
-Figure figure_of(const std::vector<Layer>& layers, bool is_fine) {
+/// Which parts of a figure are drawn, and how closely lines follow its curves.
+enum class Detail : std::uint8_t { bust, coarse, fine, finest };
+constexpr std::array tolerances{1.6F, 1.6F, 0.8F, 0.4F};
+
+Detail detail_of(const Brush& b) {
+    const float pixels = b.width * density();
+    return pixels < fine_from ? Detail::coarse : pixels < finest_from ? Detail::fine : Detail::finest;
+}
+
+Figure make_figure(Card card, Detail detail) {
     Figure figure;
-    for (const Layer layer : layers)
+    for (const Layer layer : detail == Detail::bust ? bust(card) : half_figure(card))
         for (const Part& part : layer)
-            if (is_fine || (part.form & fine) == 0) add(figure, part, is_fine ? 0.8F : 1.6F);
+            if (detail >= Detail::fine || (part.form & fine) == 0)
+                add(figure, part, tolerances[static_cast<std::size_t>(detail)]);
     return figure;
 }
 
-enum class Detail : std::uint8_t { bust, coarse, fine };
-
 const Figure& figure_of(Card card, Detail detail) {
-    static std::array<std::array<Figure, 3>, 53> figures;
+    static std::array<std::array<Figure, tolerances.size()>, 53> figures;
     Figure& figure = figures[static_cast<std::size_t>(card.index())][static_cast<std::size_t>(detail)];
-    if (figure.empty())
-        figure = figure_of(detail == Detail::bust ? bust(card) : half_figure(card), detail == Detail::fine);
+    if (figure.empty()) figure = make_figure(card, detail);
     return figure;
 }
 
@@ -195,12 +204,11 @@ void girdle(const Brush& b, Card card) {
 } // namespace
 
 void draw_court(const Brush& b, Card card, Colour ink) {
-    static const Shape arch = stadium(court_width, court_height, 12);
+    static const Shape arch = stadium(court_width, court_height, 16);
     frame(b, arch, b.place, card, ink);
     for (const float turned : {0.0F, pi}) {
         const Place half{b.place.at, b.place.scale, b.place.angle + turned, b.place.squeeze};
-        draw(b, card, b.width * density() < fine_from ? Detail::coarse : Detail::fine,
-            within(half, {0, -middle_of_card * court_unit}, 1));
+        draw(b, card, detail_of(b), within(half, {0, -middle_of_card * court_unit}, 1));
     }
     girdle(b, card);
 }
@@ -213,7 +221,7 @@ void draw_bust(const Brush& b, Card card, Colour ink) {
     }();
     const Place place = within(b.place, {0.17F, 0.26F}, 1);
     frame(b, arch, place, card, ink);
-    draw(b, card, Detail::bust, within(place, {0, 0.045F}, 1.25F));
+    draw(b, card, Detail::bust, within(place, {0, 0.02F}, 1.42F));
 }
 
 } // namespace palazzo::ui::parts

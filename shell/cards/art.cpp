@@ -1,5 +1,6 @@
 #include "shell/cards/art.hpp"
 
+#include "shell/cards/aces.hpp"
 #include "shell/cards/backs.hpp"
 #include "shell/cards/card_parts.hpp"
 #include "shell/cards/courts.hpp"
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <numbers>
+#include <optional>
 #include <string>
 
 namespace palazzo::ui {
@@ -17,74 +19,92 @@ using namespace parts;
 
 namespace {
 
-/// A card narrower than this has a single pip and a larger index.
+/// A card narrower than `little` has a larger index and a single pip; one from there to `small` a head or two pips.
+constexpr float little = 44.0F;
 constexpr float small = 60.0F;
 /// Physical pixels in width from which a card that isn't small shows all pips and figures. Physical pixels count, so
 /// that larger text and finer screens never remove pips from a card.
 constexpr float roomy = 84.0F;
 
-bool is_printed(float width) { return width >= small && width * density() >= roomy; }
-
-void pip(const Brush& b, Suit suit, Point at, float size, Colour colour) {
-    const bool fine = size * b.width > 18;
-    stamp(b.canvas, suit_shape(suit, fine), within(b.place, at, size), colour);
-}
-
-void index(const Brush& b, const std::string& text, float em, Point top_left, Colour colour) {
-    const float tracking = text.size() > 1 ? -0.06F * em * b.width : 0.0F;
-    b.write(text, em, top_left, 0.0F, colour, tracking);
-}
-
-/// A joker: a star at the index and a large one in violet with a gold heart.
-void joker(const Brush& b) {
-    const Palette& colour = b.canvas.colour();
-    const Colour violet = b.ink(colour.violet);
-    if (b.look.stands_for)
-        index(b, to_text(*b.look.stands_for), 0.36F, {-0.42F, -0.61F}, violet);
-    else
-        stamp(b.canvas, star_shape(), within(b.place, {-0.27F, -0.46F}, 0.30F), violet);
-    const Place big = within(b.place, {0.10F, 0.24F}, 0.62F);
-    stamp(b.canvas, star_shape(), big, violet);
-    stamp(b.canvas, star_shape(), {big.at, big.scale * 0.46F, big.angle, big.squeeze}, b.ink(colour.accent));
-}
+/// The index of a printed card: the top of its capitals, and the middle and the width of its column.
+constexpr float index_top = -0.625F;
+constexpr float index_x = -0.3475F;
+constexpr float index_width = 0.20F;
+constexpr float index_em = 0.2543F;
 
 bool is_court(Rank rank) { return rank == Rank::jack || rank == Rank::queen || rank == Rank::king; }
+bool is_printed(float width) { return width >= small && width * density() >= roomy; }
+
+/// Draws a suit `size` card widths wide at `at`, upside down in the lower half of a printed card.
+void pip(const Brush& b, Suit suit, Point at, float size, Colour colour, bool upside_down = false) {
+    const bool fine = size * b.width * density() > 22;
+    Place place = within(b.place, at, size);
+    if (upside_down) place.angle += std::numbers::pi_v<float>;
+    stamp(b.canvas, suit_shape(suit, fine), place, colour);
+}
+
+/// Writes a rank in the upper left corner, at most `most` card widths wide, with the middle of its capitals at `x`.
+void rank_text(const Brush& b, Rank rank, float em, float x, float most, Colour colour) {
+    b.write(to_text(rank), em, {x, index_top}, 0.5F, colour, most);
+}
+
+/// Draws the star by which a joker is known, at `at`.
+void star_pip(const Brush& b, Point at, float size, Colour colour) {
+    stamp(b.canvas, star_shape(), within(b.place, at, size), colour);
+}
+
+/// A joker that is too small for its figure: a star at the index and a large one in violet with a gold heart.
+void small_joker(const Brush& b, Colour violet) {
+    if (b.look.stands_for)
+        rank_text(b, *b.look.stands_for, 0.40F, -0.24F, 0.44F, violet);
+    else
+        star_pip(b, {-0.27F, -0.46F}, 0.30F, violet);
+    star_pip(b, {0.10F, 0.24F}, 0.62F, violet);
+    star_pip(b, {0.10F, 0.24F}, 0.62F * 0.46F, b.ink(b.canvas.colour().accent));
+}
+
+/// Draws the index in one corner of a printed card: a rank and a suit, or a joker's star.
+void index(const Brush& b, Card card, Colour ink) {
+    const std::optional<Rank> rank = card.is_joker() ? b.look.stands_for : card.rank();
+    if (!rank) return star_pip(b, {index_x, index_top + 0.09F}, 0.17F, ink);
+    rank_text(b, *rank, index_em, index_x, index_width, ink);
+    const Point below{index_x, index_top + 0.275F};
+    if (card.is_joker()) return star_pip(b, below, 0.13F, ink);
+    pip(b, card.suit(), below, 0.13F, ink);
+}
 
 /// Draws a face as on printed cards: the index in two corners, and between them the pips or a figure.
-void printed_face(const Brush& b, Card card, const std::string& rank, Colour ink) {
+void printed_face(const Brush& b, Card card, Colour ink) {
     for (const float turned : {0.0F, std::numbers::pi_v<float>}) {
-        const Brush half{
-            b.canvas, {b.place.at, b.place.scale, b.place.angle + turned, b.place.squeeze}, b.width, b.look};
-        index(half, rank, card.rank() == Rank::ten ? 0.22F : 0.25F, {-0.445F, -0.625F}, ink);
-        pip(half, card.suit(), {-0.37F, -0.355F}, 0.13F, ink);
+        const Place corner_up{b.place.at, b.place.scale, b.place.angle + turned, b.place.squeeze};
+        index({b.canvas, corner_up, b.width, b.look}, card, ink);
     }
-    if (is_court(card.rank())) return draw_court(b, card.rank(), ink);
-    for (const Pip& one : pips_of(card.rank())) {
-        const float angle = b.place.angle + (one.at.y > 0 ? std::numbers::pi_v<float> : 0.0F);
-        const Place upright = within(b.place, one.at, one.size);
-        stamp(b.canvas, suit_shape(card.suit(), one.size * b.width > 18),
-            {upright.at, upright.scale, angle, upright.squeeze}, ink);
-    }
+    if (card.is_joker() || is_court(card.rank())) return draw_court(b, card, ink);
+    if (card.rank() == Rank::ace) return draw_ace(b, card.suit(), ink);
+    for (const Pip& one : pips_of(card.rank())) pip(b, card.suit(), one.at, one.size, ink, one.at.y > 0);
+}
+
+/// Draws the face of a card that has no room for all pips: its rank, its suit and, at the lower right, the head of a
+/// court or one large pip.
+void middle_face(const Brush& b, Card card, bool large, Colour ink) {
+    const float em = large ? 0.50F : 0.44F;
+    rank_text(b, card.rank(), em, -0.25F, 0.42F, ink);
+    pip(b, card.suit(), {-0.27F, index_top + em * 0.73F + 0.14F}, 0.20F, ink);
+    if (is_court(card.rank()) && !large) return draw_bust(b, card, ink);
+    pip(b, card.suit(), {0.20F, 0.40F}, 0.40F, ink);
 }
 
 void face(const Brush& b, Card card) {
     const Palette& colour = b.canvas.colour();
     const Paper paper = paper_of(b);
     sheet(b, paper.top, paper.bottom, colour.face_edge);
-    if (card.is_joker()) return joker(b);
-    const Colour ink = b.ink(b.canvas.theme->suit(card.suit()));
-    const std::string rank = to_text(card.rank());
-    if (b.width < small) {
-        index(b, rank, b.width < 40 ? 0.56F : 0.48F, {-0.42F, -0.61F}, ink);
-        return pip(b, card.suit(), {0.19F, 0.36F}, 0.46F, ink);
-    }
     const bool large = b.canvas.theme->large_index;
-    if (is_printed(b.width) && !large) return printed_face(b, card, rank, ink);
-    const float em = large ? 0.46F : 0.36F;
-    index(b, rank, em, {-0.42F, -0.61F}, ink);
-    const float below = -0.61F + em * 0.73F + 0.14F;
-    pip(b, card.suit(), {-0.30F, below}, 0.19F, ink);
-    pip(b, card.suit(), {0.22F, 0.40F}, 0.36F, ink);
+    const Colour ink = b.ink(card.is_joker() ? colour.violet : b.canvas.theme->suit(card.suit()));
+    if (is_printed(b.width) && !large) return printed_face(b, card, ink);
+    if (card.is_joker()) return small_joker(b, ink);
+    if (b.width >= little) return middle_face(b, card, large, ink);
+    rank_text(b, card.rank(), b.width < 40 ? 0.56F : 0.50F, -0.20F, 0.52F, ink);
+    pip(b, card.suit(), {0.19F, 0.36F}, 0.46F, ink);
 }
 
 } // namespace

@@ -13,18 +13,19 @@ const Shape& card_shape(float width) {
     return shapes[width < 44 ? 0 : width < 110 ? 1 : 2];
 }
 
-void Brush::write(std::string_view text, float em, Point at, float anchor, Colour colour, float tracking) const {
+void Brush::write(std::string_view text, float em, Point at, float anchor, Colour colour, float most) const {
     const float size = em * width;
     const bool upright = place.angle == 0 && place.squeeze == 1 && !look.moving;
     const Theme& theme = *canvas.theme;
     const Glyphs glyphs =
         upright ? Glyphs::sharp(theme, Weight::semibold, size) : Glyphs::scaled(theme, Weight::semibold, size);
-    Point from = at * width + Point{0, glyphs.capital()};
-    if (anchor != 0) from.x -= glyphs.width(text) * anchor;
-    if (upright)
-        glyphs.draw(canvas, place.at + from, text, colour, tracking);
+    const float wide = glyphs.width(text);
+    const float narrow = std::min(1.0F, most * width / wide);
+    const Point from{-wide * anchor, glyphs.capital()};
+    if (upright && narrow == 1)
+        glyphs.draw(canvas, place.at + at * width + from, text, colour);
     else
-        glyphs.draw(canvas, {place.at, 1, place.angle, place.squeeze}, from, text, colour, tracking);
+        glyphs.draw(canvas, {Turn(place)(at), 1, place.angle, place.squeeze * narrow}, from, text, colour);
 }
 
 Paper paper_of(const Brush& b) {
@@ -40,19 +41,22 @@ void shadow(const Brush& b) {
     const Colour dark = b.paint(b.canvas.colour().shadow);
     const Colour clear = faded(dark, 0);
     Place below = b.place;
-    below.at.y += reach * 0.4F;
-    const std::array bands{Band{reach, clear, clear}, Band{reach * 0.35F, faded(dark, 0.3F), faded(dark, 0.3F)},
-        Band{-reach * 0.4F, dark, dark}};
+    // The light falls from the upper left. Where the card touches what it lies on, the shadow is narrow and dark.
+    below.at = below.at + Point{reach * 0.2F, reach * 0.4F};
+    const Colour contact = faded(dark, lift > 1 ? 0.3F : 0.5F);
+    const std::array bands{
+        Band{reach, clear, clear}, Band{reach * 0.35F, contact, contact}, Band{-reach * 0.4F, dark, dark}};
     stamp(b.canvas, card_shape(b.width), below, bands, true);
 }
 
 void sheet(const Brush& b, Colour top, Colour bottom, Colour edge) {
     const float half = 0.5F / density();
-    const Colour rim_top = mix(top, faded(edge, 255.0F), 0.30F);
-    const Colour rim_bottom = mix(bottom, faded(edge, 255.0F), 0.30F);
-    const Colour clear = faded(rim_bottom, 0);
-    const std::array bands{Band{half, b.paint(clear), b.paint(clear)},
-        Band{-half, b.paint(rim_top), b.paint(rim_bottom)}, Band{-half * 3, b.paint(top), b.paint(bottom)}};
+    const auto rim = [&](Colour c) { return b.paint(mix(c, edge | IM_COL32_A_MASK, 0.22F)); };
+    // Light from above: the paper's upper edge is lit, its lower one is in its own shade.
+    const Colour lit = b.paint(mix(top, rgb(0xFFFFFF), 0.6F));
+    const Colour unlit = b.paint(mix(bottom, rgb(0x190600), 0.2F));
+    const std::array bands{Band{half, faded(rim(top), 0), faded(rim(bottom), 0)}, Band{-half, rim(top), rim(bottom)},
+        Band{-half * 2, lit, unlit}, Band{-half * 4, b.paint(top), b.paint(bottom)}};
     stamp(b.canvas, card_shape(b.width), b.place, bands);
 }
 

@@ -26,8 +26,8 @@ struct Brush {
     /// Returns the colour of ink on a card, which may be dimmed.
     Colour ink(Colour c) const { return paint(look.dimmed ? mix(c, canvas.colour().face_dimmed, 0.30F) : c); }
     /// Writes text `em` card widths high with the top of its capitals at `at`. `anchor` says which point of the text is
-    /// there: 0 its left end, 0.5 its middle, 1 its right end.
-    void write(std::string_view text, float em, Point at, float anchor, Colour colour, float tracking = 0.0F) const;
+    /// there: 0 its left end, 0.5 its middle, 1 its right end. A text wider than `most` card widths is narrowed.
+    void write(std::string_view text, float em, Point at, float anchor, Colour colour, float most = 1.0F) const;
 };
 
 /// The colours of a card's face from top to bottom.

@@ -6,11 +6,13 @@
 
 namespace palazzo::ui::parts {
 
-/// Width and height of the figures on jacks, queens and kings, in card widths.
-inline constexpr float court_width = 0.56F;
-inline constexpr float court_height = 1.16F;
+/// Width and height of the frame of jacks, queens and kings, an arch and its mirror image, in card widths.
+inline constexpr float court_width = 0.46F;
+inline constexpr float court_height = 1.24F;
 
-/// Draws the figure of a jack, a queen or a king in its frame; `ink` is the suit's colour.
-void draw_court(const Brush& b, Rank rank, Colour ink);
+/// Draws the figure of a jack, a queen, a king or the joker in its frame; `ink` is the colour of the index.
+void draw_court(const Brush& b, Card card, Colour ink);
+/// Draws the head of a jack, a queen or a king in half an arch, at the lower right of a card.
+void draw_bust(const Brush& b, Card card, Colour ink);
 
 } // namespace palazzo::ui::parts

@@ -8,9 +8,9 @@
 namespace palazzo::ui {
 namespace {
 
-constexpr float size = 0.16F;
-constexpr float column = 0.15F; // distance of the outer columns from the middle
-constexpr float top = 0.43F;    // distance of the outermost rows from the middle
+constexpr float size = 0.15F;
+constexpr float column = 0.155F; // distance of the outer columns from the middle
+constexpr float top = 0.45F;     // distance of the outermost rows from the middle
 
 std::vector<Pip> pips_at(std::initializer_list<Point> places) {
     std::vector<Pip> pips;
@@ -40,7 +40,7 @@ std::vector<Pip> layout(Rank rank) {
     case Rank::eight: return columns(3, {-top / 2, top / 2});
     case Rank::nine: return columns(4, {0});
     case Rank::ten: return columns(4, {-top * 2 / 3, top * 2 / 3});
-    case Rank::ace: return {{{0, 0}, 0.42F}};
+    case Rank::ace: return {{{0, 0}, 0.46F}};
     case Rank::jack:
     case Rank::queen:
     case Rank::king: break;

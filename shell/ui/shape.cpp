@@ -126,6 +126,17 @@ Shape rounded_rect(float w, float h, float radius, int steps) {
     return make_shape(std::span(outline.points()).subspan(1));
 }
 
+Shape stadium(float w, float h, int steps) {
+    const float r = w / 2;
+    const float y = h / 2 - r;
+    const float lines = pi / static_cast<float>(steps);
+    Outline outline({r, y});
+    // A circle has no straight sides between its halves, so their last points would be each other's first.
+    const float to = y > 0 ? pi : pi - lines;
+    outline.arc({0, y}, r, 0, to, y > 0 ? steps : steps - 1).arc({0, -y}, r, pi, pi + to, y > 0 ? steps : steps - 1);
+    return make_shape(std::span(outline.points()).subspan(1));
+}
+
 Shape star(int points, float outer, float inner) {
     std::vector<Point> rim;
     for (int i = 0; i < points * 2; ++i) {

@@ -43,6 +43,9 @@ class Outline {
 Shape make_shape(std::span<const Point> outline);
 /// Returns a rectangle centred on the origin whose corners are rounded by `steps` lines each.
 Shape rounded_rect(float w, float h, float radius, int steps);
+/// Returns an arch and its mirror image below it, centred on the origin: a rectangle whose short sides are half circles
+/// of `steps` lines each. It is a circle if `w` is `h`.
+Shape stadium(float w, float h, int steps);
 /// Returns a star centred on the origin with `points` points.
 Shape star(int points, float outer, float inner);
 

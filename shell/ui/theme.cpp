@@ -46,8 +46,11 @@ Palette green_table() {
     p.star = rgb(0xB98A22);
     p.court_gold = rgb(0xDDAA3C);
     p.court_cream = rgb(0xFBF3DD);
-    p.court_skin = rgb(0xF2D0AC);
-    p.court_hair = rgb(0x6B4127);
+    p.courts = {{{rgb(0xE7E4EE), rgb(0x34406E), rgb(0x9C2F3C), rgb(0xF0CFAE), rgb(0x3A3238)},
+        {rgb(0xF6E3DD), rgb(0xB82438), rgb(0x2F4A7A), rgb(0xF4D3B4), rgb(0x8A4A24)},
+        {rgb(0xF7EBD2), rgb(0xC2502C), rgb(0x2E5E66), rgb(0xE5B98C), rgb(0xB98532)},
+        {rgb(0xE3ECE3), rgb(0x2C5A45), rgb(0x7A3550), rgb(0xC08A62), rgb(0x4A2F20)},
+        {rgb(0xECE6F2), rgb(0x6B4BA6), rgb(0xB23A5A), rgb(0xF2D0AC), rgb(0x6B4127)}}};
     p.seats = {rgb(0xD08A3C), rgb(0xBD5670), rgb(0x5877B8), rgb(0x7D9B4A), rgb(0x8C68B0), rgb(0x3F97A6), rgb(0xB0653F),
         rgb(0x6C7A8C), rgb(0xA8863A), rgb(0x9A5C9A), rgb(0x4C8C78), rgb(0xA34F55)};
     return p;

@@ -34,6 +34,11 @@ inline constexpr int table_theme_count = 6;
 enum class CardBack { stripes, lattice, scales, stars, loggia };
 inline constexpr int card_back_count = 5;
 
+/// Colours that the figures of a suit have in common.
+struct CourtColours {
+    Colour ground, robe, lining, skin, hair;
+};
+
 struct Palette {
     Colour table_centre, table_middle, table_edge; ///< Radial gradient of the table, from the middle outwards.
     Colour plate;                                  ///< Background of text on the table.
@@ -51,11 +56,12 @@ struct Palette {
     Colour shadow; ///< Darkest part of a shadow.
     Colour scrim;  ///< Covers the table behind a sheet.
     Colour face_top, face_bottom, face_edge, face_dimmed;
-    Colour ink, red, green, blue, violet;                   ///< Suits; violet is the joker.
-    std::array<Colour, 4> letters;                          ///< Frames of letter cards: red, blue, green, yellow.
-    Colour star;                                            ///< Star on letter cards.
-    Colour court_gold, court_cream, court_skin, court_hair; ///< Figures on jacks, queens and kings.
-    std::array<Colour, seat_limit> seats;                   ///< Avatars.
+    Colour ink, red, green, blue, violet; ///< Suits; violet is the joker.
+    std::array<Colour, 4> letters;        ///< Frames of letter cards: red, blue, green, yellow.
+    Colour star;                          ///< Star on letter cards.
+    Colour court_gold, court_cream;       ///< Figures on jacks, queens and kings, and the joker's.
+    std::array<CourtColours, 5> courts;   ///< Colours of these figures by suit; the last are the joker's.
+    std::array<Colour, seat_limit> seats; ///< Avatars.
 };
 
 /// Returns the colours of a table; for `rooms` those of the pages outside games.

@@ -30,7 +30,7 @@ TEST_CASE("Pips neither touch each other nor reach the index", "[cards][pips]") 
     for (int i = 0; i < rank_count; ++i) {
         const auto pips = ui::pips_of(rank_at(i));
         for (std::size_t a = 0; a < pips.size(); ++a) {
-            CHECK(std::abs(pips[a].at.x) + pips[a].size / 2 < 0.28F);
+            CHECK(std::abs(pips[a].at.x) + pips[a].size / 2 < 0.24F);
             CHECK(std::abs(pips[a].at.y) + pips[a].size / 2 < 0.55F);
             for (std::size_t b = 0; b < a; ++b) {
                 const float apart =

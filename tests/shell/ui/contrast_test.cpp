@@ -142,6 +142,20 @@ TEST_CASE("Indices can be read on every face, in two colours and in four", "[con
     });
 }
 
+TEST_CASE("Robes of figures and their frames contrast with the ground of their suit", "[contrast]") {
+    constexpr double seen_well = 3;
+    on_all_tables([](const Palette& p) {
+        for (std::size_t i = 0; i < p.courts.size(); ++i) {
+            INFO("suit " << i);
+            const ui::CourtColours& court = p.courts[i];
+            const std::array suits{p.ink, p.red, i == 2 ? p.blue : p.red, i == 3 ? p.green : p.ink, p.violet};
+            for (const Colour c : {court.robe, court.lining, suits[i], p.ink})
+                CHECK(contrast(c, court.ground) >= seen_well);
+            CHECK(contrast(p.ink, court.skin) >= seen_well); // eyes
+        }
+    });
+}
+
 TEST_CASE("Suits of four colours can be distinguished with colour blindness", "[contrast]") {
     constexpr double apart = 15; // in CIE 1976; a difference visible at a glance begins at about 10
     on_all_tables([](const Palette& p) {

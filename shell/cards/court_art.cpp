@@ -264,7 +264,7 @@ struct Person {
     Layer behind; ///< Behind the robe.
     Layer dress;  ///< On the robe.
     std::array<Layer, 6> head;
-    Layer thing; ///< What the person holds.
+    Layer thing; ///< The thing that the person holds.
 };
 
 Person person_of(Card card) {

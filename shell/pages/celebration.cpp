@@ -61,7 +61,7 @@ void draw_ember(const Canvas& canvas, Point from, int piece, float t) {
     canvas.list->AddCircleFilled(im(at), (1.6F + 2.6F * chance(piece, 3)) * left, faded(colour, left));
 }
 
-/// One card of a palace of cards, in card widths from the middle of its foot.
+/// One card of a house of cards, in card widths from the middle of its foot.
 struct Stone {
     Card card;
     Point at;
@@ -69,8 +69,8 @@ struct Stone {
     float squeeze = 1.0F; ///< A card that is seen from its edge is squeezed.
 };
 
-/// Returns a palace of cards: three arches of two leaning cards each, two cards across them, and an arch on top.
-std::vector<Stone> palace_of_cards() {
+/// Returns a house of cards: three arches of two leaning cards each, two cards across them, and an arch on top.
+std::vector<Stone> house_of_cards() {
     using enum Rank;
     constexpr float lean = 0.30F;
     constexpr float storey = card_ratio * 0.97F; // height of a leaning card
@@ -90,10 +90,10 @@ std::vector<Stone> palace_of_cards() {
     return all;
 }
 
-/// Draws the palace of cards, which is built from its foot at `foot` upwards within `seconds`, a card `width` pixels
+/// Draws the house of cards, which is built from its foot at `foot` upwards within `seconds`, a card `width` pixels
 /// wide after the other. Each card falls a little into its place.
-void draw_palace(const Canvas& canvas, Point foot, float width, float t, float seconds) {
-    const std::vector<Stone> stones = palace_of_cards();
+void draw_house(const Canvas& canvas, Point foot, float width, float t, float seconds) {
+    const std::vector<Stone> stones = house_of_cards();
     const float beat = seconds / static_cast<float>(stones.size());
     for (std::size_t i = 0; i < stones.size(); ++i) {
         const float since = (t - beat * static_cast<float>(i)) / 0.22F;
@@ -118,7 +118,7 @@ void draw_celebration(const Theme& theme, const std::string& line, float seconds
         const Colour dusk = faded(theme.colour.scrim, std::min(seconds / 0.3F, 1.0F) * 0.75F);
         canvas.list->AddRectFilled({0, 0}, im({screen.w, screen.h}), dusk);
         const float card = std::clamp(std::min(screen.w * 0.14F, screen.h * 0.085F), 30.0F, 92.0F);
-        draw_palace(canvas, {middle.x, middle.y - 44}, card, seconds, celebration_seconds * 0.6F);
+        draw_house(canvas, {middle.x, middle.y - 44}, card, seconds, celebration_seconds * 0.6F);
         draw_paper(canvas, middle, pieces, seconds, celebration_seconds);
     }
     const TextStyle style{30, title_weight(theme.font, line), theme.colour.turn_text, Align::centre};

@@ -22,7 +22,7 @@ struct Offer {
     std::vector<ui::Face> picture = {}; ///< A few cards that illustrate it; none if it has no picture.
 };
 
-/// What a game looks like on the home screen, and the cloth of its table.
+/// The looks of a game: its picture on the home screen, and the cloth of its table.
 struct GamePicture {
     /// Draws some cards in the middle of an area, as large as they fit.
     void (*draw)(const ui::Canvas& canvas, const ui::Rect& area) = nullptr;

@@ -8,7 +8,7 @@
 
 namespace palazzo::pages {
 
-/// Draws who won (`line`) on a plate over the table, `seconds` after the table came to rest. With `confetti`, a palace
+/// Draws who won (`line`) on a plate over the table, `seconds` after the table came to rest. With `confetti`, a house
 /// of cards is built and paper flies for celebration_seconds; without it the picture doesn't move.
 void draw_celebration(const ui::Theme& theme, const std::string& line, float seconds, bool confetti);
 inline constexpr float celebration_seconds = 1.4F;

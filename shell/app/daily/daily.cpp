@@ -93,8 +93,13 @@ pages::HomeRow daily_row(const App& app) {
     const auto games = offered_games();
     const auto played = std::count_if(
         games.begin(), games.end(), [&](const std::string& game) { return result_today(app, game) != nullptr; });
-    return {"daily", voice.say("daily.title"),
-        voice.say("daily.detail", {std::to_string(played), std::to_string(games.size())}), ui::Icon::cards};
+    std::vector<std::string> detail{voice.say("daily.detail", {std::to_string(played), std::to_string(games.size())})};
+    int streak = 0;
+    for (const std::string& game : games)
+        streak =
+            std::max(streak, scores::daily_streak(app.feature_data.of<scores::DailyLog>(), game, app.services.today()));
+    if (streak > 1) detail.push_back(voice.say("daily.streak", {std::to_string(streak)}));
+    return {"daily", voice.say("daily.title"), voice.joined(detail, "list.dot"), ui::Icon::cards};
 }
 
 /// Returns the result of the only human.

@@ -158,6 +158,15 @@ TEST_CASE("The sheet of today's deals starts each game, continues an unfinished 
     CHECK(fake.copied.size() == 1);
 }
 
+TEST_CASE("The home screen's row tells how many days in a row were played", "[app][scores][daily]") {
+    FakePlatform fake;
+    App app = started(fake);
+    const auto row = [&] { return daily_feature.home_row(app).detail; };
+    CHECK(row() == "The same cards for everyone");
+    for (const int day : {today - 1, today}) note_daily(app, "palace", day, {1, 3, 40});
+    CHECK(row() == "1 of 3 played · 2 days in a row");
+}
+
 TEST_CASE("Only offered games have a daily deal", "[app][scores][daily]") {
     FakePlatform fake;
     App app = started(fake);

@@ -32,10 +32,13 @@ constexpr float index_x = -0.3475F;
 constexpr float index_width = 0.20F;
 constexpr float index_em = 0.2543F;
 
+/// The middle of the index of a card that is too small to be printed.
+constexpr float middle_x = -0.26F;
+
 bool is_court(Rank rank) { return rank == Rank::jack || rank == Rank::queen || rank == Rank::king; }
 bool is_printed(float width) { return width >= small && width * density() >= roomy; }
 
-/// Draws a suit `size` card widths wide at `at`, upside down in the lower half of a printed card.
+/// Draws a suit `size` card widths wide at `at`.
 void pip(const Brush& b, Suit suit, Point at, float size, Colour colour, bool upside_down = false) {
     const bool fine = size * b.width * density() > 22;
     Place place = within(b.place, at, size);
@@ -53,10 +56,10 @@ void star_pip(const Brush& b, Point at, float size, Colour colour) {
     stamp(b.canvas, star_shape(), within(b.place, at, size), colour);
 }
 
-/// A joker that is too small for its figure: a star at the index and a large one in violet with a gold heart.
+/// Draws a joker that is too small for its figure: a star at the index and a large one in violet with a gold heart.
 void small_joker(const Brush& b, Colour violet) {
     if (b.look.stands_for)
-        rank_text(b, *b.look.stands_for, 0.40F, -0.24F, 0.44F, violet);
+        rank_text(b, *b.look.stands_for, 0.42F, middle_x, 0.38F, violet);
     else
         star_pip(b, {-0.27F, -0.46F}, 0.30F, violet);
     star_pip(b, {0.10F, 0.24F}, 0.62F, violet);
@@ -87,9 +90,9 @@ void printed_face(const Brush& b, Card card, Colour ink) {
 /// Draws the face of a card that has no room for all pips: its rank, its suit and, at the lower right, the head of a
 /// court or one large pip.
 void middle_face(const Brush& b, Card card, bool large, Colour ink) {
-    const float em = large ? 0.50F : 0.44F;
-    rank_text(b, card.rank(), em, -0.25F, 0.42F, ink);
-    pip(b, card.suit(), {-0.27F, index_top + em * 0.73F + 0.14F}, 0.20F, ink);
+    const float em = large ? 0.46F : 0.42F;
+    rank_text(b, card.rank(), em, middle_x, 0.38F, ink);
+    pip(b, card.suit(), {middle_x, index_top + em * 0.73F + 0.14F}, 0.20F, ink);
     if (is_court(card.rank()) && !large) return draw_bust(b, card, ink);
     pip(b, card.suit(), {0.20F, 0.40F}, 0.40F, ink);
 }
@@ -103,7 +106,7 @@ void face(const Brush& b, Card card) {
     if (is_printed(b.width) && !large) return printed_face(b, card, ink);
     if (card.is_joker()) return small_joker(b, ink);
     if (b.width >= little) return middle_face(b, card, large, ink);
-    rank_text(b, card.rank(), b.width < 40 ? 0.56F : 0.50F, -0.20F, 0.52F, ink);
+    rank_text(b, card.rank(), b.width < 40 ? 0.56F : 0.50F, -0.22F, 0.46F, ink);
     pip(b, card.suit(), {0.19F, 0.36F}, 0.46F, ink);
 }
 

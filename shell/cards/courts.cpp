@@ -70,11 +70,13 @@ std::vector<Knot> whole(std::span<const Knot> right) {
     return all;
 }
 
+/// Returns the shape within `rim`, moved by `by` and, if `side` is -1, mirrored, in card widths.
 Shape placed(std::vector<Point> rim, Point by, float side) {
     for (Point& p : rim) p = Point{(p.x + by.x) * side, p.y + by.y} * court_unit;
     return make_shape(rim);
 }
 
+/// Adds a part at all of its places.
 void add(Figure& figure, const Part& part, float tolerance) {
     const bool is_mirrored = (part.form & mirrored) != 0;
     const std::vector<Knot> knots = is_mirrored ? whole(part.rim) : std::vector(part.rim.begin(), part.rim.end());
@@ -128,6 +130,7 @@ CourtColours colours_of(const Brush& b, Card card) {
 /// Returns the colour of the shade, which darkens what is below it.
 Colour shade_of(const Brush& b) { return faded(b.ink(b.canvas.colour().ink), 0.16F); }
 
+/// Returns the colour of a material on a card that isn't dimmed.
 Colour pure_colour_of(const Palette& colour, const CourtColours& court, Paint paint) {
     switch (paint) {
     case Paint::robe: return court.robe;

@@ -38,6 +38,18 @@ TEST_CASE("the triangles of a shape fill it exactly, even if it is concave") {
     check_filled(rounded_rect(1, 1.4F, 0.09F, 5));
 }
 
+TEST_CASE("A stadium has no two equal corners, is as large as it says, and is a circle if it is as wide as high") {
+    for (const float high : {1.0F, 2.5F}) {
+        const Shape s = stadium(1, high, 9);
+        check_filled(s);
+        CHECK(std::abs(s.height - high) < 0.02F);
+        for (std::size_t i = 0; i < s.rim.size(); ++i) {
+            CHECK(length(s.rim[i] - s.rim[(i + 1) % s.rim.size()]) > 0.1F);
+            if (high == 1) CHECK(std::abs(length(s.rim[i]) - 0.5F) < 1e-4F);
+        }
+    }
+}
+
 TEST_CASE("normals point out of a shape, and have the length of the offset") {
     const Shape s = rounded_rect(10, 20, 2, 4);
     for (std::size_t i = 0; i < s.rim.size(); ++i) {

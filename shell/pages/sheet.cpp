@@ -3,12 +3,14 @@
 #include "shell/cards/art.hpp"
 #include "shell/pages/picture.hpp"
 #include "shell/pages/plot.hpp"
+#include "shell/ui/loggia.hpp"
 #include "shell/ui/qr.hpp"
 #include "shell/ui/widgets.hpp"
 
 #include <imgui.h>
 
 #include <algorithm>
+#include <array>
 
 namespace palazzo::pages {
 namespace {
@@ -62,7 +64,53 @@ void draw_figure(const Canvas& canvas, Flow& flow, const SheetItem& item) {
     draw_line(canvas, {area.right() - width, area.y, width, area.h}, item.detail, value);
 }
 
+/// Draws a cloth as the window of a room, or `rooms` as three windows side by side.
+void draw_cloth(const Canvas& canvas, const Rect& area, TableTheme cloth) {
+    constexpr std::array rooms{TableTheme::green, TableTheme::blue, TableTheme::wine};
+    const bool several = cloth == TableTheme::rooms;
+    const float width = several ? area.w / rooms.size() : area.w;
+    for (std::size_t i = 0; i < (several ? rooms.size() : 1); ++i) {
+        const Palette colour = palette(several ? rooms[i] : cloth);
+        const Rect window{area.x + width * static_cast<float>(i), area.y, width, area.h};
+        draw_arch(canvas, window, colour.table_centre, colour.table_edge, canvas.colour().inlay_strong);
+    }
+}
+
+/// Draws a choice whose options are pictures side by side. The name of the chosen one is beside the label.
+std::optional<a11y::Action> draw_pictures(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+    const Rect head = flow.take(26, 4);
+    const TextStyle label{type::text, Weight::semibold};
+    draw_line(canvas, head, item.label, label);
+    const float left = measure_text(*canvas.theme, item.label, label).x + 2 * space::gap;
+    draw_line(canvas, {head.x + left, head.y, head.w - left, head.h},
+        item.options[static_cast<std::size_t>(item.chosen)],
+        {15, Weight::regular, canvas.colour().text_soft, Align::right});
+    const Rect row = flow.take(72, 14);
+    name(item.id, row);
+    const float cell = row.w / static_cast<float>(item.options.size());
+    int chosen = item.chosen;
+    for (std::size_t i = 0; i < item.options.size(); ++i) {
+        const int index = static_cast<int>(i);
+        const Rect at{row.x + cell * static_cast<float>(i), row.y, cell, row.h};
+        const Touch t = touch(("##" + item.id + std::to_string(i)).c_str(), at);
+        if (t.pressed) chosen = index;
+        const Rect around_it = around(at.centre(), std::min(cell - 4, 64.0F), row.h);
+        if (index == item.chosen || t.hovered)
+            draw_plate(canvas, around_it, index == item.chosen ? canvas.colour().turn : canvas.colour().plate, 12);
+        if (t.focused) draw_focus(canvas, around_it, 12);
+        const Rect inside = around_it.inset(6, 8);
+        if (!item.cloths.empty()) draw_cloth(canvas, inside, item.cloths[i]);
+        if (item.backs.empty()) continue;
+        Theme theme = *canvas.theme;
+        theme.back = item.backs[i];
+        const float width = std::min(inside.w, inside.h / card_ratio);
+        draw_card({canvas.list, &theme}, Card::unknown(), {inside.centre(), width});
+    }
+    return chosen == item.chosen ? std::nullopt : std::optional(a11y::make_action(item.id, chosen));
+}
+
 std::optional<a11y::Action> draw_choice(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+    if (!item.cloths.empty() || !item.backs.empty()) return draw_pictures(canvas, flow, item);
     if (item.options.size() == 1) {
         SheetItem only = item; // there is nothing to choose
         only.detail = item.options.front();

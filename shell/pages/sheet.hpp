@@ -89,8 +89,10 @@ struct SheetItem {
     BoardPicture board;
     CardsPicture cards;
     Plot plot;
-    std::vector<std::string> lines; ///< Description of a picture.
-    Seat seat = 0;                  ///< Seat of a standing.
+    std::vector<ui::TableTheme> cloths; ///< A picture of each option of a choice: the cloth of a table.
+    std::vector<ui::CardBack> backs;    ///< A picture of each option of a choice: the back of a card.
+    std::vector<std::string> lines;     ///< Description of a picture.
+    Seat seat = 0;                      ///< Seat of a standing.
 };
 
 struct SheetModel {

@@ -32,7 +32,8 @@ struct Setting {
     bool is_switch; ///< A switch is on (1) or off (0).
     int (*chosen)(const Settings& settings);
     void (*choose)(App& app, int choice);
-    bool (*is_offered)(const App& app) = nullptr; ///< Null if it is always offered.
+    bool (*is_offered)(const App& app) = nullptr;             ///< Null if it is always offered.
+    void (*add_pictures)(pages::SheetItem& choice) = nullptr; ///< Null if its choices are shown as texts.
 };
 
 void set_speed(App& app, int choice) {
@@ -64,12 +65,18 @@ constexpr std::array settings{
         {"settings.table.green", "settings.table.dark", "settings.table.light", "settings.table.blue",
             "settings.table.wine", "settings.table.rooms"},
         false, [](const Settings& s) { return static_cast<int>(s.table_theme); },
-        [](App& app, int choice) { app.settings.table_theme = static_cast<ui::TableTheme>(choice); }},
+        [](App& app, int choice) { app.settings.table_theme = static_cast<ui::TableTheme>(choice); }, nullptr,
+        [](pages::SheetItem& choice) {
+            for (int i = 0; i < ui::table_theme_count; ++i) choice.cloths.push_back(static_cast<ui::TableTheme>(i));
+        }},
     Setting{"card_back", "settings.back",
         {"settings.back.stripes", "settings.back.lattice", "settings.back.scales", "settings.back.stars",
             "settings.back.loggia"},
         false, [](const Settings& s) { return static_cast<int>(s.back); },
-        [](App& app, int choice) { app.settings.back = static_cast<ui::CardBack>(choice); }},
+        [](App& app, int choice) { app.settings.back = static_cast<ui::CardBack>(choice); }, nullptr,
+        [](pages::SheetItem& choice) {
+            for (int i = 0; i < ui::card_back_count; ++i) choice.backs.push_back(static_cast<ui::CardBack>(i));
+        }},
     Setting{"sound", "settings.sound",
         {"settings.sound.off", "settings.sound.quiet", "settings.sound.normal", "settings.sound.loud"}, false,
         [](const Settings& s) { return static_cast<int>(s.volume); }, set_volume},
@@ -111,7 +118,9 @@ pages::SheetItem item_of(const Setting& one, const Settings& now, const i18n::Vo
     std::vector<std::string> choices;
     for (const char* choice : one.choices)
         if (choice != nullptr) choices.push_back(voice.say(choice));
-    return pages::choice_item(one.id, voice.say(one.label), std::move(choices), one.chosen(now));
+    pages::SheetItem item = pages::choice_item(one.id, voice.say(one.label), std::move(choices), one.chosen(now));
+    if (one.add_pictures != nullptr) one.add_pictures(item);
+    return item;
 }
 
 /// Adds the languages, each in its own words, if there are several.

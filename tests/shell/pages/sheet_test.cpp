@@ -152,4 +152,27 @@ TEST_CASE("An open choice of many options closes with its row, and nothing is ch
     CHECK(sheet.places().size() == 2);
 }
 
+TEST_CASE("A choice of pictures is made by a tap on one of them", "[sheet]") {
+    SheetItem tables = choice_item("ground", "Table", {"Green", "Dark", "Light"}, 0);
+    tables.cloths = {ui::TableTheme::green, ui::TableTheme::dark, ui::TableTheme::light};
+    SheetItem backs = choice_item("card_back", "Card backs", {"Stripes", "Lattice"}, 1);
+    backs.backs = {ui::CardBack::stripes, ui::CardBack::lattice};
+    Shown sheet({"sheet", "Title", {tables, backs}});
+    std::vector<ui::Point> pictures = sheet.places(); // the close button is above them
+    REQUIRE(pictures.size() == 6);
+    const auto left = [](ui::Point a, ui::Point b) { return a.x < b.x; };
+    std::sort(pictures.begin() + 1, pictures.begin() + 4, left);
+    std::sort(pictures.begin() + 4, pictures.end(), left);
+    sheet.tap(pictures[3]);
+    REQUIRE(sheet.action);
+    CHECK(*sheet.action == a11y::make_action("ground", 2));
+    sheet.action.reset();
+    sheet.tap(pictures[4]);
+    REQUIRE(sheet.action);
+    CHECK(*sheet.action == a11y::make_action("card_back", 0));
+    sheet.action.reset();
+    sheet.tap(pictures[5]); // the present one
+    CHECK_FALSE(sheet.action);
+}
+
 } // namespace palazzo::pages::test

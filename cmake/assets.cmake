@@ -1,5 +1,7 @@
 # Turns the JSON files of assets/ into C++ sources, each kind by its own script.
-#   palazzo_text       the texts of all languages, for the engine
+#   palazzo_text       the list of languages and the sentences of the first one, for the engine
+#   palazzo_further_text      the sentences of all other languages, inside a program
+#   palazzo_no_further_text   none, for the page, which fetches those of the chosen language
 #   palazzo_puzzles    the puzzles of each game
 #   palazzo_lessons    the lesson of each game
 #   palazzo_judge      what the judge of answers knows of each language
@@ -17,12 +19,15 @@ function(palazzo_objects name source)
     target_compile_features(${name} PRIVATE cxx_std_20)
 endfunction()
 
-# palazzo_asset(NAME FROM argument… FILES file…): defines the library palazzo_NAME from the output of
-# tools/lib/NAME.mjs.
+# palazzo_asset(NAME [BY SCRIPT] FROM argument… FILES file…): defines the library palazzo_NAME from the output of
+# tools/lib/SCRIPT.mjs, which is NAME.mjs if no script is given.
 function(palazzo_asset name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "FROM;FILES")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "BY" "FROM;FILES")
+    if(NOT arg_BY)
+        set(arg_BY ${name})
+    endif()
     set(source ${PROJECT_BINARY_DIR}/generated/${name}.cpp)
-    set(script ${PROJECT_SOURCE_DIR}/tools/lib/${name}.mjs)
+    set(script ${PROJECT_SOURCE_DIR}/tools/lib/${arg_BY}.mjs)
     add_custom_command(OUTPUT ${source}
         COMMAND ${PALAZZO_NODE} ${script} ${source} ${arg_FROM}
         DEPENDS ${arg_FILES} ${script}
@@ -37,6 +42,8 @@ file(GLOB judge_files CONFIGURE_DEPENDS ${assets}/judge/*.json)
 file(GLOB puzzle_files CONFIGURE_DEPENDS ${assets}/puzzles/*.json)
 file(GLOB lesson_files CONFIGURE_DEPENDS ${assets}/lessons/*.json)
 palazzo_asset(text FROM ${assets}/text FILES ${PALAZZO_TEXT_FILES})
+palazzo_asset(further_text BY text FROM ${assets}/text --further FILES ${PALAZZO_TEXT_FILES})
+palazzo_objects(palazzo_no_further_text ${assets}/text/no_further_text.cpp)
 palazzo_asset(puzzles FROM ${puzzle_files} FILES ${puzzle_files})
 palazzo_asset(lessons FROM ${lesson_files} FILES ${lesson_files})
 palazzo_asset(judge FROM ${judge_files} FILES ${judge_files})

@@ -33,7 +33,7 @@ palazzo::app::PlatformServices platform_services() {
         platform::keeps_offline, platform::keep_all, platform::update, platform::think, platform::stop_thinking,
         platform::address, platform::copy_text, platform::can_hand_on, platform::hand_on, platform::expect_sounds,
         platform::play_sound, platform::can_vibrate, platform::vibrate, platform::can_print, platform::print,
-        platform::announce, platform::forget_said};
+        platform::announce, platform::forget_said, platform::language_text, platform::fetch_text};
 }
 
 palazzo::ui::Fonts fonts() {
@@ -45,6 +45,7 @@ palazzo::ui::Fonts fonts() {
 void set_up(App& app) {
     app.services = platform_services();
     app.languages = palazzo::i18n::languages();
+    app.preferred_languages = platform::preferred_languages();
     app.fonts = fonts();
     if (platform::prefers_less_motion()) app.settings.speed = palazzo::app::Speed::off;
     palazzo::app::start(app);
@@ -80,6 +81,9 @@ platform::Program start() {
     };
     program.font_arrived = [app](const std::string& script, std::span<const unsigned char> file) {
         return palazzo::app::font_arrived(*app, script, file);
+    };
+    program.text_arrived = [app](const std::string& code, const std::string& text) {
+        return palazzo::app::text_arrived(*app, code, text);
     };
     program.new_version = [app] { app->new_version = true; };
     program.hidden = [app] { palazzo::app::autosave(*app); };

@@ -1,5 +1,5 @@
-// Data that isn't part of the program: word lists and decks of challenges. Each is fetched when it is needed, and
-// passed to the program as bytes. An id consists of the kind and the name: words-en, deck-es.
+// Data that isn't part of the program: word lists, decks of challenges, letters and languages. Each is fetched when it
+// is needed, and passed to the program as bytes. An id consists of the kind and the name: words-en, deck-es, text-de.
 {
   const { platform } = palazzo;
   const listed = document.querySelector('meta[name="palazzo:data"]').content.split(" ").filter(Boolean);
@@ -20,6 +20,7 @@
     if (answer.status === 404) platform.lookForRelease(); // a new release may have replaced it
     if (!answer.ok) throw new Error(String(answer.status));
     fetched[id] = new Uint8Array(await answer.arrayBuffer());
+    if (id.startsWith("text-")) platform.addLanguage(id.slice("text-".length), fetched[id]);
   };
 
   // Fetches each file only once at a time. A failed request can be repeated.
@@ -48,8 +49,10 @@
   // Data for stored games and for the game in the address is fetched together with the program, so that the game can be
   // shown at once.
   const timeout = new Promise((over) => setTimeout(over, longestWait));
-  const atStart = Promise.allSettled([location.search, ...kept()].flatMap(idsIn).map(fetchData));
-  platform.dataAtStart = Promise.race([atStart, timeout]);
+  const atStart = [location.search, ...kept()].flatMap(idsIn).map(fetchData);
+  /** Fetches data that the start of the program waits for. */
+  platform.wantAtStart = (id) => id in files && atStart.push(fetchData(id));
+  platform.dataAtStart = () => Promise.race([Promise.allSettled(atStart), timeout]);
 
   platform.words = {}; // lists that the program has taken, for the Worker
 

@@ -50,7 +50,7 @@
       canvas,
       instantiateWasm: (imports, receive) => {
         platform.compiled = compiled;
-        Promise.all([compiled, restored, platform.dataAtStart])
+        Promise.all([compiled, restored, platform.dataAtStart()])
           .then(async ([module]) => receive(await WebAssembly.instantiate(module, imports), module))
           .catch(failed);
         return {}; // the instance is passed to `receive` later

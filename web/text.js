@@ -1,12 +1,29 @@
-// The page's own texts in each of the program's languages, available before the program is loaded. The page itself
-// contains those of the first language. The others replace them by the ids in `data-text`, for an element's text, and
-// `data-label`, for its name.
+// The page's own texts, available before the program is loaded. The page itself contains those of the first language.
+// Those of another language are in the file of its sentences, which web/data.js fetches; they replace the page's by the
+// ids in `data-text`, for an element's text, and `data-label`, for its name.
 {
   const { platform } = palazzo;
   const texts = JSON.parse(document.querySelector('meta[name="palazzo:texts"]').content); // by language, then by id
-  let spoken = Object.keys(texts)[0];
+  const first = Object.keys(texts)[0];
+  const languages = document.querySelector('meta[name="palazzo:languages"]').content.split(" ");
+  let spoken = first;
 
-  platform.text = (id) => texts[spoken][id];
+  platform.text = (id) => texts[spoken][id] ?? texts[first][id];
+
+  platform.preferredLanguages = () => [...(navigator.languages ?? [navigator.language ?? ""])].filter(Boolean);
+
+  /** Adds the sentences of a language: bytes of a JSON object by id. They may be anything, for example a sign-in page. */
+  platform.addLanguage = (code, bytes) => {
+    let read;
+    try {
+      read = JSON.parse(new TextDecoder().decode(bytes));
+    } catch {
+      return;
+    }
+    if (!read?.["app.name"]) return;
+    texts[code] = read;
+    if (code === platform.language) platform.inLanguage(code);
+  };
 
   platform.inLanguage = (code) => {
     if (code === spoken || !Object.hasOwn(texts, code)) return;
@@ -17,10 +34,17 @@
       part.setAttribute("aria-label", platform.text(part.dataset.label));
   };
 
-  // The language in the settings (shell/app/state/settings.hpp).
-  try {
-    platform.inLanguage(JSON.parse(platform.load("palazzo:settings"))?.language);
-  } catch {
-    // The settings can't be read.
-  }
+  const chosen = () => {
+    const asked = new URLSearchParams(location.search).get("lang");
+    if (asked) return asked;
+    try {
+      return JSON.parse(platform.load("palazzo:settings"))?.language; // shell/app/state/settings.hpp
+    } catch {
+      return ""; // the settings can't be read
+    }
+  };
+  // The program chooses in the same way (language_of in shell/app/state/app.cpp).
+  const wanted = [chosen(), ...platform.preferredLanguages().map((tag) => tag.split("-")[0])];
+  platform.language = wanted.find((code) => languages.includes(code)) ?? first;
+  if (platform.language !== first) platform.wantAtStart(`text-${platform.language}`);
 }

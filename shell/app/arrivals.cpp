@@ -1,4 +1,4 @@
-// Continues what waited for a word list or a deck once it has arrived or can't be loaded.
+// Continues what waited for a word list, a deck, letters or a language once it has arrived or can't be loaded.
 #include "shell/app/dispatch.hpp"
 #include "shell/app/letters/letters.hpp"
 #include "shell/app/program.hpp"
@@ -49,6 +49,18 @@ bool font_arrived(App& app, const std::string& script, std::span<const unsigned 
     const bool read = ui::add_letters(app.fonts, file);
     if (!read) report_missing_letters(app, script);
     return read;
+}
+
+bool text_arrived(App& app, const std::string& code, const std::string& text) {
+    const bool read = keep_text(app, code, text);
+    if (language_of(app).code != code) return read;
+    if (!read) {
+        notify(app, {"app.cant.load_language", {}});
+        return false;
+    }
+    apply_language(app);
+    list_saved_games(app); // their titles are in the language
+    return true;
 }
 
 } // namespace palazzo::app

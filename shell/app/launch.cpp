@@ -48,6 +48,11 @@ std::optional<bool> open_feature(App& app, const LaunchPairs& options) {
 bool apply_launch_options(App& app, const std::vector<std::pair<std::string, std::string>>& options) {
     const LaunchOptions asked = read_launch_options(options);
     if (asked.speed) app.settings.speed = *asked.speed;
+    if (!asked.language.empty()) {
+        app.settings.language = asked.language;
+        apply_language(app);
+        list_saved_games(app); // their titles are in the language
+    }
     if (const auto opened = open_feature(app, options)) return *opened;
     if (asked.game.empty()) return false;
     if (!is_game(asked.game)) {

@@ -29,6 +29,7 @@ LaunchOptions read_launch_options(const LaunchPairs& pairs) {
     };
     LaunchOptions asked;
     if (const std::string speed = option("speed"); !speed.empty()) asked.speed = speed_of(speed);
+    asked.language = option("lang");
     asked.game = option("quick");
     asked.preset = option("preset");
     asked.deck = option("deck");

@@ -16,7 +16,8 @@ namespace palazzo::app {
 /// Options that could be read. Names are as they were given, cut to a bearable length.
 struct LaunchOptions {
     std::optional<Speed> speed;
-    std::string game; ///< Empty if no table is requested.
+    std::string language; ///< Code of a language, which may be unknown; empty if none is requested.
+    std::string game;     ///< Empty if no table is requested.
     std::string preset;
     std::string deck;
     std::optional<int> seats;

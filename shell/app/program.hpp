@@ -12,8 +12,8 @@ namespace palazzo::app {
 
 /// Reads settings and games and, if a game was on the table last, puts it back there.
 void start(App& app);
-/// Applies `quick`, `preset`, `deck`, `seats`, `seed`, `speed` and the launch parameters of features. Returns whether a
-/// table or another screen was opened. A refused link counts as opened, so that it isn't tried again.
+/// Applies `lang`, `quick`, `preset`, `deck`, `seats`, `seed`, `speed` and the launch parameters of features. Returns
+/// whether a table or another screen was opened. A refused link counts as opened, so that it isn't tried again.
 bool apply_launch_options(App& app, const std::vector<std::pair<std::string, std::string>>& options);
 
 /// Draws one frame and lets bots move. Returns the seconds until the next frame without input; negative if none is
@@ -31,5 +31,8 @@ void deck_arrived(App& app, const std::string& deck, const std::string& problem)
 /// Adds the letters of a script from a font file, which is empty if it couldn't be fetched. Returns false if it can't
 /// be read.
 bool font_arrived(App& app, const std::string& script, std::span<const unsigned char> file);
+/// Applies a language whose sentences have arrived, if it is still the chosen one; `text` is empty if they couldn't be
+/// fetched, which is said. Returns false if they can't be read.
+bool text_arrived(App& app, const std::string& code, const std::string& text);
 
 } // namespace palazzo::app

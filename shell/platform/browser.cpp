@@ -97,7 +97,8 @@ int run(int, char**, const std::string& title, const std::function<Program()>& s
 
     Page& p = page();
     announce_data();
-    for (const std::string& id : data_there()) register_data(id, take_data(id));
+    for (const std::string& id : data_there())
+        if (language_of_data(id).empty()) register_data(id, take_data(id));
     p.program = start();
     p.running = true;
     page_started();
@@ -208,6 +209,12 @@ EMSCRIPTEN_KEEPALIVE void palazzo_data(const char* id, const char* fault) {
     const std::string script = palazzo::platform::script_of_data(id);
     if (!script.empty()) {
         if (page().program.font_arrived(script, bytes)) palazzo::platform::data_was_read(id);
+        return wake();
+    }
+    const std::string language = palazzo::platform::language_of_data(id);
+    if (!language.empty()) {
+        if (page().program.text_arrived(language, std::string(bytes.begin(), bytes.end())))
+            palazzo::platform::data_was_read(id);
         return wake();
     }
     const auto problem = why.empty() ? palazzo::platform::register_data(id, bytes)

@@ -1,9 +1,10 @@
-// Word lists, question decks and letters of further scripts, which the page fetches when they are needed.
+// Word lists, question decks, letters of further scripts and languages, which the page fetches when they are needed.
 #include "engine/dictionary/registry.hpp"
 #include "engine/quiz/registry.hpp"
 #include "shell/platform/browser_page.hpp"
 #include "shell/platform/platform.hpp"
 
+#include <algorithm>
 #include <cstdint>
 
 EM_JS(int, page_request_data, (const char* id), { return palazzo.platform.requestData(UTF8ToString(id)); });
@@ -20,6 +21,7 @@ namespace {
 const std::string words_prefix = "words-";
 const std::string deck_prefix = "deck-";
 const std::string font_prefix = "font-";
+const std::string text_prefix = "text-";
 
 std::string behind(const std::string& prefix, const std::string& id) {
     return id.rfind(prefix, 0) == 0 ? id.substr(prefix.size()) : "";
@@ -30,6 +32,8 @@ std::string behind(const std::string& prefix, const std::string& id) {
 std::string deck_of_data(const std::string& id) { return behind(deck_prefix, id); }
 
 std::string script_of_data(const std::string& id) { return behind(font_prefix, id); }
+
+std::string language_of_data(const std::string& id) { return behind(text_prefix, id); }
 
 void announce_data() {
     for (const std::string& id : lines_of(take_text(page_data_known()).value_or("")))
@@ -61,5 +65,15 @@ bool fetch_words(const std::string& name) { return page_request_data((words_pref
 bool fetch_deck(const std::string& name) { return page_request_data((deck_prefix + name).c_str()) != 0; }
 
 bool fetch_font(const std::string& script) { return page_request_data((font_prefix + script).c_str()) != 0; }
+
+std::optional<std::string> language_text(const std::string& code) {
+    const std::string id = text_prefix + code;
+    const std::vector<std::string> there = data_there();
+    if (std::find(there.begin(), there.end(), id) == there.end()) return std::nullopt;
+    const std::vector<std::uint8_t> bytes = take_data(id);
+    return std::string(bytes.begin(), bytes.end());
+}
+
+bool fetch_text(const std::string& code) { return page_request_data((text_prefix + code).c_str()) != 0; }
 
 } // namespace palazzo::platform

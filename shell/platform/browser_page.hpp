@@ -41,5 +41,7 @@ std::optional<Problem> register_data(const std::string& id, const std::vector<st
 /// Returns the name of the deck or the script of the font that the id names; empty if it names something else.
 std::string deck_of_data(const std::string& id);
 std::string script_of_data(const std::string& id);
+/// Returns the language whose sentences have this id; empty if the data is something else.
+std::string language_of_data(const std::string& id);
 
 } // namespace palazzo::platform

@@ -31,6 +31,8 @@ EM_JS(void, page_hand_on, (const char* link), { palazzo.platform.handOn(UTF8ToSt
 EM_JS(double, page_entropy, (), { return palazzo.platform.entropy(); });
 // The default font size of a page without styles is 16 pixels unless the reader has changed it.
 EM_JS(double, page_text_scale, (), { return parseFloat(getComputedStyle(document.documentElement).fontSize) / 16; });
+EM_JS(char*, page_languages, (),
+    { return palazzo.platform.copyToHeap(palazzo.platform.preferredLanguages().join("\n")); });
 EM_JS(int, page_prefers, (const char* query), { return matchMedia(UTF8ToString(query)).matches; });
 
 namespace palazzo::platform {
@@ -124,6 +126,8 @@ std::uint64_t entropy() {
     const auto half = [] { return static_cast<std::uint64_t>(page_entropy()); }; // 32 bits each
     return half() << 32U | half();
 }
+
+std::vector<std::string> preferred_languages() { return lines_of(take_text(page_languages()).value_or("")); }
 
 float text_scale() { return static_cast<float>(page_text_scale()); }
 

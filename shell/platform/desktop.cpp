@@ -259,6 +259,16 @@ std::uint64_t entropy() { return desktop().dice(); }
 
 bool prefers_less_motion() { return false; }
 
+std::vector<std::string> preferred_languages() {
+    std::vector<std::string> tags;
+    SDL_Locale* const all = SDL_GetPreferredLocales(); // null if the system doesn't say; ends with an empty entry
+    for (const SDL_Locale* one = all; one != nullptr && one->language != nullptr; ++one)
+        tags.push_back(
+            one->country == nullptr ? std::string(one->language) : std::string(one->language) + "-" + one->country);
+    SDL_free(all);
+    return tags;
+}
+
 // Desktops that enlarge text reduce the number of window units instead.
 float text_scale() { return 1; }
 

@@ -1,4 +1,6 @@
-// Word lists, decks and letters on the desktop: all of them are built into the program, and no network is needed.
+// Word lists, decks, letters and languages on the desktop: all of them are built into the program, and no network is
+// needed.
+#include "engine/i18n/languages.hpp"
 #include "shell/platform/platform.hpp"
 
 namespace palazzo::platform {
@@ -8,6 +10,14 @@ bool fetch_words(const std::string&) { return false; }
 bool fetch_deck(const std::string&) { return false; }
 
 bool fetch_font(const std::string&) { return false; }
+
+std::optional<std::string> language_text(const std::string& code) {
+    for (const i18n::Language& language : i18n::further_languages())
+        if (language.code == code) return std::string(language.text);
+    return std::nullopt;
+}
+
+bool fetch_text(const std::string&) { return false; }
 
 bool keeps_offline() { return false; }
 

@@ -47,6 +47,9 @@ struct Program {
     /// Called with the font that fetch_font() requested; the file is empty if it can't be fetched now. Returns whether
     /// the font could be read.
     std::function<bool(const std::string& script, std::span<const unsigned char> file)> font_arrived;
+    /// Called with the sentences that fetch_text() requested; empty if they can't be fetched now. Returns whether they
+    /// could be read.
+    std::function<bool(const std::string& code, const std::string& text)> text_arrived;
     /// Called with the answer to the last question of think(); empty if that place can't answer it.
     std::function<void(const std::string& answer)> thought;
     /// Returns whether a bot or a hint is being searched for a move.
@@ -158,6 +161,11 @@ bool fetch_words(const std::string& name);
 bool fetch_deck(const std::string& name);
 /// Requests the letters of a script as fetch_words() requests a word list; Program::font_arrived is called.
 bool fetch_font(const std::string& script);
+/// Returns the sentences of a language, `de`, if they are at hand; nullopt if they are the first language's, have to be
+/// fetched, or have been returned before.
+std::optional<std::string> language_text(const std::string& code);
+/// Requests the sentences of a language as fetch_words() requests a word list; Program::text_arrived is called.
+bool fetch_text(const std::string& code);
 
 // ---- offline use and new versions
 
@@ -214,6 +222,8 @@ void say(const std::string& line);
 void forget_said();
 /// Sets the language of the page by its code.
 void in_language(const std::string& code);
+/// Returns the languages that the player's system prefers, as tags such as `pt-BR`, the most wanted one first.
+std::vector<std::string> preferred_languages();
 /// Returns a random seed from the operating system.
 std::uint64_t entropy();
 /// Returns whether the player's system asks for less motion.

@@ -1,5 +1,5 @@
-// The page's own texts, as tools/lib/site.mjs builds them: the first language in the HTML, and the chosen one before
-// the program is loaded.
+// The page's own texts, as tools/lib/site.mjs builds them: the first language in the HTML, each other one in a file that
+// is fetched if the player wants it, also before the program is loaded.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /**
  * Returns the page's HTML with a second language next to English, which takes one file and one line in the list of
- * languages.
+ * languages, and the file of that language as it is fetched.
  */
 function pageWith(code, words) {
   const folder = mkdtempSync(join(tmpdir(), "palazzo-page-"));
@@ -27,26 +27,33 @@ function pageWith(code, words) {
   const site = join(folder, "site");
   execFileSync("node", [join(root, "tools/lib/site.mjs"), join(root, "web"), text, join(folder, "palazzo.js"), site, "Debug", join(root, "LICENSE")]);
   const html = readFileSync(join(site, "index.html"), "utf8");
+  const fetched = readFileSync(join(site, html.match(/text-xx=([^" ]*)/)[1]));
   rmSync(folder, { recursive: true });
-  return html;
+  return { html, fetched };
 }
 
-const html = pageWith("xx", (words) => `⟦${words} & "so"⟧`);
+const { html, fetched } = pageWith("xx", (words) => `⟦${words} & "so"⟧`);
 const attribute = (name) => html.match(new RegExp(`name="${name}" content="([^"]*)"`))[1];
 const plain = (words) => words.replace(/&quot;/g, '"').replace(/&lt;/g, "<").replace(/&amp;/g, "&");
 
-/** Runs web/text.js on two elements of a page, with `settings` in the store. */
-function speaking(settings) {
+/**
+ * Runs web/text.js on two elements of a page, with `settings` in the store. The browser prefers the languages `prefers`,
+ * and each file that the page wants arrives at once.
+ */
+function speaking(settings, { prefers = ["en-GB"], search = "", arrives = fetched } = {}) {
   const button = { dataset: { text: "page.in_words" }, textContent: "Text view" };
   const log = { dataset: { label: "page.log" }, setAttribute: (name, value) => (log[name] = value) };
   const document = {
     documentElement: { lang: "en" },
-    querySelector: () => ({ content: plain(attribute("palazzo:texts")) }),
+    querySelector: (which) => ({ content: plain(attribute(which.match(/name="([^"]*)"/)[1])) }),
     querySelectorAll: (which) => (which === "[data-text]" ? [button] : [log]),
   };
-  const platform = { load: () => settings };
-  vm.runInNewContext(readFileSync(join(root, "web/text.js"), "utf8"), { document, palazzo: { platform }, Object, JSON });
-  return { document, platform, button, log };
+  const wanted = [];
+  const platform = { load: () => settings, wantAtStart: (id) => wanted.push(id) };
+  const around = { document, palazzo: { platform }, navigator: { languages: prefers }, location: { search } };
+  vm.runInNewContext(readFileSync(join(root, "web/text.js"), "utf8"), { ...around, Object, JSON, URLSearchParams, TextDecoder });
+  for (const id of wanted) platform.addLanguage(id.replace("text-", ""), arrives);
+  return { document, platform, button, log, wanted };
 }
 
 test("the page is delivered in the first language, complete", () => {
@@ -54,7 +61,8 @@ test("the page is delivered in the first language, complete", () => {
   assert.match(html, /data-text="page\.in_words">Text view</);
   assert.match(html, /aria-label="What happened"/);
   assert.doesNotMatch(html, /@\w/);
-  assert.deepEqual(Object.keys(JSON.parse(plain(attribute("palazzo:texts")))), ["en", "xx"]);
+  assert.deepEqual(Object.keys(JSON.parse(plain(attribute("palazzo:texts")))), ["en"]);
+  assert.equal(attribute("palazzo:languages"), "en xx");
 });
 
 test("the chosen language is shown before the program is loaded, and changes with the choice", () => {
@@ -64,6 +72,19 @@ test("the chosen language is shown before the program is loaded, and changes wit
   assert.equal(log["aria-label"], '⟦What happened & "so"⟧');
   platform.inLanguage("en");
   assert.equal(button.textContent, "Text view");
+  assert.equal(platform.text("page.log"), "What happened");
+});
+
+test("before a choice the browser's languages count, and the address counts most", () => {
+  assert.deepEqual(speaking(null, { prefers: ["qq", "xx-YY", "en"] }).wanted, ["text-xx"]);
+  assert.deepEqual(speaking('{"language":"en"}', { prefers: ["xx"] }).wanted, []);
+  assert.deepEqual(speaking('{"language":"en"}', { search: "?lang=xx" }).wanted, ["text-xx"]);
+  assert.deepEqual(speaking(null, { prefers: [] }).wanted, []);
+});
+
+test("a file that isn't a language changes nothing", () => {
+  const { document, platform } = speaking('{"language":"xx"}', { arrives: new TextEncoder().encode("<html>sign in</html>") });
+  assert.equal(document.documentElement.lang, "en");
   assert.equal(platform.text("page.log"), "What happened");
 });
 

@@ -78,14 +78,17 @@ const said = Object.fromEntries(
 const laidIn = ["index.html", "404.html", "manifest.webmanifest"].map((name) => readFileSync(join(web, name), "utf8")).join("");
 // Texts that are only in the page's HTML, and never change, are left out.
 const isSaid = (id) => id.startsWith("page.") && (!laidIn.includes(`@${id}@`) || laidIn.includes(`="${id}"`));
-const saidByPage = (language) => Object.fromEntries(Object.entries(said[language]).filter(([id]) => isSaid(id)));
-const texts = Object.fromEntries(languages.map((language) => [language, saidByPage(language)]));
+// The page contains those of the first language. Each other language is a file with all of its texts, which is fetched
+// if the player wants it.
+const [first, ...further] = languages;
+const texts = { [first]: Object.fromEntries(Object.entries(said[first]).filter(([id]) => isSaid(id))) };
+const textFiles = further.map((language) => `text-${language}=${put(`text-${language}.json`, JSON.stringify(said[language]))}`);
 
 const sizeOf = (name) => String(statSync(join(made, name)).size);
 const names = {
-  ...said[languages[0]], HOME: address || ".", PREVIEW: `${address}preview.png`, PROGRAM_BYTES: sizeOf(js), WASM_BYTES: sizeOf(wasm),
-  LANGUAGE: languages[0], TEXTS: JSON.stringify(texts),
-  UNPACKER: unpacker, PAGE_JS: pageJs, STYLE: style, PALAZZO_JS: js, PALAZZO_WASM: wasm, THINKER: thinker, DATA: [...packed, ...decks].join(" "),
+  ...said[first], HOME: address || ".", PREVIEW: `${address}preview.png`, PROGRAM_BYTES: sizeOf(js), WASM_BYTES: sizeOf(wasm),
+  LANGUAGE: first, LANGUAGES: languages.join(" "), TEXTS: JSON.stringify(texts),
+  UNPACKER: unpacker, PAGE_JS: pageJs, STYLE: style, PALAZZO_JS: js, PALAZZO_WASM: wasm, THINKER: thinker, DATA: [...packed, ...decks, ...textFiles].join(" "),
 };
 function fill(file, escaped) {
   return readFileSync(join(web, file), "utf8").replace(/@([A-Za-z_.]+)@/g, (whole, name) => {

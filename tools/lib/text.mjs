@@ -1,10 +1,11 @@
-// Writes the languages of a folder as C++: those that its languages.json names, without blanks between entries, and
+// Writes the languages of a folder as C++, in the order of its languages.json, without blanks between entries, and
 // without the page's own texts, which are part of the page (tools/lib/site.mjs).
-//   node text.mjs OUT.cpp FOLDER
+//   node text.mjs OUT.cpp FOLDER             all languages, the first with its sentences
+//   node text.mjs OUT.cpp FOLDER --further   all but the first, with their sentences
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-const [out, folder] = process.argv.slice(2);
+const [out, folder, further] = process.argv.slice(2);
 const read = (name) => JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8"));
 
 // Each entry is a string literal, because compilers may refuse very long ones. JSON and C++ escape characters the same
@@ -16,22 +17,18 @@ function literal(code) {
   return ["{", ...lines, "}"].map((line) => `        ${JSON.stringify(line)}`).join("\n");
 }
 
-const rows = Object.entries(read("languages")).map(
-  ([code, name]) => `    {${JSON.stringify(code)}, ${JSON.stringify(name)},\n${literal(code)}},`,
-);
+const row = ([code, name], text) => `    {${JSON.stringify(code)}, ${JSON.stringify(name)},\n${text}},`;
+const [first, ...others] = Object.entries(read("languages"));
+const rows = further
+  ? others.map((one) => row(one, literal(one[0])))
+  : [row(first, literal(first[0])), ...others.map((one) => row(one, '        ""'))];
+const all = `constexpr Language all[] = {\n${rows.join("\n")}\n};\n`;
 
 writeFileSync(out, `#include "engine/i18n/languages.hpp"
 
 namespace palazzo::i18n {
-namespace {
-
-constexpr Language all[] = {
-${rows.join("\n")}
-};
-
-} // namespace
-
-std::span<const Language> languages() { return all; }
+${rows.length > 0 ? `namespace {\n\n${all}\n} // namespace\n` : ""}
+std::span<const Language> ${further ? "further_languages" : "languages"}() { return ${rows.length > 0 ? "all" : "{}"}; }
 
 } // namespace palazzo::i18n
 `);

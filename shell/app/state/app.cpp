@@ -3,6 +3,10 @@
 #include "engine/core/expect.hpp"
 
 #include <algorithm>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 
 namespace palazzo::app {
@@ -10,21 +14,57 @@ namespace {
 
 constexpr double notice_seconds = 9;
 
+/// The sentences of languages that aren't inside the program, as far as they were needed.
+struct FetchedTexts {
+    std::map<std::string, std::string> by_code;
+};
+
+/// Returns the language with this code; null if the program doesn't have it.
+const i18n::Language* find_language(const App& app, std::string_view code) {
+    const auto at = std::find_if(app.languages.begin(), app.languages.end(),
+        [&](const i18n::Language& language) { return language.code == code; });
+    return at == app.languages.end() ? nullptr : &*at;
+}
+
+/// Returns the sentences of a language's file; nullopt if it can't be read, as the page of a hotel's network can't.
+std::optional<i18n::Catalogue> read_sentences(std::string_view text) {
+    auto sentences = i18n::Catalogue::read(text);
+    return sentences && sentences->has("app.name") ? std::optional(*std::move(sentences)) : std::nullopt;
+}
+
+void use_language(App& app, const std::string& code, i18n::Catalogue sentences) {
+    app.catalogue = std::move(sentences);
+    app.services.in_language(code);
+}
+
 } // namespace
 
 const i18n::Language& language_of(const App& app) {
     expect(!app.languages.empty(), "the program has a language");
-    const auto at = std::find_if(app.languages.begin(), app.languages.end(),
-        [&](const i18n::Language& language) { return language.code == app.settings.language; });
-    return at == app.languages.end() ? app.languages.front() : *at;
+    if (const i18n::Language* chosen = find_language(app, app.settings.language)) return *chosen;
+    for (const std::string& tag : app.preferred_languages)
+        if (const i18n::Language* wanted = find_language(app, tag.substr(0, tag.find('-')))) return *wanted;
+    return app.languages.front();
 }
 
 void apply_language(App& app) {
     const i18n::Language& language = language_of(app);
-    auto catalogue = i18n::Catalogue::read(language.text);
-    expect(static_cast<bool>(catalogue), "the program's own sentences can be read");
-    app.catalogue = *std::move(catalogue);
-    app.services.in_language(std::string(language.code));
+    const std::string code(language.code);
+    if (!language.text.empty()) return use_language(app, code, *read_sentences(language.text));
+    auto& there = app.feature_data.of<FetchedTexts>().by_code;
+    if (there.count(code) == 0)
+        if (auto text = app.services.language_text(code)) there.emplace(code, *std::move(text));
+    if (const auto at = there.find(code); at != there.end())
+        if (auto sentences = read_sentences(at->second)) return use_language(app, code, *std::move(sentences));
+    if (!app.catalogue.has("app.name")) // the program starts
+        use_language(app, std::string(app.languages.front().code), *read_sentences(app.languages.front().text));
+    app.services.fetch_text(code);
+}
+
+bool keep_text(App& app, const std::string& code, const std::string& text) {
+    if (!read_sentences(text)) return false;
+    app.feature_data.of<FetchedTexts>().by_code[code] = text;
+    return true;
 }
 
 i18n::Voice voice_of(const App& app) {

@@ -99,6 +99,9 @@ struct PlatformServices {
     std::function<void(const std::string& text)> print;
     std::function<void(const std::string& line)> announce; ///< Like platform::announce; forget_said likewise.
     std::function<void()> forget_said;
+    std::function<std::optional<std::string>(const std::string& code)>
+        language_text; ///< Like platform::language_text; fetch_text likewise.
+    std::function<bool(const std::string& code)> fetch_text;
 };
 
 /// A search for a bot or a hint, running or finished.
@@ -121,7 +124,8 @@ struct App {
     PlatformServices services;
     /// Languages to choose from; the first one is used until the player chooses.
     std::span<const i18n::Language> languages;
-    i18n::Catalogue catalogue; ///< Sentences of the language in use.
+    std::vector<std::string> preferred_languages; ///< Tags such as `pt-BR`, the system's most wanted one first.
+    i18n::Catalogue catalogue;                    ///< Sentences of the language in use.
     Settings settings;
     ui::Fonts fonts;
     Screens screens;
@@ -167,10 +171,14 @@ struct App {
     bool hurried = false;               ///< True if bots move at once until a person is to act.
 };
 
-/// Returns the language of the settings; the first one if it isn't available.
+/// Returns the language of the settings. Until the player chooses one, returns the first of the preferred languages
+/// that the program has, or the program's first one.
 const i18n::Language& language_of(const App& app);
-/// Loads the sentences of that language. Lines that were announced stay as they were.
+/// Loads the sentences of that language, or requests them if they aren't at hand; until they arrive, the language in
+/// use stays. Lines that were announced stay as they were.
 void apply_language(App& app);
+/// Keeps the sentences of a language for apply_language(). Returns false, and keeps nothing, if they can't be read.
+bool keep_text(App& app, const std::string& code, const std::string& text);
 /// Returns the language together with the people at the screen, whom it addresses. Call it for each frame and each
 /// line, because both may change.
 i18n::Voice voice_of(const App& app);

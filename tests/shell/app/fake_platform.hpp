@@ -23,6 +23,7 @@ namespace palazzo::app::test {
 
 struct FakePlatform {
     std::map<std::string, std::string> kept;
+    std::map<std::string, std::string> texts;     ///< sentences of languages that are at hand, by code
     bool full = false;                            ///< the store refuses writes
     bool forbidden = false;                       ///< the store refuses writes because it is forbidden
     bool other_tab = false;                       ///< another tab has the right to write
@@ -137,7 +138,15 @@ inline App app_in(FakePlatform& fake) {
             fake.said.push_back(line);
             fake.announced.push_back(line);
         },
-        [&fake] { fake.left = fake.announced; }};
+        [&fake] { fake.left = fake.announced; },
+        [&fake](const std::string& code) -> std::optional<std::string> {
+            const auto at = fake.texts.find(code);
+            return at == fake.texts.end() ? std::nullopt : std::optional(at->second);
+        },
+        [&fake](const std::string& code) {
+            fake.fetched.push_back("text " + code);
+            return fake.fetches;
+        }};
     app.languages = i18n::languages();
     return app;
 }

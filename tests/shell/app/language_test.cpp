@@ -237,6 +237,73 @@ TEST_CASE("If the chosen language doesn't exist any more, the first one is used"
     CHECK(app.settings.language == "xx"); // kept for when it exists again
 }
 
+TEST_CASE("The sentences of a language outside the program are fetched, and English stays until they arrive",
+    "[app][language]") {
+    const std::string brackets = bracketed(i18n::languages().front().text);
+    const std::array<i18n::Language, 2> list{i18n::languages().front(), {"xx", "Brackets", ""}};
+    FakePlatform fake;
+    fake.fetches = true;
+    App app = app_in(fake);
+    app.languages = list;
+    start(app);
+    dispatch(app, {"settings", ""});
+    dispatch(app, {"language", "1"});
+    CHECK(fake.fetched == std::vector<std::string>{"text xx"});
+    CHECK(voice_of(app).say("settings.title") == "Settings");
+    CHECK(fake.language == "en");
+    CHECK(text_arrived(app, "xx", brackets));
+    CHECK(voice_of(app).say("settings.title") == "⟦Settings⟧");
+    CHECK(fake.language == "xx");
+    // The sentences stay at hand.
+    dispatch(app, {"language", "0"});
+    dispatch(app, {"language", "1"});
+    CHECK(fake.fetched.size() == 1);
+    CHECK(voice_of(app).say("settings.title") == "⟦Settings⟧");
+}
+
+TEST_CASE(
+    "A language that can't be fetched or read is reported, and stays chosen for the next start", "[app][language]") {
+    const std::array<i18n::Language, 2> list{i18n::languages().front(), {"xx", "Brackets", ""}};
+    FakePlatform fake;
+    fake.fetches = true;
+    App app = app_in(fake);
+    app.languages = list;
+    start(app);
+    dispatch(app, {"settings", ""});
+    dispatch(app, {"language", "1"});
+    for (const char* text : {"", "<html>Please sign in</html>", "{}"}) {
+        app.notice = {};
+        CHECK_FALSE(text_arrived(app, "xx", text));
+        CHECK(app.notice.id == "app.cant.load_language");
+    }
+    CHECK(voice_of(app).say("settings.title") == "Settings");
+    CHECK(read_settings(fake.kept[settings_key]).language == "xx");
+
+    fake.texts["xx"] = bracketed(i18n::languages().front().text);
+    App again = app_in(fake);
+    again.languages = list;
+    start(again);
+    CHECK(voice_of(again).say("settings.title") == "⟦Settings⟧");
+}
+
+TEST_CASE("Until a player chooses, the language is the first that the system prefers and the program has",
+    "[app][language]") {
+    const Languages languages;
+    FakePlatform fake;
+    App app = app_in(fake);
+    app.languages = languages.list;
+    app.preferred_languages = {"qq", "xx-YY", "en-GB"};
+    start(app);
+    CHECK(fake.language == "xx");
+    dispatch(app, {"settings", ""});
+    dispatch(app, {"language", "0"});
+    CHECK(fake.language == "en");
+    apply_launch_options(app, {{"lang", "xx"}});
+    CHECK(fake.language == "xx");
+    apply_launch_options(app, {{"lang", "unknown"}});
+    CHECK(fake.language == "xx"); // the system's again
+}
+
 TEST_CASE("With a single language the settings offer no choice", "[app][language]") {
     FakePlatform fake;
     App app = started(fake);

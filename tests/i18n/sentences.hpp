@@ -43,6 +43,13 @@ void each_sentence(const Language& language, Visit&& visit) {
     }
 }
 
+/// Returns all languages with their sentences.
+inline std::vector<Language> whole_languages() {
+    std::vector<Language> all{languages().front()};
+    for (const Language& language : further_languages()) all.push_back(language);
+    return all;
+}
+
 /// Calls visit(id, text, pattern) for every sentence of English.
 template <class Visit>
 void each_sentence(Visit&& visit) {

@@ -7,6 +7,7 @@
 #include "engine/i18n/message_format.hpp"
 
 #include <catch2/catch_test_macros.hpp>
+
 #include <string>
 #include <vector>
 

@@ -22,7 +22,8 @@ BUILT_IN = {
     0x20AC, *range(0x2190, 0x2194), 0x2212, 0x2248, 0x2260, 0x2264, 0x2265,
     0x25A0, 0x25B2, 0x25C6, 0x25CF, 0x2605, 0x2660, 0x2663, 0x2665, 0x2666,
 }
-DISPLAY = {*range(0x20, 0x7F), *range(0xC0, 0x100), 0x152, 0x153, 0xB7, 0x2013, 0x2019, 0x2026}
+DISPLAY = {*map(ord, " !&'(),-.:?"), *range(0x30, 0x3A), *range(0x41, 0x5B), *range(0x61, 0x7B),
+           *range(0xC0, 0xD7), *range(0xD8, 0xF7), *range(0xF8, 0x100), 0x152, 0x153, 0xB7, 0x2013, 0x2019, 0x2026}
 SCRIPTS = {
     "latin": [*range(0x100, 0x180), 0x1A0, 0x1A1, 0x1AF, 0x1B0, *range(0x218, 0x21C), *range(0x1E00, 0x1F00)],
     "phonetic": [*range(0x180, 0x370), *range(0x1D00, 0x1E00)],
@@ -32,6 +33,7 @@ SCRIPTS = {
 }
 TABULAR_ZERO = 0xE030
 UNITS_PER_EM = 1024  # half of the font's own: no letter is drawn so large that half a unit would show
+DISPLAY_UNITS = 400  # titles are at most 44 pixels high
 
 
 def tabular_digits(font):
@@ -47,7 +49,7 @@ def tabular_digits(font):
     return {TABULAR_ZERO + d: mapping.get(cmap[0x30 + d], cmap[0x30 + d]) for d in range(10)}
 
 
-def cut(source, letters, figures):
+def cut(source, letters, figures, units=UNITS_PER_EM):
     font = TTFont(source, recalcTimestamp=False)  # every build writes the same bytes
     extra = tabular_digits(font) if figures else {}
     for table in font["cmap"].tables:
@@ -62,7 +64,7 @@ def cut(source, letters, figures):
     cutter = subset.Subsetter(options)
     cutter.populate(unicodes=[*letters, *extra])
     cutter.subset(font)
-    scale_upem(font, UNITS_PER_EM)
+    scale_upem(font, units)
     return font
 
 
@@ -157,7 +159,7 @@ def write_cpp(path, body):
 def main(regular, semibold, display, folder):
     sources = regular, semibold
     write_cpp(f"{folder}/fonts.cpp", array("inter_packed", weights(sources, BUILT_IN, True))
-              + array("cinzel_packed", packed(bare(true_type(cut(display, DISPLAY, False)))))
+              + array("cinzel_packed", packed(bare(true_type(cut(display, DISPLAY, False, DISPLAY_UNITS)))))
               + "std::span<const unsigned char> inter() { return inter_packed; }\n"
               + "std::span<const unsigned char> cinzel() { return cinzel_packed; }\n")
     there = TTFont(regular).getBestCmap().keys() - BUILT_IN

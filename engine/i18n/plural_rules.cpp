@@ -27,13 +27,9 @@ std::string_view polish(long n) {
 
 // From Unicode's tables (CLDR, "Language Plural Rules"). To add a language, add a line.
 constexpr std::array<std::pair<std::string_view, PluralRules>, 7> rules{{
-    {"de", {one_if_1, always_other}},
-    {"en", {one_if_1, english_place}},
-    {"es", {one_if_1, always_other}},
-    {"fr", {one_below_2, one_if_1}},
-    {"it", {one_if_1, italian_place}},
-    {"pl", {polish, always_other}},
-    {"pt", {one_below_2, always_other}},
+    {"de", {one_if_1, always_other}}, {"en", {one_if_1, english_place}}, {"es", {one_if_1, always_other}},
+    {"fr", {one_below_2, one_if_1}}, {"it", {one_if_1, italian_place}}, {"pl", {polish, always_other}},
+    {"pt", {one_if_1, always_other}}, // CLDR's pt-PT: "0 pontos" is usual in Brazil, too
 }};
 
 } // namespace

@@ -43,7 +43,7 @@ struct DailyLog {
     friend bool operator==(const DailyLog&, const DailyLog&) = default;
 };
 
-inline constexpr std::size_t most_daily_results = 4000; ///< the most results for each game; enough for eleven years
+inline constexpr std::size_t most_daily_results = 4000; ///< largest number per game; enough for eleven years
 inline constexpr std::size_t most_daily_games = 100;
 
 /// Notes the result of a day's deal. Only the first result counts, because the cards are known afterwards. If there are

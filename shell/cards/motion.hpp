@@ -50,7 +50,7 @@ class Motion {
 
     Scene scene_;
     std::vector<Flight> flights_; ///< Movement of each sprite of the scene, in the same order.
-    std::vector<Flight> passing_; ///< Movements of cards that leave or only pass.
+    std::vector<Flight> passing_; ///< Movements of cards that have left the scene or are shown only for a moment.
     double end_ = 0;
     double landing_ = 0; ///< Time when the movements of beat 0 of the latest step are over.
     double rest_ = 0;    ///< Time when all movements of the latest step are over.

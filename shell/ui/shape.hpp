@@ -43,8 +43,8 @@ class Outline {
 Shape make_shape(std::span<const Point> outline);
 /// Returns a rectangle centred on the origin whose corners are rounded by `steps` lines each.
 Shape rounded_rect(float w, float h, float radius, int steps);
-/// Returns an arch and its mirror image below it, centred on the origin: a rectangle whose short sides are half circles
-/// of `steps` lines each. It is a circle if `w` is `h`.
+/// Returns an upright shape, centred on the origin, with straight sides and a half circle of `steps` lines at the top
+/// and at the bottom. It is a circle if `w` is equal to `h`, and `h` must not be less.
 Shape stadium(float w, float h, int steps);
 /// Returns a star centred on the origin with `points` points.
 Shape star(int points, float outer, float inner);

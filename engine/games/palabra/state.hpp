@@ -130,8 +130,8 @@ struct Move {
     std::optional<Seat> seat{};     ///< seat whose word is built on or, if there is a choice, shaved
     Seats jokered{};                ///< seats whose words are jokered
     std::optional<Seat> twice{};    ///< seat that the move names twice for a joker, which no rule allows
-    bool yes = false;               ///< the answer in challenge, vote and insist
-    Judged judged = Judged::unsaid; ///< verdict of the word list in challenge and insist
+    bool yes = false;               ///< the answer, if `act` is challenge, vote or insist
+    Judged judged = Judged::unsaid; ///< the word list's verdict, if `act` is challenge or insist
 
     /// Returns the cards of a build that go before the taken word.
     std::vector<Laid> cards_before() const;

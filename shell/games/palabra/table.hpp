@@ -52,7 +52,7 @@ struct Table {
   private:
     struct Frame;
 
-    /// A press on a card or a word that hasn't ended.
+    /// The press that is under way on a card or a word.
     struct Grip {
         int tag = -1;
         std::optional<Seat> word;

@@ -47,7 +47,7 @@ struct Table {
   private:
     struct Frame;
 
-    /// A press on the board or the hand that hasn't ended.
+    /// The press that is under way on the board or the hand.
     struct Grip {
         enum class Kind { nothing, card, board };
         Kind kind = Kind::nothing;

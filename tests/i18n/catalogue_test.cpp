@@ -48,7 +48,9 @@ TEST_CASE("A language is a file of sentences by id, and its faults are reported 
     CHECK(fault_of(R"({"@plural":"en","a.b":"{0"})") == "a.b: character 1: a { without its }");
 }
 
-TEST_CASE("A missing id is shown itself, and a file with circular references ends", "[i18n]") {
+TEST_CASE(
+    "An id that is missing in the file is shown instead of a text, and a file with circular references can be used",
+    "[i18n]") {
     const auto catalogue = Catalogue::read(R"({"@plural":"en","rank":"<{0, rank}>","list.and":"{0} and {1}"})");
     REQUIRE(catalogue);
     CHECK(catalogue->has("rank"));

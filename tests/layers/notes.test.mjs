@@ -32,7 +32,7 @@ test("every note for translators is about a sentence, and is a sentence itself",
   }
 });
 
-test("the program has no language of notes", () => {
+test("the notes for translators aren't offered as a language", () => {
   assert.ok(!("notes" in read("languages")));
 });
 

@@ -71,7 +71,7 @@ TEST_CASE("A link that ends too early although its checksum is right is refused,
     CHECK(refused > 1000);
 }
 
-TEST_CASE("The judgements of words by another list are part of the link", "[share]") {
+TEST_CASE("A link contains the verdicts on words if the game was played with another word list", "[share]") {
     const std::string game = R"({"format":1,"game":"palabra","preset":"classic","options":{},"deal":{"seed":"2"},)"
                              R"("dictionary":{"digest":"0123456789abcdef","name":"en"},"moves":[)"
                              R"({"seat":1,"move":{"pass":true}},{"seat":1,"move":{"word":["Br","Srb2","Ar"]}}]})";

@@ -75,7 +75,7 @@ TEST_CASE("At the end each remaining hand is scored as a penalty", "[palabra][en
     CHECK(r.scores() == std::vector{4, -28, -20});
 }
 
-TEST_CASE("Highest total wins", "[palabra][end]") {
+TEST_CASE("The highest total wins", "[palabra][end]") {
     Round r({.hands = {"Ag Tr", "Ky2 Ay"}});
     CHECK(r.rules.winners(r.state).empty());
     r.lay("word", "Ag Tr");

@@ -100,7 +100,7 @@ TEST_CASE("An endgame search in slices gives the same result as a search in one 
         });
 }
 
-TEST_CASE("Palabra hides something while cards are left to draw, or invalid words may be laid") {
+TEST_CASE("In Palabra something is hidden as long as cards are left to draw or invalid words may be laid") {
     const Rules rules;
     Rng dice(1);
     View view = rules.view(rules.begin({}, rules.shuffled({}, dice)), 0);

@@ -197,7 +197,7 @@ TEST_CASE("equal cards keep their places by slot") {
     CHECK_FALSE(m.moving(1));
 }
 
-TEST_CASE("many cards with the same way start one after the other") {
+TEST_CASE("many cards with the same path start one after the other") {
     Motion m;
     m.show(scene({sprite(nine, hand, 0), sprite(king, hand, 0)}, 1), 0, 1);
     m.show(scene({sprite(nine, pile, 200), sprite(king, pile, 200)}, 2), 1, 1);

@@ -164,7 +164,7 @@ TEST_CASE("A selected card is marked once, even if there are two equal ones") {
     CHECK(tags[0] != tags[1]);
 }
 
-TEST_CASE("A sprite's tag leads back to its spot, and other numbers to none") {
+TEST_CASE("The spot of a sprite can be computed from its tag, and other numbers have none") {
     for (const Spot s : {Spot{Spot::Kind::hand, 3}, Spot{Spot::Kind::down, 5}, Spot{Spot::Kind::pile, 0}})
         CHECK(spot_of(tag_of(s)) == s);
     CHECK_FALSE(spot_of(-1));
@@ -310,7 +310,8 @@ TEST_CASE("Cards are bold in sentences") {
         == std::vector<Message>{{"palace.did.took", {"7"}}});
 }
 
-TEST_CASE("A rank that needs a cover says so while it is selected alone, but not with a cover") {
+TEST_CASE(
+    "The table asks for a cover while only a card that needs one is selected, and not once a cover is selected too") {
     const auto two_and_more = [](const palace::View& v) {
         bool two = false;
         v.hand.each([&](Card c, int) { two = two || (c.has_rank() && c.rank() == Rank::two); });
@@ -457,7 +458,7 @@ TEST_CASE("If another player's hand isn't drawn, its cards fly from and to the p
     CHECK(anchor->pose.centre.x == layout.others.front().plate.centre().x);
 }
 
-TEST_CASE("The last player is told so, without a place") {
+TEST_CASE("The player who is last is told so, without the number of the place") {
     const std::vector<palace::Event> latest{palace::WentOut{1, 2, false}, palace::WentOut{0, 3, true}};
     CHECK(told(messages_of(palace::Rules(), latest), voice, 2) == "Rosa finished in 2nd place. You come last.");
 }

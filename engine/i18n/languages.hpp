@@ -9,8 +9,8 @@ namespace palazzo::i18n {
 
 struct Language {
     std::string_view code; ///< `en`
-    std::string_view name; ///< its name in the language itself: `English`
-    std::string_view text; ///< its sentences, as Catalogue::read reads them
+    std::string_view name; ///< name of the language in itself, such as `Deutsch`
+    std::string_view text; ///< sentences of the language, as Catalogue::read reads them
 };
 
 /// Returns the languages in the order of the list; the first is the default.

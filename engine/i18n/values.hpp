@@ -31,8 +31,8 @@ struct Members {
     std::string_view between = "list.more"; ///< joins each other member to those before
 };
 
-/// Returns whether there is such a type, and whether `style` is allowed with it: some types need one and some can't
-/// have one, as the table above says.
+/// Returns whether values of a message can have the type `type` with the style `style`. Some types need a style, and
+/// some can't have one.
 bool is_value(std::string_view type, std::string_view style);
 
 /// Returns the members of an argument. Seats are messages `seat.unnamed`; callers who know the seats' names replace

@@ -93,7 +93,7 @@ std::string without_tags(std::string_view text) {
     return left;
 }
 
-/// Returns the character of a numeric entity such as `#233` or `#xe9`; 0 if it is none.
+/// Returns the character of a numeric entity such as `#233` or `#xe9`; 0 if `entity` isn't numeric.
 char32_t numbered_character(std::string_view entity) {
     entity.remove_prefix(1);
     const bool hexadecimal = !entity.empty() && (entity.front() == 'x' || entity.front() == 'X');

@@ -26,7 +26,7 @@ constexpr std::uint64_t daily_seed(int day, std::string_view game) {
 
 /// Returns the date of a day, from 0 to last_day, as `2026-11-23`.
 std::string date_text(int day);
-/// Returns the day of such a text; nullopt for any other text.
+/// Returns the day of a date such as `2026-11-23`; nullopt for any other text.
 std::optional<int> read_date(std::string_view text);
 
 struct DailyResult {

@@ -14,8 +14,8 @@ struct Shape {
     std::vector<Point> rim;
     std::vector<Point> normals;
     std::vector<std::uint16_t> triangles; ///< three indices into `rim` each
-    float top = 0.0F;                     ///< y of its highest point.
-    float height = 0.0F;                  ///< Distance from its highest to its lowest point.
+    float top = 0.0F;                     ///< y of the shape's highest point.
+    float height = 0.0F;                  ///< Distance between the shape's highest and lowest points in y.
 };
 
 /// Builds an outline of lines, cubic curves and arcs.

@@ -52,7 +52,8 @@ Record random_kind_of_table(const G& rules, Rng& dice) {
     return record;
 }
 
-/// Returns a game on such a table, finished or not. If questions are answered in words, some have answers.
+/// Returns a random game, finished or not, on a random kind of table. If questions are answered in words, some have
+/// answers.
 template <CatalogueGame G>
 Record random_kind_of_game(const G& rules, Rng& dice) {
     Match<G> match = open(rules, random_kind_of_table(rules, dice));

@@ -13,9 +13,9 @@ namespace palazzo::palabra::screen {
 /// A move that the chosen cards can be.
 struct Reading {
     palabra::Move move;
-    Refusal against;                   ///< Why it can't be made in the play step, or in the pre-play if it is one.
-    std::optional<palabra::Meld> word; ///< The word, straight or flush that it lays; nullopt if it lays none.
-    int points = 0;                    ///< Points that it brings.
+    Refusal against; ///< Reason why the move can't be made in its step, the pre-play or the play; empty if it can.
+    std::optional<palabra::Meld> word; ///< The word, straight or flush that the move lays; nullopt if it lays none.
+    int points = 0;                    ///< Points that the move scores.
 };
 
 /// Returns all readings of the draft, the likeliest first; none if nothing is chosen. They don't depend on whose turn

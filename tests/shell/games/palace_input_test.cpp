@@ -117,7 +117,7 @@ int last_group(const palace::View& v) {
     return static_cast<int>(std::count(groups.begin(), groups.end(), groups.back()));
 }
 
-/// Returns such a view in which `equal` cards have the last card's rank.
+/// Returns a view whose hand has `equal` cards of its last card's rank.
 palace::View mixed_hand_with(int equal) {
     return view_where([&](const palace::View& v) {
         const int last = v.hand.size() - 1;

@@ -338,7 +338,7 @@ TEST_CASE(
 
 namespace {
 
-/// Returns the look of the first such card of the viewer's hand.
+/// Returns the look of a card of the viewer's hand.
 ui::CardLook look_of(const palace::View& v, const Scenery& scenery, const char* card) {
     for (const ui::Sprite& s : scene(v, scenery).sprites) {
         const auto spot = spot_of(s.tag);

@@ -17,7 +17,7 @@ constexpr std::size_t longest_entity = 10;
 constexpr std::size_t longest_tag = 400;
 constexpr std::size_t longest_hidden = 20'000;
 
-/// Represents a line end of the result until those of the HTML text, which mean a space, have been replaced.
+/// Stands for a line end of the result while the line ends of the HTML text are replaced by spaces.
 constexpr char line_break = '\x1e';
 
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }

@@ -43,7 +43,7 @@ class Motion {
     /// may still be removed and cards drawn. A card that is only raised doesn't count.
     bool landed(double now) const { return now >= landing_; }
     /// Returns whether all movements of the latest step are over.
-    bool played_out(double now) const { return now >= rest_; }
+    bool step_is_over(double now) const { return now >= rest_; }
 
   private:
     void note_step(double now);

@@ -60,6 +60,6 @@ inline Seat seat_count(const TableState& s) { return static_cast<Seat>(s.seats.s
 
 /// Notes the bots' seats and, unless the curtain is closed, that the viewer sees their hand. Call it before seats
 /// change.
-void note_insight(TableState& s);
+void note_seen_hands(TableState& s);
 
 } // namespace palazzo::games

@@ -15,7 +15,7 @@ namespace palazzo::contract {
 
 /// Returns the text with a correct checksum, the five letters at its end; otherwise readers would never get past a
 /// changed part.
-inline std::string guarded(std::string_view link) {
+inline std::string with_checksum(std::string_view link) {
     const std::string_view text = link.substr(0, link.size() - std::min<std::size_t>(link.size(), 5));
     return std::string(text) + digest_of(text).substr(0, 5);
 }

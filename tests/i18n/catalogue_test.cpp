@@ -115,7 +115,7 @@ TEST_CASE("Every listed language can be read, and has the sentences and argument
     }
 }
 
-TEST_CASE("Every form of a value that a sentence uses is in the catalogue", "[i18n]") {
+TEST_CASE("The catalogue has every message for the types and styles of arguments that sentences use", "[i18n]") {
     for (const Language& language : languages()) {
         const Catalogue catalogue = *Catalogue::read(language.text);
         each_sentence(language, [&](const std::string&, const std::string&, const Pattern& pattern) {

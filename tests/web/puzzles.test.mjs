@@ -202,7 +202,7 @@ test("a wrong move in a puzzle is reported, and the puzzle can be tried again", 
   await rested(page);
   await until(page, "Puzzle 1 of 12");
   const [{ solution }] = puzzlesOf("palace");
-  await make(page, "palace", solution[1]); // too early
+  await make(page, "palace", solution[1]); // the second move of the solution is wrong as the first
   await until(page, "Not this way.");
   assert.equal((await ids(page)).some((id) => id.startsWith("pick:") || id.startsWith("move:")), false);
   await press(page, "puzzle_again");

@@ -64,13 +64,13 @@ struct Play {
 
 /// The decision that a challenge is about (docs/rules/palace.md: "Speak").
 enum class Cause : std::uint8_t {
-    own,    ///< `challenge_self`: whether the set may be laid
-    next,   ///< `challenge_next`: whether the next turn is free
-    all,    ///< `challenge_all`: each seat is challenged once, then the pile burns
-    stuck,  ///< whether a seat that can't play has to take the pile
-    before, ///< whether a face-down card may be turned over
-    blind,  ///< whether a turned-over card may be laid although it doesn't beat the pile
-    handed, ///< handed out after a four; decides nothing
+    own,    ///< `challenge_self` decides whether the set may be laid
+    next,   ///< `challenge_next` decides whether the next turn is free
+    all,    ///< `challenge_all` challenges each seat once, then the pile burns
+    stuck,  ///< decides whether a seat that can't play has to take the pile
+    before, ///< decides whether a face-down card may be turned over
+    blind,  ///< decides whether a turned-over card may be laid although it doesn't beat the pile
+    handed, ///< handed out after a four of a kind; decides nothing
 };
 
 /// The seat that is challenged, and the seat that challenges it.

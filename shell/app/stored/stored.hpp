@@ -14,7 +14,7 @@
 
 namespace palazzo::app {
 
-/// How a T is stored. While the program runs, the value is App::feature_data.of<T>().
+/// Describes how a value of the type T is stored. While the program runs, the value is App::feature_data.of<T>().
 template <class T>
 struct Stored {
     const char* key;

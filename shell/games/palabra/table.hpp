@@ -135,7 +135,7 @@ struct Table {
     void draw_piles(const Frame& f) const;
     void draw_seats(Frame& f);
     void draw_seat(const Frame& f, Seat seat) const;
-    void draw_laid(const Frame& f) const;
+    void draw_laid_counts(const Frame& f) const;
     void draw_message(const Frame& f) const;
     void draw_tray(const Frame& f) const;
     void draw_steps(const Frame& f, float room) const;

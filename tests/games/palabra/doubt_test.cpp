@@ -133,7 +133,8 @@ TEST_CASE("A word stands if every other seat accepts it", "[palabra][doubt][fine
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("With words: vote all other seats vote on the word, true for it", "[palabra][doubt][fine-print-8]") {
+TEST_CASE(
+    "With words: vote all other seats vote on the word, and true is a vote for it", "[palabra][doubt][fine-print-8]") {
     Round r = laid(vote, false);
     CHECK(r.rules.to_act(r.state) == Seats{1, 2});
     r.play(1, in_favour);

@@ -219,7 +219,7 @@ TEST_CASE("A seat may pass instead of playing", "[palabra][plays]") {
     CHECK(r.hand(0) == "Ar Eg");
 }
 
-TEST_CASE("A straight may be built into a longer straight or into a word; a word not into a mere straight",
+TEST_CASE("A straight may be built into a longer straight or into a word, and a word only into a word",
     "[palabra][build][fine-print-13]") {
     Round longer = playing({.hands = {"Zr Dg Ub Er", "Zy"}, .words = {"", "straight Ag Br Cy"}, .draw = ten_cards});
     CHECK(longer.can(build_of(1, "Zr", "Dg Er")));

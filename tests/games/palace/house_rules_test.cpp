@@ -34,7 +34,7 @@ TEST_CASE("The unused rest of the draw pile is hidden from everybody, and is nev
     while (!Rules().to_act(s).empty()) {
         const Seat seat = Rules().to_act(s).front();
         Rules().apply(s, seat, Rules().random_move(view_of(s, seat), dice));
-        CHECK_FALSE(Policy::knows_all(view_of(s, 0)));
+        CHECK_FALSE(Policy::knows_all_cards(view_of(s, 0)));
     }
     CHECK(s.aside.size() == 33);
 }

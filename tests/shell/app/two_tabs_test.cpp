@@ -59,7 +59,7 @@ std::size_t kept_games(FakePlatform& fake) {
     return load_saves(store_in(fake)).saves.size() + count_finished(store_in(fake));
 }
 
-/// Whether a stored game contains all these moves in this order.
+/// Returns whether a stored game contains all these moves in this order.
 bool is_kept(FakePlatform& fake, const std::vector<Record::Entry>& moves) {
     const Store store = store_in(fake);
     std::vector<std::string> records;

@@ -44,7 +44,7 @@ void play_until(PalaceMatch& m, Rng& dice, Stop&& stop) {
 }
 
 ui::Scene scene(const palace::View& v, const Scenery& scenery = {}) {
-    return scene_of(v, lay_table(390, 844, needs_of(v)), scenery);
+    return scene_of(v, lay_table(390, 844, table_needs(v)), scenery);
 }
 
 /// Returns the scene that seat 0 sees right after the last move.
@@ -102,7 +102,7 @@ TEST_CASE("Equal ranks on top of the pile are all visible, whoever played them")
             for (const ui::Sprite& s : scene(v).sprites)
                 if (s.tag == tag_of({Spot::Kind::pile, 0})) x.push_back(s.pose.centre.x);
             REQUIRE(x.size() >= 2);
-            CHECK(x[x.size() - 1] - x[x.size() - 2] > 0.25F * lay_table(390, 844, needs_of(v)).pile.width);
+            CHECK(x[x.size() - 1] - x[x.size() - 2] > 0.25F * lay_table(390, 844, table_needs(v)).pile.width);
             return false;
         });
         m = match("classic", R"({"players":3})", dice.next());
@@ -448,7 +448,7 @@ TEST_CASE("With one card selected for a swap the table asks for the other") {
 TEST_CASE("If another player's hand isn't drawn, its cards fly from and to the plate") {
     const Round round({.seats = {{"4S 5H"}, {"5S"}}, .pile = "KD"});
     const palace::View v = round.view(0);
-    const TableLayout layout = lay_table(390, 600, needs_of(v));
+    const TableLayout layout = lay_table(390, 600, table_needs(v));
     REQUIRE(layout.others.front().held.h == 0);
     REQUIRE(layout.others.front().centred);
     const ui::Scene drawn = scene_of(v, layout, {});

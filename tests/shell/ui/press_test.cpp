@@ -180,7 +180,7 @@ TEST_CASE(
     there = 12;
     s.frame({});
     CHECK(s.tap(on_button) == 0);
-    CHECK(s.tap({90, 50}) == 12); // but elsewhere on the sheet it does
+    CHECK(s.tap({90, 50}) == 12); // a press elsewhere on the sheet is taken
     s.rest(0.4);
     CHECK(s.tap(on_button) == 12);
     wary = false;

@@ -20,8 +20,9 @@ endif()
 if(NOT PALAZZO_BATCHES)
     target_compile_options(palazzo_flags INTERFACE -Wshadow)
 elseif(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    # In a batch, a local variable may have the name of a function of another file; that isn't worth a warning. Neither
-    # is g++'s opinion that the parts of a batch are headers.
+    # A batch consists of several sources that are compiled as one (cmake/batches.cmake). A local variable in one of
+    # them may have the name of a function in another, and g++ takes the sources for headers that the batch includes.
+    # Both are no faults, so g++ doesn't warn about them.
     target_compile_options(palazzo_flags INTERFACE -Wshadow=local -Wno-subobject-linkage)
 endif()
 if(EMSCRIPTEN)

@@ -1,4 +1,5 @@
-// The canvas: when it is drawn, how large it is, and what the pointer does to the rest of the page.
+// Draws the canvas when a frame is requested, adapts its size to the window, and divides the events of the pointer
+// between SDL and the browser.
 {
   const { platform } = palazzo;
   const canvas = document.getElementById("canvas");

@@ -235,7 +235,7 @@
 
   // ---- typing
 
-  let typing = null; // the control that is over the canvas
+  let typing = null; // the text field that is shown over the canvas, or null
 
   platform.font = (bytes) => {
     const face = new FontFace("Palazzo", bytes, { weight: "600" });

@@ -41,8 +41,8 @@ constexpr bool answers_correctly(Level level, Rng& dice) {
     return dice.below(100) < right_in_100[static_cast<std::size_t>(level)];
 }
 
-/// Returns the move that a level makes after its search. Careless levels make the search's random choice; the others
-/// follow their temperament if that costs next to nothing.
+/// Returns the move that a bot of a level makes after its search. Bots of careless levels make the random choice of the
+/// search. Others make the move of about the best value that suits their temperament.
 template <CatalogueGame G>
 typename G::Move move_of(const G& rules, const typename G::View& view, const typename G::Search& search, Level level,
     Temperament temperament) {

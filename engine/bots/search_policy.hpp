@@ -30,10 +30,10 @@ concept SearchPolicy = requires(const G& rules, const typename G::State& state, 
     /// Returns what the position is worth to a seat, from 0 (lost) to 1 (won). It is an estimate if the game isn't
     /// over.
     { P::value(rules, state, seat) } -> std::same_as<double>;
-    /// The most moves of a playout.
+    /// The largest number of moves of a playout.
     { P::longest_playout } -> std::convertible_to<int>;
     /// Returns whether this is a game of two in which the seat knows where every card is, so that nothing is hidden.
-    { P::knows_all(view) } -> std::same_as<bool>;
+    { P::knows_all_cards(view) } -> std::same_as<bool>;
     /// Returns the view of somebody who doesn't remember what was seen earlier.
     { P::without_memory(view) } -> std::same_as<typename G::View>;
 };

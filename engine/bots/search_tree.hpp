@@ -15,7 +15,7 @@ namespace palazzo {
 /// ranks count, so that different random states share what they learn.
 struct Choice {
     std::uint32_t code = 0;
-    float prior = 1; ///< how good it looks before any search; above 0; only comparable within one list
+    float prior = 1; ///< estimate of the move's quality before any search, above 0; only comparable within one list
 };
 
 /// A move with the results of the search.
@@ -78,7 +78,7 @@ class SearchTree {
         std::uint64_t key = 0; ///< visible chance, seat and code of the move
         float prior = 1;
         std::int32_t visits = 0;
-        std::int32_t available = 0; ///< number of times that it could have been selected
+        std::int32_t available = 0; ///< number of times that the move could have been selected
         double total = 0;
         std::optional<float> exact{};
         std::uint32_t child = none;

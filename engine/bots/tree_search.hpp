@@ -29,7 +29,7 @@ class TreeSearch {
     /// Begins a search for the viewing seat, which must be to act.
     TreeSearch(const G& rules, const View& view, const Effort& effort, Rng dice)
         : rules_(rules), view_(effort.remembers ? view : Policy::without_memory(view)), effort_(effort), dice_(dice),
-          proves_(Policy::knows_all(view_)) {
+          proves_(Policy::knows_all_cards(view_)) {
         Policy::choices(rules_, ViewRef(view_), root_);
         expect(!root_.empty(), "a seat to act has a move");
     }

@@ -7,7 +7,7 @@ namespace palazzo {
 struct Effort {
     int iterations = 0;      ///< number of random states that are played to their end; with 0, the move that
                              ///< looks best is made without search
-    bool remembers = true;   ///< true if it keeps in mind which cards everybody saw go into a hand
+    bool remembers = true;   ///< true if the bot remembers which cards everybody saw being taken into a hand
     double carelessness = 0; ///< the share of moves, from 0 to 1, that needn't be the best, only good
 };
 

@@ -10,7 +10,7 @@ namespace palazzo {
 struct Highlights {
     std::string best;    ///< the play that scored the most points, in the game's notation; empty if unnamed
     int best_points = 0; ///< points of `best`; 0 if there was none
-    int pile = 0;        ///< number of cards in the largest pile that it took; 0 if none
+    int pile = 0;        ///< number of cards in the largest pile that the seat took; 0 if it took none
     friend bool operator==(const Highlights&, const Highlights&) = default;
 };
 

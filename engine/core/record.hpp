@@ -36,15 +36,15 @@ struct Record {
     Json deal = Json::object();
     std::vector<Entry> moves;
     std::vector<SeatInfo> seats;  ///< empty if the record names none
-    Json extras = Json::object(); ///< `dictionary` and `challenges`: names and digests of what the game was played
-                                  ///< with, and settings of the challenges
+    Json extras = Json::object(); ///< the keys `dictionary` and `challenges`: name and digest of the word list or deck
+                                  ///< that was used, and settings of the challenges
     bool practice = false;        ///< true if somebody has seen more than a player should
     friend bool operator==(const Record&, const Record&) = default;
 };
 
 inline constexpr int record_format = 1;
 inline constexpr std::size_t longest_name = 40; ///< the longest name of a player, in bytes
-inline constexpr int most_seconds = 600;        ///< most seconds to answer a challenge
+inline constexpr int most_seconds = 600;        ///< largest number of seconds to answer a challenge
 
 /// Reads a record and checks its form. The problem names the place of the first fault.
 Result<Record> read_record(std::string_view text);

@@ -5,7 +5,7 @@
 namespace palazzo {
 namespace {
 
-/// The longest place in bytes. Places contain keys of a text from outside, which may be long.
+/// The largest length of a place in bytes. Places contain keys of texts from outside, which may be long.
 constexpr std::size_t longest_place = 80;
 
 } // namespace

@@ -87,7 +87,7 @@ Json Codec<Bag>::write(const Bag& bag) {
 }
 
 Fault Codec<Bag>::read(const Json& json, Bag& bag) {
-    constexpr std::size_t most = 15UL * (rank_count * suit_count + 1); // as many cards as a bag has room for
+    constexpr std::size_t most = 15UL * (rank_count * suit_count + 1); // largest number of cards in a bag
     constexpr int most_of_a_card = 15;
     bag = {};
     bool fits = true;

@@ -194,7 +194,7 @@ struct Codec<List<T, N>> {
     }
 };
 
-/// The longest list that is read into a vector.
+/// The largest length of a list that is read into a vector.
 inline constexpr std::size_t longest_list = 1000;
 
 template <class T>

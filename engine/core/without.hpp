@@ -86,7 +86,7 @@ std::vector<M> first_of(std::vector<M> moves, std::size_t most) {
     return moves;
 }
 
-/// For games whose legal() lists every legal move exactly once.
+/// A base class for the rules of games whose legal() lists every legal move exactly once.
 template <class M>
 struct ListsAllMoves {
     friend bool operator==(const ListsAllMoves&, const ListsAllMoves&) = default;
@@ -110,7 +110,7 @@ struct WithoutBenchmarkBots {
     }
 };
 
-/// For games whose events are never highlights.
+/// A base class for the rules of games whose events are never highlights.
 struct WithoutHighlights {
     friend bool operator==(const WithoutHighlights&, const WithoutHighlights&) = default;
     template <class Event>
@@ -119,7 +119,7 @@ struct WithoutHighlights {
     }
 };
 
-/// For games in which each option has few enough values to choose from as a whole.
+/// A base class for the rules of games in which each option has few enough values to choose from as a whole.
 struct WithoutOptionParts {
     friend bool operator==(const WithoutOptionParts&, const WithoutOptionParts&) = default;
     template <class Options>
@@ -132,7 +132,7 @@ struct WithoutOptionParts {
     }
 };
 
-/// For games in which a move doesn't score points by itself.
+/// A base class for the rules of games in which a move doesn't score points by itself.
 struct WithoutMoveScores {
     friend bool operator==(const WithoutMoveScores&, const WithoutMoveScores&) = default;
     static constexpr bool scores_moves = false;
@@ -146,7 +146,7 @@ struct WithoutMoveScores {
     }
 };
 
-/// For games without puzzles.
+/// A base class for the rules of games without puzzles.
 struct WithoutPuzzles {
     friend bool operator==(const WithoutPuzzles&, const WithoutPuzzles&) = default;
     static constexpr std::array<std::string_view, 0> goals{};

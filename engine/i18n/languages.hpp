@@ -10,7 +10,7 @@ namespace palazzo::i18n {
 
 struct Language {
     std::string_view code; ///< `en`
-    std::string_view name; ///< its name in the language itself: `English`
+    std::string_view name; ///< name of the language in itself, such as `Deutsch`
     std::string_view text; ///< Its sentences, as Catalogue::read reads them; empty if they are elsewhere.
 };
 

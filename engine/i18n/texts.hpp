@@ -13,9 +13,9 @@ namespace palazzo::i18n {
 /// Ids and texts, sorted by id.
 using Texts = std::vector<std::pair<std::string, std::string>>;
 
-/// Reads such an object. Because it is read whenever the program starts, files of the usual form are read in a single
-/// pass, ten times as fast as JSON in general. All others are read by the general parser, which also reports what is
-/// wrong.
+/// Reads ids and texts from a JSON object. Because it is read whenever the program starts, files of the usual form are
+/// read in a single pass, ten times as fast as JSON in general. The general parser reads all other files, and reports
+/// their faults.
 Result<Texts> read_texts(std::string_view json);
 
 } // namespace palazzo::i18n

@@ -27,12 +27,12 @@ namespace palazzo::i18n {
 /// The members of a value, a message for each, and the messages that join them.
 struct Members {
     std::vector<Message> each;
-    std::string_view joint = "list.and";    ///< joins the last member to those before
-    std::string_view between = "list.more"; ///< joins each other member to those before
+    std::string_view joint = "list.and";    ///< id of the message that joins the last member to the list
+    std::string_view between = "list.more"; ///< id of the message that joins every other member to the list
 };
 
-/// Returns whether there is such a type, and whether `style` is allowed with it: some types need one and some can't
-/// have one, as the table above says.
+/// Returns whether values of a message can have the type `type` with the style `style`. Some types need a style, and
+/// some can't have one.
 bool is_value(std::string_view type, std::string_view style);
 
 /// Returns the members of an argument. Seats are messages `seat.unnamed`; callers who know the seats' names replace

@@ -1,9 +1,9 @@
 // Solves puzzles of any game.
 //
-// A line is a sequence of legal moves of the seat to act, as long as it stays to act. It is a solution if its last move
-// reaches the goal and no earlier one does. Two lines are equal if their moves are equal one by one, as records would
-// write them. So if other cards do equally well, or if the order doesn't matter, there are several solutions, and the
-// position is no puzzle.
+// A line is a sequence of legal moves that one seat makes before another seat is to act. It is a solution if its last
+// move reaches the goal and no earlier one does. Lines differ if a record would contain different moves or another
+// order. A position is a puzzle only if it has exactly one solution; if other cards do equally well, or if the order
+// doesn't matter, it has several.
 #pragma once
 
 #include "engine/core/game.hpp"

@@ -14,7 +14,8 @@
 namespace palazzo::quiz {
 namespace {
 
-/// Returns the separator of a name such as `tab`, or of the sign itself; 0 if the name is unknown.
+/// Returns the separator that a text names, either by a word such as `tab` or by the sign itself; 0 if the word is
+/// unknown.
 char separator_named(std::string_view name) {
     constexpr std::array<std::pair<std::string_view, char>, 6> names{
         {{"tab", '\t'}, {"comma", ','}, {"semicolon", ';'}, {"pipe", '|'}, {"colon", ':'}, {"space", ' '}}};
@@ -33,7 +34,7 @@ struct HeadLine {
 HeadLine head_line(std::string_view line) {
     HeadLine head{line};
     const std::size_t past = line.find_last_not_of(",;\t") + 1;
-    // `#separator:;` names the sign itself.
+    // In `#separator:;` the semicolon is the value, not a spreadsheet's separator.
     if (past < line.size() && line[past - 1] != ':') head = {line.substr(0, past), line.back()};
     if (head.text.size() > 1 && head.text.front() == '"' && head.text.back() == '"')
         head.text = head.text.substr(1, head.text.size() - 2);

@@ -11,9 +11,9 @@ namespace palazzo::quiz {
 
 /// The requirements of a prompt on the form of its answer.
 struct PromptRequirements {
-    bool courtesy = false;   ///< True if it asks for a courtesy.
-    bool word_count = false; ///< True if it asks for a number of words.
-    bool beginning = false;  ///< True if it gives the beginning of the answer.
+    bool courtesy = false;   ///< True if the prompt asks for a courtesy.
+    bool word_count = false; ///< True if the prompt asks for a number of words.
+    bool beginning = false;  ///< True if the prompt gives the beginning of the answer.
 };
 /// Returns the requirements of a prompt, given the data of its language. If they are null, there are none.
 PromptRequirements requirements_of(std::string_view prompt, const LanguageData* asked_in);

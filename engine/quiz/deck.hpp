@@ -54,10 +54,10 @@ inline constexpr std::size_t most_wrong = 6;
 // Lengths are counted in letters, except where bytes are named.
 inline constexpr std::size_t longest_prompt = 300;
 inline constexpr std::size_t longest_answer = 120;
-inline constexpr std::size_t longest_typed = 4 * longest_answer; ///< Bytes of a longest answer in any script.
-inline constexpr std::size_t longest_deck_name = 40;             ///< Bytes.
+inline constexpr std::size_t longest_typed = 4 * longest_answer; ///< Limit for an answer in any script, in bytes.
+inline constexpr std::size_t longest_deck_name = 40;             ///< In bytes.
 inline constexpr std::size_t longest_title = 60;
-inline constexpr std::size_t longest_label = 40; ///< Length of the name of a level, a category or a topic.
+inline constexpr std::size_t longest_label = 40; ///< Limit for the name of a level, a category or a topic.
 
 /// Returns whether a deck may have this name.
 bool is_deck_name(std::string_view name);

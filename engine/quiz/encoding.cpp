@@ -22,7 +22,8 @@ constexpr std::array kinds{FileKind{"%PDF-", "problem.file.pdf"},
     FileKind{"\uFFFDPNG", "problem.file.picture"}, FileKind{"\xFF\xD8\xFF", "problem.file.picture"},
     FileKind{"GIF8", "problem.file.picture"}, FileKind{"{\\rtf", "problem.file.document"}};
 
-/// Returns the id of the message about a ZIP archive, such as a workbook or Anki's package; empty if it is none.
+/// Returns the id of the message about a ZIP archive, such as a workbook or Anki's package; empty if `bytes` aren't
+/// one.
 std::string_view problem_of_packed(std::string_view bytes) {
     if (bytes.substr(0, 4) != "PK\3\4"sv) return {};
     const auto holds = [&](std::string_view name) { return bytes.find(name) != std::string_view::npos; };

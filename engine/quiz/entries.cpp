@@ -25,8 +25,8 @@ struct Table {
     Sheet sheet;
     Columns columns;
     std::optional<AnkiHead> anki;
-    bool html = false;   ///< True if its cells are HTML.
-    bool commas = false; ///< True if commas separate its cells.
+    bool html = false;   ///< True if the cells are HTML.
+    bool commas = false; ///< True if commas separate the cells.
 };
 
 /// Removes a first line such as `sep=;`, which names the separator for spreadsheets, and returns the separator; 0 if

@@ -17,7 +17,7 @@ constexpr std::size_t longest_entity = 10;
 constexpr std::size_t longest_tag = 400;
 constexpr std::size_t longest_hidden = 20'000;
 
-/// Represents a line end of the result until those of the HTML text, which mean a space, have been replaced.
+/// Stands for a line end of the result while the line ends of the HTML text are replaced by spaces.
 constexpr char line_break = '\x1e';
 
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
@@ -93,7 +93,7 @@ std::string without_tags(std::string_view text) {
     return left;
 }
 
-/// Returns the character of a numeric entity such as `#233` or `#xe9`; 0 if it is none.
+/// Returns the character of a numeric entity such as `#233` or `#xe9`; 0 if `entity` isn't numeric.
 char32_t numbered_character(std::string_view entity) {
     entity.remove_prefix(1);
     const bool hexadecimal = !entity.empty() && (entity.front() == 'x' || entity.front() == 'X');

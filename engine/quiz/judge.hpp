@@ -27,12 +27,14 @@ bool accepts(const Item& item, std::string_view answer, bool strict, const Langu
 
 /// Returns whether an answer that isn't accepted is one slip away from a right one, ignoring case, punctuation, accents
 /// and apostrophes. A slip is a letter that is inserted, omitted or substituted, a transposition of two neighbours, a
-/// superfluous or missing space, or a missing apostrophe. These are mistakes rather than slips:
-///   a letter, if the item asks for a form of a word, except in the sentence around a gap;
-///   another small word (`le` for `la`), another ending unless the item is dictation or a number, and another digit;
-///   a substituted or omitted letter in a word of three letters, any letter in a shorter word, and anything in a text
-///   of three letters or fewer;
-///   and each of the item's wrong answers.
+/// superfluous or missing space, or a missing apostrophe. The following are never slips:
+/// - a letter, if the item asks for a form of a word; but in the sentence around a gap it may be a slip;
+/// - another small word (`le` for `la`);
+/// - another ending of a word, unless the item is dictation or a number;
+/// - another digit;
+/// - a substituted or omitted letter in a word of three letters, and any difference in a shorter word;
+/// - any difference in a text of three letters or fewer;
+/// - one of the item's wrong answers.
 bool is_near_miss(const Item& item, std::string_view given, bool strict, const Languages& languages = {});
 
 } // namespace palazzo::quiz

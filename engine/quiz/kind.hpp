@@ -34,10 +34,10 @@ enum class Direction : std::uint8_t {
 struct KindTraits {
     std::string_view name; ///< Name in decks and records.
     Direction direction;
-    /// True if it asks for the form of a word, so that a wrong letter is a mistake rather than a slip.
+    /// True if items of this kind ask for the form of a word, so that a wrong letter is a mistake rather than a slip.
     bool asks_for_form;
-    bool has_digits; ///< True if numbers in its answer may be written in digits.
-    bool freely;     ///< True if courtesies and short forms are optional in its answer.
+    bool has_digits; ///< True if numbers in an answer may be written in digits.
+    bool freely;     ///< True if courtesies and short forms are optional in an answer.
 };
 
 /// The traits of each kind, in the order of Kind.

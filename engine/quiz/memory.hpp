@@ -36,8 +36,8 @@ using KnownPrompts = std::set<std::string, std::less<>>;
 
 /// Days in a row on which somebody practised.
 struct Streak {
-    int day = 0;  ///< The last of them, in days since 1970.
-    int days = 0; ///< Their number; 0 if nobody has practised yet.
+    int day = 0;  ///< The last day on which somebody practised, in days since 1970.
+    int days = 0; ///< Number of days in a row up to `day`; 0 if nobody has practised yet.
     friend bool operator==(const Streak&, const Streak&) = default;
 };
 

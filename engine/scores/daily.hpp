@@ -26,7 +26,7 @@ constexpr std::uint64_t daily_seed(int day, std::string_view game) {
 
 /// Returns the date of a day, from 0 to last_day, as `2026-11-23`.
 std::string date_text(int day);
-/// Returns the day of such a text; nullopt for any other text.
+/// Returns the day of a date such as `2026-11-23`; nullopt for any other text.
 std::optional<int> read_date(std::string_view text);
 
 struct DailyResult {
@@ -43,7 +43,7 @@ struct DailyLog {
     friend bool operator==(const DailyLog&, const DailyLog&) = default;
 };
 
-inline constexpr std::size_t most_daily_results = 4000; ///< the most results for each game; enough for eleven years
+inline constexpr std::size_t most_daily_results = 4000; ///< largest number per game; enough for eleven years
 inline constexpr std::size_t most_daily_games = 100;
 
 /// Notes the result of a day's deal. Only the first result counts, because the cards are known afterwards. If there are

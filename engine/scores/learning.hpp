@@ -26,8 +26,8 @@ struct Learning {
     friend bool operator==(const Learning&, const Learning&) = default;
 };
 
-inline constexpr int most_puzzles = 1000;     ///< the most puzzles of a game
-inline constexpr int most_lesson_steps = 100; ///< the most steps of a game's lesson
+inline constexpr int most_puzzles = 1000;     ///< largest number of puzzles of a game
+inline constexpr int most_lesson_steps = 100; ///< largest number of steps of a game's lesson
 inline constexpr std::size_t most_learned_games = 100;
 
 /// Returns what was learned of a game; nothing if the game isn't listed.

@@ -30,7 +30,7 @@ struct Best {
 
 struct Outcome {
     std::string id; ///< id of the stored game, so that it is never counted twice
-    int day = 0;    ///< day on which it ended, in days since 1970
+    int day = 0;    ///< day on which the game ended, in days since 1970
     std::string game;
     std::string preset;          ///< empty if there is none
     std::string house;           ///< name of the house rules; empty if there are none
@@ -41,7 +41,7 @@ struct Outcome {
     int seconds = 0;             ///< playing time; 0 if unknown
     int moves = 0;
     std::optional<Best> best; ///< best play of the only human; nullopt if several humans play
-    int pile = 0;             ///< number of cards in the largest pile that the only human took; 0 if none
+    int pile = 0;             ///< number of cards in the largest pile that the only human took; 0 if there is none
     bool practice = false;    ///< true if the game doesn't count
 
     friend bool operator==(const Outcome&, const Outcome&) = default;
@@ -64,7 +64,8 @@ std::vector<std::string> players_of(const Outcome& outcome);
 
 /// Writes `["QUARTZ",48]`.
 Json write_best(const Best& best);
-/// Reads such a list if the object has it. Faults are noted in `fields`.
+/// Reads the best play under `key`, as write_best() writes it; nullopt if the object doesn't have the key. Faults are
+/// noted in `fields`.
 std::optional<Best> read_best_if(Fields& fields, const char* key);
 
 /// Writes an object with short keys, without those that have their default value.

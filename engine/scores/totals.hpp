@@ -16,12 +16,11 @@ struct Totals {
     int opening_run = 0;     ///< number of wins in a row from the first game
     int streak = 0;          ///< number of wins in a row up to the last game
     int best_streak = 0;     ///< most wins in a row
-    std::vector<int> places; ///< number of first places, of second places, and so on; games without a place aren't
-                             ///< included
+    std::vector<int> places; ///< number of first places, of second places, and so on, in the games that gave a place
     int scored = 0;          ///< number of games with points
     int points = 0;
     int best_score = 0;       ///< best score of these games, if there are any
-    std::optional<Best> best; ///< the one with the most points
+    std::optional<Best> best; ///< the play with the most points
     int pile = 0;             ///< number of cards in the largest pile that was taken
     int timed = 0;            ///< number of games whose time is known
     int seconds = 0;
@@ -44,7 +43,7 @@ void join(Totals& totals, const Totals& later);
 
 /// Writes the keys `n`, `o`, `b` and `k` of an object that may have others.
 Json write_totals(const Totals& totals);
-/// Reads these keys. Faults are recorded in `fields`.
+/// Reads totals as write_totals() writes them. Faults are recorded in `fields`.
 Totals read_totals(Fields& fields);
 
 } // namespace palazzo::scores

@@ -27,7 +27,7 @@ class LinkCoder {
     enum class Fault : std::uint8_t {
         none,
         broken, ///< there is too much or too little data
-        newer,  ///< it contains something that this version doesn't know
+        newer,  ///< the link contains something that this version doesn't know
     };
 
     /// Begins to write.

@@ -13,9 +13,9 @@ namespace palazzo {
 
 // The numbers below are part of the format of links, as is the order in which legal() lists moves.
 
-/// The most moves of a link.
+/// The largest number of moves in a link.
 inline constexpr std::size_t most_link_moves = 20000;
-/// The most legal moves that are listed; moves beyond it are written as texts.
+/// The largest number of legal moves that are listed in one position. A move that isn't among them is written as text.
 inline constexpr std::size_t most_listed = 4096;
 
 /// The part of coding moves that doesn't depend on the game.

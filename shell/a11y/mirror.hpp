@@ -36,9 +36,9 @@ struct Control {
 /// listed in the order in which they occur in it.
 struct Foreign {
     std::string text;
-    std::string language;
-    std::size_t line = 0;     ///< BCP 47 code, such as `es`.
-    std::string control = {}; ///< Index of the region's line that contains the text, if `control` is empty.
+    std::string language;     ///< BCP 47 code, such as `es`.
+    std::size_t line = 0;     ///< Index of the region's line that contains the text, if `control` is empty.
+    std::string control = {}; ///< Id of the control whose label contains the text; empty if a line contains it.
 
     friend bool operator==(const Foreign&, const Foreign&) = default;
 };

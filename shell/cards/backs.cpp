@@ -85,7 +85,7 @@ Pattern scales() {
     return all;
 }
 
-/// Small stars, arranged like a repeated five of pips.
+/// Returns small stars in rows, each row shifted by half a distance against the next.
 Pattern stars() {
     constexpr int columns = 5;
     constexpr int rows = 9;

@@ -45,7 +45,7 @@ std::vector<Pose> lay_held(int cards, const Rect& area) {
     return poses;
 }
 
-void add_held(Scene& scene, int cards, const Rect& area, Zone zone) {
+void add_held_hand(Scene& scene, int cards, const Rect& area, Zone zone) {
     if (area.h <= 0) return;
     const std::vector<Pose> poses = lay_held(std::min(cards, most_held), area);
     for (std::size_t i = 0; i < poses.size(); ++i) {

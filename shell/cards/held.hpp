@@ -20,7 +20,7 @@ std::vector<Pose> lay_held(int cards, const Rect& area);
 
 /// Adds the backs of `cards` cards, at most `most_held`, to `zone`, behind the plate. They rise in beat 1, when drawn
 /// or taken cards have arrived.
-void add_held(Scene& scene, int cards, const Rect& area, Zone zone);
+void add_held_hand(Scene& scene, int cards, const Rect& area, Zone zone);
 
 /// Returns where cards go to and come from that aren't among those drawn in the fan.
 Pose held_anchor(const Rect& area);

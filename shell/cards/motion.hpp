@@ -43,14 +43,14 @@ class Motion {
     /// may still be removed and cards drawn. A card that is only raised doesn't count.
     bool landed(double now) const { return now >= landing_; }
     /// Returns whether all movements of the latest step are over.
-    bool played_out(double now) const { return now >= rest_; }
+    bool step_is_over(double now) const { return now >= rest_; }
 
   private:
     void note_step(double now);
 
     Scene scene_;
     std::vector<Flight> flights_; ///< Movement of each sprite of the scene, in the same order.
-    std::vector<Flight> passing_; ///< Movements of cards that leave or only pass.
+    std::vector<Flight> passing_; ///< Movements of cards that have left the scene or are shown only for a moment.
     double end_ = 0;
     double landing_ = 0; ///< Time when the movements of beat 0 of the latest step are over.
     double rest_ = 0;    ///< Time when all movements of the latest step are over.

@@ -25,7 +25,7 @@ void set_players(GameTable& s, std::vector<SeatInfo> seats) {
     s.curtain = humans(s) > 1 && !s.over();
     s.insight = {};
     s.insight.looked_into = seats_with(s, true); // hands may have been seen before the game was opened here
-    note_insight(s);
+    note_seen_hands(s);
 }
 
 Seat next_viewer(const GameTable& s) {

@@ -91,7 +91,8 @@ class GameTable : public TableState {
     virtual TableReply draw(const ui::Theme& theme, const TableContext& context) = 0;
     /// Returns the viewer's view and moves for the mirror.
     virtual std::vector<a11y::Region> mirror(const i18n::Voice& voice) const = 0;
-    /// Handles a control of those regions. Returns whether it put a move together, which make_proposed() makes.
+    /// Handles a control of the mirror's regions. Returns whether it put a move together, which
+    /// make_proposed() makes.
     virtual bool press(const a11y::Pressed& pressed) = 0;
     /// Makes the move that the last draw() or press() put together. Returns false if it can no longer be made.
     virtual bool make_proposed() = 0;
@@ -222,8 +223,8 @@ bool has_human_winner(const GameTable& s);
 /// Returns the messages about a move in one line.
 std::string turn_in_words(const GameTable& s, std::size_t number, const i18n::Voice& voice);
 
-/// Returns whether the winner is shown over the table: after the last move has come to rest, until the result is
-/// opened. Not for a game that was over when it was opened.
+/// Returns whether the winner is shown over the table, from the end of the last move's movements until the result is
+/// opened; false for a game that was already over when it was opened.
 bool is_celebrated(const GameTable& s);
 /// Returns whether the table shows the latest move and its cards have arrived.
 bool has_landed(const GameTable& s);

@@ -12,7 +12,7 @@
 namespace palazzo::games {
 
 struct Illustration {
-    RuleTopic topic = RuleTopic::examples; ///< The heading under which it is shown.
+    RuleTopic topic = RuleTopic::examples; ///< Heading under which the illustration is shown.
     std::string sentence;
     pages::SheetItem picture;
 };

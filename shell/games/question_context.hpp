@@ -26,8 +26,8 @@ struct QuestionHost {
     std::function<void()> moved; ///< Has to be called after each move that is played.
     std::function<void(const std::string& deck, const std::string& prompt, quiz::Outcome)>
         note_answer; ///< Stores whether a human answered a prompt correctly.
-    /// Reverts the last note, and stores that an answer to a prompt counts as right, or (`right` false) that it no
-    /// longer does.
+    /// Reverts what note_answer() stored last, and stores whether an answer to a prompt counts as right from now on
+    /// (`right`).
     std::function<void(const std::string& deck, const std::string& prompt, const std::string& answer, bool right)>
         call_right;
 

@@ -14,8 +14,8 @@ namespace palazzo::games {
 
 /// Two fingers that have moved apart or together since the last frame.
 struct Pinch {
-    float factor = 1.0F; ///< Factor by which their distance has grown.
-    ui::Point at;        ///< Point in the middle between them.
+    float factor = 1.0F; ///< Factor by which the distance between the fingers has grown.
+    ui::Point at;        ///< Point in the middle between the fingers.
 };
 
 /// The input for drawing that the program determines.

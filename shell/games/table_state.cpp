@@ -40,7 +40,7 @@ Seats seats_with(const TableState& s, bool human) {
     return seats;
 }
 
-void note_insight(TableState& s) {
+void note_seen_hands(TableState& s) {
     for (const Seat bot : seats_with(s, false).list()) s.insight.played_by_bots.add(bot);
     if (!s.curtain) s.insight.looked_into.add(s.viewer);
     s.insight.unproven = false;

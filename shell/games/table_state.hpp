@@ -40,10 +40,10 @@ struct TableState {
         {};                      ///< Number of moves of the position that was drawn last; nullopt if none was.
     double next_bot_move_at = 0; ///< Time of the next bot move, in seconds of the program's clock.
     bool result_shown = false;
-    std::size_t opened_at = 0;       ///< Number of moves when the table was opened.
-    std::size_t settled_move = 0;    ///< Number of moves of the position that has come to rest.
-    double settled_since = 0;        ///< Time since when that position is at rest.
-    bool newly_dealt = false;        ///< The game was dealt just now, rather than loaded.
+    std::size_t opened_at = 0;    ///< Number of moves when the table was opened.
+    std::size_t settled_move = 0; ///< Number of moves of the last position whose movements have ended.
+    double settled_since = 0; ///< Time when the movements of that position ended, in seconds of the program's clock.
+    bool newly_dealt = false; ///< The game was dealt just now, rather than loaded.
     std::optional<Heard> heard = {}; ///< Sounds played so far; nullopt before the first frame.
     Insight insight = {};
 };
@@ -60,6 +60,6 @@ inline Seat seat_count(const TableState& s) { return static_cast<Seat>(s.seats.s
 
 /// Notes the bots' seats and, unless the curtain is closed, that the viewer sees their hand. Call it before seats
 /// change.
-void note_insight(TableState& s);
+void note_seen_hands(TableState& s);
 
 } // namespace palazzo::games

@@ -1,5 +1,5 @@
-// The part of the game that a table has told. Lines, plates and numbers follow the cards that they are about: the line
-// waits until the card that was played has landed, a number until the cards that it counts have arrived.
+// The position that the texts of a table describe. Texts wait for the cards that they are about: the message waits
+// until the card that was played has landed, and a number waits until the cards that it counts have arrived.
 #pragma once
 
 #include <cstdint>
@@ -18,9 +18,9 @@ struct ShownPosition {
 /// The position that a table tells now, which may be older than the one to which its cards are moving.
 template <class G>
 struct Telling {
-    typename G::View told;                 ///< The position that the line and the plates speak of.
-    typename G::View counted;              ///< The position whose cards and points are counted.
-    std::vector<typename G::Event> latest; ///< The events of the move that the line tells.
+    typename G::View told;                 ///< The position that the message and the plates describe.
+    typename G::View counted;              ///< The position whose numbers of cards and points are shown.
+    std::vector<typename G::Event> latest; ///< The events of the move that the message describes.
     std::uint64_t told_moment = 0;         ///< The number of the position `told`.
     std::uint64_t counted_moment = 0;      ///< The number of the position `counted`.
 

@@ -77,7 +77,8 @@ concept Shown = std::default_initializable<TableScreen<G>> && requires(TableScre
     { screen.is_made_automatically(view, std::declval<const typename G::Move&>()) } -> std::same_as<bool>;
     /// Returns the zones and moves for the mirror.
     { screen.mirror(view, context.voice) } -> std::same_as<std::vector<a11y::Region>>;
-    /// Handles a control of those regions. Returns the move that it makes; nullopt if it makes none.
+    /// Handles a control of the mirror's regions. Returns the move that it makes; nullopt if it makes
+    /// none.
     { screen.pressed(view, pressed) } -> std::same_as<std::optional<typename G::Move>>;
 };
 

@@ -17,8 +17,9 @@ struct PuzzleModel {
     std::string title; ///< The game and "Puzzle 3 of 12".
     std::string goal;
     State state = State::open;
-    std::string outcome;   ///< Text that it is solved, or how much of the goal was reached; only if it isn't open.
-    bool begun = false;    ///< A move was made.
+    std::string outcome; ///< Text that says that the puzzle is solved, or how much of the goal was reached; empty while
+                         ///< the puzzle is open.
+    bool begun = false;  ///< A move was made.
     bool has_next = false; ///< Another puzzle follows.
 };
 

@@ -15,10 +15,10 @@ namespace palazzo::pages {
 
 /// The verdict on an answer, which the player reads before the game continues.
 struct AnswerFeedback {
-    ChallengeModel card;      ///< The card of the question, with its verdict.
-    std::string aloud;        ///< The right answer, to be spoken; empty if there is none.
-    double until = 0;         ///< Time at which it closes, in seconds of the program's clock; 0 if a press closes it.
-    std::string refused = {}; ///< The refused answer, which its player may call right; empty if there is none.
+    ChallengeModel card; ///< The card of the question, with its verdict.
+    std::string aloud;   ///< The right answer, to be spoken; empty if there is none.
+    double until = 0; ///< Time at which the verdict closes, in seconds of the program's clock; 0 if a press closes it.
+    std::string refused = {};     ///< The refused answer, which its player may call right; empty if there is none.
     bool near_miss_shown = false; ///< The player was told of a slip in an earlier attempt.
     std::size_t moment = 0;       ///< Number of moves before the question.
 };

@@ -22,7 +22,7 @@ struct ChallengeButton {
     std::string id;
     Message label;
     ui::ButtonKind kind = ui::ButtonKind::secondary;
-    std::string move = {}; ///< The move that it makes, as JSON; empty if it makes none.
+    std::string move = {}; ///< The move that the button makes, as JSON; empty if it makes none.
     bool paired = false;   ///< The next button is beside it.
 };
 
@@ -32,7 +32,7 @@ struct ChallengeVote {
     std::optional<bool> passed; ///< The verdict; nullopt before it is given.
 };
 
-/// Number of the four challenges of a four that a seat gets.
+/// The number of challenges that a seat gets when a four of a kind gives out four.
 struct ChallengeShare {
     Seat seat = 0;
     int share = 0;
@@ -40,8 +40,8 @@ struct ChallengeShare {
 
 struct ChallengeModel {
     Message title;       ///< A title such as "Challenge for Ada".
-    Message detail;      ///< The consequence of passing.
-    Message stake;       ///< The cost of failing it.
+    Message detail;      ///< The consequence of passing the challenge.
+    Message stake;       ///< The cost of failing the challenge.
     Seat seat = -1;      ///< Seat that answers; -1 in practice.
     bool covers = false; ///< The card covers the whole screen, because others would see a hand.
     bool menu = true;    ///< The game's menu can be opened.
@@ -74,7 +74,7 @@ struct ChallengeModel {
     std::string marked;         ///< `answer` with the differences in bold; empty if there are none to mark.
 
     Message judged;  ///< The giver of the verdict, as a sentence.
-    Seat judge = -1; ///< Seat that gives it; -1 if several do, or the deck.
+    Seat judge = -1; ///< Seat that gives the verdict; -1 if several seats or the deck give it.
     std::vector<ChallengeButton> buttons;
     std::vector<ChallengeVote> votes;
     std::vector<ChallengeShare> shares;

@@ -18,16 +18,16 @@ struct RuleSwitch {
     std::string option; ///< Name of the option in records.
     std::string label;
     std::string detail;
-    std::string heading;              ///< Heading above it; empty if it belongs to the heading of the rule before.
-    std::vector<std::string> choices; ///< Empty if it is a switch.
+    std::string heading; ///< Heading above the rule; empty if the rule belongs to the heading above the rule before it.
+    std::vector<std::string> choices; ///< Labels to choose from; empty for a switch.
     int chosen = 0;                   ///< Index of the choice, or -1 for none of them; for a switch 1 if it is on.
-    std::string words;                ///< Hidden words by which the search finds it too.
+    std::string words;                ///< Words that aren't shown, by which the search also finds the rule.
 };
 
 /// A set of house rules that the player has saved.
 struct HouseRulesOffer {
     std::string name;
-    std::string detail; ///< The preset on which it is based, and the number of changed rules.
+    std::string detail; ///< The preset on which the rules are based, and the number of changed rules.
 };
 
 /// Number of rules from which on they can be searched.

@@ -6,11 +6,11 @@
 
 namespace palazzo::pages {
 
-/// Draws this part; nothing if there is no choice. Returns the action `match`, `match_goal` or `match_sheet`; nullopt
-/// if nothing is pressed.
+/// Draws the choice between a single game and a match; nothing if there is no choice. Returns the action `match`,
+/// `match_goal` or `match_sheet`; nullopt if nothing is pressed.
 std::optional<a11y::Action> draw_match(
     const ui::Canvas& canvas, const i18n::Voice& voice, ui::Flow& flow, const SetUpModel& model);
-/// Returns the height of this part; 0 if there is no choice.
+/// Returns the height that draw_match() needs; 0 if there is no choice.
 float match_height(const ui::Theme& theme, const SetUpModel& model, float width);
 
 } // namespace palazzo::pages

@@ -6,7 +6,7 @@
 
 namespace palazzo::pages {
 
-/// Returns the height of the presets. If there is only one, it is that of its sentence.
+/// Returns the height of the presets, or that of the only preset's sentence.
 float presets_height(const ui::Theme& theme, const SetUpModel& model, float width);
 /// Draws the presets. Returns the action `preset` with the index of the pressed one; nullopt if none is pressed.
 std::optional<a11y::Action> draw_presets(

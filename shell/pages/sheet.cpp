@@ -18,7 +18,7 @@ namespace {
 using namespace ui;
 using Kind = SheetItem::Kind;
 
-constexpr std::size_t most_rows_open = 4; ///< Rows of options above which a choice is folded.
+constexpr std::size_t most_rows_open = 4; ///< Largest number of rows of options; a choice that needs more is folded.
 
 std::optional<a11y::Action> draw_button(const Canvas& canvas, Flow& flow, const SheetItem& item) {
     const ButtonKind kind = item.kind == Kind::main ? ButtonKind::main

@@ -49,7 +49,7 @@ struct CardsPicture {
 
 /// Numbers over time: a line for each seat, in its colour.
 struct Plot {
-    std::vector<std::vector<int>> lines; ///< By seat: its numbers at the beginning and after each move.
+    std::vector<std::vector<int>> lines; ///< The numbers of each seat, at the beginning and after each move.
     std::vector<std::size_t> marks;      ///< Number of each marked move.
 };
 

@@ -1,4 +1,4 @@
-// The browser: the frame loop, the canvas and the functions that the page calls.
+// The part of the program in the browser that draws frames on the canvas, and the functions that the page calls.
 #include "engine/core/expect.hpp"
 #include "engine/core/json.hpp"
 #include "shell/platform/browser_page.hpp"

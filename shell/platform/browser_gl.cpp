@@ -1,4 +1,4 @@
-// The browser: answers the queries of OpenGL state that ImGui's renderer makes before each frame, without asking
+// Answers, in the browser, the queries of OpenGL state that ImGui's renderer makes before each frame, without asking
 // OpenGL.
 //
 // The renderer reads the state that it is about to change and restores it after drawing. In a browser such a query

@@ -1,4 +1,4 @@
-// The browser: passes the mirror of the screen to the page as JSON; web/mirror.js displays it.
+// Passes the mirror of the screen to the page as JSON. web/mirror.js displays it.
 #include "assets/fonts.hpp"
 #include "shell/platform/browser_page.hpp"
 #include "shell/platform/mirror_json.hpp"

@@ -1,5 +1,6 @@
-// The browser: how text becomes a number. The C library's own way knows numbers of 128 bits and in base 16 as well, and
-// takes as much room on the page as a small game. The linker puts these functions in its place (cmake/web.cmake).
+// Converts text to numbers by a function of the page. The C library's functions can also read numbers of 128 bits and
+// in base 16, and are as large as a small game. The linker replaces them with the functions of this file
+// (cmake/web.cmake).
 #include "engine/core/expect.hpp"
 
 #include <emscripten.h>

@@ -1,4 +1,4 @@
-// The browser: files for offline use, and new versions. web/offline.js does the work.
+// Stores files for offline use in the browser and finds new versions. web/offline.js does the work.
 #include "shell/platform/browser_page.hpp"
 #include "shell/platform/platform.hpp"
 

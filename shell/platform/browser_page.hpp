@@ -32,7 +32,7 @@ std::vector<std::string> lines_of(const std::string& text);
 void announce_data();
 /// Returns the ids of data that the page has and the program hasn't read yet, such as `words-en` or `deck-es`.
 std::vector<std::string> data_there();
-/// Returns the bytes of such data from the page.
+/// Returns the bytes of a word list or a question deck that the page has.
 std::vector<std::uint8_t> take_data(const std::string& id);
 /// Tells the page that the data could be read, so that it isn't offered again.
 void data_was_read(const std::string& id);

@@ -1,4 +1,4 @@
-// The browser: the key-value store, files, launch options and the page's preferences.
+// The key-value store, files, launch options and preferences of the page in the browser.
 #include "shell/platform/browser_page.hpp"
 #include "shell/platform/platform.hpp"
 

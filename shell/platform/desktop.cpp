@@ -1,4 +1,4 @@
-// The desktop: the window, its loop and the command line.
+// The window of the desktop program, its main loop and its command line.
 #include "shell/platform/desktop_files.hpp"
 #include "shell/platform/desktop_mirror.hpp"
 #include "shell/platform/desktop_signals.hpp"

@@ -1,4 +1,4 @@
-// The desktop: the folder and name of exported files.
+// Chooses the folder and the names of exported files on the desktop.
 #include "shell/platform/desktop_disk.hpp"
 #include "shell/platform/desktop_system.hpp"
 #include "shell/platform/platform.hpp"

@@ -1,4 +1,4 @@
-// The desktop: files that the player opens.
+// Opens files that the player chooses, on the desktop.
 #include "shell/platform/desktop_files.hpp"
 #include "engine/core/json.hpp"
 

@@ -1,4 +1,5 @@
-// The desktop's store, for the window's loop. Only one of several windows may write.
+// The desktop's store: functions that the program's main loop calls. If several windows are open, only one of them may
+// write.
 #pragma once
 
 #include <functional>

@@ -29,7 +29,8 @@ struct Pressable {
     std::uint32_t key = 0; ///< Identifies the control on its screen and from frame to frame; never 0.
     Rect reach;            ///< Area in which a press counts.
     bool enabled = true;   ///< A disabled control receives the press, so that nothing below it does, and ignores it.
-    bool wary = false; ///< True if it shows hidden information: needs a fresh press if it appeared under the pointer.
+    bool wary = false; ///< True if the control shows hidden information; then it needs a new press if it appeared under
+                       ///< the pointer.
 };
 
 /// The state of the pointer as one control sees it.
@@ -54,7 +55,7 @@ struct Presses {
     /// Controls and names of the topmost layer of one frame, in drawing order: the topmost control is last.
     struct Layer {
         std::uint32_t key = 0;
-        bool sudden = false; ///< True if it can appear while somebody is about to press what it covers.
+        bool sudden = false; ///< True if the layer can appear while somebody is about to press what it covers.
         std::vector<Pressable> controls;
         std::vector<std::pair<std::string, Rect>> names;
     };

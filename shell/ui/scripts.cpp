@@ -7,7 +7,7 @@ namespace palazzo::ui {
 namespace {
 
 struct Block {
-    char32_t end; ///< Code point after its last letter.
+    char32_t end; ///< Code point after the block's last letter.
     std::string_view script;
 };
 

@@ -14,8 +14,8 @@ struct Shape {
     std::vector<Point> rim;
     std::vector<Point> normals;
     std::vector<std::uint16_t> triangles; ///< three indices into `rim` each
-    float top = 0.0F;                     ///< y of its highest point.
-    float height = 0.0F;                  ///< Distance from its highest to its lowest point.
+    float top = 0.0F;                     ///< y of the shape's highest point.
+    float height = 0.0F;                  ///< Distance between the shape's highest and lowest points in y.
 };
 
 /// Builds an outline of lines, cubic curves and arcs.
@@ -43,8 +43,8 @@ class Outline {
 Shape make_shape(std::span<const Point> outline);
 /// Returns a rectangle centred on the origin whose corners are rounded by `steps` lines each.
 Shape rounded_rect(float w, float h, float radius, int steps);
-/// Returns an arch and its mirror image below it, centred on the origin: a rectangle whose short sides are half circles
-/// of `steps` lines each. It is a circle if `w` is `h`.
+/// Returns an upright shape, centred on the origin, with straight sides and a half circle of `steps` lines at the top
+/// and at the bottom. It is a circle if `w` is equal to `h`, and `h` must not be less.
 Shape stadium(float w, float h, int steps);
 /// Returns a star centred on the origin with `points` points.
 Shape star(int points, float outer, float inner);

@@ -56,11 +56,12 @@ struct Palette {
     Colour shadow; ///< Darkest part of a shadow.
     Colour scrim;  ///< Covers the table behind a sheet.
     Colour face_top, face_bottom, face_edge, face_dimmed;
-    Colour ink, red, green, blue, violet; ///< Suits; violet is the joker.
+    Colour ink, red, green, blue, violet; ///< Colours of the suits; violet is the joker's.
     std::array<Colour, 4> letters;        ///< Frames of letter cards: red, blue, green, yellow.
     Colour star;                          ///< Star on letter cards.
     Colour court_gold, court_cream;       ///< Figures on jacks, queens and kings, and the joker's.
-    std::array<CourtColours, 5> courts;   ///< Colours of these figures by suit; the last are the joker's.
+    std::array<CourtColours, 5> courts;   ///< Colours of the figures on jacks, queens and kings by suit; the last are
+                                          ///< those of the joker's figure.
     std::array<Colour, seat_limit> seats; ///< Avatars.
 };
 

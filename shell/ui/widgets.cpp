@@ -220,7 +220,7 @@ constexpr float between_lines = 2.0F; ///< Gap between the label and the detail.
 /// Heights of a label and its detail in a column, without margins.
 struct RowTextHeight {
     float label = 0;
-    float detail = 0; ///< Includes the gap above it; 0 if there is no detail.
+    float detail = 0; ///< Height of the detail and of the gap above it; 0 if there is no detail.
 };
 
 RowTextHeight measure_row_text(

@@ -98,8 +98,8 @@ struct Touch {
 /// information: if the control has just appeared, it ignores the second tap of a double tap.
 Touch touch(const char* id, const Rect& area, bool enabled = true, bool wary = false);
 
-/// Makes the current screen or sheet count as another one than one that was drawn under the same id with another
-/// `number`: a press that began on that one doesn't act on this one. Call it before drawing controls.
+/// Tells screens or sheets with the same id apart by `number`: a press that began while the current one had another
+/// number does nothing. Call it before drawing controls.
 void tell_apart(unsigned number);
 /// Receives presses that no control drawn later receives. Never takes the keyboard.
 Press backdrop(const char* id, const Rect& area);

@@ -60,13 +60,13 @@ test("decks check counts what is in a file", () => {
   });
 });
 
-test("the deck in docs/decks.md is one, and stands as it is written", () => {
+test("the example in docs/decks.md is a valid deck, formatted as the program writes it", () => {
   const [, example] = /```json\n([^]*?)```/.exec(readFileSync(here("../../docs/decks.md"), "utf8"));
   assert.equal(ask(["check", "-"], example).name, "my-spanish");
   assert.equal(run(["convert", "-"], example).stdout, example);
 });
 
-test("decks convert prints a deck as JSON, an item a line", () => {
+test("decks convert prints a deck as JSON, with one item per line", () => {
   for (const name of files) assert.equal(run(["convert", `${folder}/${name}`]).stdout, readFileSync(`${folder}/${name}`, "utf8"));
   const { status, stdout } = run(["convert", "-"], "#separator:tab\n#html:true\n<b>the cat</b>\tel gato|gato\nTalk!\t\n");
   assert.equal(status, 0);
@@ -79,7 +79,7 @@ test("decks convert prints a deck as JSON, an item a line", () => {
   assert.equal(run(["convert", "-"], stdout).stdout, stdout);
 });
 
-test("what an import left out or put together is told", () => {
+test("an import names the rows that it left out or merged", () => {
   const { items, left_out, doubles, joined } = JSON.parse(run(["check", "-"], "a,b\n,d\nA,b\na,e\n").stdout);
   assert.deepEqual({ items, left_out, doubles, joined }, { items: 1, left_out: [{ line: 2, why: "prompt: empty" }], doubles: 1, joined: 1 });
 });
@@ -95,7 +95,7 @@ test("a file with a fault is refused in one line that names the place", () => {
   }
 });
 
-test("decks readings lists what an answer with brackets stands for, as dictionaries write it, too", () => {
+test("decks readings lists the readings of an answer with brackets, also in dictionary notation", () => {
   assert.deepEqual(ask(["readings", "[der] Hund"]), ["der Hund", "Hund"]);
   assert.deepEqual(ask(["readings", "Wie (heißt|sagt man) das?"]), ["Wie heißt das?", "Wie sagt man das?"]);
   assert.deepEqual(ask(["readings", "casado/a"]), ["casado", "casada"]);

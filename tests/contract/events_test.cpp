@@ -26,7 +26,7 @@ std::vector<Event> one_of_each() {
 
 } // namespace
 
-TEMPLATE_LIST_TEST_CASE("Every kind of event has words", "[contract][events][words]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("Every kind of event has a sentence", "[contract][events][words]", Catalogue) {
     const TestType rules;
     for (const auto& event : one_of_each<typename TestType::Event>()) {
         CAPTURE(event.index());

@@ -95,8 +95,8 @@ TEMPLATE_LIST_TEST_CASE("Legal moves pass the check, are the same after writing 
     });
 }
 
-TEMPLATE_LIST_TEST_CASE(
-    "Random moves are listed, and every listed move is drawn at some time", "[contract][legal]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("Random moves are among the listed ones, and every listed move is chosen at some time",
+    "[contract][legal]", Catalogue) {
     const TestType rules;
     Rng dice(22);
     int patience = 200;

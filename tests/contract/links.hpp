@@ -15,7 +15,7 @@ namespace palazzo::contract {
 
 /// Returns the text with a correct checksum, the five letters at its end; otherwise readers would never get past a
 /// changed part.
-inline std::string guarded(std::string_view link) {
+inline std::string with_checksum(std::string_view link) {
     const std::string_view text = link.substr(0, link.size() - std::min<std::size_t>(link.size(), 5));
     return std::string(text) + digest_of(text).substr(0, 5);
 }
@@ -52,7 +52,8 @@ Record random_kind_of_table(const G& rules, Rng& dice) {
     return record;
 }
 
-/// Returns a game on such a table, finished or not. If questions are answered in words, some have answers.
+/// Returns a random game, finished or not, on a random kind of table. If questions are answered in words, some have
+/// answers.
 template <CatalogueGame G>
 Record random_kind_of_game(const G& rules, Rng& dice) {
     Match<G> match = open(rules, random_kind_of_table(rules, dice));

@@ -124,7 +124,7 @@ TEMPLATE_LIST_TEST_CASE("A changed link is refused in one line, or is a game", "
             for (char& c : link)
                 if (c != '=' && base64url_letters.find(c) == std::string_view::npos)
                     c = base64url_letters[dice.below(64)];
-            link = guarded(link);
+            link = with_checksum(link);
         }
         if (const std::string fault = fault_of(rules, link); !fault.empty()) FAIL(fault << "\n" << link);
         refused += read_link(link) ? 0 : 1;

@@ -10,8 +10,8 @@
 
 namespace palazzo::contract {
 
-TEMPLATE_LIST_TEST_CASE("Taking back to the deal and making again to the end restores the state at every step",
-    "[contract][take-back]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE(
+    "Undoing a whole game and redoing it restores the state at every step", "[contract][take-back]", Catalogue) {
     const TestType rules;
     for (std::uint64_t i = 0; i < rounds<std::uint64_t>(20, 1000); ++i) {
         Rng dice = Rng(70).split(i);
@@ -75,7 +75,7 @@ TEMPLATE_LIST_TEST_CASE("A forked game equals a replay of its first moves", "[co
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("A table takes back to before the last move of a human, including the bots' moves since",
+TEMPLATE_LIST_TEST_CASE("Undo at a table takes back the last move of a human and all moves that bots have made since",
     "[contract][take-back]", Catalogue) {
     const TestType rules;
     Rng dice(73);
@@ -116,7 +116,7 @@ TEMPLATE_LIST_TEST_CASE(
 }
 
 TEMPLATE_LIST_TEST_CASE(
-    "A move shows the same in every state that the seat could imagine, or counts as having shown something new",
+    "A move counts as showing something new unless it shows the same in every state that the seat considers possible",
     "[contract][take-back]", Catalogue) {
     const TestType rules;
     std::size_t nothing_new = 0;

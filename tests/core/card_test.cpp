@@ -24,7 +24,7 @@ TEST_CASE("Cards are written as rank, then suit, and 10D as TD", "[core][card]")
     CHECK(read_card("2H") == Card(Rank::two, Suit::hearts));
 }
 
-TEST_CASE("Other texts are no cards", "[core][card]") {
+TEST_CASE("A text that is no card is refused", "[core][card]") {
     for (const char* text :
         {"", "T", "D", "DT", "1D", "11D", "td", "TDD", "T D", " TD", "10", "jk", "JOKER", "--", "T\xC3\xA9"})
         CHECK_FALSE(read_card(text));
@@ -32,7 +32,7 @@ TEST_CASE("Other texts are no cards", "[core][card]") {
     for (const char* text : {"", "1", "0", "11", "B", "a", "TT", "JK"}) CHECK_FALSE(read_rank(text));
 }
 
-TEST_CASE("Ranks are written as in cards or as 10", "[core][card]") {
+TEST_CASE("A rank is written as on its cards, and ten also as 10", "[core][card]") {
     CHECK(to_text(Rank::ten) == "10");
     CHECK(to_char(Rank::ten) == 'T');
     CHECK(to_text(Rank::two) == "2");

@@ -56,7 +56,7 @@ class Tails {
 TEST_CASE("A dictionary lists the words that it was made from, in alphabetical order", "[lexicon]") {
     Rng dice(1);
     for (int round = 0; round < 50; ++round) {
-        auto words = some_shipped(dice, 1 + dice.below(400));
+        auto words = some_shipped_words(dice, 1 + dice.below(400));
         for (Entry& entry : words) entry.kind = static_cast<Kind>(dice.below(kind_count));
         const auto expected = in_order(words);
         const Lexicon made = Lexicon::of("some", words);
@@ -85,7 +85,7 @@ TEST_CASE("A dictionary may be empty", "[lexicon]") {
 TEST_CASE("The graph of a dictionary has the smallest possible size", "[lexicon]") {
     Rng dice(2);
     for (int round = 0; round < 10; ++round) {
-        const auto words = in_order(some_shipped(dice, 3000));
+        const auto words = in_order(some_shipped_words(dice, 3000));
         Tails tails;
         (void)tails.number(words, 0, words.size(), 0);
         // The first place is reserved and means that nothing follows.

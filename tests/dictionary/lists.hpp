@@ -21,7 +21,7 @@ inline std::vector<Entry> entries_of(const Lexicon& words) {
 }
 
 /// Returns `count` random words of the shipped list, in random order.
-inline std::vector<Entry> some_shipped(Rng& dice, std::size_t count) {
+inline std::vector<Entry> some_shipped_words(Rng& dice, std::size_t count) {
     static const std::vector<Entry> all = entries_of(shipped());
     std::vector<Entry> some;
     while (some.size() < count) some.push_back(all[dice.below(static_cast<std::uint32_t>(all.size()))]);

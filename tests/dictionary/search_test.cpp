@@ -46,7 +46,8 @@ Rack rack_of(std::string_view cards) {
     return rack;
 }
 
-/// Finds the words of all orders of the cards, with each blank as every letter.
+/// Adds to `found` the words that the cards spell in any order, with every letter for each blank. `so_far` are the
+/// letters of the cards that have been placed.
 void arrange(const Lexicon& words, std::string cards, const std::string& so_far, std::set<std::string>& found) {
     if (words.has(so_far)) found.insert(so_far);
     for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -115,7 +116,7 @@ TEST_CASE("The search finds every word that the cards can spell, once, in alphab
 
 TEST_CASE("With many blanks the search finds exactly the words that fit", "[lexicon]") {
     Rng dice(6);
-    const auto words = in_order(some_shipped(dice, 2000));
+    const auto words = in_order(some_shipped_words(dice, 2000));
     const Lexicon some = Lexicon::of("some", words);
     for (int round = 0; round < rounds(40, 100); ++round) {
         const std::string cards = cards_by_dice(dice, 7, 5);
@@ -141,7 +142,7 @@ TEST_CASE("The search finds no word longer than the given length", "[lexicon]") 
 
 TEST_CASE("The search for builds finds every way to extend a word, each once", "[lexicon]") {
     Rng dice(7);
-    const auto words = in_order(some_shipped(dice, 20000));
+    const auto words = in_order(some_shipped_words(dice, 20000));
     const Lexicon some = Lexicon::of("some", words);
     for (int round = 0; round < rounds(40, 150); ++round) {
         const std::string cards = cards_by_dice(dice, 2 + dice.below(6), 2);

@@ -95,7 +95,7 @@ test("mutated records are refused in one line, or are games", () => {
   assert.ok(refusals > mutants / 2 && refusals < mutants, `${refusals} refused`);
 });
 
-test("mutated moves are refused in one line, or judged as moves", () => {
+test("mutated moves are refused in one line, or checked like any other move", () => {
   const below = dice(2);
   const good = ['{"play":["7H","7D"],"as":"9","cover":["2S"],"cover_as":"K"}', '{"lay":["KD","2C","TH"]}', '{"flip":1}',
     '{"place":"8S","at":[-1,0]}', '{"place":"5D","at":[2,0],"take":[[[0,0],[1,0],[2,0]],[[2,-2],[2,-1],[2,0]]]}'];
@@ -107,7 +107,7 @@ test("mutated moves are refused in one line, or judged as moves", () => {
   }
 });
 
-test("arguments that are no valid text are refused like any others", () => {
+test("arguments that are no valid text are refused in one line", () => {
   // The program is called through a shell, because node only passes on valid UTF-8.
   const odd = (args) => spawnSync("bash", ["-c", `"$0" ${args}`, program], { encoding: "utf8" });
   for (const args of ["new --game $'\\xff'", "new --game palace --preset $'\\xff\\n'", "bench --preset $'\\xc3'",

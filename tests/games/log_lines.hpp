@@ -17,7 +17,7 @@ std::vector<typename G::Event> events_of(
     return events;
 }
 
-/// Returns the messages of such a move, each as the end of its id and its arguments: `took 0 3`.
+/// Returns the messages about a move, each as the end of its id and its arguments: `took 0 3`.
 template <Game G>
 std::vector<std::string> log_lines_of(
     const G& rules, const typename G::State& state, Seat seat, const typename G::Move& m) {

@@ -102,7 +102,7 @@ TEST_CASE("Games of each kind end as recorded", "[golden]") {
     CHECK(count == 1000 * (std::tuple_size_v<Catalogue> + (has_example() ? 1 : 2)));
 }
 
-TEST_CASE("Readable games end as recorded", "[golden]") {
+TEST_CASE("Games whose whole records are stored end as recorded", "[golden]") {
     std::istringstream list(text_of_file("records.txt"));
     int count = 0;
     std::string name;

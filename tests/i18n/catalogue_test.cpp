@@ -48,7 +48,9 @@ TEST_CASE("A language is a file of sentences by id, and its faults are reported 
     CHECK(fault_of(R"({"@plural":"en","a.b":"{0"})") == "a.b: character 1: a { without its }");
 }
 
-TEST_CASE("A missing id is shown itself, and a file with circular references ends", "[i18n]") {
+TEST_CASE(
+    "An id that is missing in the file is shown instead of a text, and a file with circular references can be used",
+    "[i18n]") {
     const auto catalogue = Catalogue::read(R"({"@plural":"en","rank":"<{0, rank}>","list.and":"{0} and {1}"})");
     REQUIRE(catalogue);
     CHECK(catalogue->has("rank"));
@@ -114,7 +116,7 @@ TEST_CASE("Every listed language can be read, and has the sentences and argument
     }
 }
 
-TEST_CASE("Every form of a value that a sentence uses is in the catalogue", "[i18n]") {
+TEST_CASE("The catalogue has every message for the types and styles of arguments that sentences use", "[i18n]") {
     for (const Language& language : whole_languages()) {
         const Catalogue catalogue = *Catalogue::read(language.text);
         each_sentence(language, [&](const std::string&, const std::string&, const Pattern& pattern) {

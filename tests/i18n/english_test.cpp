@@ -48,7 +48,7 @@ TEST_CASE("Every sentence names its seats, or speaks to them", "[words]") {
     CHECK(told > 60);
 }
 
-TEST_CASE("Things that belong to a seat are yours, or have its name with 's", "[words]") {
+TEST_CASE("A thing that belongs to a seat is called yours, or the name's with 's", "[words]") {
     static const std::regex clumsy(R"(\bof (\{\d, seat\}|you\b))");
     each_sentence([](const std::string&, const std::string& text, const Pattern&) {
         CHECK_FALSE(std::regex_search(text, clumsy));

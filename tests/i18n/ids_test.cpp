@@ -40,7 +40,7 @@ constexpr std::array<std::string_view, 11> put_together{
 /// Ids that occur in no string of the sources.
 constexpr std::array<std::string_view, 10> elsewhere{
     ".3_5_3", ".3_7_3",          // a layout, by the numbers of cards
-    ".words",                    // only read by the search
+    ".words",                    // words that only the search reads
     "rank", "card", "letter",    // the words of values, in every form that sentences need: values.hpp
     ".option.impatient_timer.0", // by a number
     ".option.decks.0",           // by a number

@@ -44,7 +44,7 @@ TEST_CASE("A seat without a name is numbered from 1", "[words]") {
     CHECK(say(Message{"palace.event.took", {"1", "5"}}) == "Player 2 picked up the pile: 5 cards.");
 }
 
-TEST_CASE("An id that isn't in the catalogue is shown itself, so that nothing is lost", "[words]") {
+TEST_CASE("An id that isn't in the catalogue is shown instead of a text, so that nothing is lost", "[words]") {
     CHECK(say(Message{"palace.no_such_thing", {"1"}}) == "palace.no_such_thing");
     CHECK_FALSE(has_words("palace.no_such_thing"));
     CHECK(has_words("palace.must_play"));

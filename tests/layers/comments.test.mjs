@@ -167,7 +167,7 @@ test("comments use the words of today", () => {
   ]) assert.deepEqual(namesOf(text), [], text);
 });
 
-test("no comment of the project breaks these rules", () => {
+test("no comment of the project matches a refused pattern", () => {
   assert.ok(sources().length > 800);
   assert.ok(sources().every(languageOf));
   const all = allComments();

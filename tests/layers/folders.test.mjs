@@ -122,7 +122,7 @@ test("entries that only the former journal has move along, in their order", asyn
   assert.deepEqual(withoutNumber(kept(page)), { "palazzo:game:1:0": "new" });
 });
 
-test("data for which there is no room stays where it was, and moves another time", async () => {
+test("data stays at its old keys if there is no room to move it, and is moved by a later start", async () => {
   const all = { "palazzo:settings": "x".repeat(100), "palazzo:current": "1" };
   const room = 150;
   const page = pageAt("/a/much/longer/path/than/there/is/room/for/", storage(all, room));

@@ -7,7 +7,7 @@ const read = (name) => JSON.parse(readFileSync(new URL(`../../assets/text/${name
 const notes = read("notes");
 const texts = Object.entries(read("en")).filter(([id]) => !id.startsWith("@"));
 
-/** Whether a note is about an id. In a note's key `*` stands for any characters. */
+/** Returns whether a note is about an id. In a note's key `*` stands for any characters. */
 const isAbout = (key, id) => new RegExp(`^${key.replaceAll(".", "\\.").replaceAll("*", ".*")}$`).test(id);
 
 /** Returns the words of a sentence outside its placeholders and their branches. */
@@ -17,7 +17,7 @@ function wordsOf(sentence) {
   return rest.match(/\p{L}[\p{L}’'-]*/gu) ?? [];
 }
 
-/** Whether a sentence is too short to be translated without its place; words for the search are lists. */
+/** Returns whether a sentence is too short to be translated without its place; words for the search are lists. */
 const isShort = ([id, sentence]) => !id.endsWith(".words") && [1, 2].includes(wordsOf(sentence).length);
 
 test("every sentence of one or two words has a note for translators", () => {
@@ -32,7 +32,7 @@ test("every note for translators is about a sentence, and is a sentence itself",
   }
 });
 
-test("the program has no language of notes", () => {
+test("the notes for translators aren't offered as a language", () => {
   assert.ok(!("notes" in read("languages")));
 });
 

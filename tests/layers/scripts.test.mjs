@@ -41,7 +41,7 @@ test("a script prints its help from any folder", () => {
     assert.match(execFileSync(name, ["--help"], { cwd, encoding: "utf8" }), /^Prints what a first visit [^]*\n  tools\/size\n/);
 });
 
-test("no requested address ends the server", async (t) => {
+test("the server survives every requested address", async (t) => {
   const { server, address: named } = await serve(join(root, "docs"));
   t.after(() => server.close());
   const address = named.replace("localhost", "127.0.0.1"); // not every system resolves the other one for node

@@ -55,7 +55,7 @@ struct NamedItem {
     std::string category;
     std::string prompt;
     std::vector<std::string> answers;
-    std::string topic = {}; ///< Empty if it has none.
+    std::string topic = {}; ///< Empty if the item has no topic.
     bool strict = false;
     std::vector<std::string> wrong = {};
     friend bool operator==(const NamedItem&, const NamedItem&) = default;

@@ -199,7 +199,7 @@ TEST_CASE("An item that is due is asked only in its own category and level", "[c
     CHECK(set_of(drawn_by(stock, 0, 200, 1)).count(1) == 0);
 }
 
-TEST_CASE("Items that are due may be named twice or not exist", "[challenges]") {
+TEST_CASE("A list of due items may name an item twice, or one that doesn't exist", "[challenges]") {
     const Deck deck = plain_deck(20);
     Stock stock = stock_of(deck, 2);
     stock.due = {-1, 5, 20, 5, 1000000, 6, 5};

@@ -76,7 +76,7 @@ TEST_CASE("A comma inside a cell doesn't separate a table with tabs or semicolon
     CHECK(named_items(imported("x;1,2,3\ny;4,5,6")) == Items{ask("x", {"1,2,3"}), ask("y", {"4,5,6"})});
 }
 
-TEST_CASE("Lines alone are prompts to speak about", "[challenges][import]") {
+TEST_CASE("A file of lines without columns is a list of prompts to speak about", "[challenges][import]") {
     const Deck deck = imported("Tell a story.\nDescribe your room, your street and your town.\nSing!\nWhat is it?");
     CHECK(named_items(deck)
         == Items{ask("Tell a story.", {}), ask("Describe your room, your street and your town.", {}), ask("Sing!", {}),
@@ -267,7 +267,7 @@ TEST_CASE(
     CHECK(left_out("a,b\n,c\nd,e\n,f") == Texts{"line 2: prompt: empty", "line 4: prompt: empty"});
 }
 
-TEST_CASE("A table without any good row is refused for its first one", "[challenges][import]") {
+TEST_CASE("A table in which no row can be used is refused with the fault of its first row", "[challenges][import]") {
     CHECK(refusal(",a\n,b\n") == "line 1: prompt: empty");
 }
 

@@ -312,8 +312,10 @@ TEST_CASE("Invalid UTF-8 is judged like any other answer", "[challenges]") {
     }
 }
 
-TEST_CASE("Slips in the answers of shipped decks are forgiven by their kind", "[challenges][shipped]") {
-    // Kind of slip; accepted usually, with strict accents, under strict spelling.
+TEST_CASE("In the answers of shipped decks it depends on the kind of a slip whether it is forgiven",
+    "[challenges][shipped]") {
+    // The columns are those of Row. The last three say whether the slip is accepted usually, for an item with strict
+    // accents, and under strict spelling.
     const std::array<Row, 5> table{{{"accent", without_an_accent, true, false, false},
         {"case", in_the_other_case, true, true, false}, {"punctuation", with_other_punctuation, true, true, false},
         {"hyphen", with_another_hyphen, true, true, false}, {"letter", with_another_letter, false, false, false}}};

@@ -148,7 +148,8 @@ TEST_CASE("An answer that strict spelling refuses may be nearly right", "[challe
     CHECK(is_near_miss(boy, "el muchaco", true));
 }
 
-TEST_CASE("A wrong letter is a slip around a gap, but not in it", "[challenges][slip]") {
+TEST_CASE(
+    "A wrong letter is a slip in the sentence around a gap, but not in the word in the gap", "[challenges][slip]") {
     const Item bus{Kind::gap, 0, 0, "I go to school ___ bus every morning. (by, in or with)", {"by"}};
     CHECK(verdict(bus, "I go to school by bus every morning", "en") == right);
     CHECK(verdict(bus, "I go to shcool by bus every morning", "en") == near);

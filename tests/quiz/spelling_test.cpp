@@ -67,7 +67,8 @@ TEST_CASE("A likely mistake is chosen randomly among those that are nearly as ne
     CHECK(mistakes(deck, drink) == Texts{"deber", "saber"});
 }
 
-TEST_CASE("If an item lists wrong answers, these are the likely mistakes", "[challenges][spelling]") {
+TEST_CASE(
+    "The likely mistakes for an item are the wrong answers that it lists, if there are any", "[challenges][spelling]") {
     Item he = asking({"él"});
     he.wrong = {"ella", "lo"};
     CHECK(mistakes(deck_of({he, asking({"al"})}), he) == Texts{"ella", "lo"});

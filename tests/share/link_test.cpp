@@ -39,7 +39,8 @@ TEST_CASE("A link begins with its kind and version", "[share]") {
 TEST_CASE("A link of a later version is refused as such", "[share]") {
     CHECK(refusal("game=2AAAA") == "link: this link was made by a newer version of Palazzo");
     // The link is of this version, but its game isn't known here.
-    CHECK(refusal(contract::guarded("rules=1_AAAAA?????")) == "link: this link was made by a newer version of Palazzo");
+    CHECK(refusal(contract::with_checksum("rules=1_AAAAA?????"))
+        == "link: this link was made by a newer version of Palazzo");
 }
 
 TEST_CASE("A link that was cut, mistyped or lengthened is refused as broken", "[share]") {
@@ -55,7 +56,7 @@ TEST_CASE("A link that was cut, mistyped or lengthened is refused as broken", "[
         }
     CHECK(refusal(link + "A") == broken);
     CHECK(refusal("deal" + link.substr(4)) == broken);
-    CHECK(refusal(contract::guarded("game=1" + std::string(longest_link, 'A'))) == broken);
+    CHECK(refusal(contract::with_checksum("game=1" + std::string(longest_link, 'A'))) == broken);
 }
 
 TEST_CASE("A link that ends too early although its checksum is right is refused, and so is any noise", "[share]") {
@@ -64,14 +65,14 @@ TEST_CASE("A link that ends too early although its checksum is right is refused,
     for (int i = 0; i < 2000; ++i) {
         std::string noise = i % 2 == 0 ? "game=1" : "deal=1";
         for (std::uint32_t size = dice.below(200); size > 0; --size) noise += base64url_letters[dice.below(64)];
-        const std::string line = refusal(contract::guarded(noise + "?????"));
+        const std::string line = refusal(contract::with_checksum(noise + "?????"));
         CHECK((line.empty() || line.rfind("link", 0) == 0));
         refused += line.empty() ? 0 : 1;
     }
     CHECK(refused > 1000);
 }
 
-TEST_CASE("The judgements of words by another list are part of the link", "[share]") {
+TEST_CASE("A link contains the verdicts on words if the game was played with another word list", "[share]") {
     const std::string game = R"({"format":1,"game":"palabra","preset":"classic","options":{},"deal":{"seed":"2"},)"
                              R"("dictionary":{"digest":"0123456789abcdef","name":"en"},"moves":[)"
                              R"({"seat":1,"move":{"pass":true}},{"seat":1,"move":{"word":["Br","Srb2","Ar"]}}]})";

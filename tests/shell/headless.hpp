@@ -1,4 +1,5 @@
-// Frames drawn without a window, with events as a window would send them: screens under pointer and keyboard, in tests.
+// Draws frames without a window and sends them the events of a pointer and a keyboard, so that tests can use screens as
+// a player does.
 #pragma once
 
 #include "assets/fonts.hpp"

@@ -15,7 +15,7 @@ test("the published page is without the example, and says so where it is asked f
   assert.deepEqual(page.errors, []);
 });
 
-test("the first screen doesn't offer it", async () => {
+test("the home screen doesn't offer the example", async () => {
   const page = await palazzo.visit(await palazzo.visitor());
   const offered = await ids(page);
   assert.ok(offered.includes("play:palace"));

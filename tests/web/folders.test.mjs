@@ -186,8 +186,8 @@ test("a tab of an earlier version hands over before its games move, and learns t
     await drawn(page);
     return page.evaluate(() => new Set(palazzo.platform.keys("palazzo:game:").map((key) => key.split(":")[2])).size);
   };
-  // After a browser was killed before a removal reached its disk, the moved data is there again, and is recognised as
-  // the same game.
+  // Data that was moved can appear again at its old place, if the browser was killed before it removed the data from
+  // the disk. It is recognised as the same game.
   await writesAgain(false);
   assert.equal(await games(), 1);
   // Data that the old tab still writes moves at the next start, in addition to the existing game.

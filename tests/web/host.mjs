@@ -29,7 +29,7 @@ export const host = async (folder, keep = "no-store") => {
   };
   one.stop = () =>
     new Promise((stopped) => {
-      one.server.close(stopped); // also if it is stopped already
+      one.server.close(stopped); // resolves also if the server has stopped already
       one.server.closeAllConnections();
     });
   await one.start();

@@ -94,7 +94,7 @@ test("holding Enter makes no move", async () => {
   const before = await movesIn(page);
   await page.keyboard.down("Enter");
   for (let i = 0; i < 20; ++i) {
-    await page.keyboard.down("Enter"); // as the system repeats it
+    await page.keyboard.down("Enter"); // the system repeats a held key like this
     await rested(page, 60);
   }
   await page.keyboard.up("Enter");

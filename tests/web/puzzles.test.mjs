@@ -114,7 +114,7 @@ const make = async (page, game, move) => {
 };
 
 for (const game of games)
-  test(`every puzzle of ${game} is solved in words by its solution`, { skip: journey }, async () => {
+  test(`every puzzle of ${game} is solved through the mirror by its solution`, { skip: journey }, async () => {
     const page = await palazzo.visit(await palazzo.visitor(), "?speed=off");
     await rested(page);
     await press(page, "puzzles");
@@ -202,7 +202,7 @@ test("a wrong move in a puzzle is reported, and the puzzle can be tried again", 
   await rested(page);
   await until(page, "Puzzle 1 of 12");
   const [{ solution }] = puzzlesOf("palace");
-  await make(page, "palace", solution[1]); // too early
+  await make(page, "palace", solution[1]); // the second move of the solution is wrong as the first
   await until(page, "Not this way.");
   assert.equal((await ids(page)).some((id) => id.startsWith("pick:") || id.startsWith("move:")), false);
   await press(page, "puzzle_again");

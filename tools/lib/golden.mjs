@@ -24,8 +24,8 @@ const readable = (record) => {
   return ["{", ...parts, ' "moves": [', moves.map((move) => `  ${JSON.stringify(move)}`).join(",\n"), " ]", "}", ""].join("\n");
 };
 
-// A thousand games of each kind, over its tables in turn. Three in five are played randomly, which leads to unusual
-// positions; the others as people would play.
+// A thousand games of each kind are recorded, using its tables in turn. Three of five games are played randomly, which
+// leads to unusual positions; in the others bots play as people would.
 const count = 1000;
 const lines = [];
 const kindOf = ({ kind, game }) => kind ?? game;

@@ -1,5 +1,5 @@
 // Lists the parts of Palazzo as SPDX 2.3: from the lines of cmake/*.cmake that pin a source or name a library of the
-// system, from package-lock.json, and from the configuration's notes on the versions that it used.
+// system, from package-lock.json, and from the file in which CMake lists the versions that it found.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";

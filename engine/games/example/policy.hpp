@@ -19,7 +19,7 @@ struct Policy {
     static std::uint8_t visible_chance(const State&) { return 0; }
     static double value(const Rules& rules, const State& s, Seat seat);
     /// With two players, one holds every card that isn't on the table and that the other doesn't hold.
-    static bool knows_all(const View& v) { return v.table.options.players == 2; }
+    static bool knows_all_cards(const View& v) { return v.table.options.players == 2; }
     /// A view contains nothing that could be without_memory.
     static View without_memory(const View& v) { return v; }
 };

@@ -68,13 +68,14 @@ class Card {
     std::uint8_t stars_ = 0;
 };
 
-/// A card as it is played: a blank has the letter it stands for, if the play needs letters.
+/// A card as it is played, with its letter. A blank has the letter that it stands for, or none if the play needs no
+/// letters.
 struct Laid {
     Card card;
     Letter letter = no_letter;
     friend constexpr auto operator<=>(const Laid&, const Laid&) = default;
 };
-/// Returns a letter card as itself, or a blank that stands for no letter.
+/// Returns a card with its own letter, and a blank with none.
 constexpr Laid laid(Card c) { return {c, c.letter()}; }
 
 inline constexpr int hand_size = 7;

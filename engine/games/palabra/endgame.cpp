@@ -27,7 +27,7 @@ std::vector<Move> all_moves(const ViewRef& v) {
 
 } // namespace
 
-bool knows_all(const View& v) {
+bool knows_all_cards(const View& v) {
     const Options& o = v.table.options;
     return o.players == 2 && v.table.draw_count == 0 && o.words == WordsRule::enforced && !o.simultaneous;
 }

@@ -13,12 +13,12 @@ namespace palazzo::palabra {
 /// Returns whether the viewing seat can infer every card: there are two players and no card left to draw, so that all
 /// it doesn't see is in the other hand. False if words may be laid that aren't in the list, because nobody can predict
 /// them.
-bool knows_all(const View& v);
+bool knows_all_cards(const View& v);
 
 /// A search that can be stored between any two calls of run(). A plain value.
 class Endgame {
   public:
-    /// Begins a search for the viewing seat, which must be to act and must satisfy knows_all().
+    /// Begins a search for the viewing seat, which must be to act and must satisfy knows_all_cards().
     explicit Endgame(const View& view);
 
     /// Searches `positions` more positions, or until the game is solved if that is earlier.

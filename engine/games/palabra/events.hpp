@@ -16,7 +16,7 @@ namespace palazzo::palabra {
 struct WordJokered {
     Seat seat = 0;
     Seat owner = 0;
-    Meld word; ///< the word before; its owner loses what it was still worth
+    Meld word; ///< the word before it was cancelled; the owner loses what it was still worth
     friend bool operator==(const WordJokered&, const WordJokered&) = default;
 };
 
@@ -26,7 +26,7 @@ struct WordShaved {
     Seat owner = 0;
     Cards cards;                    ///< cards that shave
     std::vector<std::size_t> tiles; ///< index of the tile that each card shaves
-    Meld word;                      ///< the word before; its owner loses at most what it was still worth
+    Meld word;                      ///< the word before it was shaved; the owner loses at most what it was still worth
     int points = 0;                 ///< points that the seat scores
     friend bool operator==(const WordShaved&, const WordShaved&) = default;
 };
@@ -36,7 +36,7 @@ struct WordLaid {
     Seat seat = 0;
     Meld word;
     std::optional<Seat> built_on = {}; ///< owner of the word that it was built on, if any
-    bool counts = true;                ///< true if it counts at once; false if it counts only when nobody objects
+    bool counts = true;                ///< true if the word counts at once; false if it counts only when nobody objects
     friend bool operator==(const WordLaid&, const WordLaid&) = default;
 };
 
@@ -58,7 +58,7 @@ struct CardsExchanged {
 /// A seat passed.
 struct Passed {
     Seat seat = 0;
-    bool pre_play = false; ///< true if it passed the pre-play, false if it passed the play
+    bool pre_play = false; ///< true if the pre-play was passed, false if the play was
     friend bool operator==(const Passed&, const Passed&) = default;
 };
 
@@ -85,7 +85,7 @@ struct VoteGiven {
 
 /// The word in doubt was voted down, so that its player has to take it back or to insist.
 struct WordVotedDown {
-    Seat seat = 0; ///< seat whose word it is
+    Seat seat = 0; ///< seat that laid the word
     Meld word;
     friend bool operator==(const WordVotedDown&, const WordVotedDown&) = default;
 };
@@ -99,14 +99,14 @@ struct InsistenceAnswered {
 
 /// The word in doubt counts.
 struct WordStands {
-    Seat seat = 0; ///< seat whose word it is
+    Seat seat = 0; ///< seat that laid the word
     Meld word;
     friend bool operator==(const WordStands&, const WordStands&) = default;
 };
 
 /// The word in doubt left the table, and the turn is over.
 struct WordWithdrawn {
-    Seat seat = 0; ///< seat whose word it was
+    Seat seat = 0; ///< seat that laid the word
     Meld word;
     friend bool operator==(const WordWithdrawn&, const WordWithdrawn&) = default;
 };

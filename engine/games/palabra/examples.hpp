@@ -10,7 +10,7 @@
 namespace palazzo::palabra {
 
 struct Example {
-    RuleTopic topic = RuleTopic::cards;                ///< heading under which it is shown
+    RuleTopic topic = RuleTopic::cards;                ///< heading under which the example is shown
     Message sentence;                                  ///< the rule or the effect that is shown
     View view{};                                       ///< view of the player whose turn it is
     std::optional<Move> move{};                        ///< the move that this player makes, if any

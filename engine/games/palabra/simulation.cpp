@@ -115,7 +115,7 @@ Simulation::Simulation(const Rules&, const View& view, const Effort& effort, Rng
     constexpr double hopeless = 40;
     while (tried_ < std::min(most_tried, moves_.size()) && moves_[tried_].value > moves_[0].value - hopeless) ++tried_;
     if (effort.iterations == 0 || is_answer(moves_.front().move)) tried_ = 0;
-    if (tried_ > 0 && knows_all(view)) endgame_.emplace(view);
+    if (tried_ > 0 && knows_all_cards(view)) endgame_.emplace(view);
     for (std::size_t i = 0; i < tried_; ++i) moves_[i].value = 0;
 }
 

@@ -58,24 +58,24 @@ enum class Answer : std::uint8_t { none, yes, no };
 enum class Stage : std::uint8_t { pre_play, play, done };
 
 struct SeatOpen {
-    int score = 0;   ///< without what is deducted at the end
-    int best = 0;    ///< the most that any of its words that have left the table was still worth
-    int penalty = 0; ///< deducted at the end for the cards left in its hand
+    int score = 0;   ///< points, without what is deducted at the end
+    int best = 0;    ///< largest worth that any of the seat's words still had when it left the table
+    int penalty = 0; ///< points deducted at the end for the cards left in the hand
     int hand_count = 0;
-    bool passed = false;   ///< true if it made neither pre-play nor play in its last turn
-    bool forfeits = false; ///< true if it has to miss its next turn
+    bool passed = false;   ///< true if the seat made neither pre-play nor play in its last turn
+    bool forfeits = false; ///< true if the seat has to miss its next turn
     Answer answer = Answer::none;
     Stage stage = Stage::pre_play; ///< stage that the seat has reached in simultaneous play
-    int laid_before = 0;           ///< number of face-down cards of its pre-play, in simultaneous play
-    int laid_now = 0;              ///< number of face-down cards of its play, in simultaneous play
-    std::optional<Meld> word;      ///< word that it has on the table
+    int laid_before = 0;           ///< number of face-down cards of the pre-play, in simultaneous play
+    int laid_now = 0;              ///< number of face-down cards of the play, in simultaneous play
+    std::optional<Meld> word;      ///< the seat's word on the table
     friend bool operator==(const SeatOpen&, const SeatOpen&) = default;
 };
 
 /// The word that a word in doubt was built on, kept until the answers decide (fine print 7).
 struct Doubt {
     std::optional<Meld> taken; ///< the word that was built on, as it was, to be restored if the new one is withdrawn
-    Seat owner = 0;            ///< seat whose word it was
+    Seat owner = 0;            ///< seat that had the word that was built on
     friend bool operator==(const Doubt&, const Doubt&) = default;
 };
 
@@ -130,8 +130,8 @@ struct Move {
     std::optional<Seat> seat{};     ///< seat whose word is built on or, if there is a choice, shaved
     Seats jokered{};                ///< seats whose words are jokered
     std::optional<Seat> twice{};    ///< seat that the move names twice for a joker, which no rule allows
-    bool yes = false;               ///< the answer in challenge, vote and insist
-    Judged judged = Judged::unsaid; ///< verdict of the word list in challenge and insist
+    bool yes = false;               ///< the answer, if `act` is challenge, vote or insist
+    Judged judged = Judged::unsaid; ///< the word list's verdict, if `act` is challenge or insist
 
     /// Returns the cards of a build that go before the taken word.
     std::vector<Laid> cards_before() const;

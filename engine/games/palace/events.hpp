@@ -62,7 +62,7 @@ struct PileTaken {
 
 /// The pile left the game.
 struct PileBurned {
-    Seat seat = 0; ///< seat whose play burned it
+    Seat seat = 0; ///< seat whose play burned the pile
     int cards = 0;
     friend bool operator==(const PileBurned&, const PileBurned&) = default;
 };
@@ -76,7 +76,7 @@ struct CardsDrawn {
 
 /// The direction of play was reversed.
 struct Reversed {
-    Seat seat = 0; ///< seat whose play reversed it
+    Seat seat = 0; ///< seat whose play reversed the direction
     friend bool operator==(const Reversed&, const Reversed&) = default;
 };
 
@@ -95,8 +95,7 @@ struct SteppedOver {
 /// A seat passed its turn.
 struct TurnPassed {
     Seat seat = 0;
-    bool free = false; ///< true if it passed a challenge, or declined what it was asked; false if it had nothing to
-                       ///< lead
+    bool free = false; ///< true if the seat chose to pass when it was free to; false if it had nothing to lead
     friend bool operator==(const TurnPassed&, const TurnPassed&) = default;
 };
 
@@ -104,7 +103,7 @@ struct TurnPassed {
 struct WentOut {
     Seat seat = 0;
     int place = 0;     ///< 1 for the first
-    bool last = false; ///< true if it is last, in which case it still has cards
+    bool last = false; ///< true if the seat is the last, which still has cards
     friend bool operator==(const WentOut&, const WentOut&) = default;
 };
 
@@ -195,21 +194,21 @@ struct TurnFreed {
 
 /// The challenges of a four were handed out.
 struct ChallengesHandedOut {
-    Seat seat = 0; ///< seat that handed them out
+    Seat seat = 0; ///< seat that handed the challenges out
     friend bool operator==(const ChallengesHandedOut&, const ChallengesHandedOut&) = default;
 };
 
 /// A seat showed its hand to all.
 struct HandShown {
-    Seat seat = 0; ///< seat whose hand it is
-    Seat by = 0;   ///< seat whose play demanded it
+    Seat seat = 0; ///< seat that showed its hand
+    Seat by = 0;   ///< seat whose play made the other show its hand
     Cards cards;
     friend bool operator==(const HandShown&, const HandShown&) = default;
 };
 
 /// Every hand was passed on to the next seat.
 struct HandsPassed {
-    Seat seat = 0; ///< seat whose play did it
+    Seat seat = 0; ///< seat whose play caused that
     friend bool operator==(const HandsPassed&, const HandsPassed&) = default;
 };
 

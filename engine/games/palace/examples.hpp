@@ -11,7 +11,7 @@
 namespace palazzo::palace {
 
 struct Example {
-    RuleTopic topic = RuleTopic::examples;             ///< heading under which it is shown
+    RuleTopic topic = RuleTopic::examples;             ///< heading under which the example is shown
     Message sentence;                                  ///< the rule or the effect that is shown
     View view;                                         ///< view of the player whose turn it is
     std::optional<Move> move{};                        ///< the move that this player makes, if any

@@ -138,7 +138,7 @@ Refusal check_together(const Options& o) {
     return {};
 }
 
-/// The most players of `speak`; a challenge to all would take too long at larger tables.
+/// The largest number of players of `speak`; a challenge to all would take too long at larger tables.
 constexpr int most_of_speak = 8;
 
 } // namespace

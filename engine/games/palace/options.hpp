@@ -42,7 +42,7 @@ enum class NoPairs : std::uint8_t { off, above_7, above_8, above_9, above_10 };
 
 inline constexpr int most_players = 12;
 inline constexpr int most_decks = 3;
-inline constexpr int most_jokers = 4; ///< the most jokers in each deck
+inline constexpr int most_jokers = 4; ///< largest number of jokers in each deck
 inline constexpr int least_layout = 3;
 inline constexpr int most_layout = 6; ///< cards in a row of the palace
 inline constexpr int most_hand = 9;   ///< cards dealt, or drawn back up to
@@ -86,9 +86,9 @@ struct Fit {
 /// Powers that a rank has only when it is laid on certain ranks, or with a certain number of cards.
 struct Condition {
     Rank rank = Rank::two;
-    std::uint8_t least = 1;                                                    ///< fewest cards in the set
-    std::uint16_t on = static_cast<std::uint16_t>(every_rank | 1U << no_rank); ///< effective tops it may be laid on;
-                                                                               ///< no_rank stands for an empty pile
+    std::uint8_t least = 1; ///< fewest cards in the set
+    /// Effective tops on which the rank has the powers; no_rank stands for an empty pile.
+    std::uint16_t on = static_cast<std::uint16_t>(every_rank | 1U << no_rank);
     Powers powers;
     friend constexpr bool operator==(const Condition&, const Condition&) = default;
 };
@@ -137,10 +137,10 @@ struct Options {
     bool ten_needs_all = false;                           ///< a challenge to all burns only if all pass
     bool extreme = false;                                 ///< a player who burns a four hands out four challenges
 
-    int draw_pile = whole_draw_pile;              ///< largest number of cards in it, or half of all cards in play
-    std::uint16_t leave_out = 0;                  ///< ranks that are taken out of the decks
-    FirstCard first_card;                         ///< the card that `named_card` asks for
-    bool burn_again = true;                       ///< a player who burns the pile leads the next one
+    int draw_pile = whole_draw_pile; ///< largest number of cards in the draw pile, whole_draw_pile or half_the_cards
+    std::uint16_t leave_out = 0;     ///< ranks that are taken out of the decks
+    FirstCard first_card;            ///< the card that `named_card` asks for
+    bool burn_again = true;          ///< a player who burns the pile leads the next one
     PowersCount powers_count = PowersCount::each; ///< whether each of several cards laid at once acts, or all act once
     List<Fit, face_count> fits;                   ///< exceptions to what may follow a rank
     List<Condition, 6> conditions;                ///< powers that depend on where and how a rank is laid

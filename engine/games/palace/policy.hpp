@@ -22,7 +22,7 @@ struct Policy {
     static std::uint8_t visible_chance(const State& s);
     /// Returns what the position is worth to a seat, from 0 (lost) to 1 (won).
     static double value(const Rules& rules, const State& s, Seat seat);
-    static bool knows_all(const View& v);
+    static bool knows_all_cards(const View& v);
     static View without_memory(View v);
 };
 

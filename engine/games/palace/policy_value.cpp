@@ -40,7 +40,7 @@ double Policy::value(const Rules&, const State& s, Seat seat) {
     return 1.0 - static_cast<double>(1 + ViewRef(s, seat).cards_left(seat)) / all;
 }
 
-bool Policy::knows_all(const View& v) {
+bool Policy::knows_all_cards(const View& v) {
     if (v.table.players() != 2 || v.table.phase != Phase::playing || v.draw_count > 0) return false;
     // Cards that were left out of the game are known to nobody.
     if (has_challenges(v.table.derived.options) || v.aside_count > 0) return false;

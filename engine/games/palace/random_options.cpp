@@ -81,7 +81,7 @@ void random_conditions(Options& o, Rng& dice) {
     }
 }
 
-/// Sets the newer options.
+/// Sets options that the presets leave off, such as runs and partners.
 void random_house_rules(Options& o, Rng& dice) {
     if (dice.below(3) == 0) return;
     constexpr std::array piles{half_the_cards, 0, 5, 16, whole_draw_pile};

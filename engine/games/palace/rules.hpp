@@ -82,8 +82,8 @@ struct Rules : WithoutMoveScores {
     }
     std::vector<Message> describe(const Event& event) const { return palace::describe(event); }
     Highlights highlights(const Event& event, Seat seat) const { return palace::highlights(event, seat); }
-    /// A score is the number of players who came in behind; if the game ends when the first is out, only the winner
-    /// has 1.
+    /// Scores only rank the players: the score of a seat is the number of players who finished after it. If the game
+    /// ends when the first player is out, the winner has 1 and the others have 0.
     static constexpr bool counts_points = false;
     std::vector<int> scores(const State& s) const;
     Seats winners(const State& s) const;

@@ -38,10 +38,10 @@ enum class Phase : std::uint8_t {
 enum class Need : std::uint8_t {
     play,
     name_joker, ///< name the rank of a wild joker that was turned over
-    set_order,  ///< `fixed_order`: arrange its face-up cards for the rest of the game
+    set_order,  ///< `fixed_order`: arrange the face-up cards for the rest of the game
     verdict,    ///< judge a challenge: see ChallengeRound
     assign,     ///< `extreme`: hand out four challenges
-    add,        ///< `throw_after`: play cards it drew of the rank just laid, or keep them
+    add,        ///< `throw_after`: play drawn cards of the rank that was just laid, or keep them
     choose,     ///< choose the seat that a power acts on
     snap,       ///< `snap`: complete the set on the pile out of turn, or decline
 };
@@ -64,13 +64,13 @@ struct Play {
 
 /// The decision that a challenge is about (docs/rules/palace.md: "Speak").
 enum class Cause : std::uint8_t {
-    own,    ///< `challenge_self`: whether the set may be laid
-    next,   ///< `challenge_next`: whether the next turn is free
-    all,    ///< `challenge_all`: each seat is challenged once, then the pile burns
-    stuck,  ///< whether a seat that can't play has to take the pile
-    before, ///< whether a face-down card may be turned over
-    blind,  ///< whether a turned-over card may be laid although it doesn't beat the pile
-    handed, ///< handed out after a four; decides nothing
+    own,    ///< `challenge_self` decides whether the set may be laid
+    next,   ///< `challenge_next` decides whether the next turn is free
+    all,    ///< `challenge_all` challenges each seat once, then the pile burns
+    stuck,  ///< decides whether a seat that can't play has to take the pile
+    before, ///< decides whether a face-down card may be turned over
+    blind,  ///< decides whether a turned-over card may be laid although it doesn't beat the pile
+    handed, ///< handed out after a four of a kind; decides nothing
 };
 
 /// The seat that is challenged, and the seat that challenges it.
@@ -91,7 +91,7 @@ struct Prompt {
 /// Challenges with a common cause, of which the first is to be judged now.
 struct ChallengeRound {
     Cause cause = Cause::own;
-    bool failed = false; ///< true if one of them has been failed
+    bool failed = false; ///< true if one of the challenges has been failed
     List<Challenge, most_players> waiting;
     Prompt prompt;         ///< prompt of the first challenge
     Seats voted;           ///< seats that have judged the first challenge, when the others vote
@@ -126,13 +126,13 @@ struct Missed {
 /// The part of a seat's cards and progress that everybody sees.
 struct SeatOpen {
     Slots up;
-    Bag known;            ///< cards in its hand that everybody saw go there
-    bool ready = false;   ///< true when it has chosen its face-up cards, or has finished swapping
-    bool ordered = false; ///< true when it has arranged its face-up cards
+    Bag known;            ///< cards in the hand that everybody saw being taken into it
+    bool ready = false;   ///< true once the seat has chosen its face-up cards or has finished swapping
+    bool ordered = false; ///< true once the seat has arranged its face-up cards
     std::uint8_t swaps = 0;
-    std::uint8_t place = 0;     ///< 1 for the first to be out; 0 while it is still in
-    std::uint16_t prompts = 0;  ///< number of new prompts it was given
-    std::uint16_t answered = 0; ///< number of challenges it has answered
+    std::uint8_t place = 0;     ///< 1 for the first seat that is out, and so on; 0 for a seat that is still in
+    std::uint16_t prompts = 0;  ///< number of new prompts that the seat was given
+    std::uint16_t answered = 0; ///< number of challenges that the seat has answered
     friend bool operator==(const SeatOpen&, const SeatOpen&) = default;
 };
 

@@ -14,7 +14,7 @@ namespace palazzo::palindromes {
 /// The cards of a palindrome, left to right or bottom to top.
 using PalindromeCards = List<Card, deck_size>;
 
-/// On which side of another card a card is.
+/// The side of another card on which a card is.
 enum class Side : std::uint8_t { above, below, right, left };
 
 /// A card was placed on the board.

@@ -12,14 +12,14 @@
 namespace palazzo::palindromes {
 
 struct Example {
-    RuleTopic topic = RuleTopic::play; ///< heading under which it is shown
+    RuleTopic topic = RuleTopic::play; ///< heading under which the example is shown
     Message sentence;                  ///< the rule or the effect that is shown
     Board board;
     Card card;                 ///< card in hand, or the last that was placed
-    std::vector<Cell> allowed; ///< squares where it may be placed
-    std::vector<Cell> refused; ///< squares that touch a card and where it may not be placed
-    std::vector<Cell> whole;   ///< squares of the palindromes it made; empty while the card is in hand
-    std::vector<Cell> growing; ///< squares where a card could enlarge these
+    std::vector<Cell> allowed; ///< squares where the card may be placed
+    std::vector<Cell> refused; ///< squares that touch a card and where the card in hand may not be placed
+    std::vector<Cell> whole;   ///< squares of the palindromes that the card made; empty while it is in hand
+    std::vector<Cell> growing; ///< squares where another card could enlarge the palindromes
 };
 
 /// Returns the examples: a palindrome, the conditions of placing in their order, a pending palindrome, and two at once.

@@ -137,7 +137,9 @@ double Policy::value(const Rules&, const State& s, Seat seat) {
     return 0.5 + 0.45 * won + 0.05 * much;
 }
 
-bool Policy::knows_all(const View& v) { return v.table.seat(0).stock_count == 0 && v.table.seat(1).stock_count == 0; }
+bool Policy::knows_all_cards(const View& v) {
+    return v.table.seat(0).stock_count == 0 && v.table.seat(1).stock_count == 0;
+}
 
 } // namespace palazzo::palindromes
 

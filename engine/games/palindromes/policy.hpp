@@ -23,7 +23,7 @@ struct Policy {
     /// Returns what the position is worth to a seat, from 0 (lost) to 1 (won).
     static double value(const Rules& rules, const State& s, Seat seat);
     /// Returns whether both stocks are empty, so that the seat can infer the other hand.
-    static bool knows_all(const View& v);
+    static bool knows_all_cards(const View& v);
     /// All that a player has seen is still visible.
     static View without_memory(const View& v) { return v; }
 };

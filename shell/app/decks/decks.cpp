@@ -22,7 +22,7 @@ namespace {
 using quiz::Deck;
 
 Result<quiz::Memory> read_stored_memory(const std::string& text) {
-    const auto json = parse_json(text, largest_file); // It contains any number of decks.
+    const auto json = parse_json(text, largest_file); // The memory of many decks is larger than a record.
     return json ? quiz::read_memory(*json) : Result<quiz::Memory>(json.problem());
 }
 
@@ -190,7 +190,7 @@ void fetch_decks(App& app) {
         if (is_to_fetch(name) && !app.services.fetch_deck(name)) app.missing_decks.insert(name);
 }
 
-// ---- In words
+// ---- Texts about decks
 
 std::string deck_title(const i18n::Voice& voice, const std::string& name) {
     if (const auto deck = quiz::find_deck(name)) return deck->title;

@@ -113,7 +113,7 @@ void appeal(App& app, bool right) {
     play(app, right ? sound::Cue::chime : sound::Cue::buzz);
 }
 
-/// Returns whether another session can follow. Not if the deck has been deleted.
+/// Returns whether another session can follow, because the session wasn't stopped and the deck still exists unchanged.
 bool has_more(const Practice& p) { return !p.stopped && quiz::find_deck(p.deck->name) == p.deck; }
 
 ChallengeModel end_of(const App& app, const Practice& p) {

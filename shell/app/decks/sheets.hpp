@@ -119,7 +119,7 @@ class DeckItemSheet final : public DeckSheetBase {
     std::string answers;               ///< Separated by `;`.
     quiz::Kind asked = first_answered; ///< Kind of the question if it has answers.
     int level = 0;
-    int topic = -1; ///< -1 if it has no topic.
+    int topic = -1; ///< Index of the topic; -1 for none.
     int category = 0;
     bool strict_accents = false;
 

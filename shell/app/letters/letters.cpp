@@ -17,7 +17,7 @@ constexpr double before_next_try = 60; // In seconds.
 
 struct FontRequests {
     std::map<std::string, double> from; ///< The earliest time to fetch each script's font, on services.clock.
-    bool missed = false;                ///< True once the player knows that fonts are missing.
+    bool reported = false;              ///< True once the player has been notified that letters couldn't be loaded.
 };
 
 void request_letters(App& app, std::string_view text) {
@@ -73,7 +73,7 @@ bool can_draw(const App& app, const quiz::Deck& deck) {
 void report_missing_letters(App& app, const std::string& script) {
     FontRequests& asked = app.feature_data.of<FontRequests>();
     asked.from[script] = app.services.clock() + before_next_try;
-    if (!std::exchange(asked.missed, true)) notify(app, {"app.cant.load_letters", {}});
+    if (!std::exchange(asked.reported, true)) notify(app, {"app.cant.load_letters", {}});
 }
 
 } // namespace palazzo::app

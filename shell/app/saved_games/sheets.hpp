@@ -27,7 +27,7 @@ pages::SheetModel remove_sheet(const App& app);
 pages::SheetModel make_room_sheet(const App& app);
 /// Returns the sheet with data that was set aside or that this version doesn't know.
 pages::SheetModel set_aside_sheet(const App& app);
-/// Returns the sheet that asks whether to delete one such text or, if `all`, all of them.
+/// Returns the sheet that asks whether to delete one text that was set aside or, if `all` is true, all of them.
 pages::SheetModel aside_remove_sheet(const App& app, bool all);
 
 /// Returns the number of oldest finished games that each button of the sheet deletes; the last button deletes all.

@@ -54,7 +54,7 @@ Store store_of(Incoming& incoming) {
 /// Returns the id for a game that differs from the stored game of the same id. It follows from the record, so that
 /// importing the same file again finds it.
 std::string id_beside(const std::string& id, const std::string& record) {
-    constexpr std::size_t length = 10; // As long as those of new_game_id().
+    constexpr std::size_t length = 10; // The length of the ids that new_game_id() returns.
     return digest_of(id + record).substr(0, length);
 }
 
@@ -130,8 +130,8 @@ struct Allowance {
     std::size_t set_aside = 200;
     std::size_t unknown = 20;
 };
-constexpr std::size_t largest_unknown = 16 * 1024; // Size of one text, in bytes.
-constexpr std::size_t longest_unknown = 60;        // Length of its key, in bytes.
+constexpr std::size_t largest_unknown = 16 * 1024; // Largest size of one text, in bytes.
+constexpr std::size_t longest_unknown = 60;        // Largest length of a key, in bytes.
 
 /// Returns whether an unknown key may belong to some version of Palazzo: short printable ASCII.
 bool is_plain(std::string_view key) {

@@ -15,7 +15,7 @@ void export_everything(App& app);
 
 /// Returns whether a JSON value is a backup.
 bool is_backup(const Json& json);
-/// Returns whether a text may be a backup, by a quick look, so that it is allowed the length of one.
+/// Returns whether a text may be a backup, without parsing it. If it may, it is allowed the length of a backup.
 bool may_be_backup(const std::string& text);
 /// Imports a backup without overwriting anything. A game that is stored here in another state gets a new id, unless one
 /// of the two continues the other; then the longer one is kept. A different deck of the same name gets a new name.

@@ -5,9 +5,10 @@
 
 namespace palazzo::app {
 
-/// Returns whether the game on the table may be replaced or closed. Not if it is under way and the store refused it:
-/// then a sheet at the table asks, or elsewhere, as in a replay, a line says that it isn't saved. A finished game may
-/// be left, because its result was seen, and so may a game without moves.
+/// Returns whether the game on the table may be replaced or closed without losing it. Returns false if the game is
+/// under way and the store has refused its last moves. Then the player is asked on a sheet whether to leave it unsaved,
+/// or, if the page isn't the table but a replay, for example, is notified that it isn't saved. Games that are over or
+/// have no moves yet are never lost.
 bool may_leave(App& app);
 
 } // namespace palazzo::app

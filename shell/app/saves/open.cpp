@@ -22,7 +22,7 @@ namespace {
 struct PutAway {
     std::unique_ptr<games::GameTable> table;
     pages::QuestionDialog dialog;
-    double at = 0; ///< When it was put away, on time_seen()'s clock, in seconds.
+    double at = 0; ///< Time when the game was put away, in seconds of time_seen()'s clock.
 };
 
 void open_on_table(App& app, std::unique_ptr<games::GameTable> table) {

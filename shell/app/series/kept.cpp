@@ -17,7 +17,7 @@ struct CurrentMatch {
 struct FoundMatch {
     std::optional<PlayedSeries> played;
     bool newer = false;  ///< True if a newer version wrote it.
-    bool locked = false; ///< True if it must not be overwritten.
+    bool locked = false; ///< True if the stored match must not be overwritten.
 };
 
 /// Reads the stored match. An unreadable one is set aside first; if there is no room for that, it stays where it is.
@@ -74,7 +74,7 @@ void count_in_series(App& app, const scores::Outcome& outcome) {
     };
     if (!is_current_game(match_of(app))) return;
     change_series(app, [&](std::optional<PlayedSeries>& played) {
-        if (!is_current_game(played)) return; // Another tab has counted it.
+        if (!is_current_game(played)) return; // Another tab has counted this game.
         scores::count(played->series, outcome.places, outcome.points);
         played->counted = true;
     });

@@ -15,7 +15,7 @@ std::string letters_of(std::string_view game, int letters);
 void add_match_standings(pages::SheetModel& model, const App& app);
 /// Adds the row that opens the match's sheet to a menu, before the others; nothing if there is no match.
 void add_match_row(pages::SheetModel& model, const App& app);
-/// Returns whether there is such a row.
+/// Returns whether there is a match, for which add_match_row() adds a row.
 bool shows_match(const App& app);
 
 /// Returns "Game 2 of 3 · 1–0" if the game on the table belongs to the match; empty otherwise.

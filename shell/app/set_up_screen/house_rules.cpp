@@ -86,7 +86,7 @@ class HouseRulesSheet final : public Sheet {
 
     Purpose purpose_;
     std::string typed_;   ///< The name as typed.
-    bool typing_ = false; ///< True while it is typed on the canvas.
+    bool typing_ = false; ///< True while the name is typed on the canvas.
 };
 using Purpose = HouseRulesSheet::Purpose;
 

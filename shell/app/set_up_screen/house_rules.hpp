@@ -1,4 +1,5 @@
-// Custom house rules in the set-up: listed beside the presets, saved, changed, renamed, deleted.
+// House rules that the player has saved: the set-up lists them beside the presets, and saves, changes, renames and
+// deletes them.
 #pragma once
 
 #include "engine/scores/house_rules.hpp"
@@ -7,7 +8,8 @@
 
 namespace palazzo::app {
 
-/// Adds the sets of the game to the page's model, which one is chosen, and whether the present rules can be saved.
+/// Adds the saved house rules for the page's game to its model, marks those that are chosen, and says whether the
+/// present rules can be saved.
 void add_house_rules(pages::SetUpModel& model, const App& app);
 /// Handles the controls for house rules on the page. Returns false for other actions.
 bool handle_house_rules_action(App& app, const a11y::Action& action);

@@ -32,8 +32,8 @@ struct Setting {
     bool is_switch; ///< A switch is on (1) or off (0).
     int (*chosen)(const Settings& settings);
     void (*choose)(App& app, int choice);
-    bool (*is_offered)(const App& app) = nullptr;             ///< Null if it is always offered.
-    void (*add_pictures)(pages::SheetItem& choice) = nullptr; ///< Null if its choices are shown as texts.
+    bool (*is_offered)(const App& app) = nullptr;             ///< Null if the setting is always offered.
+    void (*add_pictures)(pages::SheetItem& choice) = nullptr; ///< Null if the choices are shown as texts.
 };
 
 void set_speed(App& app, int choice) {

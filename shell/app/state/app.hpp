@@ -55,49 +55,50 @@ struct SavedGame {
     std::string title;
     std::string detail;
     bool over = false;
-    bool playable = true;  ///< True if it can be played, as far as is known without replaying it.
+    bool playable = true;  ///< True if the game can be played, as far as is known without replaying it.
     std::size_t room = 0;  ///< Size of a finished game in the store, in characters.
     std::string game = {}; ///< Name of the game; empty if it is unknown.
-    bool won = false;      ///< True if it is over and somebody at this device has won.
+    bool won = false;      ///< True if the game is over and somebody at this device has won.
     /// True if it isn't over and several people share this device, so that a curtain covers their hands.
     bool shared = false;
 };
 
-/// Functions of the platform, which tests replace.
+/// Functions of the platform, which tests replace. Those without a comment are described in shell/platform/platform.hpp
+/// under the same name.
 struct PlatformServices {
     Store store;
     std::function<bool()> may_write;
-    std::function<void()> take_over; ///< Like platform::take_over.
+    std::function<void()> take_over;
     std::function<std::uint64_t()> entropy;
-    std::function<double()> clock; ///< In seconds.
+    std::function<double()> clock; ///< Returns the time in seconds.
     std::function<std::optional<std::string>(const std::string& name, const std::string& text)> export_file;
-    std::function<bool()> pick_file; ///< Like platform::pick_file.
+    std::function<bool()> pick_file;
     std::function<void(const std::string& line)> say;
     std::function<void(const a11y::Mirror&)> mirror;
-    std::function<bool(const std::string& id)> type;            ///< Like platform::type.
-    std::function<bool(const std::string& name)> fetch_words;   ///< Like platform::fetch_words.
-    std::function<bool(const std::string& name)> fetch_deck;    ///< Like platform::fetch_deck.
-    std::function<bool(const std::string& language)> can_speak; ///< Like platform::can_speak; speak likewise.
+    std::function<bool(const std::string& id)> type;
+    std::function<bool(const std::string& name)> fetch_words;
+    std::function<bool(const std::string& name)> fetch_deck;
+    std::function<bool(const std::string& language)> can_speak;
     std::function<void(const std::string& text, const std::string& language)> speak;
-    std::function<int()> today;                                ///< In days since 1970.
-    std::function<void(const std::string& code)> in_language;  ///< Like platform::in_language.
-    std::function<bool(const std::string& script)> fetch_font; ///< Like platform::fetch_font.
-    std::function<bool()> keeps_offline; ///< Like platform::keeps_offline; keep_all and update likewise.
+    std::function<int()> today; ///< Returns today's date in days since 1970.
+    std::function<void(const std::string& code)> in_language;
+    std::function<bool(const std::string& script)> fetch_font;
+    std::function<bool()> keeps_offline;
     std::function<void(bool all)> keep_all;
     std::function<void()> update;
-    std::function<bool(const std::string& question)> think; ///< Like platform::think; stop_thinking likewise.
+    std::function<bool(const std::string& question)> think;
     std::function<void()> stop_thinking;
-    std::function<std::string()> address; ///< Like platform::address; the next three likewise.
+    std::function<std::string()> address;
     std::function<bool(const std::string& text)> copy_text;
     std::function<bool()> can_hand_on;
     std::function<void(const std::string& link)> hand_on;
-    std::function<void(bool wanted)> expect_sounds; ///< Like platform::expect_sounds; the next three likewise.
+    std::function<void(bool wanted)> expect_sounds;
     std::function<void(sound::Cue cue, float volume)> play_sound;
     std::function<bool()> can_vibrate;
     std::function<void(int milliseconds)> vibrate;
-    std::function<bool()> can_print; ///< Like platform::can_print; print likewise.
+    std::function<bool()> can_print;
     std::function<void(const std::string& text)> print;
-    std::function<void(const std::string& line)> announce; ///< Like platform::announce; forget_said likewise.
+    std::function<void(const std::string& line)> announce;
     std::function<void()> forget_said;
     std::function<std::optional<std::string>(const std::string& code)>
         language_text; ///< Like platform::language_text; fetch_text likewise.
@@ -115,7 +116,7 @@ struct PendingSearch {
 /// An action to repeat, or a record to put on the table, once a word list or a deck has arrived.
 struct PendingOpen {
     a11y::Action action;
-    std::optional<Record> record; ///< If it is nullopt, the action is repeated.
+    std::optional<Record> record; ///< The record to open; nullopt if the action is to be repeated.
     std::string id;               ///< The game's name in the store; empty for a new one.
     std::string deck = {};        ///< Name of the deck; empty if a word list is missing.
 };
@@ -142,7 +143,7 @@ struct App {
     pages::QuestionDialog dialog;       ///< The open question of the table or the practice page, and its verdict.
     std::set<std::string> unsaved_keys; ///< Keys whose values here are newer than those in the store.
     std::vector<SavedGame> saved_games; ///< Games under way, and games that can't be played.
-    std::vector<SavedGame> finished;    ///< Read only when they are shown (list_finished).
+    std::vector<SavedGame> finished;    ///< Finished games; read only when they are shown (list_finished).
     std::vector<SavedGame> latest;      ///< The finished games that were counted last, the latest first.
     std::size_t finished_count = 0;
     std::size_t room_taken = 0;         ///< Size of everything stored, in characters.

@@ -24,7 +24,7 @@ struct PlayedSeries {
 /// Writes `{"format":1,"series":{…},"game":ID,"counted":true,"table":{…}}`, in which the table is a record before its
 /// deal.
 std::string write_played_series(const PlayedSeries& played);
-/// Reads such a text. It is refused if the first game couldn't be dealt.
+/// Reads a match as write_played_series() writes it. It is refused if the first game couldn't be dealt.
 Result<PlayedSeries> read_played_series(const std::string& text);
 
 /// Returns the options of the next game that differ from the head's preset, for the players who are still in. A problem

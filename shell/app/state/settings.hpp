@@ -9,11 +9,12 @@
 
 namespace palazzo::app {
 
-/// Speed of movements. Stored settings contain the number.
+/// Speed of movements. Stored settings contain it as a number, so new speeds are added at the end.
 enum class Speed { calm, quick, off, slow };
-/// In the order in which they are offered.
+/// The speeds in the order in which they are offered.
 inline constexpr std::array speeds{Speed::slow, Speed::calm, Speed::quick, Speed::off};
-/// Size of text and everything else; the system's until the player chooses. Stored settings contain the number.
+/// Size of text and everything else; the system's until the player chooses. Stored settings contain it as a number, so
+/// new sizes are added at the end.
 enum class TextSize { system, usual, large, larger, largest };
 inline constexpr int text_sizes = 5;
 enum class Volume { off, quiet, normal, loud };

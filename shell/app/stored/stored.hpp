@@ -14,7 +14,7 @@
 
 namespace palazzo::app {
 
-/// How a T is stored. While the program runs, the value is App::feature_data.of<T>().
+/// Describes how a value of the type T is stored. While the program runs, the value is App::feature_data.of<T>().
 template <class T>
 struct Stored {
     const char* key;
@@ -41,7 +41,7 @@ template <class T>
 struct FoundStored {
     std::optional<T> value;
     bool newer = false;  ///< True if a newer version wrote it.
-    bool locked = false; ///< True if it must not be overwritten.
+    bool locked = false; ///< True if the stored text must not be overwritten.
 };
 
 /// Reads a value. An unreadable text is set aside first; if there is no room for that, it stays where it is.

@@ -10,8 +10,8 @@ namespace palazzo::app {
 
 /// The latest big moment of a table.
 struct BigMoment {
-    std::optional<double> began; ///< When its celebration began, on services.clock; nullopt if there was none yet.
-    bool pending = false;        ///< True while its cards are still moving; then it is celebrated.
+    std::optional<double> began; ///< Time when the celebration began, on services.clock; nullopt if there was none yet.
+    bool pending = false;        ///< True until the cards of the moment have arrived; then it is celebrated.
 };
 
 /// Plays the sound of what has happened at the table since the last frame. Of several moves, such as the bots' without

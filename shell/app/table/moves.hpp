@@ -10,7 +10,7 @@ inline constexpr double think_seconds = 0.75;
 
 /// Saves and announces the move that was just made, and starts the bots' pause.
 inline void after_move(App& app, games::GameTable& s) {
-    note_insight(s);
+    note_seen_hands(s);
     autosave(app);
     for (const Message& message : s.turn(s.turn_count() - 1).messages)
         app.services.announce(voice_of(app).say(message));

@@ -7,18 +7,18 @@
 
 namespace palazzo::app {
 
-/// Returns whether players of the game on the table can be changed. Not if it is over, or if people judge each other's
-/// answers.
+/// Returns whether players of the game on the table can be changed. Returns false if the game is over, or if people
+/// judge each other's answers.
 bool can_change_seats(const App& app);
 
-/// Returns whether one human is at the table, whose seat no bot can take.
+/// Returns whether only one human is left at the table. No bot can take that seat.
 bool has_one_human(const App& app);
 
 /// Gives a seat to a human or to a bot of a level. `seat` and `kind` are numbers as an action contains them; `kind` is
 /// an index into pages::seat_kinds. The seat keeps its name. The last human can't leave: the player is notified.
 void change_seat(App& app, const std::string& seat, const std::string& kind);
 
-/// Opens the sheet for these changes, if players can be changed.
+/// Opens the sheet for changing players, if they can be changed.
 void show_seats(App& app);
 
 } // namespace palazzo::app

@@ -33,7 +33,7 @@ void go_to(App& app, games::GameTable& s, std::size_t to) {
     s.opened_at = to;
     s.skip_animation = true;
     s.result_shown = s.over();
-    note_insight(s);
+    note_seen_hands(s);
     pass_device(s);
     autosave(app);
     app.services.announce(voice_of(app).say(games::can_redo(s) ? "undo.done" : "redo.done"));

@@ -62,7 +62,7 @@ void go_home(App& app) {
 
 void lift_curtain(App& app) {
     app.table->curtain = false;
-    note_insight(*app.table);
+    note_seen_hands(*app.table);
 }
 
 /// Opens the replay at the position after `move` moves, a number from the log.

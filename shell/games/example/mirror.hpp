@@ -14,7 +14,7 @@ namespace palazzo::example::screen {
 
 /// Returns the zones of the table, and the moves of the viewing seat.
 std::vector<a11y::Region> mirror_regions(const View& v, const i18n::Voice& voice);
-/// Returns the move that a control of those regions makes; nullopt if it makes none.
+/// Returns the move that a control of the mirror's regions makes; nullopt if it makes none.
 std::optional<Move> mirror_pressed(const a11y::Pressed& pressed);
 
 } // namespace palazzo::example::screen

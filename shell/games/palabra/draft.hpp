@@ -21,7 +21,8 @@ using Rack = std::vector<RackCard>;
 /// Returns the rack after the hand has changed: remaining cards keep their places; new ones take the free places, and
 /// then the end.
 Rack refilled(const Rack& rack, const palabra::Hand& hand);
-/// Returns the rack with free places instead of these cards, so that equal cards keep theirs.
+/// Returns the rack with free places in place of the cards with these ids, so that other cards of the same face keep
+/// their places.
 Rack emptied(Rack rack, const std::vector<int>& ids);
 enum class RackOrder { letters, colours };
 Rack sorted(Rack rack, RackOrder order);

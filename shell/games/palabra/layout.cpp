@@ -34,7 +34,7 @@ struct Grid {
 constexpr float column_gap = 10;
 constexpr float row_gap = 8;
 constexpr float line_plate = 24; ///< Height of a plate with one line of text.
-constexpr float chip = 24;       ///< Height of the word's worth below a plate beside the word.
+constexpr float chip = 24;       ///< Height of a word's worth, if it is shown below a plate beside the word.
 constexpr float below_plate = 6;
 
 /// Returns the height of a plate: two lines of text if there is room, otherwise one.

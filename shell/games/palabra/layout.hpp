@@ -12,7 +12,8 @@ namespace palazzo::palabra::screen {
 struct SeatArea {
     ui::Rect held;  ///< The hand above the plate; of height 0 if there is no room for it.
     ui::Rect plate; ///< The plate at its greatest width; it has one line of text if it is lower than `low_plate`.
-    ui::Rect worth; ///< The word's worth and cards laid face down; may be equal to `plate`.
+    ui::Rect worth; ///< Area for the word's worth and for cards that are laid face down; equal to `plate` if the plate
+                    ///< shows them.
     ui::Rect word;
     float card = 0.0F; ///< Greatest width of the word's cards.
 };

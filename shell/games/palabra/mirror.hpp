@@ -24,13 +24,13 @@ struct Composing {
 /// button for each move without cards.
 std::vector<a11y::Region> mirror_regions(const palabra::View& v, const Composing& composing, const i18n::Voice& voice);
 
-/// The effect of a control of those regions.
+/// The effect of a control of the mirror's regions.
 struct MirrorAnswer {
     Composing selection;
     std::optional<palabra::Move>
         move; ///< The move to make, if it is legal; the pre-play may have to be passed first. nullopt if there is none.
 };
-/// Handles a control of those regions.
+/// Handles a control of the mirror's regions.
 MirrorAnswer mirror_pressed(const palabra::View& v, Composing composing, const a11y::Pressed& pressed);
 
 } // namespace palazzo::palabra::screen

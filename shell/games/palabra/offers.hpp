@@ -36,7 +36,7 @@ Offers offers_of(const palabra::View& v, const Rack& rack, const Draft& draft, s
 /// Returns the moves without cards, each of which has a button: pass, the answers while a word is in doubt, and the
 /// timer.
 std::vector<palabra::Move> plain_moves(const palabra::View& v);
-/// Returns the label of such a move, such as "No pre-play" or "Doubt it".
+/// Returns the label of a move without cards, such as "No pre-play" or "Doubt it".
 std::string label_of_plain(const palabra::View& v, const palabra::Move& m, const i18n::Voice& voice);
 
 } // namespace palazzo::palabra::screen

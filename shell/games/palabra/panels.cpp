@@ -152,7 +152,7 @@ void Table::draw_seat(const Frame& f, Seat seat) const {
 }
 
 /// Draws the number of cards on piles that were laid face down.
-void Table::draw_laid(const Frame& f) const {
+void Table::draw_laid_counts(const Frame& f) const {
     if (motion_.moving(now_)) return;
     for (Seat s = 0; s < f.table().players(); ++s)
         for (const LaidPile& pile : laid_piles(f.view, s, f.layout)) {

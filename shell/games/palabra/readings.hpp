@@ -13,9 +13,9 @@ namespace palazzo::palabra::screen {
 /// A move that the chosen cards can be.
 struct Reading {
     palabra::Move move;
-    Refusal against;                   ///< Why it can't be made in the play step, or in the pre-play if it is one.
-    std::optional<palabra::Meld> word; ///< The word, straight or flush that it lays; nullopt if it lays none.
-    int points = 0;                    ///< Points that it brings.
+    Refusal against; ///< Reason why the move can't be made in its step, the pre-play or the play; empty if it can.
+    std::optional<palabra::Meld> word; ///< The word, straight or flush that the move lays; nullopt if it lays none.
+    int points = 0;                    ///< Points that the move scores.
 };
 
 /// Returns all readings of the draft, the likeliest first; none if nothing is chosen. They don't depend on whose turn
@@ -56,8 +56,9 @@ std::vector<bool> shaveable_tiles(const palabra::View& v, Seat seat);
 std::vector<bool> further_shaveable(const palabra::View& v, const Rack& rack, const Draft& draft);
 /// Returns whether a letter of another player's word can be shaved now.
 bool has_letters_to_shave(const palabra::View& v);
-/// Returns the draft that shaves this letter too, with the first card that can, or no longer shaves it; the unchanged
-/// draft if no card can.
+/// Returns the draft with the letter `tile` added to those that it shaves, by the first card that can shave it. If the
+/// draft shaves the letter already, the letter and its card are removed instead. Returns the draft unchanged if no card
+/// can shave the letter.
 Draft shave_tile(const palabra::View& v, const Rack& rack, Draft draft, std::size_t tile);
 /// Returns the letters of the draft's word that a blank card can shave.
 std::vector<palabra::Letter> shaveable_letters(const palabra::View& v, const Rack& rack, const Draft& draft, int id);

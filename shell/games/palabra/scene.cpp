@@ -95,7 +95,8 @@ class Painter {
 
     void add_hands() {
         for (Seat s = 0; s < v_.table.players(); ++s)
-            if (s != v_.me) add_held(scene_, v_.table.seat(s).hand_count, place_of(v_, s, layout_).held, hand_zone(s));
+            if (s != v_.me)
+                add_held_hand(scene_, v_.table.seat(s).hand_count, place_of(v_, s, layout_).held, hand_zone(s));
     }
 
     void add_word(Seat seat) {

@@ -60,7 +60,7 @@ void Table::sync_rack_with_hand(const View& v) {
     if (opened && !v.table.seat(*opened).word) opened.reset();
 }
 
-/// Changes to the view of a seat: its rack, and nothing chosen.
+/// Shows the rack of another seat, as its player left it, with nothing selected.
 void Table::switch_to_seat(Seat seat) {
     if (viewer_ == seat) return;
     if (viewer_ >= 0) racks_[static_cast<std::size_t>(viewer_)] = std::move(rack);
@@ -169,7 +169,7 @@ void Table::update_telling(const Frame& f) {
     if (told_now && !latest_.empty() && f.context.pace > 0) note_points(f);
     const bool flying =
         std::any_of(points_.begin(), points_.end(), [&](const Points& p) { return now_ < p.start + points_land; });
-    games::count(telling_, f.shown(), motion_.played_out(now_) && !flying);
+    games::count(telling_, f.shown(), motion_.step_is_over(now_) && !flying);
 }
 
 /// Returns whether the table asks the viewer for a move: once all cards have arrived, or if it asked before.
@@ -280,7 +280,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     if (!f.context.watched) draw_buttons(f);
     name_cards(f);
     draw_sprites(canvas, sprites);
-    draw_laid(f);
+    draw_laid_counts(f);
     draw_breaker(f);
     draw_message(f);
     if (!refusal_) games::draw_hint(canvas, f.layout.message, context.hint_shown);

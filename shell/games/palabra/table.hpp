@@ -52,7 +52,7 @@ struct Table {
   private:
     struct Frame;
 
-    /// A press on a card or a word that hasn't ended.
+    /// The press that is under way on a card or a word.
     struct Grip {
         int tag = -1;
         std::optional<Seat> word;
@@ -135,7 +135,7 @@ struct Table {
     void draw_piles(const Frame& f) const;
     void draw_seats(Frame& f);
     void draw_seat(const Frame& f, Seat seat) const;
-    void draw_laid(const Frame& f) const;
+    void draw_laid_counts(const Frame& f) const;
     void draw_message(const Frame& f) const;
     void draw_tray(const Frame& f) const;
     void draw_steps(const Frame& f, float room) const;

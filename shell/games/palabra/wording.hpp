@@ -39,7 +39,8 @@ struct Verdict {
 std::optional<Verdict> verdict_of(
     const palabra::View& v, const std::optional<Reading>& reading, const i18n::Voice& voice);
 
-/// Returns why the chosen cards may not be played, as a sentence; empty if they may, or if the verdict says it all.
+/// Returns why the chosen cards may not be played, as a sentence; empty if they may, or if the verdict on the word is
+/// reason enough.
 std::string obstacle_of(const std::optional<Reading>& reading, const i18n::Voice& voice);
 
 /// Returns the word in the making, with `_` for the blank whose letter is to be chosen.

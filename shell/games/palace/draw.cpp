@@ -117,8 +117,8 @@ void Table::draw_seats(const Frame& f) const {
     };
     for (int i = 1; i < players; ++i) {
         const SeatPlace& place = f.layout.others[static_cast<std::size_t>(i - 1)];
-        draw_one(
-            (f.view.me + i) % players, place.plate, palace_left(place, slots_of(f.view)), place.centred, place.spare);
+        draw_one((f.view.me + i) % players, place.plate, palace_left_edge(place, slots_of(f.view)), place.centred,
+            place.spare);
     }
     if (f.layout.own_plate.w > 0) draw_one(f.view.me, f.layout.own_plate, f.layout.own_plate.x, false, 0);
 }

@@ -44,7 +44,7 @@ std::vector<SlotPoses> lay_slots(int slots, const Rect& area, float widest) {
     return poses;
 }
 
-float palace_left(const SeatPlace& place, int slots) {
+float palace_left_edge(const SeatPlace& place, int slots) {
     const Pose first = lay_slots(slots, place.palace, place.card).front().down;
     return first.centre.x - first.width / 2;
 }

@@ -42,7 +42,7 @@ struct SeatPlace {
 
 /// Returns the left end of a palace of this many slots at another player's place; also that of a plate that isn't
 /// centred.
-float palace_left(const SeatPlace& place, int slots);
+float palace_left_edge(const SeatPlace& place, int slots);
 
 /// The contents of a table that need room.
 struct TableNeeds {

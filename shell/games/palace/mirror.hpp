@@ -19,12 +19,12 @@ std::vector<a11y::Region> mirror_regions(
 /// Returns the id of a card's toggle, such as `pick:h:9S:0` for the first nine of spades of the hand.
 std::string pick_id(const palace::screen::Pick& p, int copy);
 
-/// The effect of a control of those regions.
+/// The effect of a control of the mirror's regions.
 struct MirrorAnswer {
     palace::screen::Selection selection;
     std::optional<palace::Move> move; ///< The move to make now, which may not be legal; nullopt if there is none.
 };
-/// Handles a control of those regions.
+/// Handles a control of the mirror's regions.
 MirrorAnswer mirror_pressed(const palace::View& v, palace::screen::Selection selection, const a11y::Pressed& pressed);
 
 /// Returns the label of a move's button, such as "Play nine of spades and nine of clubs".

@@ -75,7 +75,7 @@ class Painter {
         for (int i = 1; i < v_.table.players(); ++i) {
             const SeatPlace& place = layout_.others[static_cast<std::size_t>(i - 1)];
             const Seat seat = (v_.me + i) % v_.table.players();
-            add_held(scene_, v_.hand_count(seat), place.held, hand_zone(seat));
+            add_held_hand(scene_, v_.hand_count(seat), place.held, hand_zone(seat));
             add_palace(seat, lay_slots(slots(), place.palace, place.card));
         }
         add_pile();
@@ -104,7 +104,7 @@ class Painter {
             const SeatPlace& place = layout_.others[static_cast<std::size_t>(i - 1)];
             const Rect& plate = place.plate;
             // The avatar is at the left end of a plate that isn't centred.
-            const float x = place.centred ? plate.centre().x : palace_left(place, slots()) + plate.h / 2;
+            const float x = place.centred ? plate.centre().x : palace_left_edge(place, slots()) + plate.h / 2;
             const Pose at = place.held.h > 0 ? held_anchor(place.held) : Pose{{x, plate.centre().y}, plate.h * 0.6F, 0};
             scene_.anchors.push_back({hand_zone((v_.me + i) % v_.table.players()), at, true});
         }
@@ -282,7 +282,7 @@ std::vector<int> groups_of(const View& v) {
     return groups;
 }
 
-TableNeeds needs_of(const View& v) {
+TableNeeds table_needs(const View& v) {
     TableNeeds needs;
     needs.others = v.table.players() - 1;
     needs.slots = slots_of(v);

@@ -45,7 +45,7 @@ struct Scenery {
 std::vector<Card> hand_of(const palace::View& v);
 /// Returns a number for each card of the sorted hand, equal for equal ranks.
 std::vector<int> groups_of(const palace::View& v);
-TableNeeds needs_of(const palace::View& v);
+TableNeeds table_needs(const palace::View& v);
 
 /// Returns the tags of a selection's cards, each once.
 std::vector<int> selected_tags(const palace::View& v, const Selection& s);

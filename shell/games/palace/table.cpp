@@ -85,7 +85,7 @@ void Table::show(Frame& f, double now) {
     };
     set_out();
     const bool asked = telling_.is_counted(f.context.moment);
-    tell(telling_, f.shown(), motion_.landed(now), motion_.played_out(now));
+    tell(telling_, f.shown(), motion_.landed(now), motion_.step_is_over(now));
     if (asked == telling_.is_counted(f.context.moment)) return;
     f.scene = scene_of(f.view, f.layout, scenery(f));
     set_out();
@@ -94,7 +94,7 @@ void Table::show(Frame& f, double now) {
 Table::Answer Table::draw(const Theme& theme, const View& view, const Context& context) {
     const Canvas canvas = begin_screen(theme, "palace");
     const Rect window = screen_area();
-    Frame f{canvas, view, context, lay_table(window.w, window.h, needs_of(view)), {}, {}, false};
+    Frame f{canvas, view, context, lay_table(window.w, window.h, table_needs(view)), {}, {}, false};
     if (context.habits.left_handed) f.layout = for_left_hand(std::move(f.layout), window.w);
     note_changes(f);
     f.scene = scene_of(view, f.layout, scenery(f));

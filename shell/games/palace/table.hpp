@@ -17,7 +17,7 @@
 
 namespace palazzo::palace::screen {
 
-/// A press on a card that hasn't ended.
+/// The press that is under way on a card.
 struct Grip {
     int tag = -1; ///< Tag of the pressed card; -1 if nothing is pressed.
     ui::Point from;

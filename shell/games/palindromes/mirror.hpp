@@ -31,12 +31,12 @@ std::vector<a11y::Region> mirror_regions(
 /// placed; nullopt if there is none.
 std::optional<palindromes::Move> confirmed_move(const palindromes::View& v, const Placing& selection);
 
-/// The effect of a control of those regions.
+/// The effect of a control of the mirror's regions.
 struct MirrorAnswer {
     Placing selection;
     std::optional<palindromes::Move> move;
 };
-/// Handles a control of those regions.
+/// Handles a control of the mirror's regions.
 MirrorAnswer mirror_pressed(const palindromes::View& v, Placing selection, const a11y::Pressed& pressed);
 
 } // namespace palazzo::palindromes::screen

@@ -66,7 +66,7 @@ class Painter {
 
     void add_other() {
         const Seat other = palindromes::players - 1 - v_.me;
-        add_held(scene_, v_.table.seat(other).hand_count, layout_.held, hand_zone(other));
+        add_held_hand(scene_, v_.table.seat(other).hand_count, layout_.held, hand_zone(other));
     }
 
     void add_hand() {

@@ -47,7 +47,7 @@ struct Table {
   private:
     struct Frame;
 
-    /// A press on the board or the hand that hasn't ended.
+    /// The press that is under way on the board or the hand.
     struct Grip {
         enum class Kind { nothing, card, board };
         Kind kind = Kind::nothing;
@@ -103,13 +103,13 @@ struct Table {
     int hovered_ = -1;
     Grip grip_;
     std::optional<ui::Camera>
-        chosen_view_; ///< The view that the player has chosen; nullopt for that of the whole board.
+        chosen_view_; ///< The view that the player has chosen; nullopt for the view of the whole board.
 
     // A taken palindrome stays on the board until players have had time to read it. Then it flies to its taker, and the
     // view is adapted to the board.
     std::vector<TakenLine> lines_;         ///< Taken palindromes that are still on the board.
     double resting_since_ = 0;             ///< Time since when nothing moves.
-    std::optional<ui::Camera> lines_view_; ///< The view in which they are shown.
+    std::optional<ui::Camera> lines_view_; ///< The view in which the taken palindromes are shown.
 
     // The state that was shown last, to detect changes.
     std::uint64_t moment_ = 0;

@@ -25,8 +25,8 @@ Round laid(const char* options, bool good) {
 
 } // namespace
 
-TEST_CASE(
-    "words: enforced refuses a word that isn't in the list, and says so before it is played", "[palabra][doubt]") {
+TEST_CASE("With words: enforced a word that isn't in the list is refused, and the player is told so before playing it",
+    "[palabra][doubt]") {
     Round r({.hands = {"Cg Ay Tr Zb", "Zy"}, .draw = ten_cards});
     r.pass();
     CHECK(r.why_not(move_of("word", "Tr Cg Ay")) == "not_a_word");
@@ -35,7 +35,7 @@ TEST_CASE(
     CHECK(r.state.table.step == Step::pre_play);
 }
 
-TEST_CASE("words: challenge lets any cards be laid, and then every other seat may accept or challenge at once",
+TEST_CASE("With words: challenge any cards may be laid, and then every other seat may accept or challenge at once",
     "[palabra][doubt]") {
     Round r = laid(challenge, false);
     CHECK(r.rules.to_act(r.state) == Seats{1, 2});
@@ -133,7 +133,8 @@ TEST_CASE("A word stands if every other seat accepts it", "[palabra][doubt][fine
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("With words: vote all other seats vote on the word, true for it", "[palabra][doubt][fine-print-8]") {
+TEST_CASE(
+    "With words: vote all other seats vote on the word, and true is a vote for it", "[palabra][doubt][fine-print-8]") {
     Round r = laid(vote, false);
     CHECK(r.rules.to_act(r.state) == Seats{1, 2});
     r.play(1, in_favour);
@@ -144,7 +145,7 @@ TEST_CASE("With words: vote all other seats vote on the word, true for it", "[pa
 }
 
 TEST_CASE(
-    "With more than half against it the player takes the word back or insists", "[palabra][doubt][fine-print-8]") {
+    "If more than half vote against a word, its player takes it back or insists", "[palabra][doubt][fine-print-8]") {
     Round r = laid(vote, false);
     r.play(1, against);
     r.play(2, against);

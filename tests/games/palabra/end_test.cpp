@@ -75,7 +75,7 @@ TEST_CASE("At the end each remaining hand is scored as a penalty", "[palabra][en
     CHECK(r.scores() == std::vector{4, -28, -20});
 }
 
-TEST_CASE("Highest total wins", "[palabra][end]") {
+TEST_CASE("The highest total wins", "[palabra][end]") {
     Round r({.hands = {"Ag Tr", "Ky2 Ay"}});
     CHECK(r.rules.winners(r.state).empty());
     r.lay("word", "Ag Tr");
@@ -200,8 +200,8 @@ TEST_CASE("eliminate_high_score uses the current worth of a word, including the 
     "[palabra][options][fine-print-17]") {
     Round shaved(
         {.options = "{'eliminate_high_score':true}", .hands = {"Cr", "", "Ag"}, .words = {"", "", "Cg Ay2 Tr"}});
-    shaved.state.table.seat(2).score += 6; // points of an earlier word,
-    shaved.state.table.seat(2).best = 6;   // which was the best one
+    shaved.state.table.seat(2).score += 6; // points of an earlier word
+    shaved.state.table.seat(2).best = 6;   // the earlier word was the seat's best one
     shaved.play("{'shave':['Cr']}");
     CHECK(shaved.over());
     CHECK(shaved.scores() == std::vector{6, 0, 10 + 6 - 6 - 6 - 2});

@@ -51,7 +51,7 @@ void each_known(const Rules& rules, std::uint64_t seed, Visit&& visit) {
     while (!s.table.over) {
         const Seat seat = rules.to_act(s).front();
         const View view = rules.view(s, seat);
-        if (knows_all(view)) visit(s, seat);
+        if (knows_all_cards(view)) visit(s, seat);
         rules.apply(s, seat, bot_move(rules, Level::hard, view, dice));
     }
 }
@@ -100,18 +100,18 @@ TEST_CASE("An endgame search in slices gives the same result as a search in one 
         });
 }
 
-TEST_CASE("Palabra hides something while cards are left to draw, or invalid words may be laid") {
+TEST_CASE("In Palabra something is hidden as long as cards are left to draw or invalid words may be laid") {
     const Rules rules;
     Rng dice(1);
     View view = rules.view(rules.begin({}, rules.shuffled({}, dice)), 0);
-    CHECK_FALSE(knows_all(view));
+    CHECK_FALSE(knows_all_cards(view));
     view.table.draw_count = 0;
-    CHECK(knows_all(view));
+    CHECK(knows_all_cards(view));
     view.table.options.words = WordsRule::challenge;
-    CHECK_FALSE(knows_all(view));
+    CHECK_FALSE(knows_all_cards(view));
     view.table.options = {};
     view.table.options.players = 3;
-    CHECK_FALSE(knows_all(view));
+    CHECK_FALSE(knows_all_cards(view));
 }
 
 } // namespace palazzo::palabra

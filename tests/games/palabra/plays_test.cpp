@@ -146,7 +146,7 @@ TEST_CASE("Vowels may be shown by a hand with at least six, counting Y, vowel ca
     CHECK(r.why_not("{'vowels':['Ar','Eg','Iy','Yb','?','Tg']}") == "not_a_vowel");
 }
 
-TEST_CASE("Vowels only while the draw pile holds ten or more", "[palabra][vowels][fine-print-4]") {
+TEST_CASE("Vowels may be shown only while the draw pile has ten cards or more", "[palabra][vowels][fine-print-4]") {
     Round r = playing({.hands = {"Ar Eg Iy Yb ? % Tg", "Zy"}, .draw = nine_cards});
     CHECK(r.why_not("{'vowels':['Ar','Eg','Iy','Yb','?','%']}") == "draw_pile_low");
 }
@@ -166,7 +166,7 @@ TEST_CASE("Shown vowels are shuffled back into the draw pile and replaced, score
     CHECK(seven.score(0) == 40);
 }
 
-TEST_CASE("Cards may be exchanged while the draw pile holds ten or more", "[palabra][exchange]") {
+TEST_CASE("Cards may be exchanged while the draw pile has ten cards or more", "[palabra][exchange]") {
     Round ten = playing({.hands = {"Ar Eg", "Zy"}, .draw = ten_cards});
     CHECK(ten.can("{'exchange':['Ar']}"));
     Round nine = playing({.hands = {"Ar Eg", "Zy"}, .draw = nine_cards});
@@ -219,7 +219,7 @@ TEST_CASE("A seat may pass instead of playing", "[palabra][plays]") {
     CHECK(r.hand(0) == "Ar Eg");
 }
 
-TEST_CASE("A straight may be built into a longer straight or into a word; a word not into a mere straight",
+TEST_CASE("A straight may be built into a longer straight or into a word, and a word only into a word",
     "[palabra][build][fine-print-13]") {
     Round longer = playing({.hands = {"Zr Dg Ub Er", "Zy"}, .words = {"", "straight Ag Br Cy"}, .draw = ten_cards});
     CHECK(longer.can(build_of(1, "Zr", "Dg Er")));
@@ -259,7 +259,7 @@ TEST_CASE("A taken wild keeps its letter", "[palabra][build][fine-print-13]") {
     CHECK(r.score(0) == 3);
 }
 
-TEST_CASE("= names the letter of a wild where it matters, and not in flush, vowels and exchange",
+TEST_CASE("The letter of a wild card is written after = where it matters, and not in flush, vowels and exchange",
     "[palabra][notation][fine-print-14]") {
     Round r = playing({.hands = {"Ar Er Ir Or ? %", "Zy"}, .draw = ten_cards});
     CHECK(r.why_not("{'word':['?']}") == "stands_for_what");

@@ -28,7 +28,8 @@ void round(Round& r, const std::vector<Lays>& all) {
 
 } // namespace
 
-TEST_CASE("simultaneous: all pre-plays are laid face down and replaced, then all words are laid", "[palabra][round]") {
+TEST_CASE(
+    "In simultaneous play all pre-plays are laid face down and replaced, then all words are laid", "[palabra][round]") {
     Round r({.options = at_once, .hands = {"Ag Zr", "Ay Zg", "Ar Zb"}, .draw = many});
     CHECK(r.rules.to_act(r.state) == Seats{0, 1, 2});
     CHECK(r.why_not(0, move_of("word", "Ag")) == "pre_play_first");

@@ -60,7 +60,7 @@ TEST_CASE("If the effective top has lower, the card must rank equal or lower", "
     CHECK(r.why_not("{'play':['8S']}") == "palace.not_lower");
 }
 
-TEST_CASE("With beat equal_or_higher the card must otherwise rank equal or higher", "[palace][beats]") {
+TEST_CASE("With beat equal_or_higher a card without anytime must rank equal to the top or higher", "[palace][beats]") {
     CHECK(beaten_by("9S", plain) == "9TJQKA");
     CHECK(beaten_by("AS", plain) == "A");
     CHECK(beaten_by("2S", plain) == all);
@@ -70,7 +70,7 @@ TEST_CASE("With beat equal_or_higher the card must otherwise rank equal or highe
     CHECK(r.why_not("{'play':['8S']}") == "palace.not_higher");
 }
 
-TEST_CASE("With beat higher the card must otherwise rank strictly higher", "[palace][beats]") {
+TEST_CASE("With beat higher a card without anytime must rank higher than the top", "[palace][beats]") {
     const char* strict = "{'powers':{},'beat':'higher'}";
     CHECK(beaten_by("9S", strict) == "TJQKA");
     CHECK(beaten_by("AS", strict).empty());
@@ -107,7 +107,7 @@ TEST_CASE("An ace joker is an ace", "[palace][beats]") {
                     .can("{'play':['JK']}"));
 }
 
-TEST_CASE("wrap: the lowest rank of order that has no anytime may be played on an ace (in classic the 3)",
+TEST_CASE("With wrap the lowest rank of order that has no anytime may be played on an ace (in classic the 3)",
     "[palace][fine-print-6]") {
     CHECK(beaten_by("AS", "{'wrap':true}") == "23TA");
     CHECK(beaten_by("AS") == "2TA");

@@ -164,7 +164,7 @@ void play_all(std::string_view preset, int wanted) {
         Rng dice(seed);
         const State s = last_cards(rules, o, dice);
         if (rules.legal(rules.view_ref(s, 0)).size() < 2) continue;
-        REQUIRE(Policy::knows_all(rules.view(s, 0)));
+        REQUIRE(Policy::knows_all_cards(rules.view(s, 0)));
         FullSearch full(rules);
         if (!full.solve(s, rounds<std::size_t>(2000, 3000))) continue;
         --wanted;

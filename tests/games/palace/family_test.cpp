@@ -170,7 +170,7 @@ bool is_as_usual(const Json& row) {
 
 } // namespace
 
-TEST_CASE("Ninety-two of a hundred rules of families, or more, can be played", "[palace][family]") {
+TEST_CASE("At least ninety-two of a hundred family rules can be played", "[palace][family]") {
     std::set<std::string> names;
     int playable = 0;
     for (const Json& row : rules_of_families()) {
@@ -182,7 +182,7 @@ TEST_CASE("Ninety-two of a hundred rules of families, or more, can be played", "
     CHECK(playable >= 92);
 }
 
-TEST_CASE("The document says how each rule of families is set up, or why it isn't supported", "[palace][family]") {
+TEST_CASE("The document says how each family rule is set up, or why it isn't supported", "[palace][family]") {
     const std::string document = text_of_file("docs/palace_families.md");
     for (const Json& row : rules_of_families()) {
         const bool refused = row.contains("refused");
@@ -194,8 +194,7 @@ TEST_CASE("The document says how each rule of families is set up, or why it isn'
     }
 }
 
-TEST_CASE(
-    "Each rule of families is played as the document says, and differs from the game without it", "[palace][family]") {
+TEST_CASE("Each family rule is played as the document says, and the game differs without it", "[palace][family]") {
     for (const Json& row : rules_of_families()) {
         if (row.contains("refused")) continue;
         DYNAMIC_SECTION(text_in(row, "rule")) {
@@ -205,7 +204,8 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("Each wished rule is played as it is described, and differs from the game without it", "[palace][family]") {
+TEST_CASE("Each rule that players wished for is played as it is described, and the game differs without it",
+    "[palace][family]") {
     for (const Json& row : rules_in("tests/games/palace/wished_rules.json")) DYNAMIC_SECTION(text_in(row, "rule")) {
             CHECK(first_fault(row, row["options"]) == "");
             if (!row.contains("alike")) CHECK(first_fault(row, without_the_rule(row)) != "");
@@ -213,7 +213,7 @@ TEST_CASE("Each wished rule is played as it is described, and differs from the g
 }
 
 TEST_CASE(
-    "Each rule of families is the same after writing and reading a record's options and a link", "[palace][family]") {
+    "The options of each family rule are the same after writing and reading a record and a link", "[palace][family]") {
     for (const Json& row : rules_of_families()) {
         if (row.contains("refused")) continue;
         DYNAMIC_SECTION(text_in(row, "rule")) {

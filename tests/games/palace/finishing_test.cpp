@@ -39,7 +39,8 @@ TEST_CASE("A seat goes out from every zone", "[palace][fine-print-14]") {
     CHECK_FALSE(hand.over());
 }
 
-TEST_CASE("no_special_finish: a last set is illegal if its top card's rank has any power", "[palace][fine-print-17]") {
+TEST_CASE(
+    "With no_special_finish a last set is illegal if its top card's rank has any power", "[palace][fine-print-17]") {
     CHECK(Round({.options = no_special, .seats = {{"TS"}, {"7S"}}, .pile = "4D"}).why_not("{'play':['TS']}")
         == "palace.special_finish");
     CHECK(Round({.options = no_special, .seats = {{"2S 2H"}, {"7S"}}, .pile = "4D"}).why_not("{'play':['2S','2H']}")
@@ -55,7 +56,7 @@ TEST_CASE("no_special_finish: a last set is illegal if its top card's rank has a
     CHECK(Round({.options = no_special, .seats = {{"TS"}, {"7S"}}, .pile = "4D", .draw = "5C"}).can("{'play':['TS']}"));
 }
 
-TEST_CASE("no_special_finish: the top card of a covered set is its cover", "[palace][fine-print-17]") {
+TEST_CASE("With no_special_finish the top card of a covered set is its cover", "[palace][fine-print-17]") {
     const char* covers = "{'no_special_finish':true,'powers':{'2':['anytime','cover'],'10':['anytime','burn']}}";
     CHECK(Round({.options = covers, .seats = {{"2S 5S"}, {"7S"}}, .pile = "9D"}).can("{'play':['2S'],'cover':['5S']}"));
     const Round r({.options = covers, .seats = {{"2S TS"}, {"7S"}}, .pile = "9D"});
@@ -63,7 +64,7 @@ TEST_CASE("no_special_finish: the top card of a covered set is its cover", "[pal
     CHECK(r.can("{'play':['TS']}"));
 }
 
-TEST_CASE("no_special_finish: a last set is illegal if a wild joker is in it", "[palace][fine-print-17]") {
+TEST_CASE("With no_special_finish a last set is illegal if a wild joker is in it", "[palace][fine-print-17]") {
     const char* wild = "{'no_special_finish':true,'jokers':2,'powers':{'2':['anytime','cover']}}";
     const Round alone({.options = wild, .seats = {{"JK"}, {"7S"}}, .pile = "9D"});
     CHECK(alone.why_not("{'play':['JK'],'as':'9'}") == "palace.special_finish");
@@ -80,7 +81,8 @@ TEST_CASE("no_special_finish: a last set is illegal if a wild joker is in it", "
               .can("{'play':['JK']}"));
 }
 
-TEST_CASE("no_special_finish: turned over blind it is taken with the pile", "[palace][fine-print-17]") {
+TEST_CASE("With no_special_finish a special last card that is turned over blind is taken with the pile",
+    "[palace][fine-print-17]") {
     Round r({.options = no_special, .seats = {{"", "", "TS"}, {"7S"}}, .pile = "9D"});
     r.play("{'flip':0}");
     CHECK(r.hand(0) == "9D TS");
@@ -97,7 +99,8 @@ TEST_CASE("no_special_finish: turned over blind it is taken with the pile", "[pa
     CHECK(not_last.burned() == "9D TS");
 }
 
-TEST_CASE("no_special_finish: with an empty pile and nothing else to play, skip", "[palace][fine-print-17]") {
+TEST_CASE("With no_special_finish a seat skips if the pile is empty and its last card may not be played",
+    "[palace][fine-print-17]") {
     Round r({.options = no_special, .seats = {{"TS"}, {"7S 8S"}}});
     CHECK(r.moves() == Moves{"{'skip':true}"});
     CHECK(Round({.options = no_special, .seats = {{"TS 4S"}, {"7S"}}}).moves()

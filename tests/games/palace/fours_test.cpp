@@ -46,13 +46,13 @@ TEST_CASE("With one_turn only four cards laid as one set make a four", "[palace]
     CHECK_FALSE(burns(one_turn, "9S", "9H 9D 9C KS", "{'play':['9H','9D','9C']}"));
 }
 
-TEST_CASE("With burn_quads off a four doesn't burn", "[palace][fours]") {
+TEST_CASE("With burn_quads off a four of a kind doesn't burn", "[palace][fours]") {
     const char* off = "{'burn_quads':'off','powers':{}}";
     CHECK_FALSE(burns(off, "9S 9H 9D", "9C KS", "{'play':['9C']}"));
     CHECK_FALSE(burns(off, "", "9S 9H 9D 9C KS", "{'play':['9S','9H','9D','9C']}"));
 }
 
-TEST_CASE("With more than one deck, four or more count", "[palace][fours]") {
+TEST_CASE("With more than one deck, four or more cards of a rank are a four of a kind", "[palace][fours]") {
     CHECK(burns("{'decks':2}", "4S", "9S 9S 9H 9D 9C KS", "{'play':['9S','9S','9H','9D','9C']}"));
     CHECK(burns("{'decks':2}", "9S 9S", "9H 9D 9C KS", "{'play':['9H','9D','9C']}"));
     CHECK(burns("{'decks':2,'burn_quads':'one_turn'}", "", "9S 9S 9H 9D 9C KS", "{'play':['9S','9S','9H','9D','9C']}"));
@@ -108,7 +108,8 @@ TEST_CASE("A seat that goes out with a burn passes the lead to the next seat", "
     CHECK(by_again.turn() == 1);
 }
 
-TEST_CASE("Fours are judged after the whole move, so that a covered set makes none", "[palace][fine-print-15]") {
+TEST_CASE(
+    "A four of a kind is looked for after the whole move, so a covered set makes none", "[palace][fine-print-15]") {
     const char* covers = "{'powers':{'2':['anytime','cover']},'burn_quads':'across_turns'}";
     CHECK_FALSE(burns(covers, "2S 2H 2D", "2C 5S KS", "{'play':['2C'],'cover':['5S']}"));
     CHECK_FALSE(burns(covers, "", "2S 2H 2D 2C 5S KS", "{'play':['2S','2H','2D','2C'],'cover':['5S']}"));
@@ -120,7 +121,7 @@ TEST_CASE("Fours are judged after the whole move, so that a covered set makes no
     CHECK(burns(covers, "", "2S 2H 2D 2C KS", "{'play':['2S','2H','2D'],'cover':['2C']}"));
 }
 
-TEST_CASE("Fours also count with cards turned over blind or by chance", "[palace][fine-print-15]") {
+TEST_CASE("A card that is turned over blind or by chance can complete a four of a kind", "[palace][fine-print-15]") {
     Round blind({.seats = {{"", "", "9S KS"}, {"5S"}}, .pile = "9H 9D 9C"});
     blind.play("{'flip':0}");
     CHECK(blind.burned() == "9H 9D 9C 9S");

@@ -34,12 +34,12 @@ TEST_CASE("The unused rest of the draw pile is hidden from everybody, and is nev
     while (!Rules().to_act(s).empty()) {
         const Seat seat = Rules().to_act(s).front();
         Rules().apply(s, seat, Rules().random_move(view_of(s, seat), dice));
-        CHECK_FALSE(Policy::knows_all(view_of(s, 0)));
+        CHECK_FALSE(Policy::knows_all_cards(view_of(s, 0)));
     }
     CHECK(s.aside.size() == 33);
 }
 
-TEST_CASE("The first seat is found by cards: hands if no ranked card is open, a rank that must be led, cards thrown in",
+TEST_CASE("Cards decide who goes first: face-up cards, hands if no face-up card has a rank, or cards thrown in",
     "[palace][fine-print-34]") {
     const char* no_up = "2S 3S 4S  2H 3H 4H   2D 2C TS  TH TD TC   8S 9S JS  5H JH QH   KS KH";
     const char* outside = "{'players':2,'face_up':'dealt','first':'lowest_face_up','starter':'lead',"
@@ -70,7 +70,8 @@ TEST_CASE(
     CHECK(r.why_not("{'play':['KS']}") == "palace.not_higher");
 }
 
-TEST_CASE("even, odd and then fits restrict what may follow, even after reset", "[palace][fine-print-36]") {
+TEST_CASE(
+    "The powers even and odd, and then fits, restrict what may follow, also after reset", "[palace][fine-print-36]") {
     const char* rules = "{'powers':{'2':['anytime','reset'],'6':['even'],'10':['anytime','burn']},"
                         "'fits':{'2':{'not':['A']},'9':{'only':['9']},'K':{'also':['4']}}}";
     const auto can = [&](const char* pile, const char* card) {

@@ -61,7 +61,7 @@ TEST_CASE("Every preset of the rules exists, and every variation they name is an
             "hand_with_face_up", "previous_takes", "snap", "partners"});
 }
 
-TEST_CASE("players is 2-12, default 3, in classic and 2-5, default 3, in house", "[palace][presets]") {
+TEST_CASE("players can be 2 to 12 in classic and 2 to 5 in house, and is 3 by default in both", "[palace][presets]") {
     CHECK(is("classic", "players", "3"));
     CHECK(is("house", "players", "3"));
     for (int players = 1; players <= 13; ++players) {
@@ -71,7 +71,8 @@ TEST_CASE("players is 2-12, default 3, in classic and 2-5, default 3, in house",
     }
 }
 
-TEST_CASE("decks auto is one up to three players, else two, in classic and house", "[palace][presets]") {
+TEST_CASE(
+    "With decks auto, up to three players use one deck and more use two, in classic and house", "[palace][presets]") {
     for (const char* preset : {"classic", "house"}) {
         CHECK(is(preset, "decks", "'auto'"));
         CHECK(decks(preset, 2) == 1);
@@ -84,7 +85,7 @@ TEST_CASE("decks auto is one up to three players, else two, in classic and house
         CHECK(cards_in_play(options("classic", ("{'decks':" + std::to_string(n) + "}").c_str())) == 52 * n);
 }
 
-TEST_CASE("jokers is 0-4 per deck, wild or ace, and none in classic and house", "[palace][presets]") {
+TEST_CASE("jokers can be 0 to 4 per deck, wild or aces, and is 0 in classic and house", "[palace][presets]") {
     CHECK(is("classic", "jokers", "0"));
     CHECK(is("house", "jokers", "0"));
     CHECK(refused("classic", "{'jokers':4,'joker':'wild'}").empty());
@@ -92,7 +93,7 @@ TEST_CASE("jokers is 0-4 per deck, wild or ace, and none in classic and house", 
     CHECK_FALSE(refused("classic", "{'jokers':5}").empty());
 }
 
-TEST_CASE("layout is 3-6, and 3 in classic and house", "[palace][presets]") {
+TEST_CASE("layout can be 3 to 6, and is 3 in classic and house", "[palace][presets]") {
     CHECK(is("classic", "layout", "3"));
     CHECK(is("house", "layout", "3"));
     for (int layout = 2; layout <= 7; ++layout) {
@@ -101,20 +102,20 @@ TEST_CASE("layout is 3-6, and 3 in classic and house", "[palace][presets]") {
     }
 }
 
-TEST_CASE("face_up is dealt, choose or swap: choose in classic and swap in house", "[palace][presets]") {
+TEST_CASE("face_up can be dealt, choose or swap, and is choose in classic and swap in house", "[palace][presets]") {
     CHECK(is("classic", "face_up", "'choose'"));
     CHECK(is("house", "face_up", "'swap'"));
     CHECK(refused("classic", "{'face_up':'dealt'}").empty());
 }
 
-TEST_CASE(
-    "first is lowest_hand, draw or left_of_dealer: draw in classic and left_of_dealer in house", "[palace][presets]") {
+TEST_CASE("first can be lowest_hand, draw or left_of_dealer, and is draw in classic and left_of_dealer in house",
+    "[palace][presets]") {
     CHECK(is("classic", "first", "'draw'"));
     CHECK(is("house", "first", "'left_of_dealer'"));
     CHECK(refused("classic", "{'first':'lowest_hand'}").empty());
 }
 
-TEST_CASE("starter is flip or lead: flip in classic and house", "[palace][presets]") {
+TEST_CASE("starter can be flip or lead, and is flip in classic and house", "[palace][presets]") {
     CHECK(is("classic", "starter", "'flip'"));
     CHECK(is("house", "starter", "'flip'"));
     CHECK(refused("classic", "{'starter':'lead'}").empty());
@@ -125,7 +126,7 @@ TEST_CASE("order is 2 3 4 ... 10 J Q K A in classic and 3 4 ... 10 J Q K A 2 in 
     CHECK(is("house", "order", "['3','4','5','6','7','8','9','10','J','Q','K','A','2']"));
 }
 
-TEST_CASE("beat is equal_or_higher or higher: equal_or_higher in classic and house", "[palace][presets]") {
+TEST_CASE("beat can be equal_or_higher or higher, and is equal_or_higher in classic and house", "[palace][presets]") {
     CHECK(is("classic", "beat", "'equal_or_higher'"));
     CHECK(is("house", "beat", "'equal_or_higher'"));
     CHECK(refused("classic", "{'beat':'higher'}").empty());
@@ -136,7 +137,8 @@ TEST_CASE("wrap is off in classic, where it is a named variation, and in house",
     CHECK(is("house", "wrap", "false"));
 }
 
-TEST_CASE("face_up_play is set, single or fixed_order: set in classic and single in house", "[palace][presets]") {
+TEST_CASE(
+    "face_up_play can be set, single or fixed_order, and is set in classic and single in house", "[palace][presets]") {
     CHECK(is("classic", "face_up_play", "'set'"));
     CHECK(is("house", "face_up_play", "'single'"));
     CHECK(refused("classic", "{'face_up_play':'fixed_order'}").empty());
@@ -164,7 +166,7 @@ TEST_CASE("voluntary_pickup, chance_card, picker_leads, take_face_up_with_pile a
             CHECK(is(preset, flag, "false"));
 }
 
-TEST_CASE("finish is first_out or play_on: first_out in classic and house", "[palace][presets]") {
+TEST_CASE("finish can be first_out or play_on, and is first_out in classic and house", "[palace][presets]") {
     CHECK(is("classic", "finish", "'first_out'"));
     CHECK(is("house", "finish", "'first_out'"));
 }

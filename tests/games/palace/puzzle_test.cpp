@@ -28,7 +28,9 @@ Move move(const Round& r, const char* text) { return *r.rules.read_move(json(tex
 
 } // namespace
 
-TEST_CASE("A four that burns and a lead of the rest solve the goal of going out this turn", "[palace][puzzles]") {
+TEST_CASE(
+    "Burning the pile with a four of a kind and then leading the last card solves the goal of going out this turn",
+    "[palace][puzzles]") {
     const Round r({.seats = {{"9H 9D KS"}, {"QS QH"}}, .pile = "9S 9C"});
     CHECK(solutions(r, {"out", 1}) == std::vector<std::string>{R"({"play":["9H","9D"]} {"play":["KS"]})"});
     // The other ways to play are 9H, 9D and KS alone.

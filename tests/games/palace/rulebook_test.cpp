@@ -100,7 +100,8 @@ TEST_CASE("A difference from the preset is listed as a house rule", "[palace][ru
     CHECK(says(house_rules("classic", "{'finish':'play_on'}"), "2 points for first place"));
 }
 
-TEST_CASE("The examples of classic are a table, a choice, a four and a turn", "[palace][examples]") {
+TEST_CASE(
+    "The examples of classic show a table, a choice of cards, a four of a kind and a turn", "[palace][examples]") {
     const auto examples = rule_examples(options("classic"));
     REQUIRE(examples.size() == 4);
     CHECK(examples[0].topic == RuleTopic::table);

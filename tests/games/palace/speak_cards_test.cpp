@@ -23,7 +23,7 @@ TEST_CASE("With a 2 the whole move, 2 and cover, is named first, then judged", "
 }
 
 TEST_CASE(
-    "2: after a passed challenge it is laid together with any other card of the active zone, which becomes the new top",
+    "After a passed challenge a 2 is laid together with any other card of the active zone, which becomes the new top",
     "[palace][speak]") {
     Round r = speak({{"2S 3H KD"}, {"5S 4H 4D"}, plain}, "QD");
     r.play("{'play':['2S'],'cover':['3H']}");
@@ -38,7 +38,7 @@ TEST_CASE(
     CHECK(up.up(0) == "-- -- KD");
 }
 
-TEST_CASE("2: after a failed challenge both cards stay in the hand, and the turn goes on without a 2",
+TEST_CASE("After a failed challenge the 2 and its cover stay in the hand, and the turn continues without a 2",
     "[palace][speak][fine-print-24]") {
     Round r = speak({{"2S 2H 3H KD"}, plain, plain}, "QD");
     r.play("{'play':['2S'],'cover':['3H']}");
@@ -51,7 +51,7 @@ TEST_CASE("2: after a failed challenge both cards stay in the hand, and the turn
     CHECK(r.moves() == std::vector<std::string>{"{'play':['KD']}"});
 }
 
-TEST_CASE("2: a barred rank can't be laid as a cover either", "[palace][speak][fine-print-24]") {
+TEST_CASE("A barred rank can't be laid as a cover either", "[palace][speak][fine-print-24]") {
     Round r = speak({{"2S 2H 3H KD"}, plain, plain}, "",
         "{'powers':{'2':['anytime','cover','challenge_self'],'7':['anytime'],'10':['anytime'],"
         "'K':['cover']}}");
@@ -61,7 +61,8 @@ TEST_CASE("2: a barred rank can't be laid as a cover either", "[palace][speak][f
     CHECK(r.can("{'play':['KD'],'cover':['3H']}"));
 }
 
-TEST_CASE("2: only its rank is barred, and only for the rest of this turn", "[palace][speak][fine-print-24]") {
+TEST_CASE("After a failed challenge for a 2 only twos are barred, and only for the rest of the turn",
+    "[palace][speak][fine-print-24]") {
     Round r = speak({{"2S 3H KD"}, {"2D 4H KH"}, plain}, "QD");
     r.play("{'play':['2S'],'cover':['3H']}");
     r.fail();
@@ -69,7 +70,7 @@ TEST_CASE("2: only its rank is barred, and only for the rest of this turn", "[pa
     CHECK(r.can(1, "{'play':['2D'],'cover':['4H']}"));
 }
 
-TEST_CASE("2: after a failed challenge the seat may be stuck", "[palace][speak][fine-print-24][fine-print-27]") {
+TEST_CASE("A seat that fails the challenge for a 2 may be stuck", "[palace][speak][fine-print-24][fine-print-27]") {
     Round r = speak({{"2S 3H"}, plain, plain}, "QD");
     r.play("{'play':['2S'],'cover':['3H']}");
     r.fail();
@@ -78,8 +79,8 @@ TEST_CASE("2: after a failed challenge the seat may be stuck", "[palace][speak][
     CHECK(r.hand(0) == "3H QD 2S");
 }
 
-TEST_CASE("2: a seat passes its turn if the pile is empty and it has only a barred rank left",
-    "[palace][speak][fine-print-8]") {
+TEST_CASE(
+    "A seat passes its turn if the pile is empty and it has only a barred rank left", "[palace][speak][fine-print-8]") {
     Round r = speak({{"2S 2H", "KD"}, plain, plain}, "");
     r.play("{'play':['2S'],'cover':['2H']}");
     r.fail();
@@ -88,7 +89,7 @@ TEST_CASE("2: a seat passes its turn if the pile is empty and it has only a barr
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("2: the last card of the zone may be laid alone after a passed challenge", "[palace][speak]") {
+TEST_CASE("A 2 that is the last card of its zone may be laid alone after a passed challenge", "[palace][speak]") {
     Round r = speak({{"2S", "KD"}, plain, plain}, "QD");
     r.play("{'play':['2S']}");
     CHECK(r.challenges() == "0<1");
@@ -97,7 +98,7 @@ TEST_CASE("2: the last card of the zone may be laid alone after a passed challen
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("2: a 2 laid as a cover causes no challenge", "[palace][speak][fine-print-11]") {
+TEST_CASE("A 2 that is laid as a cover causes no challenge", "[palace][speak][fine-print-11]") {
     Round r = speak({{"2S 2H KD"}, plain, plain}, "QD");
     r.play("{'play':['2S'],'cover':['2H']}");
     r.pass();
@@ -105,7 +106,7 @@ TEST_CASE("2: a 2 laid as a cover causes no challenge", "[palace][speak][fine-pr
     CHECK(r.challenges().empty());
 }
 
-TEST_CASE("2: the powers of its cover act", "[palace][speak][fine-print-11]") {
+TEST_CASE("The powers of the card that covers a 2 act", "[palace][speak][fine-print-11]") {
     Round seven = speak({{"2S 7H KD"}, plain, plain}, "QD");
     seven.play("{'play':['2S'],'cover':['7H']}");
     seven.pass();
@@ -116,7 +117,7 @@ TEST_CASE("2: the powers of its cover act", "[palace][speak][fine-print-11]") {
     CHECK(ten.challenges() == "0<1 1<0 2<0");
 }
 
-TEST_CASE("2: a wild joker that stands for a 2 is challenged like a 2", "[palace][speak][fine-print-10]") {
+TEST_CASE("A wild joker that stands for a 2 causes a challenge like a 2", "[palace][speak][fine-print-10]") {
     Round r = speak({{"JK 3H KD"}, plain, plain}, "QD", "{'jokers':2}");
     r.play("{'play':['JK'],'as':'2','cover':['3H']}");
     CHECK(r.challenges() == "0<1");
@@ -125,7 +126,7 @@ TEST_CASE("2: a wild joker that stands for a 2 is challenged like a 2", "[palace
     CHECK(r.can("{'play':['JK'],'as':'9'}"));
 }
 
-TEST_CASE("7: the next player is challenged before its turn", "[palace][speak]") {
+TEST_CASE("After a 7 the next player is challenged before the turn", "[palace][speak]") {
     Round r = speak({{"7S 7H KD"}, plain, plain}, "QD");
     r.play("{'play':['7S']}");
     CHECK(r.turn() == 1);
@@ -133,7 +134,7 @@ TEST_CASE("7: the next player is challenged before its turn", "[palace][speak]")
     CHECK(r.to_act() == "0");
 }
 
-TEST_CASE("7: a set gives only one challenge, to the next player", "[palace][speak][fine-print-25]") {
+TEST_CASE("A set of sevens causes only one challenge, of the next player", "[palace][speak][fine-print-25]") {
     Round r = speak({{"7S 7H KD"}, plain, plain}, "QD");
     r.play("{'play':['7S','7H']}");
     CHECK(r.challenges() == "1<0");
@@ -143,7 +144,7 @@ TEST_CASE("7: a set gives only one challenge, to the next player", "[palace][spe
     CHECK(skipping.challenges() == "2<0");
 }
 
-TEST_CASE("7: after a passed challenge any card may be played, higher or lower", "[palace][speak]") {
+TEST_CASE("A player who passes the challenge after a 7 may play any card, higher or lower", "[palace][speak]") {
     Round r = speak({{"7S KD"}, {"3S 8H 4D"}, plain}, "QD");
     r.play("{'play':['7S']}");
     r.pass();
@@ -152,7 +153,7 @@ TEST_CASE("7: after a passed challenge any card may be played, higher or lower",
     CHECK(r.can("{'play':['8H']}"));
 }
 
-TEST_CASE("7: after a failed challenge the seat must beat the 7 as usual, with 8 or higher, or a special card",
+TEST_CASE("A player who fails the challenge after a 7 must beat it as usual, with 8 or higher, or a special card",
     "[palace][speak]") {
     Round r = speak({{"7S KD"}, {"3S 6H 8H TD 2D"}, plain}, "QD");
     r.play("{'play':['7S']}");
@@ -165,7 +166,7 @@ TEST_CASE("7: after a failed challenge the seat must beat the 7 as usual, with 8
     CHECK(r.can("{'play':['2D'],'cover':['3S']}"));
 }
 
-TEST_CASE("7: a passed challenge frees that one turn, for any set", "[palace][speak][fine-print-25]") {
+TEST_CASE("A challenge that is passed after a 7 frees only that turn, for any set", "[palace][speak][fine-print-25]") {
     Round r = speak({{"7S KD"}, {"3S 3H 4D"}, {"4S 4H 5C"}}, "QD");
     r.play("{'play':['7S']}");
     r.pass();
@@ -179,7 +180,8 @@ TEST_CASE("7: a passed challenge frees that one turn, for any set", "[palace][sp
     CHECK(again.challenges() == "2<0 2<1");
 }
 
-TEST_CASE("7: a free turn with a face-down card lays that card in any case", "[palace][speak][fine-print-25]") {
+TEST_CASE("A face-down card that is turned over in a free turn after a 7 is laid in any case",
+    "[palace][speak][fine-print-25]") {
     Round r = speak({{"7S KD"}, {"", "", "3S"}, plain}, "QD", "{'blind_challenge':'one','finish':'play_on'}");
     r.play("{'play':['7S']}");
     r.pass();
@@ -187,7 +189,7 @@ TEST_CASE("7: a free turn with a face-down card lays that card in any case", "[p
     CHECK(r.pile() == "QD 7S 3S");
 }
 
-TEST_CASE("7: nobody is challenged if the pile burned", "[palace][speak][fine-print-25]") {
+TEST_CASE("Nobody is challenged after a 7 if the pile burned", "[palace][speak][fine-print-25]") {
     Round r = speak({{"7S 7H 7D 7C KD"}, plain, plain}, "QD", "{'extreme':false}");
     r.play("{'play':['7S','7H','7D','7C']}");
     CHECK(r.burned() == "QD 7S 7H 7D 7C");
@@ -195,7 +197,7 @@ TEST_CASE("7: nobody is challenged if the pile burned", "[palace][speak][fine-pr
     CHECK(r.challenges().empty());
 }
 
-TEST_CASE("7: nobody is challenged if the same seat plays on", "[palace][speak][fine-print-25]") {
+TEST_CASE("Nobody is challenged after a 7 if the same seat plays again", "[palace][speak][fine-print-25]") {
     Round r = speak({{"7S KD"}, plain, plain}, "QD",
         "{'powers':{'2':['anytime'],'7':['anytime','again','challenge_next'],'10':['anytime']}}");
     r.play("{'play':['7S']}");
@@ -203,7 +205,7 @@ TEST_CASE("7: nobody is challenged if the same seat plays on", "[palace][speak][
     CHECK(r.challenges().empty());
 }
 
-TEST_CASE("10: every seat that is still in is challenged once, the player first, in play order",
+TEST_CASE("After a 10 every seat that is still in is challenged once, in play order from the player on",
     "[palace][speak][fine-print-26]") {
     Round turned({.preset = "speak", .seats = {{"4S"}, {"TS KD"}, {"5S"}, {"6S"}}, .pile = "QD", .turn = 1});
     turned.play("{'play':['TS']}");
@@ -218,14 +220,14 @@ TEST_CASE("10: every seat that is still in is challenged once, the player first,
     CHECK(out.challenges() == "1<3 3<1 0<1");
 }
 
-TEST_CASE("10: the player is challenged after drawing", "[palace][speak][fine-print-26]") {
+TEST_CASE("A player who plays a 10 is challenged after drawing", "[palace][speak][fine-print-26]") {
     Round r = speak({{"TS KD 4D"}, plain, plain}, "QD", "{}", "5D 6D");
     r.play("{'play':['TS']}");
     CHECK(r.hand(0) == "4D 5D KD");
     CHECK(r.challenges() == "0<1 1<0 2<0");
 }
 
-TEST_CASE("10: after the challenges the pile burns and the player leads", "[palace][speak]") {
+TEST_CASE("After the challenges for a 10 the pile burns and the player leads", "[palace][speak]") {
     Round r = speak({{"TS KD"}, plain, plain}, "QD");
     r.play("{'play':['TS']}");
     CHECK(r.pile() == "QD TS");
@@ -238,7 +240,7 @@ TEST_CASE("10: after the challenges the pile burns and the player leads", "[pala
     CHECK(r.state.table.turns == 1);
 }
 
-TEST_CASE("10: with ten_needs_all the pile burns only if all passed; otherwise the turn passes and the 10 is the top",
+TEST_CASE("With ten_needs_all a 10 burns the pile only if all passed; otherwise the turn ends and the 10 is the top",
     "[palace][speak][fine-print-26]") {
     Round r = speak({{"TS KD"}, {"4S KH"}, plain}, "QD", "{'ten_needs_all':true}");
     r.play("{'play':['TS']}");
@@ -257,7 +259,7 @@ TEST_CASE("10: with ten_needs_all the pile burns only if all passed; otherwise t
     CHECK(passed.turn() == 0);
 }
 
-TEST_CASE("10: four tens burn in any case", "[palace][speak][fine-print-26]") {
+TEST_CASE("Four tens burn the pile, whether or not the challenges are passed", "[palace][speak][fine-print-26]") {
     Round r = speak({{"TS TH TD TC KD"}, plain, plain}, "QD", "{'ten_needs_all':true,'extreme':false}");
     r.play("{'play':['TS','TH','TD','TC']}");
     for (int i = 0; i < 3; ++i) r.fail();
@@ -265,7 +267,7 @@ TEST_CASE("10: four tens burn in any case", "[palace][speak][fine-print-26]") {
     CHECK(r.turn() == 0);
 }
 
-TEST_CASE("10: a seat that goes out with it ends the game, and pending challenges are dropped",
+TEST_CASE("If a seat that goes out with a 10 ends the game, pending challenges are dropped",
     "[palace][speak][fine-print-14]") {
     Round r = speak({{"TS"}, plain, plain}, "QD");
     r.play("{'play':['TS']}");
@@ -274,7 +276,7 @@ TEST_CASE("10: a seat that goes out with it ends the game, and pending challenge
     CHECK(r.rules.winners(r.state) == Seats{0});
 }
 
-TEST_CASE("10: after a seat goes out with it and the others play on, the next seat leads after the challenges",
+TEST_CASE("If a seat goes out with a 10 and the others play on, the next seat leads after the challenges",
     "[palace][speak][fine-print-23]") {
     Round r = speak({{"TS"}, plain, plain, plain}, "QD", "{'finish':'play_on'}");
     r.play("{'play':['TS']}");

@@ -15,7 +15,7 @@ bool refused_by(const char* option, const char* changes) {
 
 } // namespace
 
-TEST_CASE("hand is 1-7, default 3", "[palindromes][options][fine-print-10]") {
+TEST_CASE("hand can be 1 to 7, and is 3 by default", "[palindromes][options][fine-print-10]") {
     CHECK(Options().hand == 3);
     CHECK(refused_by("hand", "{'hand':0}"));
     CHECK(refused_by("hand", "{'hand':8}"));
@@ -41,7 +41,7 @@ TEST_CASE("A hand out of range is refused both by the rules and by the notation"
     CHECK_FALSE(check(o));
 }
 
-TEST_CASE("wrap is true or false, default false", "[palindromes][options][fine-print-10]") {
+TEST_CASE("wrap can be true or false, and is false by default", "[palindromes][options][fine-print-10]") {
     CHECK_FALSE(Options().wrap);
     CHECK(options("{'wrap':true}").wrap);
     CHECK(refused_by("wrap", "{'wrap':1}"));

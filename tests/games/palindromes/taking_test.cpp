@@ -42,7 +42,7 @@ TEST_CASE("If the next player places adjacent to the last card and makes a large
     CHECK(r.board().empty());
 }
 
-TEST_CASE("All palindromes that this placement makes are the mover's", "[palindromes][taking]") {
+TEST_CASE("All palindromes of the placement that enlarges a pending one belong to the mover", "[palindromes][taking]") {
     Round r = waiting({.board = "7C 5S 6H -- -- / -- -- -- -- 8S / -- -- -- -- 7H", .hands = {"5D QC", "7D KD"}}, 3, 2);
     r.place("7D", 4, 2);
     CHECK(r.sets(1) == "7C 5S 6H 5D 7D | 7H 8S 7D");

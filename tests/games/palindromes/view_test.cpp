@@ -24,7 +24,7 @@ TEST_CASE("A seat's view has only the number of cards in the other hand and in b
     CHECK_FALSE(r.view(1) == other.view(1));
 }
 
-TEST_CASE("No player sees the order of the own stock", "[palindromes][view]") {
+TEST_CASE("No player sees the order of their own stock", "[palindromes][view]") {
     const Round r(scene);
     const std::string shown = r.rules.show(r.view(0)).dump();
     for (const char* hidden : {"2H", "3C", "4D", "8S", "KC", "KD", "9S"})

@@ -32,7 +32,7 @@ std::string backup_of(FakePlatform& fake) {
     return fake.exported.back().second;
 }
 
-/// Returns such a backup; its decks aren't registered here.
+/// Returns a backup of a store with everything in it. The decks of the backup aren't registered in this program.
 std::string from_another_device() {
     const DeckRegistry registry;
     FakePlatform fake = furnished();

@@ -86,7 +86,7 @@ TEST_CASE("If there is a voice for the language, the answer can be heard, and a 
     CHECK(practice_model(app).prompt.empty());
 }
 
-TEST_CASE("Check with an empty field says what is missing until something is typed", "[app][challenge]") {
+TEST_CASE("A press on Check with an empty field says what is missing until something is typed", "[app][challenge]") {
     FakePlatform fake;
     App app = at_table(fake, challenged(alone, "auto", spanish));
     CHECK(shown(app).hint.id.empty());

@@ -8,7 +8,7 @@
 
 namespace palazzo::app::test {
 
-TEST_CASE("Each game has a cloth of its own, at the table and while it is set up", "[app][settings]") {
+TEST_CASE("Each game has its own table cover, at the table and while it is set up", "[app][settings]") {
     FakePlatform fake;
     App app = started(fake);
     CHECK(cloth_of(app) == ui::TableTheme::rooms);
@@ -21,7 +21,7 @@ TEST_CASE("Each game has a cloth of its own, at the table and while it is set up
     CHECK(cloth_of(app) == ui::TableTheme::green);
 }
 
-TEST_CASE("A cloth that the player chooses is that of all pages and games", "[app][settings]") {
+TEST_CASE("A table cover that the player chooses is used on all pages and in all games", "[app][settings]") {
     FakePlatform fake;
     App app = started(fake);
     app.settings.table_theme = ui::TableTheme::light;
@@ -30,7 +30,7 @@ TEST_CASE("A cloth that the player chooses is that of all pages and games", "[ap
     CHECK(cloth_of(app) == ui::TableTheme::light);
 }
 
-TEST_CASE("Settings of old keep the cloth and the back that they name, and new players get those of the house",
+TEST_CASE("Older settings keep the table cover and the card back that they name, and new players get the default ones",
     "[app][settings]") {
     const Settings old = read_settings(R"({"ground":0,"back":0})");
     CHECK(old.table_theme == ui::TableTheme::green);

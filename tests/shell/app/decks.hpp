@@ -34,7 +34,7 @@ inline bool heard(const FakePlatform& fake, const std::string& part) {
         fake.said.begin(), fake.said.end(), [&](const auto& line) { return line.find(part) != std::string::npos; });
 }
 
-/// Whether the open sheet has a control or a line that contains `part`.
+/// Returns whether the open sheet has a control or a line that contains `part`.
 inline bool shows(const App& app, const std::string& part) {
     const auto model = sheet_model(app);
     return model.title.find(part) != std::string::npos

@@ -66,7 +66,8 @@ TEST_CASE("A finished game keeps its slots as long as the store refuses the pack
     CHECK(load_save(roomy, "a").save->serial == 2);
 }
 
-TEST_CASE("Lists give points to names, the player's own first, and a trophy to won games", "[app][finished]") {
+TEST_CASE("Lists of games show names with their points, the player's own first, and a trophy for won games",
+    "[app][finished]") {
     FakePlatform fake;
     const std::vector<SeatInfo> seats{{false, "Rosa", "simple"}, {true, "", "simple"}};
     const Summary lost{"palindromes", "classic", seats, {0}, 30, 20000, {8, 6}};

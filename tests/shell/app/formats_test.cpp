@@ -188,7 +188,7 @@ TEST_CASE("After two failed attempts to open a game the program starts at the ho
         App app = started(fake);
         REQUIRE(open_text(app, record("5")).empty());
     }
-    for (int i = 0; i < 2; ++i) CHECK(page_on(started(fake)) == "table"); // and fails before its first frame
+    for (int i = 0; i < 2; ++i) CHECK(page_on(started(fake)) == "table"); // the program fails before its first frame
     CHECK(page_on(started(fake)) == "home");
     CHECK(heard(fake, "stopped when it opened"));
     CHECK(page_on(started(fake)) == "table");
@@ -212,7 +212,7 @@ TEST_CASE(
         REQUIRE(open_text(app, record("5")).empty());
         end_opening(app.services.store);
     }
-    fake.kept[opening_key] = "failed"; // as the page stores it
+    fake.kept[opening_key] = "failed"; // the page stores this when the program dies
     App app = started(fake);
     CHECK(page_on(app) == "home");
     REQUIRE(game_to_resume(app) != nullptr);

@@ -294,7 +294,7 @@ TEST_CASE("A question takes typing at once, and Enter sends it", "[app][challeng
     REQUIRE(run.app.dialog.feedback);
     CHECK(run.app.dialog.feedback->card.said == "si");
     run.frames(2);
-    run.key(ImGuiKey_Enter); // and continues
+    run.key(ImGuiKey_Enter); // closes the verdict
     CHECK_FALSE(run.app.dialog.feedback);
 }
 

@@ -105,7 +105,7 @@ TEST_CASE("Alone against bots the deck judges unless something else is chosen", 
     CHECK(challenges["digest"] == quiz::digest(*quiz::find_deck("de")));
     CHECK(challenges["levels"] == Json{"A2"});
     CHECK(challenges["seconds"] == 30);
-    CHECK(app.settings.deck == "de"); // and the next table uses it again
+    CHECK(app.settings.deck == "de"); // the next table uses the deck again
     dispatch(app, {"home", ""});
     dispatch(app, {"set_up:palace/classic", ""});
     CHECK_FALSE(has_challenges(app.set_up));

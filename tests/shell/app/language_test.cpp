@@ -55,7 +55,7 @@ std::string outside(std::string_view text) {
 
 /// Texts that nobody translates: names of humans and bots, and the names of languages.
 const std::set<std::string> names{"Ada", "Ben", "English", "Brackets"};
-/// Whether a text is a letter of the alphabet, which Palabra's blanks may stand for.
+/// Returns whether a text is a letter of the alphabet, which Palabra's blanks may stand for.
 bool is_letter(const std::string& text) { return text.size() == 1; }
 
 bool is_name(const std::string& text) {
@@ -65,7 +65,7 @@ bool is_name(const std::string& text) {
         || std::any_of(bots.begin(), bots.end(), [&](const Character& bot) { return bot.name == text; });
 }
 
-/// Whether a text has letters outside brackets that say something to a player.
+/// Returns whether a text has letters outside brackets that say something to a player.
 bool says_something(const std::string& text) {
     const std::string left = outside(text);
     if (is_name(left) || is_letter(left)) return false;
@@ -341,7 +341,7 @@ TEST_CASE("The home screen, the sheets and the set-up are in the chosen language
         run.check(sheet);
     }
     run.press("field:prompt", "");
-    run.press("item_save"); // which is refused
+    run.press("item_save"); // a question without a prompt is refused
     static_cast<DeckSheetBase&>(*run.app.screens.sheet()).fault = {"decks.fault.last", {}};
     run.check("a fault");
     run.press("close");

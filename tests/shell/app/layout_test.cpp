@@ -52,10 +52,10 @@ std::string table(const std::string& game, const std::string& preset, int player
         + R"(,"deal":{"seed":"7"},"seats":[)" + seats + "]}";
 }
 
-/// Whether a control is the background behind the cards, which takes presses that hit nothing else.
+/// Returns whether a control is the background behind the cards, which takes presses that hit nothing else.
 bool is_ground(const ui::Rect& r, Window window) { return r.w * r.h > window.width * window.height * 0.6F; }
 
-/// Whether a button is completely on a sheet, which takes presses as well.
+/// Returns whether a button is completely on a sheet, so that both take presses there.
 bool lies_on(const ui::Rect& button, const ui::Rect& sheet) { return ui::common(button, sheet) == button; }
 
 std::string in_words(const ui::Rect& r) {

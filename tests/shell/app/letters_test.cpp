@@ -58,7 +58,7 @@ TEST_CASE("The letters of a script are requested once", "[app][letters]") {
     CHECK(r.app.notice_until == 0);
 }
 
-TEST_CASE("Letters are looked for in every part of a screen", "[app][letters]") {
+TEST_CASE("Missing letters are requested for titles, headings, labels, options and values", "[app][letters]") {
     Reading r;
     a11y::Mirror screen = saying("");
     screen.title = "ж";

@@ -90,7 +90,7 @@ TEST_CASE("Every kind of question has instructions in the learnt language or in 
     }
 }
 
-TEST_CASE("Check with an empty field says so in practice as well", "[app][practice]") {
+TEST_CASE("A press on Check with an empty field says what is missing in practice as well", "[app][practice]") {
     FakePlatform fake;
     App app = started(fake);
     begin_practice(app, quiz::find_deck("es"), {3});

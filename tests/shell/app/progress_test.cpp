@@ -99,8 +99,8 @@ TEST_CASE("A part without questions can't be practised, and a line says so", "[a
     CHECK(shows(app, "There is no question of this level and topic."));
 }
 
-TEST_CASE(
-    "Ten more are of the same part, begin with what was missed, and lead back to the same place", "[app][practice]") {
+TEST_CASE("Ten more questions are of the same part, begin with those that were missed, and lead back to the same place",
+    "[app][practice]") {
     FakePlatform fake;
     App app = at_spanish(fake);
     dispatch(app, {"practise_level", "1"});
@@ -141,7 +141,7 @@ TEST_CASE("The end of a session shows the number of days in a row", "[app][pract
     CHECK(started(fake).feature_data.of<quiz::Memory>().practised == quiz::Streak{20001, 2});
 }
 
-TEST_CASE("The end of a session shows the boxes by topic, also in words", "[app][practice]") {
+TEST_CASE("The end of a session shows the boxes by topic, also in the mirror", "[app][practice]") {
     FakePlatform fake;
     App app = at_spanish(fake);
     dispatch(app, {"practise_topic", "1"});

@@ -79,7 +79,7 @@ TEST_CASE("A picture is below its sentence, and fits every width", "[app][rules]
     CHECK(at->lines.front() == "six of clubs at 0, 0"); // 6 9 6 is the first example
 }
 
-TEST_CASE("In words the rules page has a region per heading, and describes the pictures", "[app][rules]") {
+TEST_CASE("The mirror of the rules page has a region per heading, and describes the pictures", "[app][rules]") {
     const auto mirror = pages::mirror_sheet(shell_test::in_english(), rules_of("palace"));
     REQUIRE(mirror.regions.size() == 9);
     CHECK(mirror.regions[0].heading == "Goal");

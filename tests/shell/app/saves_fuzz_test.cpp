@@ -13,12 +13,12 @@
 namespace palazzo::app::test {
 namespace {
 
-/// Whether the store still contains `text`.
+/// Returns whether the store still contains `text`.
 bool is_there(const FakePlatform& fake, const std::string& text) {
     return std::any_of(fake.kept.begin(), fake.kept.end(), [&](const auto& entry) { return entry.second == text; });
 }
 
-/// Whether the game of a slot was over and has been packed.
+/// Returns whether the game of a slot was over and has been packed.
 bool is_packed(const FakePlatform& fake, const std::string& slot) {
     const std::string id =
         slot.substr(std::string_view(game_prefix).size(), slot.rfind(':') - std::string_view(game_prefix).size());

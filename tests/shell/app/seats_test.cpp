@@ -119,7 +119,7 @@ TEST_CASE("A game in which somebody has seen a bot's hand becomes practice, also
     CHECK(table(app)["practice"] == true);
 }
 
-TEST_CASE("A seat that changes back before anybody has looked leaves the game counting", "[app][seats]") {
+TEST_CASE("A game still counts if a seat is given back to its bot before anybody has seen the hand", "[app][seats]") {
     FakePlatform fake;
     App app = at_table(fake, one);
     const Json before = table(app);

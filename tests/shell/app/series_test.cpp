@@ -324,7 +324,7 @@ TEST_CASE("Dealing again during a match deals the same game of the match again",
     CHECK(is_at_match(app));
     CHECK(series_of(app).games.empty());
     play_to_end(app);
-    dispatch(app, {"again", ""}); // as the next game
+    dispatch(app, {"again", ""}); // deals the next game of the match
     CHECK(is_at_match(app));
     CHECK(palace_on(app).audience.you == 1);
 }
@@ -458,7 +458,7 @@ TEST_CASE("If the store refuses, a match continues as long as the program runs",
     CHECK(match_of(started(fake))->series.games.size() == 2);
 }
 
-TEST_CASE("A match of a backup is imported if there is none", "[app][series][backup]") {
+TEST_CASE("A match of a backup is imported if no match is stored here", "[app][series][backup]") {
     FakePlatform from;
     App there = begun(from, best_of);
     play_to_end(there);

@@ -78,7 +78,7 @@ TEST_CASE("Several humans have different names, and a curtain between their turn
     CHECK(s.curtain);
     s.curtain = false;
     pass_device(s);
-    CHECK(s.viewer == 1); // still to act
+    CHECK(s.viewer == 1); // seat 1 is still to act
     CHECK_FALSE(s.curtain);
     REQUIRE_FALSE(s.match.play(1, *Rules{}.read_move(Json{{"ready", true}})));
     pass_device(s);

@@ -55,7 +55,7 @@ TEST_CASE("The system's setting for less motion counts until the player has chos
     CHECK(begun().settings.speed == Speed::calm);
 }
 
-TEST_CASE("Parts that the address leaves open have their defaults", "[app][start]") {
+TEST_CASE("Settings of a table that the address doesn't name have their defaults", "[app][start]") {
     FakePlatform fake;
     App app = started(fake);
     CHECK(apply_launch_options(app, LaunchOptions{{"quick", "palace"}}));
@@ -63,7 +63,7 @@ TEST_CASE("Parts that the address leaves open have their defaults", "[app][start
     CHECK(table(app)["seats"].size() == 3);
 }
 
-TEST_CASE("Without a request for a table there is none", "[app][start]") {
+TEST_CASE("No table opens if the address requests none", "[app][start]") {
     FakePlatform fake;
     App app = started(fake);
     CHECK_FALSE(apply_launch_options(app, {}));

@@ -140,7 +140,7 @@ TEST_CASE("At a shared device everyone is asked", "[app][take-back]") {
     CHECK(once < 20);
     with_local([](auto& s) { s.curtain = false; }, *app.table);
     dispatch(app, {"undo", ""});
-    CHECK(sheet_on(app) == "take_back"); // and each time again
+    CHECK(sheet_on(app) == "take_back"); // everybody is asked each time
 }
 
 TEST_CASE("Moves that were taken back are stored as such", "[app][take-back]") {

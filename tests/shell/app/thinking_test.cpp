@@ -130,7 +130,7 @@ TEST_CASE("A level without a long search moves at once", "[app][thinking]") {
     CHECK(run.moves() == 1);
 }
 
-TEST_CASE("A hint is composed on the table, and announced with its reason", "[app][thinking][hint]") {
+TEST_CASE("A hint lays its move out on the table, and is announced with its reason", "[app][thinking][hint]") {
     Running run(against("easy"), true);
     REQUIRE(run.moves() == 1);
     dispatch(run.app, {"hint", ""});

@@ -59,7 +59,7 @@ std::size_t kept_games(FakePlatform& fake) {
     return load_saves(store_in(fake)).saves.size() + count_finished(store_in(fake));
 }
 
-/// Whether a stored game contains all these moves in this order.
+/// Returns whether a stored game contains all these moves in this order.
 bool is_kept(FakePlatform& fake, const std::vector<Record::Entry>& moves) {
     const Store store = store_in(fake);
     std::vector<std::string> records;
@@ -128,7 +128,8 @@ TEST_CASE("A tab that takes over continues from what the other one has played", 
     CHECK(kept_games(fake) == 1);
 }
 
-TEST_CASE("A move that another tab has also made, and continued from, gives that tab's game", "[app][tabs]") {
+TEST_CASE(
+    "A player who makes a move that another tab has made and continued from gets that tab's game", "[app][tabs]") {
     FakePlatform fake;
     Tab first(fake);
     REQUIRE(open_text(first.app, record("5")).empty());

@@ -35,7 +35,7 @@ const a11y::Control* find(const a11y::Mirror& mirror, const std::string& id) {
     return nullptr;
 }
 
-/// Returns the texts of the foreign parts that occur in their lines.
+/// Returns the parts of a region's lines that are marked as in `language`, and checks that each occurs in its line.
 std::vector<std::string> quoted(const a11y::Region& region, const std::string& language) {
     std::vector<std::string> texts;
     for (const Foreign& part : region.foreign) {

@@ -16,7 +16,7 @@ constexpr Zoom zoom{34, 80};
 
 } // namespace
 
-TEST_CASE("a point of a card leads back to its square", "[board]") {
+TEST_CASE("the square of a card is found from a point of the card", "[board]") {
     const Camera camera{{1.5F, -2}, 50};
     for (int x = -6; x <= 6; ++x)
         for (int y = -6; y <= 6; ++y) {

@@ -41,7 +41,7 @@ TEST_CASE("a held hand of any size stays within the sides and top of its area, a
 TEST_CASE("a held hand shows as many backs as it has cards, up to nine") {
     for (const int cards : {0, 1, 9, 10, 40}) {
         Scene scene;
-        add_held(scene, cards, area, zone);
+        add_held_hand(scene, cards, area, zone);
         CHECK(static_cast<int>(scene.sprites.size()) == std::min(cards, most_held));
         for (const Sprite& s : scene.sprites) {
             CHECK(s.card.is_unknown());
@@ -53,6 +53,6 @@ TEST_CASE("a held hand shows as many backs as it has cards, up to nine") {
 
 TEST_CASE("without room no held hand is drawn") {
     Scene scene;
-    add_held(scene, 5, {100, 50, 90, 0}, zone);
+    add_held_hand(scene, 5, {100, 50, 90, 0}, zone);
     CHECK(scene.sprites.empty());
 }

@@ -197,7 +197,7 @@ TEST_CASE("equal cards keep their places by slot") {
     CHECK_FALSE(m.moving(1));
 }
 
-TEST_CASE("many cards with the same way start one after the other") {
+TEST_CASE("many cards with the same path start one after the other") {
     Motion m;
     m.show(scene({sprite(nine, hand, 0), sprite(king, hand, 0)}, 1), 0, 1);
     m.show(scene({sprite(nine, pile, 200), sprite(king, pile, 200)}, 2), 1, 1);
@@ -279,11 +279,11 @@ TEST_CASE("cards that a step moves first land before the others start, and lifti
     m.show(scene({sprite(nine, pile, 200), sprite(king, hand, 60), drawn}, 2), 1, 1);
     CHECK_FALSE(m.landed(1.1));
     CHECK(m.landed(1.3));
-    CHECK_FALSE(m.played_out(1.3));
+    CHECK_FALSE(m.step_is_over(1.3));
     m.show(scene({sprite(nine, pile, 200), sprite(king, hand, 55), drawn}, 2), 1.31, 1);
     CHECK(m.moving(1.32));
     CHECK(m.landed(1.32));
-    CHECK(m.played_out(2));
+    CHECK(m.step_is_over(2));
 }
 
 TEST_CASE("if animation is turned off in the middle of a movement, everything is in place at once") {

@@ -43,7 +43,7 @@ constexpr auto ten_cards = "Er Eg Eb Ey Er Eg Eb Ey Er Eg";
 
 } // namespace
 
-TEST_CASE("In Palace laying a set slides, and taking a pile has its own sound", "[palace][sound]") {
+TEST_CASE("In Palace a slide sounds for a set that is laid, and taking a pile has its own sound", "[palace][sound]") {
     using palace::test::Round;
     CHECK(heard(Round({.seats = {{"5S KS"}, {"7S"}}, .pile = "4D"}), "{'play':['5S']}") == Cue::slide);
     CHECK(heard(Round({.seats = {{"5S 6S"}, {"7S"}}, .pile = "QD"}), "{'take':true}") == Cue::sweep);
@@ -68,8 +68,8 @@ TEST_CASE("In Palace turning over a face-down card has a sound, and so has the p
     CHECK(heard(Round({.seats = {{"", "", "4S 9S"}, {"5S"}}, .pile = "QD"}), "{'flip':0}") == Cue::sweep);
 }
 
-TEST_CASE(
-    "In Palace a right answer chimes, and a wrong one has its own sound, not that of its cost", "[palace][sound]") {
+TEST_CASE("In Palace a chime sounds for a right answer, and a wrong one has its own sound, not that of its cost",
+    "[palace][sound]") {
     using namespace palace::test;
     Round r = speak({{"7S KD"}, {"3S KH"}, plain}, "QD", "{'judge':'self'}");
     r.play("{'play':['7S']}");
@@ -77,7 +77,8 @@ TEST_CASE(
     CHECK(heard(r, 1, "{'judge':false}") == Cue::buzz);
 }
 
-TEST_CASE("In Palabra a word that counts chimes, and one in doubt is only laid", "[palabra][sound]") {
+TEST_CASE("In Palabra a chime sounds for a word that counts, and only the sound of laying cards for a word in doubt",
+    "[palabra][sound]") {
     using namespace palabra::test;
     Round sure({.hands = {"Cg Ay Tr", "Zy"}, .draw = ten_cards});
     sure.pass();
@@ -87,7 +88,7 @@ TEST_CASE("In Palabra a word that counts chimes, and one in doubt is only laid",
     CHECK(heard(doubted, move_of("word", "Cg Ay Tr")) == Cue::slide);
 }
 
-TEST_CASE("In Palabra a withdrawn word buzzes, and so does a challenge of a good one", "[palabra][sound]") {
+TEST_CASE("In Palabra a buzz sounds for a withdrawn word, and for a challenge of a good one", "[palabra][sound]") {
     using namespace palabra::test;
     const char* challenge = "{'challenge':true}";
     Round bad({.options = "{'words':'challenge'}", .hands = {"Tr Cg Ay", "Zy"}, .draw = ten_cards});
@@ -128,20 +129,21 @@ TEST_CASE(
     CHECK(Ui::is_celebrated(taken));
 }
 
-TEST_CASE("In Palindromes a placed card slides, and a taken palindrome chimes", "[palindromes][sound]") {
+TEST_CASE(
+    "In Palindromes a slide sounds for a placed card, and a chime for a taken palindrome", "[palindromes][sound]") {
     using namespace palindromes::test;
     const std::string end = move_text("5D", 2, 0);
     CHECK(heard(Round({.board = "5S 6H", .hands = {"5D QC", "KC KD"}}), end) == Cue::chime);
     CHECK(heard(Round({.board = "5S 6H", .hands = {"7C QC", "KC KD"}}), move_text("7C", 2, 0)) == Cue::slide);
 }
 
-TEST_CASE("In Palindromes a pending palindrome doesn't chime yet", "[palindromes][sound]") {
+TEST_CASE("In Palindromes no chime sounds yet for a pending palindrome", "[palindromes][sound]") {
     using namespace palindromes::test;
     const Round r({.board = "7C 5S 6H", .hands = {"5D QC", "KC KD"}});
     CHECK(heard(r, move_text("5D", 3, 0)) == Cue::slide);
 }
 
-TEST_CASE("In Sevens a card slides, and passing has no sound", "[example][sound]") {
+TEST_CASE("In Sevens a slide sounds for a card that is played, and passing has no sound", "[example][sound]") {
     const example::Rules rules;
     Rng dice(4);
     const auto state = rules.begin({}, rules.shuffled({}, dice));

@@ -42,7 +42,7 @@ TEST_CASE(
     CHECK(told_with(context, "", one_sentence, true) == with_bold_cards(voice.say(messages.back())));
 }
 
-TEST_CASE("The plate doesn't repeat the last event as the thing to do", "[told][palace]") {
+TEST_CASE("The plate's instruction doesn't repeat its last event", "[told][palace]") {
     ScreenContext<palace::Rules> context;
     context.voice = voice;
     context.latest = {palace::Challenged{0, 1}};

@@ -39,7 +39,7 @@ Scene palace_scene(const palace::View& v, const std::vector<palace::Event>& late
     palace::screen::Scenery scenery;
     scenery.latest = latest;
     scenery.mover = palace::screen::mover_of(latest).value_or(mover);
-    return scene_of(v, palace::screen::lay_table(390, 844, palace::screen::needs_of(v)), scenery);
+    return scene_of(v, palace::screen::lay_table(390, 844, palace::screen::table_needs(v)), scenery);
 }
 
 Scene palabra_scene(const palabra::View& v, const std::vector<palabra::Event>& latest) {

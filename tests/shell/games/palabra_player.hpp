@@ -43,7 +43,7 @@ class Player : public shell_test::Hand<Player> {
             if (r.id >= 0 && !screen.draft.has(r.id) && to_text(r.card) == card) return r.id;
         return -1;
     }
-    /// Returns the place of such a card.
+    /// Returns the place of an unselected card of the rack.
     Point card(const std::string& text) const {
         const auto places = rack_places(screen.rack, layout());
         const int wanted = id(text);

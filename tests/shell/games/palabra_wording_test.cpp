@@ -120,7 +120,7 @@ TEST_CASE("The reason against a move is a whole sentence", "[palabra][told]") {
     CHECK(obstacle_of(std::nullopt, voice).empty());
 }
 
-TEST_CASE("The thing to do names a pre-play only if one is possible", "[palabra][told]") {
+TEST_CASE("The instruction names a pre-play only if one is possible", "[palabra][told]") {
     CHECK(todo_of(facing("Cg Ab Trb", "Rb2 Ab Ib Ny").view, {}, voice) == "Shave or cancel a word, or play yours.");
     CHECK(todo_of(facing("Cg Eb Trb", "Rb2 Ab Ib Ny").view, {}, voice) == "Put a word together, or build on another.");
     CHECK(todo_of(alone("Cg Ab Trb").view, {}, voice) == "Put a word together.");

@@ -44,7 +44,7 @@ void play_until(PalaceMatch& m, Rng& dice, Stop&& stop) {
 }
 
 ui::Scene scene(const palace::View& v, const Scenery& scenery = {}) {
-    return scene_of(v, lay_table(390, 844, needs_of(v)), scenery);
+    return scene_of(v, lay_table(390, 844, table_needs(v)), scenery);
 }
 
 /// Returns the scene that seat 0 sees right after the last move.
@@ -102,7 +102,7 @@ TEST_CASE("Equal ranks on top of the pile are all visible, whoever played them")
             for (const ui::Sprite& s : scene(v).sprites)
                 if (s.tag == tag_of({Spot::Kind::pile, 0})) x.push_back(s.pose.centre.x);
             REQUIRE(x.size() >= 2);
-            CHECK(x[x.size() - 1] - x[x.size() - 2] > 0.25F * lay_table(390, 844, needs_of(v)).pile.width);
+            CHECK(x[x.size() - 1] - x[x.size() - 2] > 0.25F * lay_table(390, 844, table_needs(v)).pile.width);
             return false;
         });
         m = match("classic", R"({"players":3})", dice.next());
@@ -164,7 +164,7 @@ TEST_CASE("A selected card is marked once, even if there are two equal ones") {
     CHECK(tags[0] != tags[1]);
 }
 
-TEST_CASE("A sprite's tag leads back to its spot, and other numbers to none") {
+TEST_CASE("The spot of a sprite can be computed from its tag, and other numbers have none") {
     for (const Spot s : {Spot{Spot::Kind::hand, 3}, Spot{Spot::Kind::down, 5}, Spot{Spot::Kind::pile, 0}})
         CHECK(spot_of(tag_of(s)) == s);
     CHECK_FALSE(spot_of(-1));
@@ -310,7 +310,8 @@ TEST_CASE("Cards are bold in sentences") {
         == std::vector<Message>{{"palace.did.took", {"7"}}});
 }
 
-TEST_CASE("A rank that needs a cover says so while it is selected alone, but not with a cover") {
+TEST_CASE(
+    "The table asks for a cover while only a card that needs one is selected, and not once a cover is selected too") {
     const auto two_and_more = [](const palace::View& v) {
         bool two = false;
         v.hand.each([&](Card c, int) { two = two || (c.has_rank() && c.rank() == Rank::two); });
@@ -337,7 +338,7 @@ TEST_CASE("A rank that needs a cover says so while it is selected alone, but not
 
 namespace {
 
-/// Returns the look of the first such card of the viewer's hand.
+/// Returns the look of a card of the viewer's hand.
 ui::CardLook look_of(const palace::View& v, const Scenery& scenery, const char* card) {
     for (const ui::Sprite& s : scene(v, scenery).sprites) {
         const auto spot = spot_of(s.tag);
@@ -447,7 +448,7 @@ TEST_CASE("With one card selected for a swap the table asks for the other") {
 TEST_CASE("If another player's hand isn't drawn, its cards fly from and to the plate") {
     const Round round({.seats = {{"4S 5H"}, {"5S"}}, .pile = "KD"});
     const palace::View v = round.view(0);
-    const TableLayout layout = lay_table(390, 600, needs_of(v));
+    const TableLayout layout = lay_table(390, 600, table_needs(v));
     REQUIRE(layout.others.front().held.h == 0);
     REQUIRE(layout.others.front().centred);
     const ui::Scene drawn = scene_of(v, layout, {});
@@ -457,7 +458,7 @@ TEST_CASE("If another player's hand isn't drawn, its cards fly from and to the p
     CHECK(anchor->pose.centre.x == layout.others.front().plate.centre().x);
 }
 
-TEST_CASE("The last player is told so, without a place") {
+TEST_CASE("The player who is last is told so, without the number of the place") {
     const std::vector<palace::Event> latest{palace::WentOut{1, 2, false}, palace::WentOut{0, 3, true}};
     CHECK(told(messages_of(palace::Rules(), latest), voice, 2) == "Rosa finished in 2nd place. You come last.");
 }

@@ -40,7 +40,7 @@ Telling told_before(const Step& step) {
 ui::Scene scene_of_step(const palace::View& v, std::span<const palace::Event> latest, long step) {
     Scenery scenery;
     scenery.latest = latest;
-    ui::Scene scene = scene_of(v, lay_table(390, 844, needs_of(v)), scenery);
+    ui::Scene scene = scene_of(v, lay_table(390, 844, table_needs(v)), scenery);
     scene.step = step;
     return scene;
 }
@@ -81,7 +81,7 @@ TEST_CASE("The hand is highlighted once the table asks for a move, and not while
         Scenery scenery;
         scenery.asks = asks;
         const palace::View v = round.view(0);
-        const ui::Scene scene = scene_of(v, lay_table(390, 844, needs_of(v)), scenery);
+        const ui::Scene scene = scene_of(v, lay_table(390, 844, table_needs(v)), scenery);
         return std::count_if(scene.sprites.begin(), scene.sprites.end(),
             [](const ui::Sprite& s) { return s.look.playable || s.look.dimmed; });
     };
@@ -114,7 +114,7 @@ TEST_CASE("No burned cards are shown before the burned pile has arrived") {
         });
     };
     REQUIRE(motion.landed(10.3));
-    REQUIRE_FALSE(motion.played_out(10.3));
+    REQUIRE_FALSE(motion.step_is_over(10.3));
     CHECK(at_burned(10.01) == 0);
     CHECK(at_burned(10.3) == 0);
     CHECK(at_burned(13) == 2);

@@ -56,7 +56,7 @@ Capture some_capture() {
 
 } // namespace
 
-TEST_CASE("A taken palindrome is one line, with the card that completed it", "[palindromes][screen]") {
+TEST_CASE("The taking of a palindrome is told in one line, with the card that completed it", "[palindromes][screen]") {
     const Capture c = some_capture();
     const auto lines = lines_taken(c.before.table.board, c.events);
     REQUIRE(lines.size() == 1);
@@ -151,7 +151,7 @@ TEST_CASE("The table requests frames until a taken palindrome could be read", "[
     CHECK_FALSE(screen.moving());
 }
 
-TEST_CASE("The table tells a placed card once it lies there, and counts a palindrome once it has been taken",
+TEST_CASE("A placed card is reported once it lies on the board, and a palindrome is counted once it has been taken",
     "[palindromes][screen]") {
     const Capture c = some_capture();
     shell_test::HeadlessWindow nothing;

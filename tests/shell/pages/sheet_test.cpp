@@ -120,7 +120,7 @@ TEST_CASE("A choice of one option is a line that can't be pressed", "[sheet]") {
 
 TEST_CASE("A choice of a few options is open", "[sheet]") {
     Shown sheet(choosing(4));
-    CHECK(sheet.places().size() == 5); // and the close button
+    CHECK(sheet.places().size() == 5); // four options and the close button
     sheet.tap(sheet.places()[3]);
     REQUIRE(sheet.action);
     CHECK(sheet.action->id == "which");

@@ -34,8 +34,8 @@ TEST_CASE("Plus and minus are the keys with these signs", "[platform][keys]") {
     CHECK(told(SDL_SCANCODE_EQUALS, SDLK_EQUALS).scancode == SDL_SCANCODE_EQUALS);
 }
 
-TEST_CASE(
-    "The keys at the American places of plus and minus are neither if they have other signs", "[platform][keys]") {
+TEST_CASE("The keys at the American places of plus and minus don't count as these if they have other signs",
+    "[platform][keys]") {
     CHECK(told(SDL_SCANCODE_EQUALS, 0xB4).scancode == SDL_SCANCODE_UNKNOWN);
     CHECK(told(SDL_SCANCODE_MINUS, 0xDF).scancode == SDL_SCANCODE_UNKNOWN);
 }

@@ -22,13 +22,13 @@ int frames_at_once(Pacing& pacing, double wanted, int pictures = 1, int most = 1
 
 } // namespace
 
-TEST_CASE("pacing: when nothing moves, drawing stops") {
+TEST_CASE("Drawing stops when nothing moves") {
     Pacing pacing;
     CHECK(frames_at_once(pacing, -1) == 3);
     CHECK(pacing.wait() < 0);
 }
 
-TEST_CASE("pacing: an input that changes nothing is followed by two frames") {
+TEST_CASE("An input that changes nothing is followed by two frames") {
     Pacing pacing;
     frames_at_once(pacing, -1);
     pacing.woken();
@@ -36,7 +36,7 @@ TEST_CASE("pacing: an input that changes nothing is followed by two frames") {
     CHECK(frames_at_once(pacing, -1) == 2);
 }
 
-TEST_CASE("pacing: frames are drawn until the picture stays the same") {
+TEST_CASE("Frames are drawn until the picture stays the same") {
     Pacing pacing;
     frames_at_once(pacing, -1);
     pacing.woken();
@@ -44,7 +44,7 @@ TEST_CASE("pacing: frames are drawn until the picture stays the same") {
     CHECK(pacing.wait() < 0);
 }
 
-TEST_CASE("pacing: while input is pending, drawing continues") {
+TEST_CASE("Drawing continues while input is pending") {
     Pacing pacing;
     frames_at_once(pacing, -1);
     pacing.woken();
@@ -53,7 +53,7 @@ TEST_CASE("pacing: while input is pending, drawing continues") {
     CHECK(frames_at_once(pacing, -1) == 2);
 }
 
-TEST_CASE("pacing: a picture that changes by itself is followed by one that doesn't") {
+TEST_CASE("After a picture that changes by itself, frames are drawn until one doesn't") {
     Pacing pacing;
     frames_at_once(pacing, 0.5);
     pacing.drawn(0.5, 9, true);
@@ -62,20 +62,20 @@ TEST_CASE("pacing: a picture that changes by itself is followed by one that does
     CHECK(pacing.wait() == 0.5);
 }
 
-TEST_CASE("pacing: movement is drawn without a pause") {
+TEST_CASE("Movement is drawn without a pause") {
     Pacing pacing;
     CHECK(frames_at_once(pacing, 0) == 100);
     pacing.drawn(-1, 1, true);
     CHECK(pacing.wait() < 0);
 }
 
-TEST_CASE("pacing: the wait lasts until the next requested frame") {
+TEST_CASE("The program waits until the next requested frame") {
     Pacing pacing;
     frames_at_once(pacing, 0.8);
     CHECK(pacing.wait() == 0.8);
 }
 
-TEST_CASE("pacing: a step is at most as long as the requested wait") {
+TEST_CASE("A step is at most as long as the requested wait") {
     Pacing pacing;
     pacing.drawn(-1, 1, true);
     CHECK(pacing.step(0.016) == 0.016);

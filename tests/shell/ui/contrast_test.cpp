@@ -65,7 +65,8 @@ std::vector<Colour> grounds_of(const Palette& p) {
 
 using Matrix = std::array<Light, 3>;
 
-/// Machado, Oliveira and Fernandes (2009), severity 1, in linear light.
+/// Matrices that convert a colour in linear RGB into the one that people with a kind of colour blindness see, at
+/// severity 1: Machado, Oliveira and Fernandes (2009).
 constexpr std::array<std::pair<const char*, Matrix>, 4> sights{{
     {"all colours", {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}}},
     {"protanopia",

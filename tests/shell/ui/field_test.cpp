@@ -34,7 +34,7 @@ std::string typed_behind(std::string text, std::size_t longest) {
 
 } // namespace
 
-TEST_CASE("A field that is shorter than its text keeps only whole characters", "[ui][field]") {
+TEST_CASE("A field keeps only whole characters of a text that is too long for it", "[ui][field]") {
     CHECK(typed_behind("ééé", 6) == "éé"); // the last one was removed
     CHECK(typed_behind("ééé", 5) == "é");  // two fit
 }

@@ -59,7 +59,7 @@ class Screen {
 
 } // namespace
 
-TEST_CASE("a press: the innermost control takes it, whatever was hovered before", "[press]") {
+TEST_CASE("The innermost control takes a press, whatever was hovered before", "[press]") {
     Screen s;
     s.rest();
     CHECK(s.tap(on_button) == button);
@@ -67,13 +67,13 @@ TEST_CASE("a press: the innermost control takes it, whatever was hovered before"
     CHECK(s.tap(on_tile) == tile);
 }
 
-TEST_CASE("a press: the same pixel may be pressed again and again", "[press]") {
+TEST_CASE("The same pixel may be pressed again and again", "[press]") {
     Screen s;
     s.rest();
     for (int i = 0; i < 5; ++i) CHECK(s.tap(on_button) == button);
 }
 
-TEST_CASE("a press: it acts only if it is released on the control on which it began", "[press]") {
+TEST_CASE("A press acts only if it is released on the control on which it began", "[press]") {
     Screen s;
     s.rest();
     s.down(on_button);
@@ -84,7 +84,7 @@ TEST_CASE("a press: it acts only if it is released on the control on which it be
     CHECK(s.acted == 0);
 }
 
-TEST_CASE("a press: one that has become a scroll does nothing", "[press]") {
+TEST_CASE("A press that has become a scroll does nothing", "[press]") {
     Screen s;
     s.rest();
     s.down(on_button);
@@ -93,7 +93,7 @@ TEST_CASE("a press: one that has become a scroll does nothing", "[press]") {
     CHECK(s.acted == 0);
 }
 
-TEST_CASE("a press: a disabled control takes it and does nothing", "[press]") {
+TEST_CASE("A disabled control takes a press and does nothing", "[press]") {
     Screen s;
     s.draw = [](Screen& screen) {
         screen.layer(page);
@@ -104,7 +104,7 @@ TEST_CASE("a press: a disabled control takes it and does nothing", "[press]") {
     CHECK(s.tap(on_button) == 0);
 }
 
-TEST_CASE("a press: only the topmost layer can be pressed", "[press]") {
+TEST_CASE("Only the topmost layer can be pressed", "[press]") {
     Screen s;
     s.draw = [](Screen& screen) {
         screen.tile_with_button();
@@ -116,7 +116,7 @@ TEST_CASE("a press: only the topmost layer can be pressed", "[press]") {
     CHECK(s.tap(on_tile) == 20);
 }
 
-TEST_CASE("a press: a sheet that opens can't be pressed for 300 ms", "[press]") {
+TEST_CASE("A sheet that opens can't be pressed for 300 ms", "[press]") {
     Screen s;
     bool open = false;
     s.draw = [&open](Screen& screen) {
@@ -136,7 +136,7 @@ TEST_CASE("a press: a sheet that opens can't be pressed for 300 ms", "[press]") 
     CHECK(s.tap(on_button) == 20);
 }
 
-TEST_CASE("a press: a sheet opened through the mirror can be pressed at once", "[press]") {
+TEST_CASE("A sheet that was opened through the mirror can be pressed at once", "[press]") {
     Screen s;
     bool open = false;
     s.draw = [&open](Screen& screen) {
@@ -150,7 +150,7 @@ TEST_CASE("a press: a sheet opened through the mirror can be pressed at once", "
     CHECK(s.tap(on_button) == 20);
 }
 
-TEST_CASE("a press: another page can be pressed at once, except where the press that opened it was", "[press]") {
+TEST_CASE("Another page can be pressed at once, except at the point of the press that opened it", "[press]") {
     Screen s;
     bool open = false;
     s.draw = [&open](Screen& screen) {
@@ -167,7 +167,7 @@ TEST_CASE("a press: another page can be pressed at once, except where the press 
 }
 
 TEST_CASE(
-    "a press: the second of two taps doesn't hit a control that reveals secrets and has just appeared", "[press]") {
+    "The second tap of a double tap does nothing on a control that has just appeared and reveals secrets", "[press]") {
     Screen s;
     std::uint32_t there = button;
     bool wary = true;
@@ -180,7 +180,7 @@ TEST_CASE(
     there = 12;
     s.frame({});
     CHECK(s.tap(on_button) == 0);
-    CHECK(s.tap({90, 50}) == 12); // but elsewhere on the sheet it does
+    CHECK(s.tap({90, 50}) == 12); // a press elsewhere on the sheet is taken
     s.rest(0.4);
     CHECK(s.tap(on_button) == 12);
     wary = false;
@@ -189,7 +189,7 @@ TEST_CASE(
     CHECK(s.tap(on_button) == button);
 }
 
-TEST_CASE("a press: a mouse hovers over the innermost control, a finger over none", "[press]") {
+TEST_CASE("A mouse hovers over the innermost control, a finger over none", "[press]") {
     Screen s;
     bool over_tile = false;
     bool over_button = false;
@@ -206,7 +206,7 @@ TEST_CASE("a press: a mouse hovers over the innermost control, a finger over non
     CHECK_FALSE(over_button);
 }
 
-TEST_CASE("a place: a control drawn on top is found by its id, and a covered one isn't", "[press]") {
+TEST_CASE("A control that is drawn on top is found by its id, and a covered one isn't", "[press]") {
     Screen s;
     bool open = false;
     s.draw = [&open](Screen& screen) {

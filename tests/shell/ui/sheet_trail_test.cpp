@@ -24,7 +24,7 @@ TEST_CASE("A sheet counts as opened in its first frame only") {
     CHECK_FALSE(frame(trail, {1}));
 }
 
-TEST_CASE("A sheet that opened another one counts as returned to, not as opened") {
+TEST_CASE("A sheet that is shown again after the one that it opened doesn't count as opened") {
     SheetTrail trail;
     CHECK(frame(trail, {1}));
     CHECK(frame(trail, {2}));
@@ -41,7 +41,7 @@ TEST_CASE("A frame without a sheet ends the trail") {
     CHECK(frame(trail, {1}));
 }
 
-TEST_CASE("Two sheets of one frame stay open") {
+TEST_CASE("Two sheets that are drawn in one frame both stay open") {
     SheetTrail trail;
     CHECK(frame(trail, {1, 2}));
     CHECK_FALSE(frame(trail, {1, 2}));

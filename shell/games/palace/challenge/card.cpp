@@ -41,7 +41,8 @@ void add_judge(ChallengeModel& m, const Session& s) {
     m.judged = text(own ? "challenge.judged.self" : "challenge.judged", {std::to_string(m.judge)});
 }
 
-/// Returns a number that differs for the card of each question and of each verdict (`told`).
+/// Returns a number that no other card of the game has. `told` is true for the card with the verdict, false for the
+/// card with the question.
 unsigned number_of(const Session& s, bool told) {
     return 2 * static_cast<unsigned>(s.match.turn_count()) + (told ? 1 : 0);
 }

@@ -20,7 +20,7 @@ bool waits(const Session& s);
 bool hands_out(const Session& s);
 /// Returns the seat that is challenged, while a challenge waits.
 Seat answering(const Session& s);
-/// Returns the deck's question to that seat; nullopt if there is no deck.
+/// Returns the deck's question to the seat that is challenged; nullopt if there is no deck.
 std::optional<Question> question_on(const Session& s);
 bool has_answer(const std::optional<Question>& q);
 /// Returns whether the answer is typed, and judged by the deck.

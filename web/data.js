@@ -1,5 +1,5 @@
-// Data that isn't part of the program: word lists and decks of challenges. Each is fetched when it is needed, and
-// passed to the program as bytes. An id consists of the kind and the name: words-en, deck-es.
+// Data that isn't part of the program: word lists, decks of challenges, published rule sets. Each is fetched when it is
+// needed, and passed to the program as bytes. An id consists of the kind and the name: words-en, deck-es, rules-palace.
 {
   const { platform } = palazzo;
   const listed = document.querySelector('meta[name="palazzo:data"]').content.split(" ").filter(Boolean);

@@ -1,4 +1,4 @@
-// What goes on once a word list or a deck that was waited for is there, or can't be had.
+// What goes on once a word list, a deck or rule sets that was waited for is there, or can't be had.
 #include "shell/app/dispatch.hpp"
 #include "shell/app/letters/letters.hpp"
 #include "shell/app/program.hpp"
@@ -43,6 +43,10 @@ void deck_arrived(App& app, const std::string& deck, const std::string& problem)
     go_on(app, then);
     app.given_up.clear();
     if (!problem.empty()) notify(app, {"app.cant.load_deck", {problem}});
+}
+
+void rules_arrived(App& app, const std::string& problem) {
+    if (!problem.empty()) notify(app, {"app.cant.load_rules", {problem}});
 }
 
 bool font_arrived(App& app, const std::string& script, std::span<const unsigned char> file) {

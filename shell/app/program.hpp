@@ -27,6 +27,8 @@ void press(App& app, const a11y::Pressed& pressed);
 void words_arrived(App& app, const std::string& problem);
 /// The same for a deck: a game that waited for it is played without it if it has to be.
 void deck_arrived(App& app, const std::string& deck, const std::string& problem);
+/// The published rule sets that were asked for are there, or can't be had for the reason given.
+void rules_arrived(App& app, const std::string& problem);
 /// The letters of a script that was asked for are in this file, which is empty if they can't be had. False: they can't
 /// be read.
 bool font_arrived(App& app, const std::string& script, std::span<const unsigned char> file);

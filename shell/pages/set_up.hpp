@@ -42,6 +42,9 @@ struct SetUpModel {
     int own = -1;                ///< index of the one that was chosen; -1: none
     bool can_save_own = false;   ///< the rules are others than the preset's, or than those of the set
     bool can_update_own = false; ///< they may be put in the place of those of the set
+    std::string library;         ///< the button of the published rule sets; empty: the game has none
+    bool uses_published = false; ///< one of them was chosen
+    bool asks = false;           ///< there is a set-up by questions
     int least_players = 2;
     int most_players = 8;
     std::vector<SeatInfo> seats;          ///< with the names that show
@@ -83,8 +86,9 @@ std::string_view level_of_kind(int kind);
 /// `deck` (of challenges), `topic` (of that deck), `levels` and `seconds` (index), `who:N` (another character sits
 /// there), `type:N` (a human's name was pressed on the canvas), `typed` (done with it), `rule:OPTION` (index), `rules`
 /// (opens or closes the editor), `type:search` (the search was pressed on the canvas), `field:search` (text), `begin`,
-/// `share`; `own:N` (a set of one's own), `own_save`, `own_update`, `own_edit`; `match` and `match_goal` (index),
-/// `match_sheet` (the match that is under way).
+/// `share`; `library` (opens the published rule sets), `ask` (opens the set-up by questions); `own:N` (a set of one's
+/// own), `own_save`, `own_update`, `own_edit`; `match` and `match_goal` (index), `match_sheet` (the match that is under
+/// way).
 std::optional<a11y::Action> draw_set_up(const ui::Theme& theme, const i18n::Voice& voice, const SetUpModel& model);
 a11y::Mirror mirror_set_up(const i18n::Voice& voice, const SetUpModel& model);
 

@@ -7,6 +7,8 @@ bool fetch_words(const std::string&) { return false; }
 
 bool fetch_deck(const std::string&) { return false; }
 
+bool fetch_rules(const std::string&) { return false; }
+
 bool fetch_font(const std::string&) { return false; }
 
 bool keeps_offline() { return false; }

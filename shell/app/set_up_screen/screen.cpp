@@ -8,6 +8,7 @@
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/set_up/table_deck.hpp"
 #include "shell/app/set_up_screen/deck_choice.hpp"
+#include "shell/app/set_up_screen/library.hpp"
 #include "shell/app/set_up_screen/match_choice.hpp"
 #include "shell/app/set_up_screen/own_rules.hpp"
 #include "shell/app/set_up_screen/rules.hpp"
@@ -89,6 +90,7 @@ void choose_preset(App& app, const std::string& choice) {
     const PresetInfo& preset = presets[static_cast<std::size_t>(*index)];
     app.set_up.preset = preset.name;
     app.set_up.own.clear();
+    app.set_up.published.clear();
     app.set_up.rules = Json::object();
     app.set_up.chosen.clear();
     app.set_up.suggested = Json::object();
@@ -166,6 +168,7 @@ pages::SetUpModel set_up_model(const App& app) {
     model.rules_open = set_up.rules_open;
     add_challenges(model, set_up, voice);
     add_own_rules(model, app);
+    add_library(model, app);
     if (const auto record = record_of(set_up, 0); !record) model.problem = voice.say(record.problem().fault);
     const bool human = std::any_of(set_up.seats.begin(), set_up.seats.end(), [](const SeatInfo& s) { return s.human; });
     if (!human) model.problem = voice.say("setup.nobody");
@@ -182,7 +185,9 @@ a11y::Mirror SetUpScreen::mirror(const App& app) const {
 }
 
 bool SetUpScreen::handle(App& app, const Action& action) {
-    if (act_on_own_rules(app, action) || act_on_match_choice(app, action) || act_on_rules(app, action)) return true;
+    if (act_on_library(app, action) || act_on_own_rules(app, action) || act_on_match_choice(app, action)
+        || act_on_rules(app, action))
+        return true;
     if (action.id == "preset")
         choose_preset(app, action.value);
     else if (action.id == "players")

@@ -46,6 +46,7 @@ struct SetUp {
     Json suggested = Json::object(); ///< those that were set by themselves (Rules::suggested_judging)
     Seat typing = -1;                ///< whose name is being typed on the canvas; -1: nobody's
     std::string own;                 ///< the set of house rules of one's own that was chosen, by name; empty: none
+    std::string published;           ///< the published rule set that was chosen, by id; empty: none
     SeriesChoice match;              ///< whether the game is the first of several
 };
 
@@ -98,6 +99,7 @@ struct PlatformServices {
     std::function<void(const std::string& text)> print;
     std::function<void(const std::string& line)> announce; ///< as platform::announce, as is what follows
     std::function<void()> forget_said;
+    std::function<bool(const std::string& game)> fetch_rules; ///< as platform::fetch_rules
 };
 
 /// A thought that is under way, or has come to an end.

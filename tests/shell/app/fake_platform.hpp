@@ -137,7 +137,11 @@ inline App app_in(FakePlatform& fake) {
             fake.said.push_back(line);
             fake.announced.push_back(line);
         },
-        [&fake] { fake.left = fake.announced; }};
+        [&fake] { fake.left = fake.announced; },
+        [&fake](const std::string& game) {
+            fake.fetched.push_back("rules " + game);
+            return fake.fetches;
+        }};
     app.languages = i18n::languages();
     return app;
 }

@@ -43,9 +43,9 @@ void code_different(Packer& packer, std::vector<int>& numbers, int below) {
     }
 }
 
-// Powers that are added later need another version of links.
+// Links contain as many powers and ranks as there are. Powers that are added later need another version of links.
 constexpr int packed_powers = 24;
-static_assert(power_names.size() == packed_powers && face_count == 14, "links contain as many powers and ranks");
+static_assert(power_names.size() == packed_powers && face_count == 14);
 
 void code_powers(Packer& packer, Powers& powers, Powers possible, Odds& odds) {
     Powers read;
@@ -149,7 +149,7 @@ void pack_conditions(Packer& packer, Options& o) {
     Odds powers;
     Odds ranks;
     Odds anywhere;
-    static_assert(decltype(o.conditions)::capacity() == 6, "links contain at most as many conditions");
+    static_assert(decltype(o.conditions)::capacity() == 6);
     set_size(o.conditions, packer.number(static_cast<std::uint32_t>(o.conditions.size()), 7));
     for (Condition& c : o.conditions) {
         code(packer, c.rank, face_count);

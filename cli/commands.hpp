@@ -33,6 +33,8 @@ Outcome bench(const Args& args);
 Outcome words(const Args& args);
 Outcome decks(const Args& args);
 Outcome puzzles_command(const Args& args);
+Outcome tables(const Args& args);
+Outcome library(const Args& args);
 Outcome link(const Args& args);
 Outcome open(const Args& args);
 

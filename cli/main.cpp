@@ -39,14 +39,20 @@ const Command commands[] = {
         "Prints the record that a link stands for, which may be a whole address. Rules alone are dealt anew.", {"seed"},
         1, 1, open},
     {"arena",
-        "arena --game G [--preset P] --bots A,B[,...] --games N [--seed N] [--jobs J] [--shard I/N] | arena --merge "
-        "FILE...",
+        "arena --game G [--preset P] [--options JSON] --bots A,B[,...] --games N [--seed N] [--jobs J] [--shard I/N] | "
+        "arena --merge FILE...",
         "Plays bots against each other, each deal with the seats rotated, and prints wins with 95 % intervals; or the "
         "I-th of N parts of that; or puts parts together.",
-        {"game", "preset", "bots", "games", "seed", "jobs", "shard", "merge"}, 0, 100000, arena},
+        {"game", "preset", "options", "bots", "games", "seed", "jobs", "shard", "merge"}, 0, 100000, arena},
     {"bench", "bench [--search] [--game G] [--preset P] [--seconds S]",
         "Times random playouts on one thread, or iterations of the search.", {"game", "preset", "seconds", "search"}, 0,
         0, bench},
+    {"tables", "tables --game G [--count N] [--games N] [--seed N]",
+        "Plays games of random moves at tables with random rules to their end, and counts them; the line on standard "
+        "error names a table at which nobody may move, or a game doesn't end.",
+        {"game", "count", "games", "seed"}, 0, 0, tables},
+    {"library", "library [--game G]", "Prints the published rule sets of a game, a line each.", {"game"}, 0, 0,
+        library},
     {"words", "words check W... | words find LETTERS [--min N] | words list",
         "Says whether these are words; lists the words that letters spell, ? a wild and % a vowel; prints all words.",
         {"min"}, 1, 10000, words},

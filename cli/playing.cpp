@@ -185,7 +185,9 @@ Outcome arena(const Args& args) {
     return with_game_of(args, [&](const auto& rules) -> Outcome {
         if (const auto failure = check_bots(rules, bots, true)) return failure;
         const std::string preset = args.get("preset", rules.presets().front().name);
-        const auto options = options_for(rules, preset, Json::object(), static_cast<int>(bots.size()));
+        const auto given = parse_json(args.get("options", "{}"));
+        if (!given) return refused(given.problem().under("options"));
+        const auto options = options_for(rules, preset, *given, static_cast<int>(bots.size()));
         if (!options) return refused(options.problem());
         const auto start = Clock::now();
         const Tally tally = run_arena(rules, *options, bots, *part, *seed, static_cast<int>(*jobs));

@@ -7,7 +7,9 @@
 #   palazzo_judge      what the judge of answers knows of each language
 #   palazzo_decks      the decks of challenges, inside a program
 #   palazzo_no_decks   no decks, for the page, which fetches those that it needs
-#   PALAZZO_TEXT_FILES, PALAZZO_DECK_FILES  the files of assets/text and of assets/challenges
+#   palazzo_rule_sets, palazzo_no_rule_sets  the published rule sets of each game, likewise
+#   PALAZZO_TEXT_FILES, PALAZZO_DECK_FILES, PALAZZO_RULE_SET_FILES  the files of assets/text, assets/challenges and
+#                      assets/rule_sets
 find_program(PALAZZO_NODE node REQUIRED)
 file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/generated)
 
@@ -38,6 +40,7 @@ endfunction()
 set(assets ${PROJECT_SOURCE_DIR}/assets)
 file(GLOB PALAZZO_TEXT_FILES CONFIGURE_DEPENDS ${assets}/text/*.json)
 file(GLOB PALAZZO_DECK_FILES CONFIGURE_DEPENDS ${assets}/challenges/*.json)
+file(GLOB PALAZZO_RULE_SET_FILES CONFIGURE_DEPENDS ${assets}/rule_sets/*.json)
 file(GLOB judge_files CONFIGURE_DEPENDS ${assets}/judge/*.json)
 file(GLOB puzzle_files CONFIGURE_DEPENDS ${assets}/puzzles/*.json)
 file(GLOB lesson_files CONFIGURE_DEPENDS ${assets}/lessons/*.json)
@@ -49,3 +52,5 @@ palazzo_asset(lessons FROM ${lesson_files} FILES ${lesson_files})
 palazzo_asset(judge FROM ${judge_files} FILES ${judge_files})
 palazzo_asset(decks FROM ${PALAZZO_DECK_FILES} FILES ${PALAZZO_DECK_FILES})
 palazzo_objects(palazzo_no_decks ${assets}/challenges/no_decks.cpp)
+palazzo_asset(rule_sets FROM ${PALAZZO_RULE_SET_FILES} FILES ${PALAZZO_RULE_SET_FILES})
+palazzo_objects(palazzo_no_rule_sets ${assets}/rule_sets/no_rule_sets.cpp)

@@ -9,6 +9,7 @@ palazzo_sources(cold_sources
     engine/scores/*.cpp                   # results and statistics
     engine/core/*.cpp                     # records, JSON, messages; playouts only use the headers
     engine/share/*.cpp                    # links
+    engine/rule_sets/*.cpp                # lists and set-up
     engine/dictionary/registry.cpp
     engine/games/example/*.cpp            # for readers; not offered to players
     engine/games/*/deal.cpp               # the beginning of a game

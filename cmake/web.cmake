@@ -65,9 +65,9 @@ function(palazzo_site target)
     add_custom_command(OUTPUT ${PROJECT_BINARY_DIR}/site/index.html
         COMMAND ${CMAKE_COMMAND} -E env PALAZZO_ADDRESS=${PALAZZO_ADDRESS} ${PALAZZO_NODE} ${PROJECT_SOURCE_DIR}/tools/lib/site.mjs
             ${PROJECT_SOURCE_DIR}/web ${PROJECT_SOURCE_DIR}/assets/text $<TARGET_FILE:${target}>
-            ${PROJECT_BINARY_DIR}/site $<CONFIG> ${PALAZZO_WORD_FILES} ${PALAZZO_FONT_FILES} ${PALAZZO_DECK_FILES}
+            ${PROJECT_BINARY_DIR}/site $<CONFIG> ${PALAZZO_WORD_FILES} ${PALAZZO_FONT_FILES} ${PALAZZO_DECK_FILES} ${PALAZZO_RULE_SET_FILES}
             ${PALAZZO_LICENCES} ${PROJECT_SOURCE_DIR}/packaging/licences/xz-decompress.txt
-        DEPENDS ${target} ${page} ${PALAZZO_TEXT_FILES} ${PALAZZO_WORD_FILES} ${PALAZZO_FONT_FILES} ${PALAZZO_DECK_FILES}
+        DEPENDS ${target} ${page} ${PALAZZO_TEXT_FILES} ${PALAZZO_WORD_FILES} ${PALAZZO_FONT_FILES} ${PALAZZO_DECK_FILES} ${PALAZZO_RULE_SET_FILES}
             ${PROJECT_SOURCE_DIR}/tools/lib/site.mjs ${PROJECT_SOURCE_DIR}/tools/lib/licences.mjs
         COMMENT "Laying out the site" VERBATIM)
     add_custom_target(site ALL DEPENDS ${PROJECT_BINARY_DIR}/site/index.html)

@@ -33,7 +33,8 @@ palazzo::app::PlatformServices platform_services() {
         platform::keeps_offline, platform::keep_all, platform::update, platform::think, platform::stop_thinking,
         platform::address, platform::copy_text, platform::can_hand_on, platform::hand_on, platform::expect_sounds,
         platform::play_sound, platform::can_vibrate, platform::vibrate, platform::can_print, platform::print,
-        platform::announce, platform::forget_said, platform::language_text, platform::fetch_text};
+        platform::announce, platform::forget_said, platform::language_text, platform::fetch_text,
+        platform::fetch_rules};
 }
 
 palazzo::ui::Fonts fonts() {
@@ -79,6 +80,7 @@ platform::Program start() {
     program.deck_arrived = [=](const std::string& deck, const auto& problem) {
         palazzo::app::deck_arrived(*app, deck, said(problem));
     };
+    program.rules_arrived = [=](const auto& problem) { palazzo::app::rules_arrived(*app, said(problem)); };
     program.font_arrived = [app](const std::string& script, std::span<const unsigned char> file) {
         return palazzo::app::font_arrived(*app, script, file);
     };

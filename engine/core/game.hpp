@@ -249,6 +249,9 @@ concept HasNotation = Game<G> && requires(const G& rules, const typename G::Opti
     { rules.option_fields() } -> std::same_as<std::span<const OptionField<typename G::Options>>>;
     /// Returns the options that have too many values for one list, split into parts that are chosen one by one.
     { rules.option_parts(o) } -> std::same_as<std::vector<OptionPart>>;
+    /// Returns the options, or parts of options, that a set-up by questions asks about, in that order; empty if the
+    /// game has no such set-up. A sentence `NAME.option.OPTION.ask` is the question.
+    { rules.asked_options() } -> std::same_as<std::span<const std::string_view>>;
     /// Sets a part to one of its choices. The part and the choice must exist.
     rules.choose_part(changed, part, choice);
     /// Returns random options that pass check(), for tests of what holds under all rules.

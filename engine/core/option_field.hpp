@@ -6,6 +6,7 @@
 #include "engine/core/list.hpp"
 #include "engine/core/member_of.hpp"
 #include "engine/core/message.hpp"
+#include "engine/core/packer.hpp"
 
 #include <array>
 #include <span>
@@ -55,6 +56,9 @@ struct OptionField {
     /// Values of another type that were added later, as JSON, such as a third answer beside yes and no; null after the
     /// last.
     std::array<const char*, 6> also{};
+    /// Writes the option to a link, or reads it from one, in fewer bits than its JSON as text would take; null if links
+    /// contain it as a number, a flag, a choice or a text. It has to be able to code every value of the option.
+    void (*pack)(Packer&, Options&) = nullptr;
 
     /// Writes the values that the option may have.
     Json values() const { return with_later_values(write_values(allowed), also); }
@@ -81,6 +85,13 @@ constexpr OptionField<Options> offering(std::initializer_list<int> values, Optio
 template <class Options>
 constexpr OptionField<Options> with_also(OptionField<Options> field, std::array<const char*, 6> also) {
     field.also = also;
+    return field;
+}
+
+/// Adds the function that codes the option in links (`pack`).
+template <class Options>
+constexpr OptionField<Options> packed_by(void (*pack)(Packer&, Options&), OptionField<Options> field) {
+    field.pack = pack;
     return field;
 }
 

@@ -10,7 +10,8 @@ namespace palazzo {
 
 /// One part of an option, as a choice among its usual values.
 struct OptionPart {
-    std::string name; ///< the option's name, a dot and the part's own: "powers.10"
+    std::string name; ///< the option's name, a dot and the part's own ("powers.10"); only the option's name if there
+                      ///< are no other parts of it
     Message label;
     Message detail;                   ///< describes the current value
     std::vector<std::string> choices; ///< ids of sentences

@@ -126,6 +126,7 @@ struct WithoutOptionParts {
     std::vector<OptionPart> option_parts(const Options&) const {
         return {};
     }
+    std::span<const std::string_view> asked_options() const { return {}; }
     template <class Options>
     void choose_part(Options&, std::string_view /*part*/, int /*choice*/) const {
         expect(false, "a part of an option");

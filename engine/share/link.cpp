@@ -13,7 +13,6 @@ namespace {
 
 using Fault = LinkCoder::Fault;
 
-constexpr char version = '1';
 constexpr std::array<std::string_view, 3> kinds{"rules=", "deal=", "game="};
 constexpr std::size_t checksum_size = 5;
 
@@ -41,7 +40,7 @@ template <CatalogueGame G>
 GameShape shape_of(const G& rules) {
     GameShape shape{std::string(G::name), {}, cards_of<G>, code_moves<G>};
     for (const auto& preset : rules.presets()) shape.table.presets.push_back(preset.name);
-    for (const auto& field : rules.option_fields()) shape.table.options.push_back({field.name, field.allowed});
+    for (const auto& field : rules.option_fields()) shape.table.options.push_back(shape_of(field));
     return shape;
 }
 
@@ -52,16 +51,24 @@ std::vector<GameShape> shapes() {
     return all;
 }
 
+auto shape_called(const std::vector<GameShape>& games, const std::string& name) {
+    return std::find_if(games.begin(), games.end(), [&](const GameShape& shape) { return shape.name == name; });
+}
+
+LinkVersion version_of(const std::vector<GameShape>& games, const Record& record) {
+    const auto shape = shape_called(games, record.game);
+    return shape == games.end() ? LinkVersion::texts : version_for(shape->table, record);
+}
+
 /// Writes or reads a link: this function defines the format. The problem is one of the record.
-std::optional<Problem> code(LinkCoder& coder, LinkKind kind, Part part, Record& record) {
-    const auto games = shapes();
-    const auto named =
-        std::find_if(games.begin(), games.end(), [&](const GameShape& shape) { return shape.name == record.game; });
+std::optional<Problem> code(LinkCoder& coder, LinkVersion version, const std::vector<GameShape>& games, LinkKind kind,
+    Part part, Record& record) {
+    const auto named = shape_called(games, record.game);
     const std::size_t at = code_known(coder, static_cast<std::size_t>(named - games.begin()), games.size());
     if (!coder.good()) return std::nullopt;
     const GameShape& game = games[at];
     record.game = game.name;
-    code_table(coder, game.table, record);
+    code_table(coder, version, game.table, record);
     if (coder.good() && kind == LinkKind::game) code_seats_and_extras(coder, record);
     if (!coder.good() || kind == LinkKind::rules || part == Part::head) return std::nullopt;
     code_deal(coder, game.cards, record);
@@ -83,7 +90,8 @@ Result<Link> read_part(std::string_view text, Part part) {
     const auto kind =
         std::find_if(kinds.begin(), kinds.end(), [&](std::string_view name) { return text.starts_with(name); });
     if (!may_be_link(text)) return not_a_link();
-    if (text[kind->size()] != version) return problem_of(Fault::newer);
+    const auto version = static_cast<LinkVersion>(text[kind->size()]);
+    if (version != LinkVersion::texts && version != LinkVersion::packed) return problem_of(Fault::newer);
     const std::size_t head = kind->size() + 1;
     if (text.size() > longest_link || text.size() < head + checksum_size) return problem_of(Fault::broken);
     const std::string_view guarded = text.substr(0, text.size() - checksum_size);
@@ -91,7 +99,8 @@ Result<Link> read_part(std::string_view text, Part part) {
     if (!bytes || text.substr(guarded.size()) != checksum_of(guarded)) return problem_of(Fault::broken);
     LinkCoder coder(*bytes);
     Link link{static_cast<LinkKind>(kind - kinds.begin()), {}};
-    if (const auto problem = code(coder, link.kind, part, link.record)) return problem->under("link");
+    if (const auto problem = code(coder, version, shapes(), link.kind, part, link.record))
+        return problem->under("link");
     if (!coder.good()) return problem_of(coder.fault());
     return link;
 }
@@ -102,9 +111,11 @@ Result<std::string> write_link(const Record& record, LinkKind kind) {
     Record said = record;
     if (kind != LinkKind::game)
         said = {record.game, record.preset, record.options, record.deal, {}, {}, Json::object()};
+    const auto games = shapes();
+    const LinkVersion version = version_of(games, said);
     LinkCoder coder;
-    if (const auto problem = code(coder, kind, Part::whole, said)) return *problem;
-    std::string link = std::string(kinds[static_cast<std::size_t>(kind)]) + version;
+    if (const auto problem = code(coder, version, games, kind, Part::whole, said)) return *problem;
+    std::string link = std::string(kinds[static_cast<std::size_t>(kind)]) + static_cast<char>(version);
     if (coder.good()) link += to_base64url(coder.end());
     if (!coder.good() || link.size() + checksum_size > longest_link) return Problem{"link", "problem.link.long"};
     return link + checksum_of(link);

@@ -1,6 +1,8 @@
 // The rules of a table, a deal or a whole game as a short text for the fragment of a URL, which no server sees:
 // `rules=1…`, `deal=1…`, `game=1…`, where 1 is the version. Letters, digits, `-` and `_` follow; the last five are a
-// checksum that detects links that were cut or mistyped.
+// checksum that detects links that were cut or mistyped. Version 2 differs in how it codes options with lists or
+// objects: the game packs them (`pack` in engine/core/option_field.hpp). It is written only for tables that have such
+// options.
 //
 // Links are kept in messages and notes for years. Therefore these orders are part of their format and never change: of
 // games, presets, options and their values, levels, and the moves that legal() lists. tests/golden has examples.

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/core/arithmetic_coder.hpp"
+#include "engine/core/packer.hpp"
 #include "engine/core/text_model.hpp"
 
 #include <cstddef>
@@ -16,13 +17,7 @@
 
 namespace palazzo {
 
-/// The frequency of a flag so far.
-struct Odds {
-    std::uint32_t set = 1;
-    std::uint32_t all = 2;
-};
-
-class LinkCoder {
+class LinkCoder final : public Packer {
   public:
     enum class Fault : std::uint8_t {
         none,
@@ -48,11 +43,11 @@ class LinkCoder {
     std::vector<unsigned char> end() { return writer_->end(); }
 
     /// Codes a number less than `below`, each equally likely.
-    std::uint32_t number(std::uint32_t value, std::uint32_t below);
+    std::uint32_t number(std::uint32_t value, std::uint32_t below) override;
     /// Codes any number; small numbers take less space.
     std::uint64_t any_number(std::uint64_t value);
     /// Codes a flag, and counts it in `odds`; the likelier value takes less space.
-    bool flag(bool value, Odds& odds);
+    bool flag(bool value, Odds& odds) override;
     /// Codes a text that contains no zero byte. All texts of a link together have at most 128 KiB.
     std::string text(std::string_view value);
 

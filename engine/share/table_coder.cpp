@@ -102,6 +102,32 @@ void code_options(LinkCoder& coder, const std::vector<OptionShape>& shapes, Json
     if (coder.good()) options.update(wide);
 }
 
+/// Codes a value of a link whose options are packed. Values that can't be packed are texts.
+void code_packed_value(LinkCoder& coder, const OptionShape& shape, Json& json, Odds& usual) {
+    const bool packs = static_cast<bool>(shape.pack);
+    bool short_form = false;
+    if (packs || shape.allowed.type != OptionValues::Type::other) {
+        if (!coder.reads()) short_form = packs ? shape.can_be_packed(json) : is_narrow(shape.allowed, json);
+        short_form = coder.flag(short_form, usual);
+    }
+    if (!short_form) return code_json(coder, json);
+    if (!packs) return code_value(coder, shape.allowed, json);
+    json = shape.pack(coder, json);
+}
+
+void code_packed_options(LinkCoder& coder, const std::vector<OptionShape>& shapes, Json& options) {
+    auto left = coder.number(static_cast<std::uint32_t>(options.size()), most_known);
+    Odds named;
+    Odds usual;
+    for (std::size_t at = 0; left > 0 && coder.good(); ++at) {
+        if (at == shapes.size()) return coder.refuse(LinkCoder::Fault::newer);
+        const std::string name(shapes[at].name);
+        if (!coder.flag(options.contains(name), named)) continue;
+        code_packed_value(coder, shapes[at], options[name], usual);
+        --left;
+    }
+}
+
 /// Codes the cards of a deal, each by its index among the cards of the deck that are left.
 void code_cards(LinkCoder& coder, std::vector<std::string> deck, Json& cards) {
     const auto size = coder.any_number(cards.size());
@@ -156,14 +182,24 @@ std::size_t code_known(LinkCoder& coder, std::size_t value, std::size_t known) {
     return read;
 }
 
-void code_table(LinkCoder& coder, const TableShape& shape, Record& record) {
+LinkVersion version_for(const TableShape& shape, const Record& record) {
+    const bool some = std::any_of(shape.options.begin(), shape.options.end(), [&](const OptionShape& option) {
+        const auto value = record.options.find(std::string(option.name));
+        if (!option.pack || value == record.options.end()) return false;
+        return option.allowed.type == OptionValues::Type::other || !is_narrow(option.allowed, *value);
+    });
+    return some ? LinkVersion::packed : LinkVersion::texts;
+}
+
+void code_table(LinkCoder& coder, LinkVersion version, const TableShape& shape, Record& record) {
     const auto preset = std::find(shape.presets.begin(), shape.presets.end(), record.preset);
     // A record of a game with one preset need not name it.
     const std::size_t value = record.preset.empty() ? 0 : static_cast<std::size_t>(preset - shape.presets.begin()) + 1;
     const std::size_t read = code_known(coder, value, shape.presets.size() + 1);
     if (!coder.good()) return;
     if (read > 0) record.preset = shape.presets[read - 1];
-    code_options(coder, shape.options, record.options);
+    version == LinkVersion::packed ? code_packed_options(coder, shape.options, record.options)
+                                   : code_options(coder, shape.options, record.options);
 }
 
 void code_seats_and_extras(LinkCoder& coder, Record& record) {

@@ -5,17 +5,45 @@
 #include "engine/core/record.hpp"
 #include "engine/share/link_coder.hpp"
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace palazzo {
 
+/// The version of a link: the options that a game packs itself are texts in the first, and packed in the second.
+enum class LinkVersion : char { texts = '1', packed = '2' };
+
 /// An option of a game, without the game's type.
 struct OptionShape {
     std::string_view name;
     OptionValues allowed;
+    /// Codes the JSON of a value; empty if the game doesn't pack this option. A value that is refused, or isn't written
+    /// as records write it, can't be packed.
+    std::function<Json(Packer&, const Json&)> pack;
+    std::function<bool(const Json&)> can_be_packed;
 };
+
+template <class Options>
+OptionShape shape_of(const OptionField<Options>& field) {
+    OptionShape shape{field.name, field.allowed, {}, {}};
+    if (field.pack == nullptr) return shape;
+    shape.pack = [field](Packer& packer, const Json& json) {
+        Options o;
+        if (!json.is_null()) {
+            const Refusal reason = field.read(o, json);
+            expect(!reason, "a value that can be packed");
+        }
+        field.pack(packer, o);
+        return field.write(o);
+    };
+    shape.can_be_packed = [field](const Json& json) {
+        Options o;
+        return !field.read(o, json) && field.write(o) == json;
+    };
+    return shape;
+}
 
 /// The presets and options, in the order by which links number them.
 struct TableShape {
@@ -23,8 +51,11 @@ struct TableShape {
     std::vector<OptionShape> options;
 };
 
+/// Returns the version in which a record's options take least space. It is the first unless an option is to be packed,
+/// so that older programs can read most links.
+LinkVersion version_for(const TableShape& shape, const Record& record);
 /// Codes the record's preset and options.
-void code_table(LinkCoder& coder, const TableShape& shape, Record& record);
+void code_table(LinkCoder& coder, LinkVersion version, const TableShape& shape, Record& record);
 /// Codes the record's seats, its extras, and whether it was practice.
 void code_seats_and_extras(LinkCoder& coder, Record& record);
 /// Codes the record's deal. `cards` returns all cards of such a table as texts, in any order; it is called only if the

@@ -1,4 +1,4 @@
-// Continues what waited for a word list, a deck, letters or a language once it has arrived or can't be loaded.
+// Continues what waited for a word list, a deck, rule sets, letters or a language once it has arrived or can't be loaded.
 #include "shell/app/dispatch.hpp"
 #include "shell/app/letters/letters.hpp"
 #include "shell/app/program.hpp"
@@ -43,6 +43,10 @@ void deck_arrived(App& app, const std::string& deck, const std::string& problem)
     resume_pending(app, then);
     app.unavailable_deck.clear();
     if (!problem.empty()) notify(app, {"app.cant.load_deck", {problem}});
+}
+
+void rules_arrived(App& app, const std::string& problem) {
+    if (!problem.empty()) notify(app, {"app.cant.load_rules", {problem}});
 }
 
 bool font_arrived(App& app, const std::string& script, std::span<const unsigned char> file) {

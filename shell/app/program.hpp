@@ -28,6 +28,8 @@ void press(App& app, const a11y::Pressed& pressed);
 void words_arrived(App& app, const std::string& problem);
 /// Continues what waited for a deck. If `problem` isn't empty, the game is played without the deck.
 void deck_arrived(App& app, const std::string& deck, const std::string& problem);
+/// Notifies the player if the published rule sets couldn't be loaded; `problem` is empty if they were.
+void rules_arrived(App& app, const std::string& problem);
 /// Adds the letters of a script from a font file, which is empty if it couldn't be fetched. Returns false if it can't
 /// be read.
 bool font_arrived(App& app, const std::string& script, std::span<const unsigned char> file);

@@ -50,7 +50,7 @@ std::string said_at(const i18n::Voice& voice, const ReplayModel& model) {
 }
 
 /// The bar while it is drawn, and the action that was pressed.
-struct Bar {
+struct DrawnBar {
     const Canvas& canvas;
     const i18n::Voice& voice;
     const ReplayModel& model;
@@ -162,7 +162,7 @@ std::optional<a11y::Action> draw_replay_bar(const Theme& theme, const i18n::Voic
     const ImVec2 window = ImGui::GetIO().DisplaySize;
     const Rect bar{0, table.bottom(), window.x, window.y - table.bottom()};
     const Canvas canvas = begin_bar(theme, "replay", bar);
-    Bar drawn{canvas, voice, model, {}};
+    DrawnBar drawn{canvas, voice, model, {}};
     if (is_low(window))
         drawn.in_a_row(bar.inset(pad, gap));
     else

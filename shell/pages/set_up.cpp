@@ -23,6 +23,26 @@ constexpr float between_columns = 48.0F;
 constexpr float house_rules_height = 56.0F; ///< Least height of house rules, with texts of one line each.
 constexpr float house_rules_gap = 8.0F;
 
+constexpr float library_height = 48.0F;
+constexpr float library_gap = 8.0F;
+
+/// Draws the buttons of the published rule sets and of the set-up by questions side by side.
+std::optional<a11y::Action> draw_library(
+    const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const SetUpModel& model) {
+    std::optional<a11y::Action> action;
+    if (model.library.empty()) return action;
+    const Rect both = flow.take(library_height, library_gap);
+    const float half = (both.w - space::gap) / 2;
+    const auto kind = model.uses_published ? ButtonKind::main : ButtonKind::secondary;
+    if (button(canvas, "library", {both.x, both.y, half, both.h}, model.library, kind))
+        action = a11y::make_action("library");
+    if (model.asks
+        && button(
+            canvas, "ask", {both.right() - half, both.y, half, both.h}, voice.say("ask.open"), ButtonKind::secondary))
+        action = a11y::make_action("ask");
+    return action;
+}
+
 /// Draws a row for each set of saved house rules.
 std::optional<a11y::Action> draw_house_rules(const Canvas& canvas, Flow& flow, const SetUpModel& model) {
     std::optional<a11y::Action> action;
@@ -86,6 +106,31 @@ std::optional<a11y::Action> draw_name(
     return typed.done ? std::optional(a11y::make_action("typed")) : std::nullopt;
 }
 
+constexpr float short_seat_height = 52.0F;
+constexpr float short_seat_gap = 6.0F;
+
+/// A bot's seat in one row, for phones: its name below its picture, which changes it, and its level.
+std::optional<a11y::Action> draw_short_seat(
+    const Canvas& canvas, Flow& flow, const SetUpModel& model, std::size_t i, const Labels& kinds) {
+    std::optional<a11y::Action> action;
+    constexpr float named = 64;
+    const Rect row = flow.take(short_seat_height, short_seat_gap);
+    const SeatInfo& seat = model.seats[i];
+    const std::string who = "who:" + std::to_string(i);
+    const Rect left{row.x, row.y, named, row.h};
+    const Touch t = touch(who.c_str(), left);
+    if (t.hovered) draw_plate(canvas, left, canvas.colour().plate, space::radius);
+    if (t.focused) draw_focus(canvas, left, space::radius);
+    draw_avatar(canvas, {left.centre().x, row.y + 17}, 15, seat.name, canvas.theme->seat(static_cast<Seat>(i)));
+    draw_line(canvas, {left.x, row.y + 33, left.w, 18}, seat.name, {13, Weight::semibold, 0, Align::centre});
+    if (t.pressed) action = a11y::make_action(who);
+    const std::string id = "seat:" + std::to_string(i);
+    const Rect choices{row.x + named + 6, row.y + 2, row.w - named - 6, 48};
+    const int kind = segmented(canvas, id.c_str(), choices, kinds, kind_of(seat));
+    if (kind != kind_of(seat)) action = a11y::make_action(id, kind);
+    return action;
+}
+
 std::optional<a11y::Action> draw_seats(
     const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const SetUpModel& model) {
     std::optional<a11y::Action> action;
@@ -102,10 +147,15 @@ std::optional<a11y::Action> draw_seats(
     const Labels kinds(words.begin(), words.end());
     for (std::size_t i = 0; i < model.seats.size(); ++i) {
         const SeatInfo& seat = model.seats[i];
-        // In a narrow column the choices are below the name.
-        const bool stacked = flow.area.w < 600;
+        // In a narrow column the choices of a person are below the name, and a bot takes a single row.
+        const bool narrow = flow.area.w < 600;
+        if (narrow && !seat.human) {
+            if (auto one = draw_short_seat(canvas, flow, model, i, kinds)) action = std::move(one);
+            continue;
+        }
+        const bool stacked = narrow;
         const Rect row = flow.take(48, stacked ? 4 : 10);
-        const Rect choices = stacked ? flow.take(48, 16) : row;
+        const Rect choices = stacked ? flow.take(48, 10) : row;
         draw_avatar(canvas, {row.x + 22, row.y + 24}, 18, seat.name, canvas.theme->seat(static_cast<Seat>(i)));
         const float choice = stacked ? row.w : row.w * 0.58F;
         const float name = stacked ? row.w - 48 : row.w - 56 - choice;
@@ -247,7 +297,8 @@ float closed_height(const Theme& theme, const i18n::Voice& voice, const SetUpMod
     const float own = sets > 0 ? (house_rules_height + house_rules_gap) * sets + 4 : 0.0F;
     const float own_buttons = model.can_save_own || model.own >= 0 ? 62.0F : 0.0F;
     const float seats = (width < 600 ? 116.0F : 58.0F) * static_cast<float>(model.seats.size());
-    return preset + own + 60 + seats + match_height(theme, model, width) + challenges + 68 + own_buttons;
+    const float library = model.library.empty() ? 0.0F : library_height + library_gap;
+    return preset + library + own + 60 + seats + match_height(theme, model, width) + challenges + 68 + own_buttons;
 }
 
 /// Draws a column that scrolls if its content is longer, and returns the height of the content.
@@ -317,6 +368,7 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& v
         wanted = std::min(room, *content);
         const float what = draw_column(canvas, "column", {x, column, half, wanted}, [&](const Canvas& c, Flow& flow) {
             keep(draw_presets(c, voice, flow, model));
+            keep(draw_library(c, voice, flow, model));
             keep(draw_house_rules(c, flow, model));
             keep(draw_challenges(c, voice, flow, model));
             keep(draw_rules(c, voice, flow, model));
@@ -332,6 +384,7 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& v
         if (!is_narrow() && !model.rules_open) wanted = std::min(room, closed_height(theme, voice, model, width));
         draw_column(canvas, "column", {x, column, width, wanted}, [&](const Canvas& c, Flow& flow) {
             keep(draw_presets(c, voice, flow, model));
+            keep(draw_library(c, voice, flow, model));
             keep(draw_house_rules(c, flow, model));
             // The deck of challenges is above the players, because it matters more.
             keep(draw_challenges(c, voice, flow, model));

@@ -42,6 +42,9 @@ struct SetUpModel {
     int own = -1;                ///< Index of the chosen house rules; -1 if none are chosen.
     bool can_save_own = false;   ///< The rules differ from the preset or the chosen house rules.
     bool can_update_own = false; ///< The changed rules can replace the chosen house rules.
+    std::string library;         ///< Label of the button of the published rule sets; empty if the game has none.
+    bool uses_published = false; ///< A published rule set is chosen.
+    bool asks = false;           ///< The game can be set up by questions.
     int least_players = 2;
     int most_players = 8;
     std::vector<SeatInfo> seats;           ///< The seats with the names that are shown.
@@ -84,7 +87,7 @@ std::string_view level_of_kind(int kind);
 /// character for that bot), `type:N` (a human's name was pressed on the canvas), `typed` (a field was left), `deck`,
 /// `topic`, `levels` and `seconds` (an index), `rules` (opens or closes the editor), `rule:OPTION` (an index),
 /// `type:search` (the search was pressed on the canvas), `field:search` (the text), `own:N` (house rules), `own_save`,
-/// `own_update`, `own_edit`, `match` and `match_goal` (an index), `match_sheet` (the match that isn't finished).
+/// `own_update`, `own_edit`, `library` (the published rule sets), `ask` (the set-up by questions), `match` and `match_goal` (an index), `match_sheet` (the match that isn't finished).
 std::optional<a11y::Action> draw_set_up(const ui::Theme& theme, const i18n::Voice& voice, const SetUpModel& model);
 a11y::Mirror mirror_set_up(const i18n::Voice& voice, const SetUpModel& model);
 

@@ -46,8 +46,10 @@ a11y::Mirror mirror_set_up(const i18n::Voice& voice, const SetUpModel& model) {
     a11y::Region rules{"rules", voice.say("setup.rules")};
     Control preset{Control::Kind::choice, "preset", voice.say("setup.rules")};
     for (const Offer& offer : model.offers) preset.options.push_back(offer.name);
-    preset.chosen = model.own < 0 ? model.preset : -1;
+    preset.chosen = model.own < 0 && !model.uses_published ? model.preset : -1;
     if (model.offers.size() > 1) rules.controls.push_back(std::move(preset));
+    if (!model.library.empty()) rules.controls.push_back({Control::Kind::button, "library", model.library});
+    if (model.asks) rules.controls.push_back({Control::Kind::button, "ask", voice.say("ask.open")});
     Control editor{Control::Kind::toggle, "rules", voice.say("setup.rules.change")};
     editor.pressed = model.rules_open;
     if (!model.rules.empty() || model.can_search) rules.controls.push_back(std::move(editor));

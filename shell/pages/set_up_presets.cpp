@@ -35,14 +35,21 @@ void draw_fan(const Canvas& canvas, const Rect& area, const std::vector<Face>& c
     }
 }
 
-bool is_chosen(const SetUpModel& model, std::size_t i) { return model.own < 0 && static_cast<int>(i) == model.preset; }
-
-int columns_in(float width) { return width < two_columns ? 1 : 2; }
-
-float column_width(float width) {
-    const auto columns = static_cast<float>(columns_in(width));
-    return (width - (columns - 1) * gap) / columns;
+bool is_chosen(const SetUpModel& model, std::size_t i) {
+    return model.own < 0 && !model.uses_published && static_cast<int>(i) == model.preset;
 }
+
+constexpr std::size_t columns = 2;
+constexpr float name_height = 48.0F; ///< of a preset on a phone, which shows the sentence of the chosen one only
+
+bool is_short(float width) { return width < two_columns; }
+
+float sentence_height(const Theme& theme, const SetUpModel& model, float width) {
+    const std::string& sentence = model.offers[static_cast<std::size_t>(model.preset)].sentence;
+    return measure_text(theme, sentence, {type::detail}, width).y + gap;
+}
+
+float column_width(float width) { return (width - gap) / static_cast<float>(columns); }
 
 float height_of(const Theme& theme, const SetUpModel& model, std::size_t i, float width) {
     const Offer& offer = model.offers[i];
@@ -53,19 +60,24 @@ float height_of(const Theme& theme, const SetUpModel& model, std::size_t i, floa
 /// Returns the height of the row that begins with this preset.
 float presets_row_height(const Theme& theme, const SetUpModel& model, std::size_t first, float width) {
     float height = 0;
-    const auto columns = static_cast<std::size_t>(columns_in(width));
+    if (is_short(width)) return name_height;
     for (std::size_t i = first; i < std::min(first + columns, model.offers.size()); ++i)
         height = std::max(height, height_of(theme, model, i, width));
     return height;
 }
 
-bool draw_preset(const Canvas& canvas, const Rect& area, const SetUpModel& model, std::size_t i) {
+bool draw_preset(const Canvas& canvas, const Rect& area, const SetUpModel& model, std::size_t i, bool is_name) {
     const Offer& offer = model.offers[i];
     const bool chosen = is_chosen(model, i);
     const Palette& colour = canvas.colour();
     const Touch t = touch(("preset=" + std::to_string(i)).c_str(), area);
     draw_plate(canvas, area, chosen ? colour.turn : t.hovered ? colour.line : colour.plate, space::radius);
     if (t.focused) draw_focus(canvas, area, space::radius);
+    if (is_name) {
+        draw_line(canvas, area, offer.name,
+            {type::text, Weight::semibold, chosen ? colour.turn_text : colour.text, Align::centre});
+        return t.pressed && !chosen;
+    }
     const Rect inside = area.inset(pad, pad);
     const float room = inside.w - picture_width(offer);
     const Colour ink = chosen ? colour.turn_text : colour.text;
@@ -82,9 +94,9 @@ bool draw_preset(const Canvas& canvas, const Rect& area, const SetUpModel& model
 float presets_height(const Theme& theme, const SetUpModel& model, float width) {
     if (model.offers.size() == 1) return measure_text(theme, model.offers.front().sentence, {15}, width).y + 20;
     float height = heading + 12;
-    for (std::size_t i = 0; i < model.offers.size(); i += static_cast<std::size_t>(columns_in(width)))
+    for (std::size_t i = 0; i < model.offers.size(); i += columns)
         height += presets_row_height(theme, model, i, width) + gap;
-    return height;
+    return height + (is_short(width) ? sentence_height(theme, model, width) : 0);
 }
 
 std::optional<a11y::Action> draw_presets(
@@ -96,17 +108,20 @@ std::optional<a11y::Action> draw_presets(
     std::optional<a11y::Action> action;
     draw_line(canvas, flow.take(28, heading - 28), voice.say("setup.rules"), {type::heading, Weight::semibold});
     const float width = flow.area.w;
-    const auto columns = static_cast<std::size_t>(columns_in(width));
     name("preset", {flow.area.x, flow.area.y + flow.y, width, presets_height(*canvas.theme, model, width) - heading});
     for (std::size_t first = 0; first < model.offers.size(); first += columns) {
         const Rect row = flow.take(presets_row_height(*canvas.theme, model, first, width), gap);
         for (std::size_t i = first; i < std::min(first + columns, model.offers.size()); ++i) {
             const float x = row.x + static_cast<float>(i - first) * (column_width(width) + gap);
-            if (draw_preset(canvas, {x, row.y, column_width(width), row.h}, model, i))
+            if (draw_preset(canvas, {x, row.y, column_width(width), row.h}, model, i, is_short(width)))
                 action = a11y::make_action("preset", static_cast<int>(i));
         }
     }
-    flow.take(0, 12);
+    if (is_short(width))
+        flow.text(canvas, model.offers[static_cast<std::size_t>(model.preset)].sentence,
+            {type::detail, Weight::regular, canvas.colour().text_soft}, gap);
+    else
+        flow.take(0, 12);
     return action;
 }
 

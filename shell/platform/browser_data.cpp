@@ -1,6 +1,7 @@
 // Word lists, question decks, letters of further scripts and languages, which the page fetches when they are needed.
 #include "engine/dictionary/registry.hpp"
 #include "engine/quiz/registry.hpp"
+#include "engine/rule_sets/library.hpp"
 #include "shell/platform/browser_page.hpp"
 #include "shell/platform/platform.hpp"
 
@@ -20,6 +21,7 @@ namespace {
 
 const std::string words_prefix = "words-";
 const std::string deck_prefix = "deck-";
+const std::string rules_prefix = "rules-";
 const std::string font_prefix = "font-";
 const std::string text_prefix = "text-";
 
@@ -31,6 +33,8 @@ std::string behind(const std::string& prefix, const std::string& id) {
 
 std::string deck_of_data(const std::string& id) { return behind(deck_prefix, id); }
 
+bool is_rules_data(const std::string& id) { return !behind(rules_prefix, id).empty(); }
+
 std::string script_of_data(const std::string& id) { return behind(font_prefix, id); }
 
 std::string language_of_data(const std::string& id) { return behind(text_prefix, id); }
@@ -41,6 +45,8 @@ void announce_data() {
             quiz::announce(std::move(deck));
         else if (const std::string words = behind(words_prefix, id); !words.empty())
             dictionary::announce(words);
+        else if (const std::string game = behind(rules_prefix, id); !game.empty())
+            announce_library(game);
 }
 
 std::vector<std::string> data_there() { return lines_of(take_text(page_data_there()).value_or("")); }
@@ -52,8 +58,10 @@ std::vector<std::uint8_t> take_data(const std::string& id) {
 }
 
 std::optional<Problem> register_data(const std::string& id, const std::vector<std::uint8_t>& bytes) {
-    auto problem = deck_of_data(id).empty() ? dictionary::add_lexicon(id.substr(words_prefix.size()), bytes)
-                                            : quiz::put_shipped(std::string(bytes.begin(), bytes.end()));
+    const auto text = [&] { return std::string(bytes.begin(), bytes.end()); };
+    auto problem = is_rules_data(id) ? add_library(behind(rules_prefix, id), text())
+        : deck_of_data(id).empty()   ? dictionary::add_lexicon(id.substr(words_prefix.size()), bytes)
+                                     : quiz::put_shipped(text());
     if (!problem) data_was_read(id);
     return problem;
 }
@@ -63,6 +71,8 @@ void data_was_read(const std::string& id) { page_data_read(id.c_str()); }
 bool fetch_words(const std::string& name) { return page_request_data((words_prefix + name).c_str()) != 0; }
 
 bool fetch_deck(const std::string& name) { return page_request_data((deck_prefix + name).c_str()) != 0; }
+
+bool fetch_rules(const std::string& game) { return page_request_data((rules_prefix + game).c_str()) != 0; }
 
 bool fetch_font(const std::string& script) { return page_request_data((font_prefix + script).c_str()) != 0; }
 

@@ -28,7 +28,7 @@ inline std::optional<std::string> take_text(char* text) {
 /// Splits a text that the page joined into its lines.
 std::vector<std::string> lines_of(const std::string& text);
 
-/// Tells the engine which word lists and question decks the page can fetch.
+/// Tells the engine which word lists, question decks and published rule sets the page can fetch.
 void announce_data();
 /// Returns the ids of data that the page has and the program hasn't read yet, such as `words-en` or `deck-es`.
 std::vector<std::string> data_there();
@@ -36,10 +36,12 @@ std::vector<std::string> data_there();
 std::vector<std::uint8_t> take_data(const std::string& id);
 /// Tells the page that the data could be read, so that it isn't offered again.
 void data_was_read(const std::string& id);
-/// Adds a word list or a deck to its registry, or says why not.
+/// Adds a word list, a deck or published rule sets to the registry, or returns why not.
 std::optional<Problem> register_data(const std::string& id, const std::vector<std::uint8_t>& bytes);
 /// Returns the name of the deck or the script of the font that the id names; empty if it names something else.
 std::string deck_of_data(const std::string& id);
+/// Returns whether the id names published rule sets.
+bool is_rules_data(const std::string& id);
 std::string script_of_data(const std::string& id);
 /// Returns the language whose sentences have this id; empty if the data is something else.
 std::string language_of_data(const std::string& id);

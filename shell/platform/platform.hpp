@@ -44,6 +44,9 @@ struct Program {
     std::function<void(const std::optional<Problem>&)> words_arrived;
     /// Called when a deck that fetch_deck() requested has arrived, or with a problem if it couldn't be fetched.
     std::function<void(const std::string& name, const std::optional<Problem>&)> deck_arrived;
+    /// Called when the published rule sets that fetch_rules() requested have arrived, or with a problem if they
+    /// couldn't be fetched.
+    std::function<void(const std::optional<Problem>&)> rules_arrived;
     /// Called with the font that fetch_font() requested; the file is empty if it can't be fetched now. Returns whether
     /// the font could be read.
     std::function<bool(const std::string& script, std::span<const unsigned char> file)> font_arrived;
@@ -159,6 +162,8 @@ void hand_on(const std::string& link);
 bool fetch_words(const std::string& name);
 /// Requests a question deck as fetch_words() requests a word list; Program::deck_arrived is called.
 bool fetch_deck(const std::string& name);
+/// Requests the published rule sets of a game as fetch_words() requests a word list; Program::rules_arrived is called.
+bool fetch_rules(const std::string& game);
 /// Requests the letters of a script as fetch_words() requests a word list; Program::font_arrived is called.
 bool fetch_font(const std::string& script);
 /// Returns the sentences of a language, `de`, if they are at hand; nullopt if they are the first language's, have to be

@@ -1,5 +1,5 @@
 // Builds the folder that a static host serves.
-//   node site.mjs WEB TEXT PROGRAM.js SITE CONFIG [WORDS.bin… FONT.bin…] [DECK.json…] LICENCE…
+//   node site.mjs WEB TEXT PROGRAM.js SITE CONFIG [WORDS.bin… FONT.bin…] [DECK.json… RULES.json…] LICENCE…
 // Placeholders in the pages and in WEB/manifest.webmanifest are replaced; those for texts (@page.log@) by texts from
 // TEXT, the folder of the languages, in the first language. WEB/*.js become one script, in alphabetical order, and
 // those of WEB/alone separate ones; WEB/static is copied unchanged. Scripts, style and program have a digest of their
@@ -17,8 +17,9 @@ import { joined } from "./licences.mjs";
 
 const [web, text, program, site, config, ...rest] = process.argv.slice(2);
 const isPacked = (file) => file.endsWith(".bin");
-const isDeck = (file) => file.endsWith(".json");
-const licences = rest.filter((file) => !isPacked(file) && !isDeck(file));
+const isData = (file) => file.endsWith(".json"); // a deck, or a game's published rule sets, by its folder
+const isRules = (file) => basename(dirname(file)) === "rule_sets";
+const licences = rest.filter((file) => !isPacked(file) && !isData(file));
 const release = config === "Release";
 const given = process.env.PALAZZO_ADDRESS;
 const address = given ? new URL(given.replace(/\/*$/, "/")).href : "";
@@ -63,9 +64,9 @@ const packed = rest.filter(isPacked).map((file) => {
   const name = basename(file, ".bin");
   return `${name}=${put(`${name}.txt`, readFileSync(file))}`;
 });
-const decks = rest.filter(isDeck).map((file) => {
-  const deck = `deck-${basename(file, ".json")}`;
-  return `${deck}=${put(`${deck}.json`, readFileSync(file))}`;
+const decks = rest.filter(isData).map((file) => {
+  const id = `${isRules(file) ? "rules" : "deck"}-${basename(file, ".json")}`;
+  return `${id}=${put(`${id}.json`, readFileSync(file))}`;
 });
 
 const alone = { toplevel: true }; // no other script uses their names

@@ -9,11 +9,18 @@
 namespace palazzo::palace {
 namespace {
 
+/// Returns the cards of `all` that aren't in `some`.
+Bag cards_beyond(Bag all, const Bag& some) {
+    some.each([&](Card c, int n) { all.remove(c, n); });
+    return all;
+}
+
 void show_hand(State& s, Seat seat, Seat by, Events events) {
     const Bag& hand = s.of(seat).hand;
     if (hand.empty()) return;
-    s.table.seat(seat).known = hand;
     Cards cards;
+    const Bag known = s.table.seat(seat).known;
+    hand.each([&](Card c, int n) { note_seen(s, seat, c, n - known.count(c)); });
     hand.each([&](Card c, int n) {
         for (; n > 0; --n) cards.push_back(c);
     });
@@ -29,9 +36,20 @@ void pass_hands(State& s, Seat seat, Events events) {
         at = (at + s.table.direction + s.table.players()) % s.table.players();
     } while (at != seat);
     if (holders.size() < 2) return;
+    const auto players = static_cast<std::size_t>(s.table.players());
+    if (s.memories.empty()) s.memories.assign(players * players, {});
     for (std::size_t i = holders.size() - 1; i > 0; --i) {
         std::swap(s.of(holders[i]).hand, s.of(holders[i - 1]).hand);
         std::swap(s.table.seat(holders[i]).known, s.table.seat(holders[i - 1]).known);
+        for (Seat each = 0; each < s.table.players(); ++each)
+            std::swap(s.memory_of(each, holders[i]), s.memory_of(each, holders[i - 1]));
+    }
+    // A seat that gave its hand away remembers it, and sees its new one.
+    for (std::size_t i = 0; i < holders.size(); ++i) {
+        const Seat giver = holders[i];
+        const Seat receiver = holders[(i + 1) % holders.size()];
+        s.memory_of(giver, receiver) = cards_beyond(s.of(receiver).hand, s.table.seat(receiver).known);
+        s.memory_of(giver, giver) = {};
     }
     events.send<HandsPassed>(seat);
 }
@@ -99,8 +117,7 @@ void finish_powers(State& s, Seat seat, Seat chosen, Events events) {
 void carry_out_powers(State& s, Seat seat, Events events) {
     Table& t = s.table;
     const Powers powers = t.after.powers;
-    const bool plain = !powers.any() && t.after.bottoms == 0 && !t.derived.options.snap;
-    if (plain || t.phase == Phase::over) return end_play(s, seat, events);
+    if (t.phase == Phase::over) return end_play(s, seat, events);
     const bool pile = powers.has(Power::pile_to_chosen) && !t.after.burned;
     const bool chooses = pile || powers.has(Power::choose_next);
     if (chooses && t.still_in(seat) && choosable_seats(t).size() > 1) {

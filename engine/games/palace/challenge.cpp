@@ -61,9 +61,9 @@ void show(State& s, Seat seat, const Play& named) {
     Bag shown;
     for (const Card c : named.cards) shown.add(c);
     if (!named.cover.is_none()) shown.add(named.cover);
-    Bag& known = s.table.seat(seat).known;
+    const Bag& known = s.table.seat(seat).known;
     // Face-up cards that are laid with the hand's (`hand_with_face_up`) were visible anyway.
-    shown.each([&](Card c, int n) { known.add(c, std::max(0, std::min(n, hand.count(c)) - known.count(c))); });
+    shown.each([&](Card c, int n) { note_seen(s, seat, c, std::max(0, std::min(n, hand.count(c)) - known.count(c))); });
 }
 
 void settle_own(State& s, Seat seat, const ChallengeRound& challenges, bool passed, Events events) {

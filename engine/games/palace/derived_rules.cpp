@@ -81,10 +81,12 @@ DerivedRules derive_rules(const Options& o) {
     derived.place_in_order.fill(-1);
     for (std::size_t i = 0; i < o.order.size(); ++i)
         derived.place_in_order[static_cast<std::size_t>(o.order[i])] = static_cast<std::int8_t>(i);
-    for (std::size_t p = 0; p < power_names.size(); ++p)
-        for (int r = 0; r < face_count; ++r)
-            if (derived.has(rank_at(r), static_cast<Power>(p)))
+    for (int r = 0; r < face_count; ++r) {
+        const Powers powers = o.powers_of(rank_at(r));
+        for (std::size_t p = 0; powers.any() && p < power_names.size(); ++p)
+            if (powers.has(static_cast<Power>(p)))
                 derived.with_power[p] = static_cast<std::uint16_t>(derived.with_power[p] | bit_of(rank_at(r)));
+    }
     for (int r = 0; r < face_count; ++r)
         derived.beaten_by[static_cast<std::size_t>(r)] = static_cast<std::uint16_t>(beating(derived, rank_at(r)));
     derived.beaten_by[no_rank] = static_cast<std::uint16_t>(every_rank);
@@ -95,6 +97,7 @@ DerivedRules derive_rules(const Options& o) {
         ? wild_joker
         : static_cast<std::int8_t>(worth_keeping(derived, derived.rank_of(Card::joker())));
     derived.see_through = derived.ranks_with(Power::mirror) | derived.ranks_with(Power::copy);
+    derived.looks_below = derived.see_through | derived.ranks_with(Power::base);
     derived.odd_sets = o.match_count || o.runs || o.hand_with_face_up || o.no_pairs != NoPairs::off
         || derived.ranks_with(Power::wild) != 0;
     derived.layout = layout_of(o);

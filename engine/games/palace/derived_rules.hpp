@@ -21,6 +21,7 @@ struct DerivedRules {
     /// card that can always be played and burns).
     std::array<std::int8_t, face_count> worth{};
     Ranks see_through = 0; ///< ranks with the power `mirror` or `copy`
+    Ranks looks_below = 0; ///< ranks with which the card on top isn't the effective one: `see_through`, and `base`
     bool odd_sets = false; ///< true if there are sets whose legality depends on more than their rank, or that contain
                            ///< several ranks
     Layout layout;         ///< numbers of cards that this number of players is dealt

@@ -14,6 +14,7 @@ namespace {
 
 /// The effects of a play, counted over its cards (docs/rules/palace.md: "Powers").
 struct Effects {
+    bool any = false; ///< false if no card has a power
     int reverses = 0;
     Aftermath after;
 };
@@ -21,6 +22,8 @@ struct Effects {
 /// Adds the effects of one card. If `counts` is false, powers that would add up are skipped, because they act only once
 /// for the set.
 void add_effects(Effects& e, Powers p, bool counts) {
+    if (!p.any()) return;
+    e.any = true;
     if (counts) {
         e.reverses += p.has(Power::reverse) ? 1 : 0;
         e.after.skips = static_cast<std::int8_t>(e.after.skips + (p.has(Power::skip) ? 1 : 0));
@@ -80,7 +83,8 @@ void take_out(Slots& slots, Card c) {
 /// Returns whether the pile burns because of a four, judged after the whole move (fine print 15).
 bool burns_as_four(const Table& t, int set, bool covered) {
     const int quads = t.derived.options.quads;
-    if (t.derived.options.burn_quads == BurnQuads::across_turns) return run_on_top(t, quads) >= quads;
+    if (t.derived.options.burn_quads == BurnQuads::across_turns)
+        return static_cast<int>(t.pile.size()) >= quads && run_on_top(t, quads) >= quads;
     return t.derived.options.burn_quads == BurnQuads::one_turn && set >= quads && !covered;
 }
 
@@ -100,8 +104,10 @@ void hand_out_or_pass_on(State& s, Seat seat, Events events) {
     t.need = Need::play;
     if (t.after.four && t.derived.options.extreme && t.phase != Phase::over && t.still_in(seat))
         t.need = Need::assign;
-    else
+    else if (t.after.powers.any() || t.after.bottoms != 0 || t.derived.options.snap)
         carry_out_powers(s, seat, events);
+    else
+        end_play(s, seat, events);
 }
 
 /// Sends an event for each seat of `out`, by their places.
@@ -155,13 +161,21 @@ void add_to(Aftermath& all, const Aftermath& more) {
 /// Finishes laying cards: draws, and then carries out their effects, unless drawn cards may be laid on them first.
 void finish_play(State& s, Seat seat, const Effects& e, int set, bool covered, Events events) {
     Table& t = s.table;
-    const bool reverses = e.reverses % 2 != 0;
+    const Options& o = t.derived.options;
     const bool four = burns_as_four(t, set, covered);
+    // Most plays have no effect but that the next seat plays. Playouts spend much time here.
+    if (!e.any && !four && !o.throw_after && !o.snap) {
+        draw_up(s, seat, events);
+        if (has_no_cards(s, seat)) return conclude(s, seat, false, events);
+        t.need = Need::play;
+        return end_play_to(s, seat, seat_after(t, seat), events);
+    }
+    const bool reverses = e.reverses % 2 != 0;
     if (reverses) t.direction = -t.direction;
     add_to(t.after, e.after);
     t.after.four = t.after.four || four;
     const Rank rank = rank_at(t.pile.back().rank);
-    const int held = t.derived.options.throw_after ? s.of(seat).hand.count(rank) : 0;
+    const int held = o.throw_after ? s.of(seat).hand.count(rank) : 0;
     draw_up(s, seat, events);
     if (!may_add(s, seat, rank, held)) return conclude(s, seat, reverses, events);
     if (reverses) events.send<Reversed>(seat);
@@ -176,18 +190,21 @@ void sort_as_run(const DerivedRules& derived, SetCards& cards) {
     });
 }
 
-bool is_run(const Play& play) {
-    return !play.as && play.cards.size() >= least_run && play.cards[0].has_rank() && play.cards[1].has_rank()
-        && play.cards[0].rank() != play.cards[1].rank();
+bool is_run(const DerivedRules& derived, const Play& play) {
+    return derived.options.runs && !play.as && play.cards.size() >= least_run && play.cards[0].has_rank()
+        && play.cards[1].has_rank() && play.cards[0].rank() != play.cards[1].rank();
 }
 
 } // namespace
 
 Rank rank_of(const DerivedRules& derived, const Play& play) {
     if (play.as) return *play.as;
-    SetCards cards = play.cards;
-    if (is_run(play)) sort_as_run(derived, cards);
-    const Card c = cards.back();
+    Card c = play.cards.back();
+    if (is_run(derived, play)) {
+        SetCards cards = play.cards;
+        sort_as_run(derived, cards);
+        c = cards.back();
+    }
     expect(!derived.is_wild(c), "a wild card that has a name");
     return derived.rank_of(c);
 }
@@ -200,21 +217,27 @@ void lay_set(State& s, Seat seat, const Play& play, Events events) {
         Bag& hand = s.of(seat).hand;
         if (hand.count(c) == 0) return take_out(s.table.seat(seat).up, c);
         hand.remove(c);
-        // Nobody can tell which of several equal cards leaves the hand, so a known one is assumed.
-        s.table.seat(seat).known.remove_if_there(c);
+        note_gone(s, seat, c);
     };
-    SetCards cards = play.cards;
-    if (is_run(play)) sort_as_run(s.table.derived, cards);
-    Layer set(s.table, e, static_cast<int>(cards.size()));
-    for (const Card c : cards) {
-        leave_seat(c);
-        set.lay(c, play.as);
+    Layer set(s.table, e, static_cast<int>(play.cards.size()));
+    const auto lay_all = [&](const SetCards& cards) {
+        for (const Card c : cards) {
+            leave_seat(c);
+            set.lay(c, play.as);
+        }
+    };
+    if (is_run(s.table.derived, play)) {
+        SetCards cards = play.cards;
+        sort_as_run(s.table.derived, cards);
+        lay_all(cards);
+    } else {
+        lay_all(play.cards);
     }
     if (covered) {
         leave_seat(play.cover);
         Layer(s.table, e, 1).lay(play.cover, play.cover_as);
     }
-    finish_play(s, seat, e, static_cast<int>(cards.size()), covered, events);
+    finish_play(s, seat, e, static_cast<int>(play.cards.size()), covered, events);
 }
 
 void decline_adding(State& s, Seat seat, Events events) { conclude(s, seat, false, events); }

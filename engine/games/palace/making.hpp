@@ -90,13 +90,18 @@ void each_snap(const ViewRef& v, Visit&& visit) {
     each_card_of(v.hand, rank, [&](Card c, int) { visit(c); });
 }
 
+/// Returns whether the player chooses face-up cards to take along with the pile.
+inline bool chooses_taking(const ViewRef& v) {
+    const TakeFaceUp rule = v.table.derived.options.take_face_up_with_pile;
+    return (rule == TakeFaceUp::one || rule == TakeFaceUp::rank) && active_zone(v) == Zone::face_up;
+}
+
 /// Calls visit(move) for each way to take the pile: several if the player chooses which face-up cards to take along.
 template <class Visit>
 void each_taking(const ViewRef& v, Visit&& visit) {
     Move m = move_of_kind(Move::Kind::take);
     const TakeFaceUp rule = v.table.derived.options.take_face_up_with_pile;
-    const bool chooses = rule == TakeFaceUp::one || rule == TakeFaceUp::rank;
-    if (!chooses || active_zone(v) != Zone::face_up) return visit(static_cast<const Move&>(m));
+    if (!chooses_taking(v)) return visit(static_cast<const Move&>(m));
     Ranks met = 0;
     bag_of(cards_up(v.table.seat(v.me))).each([&](Card c, int) {
         const Rank rank = v.table.derived.rank_of(c);

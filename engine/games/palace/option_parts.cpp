@@ -1,6 +1,7 @@
 #include "engine/games/palace/option_parts.hpp"
 
 #include "engine/core/expect.hpp"
+#include "engine/games/palace/option_choices.hpp"
 
 #include <algorithm>
 #include <array>
@@ -128,10 +129,18 @@ std::vector<OptionPart> option_parts(const Options& o) {
         if (one.powers == now) part.chosen = static_cast<int>(part.choices.size());
         part.choices.push_back(std::string("palace.option.powers.") + one.name);
     }
+    for (OptionPart& part : option_choices(o)) parts.push_back(std::move(part));
     return parts;
 }
 
+std::span<const std::string_view> asked_options() {
+    static constexpr std::array<std::string_view, 12> asked{"layout", "face_up", "first", "powers.2", "powers.3",
+        "powers.7", "powers.8", "powers.10", "burn_quads", "voluntary_pickup", "chance_card", "finish"};
+    return asked;
+}
+
 void choose_part(Options& o, std::string_view part, int choice) {
+    if (choose_option(o, part, choice)) return;
     int index = 0;
     for (const UsualPowers& one : usual) {
         if (part_of(one.rank) != part || index++ != choice) continue;

@@ -51,4 +51,18 @@ Refusal read_fits(const Written&, Options& o, const Json& json);
 Json write_conditions(const Written&, const Options& o);
 Refusal read_conditions(const Written&, Options& o, const Json& json);
 
+/// Code options in links. The orders and numbers are part of the format of links and never change.
+void pack_decks(Packer& packer, Options& o);
+void pack_layout(Packer& packer, Options& o);
+void pack_order(Packer& packer, Options& o);
+void pack_burn_quads(Packer& packer, Options& o);
+void pack_powers(Packer& packer, Options& o);
+void pack_chance_card(Packer& packer, Options& o);
+void pack_take_face_up(Packer& packer, Options& o);
+void pack_draw_pile(Packer& packer, Options& o);
+void pack_leave_out(Packer& packer, Options& o);
+void pack_first_card(Packer& packer, Options& o);
+void pack_fits(Packer& packer, Options& o);
+void pack_conditions(Packer& packer, Options& o);
+
 } // namespace palazzo::palace

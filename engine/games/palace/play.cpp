@@ -15,7 +15,9 @@ namespace {
 void play_set(State& s, Seat seat, const Move& m, Events events) {
     const Table& t = s.table;
     const Play play = play_of(m);
-    if (t.derived.has(rank_of(t.derived, play), Power::challenge_self)) return challenge_own(s, seat, play, events);
+    const bool may_challenge = t.derived.ranks_with(Power::challenge_self) != 0;
+    if (may_challenge && t.derived.has(rank_of(t.derived, play), Power::challenge_self))
+        return challenge_own(s, seat, play, events);
     lay_set(s, seat, play, events);
 }
 

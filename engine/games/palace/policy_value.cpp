@@ -63,6 +63,7 @@ View Policy::without_memory(View v) {
         }
         v.table.seat(s).known = kept;
     }
+    for (Bag& memory : v.memories) memory = {};
     return v;
 }
 

@@ -34,12 +34,13 @@ void draw_natural(const PlayContext& f, const SetPattern& s, Rng& dice, SetCards
         return;
     }
     const Rank rank = s.wild > 0 ? rank_at(derived.wild_rank()) : s.rank;
+    if (!f.joined) return draw_cards(f.cards, rank, s.natural + s.wild, dice, into);
     const Sources from = sources_of(f, rank, s.natural + s.wild);
     from.all.each([&](Card c, int n) {
         for (; n > 0; --n) into.push_back(c);
     });
     draw_cards(from.some, rank, from.from_some, dice, into);
-    if (f.joined) sort_few(into);
+    sort_few(into);
 }
 
 Move random_set(const PlayContext& f, const SetPattern& s, Rng& dice) {
@@ -81,8 +82,6 @@ Rank nth_rank(Ranks ranks, std::uint32_t n) {
 
 /// Returns a random pattern of the rank that may be laid, each equally likely; nullopt if there is none.
 std::optional<SetPattern> random_pattern(const PlayContext& f, Rank rank, Rng& dice) {
-    if (may_be_laid_in_any_number(f, rank))
-        return SetPattern{rank, 1 + static_cast<int>(dice.below(static_cast<std::uint32_t>(f.cards.count(rank)))), 0};
     std::uint32_t patterns = 0;
     each_pattern_of(f, rank, [&](const SetPattern&) { ++patterns; });
     if (patterns == 0) return std::nullopt;
@@ -92,6 +91,14 @@ std::optional<SetPattern> random_pattern(const PlayContext& f, Rank rank, Rng& d
         if (nth-- == 0) chosen = s;
     });
     return chosen;
+}
+
+/// Returns a random set of a rank of which any number of cards may be laid, each number equally likely.
+Move random_plain_set(const PlayContext& f, Rank rank, Rng& dice) {
+    Move m = move_of_kind(Move::Kind::play);
+    const int count = 1 + static_cast<int>(dice.below(static_cast<std::uint32_t>(f.cards.count(rank))));
+    draw_cards(f.cards, rank, count, dice, m.cards);
+    return m;
 }
 
 /// Returns a random way to take the pile.
@@ -113,18 +120,22 @@ Move random_turn(const ViewRef& v, Rng& dice) {
     if (may_pass && dice.below(4) == 0) return move_of_kind(Move::Kind::skip);
     // If no set may be laid and the pile may be taken voluntarily, it is taken, unless a card may always be turned
     // over. Games of old seeds depend on this.
-    const std::uint32_t luck = left == 0 && may_take_chance(v, true) ? 1 : 0;
-    const std::uint32_t others = static_cast<std::uint32_t>(std::popcount(left)) + luck;
-    if (may_take(v, true) && dice.below(others + 1) == 0) return random_taking(v, dice);
+    if (may_take(v, true)) {
+        const std::uint32_t luck = left == 0 && may_take_chance(v, true) ? 1 : 0;
+        const std::uint32_t others = static_cast<std::uint32_t>(std::popcount(left)) + luck;
+        if (dice.below(others + 1) == 0) return random_taking(v, dice);
+    }
     if (may_take_chance(v, true) && dice.below(4) == 0) return move_of_kind(Move::Kind::chance);
     while (left != 0) {
         const Rank rank = nth_rank(left, dice.below(static_cast<std::uint32_t>(std::popcount(left))));
+        if (may_be_laid_in_any_number(f, rank)) return random_plain_set(f, rank, dice);
         if (const auto pattern = random_pattern(f, rank, dice)) return random_set(f, *pattern, dice);
         left &= ~bit_of(rank);
     }
     if (may_pass) return move_of_kind(Move::Kind::skip);
     if (may_take_chance(v, false) && dice.below(2) == 0) return move_of_kind(Move::Kind::chance);
-    return v.table.pile.empty() ? move_of_kind(Move::Kind::skip) : random_taking(v, dice);
+    if (v.table.pile.empty()) return move_of_kind(Move::Kind::skip);
+    return chooses_taking(v) ? random_taking(v, dice) : move_of_kind(Move::Kind::take);
 }
 
 } // namespace

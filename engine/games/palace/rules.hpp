@@ -131,6 +131,7 @@ struct Rules : WithoutMoveScores {
     std::vector<NamedOptions<Options>> presets() const;
     std::span<const OptionField<Options>> option_fields() const { return palace::option_fields(); }
     std::vector<OptionPart> option_parts(const Options& o) const { return palace::option_parts(o); }
+    std::span<const std::string_view> asked_options() const { return palace::asked_options(); }
     void choose_part(Options& o, std::string_view part, int choice) const { palace::choose_part(o, part, choice); }
     Options random_options(Rng& dice) const;
     Json write(const Move& m) const { return palace::write(m); }

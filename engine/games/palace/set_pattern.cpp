@@ -39,11 +39,15 @@ PlayContext context_of(const ViewRef& v) {
     const Options& o = v.table.derived.options;
     const Zone zone = active_zone(v);
     const bool up = zone == Zone::face_up;
-    PlayContext f{v, zone, zone == Zone::face_down ? Bag{} : zone_cards(v), beating_ranks(v.table), no_rank,
-        up && o.face_up_play != FaceUpPlay::set, up && o.face_up_play == FaceUpPlay::fixed_order,
+    PlayContext f{v, zone,
+        zone == Zone::hand ? v.hand
+            : up           ? zone_cards(v)
+                           : Bag{},
+        beating_ranks(v.table), no_rank, up && o.face_up_play != FaceUpPlay::set,
+        up && o.face_up_play == FaceUpPlay::fixed_order,
         v.draw_count == 0 && !v.has_down() && !(zone == Zone::hand && has_up(v.table.seat(v.me)))};
     f.lowest = v.table.lead_rank;
-    f.least = least_in_set(v.table);
+    if (o.match_count) f.least = least_in_set(v.table);
     if (o.hand_with_face_up && zone == Zone::hand && v.table.need == Need::play) join_face_up(f);
     if (v.table.need == Need::add) keep_only_added_rank(f);
     return f;

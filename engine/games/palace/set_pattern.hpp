@@ -61,8 +61,10 @@ inline Card next_of(const PlayContext& f) {
     return f.fixed_order ? next_in_order(f.view.table.seat(f.view.me)) : Card::none();
 }
 
-/// Returns whether a card is of a rank; jokers are of joker_rank if they rank on their own.
-inline bool is_of_rank(const DerivedRules& derived, Card c, Rank r) { return c.is_face() && derived.rank_of(c) == r; }
+/// Returns whether a card is a natural card of a rank; jokers are, of joker_rank, if they rank on their own.
+inline bool is_of_rank(const DerivedRules& derived, Card c, Rank r) {
+    return c.has_rank() ? c.rank() == r : c.is_joker() && derived.options.jokers_rank && r == joker_rank;
+}
 
 /// Returns the largest number of natural cards of a rank that may be laid at once.
 inline int most_natural(const PlayContext& f, Rank r) {

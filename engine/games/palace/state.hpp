@@ -170,8 +170,9 @@ struct Table {
         t.seats.assign(static_cast<std::size_t>(rules.options.players), {});
         return t;
     }
-    SeatOpen& seat(Seat s) { return seats[static_cast<std::size_t>(s)]; }
-    const SeatOpen& seat(Seat s) const { return seats[static_cast<std::size_t>(s)]; }
+    // Playouts call these several times a move, so that the index isn't checked.
+    SeatOpen& seat(Seat s) { return seats.data()[static_cast<std::size_t>(s)]; }
+    const SeatOpen& seat(Seat s) const { return seats.data()[static_cast<std::size_t>(s)]; }
     /// Returns whether a seat still has cards to get rid of.
     bool still_in(Seat s) const { return seat(s).place == 0; }
     friend bool operator==(const Table&, const Table&) = default;
@@ -191,6 +192,10 @@ struct State {
     Cards draw;                            ///< the next card to draw is the last
     Cards aside;                           ///< cards left out of the game, seen by nobody
     List<SeatHidden, most_players> hidden; ///< one for each player
+    /// Cards that one seat knows in another's hand because it gave them away with its own (`pass_hands`), beside those
+    /// that everybody knows. Empty before hands are passed; then one bag for each pair, at `memory_of`. It follows from
+    /// the moves and isn't part of the digest.
+    List<Bag, most_players * most_players> memories;
 
     /// Returns a game by these rules in which nothing has been dealt.
     static State of(const DerivedRules& rules) {
@@ -199,8 +204,15 @@ struct State {
         s.hidden.assign(s.table.seats.size(), {});
         return s;
     }
-    SeatHidden& of(Seat s) { return hidden[static_cast<std::size_t>(s)]; }
-    const SeatHidden& of(Seat s) const { return hidden[static_cast<std::size_t>(s)]; }
+    SeatHidden& of(Seat s) { return hidden.data()[static_cast<std::size_t>(s)]; }
+    const SeatHidden& of(Seat s) const { return hidden.data()[static_cast<std::size_t>(s)]; }
+    /// Returns what `seat` remembers of the hand of `other`. Hands must have been passed.
+    Bag& memory_of(Seat seat, Seat other) {
+        return memories[static_cast<std::size_t>(seat) * hidden.size() + static_cast<std::size_t>(other)];
+    }
+    const Bag& memory_of(Seat seat, Seat other) const {
+        return memories[static_cast<std::size_t>(seat) * hidden.size() + static_cast<std::size_t>(other)];
+    }
     friend bool operator==(const State&, const State&) = default;
 };
 
@@ -222,6 +234,8 @@ struct View {
     int aside_count = 0;
     std::array<std::uint8_t, most_players> hand_counts{};
     std::array<std::uint8_t, most_players> down_slots{}; ///< one bit for each face-down card that is still there
+    List<Bag, most_players> memories; ///< cards that the seat remembers in each hand beside the `known` ones, because
+                                      ///< it passed that hand on; empty if no hands were passed
 
     int hand_count(Seat s) const { return hand_counts[static_cast<std::size_t>(s)]; }
     bool has_down(Seat s, int slot) const { return ((down_slots[static_cast<std::size_t>(s)] >> slot) & 1U) != 0; }

@@ -79,6 +79,16 @@ void draw_up(State& s, Seat seat, Events events) {
     if (hand.size() > before) events.send<CardsDrawn>(seat, hand.size() - before);
 }
 
+void note_seen(State& s, Seat seat, Card c, int n) {
+    s.table.seat(seat).known.add(c, n);
+    if (s.memories.empty()) return;
+    // A seat that remembered equal cards can't tell them from those that are seen now.
+    for (Seat each = 0; each < s.table.players(); ++each) {
+        Bag& memory = s.memory_of(each, seat);
+        memory.remove(c, std::min(n, memory.count(c)));
+    }
+}
+
 void add_seen_card(State& s, Seat seat, Card c) {
     s.of(seat).hand.add(c);
     s.table.seat(seat).known.add(c);
@@ -88,12 +98,15 @@ void pile_into_hand(State& s, Seat seat, int taken_with_it, Events events) {
     Table& t = s.table;
     int cards = taken_with_it;
     const Ranks once = t.derived.ranks_with(Power::once);
+    Bag& hand = s.of(seat).hand;
+    Bag& known = t.seat(seat).known;
     for (const Laid& laid : t.pile) {
         if (once != 0 && (once & bit_of(t.derived.rank_of(laid.card))) != 0) {
             t.burned.push_back(laid.card);
             continue;
         }
-        add_seen_card(s, seat, laid.card);
+        hand.add(laid.card);
+        known.add(laid.card);
         ++cards;
     }
     t.pile.clear();
@@ -114,10 +127,11 @@ void take_pile_as_unable(State& s, Seat seat, int taken_with_it, Events events) 
 }
 
 void take(State& s, Seat seat, const Move& m, Events events) {
+    const TakeFaceUp rule = s.table.derived.options.take_face_up_with_pile;
+    if (rule == TakeFaceUp::none && !s.table.derived.options.previous_takes) return take_pile(s, seat, 0, events);
     const ViewRef v(s, seat);
     const Zone zone = active_zone(v);
     const bool stuck = s.table.derived.options.previous_takes && zone != Zone::face_down && !can_play(v);
-    const TakeFaceUp rule = s.table.derived.options.take_face_up_with_pile;
     int along = 0;
     for (Card& c : s.table.seat(seat).up) {
         if (c.is_none() || zone != Zone::face_up || rule == TakeFaceUp::none) continue;

@@ -5,6 +5,17 @@
 
 namespace palazzo::palace {
 
+/// Notes that everybody sees `n` more cards of this face in a seat's hand.
+void note_seen(State& s, Seat seat, Card c, int n);
+/// Notes that a card leaves a seat's hand. Nobody can tell which of several equal cards it is, so a known one is
+/// assumed.
+inline void note_gone(State& s, Seat seat, Card c) {
+    Bag& known = s.table.seat(seat).known;
+    if (known.count(c) > 0) return known.remove(c);
+    for (std::size_t each = 0; each < s.memories.size(); each += s.hidden.size())
+        s.memories[each + static_cast<std::size_t>(seat)].remove_if_there(c);
+}
+
 /// Returns the seat after this one in play order among those still in, after skipping `skips` of them; the seat itself
 /// is included (fine print 13).
 Seat seat_after(const Table& t, Seat seat, int skips = 0);

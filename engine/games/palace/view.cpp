@@ -28,11 +28,13 @@ Bag deck_of(const Options& o) {
 
 View view_of(const State& state, Seat seat) {
     View v{state.table, seat, state.of(seat).hand, state.of(seat).chosen, static_cast<int>(state.draw.size()),
-        static_cast<int>(state.aside.size()), {}, {}};
+        static_cast<int>(state.aside.size()), {}, {}, {}};
     for (std::size_t s = 0; s < static_cast<std::size_t>(state.table.players()); ++s) {
         v.hand_counts[s] = static_cast<std::uint8_t>(state.hidden[s].hand.size());
         v.down_slots[s] = filled_slots(state.hidden[s].down);
     }
+    for (Seat s = 0; !state.memories.empty() && s < state.table.players(); ++s)
+        v.memories.push_back(state.memory_of(seat, s));
     return v;
 }
 
@@ -47,6 +49,7 @@ State sample_state(const View& v, Rng& dice) {
     s.table = v.table;
     s.hidden.assign(v.table.seats.size(), {});
     const Layout layout = v.table.derived.layout;
+    if (!v.memories.empty()) s.memories.assign(v.memories.size() * v.memories.size(), {});
     for (Seat seat = 0; seat < v.table.players(); ++seat) {
         SeatHidden& hidden = s.of(seat);
         for (int slot = 0; slot < layout.down; ++slot)
@@ -57,6 +60,11 @@ State sample_state(const View& v, Rng& dice) {
             continue;
         }
         hidden.hand = v.table.seat(seat).known;
+        if (!v.memories.empty()) {
+            const Bag& memory = v.memories[static_cast<std::size_t>(seat)];
+            s.memory_of(v.me, seat) = memory;
+            hidden.hand.add(memory);
+        }
         while (hidden.hand.size() < v.hand_count(seat)) hidden.hand.add(pool.pop_back());
         if (v.table.phase == Phase::choosing && v.table.seat(seat).ready)
             for (int i = 0; i < layout.up; ++i) hidden.chosen.push_back(pool.pop_back());
@@ -70,12 +78,6 @@ bool has_up(const SeatOpen& seat) {
     return std::any_of(seat.up.begin(), seat.up.end(), [](Card c) { return !c.is_none(); });
 }
 
-Zone active_zone(const ViewRef& v) {
-    if (!v.hand.empty()) return Zone::hand;
-    if (has_up(v.table.seat(v.me))) return Zone::face_up;
-    return v.has_down() ? Zone::face_down : Zone::none;
-}
-
 Bag zone_cards(const ViewRef& v) {
     if (!v.hand.empty()) return v.hand;
     Bag cards;
@@ -84,11 +86,7 @@ Bag zone_cards(const ViewRef& v) {
     return cards;
 }
 
-bool is_see_through(const DerivedRules& derived, int rank) {
-    return rank != no_rank && (derived.see_through & bit_of(rank_at(rank))) != 0;
-}
-
-int effective_top(const Table& t) {
+int effective_top_below(const Table& t) {
     for (std::size_t i = t.pile.size(); i > 0; --i) {
         const int rank = t.pile[i - 1].rank;
         if (is_see_through(t.derived, rank)) continue;
@@ -97,12 +95,6 @@ int effective_top(const Table& t) {
         return is_see_through(t.derived, bottom) ? no_rank : bottom;
     }
     return no_rank;
-}
-
-Ranks beating_ranks(const Table& t) {
-    if (t.need == Need::add) return bit_of(rank_at(t.pile.back().rank));
-    const Ranks beating = t.free ? every_rank : t.derived.beaten_by[static_cast<std::size_t>(effective_top(t))];
-    return beating & ~t.barred;
 }
 
 int run_on_top(const Table& t, int most) {
@@ -127,10 +119,11 @@ int least_in_set(const Table& t) {
 }
 
 Seats to_act(const Table& t) {
+    if (t.phase == Phase::playing) {
+        if (t.need == Need::verdict) return judges(t);
+        return {t.need == Need::snap ? t.asked : t.turn};
+    }
     Seats seats;
-    if (t.phase == Phase::playing && t.need == Need::verdict) return judges(t);
-    if (t.phase == Phase::playing && t.need == Need::snap) return {t.asked};
-    if (t.phase == Phase::playing) seats.add(t.turn);
     if (t.phase == Phase::choosing || t.phase == Phase::swapping)
         for (Seat s = 0; s < t.players(); ++s)
             if (!t.seat(s).ready) seats.add(s);

@@ -12,8 +12,8 @@ enum class Zone : std::uint8_t { hand, face_up, face_down, none };
 /// Returns every card that a table with these options is played with.
 Bag deck_of(const Options& o);
 
-/// Calls visit(card) for each card that the viewing seat sees on the table or holds, and for those that everybody saw
-/// go into another seat's hand.
+/// Calls visit(card) for each card that the viewing seat sees on the table or holds, and for those that it knows in
+/// other hands.
 template <class Visit>
 void each_seen(const View& v, Visit&& visit) {
     const auto each_of = [&](const auto& cards) {
@@ -34,6 +34,7 @@ void each_seen(const View& v, Visit&& visit) {
         each_of(v.table.seat(s).up);
         if (s != v.me) each_in(v.table.seat(s).known);
     }
+    for (const Bag& bag : v.memories) each_in(bag);
 }
 
 /// Returns what `seat` may know of `state`.
@@ -46,17 +47,33 @@ State sample_state(const View& view, Rng& dice);
 /// Returns whether a seat has face-up cards left.
 bool has_up(const SeatOpen& seat);
 /// Returns the zone that the viewing seat plays from; `none` if it has no cards.
-Zone active_zone(const ViewRef& v);
+inline Zone active_zone(const ViewRef& v) {
+    if (!v.hand.empty()) return Zone::hand;
+    if (has_up(v.table.seat(v.me))) return Zone::face_up;
+    return v.has_down() ? Zone::face_down : Zone::none;
+}
 /// Returns the cards of the active zone; empty if it is face down.
 Bag zone_cards(const ViewRef& v);
 
 /// Returns whether a rank is see-through, so that the card below it counts.
-bool is_see_through(const DerivedRules& derived, int rank);
+inline bool is_see_through(const DerivedRules& derived, int rank) {
+    return rank != no_rank && (derived.see_through & bit_of(rank_at(rank))) != 0;
+}
+/// Returns effective_top() if the top card doesn't decide it.
+int effective_top_below(const Table& t);
 /// Returns the rank of the pile's effective top: the topmost card that isn't see-through or, if that one has the power
 /// `base`, the bottom card; no_rank if there is none, or if the bottom card is see-through.
-int effective_top(const Table& t);
+inline int effective_top(const Table& t) {
+    if (t.pile.empty()) return no_rank;
+    const int rank = t.pile.back().rank;
+    return rank == no_rank || (t.derived.looks_below & bit_of(rank_at(rank))) == 0 ? rank : effective_top_below(t);
+}
 /// Returns the ranks that may be laid on the pile now: those that beat it, or all in a free turn, without those barred.
-Ranks beating_ranks(const Table& t);
+inline Ranks beating_ranks(const Table& t) {
+    if (t.need == Need::add) return bit_of(rank_at(t.pile.back().rank));
+    const Ranks beating = t.free ? every_rank : t.derived.beaten_by.data()[static_cast<std::size_t>(effective_top(t))];
+    return beating & ~t.barred;
+}
 
 /// Returns how many cards of one rank are on top with only see-through ones between them, at most `most`. If the top
 /// card is itself see-through, only cards of its own rank directly below it count.

@@ -106,7 +106,8 @@ inline constexpr auto layout_of<Table> = layout(nullptr, field<&Table::phase>("p
 template <>
 inline constexpr auto layout_of<View> = layout(nullptr, field<&View::table>("table"), field<&View::me, SeatCodec>("me"),
     field<&View::hand>("hand"), field<&View::chosen>("chosen"), field<&View::draw_count, Count>("draw"),
-    field<&View::aside_count, Count>("aside"), field<&View::hand_counts>("hands"), field<&View::down_slots>("down"));
+    field<&View::aside_count, Count>("aside"), field<&View::hand_counts>("hands"), field<&View::down_slots>("down"),
+    field<&View::memories>("memories"));
 
 } // namespace palazzo::wire
 
@@ -117,7 +118,8 @@ bool has_valid_seats(const View& v) {
     const Table& t = v.table;
     const int players = t.players();
     const bool at_table = v.me < players && t.turn < players && t.asked < players && t.direction != 0;
-    return at_table && static_cast<int>(t.seats.size()) == players && v.hand_count(v.me) == v.hand.size();
+    const bool remembers = v.memories.empty() || static_cast<int>(v.memories.size()) == players;
+    return at_table && remembers && static_cast<int>(t.seats.size()) == players && v.hand_count(v.me) == v.hand.size();
 }
 
 /// Returns the number of cards that the viewing seat doesn't see but can count; negative if the counts contradict each
@@ -127,9 +129,12 @@ int hidden_cards(const View& v) {
     for (Seat s = 0; s < v.table.players(); ++s) {
         const SeatOpen& seat = v.table.seat(s);
         hidden += std::popcount(v.down_slots[static_cast<std::size_t>(s)]);
+        const int remembered = v.memories.empty() ? 0 : v.memories[static_cast<std::size_t>(s)].size();
+        if (s == v.me && remembered > 0) return -1;
         if (s == v.me) continue;
-        if (v.hand_count(s) < seat.known.size()) return -1;
-        hidden += v.hand_count(s) - seat.known.size();
+        const int known = seat.known.size() + remembered;
+        if (v.hand_count(s) < known) return -1;
+        hidden += v.hand_count(s) - known;
         if (v.table.phase == Phase::choosing && seat.ready) hidden += v.table.derived.layout.up;
     }
     return hidden;

@@ -1,7 +1,8 @@
 #include "shell/app/set_up_screen/house_rules.hpp"
 
 #include "shell/app/set_up/table.hpp"
-#include "shell/app/set_up/table_deck.hpp"
+#include "shell/app/set_up_screen/library.hpp"
+#include "shell/app/set_up_screen/use_rules.hpp"
 #include "shell/app/state/ids.hpp"
 #include "shell/app/stored/stored.hpp"
 
@@ -53,20 +54,7 @@ void choose(App& app, const std::string& choice) {
     const auto index = index_of(choice, sets.size());
     if (!index) return;
     const HouseRules set = *sets[static_cast<std::size_t>(*index)];
-    SetUp next = app.set_up;
-    next.preset = set.preset;
-    next.rules = set.options;
-    next.suggested = Json::object();
-    next.house_rules = set.name;
-    next.chosen.clear();
-    for (const auto& [option, value] : set.options.items()) next.chosen.insert(option);
-    const auto [least, most] = seat_range_of(rule_set_of(next));
-    set_players(next, std::clamp(static_cast<int>(next.seats.size()), least, most));
-    apply_suggested_judge(next);
-    // A set that another version of the program stored may contain rules that this one doesn't have.
-    if (const auto record = record_of(next, 0); !record)
-        return notify(app, pages::verbatim(voice_of(app).line(record.problem())));
-    app.set_up = std::move(next);
+    if (use_rules(app, set.preset, set.options)) app.set_up.house_rules = set.name;
 }
 
 /// The sheet in which a set gets its name, or is deleted.
@@ -226,8 +214,7 @@ bool handle_house_rules_action(App& app, const a11y::Action& action) {
         choose(app, *choice);
     else if (action.id == "own_save" && rules_now(app.set_up))
         open_name_sheet(app, Purpose::name_new,
-            free_name(
-                app.feature_data.of<scores::HouseRulesList>(), app.set_up.game, voice_of(app).say("own.usual_name")));
+            free_name(app.feature_data.of<scores::HouseRulesList>(), app.set_up.game, name_for_rules(app)));
     else if (action.id == "own_update" && chosen_set(app) != nullptr)
         save_changes(app);
     else if (action.id == "own_edit" && chosen_set(app) != nullptr)

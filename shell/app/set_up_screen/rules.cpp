@@ -104,7 +104,7 @@ std::vector<RuleSwitch> switches_of_parts(const SwitchContext<G>& table, const i
         const OptionPart& part = parts[i];
         RuleSwitch rule{part.name, voice.say(part.label), voice.say(part.detail), {}, {}, part.chosen,
             words_at(option_id(G::name, quiz::lower(part.name)), voice)};
-        if (part.detail != usual[i].detail) mark_changed(rule, table.preset, voice);
+        if (part.detail != usual[i].detail || part.chosen != usual[i].chosen) mark_changed(rule, table.preset, voice);
         if (i == 0) rule.heading = heading_at(part.label.id, voice);
         for (const std::string& choice : part.choices) rule.choices.push_back(voice.say(choice));
         list.push_back(std::move(rule));
@@ -116,6 +116,14 @@ template <CatalogueGame G>
 std::vector<RuleSwitch> switches_of(const SwitchContext<G>& table, const i18n::Voice& voice) {
     std::vector<RuleSwitch> list = switches_of_parts(table, voice);
     for (const auto& field : table.rules.option_fields()) {
+        // A switch that is the whole of an option stands where the option does.
+        const auto part =
+            std::find_if(list.begin(), list.end(), [&](const RuleSwitch& rule) { return rule.option == field.name; });
+        if (part != list.end()) {
+            std::rotate(part, part + 1, list.end());
+            list.back().heading = heading_at(option_id(G::name, std::string(field.name)), voice);
+            continue;
+        }
         const bool offered = is_flag(field) || values_of(field).size() > 1;
         // The number of players follows from the seats.
         if (voice.catalogue->has(option_id(G::name, std::string(field.name))) && offered && field.name != "players")
@@ -180,6 +188,8 @@ void set_part(
     }
 }
 
+} // namespace
+
 void set_rule(App& app, const std::string& option, const std::string& choice) {
     with_game(app.set_up.game, [&](const auto& rules) {
         const auto preset = preset_options(rules, app.set_up.preset);
@@ -196,7 +206,13 @@ void set_rule(App& app, const std::string& option, const std::string& choice) {
     apply_suggested_judge(app.set_up);
 }
 
-} // namespace
+std::vector<RuleSwitch> rule_switches(const SetUp& set_up, const i18n::Voice& voice) {
+    pages::SetUpModel model;
+    SetUp all = set_up;
+    all.sought.clear();
+    add_rules(model, all, voice);
+    return std::move(model.rules);
+}
 
 std::vector<pages::Offer> offers_of(const std::string& game, const i18n::Voice& voice) {
     std::vector<pages::Offer> list;

@@ -15,6 +15,10 @@ std::vector<pages::Offer> offers_of(const std::string& game, const i18n::Voice& 
 /// Adds presets, possible numbers of players, and switches to the page's model: only the switches that are searched
 /// for, if a search was typed.
 void add_rules(pages::SetUpModel& model, const SetUp& set_up, const i18n::Voice& voice);
+/// Returns all switches of the rules as they are set.
+std::vector<pages::RuleSwitch> rule_switches(const SetUp& set_up, const i18n::Voice& voice);
+/// Sets a switch to the choice with the index in `choice`; if that is empty, toggles a switch without choices.
+void set_rule(App& app, const std::string& option, const std::string& choice);
 /// Handles the search and the switches. Returns false for other actions.
 bool handle_rules_action(App& app, const a11y::Action& action);
 

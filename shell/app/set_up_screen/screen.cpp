@@ -9,6 +9,7 @@
 #include "shell/app/set_up/table_deck.hpp"
 #include "shell/app/set_up_screen/deck_choice.hpp"
 #include "shell/app/set_up_screen/house_rules.hpp"
+#include "shell/app/set_up_screen/library.hpp"
 #include "shell/app/set_up_screen/match_choice.hpp"
 #include "shell/app/set_up_screen/rules.hpp"
 #include "shell/app/state/ids.hpp"
@@ -89,6 +90,7 @@ void choose_preset(App& app, const std::string& choice) {
     const PresetInfo& preset = presets[static_cast<std::size_t>(*index)];
     app.set_up.preset = preset.name;
     app.set_up.house_rules.clear();
+    app.set_up.published.clear();
     app.set_up.rules = Json::object();
     app.set_up.chosen.clear();
     app.set_up.suggested = Json::object();
@@ -167,6 +169,7 @@ pages::SetUpModel set_up_model(const App& app) {
     model.rules_open = set_up.rules_open;
     add_challenges(model, set_up, voice);
     add_house_rules(model, app);
+    add_library(model, app);
     if (const auto record = record_of(set_up, 0); !record) model.problem = voice.say(record.problem().fault);
     const bool human = std::any_of(set_up.seats.begin(), set_up.seats.end(), [](const SeatInfo& s) { return s.human; });
     if (!human) model.problem = voice.say("setup.nobody");
@@ -183,8 +186,8 @@ a11y::Mirror SetUpScreen::mirror(const App& app) const {
 }
 
 bool SetUpScreen::handle(App& app, const Action& action) {
-    if (handle_house_rules_action(app, action) || handle_match_choice_action(app, action)
-        || handle_rules_action(app, action))
+    if (handle_library_action(app, action) || handle_house_rules_action(app, action)
+        || handle_match_choice_action(app, action) || handle_rules_action(app, action))
         return true;
     if (action.id == "preset")
         choose_preset(app, action.value);

@@ -46,6 +46,7 @@ struct SetUp {
     Json suggested = Json::object(); ///< Options that were set as suggestions (Rules::suggested_judging).
     Seat typing = -1;                ///< Seat whose name is typed on the canvas; -1 for none.
     std::string house_rules;         ///< Name of the chosen set of house rules; empty for none.
+    std::string published;           ///< Id of the chosen published rule set; empty for none.
     SeriesChoice match;              ///< Whether the game is the first of a match, and of which kind.
 };
 
@@ -103,6 +104,7 @@ struct PlatformServices {
     std::function<std::optional<std::string>(const std::string& code)>
         language_text; ///< Like platform::language_text; fetch_text likewise.
     std::function<bool(const std::string& code)> fetch_text;
+    std::function<bool(const std::string& game)> fetch_rules; ///< Like platform::fetch_rules.
 };
 
 /// A search for a bot or a hint, running or finished.

@@ -111,4 +111,54 @@ TEST_CASE("A seat can't tell an imagined state from the real one", "[palace][vie
     }
 }
 
+TEST_CASE("Whoever passes its hand on remembers it, wherever it goes, until its cards are played or seen",
+    "[palace][view][memory]") {
+    const auto bag = [](std::initializer_list<const char*> cards) {
+        Bag all;
+        for (const char* c : cards) all.add(*read_card(c));
+        return all;
+    };
+    Round r({.options = "{'powers':{'2':['anytime','reset'],'9':['pass_hands'],'Q':['show_hand']}}",
+        .seats = {{"9S 4S", "", "2C"}, {"AS KS", "", "3C"}, {"QS", "", "4C"}},
+        .pile = "7D",
+        .draw = ""});
+    const auto remembers = [&](Seat seat, Seat other) {
+        return r.view(seat).memories.empty() ? Bag() : r.view(seat).memories[static_cast<std::size_t>(other)];
+    };
+    CHECK(r.view(0).memories.empty());
+    r.play("{'play':['9S']}");
+    CHECK(remembers(0, 1) == bag({"4S"}));
+    CHECK(remembers(1, 2) == bag({"AS", "KS"}));
+    CHECK(remembers(1, 0).empty());
+    CHECK(remembers(2, 0) == bag({"QS"}));
+    Rng dice(5);
+    for (int i = 0; i < 50; ++i) {
+        const State imagined = sample_state(r.view(1), dice);
+        CHECK(imagined.of(2).hand == bag({"AS", "KS"}));
+        CHECK(view_of(imagined, 1) == r.view(1));
+    }
+    r.play("{'take':true}");
+    r.play("{'play':['AS']}");
+    CHECK(remembers(1, 2) == bag({"KS"}));
+    r.play("{'take':true}");
+    r.play("{'play':['9S']}"); // 1 gives 4S 7D to 2, 2 gives KS to 0, 0 gives QS AS to 1; all saw 7D and AS before.
+    CHECK(remembers(1, 2) == bag({"4S"}));
+    CHECK(remembers(1, 0) == bag({"KS"}));
+    CHECK(remembers(2, 1) == bag({"QS"}));
+    CHECK(remembers(2, 0) == bag({"KS"}));
+    CHECK(remembers(0, 2) == bag({"4S"}));
+    CHECK(Policy::without_memory(r.view(0)).memories[2].empty());
+}
+
+TEST_CASE("A hand that everybody has seen is known in every position that a seat imagines", "[palace][view][memory]") {
+    Round r({.options = "{'powers':{'2':['anytime','reset'],'Q':['show_hand']}}",
+        .seats = {{"QS 4S", "", "2C"}, {"AS KS 5S", "", "3C"}, {"6S", "", "4C"}},
+        .pile = "7D",
+        .draw = "8C 9C"});
+    r.play("{'play':['QS']}");
+    Rng dice(6);
+    for (const Seat seat : {0, 2})
+        for (int i = 0; i < 50; ++i) CHECK(sample_state(r.view(seat), dice).of(1).hand == r.state.of(1).hand);
+}
+
 } // namespace palazzo::palace::test

@@ -146,6 +146,10 @@ inline App app_in(FakePlatform& fake) {
         [&fake](const std::string& code) {
             fake.fetched.push_back("text " + code);
             return fake.fetches;
+        },
+        [&fake](const std::string& game) {
+            fake.fetched.push_back("rules " + game);
+            return fake.fetches;
         }};
     app.languages = i18n::languages();
     return app;

@@ -4,6 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include <algorithm>
+#include <array>
 
 namespace palazzo::app::test {
 namespace {
@@ -92,11 +93,12 @@ TEST_CASE("Rules can be searched for by name, sentence and option, in upper or l
         for (const auto& rule : set_up_model(app).rules) options.push_back(rule.option);
         return options;
     };
-    CHECK(found("JOKER") == std::vector<std::string>{"powers.JK", "jokers", "joker"});
+    CHECK(found("JOKER") == std::vector<std::string>{"powers.JK", "fits.JK", "jokers", "joker"});
     CHECK(found(" chance card ") == std::vector<std::string>{"chance_card"});
     CHECK(found("reverses") == std::vector<std::string>{"powers.8", "powers.9", "powers.J", "powers.K", "powers.JK"});
     CHECK(headings(app) == std::vector<std::string>{"Special cards"});
-    CHECK(found("10") == std::vector<std::string>{"powers.10", "no_pairs_above"});
+    CHECK(found("10")
+        == std::vector<std::string>{"powers.10", "fits.10", "fits.A", "when.10", "turn_limit", "no_pairs_above"});
     CHECK(found("straight") == std::vector<std::string>{"runs"});
     CHECK(found("slam") == std::vector<std::string>{"snap"});
     CHECK(found("no such rule").empty());
@@ -104,11 +106,103 @@ TEST_CASE("Rules can be searched for by name, sentence and option, in upper or l
     CHECK(found("").size() > 20);
 }
 
+TEST_CASE("Each house rule of families is found by three words that players use", "[app][set-up]") {
+    struct Row {
+        const char* option;
+        std::array<const char*, 3> words;
+    };
+    constexpr Row rows[] = {
+        {"layout", {"hand size", "seven", "deal"}},
+        {"first", {"start", "begin", "lowest of all"}},
+        {"first_card", {"holder", "suits", "diamonds"}},
+        {"order", {"reverse", "highest", "ace low"}},
+        {"leave_out", {"partial", "piquet", "32"}},
+        {"draw_pile", {"short game", "quick", "talon"}},
+        {"burn_quads", {"quads", "how many of a kind", "three"}},
+        {"burn_again", {"replay", "go again", "turn passes"}},
+        {"powers_count", {"cumulative", "stack", "two eights"}},
+        {"powers.5", {"glass", "bottom", "low"}},
+        {"powers.6", {"even", "odd", "glass"}},
+        {"powers.J", {"jack", "give", "pick up"}},
+        {"powers.Q", {"queen", "x-ray", "peek"}},
+        {"powers.K", {"king", "bottom", "direction"}},
+        {"powers.A", {"ace", "target", "choose"}},
+        {"powers.JK", {"joker", "gives the pile", "see-through, skips"}},
+        {"fits.2", {"exception", "after", "no ace"}},
+        {"fits.7", {"blocked", "no ten", "exception"}},
+        {"fits.10", {"exception", "after", "only the same"}},
+        {"fits.A", {"shooting", "shoot", "exception"}},
+        {"fits.JK", {"trump", "answer", "joker"}},
+        {"fits.courts", {"royals", "picture", "face cards"}},
+        {"when.A", {"condition", "royals", "burns court cards"}},
+        {"when.10", {"condition", "clear", "burns low"}},
+        {"match_count", {"pair", "triple", "set size"}},
+        {"no_pairs_above", {"doubles", "singles", "one at a time"}},
+        {"runs", {"straight", "sequence", "row"}},
+        {"throw_after", {"drawn", "continue", "match"}},
+        {"hand_with_face_up", {"combine", "table", "together"}},
+        {"chance_card", {"blind", "gamble", "top card"}},
+        {"take_face_up_with_pile", {"come too", "one rank", "face-up cards too"}},
+        {"previous_takes", {"previous", "opposite", "before you"}},
+        {"snap", {"slam", "out of turn", "jump in"}},
+        {"partners", {"teams", "two against two", "opposite"}},
+        {"turn_limit", {"limit", "long", "drawn"}},
+    };
+    FakePlatform fake;
+    App app = setting(fake, "palace/classic");
+    for (const Row& row : rows)
+        for (const char* word : row.words) {
+            INFO(row.option << ": " << word);
+            dispatch(app, {"field:search", word});
+            CHECK(switch_of(set_up_model(app), row.option) != nullptr);
+        }
+}
+
+TEST_CASE("What may follow a rank, the order, a short deck and a named card are chosen by switches", "[app][set-up]") {
+    FakePlatform fake;
+    App app = setting(fake, "palace/classic");
+    choose(app, "fits.7", "No ten");
+    choose(app, "fits.courts", "Not below a seven");
+    choose(app, "when.A", "Burns court cards");
+    choose(app, "order", "Two high");
+    choose(app, "leave_out", "From the six");
+    choose(app, "first_card", "3 of diamonds");
+    CHECK(choice_of(app, "fits.7", "No ten") == switch_of(set_up_model(app), "fits.7")->chosen);
+    CHECK(switch_of(set_up_model(app), "fits.courts")->chosen == 1);
+    CHECK(switch_of(set_up_model(app), "fits.courts")->detail.rfind("Changed from Classic.", 0) == 0);
+    dispatch(app, {"begin", ""});
+    const auto record = parse_json(record_text(app));
+    REQUIRE(record);
+    const Json& set = (*record)["options"];
+    CHECK(set["fits"]["7"] == *parse_json(R"({"not":["10","A"]})"));
+    CHECK(set["fits"]["3"] == *parse_json(R"({"not":["J","Q","K","A"]})"));
+    CHECK(set["when"] == *parse_json(R"([{"rank":"A","on":["J","Q","K"],"powers":["burn"]}])"));
+    CHECK(set["order"].back() == "2");
+    CHECK(set["leave_out"] == *parse_json(R"(["2","3","4","5"])"));
+    CHECK(set["first"] == "named_card");
+    CHECK(set["first_card"] == "3DCHS");
+    CHECK_FALSE(set.contains("turn_limit"));
+}
+
+TEST_CASE("Choosing the first choice of such a switch takes the exception back", "[app][set-up]") {
+    FakePlatform fake;
+    App app = setting(fake, "palace/classic");
+    for (const char* option :
+        {"fits.2", "fits.7", "fits.A", "fits.courts", "when.A", "order", "leave_out", "first_card"}) {
+        INFO(option);
+        dispatch(app, {"rule:" + std::string(option), "1"});
+        CHECK(switch_of(set_up_model(app), option)->chosen == 1);
+        CHECK(set_up_model(app).can_save_own);
+        dispatch(app, {"rule:" + std::string(option), "0"});
+        CHECK_FALSE(set_up_model(app).can_save_own);
+    }
+}
+
 TEST_CASE("Searching for a heading finds all rules below it", "[app][set-up]") {
     FakePlatform fake;
     App app = setting(fake, "palace/classic");
     dispatch(app, {"field:search", "special cards"});
-    CHECK(set_up_model(app).rules.size() == 13);
+    CHECK(set_up_model(app).rules.size() == 21);
     CHECK(headings(app) == std::vector<std::string>{"Special cards"});
 }
 

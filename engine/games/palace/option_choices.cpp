@@ -1,0 +1,286 @@
+#include "engine/games/palace/option_choices.hpp"
+
+#include "engine/core/sort_few.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace palazzo::palace {
+namespace {
+
+constexpr Ranks ranks_of(std::initializer_list<Rank> list) {
+    Ranks ranks = 0;
+    for (const Rank r : list) ranks |= bit_of(r);
+    return ranks;
+}
+
+constexpr Ranks courts = ranks_of({Rank::jack, Rank::queen, Rank::king});
+constexpr Ranks tops_below_seven = ranks_of({Rank::three, Rank::four, Rank::five, Rank::six});
+constexpr Ranks tops_to_nine = ranks_of({Rank::seven, Rank::eight, Rank::nine});
+
+/// A common exception, as a choice of a switch. Rows of one switch are next to each other, and so are those of one
+/// choice. The first choice of every switch is that there is no such exception.
+struct UsualFit {
+    std::string_view part;
+    std::string_view choice;
+    Ranks tops; ///< on which the exception holds
+    Fit::Kind kind;
+    Ranks ranks;
+};
+
+constexpr auto only = Fit::Kind::only;
+constexpr auto never = Fit::Kind::never;
+constexpr std::array usual_fits{
+    UsualFit{"fits.2", "same", bit_of(Rank::two), only, bit_of(Rank::two)},
+    UsualFit{"fits.2", "not_a", bit_of(Rank::two), never, bit_of(Rank::ace)},
+    UsualFit{"fits.7", "not_10", bit_of(Rank::seven), never, bit_of(Rank::ten)},
+    UsualFit{"fits.7", "not_8_10", bit_of(Rank::seven), never, ranks_of({Rank::eight, Rank::ten})},
+    UsualFit{"fits.10", "same", bit_of(Rank::ten), only, bit_of(Rank::ten)},
+    UsualFit{"fits.A", "same", bit_of(Rank::ace), only, bit_of(Rank::ace)},
+    UsualFit{"fits.A", "shoot", bit_of(Rank::ace), only, ranks_of({Rank::two, Rank::eight, Rank::ten, Rank::ace})},
+    UsualFit{"fits.JK", "same", bit_of(joker_rank), only, bit_of(joker_rank)},
+    UsualFit{"fits.courts", "low", tops_below_seven, never, courts | bit_of(Rank::ace)},
+    UsualFit{"fits.courts", "low", tops_to_nine, never, bit_of(Rank::ace)},
+};
+
+struct UsualCondition {
+    std::string_view part;
+    std::string_view choice;
+    Rank rank;
+    Ranks on;
+    Power power;
+};
+
+constexpr std::array usual_conditions{
+    UsualCondition{"when.A", "burns_courts", Rank::ace, courts, Power::burn},
+    UsualCondition{"when.10", "burns_low", Rank::ten, tops_below_seven | tops_to_nine, Power::burn},
+};
+
+/// Returns the ranks that the exceptions of a kind name for a top; all for `only` if there is none.
+Ranks named(const Options& o, Rank top, Fit::Kind kind) {
+    for (const Fit& fit : o.fits)
+        if (fit.top == top && fit.kind == kind) return fit.ranks;
+    return kind == Fit::Kind::only ? every_rank : 0U;
+}
+
+bool holds(const Options& o, const UsualFit& row) {
+    for (int r = 0; r < face_count; ++r) {
+        if ((row.tops & bit_of(rank_at(r))) == 0) continue;
+        const Ranks ranks = named(o, rank_at(r), row.kind);
+        if (row.kind == only ? ranks != row.ranks : (row.ranks & ~ranks) != 0) return false;
+    }
+    return true;
+}
+
+/// Replaces the ranks that the exceptions of a kind name for a top.
+void set_named(Options& o, Rank top, Fit::Kind kind, Ranks ranks) {
+    List<Fit, face_count> fits;
+    for (const Fit& fit : o.fits)
+        if (fit.top != top || fit.kind != kind) fits.push_back(fit);
+    const bool any = kind == only ? ranks != every_rank : ranks != 0;
+    if (any && fits.size() < fits.capacity()) fits.push_back({top, kind, static_cast<std::uint16_t>(ranks)});
+    sort_few(fits, [](const Fit& a, const Fit& b) { return a.top != b.top ? a.top < b.top : a.kind < b.kind; });
+    o.fits = fits;
+}
+
+void set(Options& o, const UsualFit& row, bool on) {
+    for (int r = 0; r < face_count; ++r) {
+        const Rank top = rank_at(r);
+        if ((row.tops & bit_of(top)) == 0) continue;
+        const Ranks before = named(o, top, row.kind);
+        if (row.kind == never) set_named(o, top, never, on ? before | row.ranks : before & ~row.ranks);
+        if (row.kind == only) set_named(o, top, only, on ? row.ranks : every_rank);
+    }
+}
+
+Condition condition_of(const UsualCondition& row) {
+    return {row.rank, 1, static_cast<std::uint16_t>(row.on), {row.power}};
+}
+
+bool holds(const Options& o, const UsualCondition& row) {
+    return std::find(o.conditions.begin(), o.conditions.end(), condition_of(row)) != o.conditions.end();
+}
+
+void set(Options& o, const UsualCondition& row, bool on) {
+    decltype(o.conditions) all;
+    for (const Condition& c : o.conditions)
+        if (c != condition_of(row)) all.push_back(c);
+    if (on && all.size() < all.capacity()) all.push_back(condition_of(row));
+    o.conditions = all;
+}
+
+std::string id_of(std::string_view option, std::string_view choice) {
+    return "palace.option." + std::string(option) + "." + std::string(choice);
+}
+
+/// Returns `fits` or `when`, of whose parts a name speaks, and the part's own name.
+std::string_view option_in(std::string_view part) { return part.substr(0, part.find('.')); }
+std::string_view rank_in(std::string_view part) { return part.substr(part.find('.') + 1); }
+
+/// Adds the switches of a table of common values.
+template <class Rows>
+void add_parts(const Options& o, const Rows& rows, std::vector<OptionPart>& parts) {
+    for (auto row = rows.begin(); row != rows.end(); ++row) {
+        const std::string option(option_in(row->part));
+        if (parts.empty() || parts.back().name != row->part) {
+            const std::string rank(rank_in(row->part));
+            const Message label = rank == "courts" ? Message{"palace.option.fits.courts", {}}
+                                                   : Message{"palace.option." + option, {rank}};
+            parts.push_back({std::string(row->part), label, {label.id + ".detail", {}}, {id_of(option, "usual")}, 0});
+        }
+        OptionPart& part = parts.back();
+        const std::string choice = id_of(option, row->choice);
+        const bool all = holds(o, *row);
+        const bool first_row = part.choices.back() != choice;
+        if (first_row) part.choices.push_back(choice);
+        const int index = static_cast<int>(part.choices.size()) - 1;
+        // A larger exception contains a smaller one, so that the last one that holds is the one that was chosen.
+        if (all && first_row) part.chosen = index;
+        if (!all && !first_row && part.chosen == index) part.chosen = 0;
+    }
+}
+
+template <class Rows>
+bool choose_row(Options& o, const Rows& rows, std::string_view part, int choice) {
+    bool known = false;
+    for (const auto& row : rows)
+        if (row.part == part) {
+            set(o, row, false);
+            known = true;
+        }
+    int index = 0;
+    std::string_view last;
+    for (const auto& row : rows) {
+        if (row.part != part) continue;
+        if (row.choice != last) ++index;
+        last = row.choice;
+        if (index == choice) set(o, row, true);
+    }
+    return known;
+}
+
+// ---- The order, the ranks that are left out, and the card that goes first
+
+enum class Sequence : std::uint8_t { natural, two_high, ace_low };
+constexpr std::array sequence_names{"natural", "two_high", "ace_low"};
+
+int place_in(Sequence sequence, Rank r) {
+    if (sequence == Sequence::two_high && r == Rank::two) return rank_count;
+    return sequence == Sequence::ace_low && r == Rank::ace ? -1 : index_of(r);
+}
+
+Order sorted_by(Sequence sequence, Order order) {
+    sort_few(order, [&](Rank a, Rank b) { return place_in(sequence, a) < place_in(sequence, b); });
+    return order;
+}
+
+struct UsualDeck {
+    std::string_view choice;
+    Ranks without;
+};
+constexpr std::array usual_decks{
+    UsualDeck{"all", 0},
+    UsualDeck{"36", bit_of(Rank::two) | ranks_of({Rank::three, Rank::four, Rank::five})},
+    UsualDeck{"32", bit_of(Rank::two) | tops_below_seven},
+};
+
+using S = Suit;
+struct UsualCard {
+    std::string_view choice;
+    FirstCard card;
+};
+constexpr std::array usual_cards{
+    UsualCard{"3c", {Rank::three, {S::clubs, S::hearts, S::spades, S::diamonds}}},
+    UsualCard{"3d", {Rank::three, {S::diamonds, S::clubs, S::hearts, S::spades}}},
+    UsualCard{"4c", {Rank::four, {S::clubs, S::hearts, S::spades, S::diamonds}}},
+    UsualCard{"4cs", {Rank::four, {S::clubs, S::spades, S::hearts, S::diamonds}}},
+};
+
+OptionPart part_without_choices(const char* name) {
+    const std::string id = std::string("palace.option.") + name;
+    return {name, {id, {}}, {id + ".detail", {}}, {}, -1};
+}
+
+void add_choice(OptionPart& part, std::string_view choice, bool chosen) {
+    if (chosen && part.chosen < 0) part.chosen = static_cast<int>(part.choices.size());
+    part.choices.push_back(id_of(part.name, choice));
+}
+
+/// Returns the sequences that differ for the ranks of the order.
+std::vector<Sequence> sequences_for(const Options& o) {
+    const auto ranked = [&](Rank r) { return std::find(o.order.begin(), o.order.end(), r) != o.order.end(); };
+    std::vector<Sequence> sequences{Sequence::natural};
+    if (ranked(Rank::two)) sequences.push_back(Sequence::two_high);
+    if (ranked(Rank::ace)) sequences.push_back(Sequence::ace_low);
+    return sequences;
+}
+
+OptionPart order_part(const Options& o) {
+    OptionPart part = part_without_choices("order");
+    for (const Sequence sequence : sequences_for(o))
+        add_choice(part, sequence_names[static_cast<std::size_t>(sequence)], o.order == sorted_by(sequence, o.order));
+    return part;
+}
+
+/// Returns the decks that have enough cards for the table, and the one that it has.
+std::vector<UsualDeck> decks_for(const Options& o) {
+    std::vector<UsualDeck> decks;
+    for (const UsualDeck& deck : usual_decks) {
+        Options with = o;
+        with.leave_out = static_cast<std::uint16_t>(deck.without);
+        if (deck.without == o.leave_out || deck.without == 0 || most_in_draw_pile(with) >= 0) decks.push_back(deck);
+    }
+    return decks;
+}
+
+OptionPart deck_part(const Options& o) {
+    OptionPart part = part_without_choices("leave_out");
+    for (const UsualDeck& deck : decks_for(o)) add_choice(part, deck.choice, o.leave_out == deck.without);
+    return part;
+}
+
+OptionPart first_card_part(const Options& o) {
+    OptionPart part = part_without_choices("first_card");
+    const bool named_card = o.first == First::named_card;
+    add_choice(part, "none", !named_card);
+    for (const UsualCard& card : usual_cards) add_choice(part, card.choice, named_card && o.first_card == card.card);
+    return part;
+}
+
+void choose_first_card(Options& o, int choice) {
+    const Options& usual = facts_of(o.preset).options;
+    if (choice == 0) {
+        if (o.first == First::named_card) o.first = usual.first;
+        o.first_card = usual.first_card;
+        return;
+    }
+    o.first = First::named_card;
+    o.first_card = usual_cards[static_cast<std::size_t>(choice - 1)].card;
+}
+
+} // namespace
+
+std::vector<OptionPart> option_choices(const Options& o) {
+    std::vector<OptionPart> parts;
+    add_parts(o, usual_fits, parts);
+    add_parts(o, usual_conditions, parts);
+    parts.push_back(order_part(o));
+    parts.push_back(deck_part(o));
+    parts.push_back(first_card_part(o));
+    return parts;
+}
+
+bool choose_option(Options& o, std::string_view part, int choice) {
+    if (part == "order")
+        o.order = sorted_by(sequences_for(o)[static_cast<std::size_t>(choice)], o.order);
+    else if (part == "leave_out")
+        o.leave_out = static_cast<std::uint16_t>(decks_for(o)[static_cast<std::size_t>(choice)].without);
+    else if (part == "first_card")
+        choose_first_card(o, choice);
+    else
+        return choose_row(o, usual_fits, part, choice) || choose_row(o, usual_conditions, part, choice);
+    return true;
+}
+
+} // namespace palazzo::palace

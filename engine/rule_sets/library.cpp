@@ -1,0 +1,110 @@
+#include "engine/rule_sets/library.hpp"
+
+#include "engine/core/expect.hpp"
+#include "engine/rule_sets/embedded.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <set>
+
+namespace palazzo {
+namespace {
+
+struct Registry {
+    std::mutex mutex;
+    std::map<std::string, std::shared_ptr<const Library>, std::less<>> loaded;
+    std::set<std::string, std::less<>> announced;
+};
+
+Registry& registry() {
+    static Registry the_registry;
+    return the_registry;
+}
+
+std::optional<Problem> read_text_of(const Json& json, const char* key, std::string& into) {
+    const auto value = json.find(key);
+    const std::string* text = value == json.end() ? nullptr : text_of(*value);
+    if (text == nullptr || text->empty()) return Problem{key, "problem.text"};
+    into = *text;
+    return std::nullopt;
+}
+
+Result<PublishedRules> read_one(const Json& json) {
+    if (!json.is_object()) return Problem{"", "problem.object"};
+    if (const auto unknown = unknown_key(json, {"id", "name", "source", "about", "preset", "options"}))
+        return Problem{*unknown, "problem.unknown_key"};
+    PublishedRules one;
+    for (const auto& [key, member] : {std::pair{"id", &one.id}, std::pair{"name", &one.name},
+             std::pair{"source", &one.source}, std::pair{"about", &one.about}, std::pair{"preset", &one.preset}})
+        if (const auto problem = read_text_of(json, key, *member)) return *problem;
+    const auto options = json.find("options");
+    if (options == json.end() || !options->is_object()) return Problem{"options", "problem.option.object"};
+    one.options = *options;
+    return one;
+}
+
+const EmbeddedRules* find_embedded(std::string_view game) {
+    for (const EmbeddedRules& inside : embedded_rules())
+        if (inside.game == game) return &inside;
+    return nullptr;
+}
+
+} // namespace
+
+Result<Library> read_library(std::string_view text) {
+    const auto json = parse_json(text);
+    if (!json) return json.problem();
+    if (!json->is_array()) return Problem{"", "problem.list"};
+    Library library;
+    for (std::size_t i = 0; i < json->size(); ++i) {
+        auto one = read_one((*json)[i]);
+        if (!one) return one.problem().under(at_index(i));
+        for (const std::string& name : {one->id, one->name})
+            if (find_published(library, name) != nullptr) return Problem{at_index(i), "problem.twice"};
+        library.push_back(*std::move(one));
+    }
+    return library;
+}
+
+std::shared_ptr<const Library> find_library(std::string_view game) {
+    Registry& at = registry();
+    const std::lock_guard lock(at.mutex);
+    if (const auto there = at.loaded.find(game); there != at.loaded.end()) return there->second;
+    const EmbeddedRules* inside = find_embedded(game);
+    if (inside == nullptr) return nullptr;
+    auto library = read_library(inside->text);
+    expect(static_cast<bool>(library), "rule sets inside the program that can be read");
+    return at.loaded.emplace(game, std::make_shared<const Library>(*std::move(library))).first->second;
+}
+
+bool has_library(std::string_view game) {
+    Registry& at = registry();
+    const std::lock_guard lock(at.mutex);
+    return at.loaded.count(game) != 0 || at.announced.count(game) != 0 || find_embedded(game) != nullptr;
+}
+
+void announce_library(std::string_view game) {
+    Registry& at = registry();
+    const std::lock_guard lock(at.mutex);
+    at.announced.emplace(game);
+}
+
+std::optional<Problem> add_library(std::string_view game, std::string_view text) {
+    auto library = read_library(text);
+    if (!library) return library.problem();
+    Registry& at = registry();
+    const std::lock_guard lock(at.mutex);
+    at.loaded.emplace(game, std::make_shared<const Library>(*std::move(library)));
+    return std::nullopt;
+}
+
+const PublishedRules* find_published(const Library& library, std::string_view id) {
+    const auto found = std::find_if(
+        library.begin(), library.end(), [&](const PublishedRules& one) { return one.id == id || one.name == id; });
+    return found == library.end() ? nullptr : &*found;
+}
+
+} // namespace palazzo

@@ -1,0 +1,142 @@
+#include "shell/app/set_up_screen/library.hpp"
+
+#include "shell/app/set_up/table.hpp"
+#include "shell/app/set_up_screen/rules.hpp"
+#include "shell/app/set_up_screen/use_rules.hpp"
+#include "shell/app/state/ids.hpp"
+
+#include "engine/quiz/text.hpp"
+#include "engine/rule_sets/library.hpp"
+#include "engine/scores/house_rules.hpp"
+
+#include <memory>
+#include <utility>
+
+namespace palazzo::app {
+namespace {
+
+/// The published rule set that was chosen for the table; null if none was, or if its library isn't loaded.
+const PublishedRules* chosen_one(const std::shared_ptr<const Library>& library, const SetUp& set_up) {
+    return library == nullptr || set_up.published.empty() ? nullptr : find_published(*library, set_up.published);
+}
+
+/// Whether the rules of the table are still those of the published set.
+bool is_unchanged(const PublishedRules& one, const SetUp& set_up) {
+    Json options = one.options;
+    options.erase("players");
+    Json rules = set_up.rules;
+    for (const auto& [option, value] : set_up.suggested.items()) rules.erase(option);
+    return one.preset == set_up.preset && options == rules;
+}
+
+/// Whether every word that is looked for is in a rule set's name, source, sentence, or among the names of what it
+/// changes.
+bool speaks_of(const App& app, const PublishedRules& one, const std::string& sought) {
+    const i18n::Voice voice = voice_of(app);
+    std::string all = one.name + "\n" + one.source + "\n" + one.about;
+    for (const auto& [option, value] : one.options.items()) {
+        const std::string id = option_id(app.set_up.game, option);
+        for (const std::string& text : {id, id + ".words"})
+            if (voice.catalogue->has(text) && option != "fits" && option != "when") all += "\n" + voice.say(text);
+    }
+    all = quiz::lower(all);
+    std::size_t from = 0;
+    while (from < sought.size()) {
+        const std::size_t to = std::min(sought.find(' ', from), sought.size());
+        if (all.find(sought.substr(from, to - from)) == std::string::npos) return false;
+        from = to + 1;
+    }
+    return true;
+}
+
+/// The list of published rule sets, with a field to look for one.
+class LibrarySheet final : public Sheet {
+  public:
+    std::string_view name() const override { return "library"; }
+    pages::SheetModel model(const App& app) const override;
+    bool handle(App& app, const a11y::Action& action) override;
+
+  private:
+    std::string sought_;
+    bool typing_ = false; ///< on the canvas
+};
+
+pages::SheetModel LibrarySheet::model(const App& app) const {
+    const i18n::Voice voice = voice_of(app);
+    pages::SheetModel model{"library", voice.say("library.title"), {}};
+    const auto library = find_library(app.set_up.game);
+    if (library == nullptr) {
+        model.items.push_back(pages::text_item(voice.say("library.loading")));
+        return model;
+    }
+    model.items.push_back(
+        pages::field_item("library_search", voice.say("library.search"), sought_, pages::longest_search, typing_));
+    const std::string sought = quiz::lower(quiz::trimmed(sought_));
+    bool any = false;
+    for (const PublishedRules& one : *library) {
+        if (!speaks_of(app, one, sought)) continue;
+        any = true;
+        const auto icon = one.id == app.set_up.published ? std::optional(ui::Icon::check) : std::nullopt;
+        model.items.push_back(pages::row_item(
+            "use_rules:" + one.id, one.name, voice.say("library.detail", {one.about, one.source}), icon));
+    }
+    if (!any) model.items.push_back(pages::text_item(voice.say("library.none")));
+    return model;
+}
+
+bool LibrarySheet::handle(App& app, const a11y::Action& action) {
+    if (action.id == "type:library_search") {
+        typing_ = !app.services.type("field:library_search");
+    } else if (action.id == "typed") {
+        typing_ = false;
+    } else if (action.id == "field:library_search") {
+        sought_ = quiz::shortened(action.value, pages::longest_search);
+    } else if (const auto id = behind(action.id, "use_rules:")) {
+        const auto library = find_library(app.set_up.game);
+        const PublishedRules* one = library == nullptr ? nullptr : find_published(*library, *id);
+        if (one == nullptr || !use_rules(app, one->preset, one->options)) return true;
+        app.set_up.published = one->id;
+        app.screens.close_sheets();
+    } else {
+        return false;
+    }
+    return true;
+}
+
+} // namespace
+
+void add_library(pages::SetUpModel& model, const App& app) {
+    const SetUp& set_up = app.set_up;
+    if (!has_library(set_up.game)) return;
+    const i18n::Voice voice = voice_of(app);
+    const auto library = find_library(set_up.game);
+    const PublishedRules* one = chosen_one(library, set_up);
+    if (one == nullptr)
+        model.library = voice.say("library.open");
+    else
+        model.library = is_unchanged(*one, set_up) ? one->name : voice.say("library.changed", {one->name});
+    model.uses_published = one != nullptr;
+    model.asks = true;
+}
+
+bool handle_library_action(App& app, const a11y::Action& action) {
+    if (!has_library(app.set_up.game)) return false;
+    if (action.id == "library") {
+        if (find_library(app.set_up.game) == nullptr) app.services.fetch_rules(app.set_up.game);
+        app.screens.open_on_page(std::make_unique<LibrarySheet>());
+    } else if (action.id == "ask") {
+        app.screens.open_on_page(ask_sheet(app));
+    } else {
+        return false;
+    }
+    return true;
+}
+
+std::string name_for_rules(const App& app) {
+    const auto library = find_library(app.set_up.game);
+    const PublishedRules* one = chosen_one(library, app.set_up);
+    return free_name(app.feature_data.of<scores::HouseRulesList>(), app.set_up.game,
+        one != nullptr ? one->name : voice_of(app).say("own.usual_name"));
+}
+
+} // namespace palazzo::app

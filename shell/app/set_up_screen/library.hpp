@@ -1,0 +1,23 @@
+// The library of published rule sets in the set-up, and the set-up by questions.
+#pragma once
+
+#include "shell/app/state/app.hpp"
+#include "shell/pages/set_up.hpp"
+
+#include <string>
+
+namespace palazzo::app {
+
+/// Adds the buttons of the library and of the set-up by questions, if the game has them.
+void add_library(pages::SetUpModel& model, const App& app);
+/// Handles `library` and `ask`. Returns false for other actions.
+bool handle_library_action(App& app, const a11y::Action& action);
+
+/// Returns a name under which the rules of the table can be saved: that of the preset or published rule set from which
+/// they come, or a usual one. No saved house rules have it.
+std::string name_for_rules(const App& app);
+
+/// Returns the sheet that sets up a table by questions, one at a time; the last step names the rule set.
+std::unique_ptr<Screen> ask_sheet(App& app);
+
+} // namespace palazzo::app

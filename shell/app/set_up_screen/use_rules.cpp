@@ -1,0 +1,37 @@
+#include "shell/app/set_up_screen/use_rules.hpp"
+
+#include "shell/app/set_up/table.hpp"
+#include "shell/app/set_up/table_deck.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace palazzo::app {
+
+bool use_rules(App& app, const std::string& preset, Json options) {
+    SetUp next = app.set_up;
+    int players = static_cast<int>(next.seats.size());
+    if (const auto named = options.find("players"); named != options.end()) {
+        if (const auto number = whole_number(*named, 2, seat_limit)) players = static_cast<int>(*number);
+        options.erase("players");
+    }
+    next.preset = preset;
+    next.rules = std::move(options);
+    next.suggested = Json::object();
+    next.own.clear();
+    next.published.clear();
+    next.chosen.clear();
+    for (const auto& [option, value] : next.rules.items()) next.chosen.insert(option);
+    const auto [least, most] = seat_range_of(rule_set_of(next));
+    set_players(next, std::clamp(players, least, most));
+    apply_suggested_judge(next);
+    // Rules that another version of the program wrote may be unknown here.
+    if (const auto record = record_of(next, 0); !record) {
+        notify(app, pages::verbatim(voice_of(app).line(record.problem())));
+        return false;
+    }
+    app.set_up = std::move(next);
+    return true;
+}
+
+} // namespace palazzo::app

@@ -1,0 +1,47 @@
+// Games of random moves at tables with random rules come to an end, and until then somebody may always move. A short
+// run plays at a few tables; a long one at a thousand, a hundred games each, also as WebAssembly.
+#include "tests/contract/games.hpp"
+#include "tests/rounds.hpp"
+
+#include "engine/catalogue.hpp"
+
+#include <catch2/catch_template_test_macros.hpp>
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::contract {
+namespace {
+
+/// More moves than any game has.
+constexpr int endless = 1'000'000;
+
+/// Plays one game. Returns what is wrong with it; "" if nothing is.
+template <CatalogueGame G>
+std::string fault_in_game(const G& rules, const typename G::Options& o, Rng& dice, bool looks_at_each_move) {
+    auto state = rules.begin(o, rules.shuffled(o, dice));
+    int moves = 0;
+    for (Seats acting = rules.to_act(state); !acting.empty(); acting = rules.to_act(state)) {
+        if (++moves == endless) return "it doesn't end";
+        const Seat seat = acting.front();
+        if (looks_at_each_move && rules.legal(rules.view_ref(state, seat), 1).empty()) return "nobody may move";
+        rules.apply(state, seat, rules.random_move(rules.view_ref(state, seat), dice));
+    }
+    return "";
+}
+
+} // namespace
+
+TEMPLATE_LIST_TEST_CASE("At random tables somebody may always move until the game is over", "[contract]", Catalogue) {
+    const TestType rules;
+    // The other games have few options, and their random moves take longer to find.
+    const bool many = TestType::name == "palace";
+    const auto tables = many ? rounds<std::uint64_t>(60, 1000) : rounds<std::uint64_t>(10, 40);
+    const int games = many ? rounds(5, 100) : rounds(1, 3);
+    for (std::uint64_t table = 0; table < tables; ++table) {
+        Rng dice = Rng(37).split(table);
+        const auto options = rules.random_options(dice);
+        CAPTURE(table);
+        for (int game = 0; game < games; ++game) REQUIRE(fault_in_game(rules, options, dice, game == 0) == "");
+    }
+}
+
+} // namespace palazzo::contract

@@ -1,0 +1,18 @@
+// Fuzzes published rule sets.
+#include "engine/rule_sets/library.hpp"
+#include "tests/fuzz/target.hpp"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
+    using namespace palazzo;
+    const auto library = read_library(fuzz::text_of(bytes, size));
+    if (!library) {
+        fuzz::require_refusal(library.problem());
+        return 0;
+    }
+    for (const PublishedRules& one : *library) {
+        fuzz::require(find_published(*library, one.id) == &one, "each rule set is found by its id");
+        fuzz::require(find_published(*library, one.name) == &one, "each rule set is found by its name");
+        fuzz::require(one.options.is_object(), "options are an object");
+    }
+    return 0;
+}

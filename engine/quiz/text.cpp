@@ -104,6 +104,19 @@ std::string lower(std::string_view text) {
     return small;
 }
 
+std::string search_form(std::string_view text) {
+    std::string form;
+    form.reserve(text.size());
+    each_character(text, [&](CodePoint c) {
+        const std::string_view bare = bare_letters(c.value);
+        if (bare.empty())
+            append_character(form, lower(c.value));
+        else
+            form += bare;
+    });
+    return form;
+}
+
 std::string_view bare_letters(char32_t c) {
     const char32_t small = lower(c);
     if (small >= U'a' && small <= U'z') return ascii_letters.substr(small - U'a', 1);

@@ -33,4 +33,8 @@ std::string lower(std::string_view text);
 /// for any other character.
 std::string_view bare_letters(char32_t c);
 
+/// Returns a text as searches compare it: in lower case, and Latin letters without accents, so that `melange` finds
+/// `Mélange`.
+std::string search_form(std::string_view text);
+
 } // namespace palazzo::quiz

@@ -1,6 +1,7 @@
 #include "engine/quiz/letters.hpp"
 
 #include "engine/quiz/judge.hpp"
+#include "engine/quiz/text.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -20,6 +21,12 @@ bool accented(std::string_view answer, std::string_view given) {
 }
 
 } // namespace
+
+TEST_CASE("A search finds a word whatever its case and accents", "[quiz]") {
+    CHECK(search_form("Mélange de Çà, GROẞ und groß") == "melange de ca, gross und gross");
+    CHECK(search_form("10+ Ω") == "10+ Ω");
+    CHECK(search_form("").empty());
+}
 
 TEST_CASE("Capitals of every script are forgiven", "[challenges][letters]") {
     CHECK(right("собака", "СОБАКА"));

@@ -39,7 +39,7 @@ bool speaks_of(const App& app, const PublishedRules& one, const std::string& sou
         for (const std::string& text : {id, id + ".words"})
             if (voice.catalogue->has(text) && option != "fits" && option != "when") all += "\n" + voice.say(text);
     }
-    all = quiz::lower(all);
+    all = quiz::search_form(all);
     std::size_t from = 0;
     while (from < sought.size()) {
         const std::size_t to = std::min(sought.find(' ', from), sought.size());
@@ -71,7 +71,7 @@ pages::SheetModel LibrarySheet::model(const App& app) const {
     }
     model.items.push_back(
         pages::field_item("library_search", voice.say("library.search"), sought_, pages::longest_search, typing_));
-    const std::string sought = quiz::lower(quiz::trimmed(sought_));
+    const std::string sought = quiz::search_form(quiz::trimmed(sought_));
     bool any = false;
     for (const PublishedRules& one : *library) {
         if (!speaks_of(app, one, sought)) continue;

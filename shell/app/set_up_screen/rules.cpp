@@ -132,17 +132,17 @@ std::vector<RuleSwitch> switches_of(const SwitchContext<G>& table, const i18n::V
     return list;
 }
 
-/// Returns whether a switch contains the text `sought`, in lower case: in its label, detail, choices, heading or
+/// Returns whether a switch contains `sought`, a text in its search form: in its label, detail, choices, heading or
 /// invisible words, or in its name in records, such as "10".
 bool matches_search(const RuleSwitch& rule, const std::string& heading, const std::string& sought) {
     std::string all = rule.option + "\n" + rule.label + "\n" + rule.detail + "\n" + heading + "\n" + rule.words;
     for (const std::string& choice : rule.choices) all += "\n" + choice;
-    return quiz::lower(all).find(sought) != std::string::npos;
+    return quiz::search_form(all).find(sought) != std::string::npos;
 }
 
 /// Removes the switches that don't contain `text`. The first remaining switch of a group has its heading.
 void keep_matching(std::vector<RuleSwitch>& list, std::string_view text) {
-    const std::string sought = quiz::lower(quiz::trimmed(text));
+    const std::string sought = quiz::search_form(quiz::trimmed(text));
     if (sought.empty()) return;
     std::vector<RuleSwitch> kept;
     std::string heading;

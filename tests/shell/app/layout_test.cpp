@@ -117,6 +117,28 @@ TEST_CASE("On every table, in every window, all controls are large enough, insid
     });
 }
 
+TEST_CASE("In every language all controls of a table are reachable on a phone", "[app][layout][language]") {
+    Running run;
+    for (const i18n::Language& language : i18n::further_languages())
+        run.fake.texts[std::string(language.code)] = std::string(language.text);
+    for (const i18n::Language& language : i18n::languages()) {
+        run.app.settings.language = language.code;
+        apply_language(run.app);
+        REQUIRE(run.fake.language == language.code);
+        each_offered_game([&](const auto& rules) {
+            const std::string game(rules.name);
+            REQUIRE(open_text(run.app, table(game, rules.presets().front().name, 2, game == "palindromes")) == "");
+            for (int i = 0; i < 6; ++i) move_simply(run.app);
+            for (const Window window : {smallest, Window{360, 640}, Window{390, 844}, Window{844, 390}}) {
+                run.frames(8, window);
+                INFO(language.code << " " << game << ", " << window.width << " by " << window.height);
+                CHECK(fault_in(run.app.presses, window) == "");
+            }
+            dispatch(run.app, {"home", ""});
+        });
+    }
+}
+
 TEST_CASE("At every step of a lesson all controls are reachable, and its table is 300 units high in a wide window and "
           "480 in an upright one",
     "[app][layout]") {

@@ -18,7 +18,7 @@ bool use_rules(App& app, const std::string& preset, Json options) {
     next.preset = preset;
     next.rules = std::move(options);
     next.suggested = Json::object();
-    next.own.clear();
+    next.house_rules.clear();
     next.published.clear();
     next.chosen.clear();
     for (const auto& [option, value] : next.rules.items()) next.chosen.insert(option);

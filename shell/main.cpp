@@ -88,7 +88,7 @@ platform::Program start() {
     program.new_version = [app] { app->new_version = true; };
     program.hidden = [app] { palazzo::app::autosave(*app); };
     program.rights_changed = [app] { palazzo::app::sync_with_store(*app); };
-    program.seen = [app](bool seen) { palazzo::app::set_seen(*app, seen); };
+    program.seen = [app](bool seen) { palazzo::app::set_screen_visible(*app, seen); };
     program.record = [app] { return palazzo::app::record_text(*app); };
     program.open = [app](const std::string& text) {
         app->opens_in_words = true;

@@ -42,7 +42,7 @@ class SearchTree {
     /// Returns whether the descent is still inside the tree.
     bool inside() const { return node_ != none; }
     /// Returns whether the descent is still at the root.
-    bool at_root() const { return path_.empty(); }
+    bool is_at_root() const { return path_.empty(); }
     /// Descends by one of several choices and returns its index. It selects by PUCT among the moves that this state
     /// allows, and replaces the node's visits by how often the move was available. `chance` tells positions apart that
     /// the same moves have led to.

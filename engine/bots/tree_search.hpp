@@ -79,7 +79,7 @@ class TreeSearch {
         tree_.begin();
         Seats acting = rules_.to_act(state);
         while (!acting.empty() && tree_.inside()) {
-            const bool root = tree_.at_root();
+            const bool root = tree_.is_at_root();
             const Seat seat = root ? view_.me : acting.front();
             rules_.apply(state, seat, step(state, seat, root));
             acting = rules_.to_act(state);

@@ -141,7 +141,7 @@ double frame(App& app) {
     if (action || app.screens.sheet() != sheet_before) return 0;
     wait = app.screens.page()->next_frame(app, wait);
     const double notice = app.notice_until - app.services.clock();
-    return sooner(wait, notice > 0 ? notice : -1);
+    return shorter_wait(wait, notice > 0 ? notice : -1);
 }
 
 } // namespace palazzo::app

@@ -53,7 +53,7 @@ std::vector<std::uint8_t> take_data(const std::string& id) {
 
 std::optional<Problem> register_data(const std::string& id, const std::vector<std::uint8_t>& bytes) {
     auto problem = deck_of_data(id).empty() ? dictionary::add_lexicon(id.substr(words_prefix.size()), bytes)
-                                            : quiz::put_shipped(std::string(bytes.begin(), bytes.end()));
+                                            : quiz::add_fetched_deck(std::string(bytes.begin(), bytes.end()));
     if (!problem) data_was_read(id);
     return problem;
 }

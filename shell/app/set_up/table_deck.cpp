@@ -107,7 +107,7 @@ pages::SheetModel pick_topic_sheet(const App& app) {
 }
 
 void fetch_chosen_deck(App& app) {
-    if (has_challenges(app.set_up) && is_to_fetch(app.set_up.deck)) app.services.fetch_deck(app.set_up.deck);
+    if (has_challenges(app.set_up) && needs_fetching(app.set_up.deck)) app.services.fetch_deck(app.set_up.deck);
 }
 
 } // namespace palazzo::app

@@ -179,7 +179,7 @@ const i18n::Language& language_of(const App& app);
 /// use stays. Lines that were announced stay as they were.
 void apply_language(App& app);
 /// Keeps the sentences of a language for apply_language(). Returns false, and keeps nothing, if they can't be read.
-bool keep_text(App& app, const std::string& code, const std::string& text);
+bool keep_language_text(App& app, const std::string& code, const std::string& text);
 /// Returns the language together with the people at the screen, whom it addresses. Call it for each frame and each
 /// line, because both may change.
 i18n::Voice voice_of(const App& app);
@@ -189,9 +189,9 @@ i18n::Voice voice_of(const App& app);
 float pace_at_table(const App& app);
 
 /// Notes whether anybody can see the screen; nobody can see a tab in the background or a minimised window.
-void set_seen(App& app, bool seen);
+void set_screen_visible(App& app, bool seen);
 /// Returns the time for time limits, in seconds. It doesn't run while nobody can see the screen.
-double time_seen(const App& app);
+double visible_time(const App& app);
 
 /// Shows a line for some seconds, on the canvas and in the live region.
 void notify(App& app, Message line);

@@ -72,7 +72,7 @@ std::unique_ptr<Screen> plain_sheet(
     const char* name, pages::SheetModel (*model)(const App&), bool (*handle)(App&, const a11y::Action&) = nullptr);
 
 /// Returns the shorter of two waits, in seconds; a negative wait never ends.
-inline double sooner(double a, double b) {
+inline double shorter_wait(double a, double b) {
     if (a < 0) return b;
     return b < 0 ? a : std::min(a, b);
 }

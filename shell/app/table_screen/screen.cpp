@@ -275,7 +275,7 @@ double TableScreen::next_frame(App& app, double wait) {
     if (s.moving() || since_big_moment(app) || (overlay_waits(app) && !at_rest(app))) return 0;
     if (bots) wait = std::max(0.0, s.next_bot_move_at - app.services.clock());
     // The table may need a frame although nothing moves, for a running sand glass.
-    return s.curtain ? wait : sooner(wait, s.next_frame());
+    return s.curtain ? wait : shorter_wait(wait, s.next_frame());
 }
 
 } // namespace

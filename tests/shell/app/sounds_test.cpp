@@ -168,10 +168,10 @@ TEST_CASE("While the screen is hidden no sound is played, nor later", "[app][sou
     run.frames(1);
     lift(run);
     run.fake.heard.clear();
-    set_seen(run.app, false);
+    set_screen_visible(run.app, false);
     run.move();
     run.frames(3);
-    set_seen(run.app, true);
+    set_screen_visible(run.app, true);
     run.frames(3);
     CHECK(run.fake.heard.empty());
 }
@@ -309,7 +309,7 @@ TEST_CASE("A phone vibrates only at the most important moments, with or without 
     for (const Cue cue : {Cue::burn, Cue::buzz, Cue::win}) play(app, cue);
     CHECK(fake.shaken.size() == 3);
     CHECK(std::all_of(fake.shaken.begin(), fake.shaken.end(), [](int ms) { return ms > 0 && ms <= 50; }));
-    set_seen(app, false);
+    set_screen_visible(app, false);
     play(app, Cue::win);
     CHECK(fake.shaken.size() == 3);
     CHECK(fake.heard.empty());

@@ -99,7 +99,7 @@ void middle_face(const Brush& b, Card card, bool large, Colour ink) {
 
 void face(const Brush& b, Card card) {
     const Palette& colour = b.canvas.colour();
-    const Paper paper = paper_of(b);
+    const FaceColours paper = face_colours_of(b);
     sheet(b, paper.top, paper.bottom, colour.face_edge);
     const bool large = b.canvas.theme->large_index;
     const Colour ink = b.ink(card.is_joker() ? colour.violet : b.canvas.theme->suit(card.suit()));

@@ -28,7 +28,7 @@ void Brush::write(std::string_view text, float em, Point at, float anchor, Colou
         glyphs.draw(canvas, {Turn(place)(at), 1, place.angle, place.squeeze * narrow}, from, text, colour);
 }
 
-Paper paper_of(const Brush& b) {
+FaceColours face_colours_of(const Brush& b) {
     const Palette& colour = b.canvas.colour();
     if (!b.look.dimmed) return {colour.face_top, colour.face_bottom};
     return {mix(colour.face_dimmed, colour.face_top, 0.12F), mix(colour.face_dimmed, colour.ink, 0.06F)};

@@ -82,7 +82,7 @@ void draw_frame(const Brush& b, const std::vector<int>& colours) {
     if (colours.size() == 2) stamp(b.canvas, lower_half(), b.place, colour(colours[1]));
     if (colours.size() > 2)
         for (std::size_t i = 0; i < colours.size(); ++i) stamp(b.canvas, quarters()[i], b.place, colour(colours[i]));
-    const Paper paper = paper_of(b);
+    const FaceColours paper = face_colours_of(b);
     const float half = 0.5F / density();
     const Colour clear = faded(paper.bottom, 0);
     stamp(b.canvas, field(b.width), b.place,

@@ -18,7 +18,8 @@ std::string told(
 /// Returns as many sentences about the last move as fit on the plate (`fits` says so), followed by `todo`, what the
 /// player is to do. If not all fit, the last ones are kept if `last_ones`, otherwise the first.
 template <class G, class Fits>
-std::string told_with(const ScreenContext<G>& context, const std::string& todo, Fits&& fits, bool last_ones = false) {
+std::string event_text_with_todo(
+    const ScreenContext<G>& context, const std::string& todo, Fits&& fits, bool last_ones = false) {
     constexpr std::size_t most = 3;
     const std::vector<Message> latest = messages_of(G(), context.latest);
     for (std::size_t sentences = std::min(latest.size(), most); sentences > 0; --sentences) {

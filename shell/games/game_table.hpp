@@ -101,7 +101,7 @@ class GameTable : public TableState {
     /// Returns whether the cards of the last move have arrived.
     virtual bool cards_landed() const = 0;
     /// Returns the point from which confetti flies when a big event is celebrated; nullopt for the middle of the table.
-    virtual std::optional<ui::Point> flourish_from() const = 0;
+    virtual std::optional<ui::Point> celebration_origin() const = 0;
     /// Returns the seconds until the table needs a frame although nothing moves; negative if it needs none before an
     /// input.
     virtual double next_frame() const = 0;
@@ -164,10 +164,10 @@ class Authority {
     virtual void go_to(std::size_t turn) = 0;
     virtual void forget_taken_back() = 0;
     /// Returns the number of moves before the last move of these seats; nullopt if they made none.
-    virtual std::optional<std::size_t> before_last_of(Seats seats) const = 0;
+    virtual std::optional<std::size_t> turn_before_last_move_of(Seats seats) const = 0;
     /// Returns the number of moves after making again the next move of these seats that was taken back, and the moves
     /// of others that followed it; nullopt if there is none.
-    virtual std::optional<std::size_t> after_next_of(Seats seats) const = 0;
+    virtual std::optional<std::size_t> turn_after_next_move_of(Seats seats) const = 0;
     /// Returns whether a seat has learned anything since the position after `since` moves that it couldn't predict
     /// there.
     virtual bool has_learned_since(std::size_t since, Seat seat) const = 0;

@@ -126,7 +126,7 @@ struct LocalTable final : GameTable, Authority {
     }
     bool moving() const override { return screen.moving(); }
     bool cards_landed() const override { return screen.landed(); }
-    std::optional<ui::Point> flourish_from() const override { return screen.flourish_from(); }
+    std::optional<ui::Point> celebration_origin() const override { return screen.celebration_origin(); }
     double next_frame() const override { return screen.next_frame(); }
     bool has_sheet() const override { return screen.has_sheet(); }
     void close_sheet() override { screen.close_sheet(); }
@@ -160,8 +160,8 @@ struct LocalTable final : GameTable, Authority {
     std::size_t known_turns() const override { return match.known_turns().size(); }
     void go_to(std::size_t turn) override { match.go_to(turn); }
     void forget_taken_back() override { match.forget_taken_back(); }
-    std::optional<std::size_t> before_last_of(Seats of) const override { return undo_target(match, of); }
-    std::optional<std::size_t> after_next_of(Seats of) const override { return redo_target(match, of); }
+    std::optional<std::size_t> turn_before_last_move_of(Seats of) const override { return undo_target(match, of); }
+    std::optional<std::size_t> turn_after_next_move_of(Seats of) const override { return redo_target(match, of); }
     bool has_learned_since(std::size_t since, Seat seat) const override {
         return palazzo::has_learned_since(match, since, seat);
     }

@@ -21,7 +21,7 @@ struct Heard {
 
 /// The hands that the people at this device have seen, and the seats that bots have played, since the game was opened.
 /// Somebody who has seen a hand that a bot plays knows more than a player should.
-struct Insight {
+struct SeenHands {
     Seats looked_into;
     Seats played_by_bots;
     bool unproven = false; ///< The game is marked as practice because of seat changes that may be reverted before
@@ -45,7 +45,7 @@ struct TableState {
     double settled_since = 0; ///< Time when the movements of that position ended, in seconds of the program's clock.
     bool newly_dealt = false; ///< The game was dealt just now, rather than loaded.
     std::optional<Heard> heard = {}; ///< Sounds played so far; nullopt before the first frame.
-    Insight insight = {};
+    SeenHands insight = {};
 };
 
 /// Returns the names of the players in `seats`. A single human without a name is addressed as "you"; further humans

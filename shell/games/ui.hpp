@@ -59,7 +59,7 @@ concept Shown = std::default_initializable<TableScreen<G>> && requires(TableScre
     /// Returns whether the cards of the last move have arrived, so that messages about it may follow.
     { screen.landed() } -> std::same_as<bool>;
     /// Returns the point from which confetti flies when a big event is celebrated; nullopt for the middle of the table.
-    { screen.flourish_from() } -> std::same_as<std::optional<ui::Point>>;
+    { screen.celebration_origin() } -> std::same_as<std::optional<ui::Point>>;
     /// Returns the seconds until the table needs a frame although nothing moves, such as for a running timer; negative
     /// if it needs none before an input.
     { screen.next_frame() } -> std::same_as<double>;

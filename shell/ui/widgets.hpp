@@ -78,10 +78,10 @@ struct Sheet {
 /// call end_sheet() after its content.
 Sheet begin_sheet(const Theme& theme, const char* id, std::string_view title, float width = 520.0F);
 /// Begins a sheet at the lower edge without a scrim, because the table above it stays important for the decision.
-Sheet begin_low_sheet(const Theme& theme, const char* id, std::string_view title, float width);
+Sheet begin_bottom_sheet(const Theme& theme, const char* id, std::string_view title, float width);
 Sheet begin_question(const Theme& theme, const char* id, float width);
 /// Begins a sheet at the lower edge without scrim, title and cross, for information while the table stays visible.
-Sheet begin_remark(const Theme& theme, const char* id, float width);
+Sheet begin_plain_bottom_sheet(const Theme& theme, const char* id, float width);
 void end_sheet(const Sheet& sheet);
 
 // ---- pressing
@@ -100,7 +100,7 @@ Touch touch(const char* id, const Rect& area, bool enabled = true, bool wary = f
 
 /// Tells screens or sheets with the same id apart by `number`: a press that began while the current one had another
 /// number does nothing. Call it before drawing controls.
-void tell_apart(unsigned number);
+void distinguish_layer(unsigned number);
 /// Receives presses that no control drawn later receives. Never takes the keyboard.
 Press backdrop(const char* id, const Rect& area);
 /// Receives presses like backdrop(). Returns where a press ended in this frame; nullopt if none did.

@@ -39,7 +39,7 @@ void apply_suggested_judge(SetUp& set_up) {
 }
 
 SetUp table_for(const App& app, const std::string& game, const std::string& preset) {
-    SetUp set_up = usual_table(game, preset);
+    SetUp set_up = default_table(game, preset);
     set_up.deck = app.settings.deck;
     apply_suggested_judge(set_up);
     return set_up;

@@ -82,7 +82,7 @@ std::string fragment_of(const std::string& text) {
 
 /// Returns a table with the rules of a link and the usual players.
 SetUp table_of(const Record& record) {
-    SetUp set_up = usual_table(record.game, record.preset);
+    SetUp set_up = default_table(record.game, record.preset);
     set_up.rules = record.options;
     if (const auto players = record.options.find("players"); players != record.options.end()) {
         set_players(set_up, players->get<int>());

@@ -23,7 +23,7 @@ void update_viewer(games::GameTable& s) {
 
 /// Returns whether humans have seen, or can see from now on, a hand that bots play or have played.
 bool is_revealing(const games::GameTable& s) {
-    const games::Insight& insight = s.insight;
+    const games::SeenHands& insight = s.insight;
     const auto overlap = [](Seats a, Seats b) {
         const auto seats = a.list();
         return std::any_of(seats.begin(), seats.end(), [&](Seat seat) { return b.has(seat); });
@@ -36,7 +36,7 @@ bool is_revealing(const games::GameTable& s) {
 /// changed back before anybody has looked, so that a slip of the finger costs nothing.
 void mark_insight(App& app, games::GameTable& s) {
     const bool reveals = is_revealing(s);
-    games::Insight& insight = s.insight;
+    games::SeenHands& insight = s.insight;
     if (reveals && !s.head().practice) {
         s.authority()->mark_practice(true);
         insight.unproven = true;

@@ -21,7 +21,7 @@ struct Table {
     Answer draw(const ui::Theme& theme, const View& view, const Context& context);
     bool moving() const;
     bool landed() const { return !moving(); }
-    std::optional<ui::Point> flourish_from() const { return std::nullopt; }
+    std::optional<ui::Point> celebration_origin() const { return std::nullopt; }
     double next_frame() const { return -1; }
     bool is_made_automatically(const example::View&, const example::Move&) const { return false; }
     /// Does nothing, because cards are played at once here; the hint's sentence names the card.

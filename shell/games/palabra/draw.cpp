@@ -125,14 +125,14 @@ void Table::draw_message(const Frame& f) const {
     const std::string todo = mine ? todo_of(f.view, draft, f.context.voice) : std::string();
     const auto fits = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
     const bool told = (draft.empty() || !mine) && !(mine && only_passed_pre_play(context.latest));
-    std::string line = told ? games::told_with(context, todo, fits) : todo;
+    std::string line = told ? games::event_text_with_todo(context, todo, fits) : todo;
     // If there is room beside what somebody else did, the message also says that the viewer's word was cleared away.
     if (told && mine && draft.empty() && !cleared_.empty()) {
         const std::string cleared = f.context.voice.say("palabra.todo.cleared", {cleared_});
-        const std::string story = games::told_with(context, cleared, fits);
+        const std::string story = games::event_text_with_todo(context, cleared, fits);
         if (story.size() > cleared.size()) line = fits(story + " " + todo) ? story + " " + todo : story;
     }
-    const std::string obstacle = obstacle_of(reading_of(f.view, rack, draft, wish), f.context.voice);
+    const std::string obstacle = why_not_playable(reading_of(f.view, rack, draft, wish), f.context.voice);
     if (mine && !obstacle.empty()) line = obstacle;
     if (!line.empty()) draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
 }

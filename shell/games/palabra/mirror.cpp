@@ -278,7 +278,7 @@ MirrorAnswer mirror_pressed(const View& v, Composing c, const Pressed& pressed) 
         return {std::move(c), std::move(move)};
     }
     if (pressed.id == "word") c.draft = typed_word(v, c, pressed.value);
-    if (pressed.id == "other") c.wish = other_way(v, c.rack, c.draft, c.wish);
+    if (pressed.id == "other") c.wish = other_kind_of_play(v, c.rack, c.draft, c.wish);
     if (pressed.id == "what") {
         const auto list = uses(v);
         const auto index = static_cast<std::size_t>(std::max(0, std::atoi(pressed.value.c_str())));

@@ -62,7 +62,7 @@ std::vector<Reading> free_readings(const View& v, const Rack& rack, const Draft&
         const bool there = !r.against || r.against.id() == "palabra.draw_pile_low";
         if (there) list.push_back(std::move(r));
     }
-    const bool told = tells_words(v);
+    const bool told = checks_words_before_play(v);
     sort_few(list, [&](const Reading& a, const Reading& b) {
         if (static_cast<bool>(a.against) != static_cast<bool>(b.against)) return !a.against;
         if (told) return a.points > b.points;
@@ -134,7 +134,7 @@ Refusal against_shave(const View& v, Seat seat) {
 
 } // namespace
 
-bool tells_words(const View& v) { return v.table.options.words == palabra::WordsRule::enforced; }
+bool checks_words_before_play(const View& v) { return v.table.options.words == palabra::WordsRule::enforced; }
 
 bool may_play(const View& v) {
     if (!palabra::to_act(v.table).has(v.me)) return false;
@@ -190,7 +190,7 @@ std::optional<Reading> reading_of(const View& v, const Rack& rack, const Draft& 
     return chosen;
 }
 
-int breaker_of(const View& v, const Rack& rack, const Draft& draft) {
+int lock_breaker_of(const View& v, const Rack& rack, const Draft& draft) {
     if (draft.aim != Draft::Aim::lay) return -1;
     const palabra::Cards cards = laid_cards(rack, draft);
     std::vector<palabra::Laid> taken;

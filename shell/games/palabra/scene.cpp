@@ -34,7 +34,8 @@ char letter_of(const palabra::Laid& l) {
 /// Builds a scene part by part.
 class Painter {
   public:
-    Painter(const View& v, const Layout& layout, const Scenery& scenery) : v_(v), layout_(layout), scenery_(scenery) {}
+    Painter(const View& v, const Layout& layout, const SceneInput& scene_input)
+        : v_(v), layout_(layout), scenery_(scene_input) {}
 
     Scene paint() {
         add_anchors();
@@ -226,7 +227,7 @@ class Painter {
 
     const View& v_;
     const Layout& layout_;
-    const Scenery& scenery_;
+    const SceneInput& scenery_;
     Scene scene_;
 };
 
@@ -251,11 +252,11 @@ std::vector<Pose> word_places(const View& v, Seat seat, const Layout& layout) {
     const auto& word = v.table.seat(seat).word;
     if (!word) return {};
     const SeatArea& place = place_of(v, seat, layout);
-    return lay_row(static_cast<int>(word->tiles.size()), place.word, place.card);
+    return lay_out_row(static_cast<int>(word->tiles.size()), place.word, place.card);
 }
 
 std::vector<Pose> rack_places(const Rack& rack, const Layout& layout) {
-    return lay_row(static_cast<int>(rack.size()), layout.rack, layout.rack_card, true);
+    return lay_out_row(static_cast<int>(rack.size()), layout.rack, layout.rack_card, true);
 }
 
 std::vector<TrayItem> tray_of(const View& v, const Rack& rack, const Draft& draft, const Layout& layout) {
@@ -263,7 +264,7 @@ std::vector<TrayItem> tray_of(const View& v, const Rack& rack, const Draft& draf
     const auto cards = static_cast<int>(draft.cards.size());
     const auto own = [&](int i, const Pose& pose) { items.push_back({true, i, pose}); };
     if (!draft.seat || !v.table.seat(*draft.seat).word) {
-        const auto poses = lay_row(cards, layout.tray_cards, layout.tray_card, true);
+        const auto poses = lay_out_row(cards, layout.tray_cards, layout.tray_card, true);
         for (int i = 0; i < cards; ++i) own(i, poses[static_cast<std::size_t>(i)]);
         return items;
     }
@@ -273,7 +274,7 @@ std::vector<TrayItem> tray_of(const View& v, const Rack& rack, const Draft& draf
         const Rect room{layout.tray_cards.x, layout.tray_cards.y + 2, layout.tray_cards.w,
             layout.tray_score.bottom() - layout.tray_cards.y - 2};
         const float card = std::floor(room.h / (card_ratio + cover));
-        auto poses = lay_row(tiles, room, std::min(card, layout.tray_card), true);
+        auto poses = lay_out_row(tiles, room, std::min(card, layout.tray_card), true);
         for (Pose& p : poses) p.centre.y = room.y + p.height() / 2;
         for (int i = 0; i < tiles; ++i) items.push_back({false, i, poses[static_cast<std::size_t>(i)]});
         const auto chosen = tiles_of_shave(v, rack, draft);
@@ -284,7 +285,7 @@ std::vector<TrayItem> tray_of(const View& v, const Rack& rack, const Draft& draf
         }
         return items;
     }
-    const auto poses = lay_row(cards + tiles, layout.tray_cards, layout.tray_card, true);
+    const auto poses = lay_out_row(cards + tiles, layout.tray_cards, layout.tray_card, true);
     for (int i = 0; i < cards + tiles; ++i) {
         const Pose& pose = poses[static_cast<std::size_t>(i)];
         if (i < draft.before)
@@ -297,8 +298,8 @@ std::vector<TrayItem> tray_of(const View& v, const Rack& rack, const Draft& draf
     return items;
 }
 
-Scene scene_of(const View& v, const Layout& layout, const Scenery& scenery) {
-    return Painter(v, layout, scenery).paint();
+Scene scene_of(const View& v, const Layout& layout, const SceneInput& scene_input) {
+    return Painter(v, layout, scene_input).paint();
 }
 
 } // namespace palazzo::palabra::screen

@@ -221,14 +221,14 @@ void Table::note_points(const Frame& f) {
 }
 
 Scene Table::scene(const Frame& f) const {
-    Scenery s;
+    SceneInput s;
     s.rack = rack;
     s.draft = draft;
     s.latest = latest_;
     s.mover = f.context.mover;
     s.dealt = f.context.dealt;
     s.discarded = discarded_;
-    s.breaker = breaker_of(f.view, rack, draft);
+    s.breaker = lock_breaker_of(f.view, rack, draft);
     s.hovered = hovered_;
     s.focused = f.keys_here ? focused_tag(f) : -1;
     if (grip_.dragging) {
@@ -248,7 +248,7 @@ Scene Table::scene(const Frame& f) const {
 Table::Answer Table::draw(const Theme& theme, const View& view, const Context& context) {
     const Canvas canvas = begin_screen(theme, "palabra");
     const Rect window = screen_area();
-    Frame f{canvas, view, context, lay_table(window.w, window.h, view.table.players() - 1), {}, {}};
+    Frame f{canvas, view, context, lay_out_table(window.w, window.h, view.table.players() - 1), {}, {}};
     if (context.habits.left_handed) f.layout = for_left_hand(std::move(f.layout));
     if (context.habits.auto_sort && !auto_sort_) rack = sorted(std::move(rack), RackOrder::letters);
     auto_sort_ = context.habits.auto_sort;
@@ -276,7 +276,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     draw_seats(f);
     draw_piles(f);
     draw_tray(f);
-    draw_tools(f);
+    draw_tool_buttons(f);
     if (!f.context.watched) draw_buttons(f);
     name_cards(f);
     draw_sprites(canvas, sprites);

@@ -34,7 +34,7 @@ struct Table {
     bool landed() const { return !moving(); }
     /// Returns how far the table has told what happened.
     const games::Telling<palabra::Rules>& telling() const { return telling_; }
-    std::optional<ui::Point> flourish_from() const { return std::nullopt; }
+    std::optional<ui::Point> celebration_origin() const { return std::nullopt; }
     /// Returns the seconds until the running timer needs a frame; negative if it doesn't run.
     double next_frame() const;
     std::vector<a11y::Region> mirror(const palabra::View& view, const i18n::Voice& voice) const;
@@ -142,8 +142,8 @@ struct Table {
     float draw_verdict(const Frame& f, const std::optional<Reading>& reading) const;
     void draw_score(const Frame& f, const std::optional<Reading>& reading) const;
     void draw_breaker(const Frame& f) const;
-    void draw_tools(Frame& f);
-    bool draw_tool(const Frame& f, const Tool& tool, const ui::Rect& at) const;
+    void draw_tool_buttons(Frame& f);
+    bool draw_tool_button(const Frame& f, const Tool& tool, const ui::Rect& at) const;
     void draw_buttons(Frame& f);
     void draw_offer(Frame& f, const ui::Rect& area, const Offer& offer, ui::ButtonKind kind);
     void name_cards(const Frame& f) const;

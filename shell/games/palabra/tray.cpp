@@ -160,7 +160,7 @@ void Table::draw_tray(const Frame& f) const {
 /// Draws a sign on the card that breaks the lock, and lines below letters that can be shaved.
 void Table::draw_breaker(const Frame& f) const {
     if (motion_.moving(now_)) return;
-    const int breaker = breaker_of(f.view, rack, draft);
+    const int breaker = lock_breaker_of(f.view, rack, draft);
     for (const TrayItem& item : tray_of(f.view, rack, draft, f.layout)) {
         if (!item.own || draft.cards[static_cast<std::size_t>(item.index)].id != breaker || grip_.dragging) continue;
         const Point at = item.pose.centre + Point{item.pose.width * 0.42F, -item.pose.height() * 0.44F};
@@ -183,7 +183,7 @@ void Table::draw_breaker(const Frame& f) const {
 }
 
 /// Draws a tool's button. Returns whether it is pressed.
-bool Table::draw_tool(const Frame& f, const Tool& tool, const Rect& at) const {
+bool Table::draw_tool_button(const Frame& f, const Tool& tool, const Rect& at) const {
     const std::string tip = f.context.voice.say(tool.tip);
     switch (tool.kind) {
     case Tool::Kind::shuffle: return icon_button(f.canvas, tool.id, at, Icon::shuffle, tip);
@@ -203,7 +203,7 @@ bool Table::draw_tool(const Frame& f, const Tool& tool, const Rect& at) const {
     return pressed;
 }
 
-void Table::draw_tools(Frame& f) {
+void Table::draw_tool_buttons(Frame& f) {
     const Rect& area = f.layout.tools;
     if (f.table().over) return;
     float x = area.x;
@@ -213,7 +213,7 @@ void Table::draw_tools(Frame& f) {
         const Tool& tool = tools[i];
         const Rect at{x, area.y, std::min(tool.width, area.right() - x), area.h};
         x += tool.width + tool_gap;
-        if (draw_tool(f, tool, at)) pressed = tool.kind;
+        if (draw_tool_button(f, tool, at)) pressed = tool.kind;
         if (tool.kind == Tool::Kind::exchange && draft.aim == Draft::Aim::exchange)
             f.canvas.list->AddRect(im({at.x + 1, at.y + 1}), im({at.right() - 1, at.bottom() - 1}),
                 f.canvas.colour().accent, space::radius, 0, 2);

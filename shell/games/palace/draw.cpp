@@ -154,7 +154,7 @@ void Table::draw_message(const Frame& f) const {
     const std::string todo = mine ? todo_of(f.view, selection, f.context.voice) : std::string();
     Context context = f.context;
     context.latest = telling_.latest;
-    const std::string line = games::told_with(
+    const std::string line = games::event_text_with_todo(
         context, todo, [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); });
     if (line.empty()) return;
     draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);

@@ -65,8 +65,8 @@ Story story_of(std::span<const palace::Event> latest) {
 /// Builds a scene zone by zone.
 class Painter {
   public:
-    Painter(const View& v, const TableLayout& layout, const Scenery& scenery)
-        : v_(v), layout_(layout), scenery_(scenery), story_(story_of(scenery.latest)) {}
+    Painter(const View& v, const TableLayout& layout, const SceneInput& scene_input)
+        : v_(v), layout_(layout), scenery_(scene_input), story_(story_of(scene_input.latest)) {}
 
     Scene paint() {
         add_anchors();
@@ -76,10 +76,10 @@ class Painter {
             const SeatPlace& place = layout_.others[static_cast<std::size_t>(i - 1)];
             const Seat seat = (v_.me + i) % v_.table.players();
             add_held_hand(scene_, v_.hand_count(seat), place.held, hand_zone(seat));
-            add_palace(seat, lay_slots(slots(), place.palace, place.card));
+            add_palace(seat, lay_out_slots(slots(), place.palace, place.card));
         }
         add_pile();
-        add_palace(v_.me, lay_slots(slots(), layout_.palace, layout_.palace_card));
+        add_palace(v_.me, lay_out_slots(slots(), layout_.palace, layout_.palace_card));
         add_hand();
         add_movement();
         if (scenery_.dealt) scene_.dealt_from = draw_zone;
@@ -221,7 +221,7 @@ class Painter {
     void add_hand() {
         const std::vector<Card> hand = hand_of(v_);
         const std::vector<int> groups = groups_of(v_);
-        const std::vector<Pose> poses = lay_hand(groups, layout_.hand, layout_.hand_card);
+        const std::vector<Pose> poses = lay_out_hand(groups, layout_.hand, layout_.hand_card);
         for (std::size_t i = 0; i < hand.size(); ++i) {
             Sprite& s = scene_.lay(hand[i], poses[i], hand_zone(v_.me), -1);
             s.from = story_.took && story_.taker == v_.me ? pile_zone : draw_zone;
@@ -256,7 +256,7 @@ class Painter {
 
     const View& v_;
     const TableLayout& layout_;
-    const Scenery& scenery_;
+    const SceneInput& scenery_;
     Story story_;
     std::vector<int> selected_ = selected_tags(v_, scenery_.selection);
     bool goes_on_ = can_become_legal(v_, scenery_.selection); ///< The selection is a legal move, or can become one.
@@ -354,8 +354,8 @@ int fanned_count(const View& v, std::span<const palace::Event> latest) {
     return std::max(static_cast<int>(run), last_played_count(v, latest));
 }
 
-Scene scene_of(const View& v, const TableLayout& layout, const Scenery& scenery) {
-    return Painter(v, layout, scenery).paint();
+Scene scene_of(const View& v, const TableLayout& layout, const SceneInput& scene_input) {
+    return Painter(v, layout, scene_input).paint();
 }
 
 } // namespace palazzo::palace::screen

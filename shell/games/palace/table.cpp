@@ -58,8 +58,8 @@ void Table::note_changes(const Frame& f) {
     turns_ = f.view.table.turns;
 }
 
-Scenery Table::scenery(const Frame& f) const {
-    Scenery s;
+SceneInput Table::scene_input(const Frame& f) const {
+    SceneInput s;
     s.selection = selection;
     s.latest = f.context.latest;
     s.mover = mover_of(f.context.latest).value_or(f.context.mover);
@@ -87,17 +87,17 @@ void Table::show(Frame& f, double now) {
     const bool asked = telling_.is_counted(f.context.moment);
     tell(telling_, f.shown(), motion_.landed(now), motion_.step_is_over(now));
     if (asked == telling_.is_counted(f.context.moment)) return;
-    f.scene = scene_of(f.view, f.layout, scenery(f));
+    f.scene = scene_of(f.view, f.layout, scene_input(f));
     set_out();
 }
 
 Table::Answer Table::draw(const Theme& theme, const View& view, const Context& context) {
     const Canvas canvas = begin_screen(theme, "palace");
     const Rect window = screen_area();
-    Frame f{canvas, view, context, lay_table(window.w, window.h, table_needs(view)), {}, {}, false};
+    Frame f{canvas, view, context, lay_out_table(window.w, window.h, table_needs(view)), {}, {}, false};
     if (context.habits.left_handed) f.layout = for_left_hand(std::move(f.layout), window.w);
     note_changes(f);
-    f.scene = scene_of(view, f.layout, scenery(f));
+    f.scene = scene_of(view, f.layout, scene_input(f));
     // A question on a sheet appears only when nothing moves, so that the joker that it is about is visible.
     const bool chooses = view.table.need == palace::Need::choose && palace::to_act(view.table).has(view.me);
     const bool asks = (chooses || naming(view, selection) != Naming::nothing) && !context.covered && !moving();
@@ -105,7 +105,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     if (!context.covered && !asks) {
         handle_pointer(f);
         handle_keys(f);
-        f.scene = scene_of(view, f.layout, scenery(f));
+        f.scene = scene_of(view, f.layout, scene_input(f));
     }
     const double now = ImGui::GetTime();
     show(f, now);

@@ -34,7 +34,7 @@ struct Table {
     bool moving() const;
     bool landed() const;
     /// Returns the middle of the pile.
-    std::optional<ui::Point> flourish_from() const { return pile_; }
+    std::optional<ui::Point> celebration_origin() const { return pile_; }
     double next_frame() const { return -1; }
     bool is_made_automatically(const palace::View&, const palace::Move&) const { return false; }
     void suggest(const palace::View& view, const palace::Move& move);
@@ -52,7 +52,7 @@ struct Table {
 
     void note_changes(const Frame& f);
     void refuse(Frame& f, const Refusal& reason);
-    Scenery scenery(const Frame& f) const;
+    SceneInput scene_input(const Frame& f) const;
     void show(Frame& f, double now);
     void handle_pointer(Frame& f);
     void handle_keys(Frame& f);

@@ -211,7 +211,7 @@ void Table::draw_message(Frame& f) const {
     const auto fits = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
     Context context = f.context;
     context.latest = telling_.latest;
-    const std::string line = picked.is_none() || !mine ? games::told_with(context, todo, fits, true) : todo;
+    const std::string line = picked.is_none() || !mine ? games::event_text_with_todo(context, todo, fits, true) : todo;
     if (line.empty()) return;
     draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
 }

@@ -100,8 +100,8 @@ void Table::handle_pointer(Frame& f) {
     const Cell aim = cell_of(square_at(f.camera, f.layout.board, mouse));
     const bool goes_there = hovers && on_board && !picked.is_none() && !moves_to(f.view, picked, aim).empty();
     if (hovered_ >= 0 || goes_there) point_at_pressable();
-    const bool at_rest = grip_.kind == Grip::Kind::nothing;
-    if (hovers && at_rest) {
+    const bool is_at_rest = grip_.kind == Grip::Kind::nothing;
+    if (hovers && is_at_rest) {
         const Cell under = cell_of(square_at(f.camera, f.layout.board, mouse));
         const bool tells = on_board && hovered_ < 0 && !picked.is_none() && touches_card(f.view, under);
         hint_ = tells ? describe_square(f.view, picked, under) : Message{};

@@ -26,7 +26,8 @@ constexpr float focus_reach = 6.0F; // width of a focus around a card, in logica
 /// Builds a scene part by part.
 class Painter {
   public:
-    Painter(const View& v, const Layout& layout, const Scenery& scenery) : v_(v), layout_(layout), scenery_(scenery) {}
+    Painter(const View& v, const Layout& layout, const SceneInput& scene_input)
+        : v_(v), layout_(layout), scenery_(scene_input) {}
 
     Scene paint() {
         add_anchors();
@@ -72,7 +73,7 @@ class Painter {
     void add_hand() {
         std::vector<int> groups;
         for (std::size_t i = 0; i < v_.hand.size(); ++i) groups.push_back(static_cast<int>(i));
-        const std::vector<Pose> poses = lay_hand(groups, layout_.hand, layout_.hand_card);
+        const std::vector<Pose> poses = lay_out_hand(groups, layout_.hand, layout_.hand_card);
         const bool mine = !v_.table.over() && v_.table.turn == v_.me;
         for (std::size_t i = 0; i < v_.hand.size(); ++i) {
             Sprite& s = scene_.lay(v_.hand[i], poses[i], hand_zone(v_.me));
@@ -115,7 +116,7 @@ class Painter {
 
     const View& v_;
     const Layout& layout_;
-    const Scenery& scenery_;
+    const SceneInput& scenery_;
     Scene scene_;
 };
 
@@ -194,8 +195,8 @@ Camera view_of_lines(const Camera& shown, std::span<const TakenLine> lines, cons
     return view_of_board(squares, square_of(v.table.last), layout);
 }
 
-Scene scene_of(const View& v, const Layout& layout, const Scenery& scenery) {
-    return Painter(v, layout, scenery).paint();
+Scene scene_of(const View& v, const Layout& layout, const SceneInput& scene_input) {
+    return Painter(v, layout, scene_input).paint();
 }
 
 } // namespace palazzo::palindromes::screen

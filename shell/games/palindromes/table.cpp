@@ -117,7 +117,7 @@ void Table::drop_selection() {
 }
 
 Scene Table::scene(const Frame& f) const {
-    Scenery s;
+    SceneInput s;
     s.camera = f.camera;
     s.latest = f.context.latest;
     s.taken = lines_;
@@ -136,7 +136,7 @@ Scene Table::scene(const Frame& f) const {
 Table::Answer Table::draw(const Theme& theme, const View& view, const Context& context) {
     const Canvas canvas = begin_screen(theme, "palindromes");
     const Rect window = screen_area();
-    Frame f{canvas, view, context, lay_table(window.w, window.h), {}, {}, {}, false};
+    Frame f{canvas, view, context, lay_out_table(window.w, window.h), {}, {}, {}, false};
     if (context.habits.left_handed) f.layout = for_left_hand(std::move(f.layout), window.w);
     note_changes(f);
     update_taken_lines(ImGui::GetTime(), context.pace);

@@ -33,7 +33,7 @@ struct Table {
     bool landed() const { return !moving(); }
     /// Returns how far the table has told what happened.
     const games::Telling<palindromes::Rules>& telling() const { return telling_; }
-    std::optional<ui::Point> flourish_from() const { return std::nullopt; }
+    std::optional<ui::Point> celebration_origin() const { return std::nullopt; }
     double next_frame() const { return -1; }
     bool is_made_automatically(const palindromes::View&, const palindromes::Move&) const { return false; }
     void suggest(const palindromes::View& view, const palindromes::Move& move);

@@ -450,7 +450,7 @@ TEST_CASE("The tap that makes a move doesn't speed up the following moves", "[ap
     Running run;
     dispatch(run.app, {"play:palindromes", ""});
     auto& match = local<palindromes::Rules>(*run.app.table).match;
-    run.until([&] { return match.to_act().has(0) && at_rest(run.app); });
+    run.until([&] { return match.to_act().has(0) && is_at_rest(run.app); });
     run.frames(20);
     const auto moves = match.turn_count();
     const palindromes::Move move = match.rules().legal(match.view(0)).front();

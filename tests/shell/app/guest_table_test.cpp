@@ -53,7 +53,7 @@ class GuestTable final : public games::GameTable {
     }
     bool moving() const override { return false; }
     bool cards_landed() const override { return true; }
-    std::optional<ui::Point> flourish_from() const override { return std::nullopt; }
+    std::optional<ui::Point> celebration_origin() const override { return std::nullopt; }
     double next_frame() const override { return -1; }
     bool has_sheet() const override { return covered; }
     void close_sheet() override { covered = false; }

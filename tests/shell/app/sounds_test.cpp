@@ -363,7 +363,7 @@ TEST_CASE(
     CHECK(run.app.feature_data.of<BigMoment>().began);
     CHECK(s.screen.landed());
     CHECK(s.screen.moving()); // the pile has yet to leave
-    CHECK(s.screen.flourish_from());
+    CHECK(s.screen.celebration_origin());
 }
 
 TEST_CASE("The winner is announced after the last card has landed", "[app][celebrated][frame]") {

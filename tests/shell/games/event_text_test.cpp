@@ -39,7 +39,7 @@ TEST_CASE(
     const auto one_sentence = [&](const std::string& text) {
         return text.size() <= with_bold_cards(voice.say(messages.back())).size();
     };
-    CHECK(told_with(context, "", one_sentence, true) == with_bold_cards(voice.say(messages.back())));
+    CHECK(event_text_with_todo(context, "", one_sentence, true) == with_bold_cards(voice.say(messages.back())));
 }
 
 TEST_CASE("The plate's instruction doesn't repeat its last event", "[told][palace]") {
@@ -48,8 +48,8 @@ TEST_CASE("The plate's instruction doesn't repeat its last event", "[told][palac
     context.latest = {palace::Challenged{0, 1}};
     const std::string todo = voice.say("palace.todo.challenged", {"0"});
     const auto all_fit = [](const std::string&) { return true; };
-    CHECK(told_with(context, todo, all_fit) == "A challenge for you.");
-    CHECK(told_with(context, "Play.", all_fit) == "A challenge for you. Play.");
+    CHECK(event_text_with_todo(context, todo, all_fit) == "A challenge for you.");
+    CHECK(event_text_with_todo(context, "Play.", all_fit) == "A challenge for you. Play.");
 }
 
 } // namespace palazzo::games

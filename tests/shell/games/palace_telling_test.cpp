@@ -38,9 +38,9 @@ Telling told_before(const Step& step) {
 }
 
 ui::Scene scene_of_step(const palace::View& v, std::span<const palace::Event> latest, long step) {
-    Scenery scenery;
-    scenery.latest = latest;
-    ui::Scene scene = scene_of(v, lay_table(390, 844, table_needs(v)), scenery);
+    SceneInput scene_input;
+    scene_input.latest = latest;
+    ui::Scene scene = scene_of(v, lay_out_table(390, 844, table_needs(v)), scene_input);
     scene.step = step;
     return scene;
 }
@@ -78,10 +78,10 @@ TEST_CASE("Cards in a hand are counted after the drawn ones have arrived") {
 TEST_CASE("The hand is highlighted once the table asks for a move, and not while cards still fly") {
     const Round round({.seats = {{"9S KS"}, {"5S"}}, .pile = "TD"});
     const auto marked = [&](bool asks) {
-        Scenery scenery;
-        scenery.asks = asks;
+        SceneInput scene_input;
+        scene_input.asks = asks;
         const palace::View v = round.view(0);
-        const ui::Scene scene = scene_of(v, lay_table(390, 844, table_needs(v)), scenery);
+        const ui::Scene scene = scene_of(v, lay_out_table(390, 844, table_needs(v)), scene_input);
         return std::count_if(scene.sprites.begin(), scene.sprites.end(),
             [](const ui::Sprite& s) { return s.look.playable || s.look.dimmed; });
     };

@@ -88,7 +88,7 @@ TEST_CASE("A press that has become a scroll does nothing", "[press]") {
     Screen s;
     s.rest();
     s.down(on_button);
-    let_go(s.presses);
+    cancel_press(s.presses);
     s.up(on_button);
     CHECK(s.acted == 0);
 }

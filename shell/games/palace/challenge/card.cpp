@@ -123,7 +123,7 @@ float roll_of(const QuestionContext& context, const QuestionState& question) {
 
 const palace::Table& table_of(const Session& s) { return s.match.state().table; }
 bool waits(const Session& s) { return table_of(s).need == Need::verdict && !s.match.over(); }
-bool hands_out(const Session& s) {
+bool is_assigning_challenges(const Session& s) {
     return table_of(s).need == Need::assign && !s.match.over() && is_human(s, table_of(s).turn) && !s.curtain;
 }
 

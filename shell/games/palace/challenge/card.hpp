@@ -17,7 +17,7 @@ const palace::Table& table_of(const Session& s);
 /// Returns whether a challenge waits for its verdict.
 bool waits(const Session& s);
 /// Returns whether a human, whose curtain is open, has four challenges to hand out.
-bool hands_out(const Session& s);
+bool is_assigning_challenges(const Session& s);
 /// Returns the seat that is challenged, while a challenge waits.
 Seat answering(const Session& s);
 /// Returns the deck's question to the seat that is challenged; nullopt if there is no deck.

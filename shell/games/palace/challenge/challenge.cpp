@@ -263,7 +263,7 @@ double update_question(QuestionHost& host, Session& s) {
 std::optional<pages::ChallengeModel> Challenges::card(const Session& s, const games::QuestionContext& context) {
     if (context.dialog.feedback) return context.dialog.feedback->card;
     if (waits(s) && is_human(s, answering(s))) return challenge_for_human(context, s);
-    if (hands_out(s)) return share_card(context, s);
+    if (is_assigning_challenges(s)) return share_card(context, s);
     return std::nullopt;
 }
 
@@ -287,7 +287,7 @@ bool Challenges::handle(Session& s, QuestionHost& host, const Action& action) {
         return true;
     }
     if (waits(s)) return is_human(s, answering(s)) && handle_answer(host, s, action);
-    if (!hands_out(s)) return false;
+    if (!is_assigning_challenges(s)) return false;
     if (const int seat = seat_in(action.id, "ch:share:"); seat >= 0) share(host, s, seat, action.value);
     if (action.id == "ch:give") give_shares(host, s);
     return true;

@@ -81,7 +81,7 @@ void show_mirror(App& app) {
     a11y::Mirror mirror = mirror_of(app);
     if (mirror == app.mirrored) return;
     if (is_behind_curtain(app))
-        app.services.forget_said(); // Those lines were for the person who had the device before.
+        app.services.forget_private_lines(); // Those lines were for the person who had the device before.
     request_letters(app, mirror);
     app.services.mirror(mirror);
     app.mirrored = std::move(mirror);

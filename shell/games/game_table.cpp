@@ -38,7 +38,7 @@ void hand_device_to(GameTable& s, Seat next) {
     s.curtain = true;
     s.viewer_returned = false;
     s.skip_animation = true;
-    s.hand_over();
+    s.forget_private_state();
 }
 
 void pass_device(GameTable& s) {

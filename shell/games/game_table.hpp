@@ -110,7 +110,7 @@ class GameTable : public TableState {
     /// Closes what lies over the table.
     virtual void close_sheet() {}
     /// Forgets everything on the screen that the next viewer mustn't see.
-    virtual void hand_over() = 0;
+    virtual void forget_private_state() = 0;
     /// Forgets all selections and movements on the screen.
     virtual void clear_screen() = 0;
 

@@ -130,7 +130,7 @@ struct LocalTable final : GameTable, Authority {
     double next_frame() const override { return screen.next_frame(); }
     bool has_sheet() const override { return screen.has_sheet(); }
     void close_sheet() override { screen.close_sheet(); }
-    void hand_over() override { screen.hand_over(); }
+    void forget_private_state() override { screen.forget_private_state(); }
     void clear_screen() override { screen = {}; }
 
     bool is_worth_a_hint() const override { return !match.rules().bot_verdict(seen(), true); }

@@ -71,7 +71,7 @@ concept Shown = std::default_initializable<TableScreen<G>> && requires(TableScre
     screen.close_sheet();
     /// Called when another player gets the device: forgets everything that the other player mustn't see. How a player
     /// has arranged cards may be restored in their next turn.
-    screen.hand_over();
+    screen.forget_private_state();
     /// Returns whether the table makes this legal move automatically together with the next one; then the next one is
     /// given as the hint.
     { screen.is_made_automatically(view, std::declval<const typename G::Move&>()) } -> std::same_as<bool>;

@@ -43,7 +43,7 @@ void announce_data() {
             dictionary::announce(words);
 }
 
-std::vector<std::string> data_there() { return lines_of(take_text(page_data_there()).value_or("")); }
+std::vector<std::string> available_data() { return lines_of(take_text(page_data_there()).value_or("")); }
 
 std::vector<std::uint8_t> take_data(const std::string& id) {
     std::vector<std::uint8_t> bytes(static_cast<std::size_t>(page_data_size(id.c_str())));
@@ -54,11 +54,11 @@ std::vector<std::uint8_t> take_data(const std::string& id) {
 std::optional<Problem> register_data(const std::string& id, const std::vector<std::uint8_t>& bytes) {
     auto problem = deck_of_data(id).empty() ? dictionary::add_lexicon(id.substr(words_prefix.size()), bytes)
                                             : quiz::add_fetched_deck(std::string(bytes.begin(), bytes.end()));
-    if (!problem) data_was_read(id);
+    if (!problem) mark_data_read(id);
     return problem;
 }
 
-void data_was_read(const std::string& id) { page_data_read(id.c_str()); }
+void mark_data_read(const std::string& id) { page_data_read(id.c_str()); }
 
 bool fetch_words(const std::string& name) { return page_request_data((words_prefix + name).c_str()) != 0; }
 
@@ -68,7 +68,7 @@ bool fetch_font(const std::string& script) { return page_request_data((font_pref
 
 std::optional<std::string> language_text(const std::string& code) {
     const std::string id = text_prefix + code;
-    const std::vector<std::string> there = data_there();
+    const std::vector<std::string> there = available_data();
     if (std::find(there.begin(), there.end(), id) == there.end()) return std::nullopt;
     const std::vector<std::uint8_t> bytes = take_data(id);
     return std::string(bytes.begin(), bytes.end());

@@ -129,7 +129,7 @@ fs::path owner_file() { return folder() / "owner.file"; }
 /// Returns the window that may write; empty if there is none.
 std::string owner() { return folder().empty() ? "" : contents(owner_file()).value_or(""); }
 
-bool own() { return write_lasting(owner_file(), rights().name); }
+bool own() { return write_durably(owner_file(), rights().name); }
 
 /// Returns whether this window may write now, during `turn`. Creates a data folder that was deleted in the meantime.
 bool may_write(const Turn& turn) {
@@ -210,7 +210,7 @@ std::optional<std::string> load(const std::string& key) {
 bool store(const std::string& key, const std::string& text) {
     if (rights().barred) return false;
     const Turn turn;
-    return may_write(turn) && write_lasting(folder() / encoded(key), text);
+    return may_write(turn) && write_durably(folder() / encoded(key), text);
 }
 
 void erase(const std::string& key) {
@@ -221,7 +221,7 @@ void erase(const std::string& key) {
 }
 
 // The store is never forbidden for good: space or permission that is missing now may be there later.
-bool keeps_nothing() { return false; }
+bool is_store_forbidden() { return false; }
 
 std::vector<std::string> keys(const std::string& prefix) {
     std::vector<std::string> found;

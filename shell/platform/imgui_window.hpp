@@ -27,7 +27,7 @@ void draw_frame();
 void feed_imgui(float zoom, const std::function<void(const SDL_Event&)>& each = {});
 
 /// Returns whether ImGui has processed all input. It processes one change of a button per frame.
-bool all_taken_in();
+bool has_processed_all_input();
 
 /// Tells the program about two fingers that move apart or together.
 void feed_pinch(const SDL_Event& event, const Program& program);

@@ -94,8 +94,8 @@ void notify(App& app, Message line) {
 }
 
 void notify_refused(App& app, const char* full) {
-    const auto& keeps_nothing = app.services.store.keeps_nothing;
-    notify(app, {keeps_nothing && keeps_nothing() ? "app.keeps_nothing" : full, {}});
+    const auto& is_store_forbidden = app.services.store.is_store_forbidden;
+    notify(app, {is_store_forbidden && is_store_forbidden() ? "app.keeps_nothing" : full, {}});
 }
 
 std::string notice_of(const App& app) {

@@ -90,8 +90,8 @@ struct PlatformServices {
     std::function<void()> stop_thinking;
     std::function<std::string()> address;
     std::function<bool(const std::string& text)> copy_text;
-    std::function<bool()> can_hand_on;
-    std::function<void(const std::string& link)> hand_on;
+    std::function<bool()> can_share_by_system;
+    std::function<void(const std::string& link)> share_by_system;
     std::function<void(bool wanted)> expect_sounds;
     std::function<void(sound::Cue cue, float volume)> play_sound;
     std::function<bool()> can_vibrate;
@@ -99,7 +99,7 @@ struct PlatformServices {
     std::function<bool()> can_print;
     std::function<void(const std::string& text)> print;
     std::function<void(const std::string& line)> announce;
-    std::function<void()> forget_said;
+    std::function<void()> forget_private_lines;
     std::function<std::optional<std::string>(const std::string& code)>
         language_text; ///< Like platform::language_text; fetch_text likewise.
     std::function<bool(const std::string& code)> fetch_text;

@@ -28,7 +28,7 @@ struct Table {
     void suggest(const example::View&, const example::Move&) {}
     bool has_sheet() const { return false; }
     void close_sheet() {}
-    void hand_over() { *this = {}; }
+    void forget_private_state() { *this = {}; }
     std::vector<a11y::Region> mirror(const View& view, const i18n::Voice& voice) const;
     std::optional<Move> pressed(const View& view, const a11y::Pressed& pressed);
 

@@ -72,7 +72,7 @@ void Table::switch_to_seat(Seat seat) {
     viewer_ = seat;
 }
 
-void Table::hand_over() {
+void Table::forget_private_state() {
     switch_to_seat(viewer_ == 0 ? 1 : 0);
     auto racks = std::move(racks_);
     racks[static_cast<std::size_t>(viewer_)] = std::move(rack);

@@ -47,7 +47,7 @@ struct Table {
     void close_sheet();
     /// Forgets everything except the order of each player's rack and the running timer, because another player gets the
     /// device.
-    void hand_over();
+    void forget_private_state();
 
   private:
     struct Frame;

@@ -41,7 +41,7 @@ struct Table {
     /// Returns whether the ranks are shown that a joker may stand for.
     bool has_sheet() const { return asks_rank_; }
     void close_sheet() { selection = {}; }
-    void hand_over() { *this = {}; }
+    void forget_private_state() { *this = {}; }
     std::vector<a11y::Region> mirror(const palace::View& view, const i18n::Voice& voice) const;
     std::optional<palace::Move> pressed(const palace::View& view, const a11y::Pressed& pressed);
     /// Returns how far the table has told what happened.

@@ -40,7 +40,7 @@ struct Table {
     /// Returns whether the sets of a seat or a choice between palindromes are shown.
     bool has_sheet() const { return sets_shown.has_value() || !choice.empty(); }
     void close_sheet();
-    void hand_over() { *this = {}; }
+    void forget_private_state() { *this = {}; }
     std::vector<a11y::Region> mirror(const palindromes::View& view, const i18n::Voice& voice) const;
     std::optional<palindromes::Move> pressed(const palindromes::View& view, const a11y::Pressed& pressed);
 

@@ -57,7 +57,7 @@ class GuestTable final : public games::GameTable {
     double next_frame() const override { return -1; }
     bool has_sheet() const override { return covered; }
     void close_sheet() override { covered = false; }
-    void hand_over() override {}
+    void forget_private_state() override {}
     void clear_screen() override {}
     bool is_worth_a_hint() const override { return true; }
     std::optional<std::string> suggest(const Json&, const i18n::Voice&) override { return std::nullopt; }

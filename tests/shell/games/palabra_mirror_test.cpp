@@ -166,9 +166,9 @@ TEST_CASE("Before a frame is drawn for the next player nothing of the last playe
         for (const std::string& line : r.lines) CHECK(line.find("C,") == std::string::npos);
     }
     player.drag(player.card("Ub2"), player.card("Ab") - Point{10, 0});
-    player.screen.hand_over();
+    player.screen.forget_private_state();
     player.hand_to(1);
-    player.screen.hand_over();
+    player.screen.forget_private_state();
     player.hand_to(0);
     CHECK(player.rack_text().rfind("Ub2", 0) == 0);
 }

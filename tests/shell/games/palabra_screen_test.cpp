@@ -360,7 +360,7 @@ TEST_CASE("The sand glass runs on while the device is handed on", "[palabra][scr
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2", "", "{'impatient_timer':30}"));
     player.tap(player.layout().timer.centre());
     player.frames(200); // each a tenth of a second
-    player.screen.hand_over();
+    player.screen.forget_private_state();
     player.frames(50);
     CHECK(player.made.size() == 1);
     player.frames(60);

@@ -48,7 +48,7 @@ void pass_device_after_verdict(Session& s) {
     s.viewer = next;
     s.curtain = true;
     s.skip_animation = true;
-    s.screen.hand_over();
+    s.screen.forget_private_state();
 }
 
 /// Treats the position as drawn if another question follows, so that nobody's cards are shown in between.

@@ -138,7 +138,7 @@ void Table::note_changes(Frame& f) {
     if (anew) {
         latest_.clear();
         points_.clear();
-        games::tell_at_once(telling_, f.shown());
+        games::update_all_texts(texts_, f.shown());
     }
     if (anew || window_ != screen_area()) ++arrangement_;
     if (moved && !anew) {
@@ -148,7 +148,7 @@ void Table::note_changes(Frame& f) {
         if (forward)
             ++step_;
         else
-            games::tell_at_once(telling_, f.shown());
+            games::update_all_texts(texts_, f.shown());
         grip_ = {};
         refusal_ = {};
     }
@@ -162,20 +162,20 @@ void Table::note_changes(Frame& f) {
     std::erase_if(points_, [&](const Points& p) { return now_ >= p.start + points_fly; });
 }
 
-/// Tells what has landed by now. Points fly once the cards that brought them have landed, and count once they have
-/// arrived.
-void Table::update_telling(const Frame& f) {
-    const bool told_now = games::tell(telling_, f.shown(), motion_.landed(now_));
-    if (told_now && !latest_.empty() && f.context.pace > 0) note_points(f);
+/// Updates the texts about cards that have landed by now. Points fly once the cards that brought them have landed, and
+/// count once they have arrived.
+void Table::update_texts(const Frame& f) {
+    const bool message_changed = games::update_message(texts_, f.shown(), motion_.landed(now_));
+    if (message_changed && !latest_.empty() && f.context.pace > 0) note_points(f);
     const bool flying =
         std::any_of(points_.begin(), points_.end(), [&](const Points& p) { return now_ < p.start + points_land; });
-    games::count(telling_, f.shown(), motion_.step_is_over(now_) && !flying);
+    games::update_numbers(texts_, f.shown(), motion_.step_is_over(now_) && !flying);
 }
 
 /// Returns whether the table asks the viewer for a move: once all cards have arrived, or if it asked before.
 bool Table::asks(const Frame& f) const {
     const auto may_act = [&](const View& v) { return palabra::to_act(v.table).has(f.view.me); };
-    return telling_.is_counted(f.context.moment) || (may_act(f.view) && may_act(telling_.counted));
+    return texts_.is_counted(f.context.moment) || (may_act(f.view) && may_act(texts_.counted));
 }
 
 /// Notes the number of cards that the last move added to the discard pile; 0 if no move happened that could be shown
@@ -266,7 +266,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     update_timer(f);
     f.scene = scene(f);
     motion_.show(f.scene, now_, context.pace > 0 ? 1.0F / context.pace : 0.0F);
-    update_telling(f);
+    update_texts(f);
 
     const std::vector<Sprite> sprites = motion_.sprites(now_);
     draw_window_light(canvas, screen_area());

@@ -225,15 +225,15 @@ void Table::draw_tool_buttons(Frame& f) {
 
 void Table::draw_buttons(Frame& f) {
     if (f.table().over) {
-        if (!f.context.offers.any || !telling_.is_told(f.context.moment)) return;
+        if (!f.context.offers.any || !texts_.is_described(f.context.moment)) return;
         if (auto action = games::draw_over_buttons(
                 f.canvas, f.context.voice, f.layout.main_button, f.layout.side_button, f.context.next_game))
             f.answer.action = action;
         return;
     }
     // Until all cards have arrived, the buttons show the position before, and the viewer can't act.
-    if (!asks(f) && palabra::to_act(telling_.counted.table).has(f.view.me)) return;
-    const Offers offers = offers_of(asks(f) ? f.view : telling_.counted, rack, draft, wish, f.context.voice);
+    if (!asks(f) && palabra::to_act(texts_.counted.table).has(f.view.me)) return;
+    const Offers offers = offers_of(asks(f) ? f.view : texts_.counted, rack, draft, wish, f.context.voice);
     const auto tools = static_cast<int>(tools_of(f, draft).size());
     const auto ring = [&](int rest, const Rect& at) {
         const bool here = f.keys_here && focus_.row == Focus::Row::buttons && focus_.at == tools + rest;

@@ -41,10 +41,10 @@ void Table::note_changes(const Frame& f) {
     // Fewer turns mean that moves were taken back: no move happened that could be shown.
     const bool back = f.view.table.turns < turns_;
     if (anew) {
-        telling_.last_actions = {};
+        texts_.last_actions = {};
         selection = {};
     }
-    if (anew || back) tell_at_once(telling_, f.shown());
+    if (anew || back) update_all_texts(texts_, f.shown());
     if (elsewhere) ++arrangement_;
     if (moved) {
         if (!back) ++step_;
@@ -64,7 +64,7 @@ SceneInput Table::scene_input(const Frame& f) const {
     s.latest = f.context.latest;
     s.mover = mover_of(f.context.latest).value_or(f.context.mover);
     s.dealt = f.context.dealt;
-    s.asks = telling_.is_counted(f.context.moment);
+    s.asks = texts_.is_counted(f.context.moment);
     s.hovered = hovered_;
     s.focused = f.keys_here ? focus_ : -1;
     if (grip_.dragging) {
@@ -74,8 +74,8 @@ SceneInput Table::scene_input(const Frame& f) const {
     return s;
 }
 
-/// Places the cards of the scene, and tells what has landed by now. If the last cards arrive in this frame, playable
-/// cards are raised in it too, because without movement no other frame may follow.
+/// Places the cards of the scene, and updates the texts about cards that have landed by now. If the last cards arrive
+/// in this frame, playable cards are raised in it too, because without movement no other frame may follow.
 void Table::show(Frame& f, double now) {
     const float speed = f.context.pace > 0 ? 1.0F / f.context.pace : 0.0F;
     const auto set_out = [&] {
@@ -84,9 +84,9 @@ void Table::show(Frame& f, double now) {
         motion_.show(f.scene, now, speed);
     };
     set_out();
-    const bool asked = telling_.is_counted(f.context.moment);
-    tell(telling_, f.shown(), motion_.landed(now), motion_.step_is_over(now));
-    if (asked == telling_.is_counted(f.context.moment)) return;
+    const bool asked = texts_.is_counted(f.context.moment);
+    update_texts(texts_, f.shown(), motion_.landed(now), motion_.step_is_over(now));
+    if (asked == texts_.is_counted(f.context.moment)) return;
     f.scene = scene_of(f.view, f.layout, scene_input(f));
     set_out();
 }

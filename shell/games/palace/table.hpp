@@ -7,7 +7,7 @@
 #include "shell/games/palace/choices.hpp"
 #include "shell/games/palace/scene.hpp"
 #include "shell/games/palace/selection.hpp"
-#include "shell/games/palace/telling.hpp"
+#include "shell/games/palace/table_texts.hpp"
 #include "shell/games/ui.hpp"
 #include "shell/ui/widgets.hpp"
 
@@ -44,8 +44,8 @@ struct Table {
     void forget_private_state() { *this = {}; }
     std::vector<a11y::Region> mirror(const palace::View& view, const i18n::Voice& voice) const;
     std::optional<palace::Move> pressed(const palace::View& view, const a11y::Pressed& pressed);
-    /// Returns how far the table has told what happened.
-    const Telling& telling() const { return telling_; }
+    /// Returns the position that the texts of the table describe.
+    const TableTexts& table_texts() const { return texts_; }
 
   private:
     struct Frame;
@@ -80,7 +80,7 @@ struct Table {
     int focus_ = -1;  ///< Tag of the card that the keyboard is on; -1 for none.
     int hovered_ = -1;
     Grip grip_;
-    Telling telling_;
+    TableTexts texts_;
     bool asks_rank_ = false;        ///< The last frame asked what a joker stands for.
     std::optional<ui::Point> pile_; ///< Position at which the middle of the pile was drawn last.
 

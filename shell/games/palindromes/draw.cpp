@@ -58,8 +58,8 @@ void Table::draw_header(Frame& f) {
 }
 
 void Table::draw_seats(Frame& f) {
-    const Seats acting = palindromes::to_act(telling_.told.table);
-    const View& counted = telling_.counted;
+    const Seats acting = palindromes::to_act(texts_.described.table);
+    const View& counted = texts_.counted;
     for (Seat s = 0; s < palindromes::players; ++s) {
         const bool own = s == f.view.me;
         const Rect& area = own ? f.layout.own : f.layout.other;
@@ -193,9 +193,9 @@ void Table::draw_message(Frame& f) const {
         draw_banner(f.canvas, area, games::with_bold_cards(f.context.voice.say(hint_)));
         return;
     }
-    // While a card moves, the line still tells the move before. It asks for a move once all cards have arrived.
-    const bool asks = telling_.is_counted(f.context.moment);
-    const palindromes::Table& t = asks ? f.view.table : telling_.told.table;
+    // While a card moves, the line still describes the move before. It asks for a move once all cards have arrived.
+    const bool asks = texts_.is_counted(f.context.moment);
+    const palindromes::Table& t = asks ? f.view.table : texts_.described.table;
     const bool mine = asks && !f.context.watched && t.turn == f.view.me;
     std::string todo;
     if (!f.context.watched && t.turn != f.view.me)
@@ -210,7 +210,7 @@ void Table::draw_message(Frame& f) const {
     todo = games::with_bold_cards(todo);
     const auto fits = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
     Context context = f.context;
-    context.latest = telling_.latest;
+    context.latest = texts_.latest;
     const std::string line = picked.is_none() || !mine ? games::event_text_with_todo(context, todo, fits, true) : todo;
     if (line.empty()) return;
     draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);

@@ -50,7 +50,7 @@ void Table::press(Frame& f, Point at) {
 /// Returns whether frames have to continue because a finger rests on a square: it causes no events until the press is
 /// long enough.
 bool Table::waits_for_long_press() const {
-    return grip_.kind == Grip::Kind::board && !grip_.dragging && !grip_.told && !picked.is_none();
+    return grip_.kind == Grip::Kind::board && !grip_.dragging && !grip_.is_described && !picked.is_none();
 }
 
 void Table::drag(Frame& f, Point at) {
@@ -70,7 +70,7 @@ void Table::drag(Frame& f, Point at) {
     grip_.rested += std::min(ImGui::GetIO().DeltaTime, longest_frame);
     const bool held = waits_for_long_press() && grip_.rested > long_press;
     if (over_board || held) hint_ = describe_square(f.view, picked, cell_of(square_at(f.camera, f.layout.board, at)));
-    grip_.told |= held;
+    grip_.is_described |= held;
     grip_.last = at;
 }
 
@@ -78,7 +78,7 @@ void Table::release(Frame& f, Point at) {
     const Grip grip = grip_;
     grip_ = {};
     const Cell cell = aimed_at(f, at);
-    if (grip.told) return; // a long press only describes the square
+    if (grip.is_described) return; // a long press only describes the square
     if (grip.kind == Grip::Kind::card && grip.dragging) {
         hint_ = {};
         if (f.layout.board.contains(at)) place(f, cell);

@@ -59,7 +59,7 @@ void Table::note_changes(const Frame& f) {
         chosen_view_.reset();
     }
     const bool back = f.view.table.placed < placed_; // moves were taken back: no move happened that could be shown
-    if (viewer_ != f.view.me || f.context.skip_animation || back) games::tell_at_once(telling_, f.shown());
+    if (viewer_ != f.view.me || f.context.skip_animation || back) games::update_all_texts(texts_, f.shown());
     if (elsewhere) ++arrangement_;
     if (moved || elsewhere) {
         lines_.clear();
@@ -154,8 +154,8 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     camera_ = f.camera;
     const double now = ImGui::GetTime();
     motion_.show(f.scene, now, context.pace > 0 ? 1.0F / context.pace : 0.0F);
-    games::tell(telling_, f.shown(), motion_.landed(now));
-    games::count(telling_, f.shown(), settled(now));
+    games::update_message(texts_, f.shown(), motion_.landed(now));
+    games::update_numbers(texts_, f.shown(), settled(now));
 
     draw_inlay(canvas, window);
     const Pose middle = pose_on(f.camera, f.layout.board, {0, 0});

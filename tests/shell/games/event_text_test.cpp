@@ -19,14 +19,14 @@ const std::vector<Message> two{{"palace.event.passed_by", {"1"}}, {"palace.event
 } // namespace
 
 TEST_CASE("The plate names at most the given number of events, the first ones", "[told]") {
-    CHECK(told(two, voice, 2) == "Rosa passed. Rosa got it right.");
-    CHECK(told(two, voice, 1) == "Rosa passed.");
-    CHECK(told(two, voice, 0).empty());
+    CHECK(event_text(two, voice, 2) == "Rosa passed. Rosa got it right.");
+    CHECK(event_text(two, voice, 1) == "Rosa passed.");
+    CHECK(event_text(two, voice, 0).empty());
 }
 
 TEST_CASE("If the results of a move are more important, the plate names the last events", "[told]") {
-    CHECK(told(two, voice, 1, true) == "Rosa got it right.");
-    CHECK(told(two, voice, 5, true) == "Rosa passed. Rosa got it right.");
+    CHECK(event_text(two, voice, 1, true) == "Rosa got it right.");
+    CHECK(event_text(two, voice, 5, true) == "Rosa passed. Rosa got it right.");
 }
 
 TEST_CASE(

@@ -301,16 +301,16 @@ TEST_CASE("Points count once the cards have landed and the points have flown to 
     player.others(1, "{'pass':true}");
     player.pace = 1;
     const auto points = [](const palabra::View& v) { return scores_of(v.table)[1]; };
-    const auto& telling = player.screen.telling();
+    const auto& texts = player.screen.table_texts();
     player.play_as(1, "{'word':['Sb','Ab','Trb']}");
     player.frames(1);
     REQUIRE(points(player.view()) == 6);
-    CHECK(points(telling.told) == 0);
-    CHECK(points(telling.counted) == 0);
-    while (points(telling.told) == 0) player.frames(1);
-    CHECK(points(telling.counted) == 0);
+    CHECK(points(texts.described) == 0);
+    CHECK(points(texts.counted) == 0);
+    while (points(texts.described) == 0) player.frames(1);
+    CHECK(points(texts.counted) == 0);
     while (player.screen.moving()) player.frames(1);
-    CHECK(points(telling.counted) == 6);
+    CHECK(points(texts.counted) == 6);
 }
 
 TEST_CASE("Another player's word can be accepted or challenged", "[palabra][screen]") {

@@ -303,7 +303,7 @@ TEST_CASE("Cards are bold in sentences") {
     CHECK(with_bold_cards("nothing here") == "nothing here");
     const std::vector<palace::Event> latest{
         palace::Played{1, {{*read_card("9S"), *read_card("9D")}, {}, {}, {}}}, palace::PlaysAgain{1}};
-    CHECK(told(messages_of(palace::Rules(), latest), voice, 1) == "Rosa played **9♠** and **9♦**.");
+    CHECK(event_text(messages_of(palace::Rules(), latest), voice, 1) == "Rosa played **9♠** and **9♦**.");
     CHECK(last_action(latest, 1) == std::vector<Message>{{"palace.did.played", {"9S"}}, {"palace.did.played", {"9D"}}});
     CHECK(last_action(latest, 0).empty());
     CHECK(last_action(std::vector<palace::Event>{palace::PileTaken{2, 7}}, 2)
@@ -460,5 +460,5 @@ TEST_CASE("If another player's hand isn't drawn, its cards fly from and to the p
 
 TEST_CASE("The player who is last is told so, without the number of the place") {
     const std::vector<palace::Event> latest{palace::WentOut{1, 2, false}, palace::WentOut{0, 3, true}};
-    CHECK(told(messages_of(palace::Rules(), latest), voice, 2) == "Rosa finished in 2nd place. You come last.");
+    CHECK(event_text(messages_of(palace::Rules(), latest), voice, 2) == "Rosa finished in 2nd place. You come last.");
 }

@@ -171,13 +171,13 @@ TEST_CASE("A placed card is reported once it lies on the board, and a palindrome
     context.moment = 2;
     context.latest = c.events;
     frames(c.after, 1);
-    CHECK(screen.telling().latest.empty());
-    CHECK(taken(screen.telling().counted) == taken(c.before));
-    while (!screen.telling().is_told(2)) frames(c.after, 1);
-    CHECK(screen.telling().latest == c.events);
+    CHECK(screen.table_texts().latest.empty());
+    CHECK(taken(screen.table_texts().counted) == taken(c.before));
+    while (!screen.table_texts().is_described(2)) frames(c.after, 1);
+    CHECK(screen.table_texts().latest == c.events);
     CHECK(screen.moving());
-    CHECK(taken(screen.telling().counted) == taken(c.before));
+    CHECK(taken(screen.table_texts().counted) == taken(c.before));
     while (screen.moving()) frames(c.after, 1);
     frames(c.after, 1);
-    CHECK(taken(screen.telling().counted) == taken(c.after));
+    CHECK(taken(screen.table_texts().counted) == taken(c.after));
 }

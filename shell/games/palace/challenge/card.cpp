@@ -41,10 +41,10 @@ void add_judge(ChallengeModel& m, const Session& s) {
     m.judged = text(own ? "challenge.judged.self" : "challenge.judged", {std::to_string(m.judge)});
 }
 
-/// Returns a number that no other card of the game has. `told` is true for the card with the verdict, false for the
-/// card with the question.
-unsigned number_of(const Session& s, bool told) {
-    return 2 * static_cast<unsigned>(s.match.turn_count()) + (told ? 1 : 0);
+/// Returns a number that no other card of the game has. `has_verdict` is true for the card with the verdict, false for
+/// the card with the question.
+unsigned number_of(const Session& s, bool has_verdict) {
+    return 2 * static_cast<unsigned>(s.match.turn_count()) + (has_verdict ? 1 : 0);
 }
 
 /// Returns the cards that the challenge is about: the announced set, the card that was or would be turned over, or the
@@ -176,7 +176,7 @@ ChallengeModel feedback_card(const QuestionContext& context, const Session& s, c
     m.passed = right;
     m.said = said;
     m.card = number_of(s, true);
-    m.stake = {}; // the table tells what it cost
+    m.stake = {}; // the table's message says what the answer cost
     const auto q = question_on(s);
     if (has_answer(q)) {
         m.prompt = q->item.prompt;

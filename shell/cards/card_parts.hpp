@@ -18,7 +18,7 @@ const Shape& card_shape(float width);
 /// Draws on a card: knows its place, and its colours after dimming and fading.
 struct Brush {
     const Canvas& canvas;
-    Place place;
+    ShapePlace place;
     float width;
     CardLook look;
 

@@ -63,8 +63,8 @@ class Plan {
         return flights;
     }
 
-    void visits(std::vector<Flight>& out) {
-        for (const Visitor& v : scene_.visitors) {
+    void add_passing_cards(std::vector<Flight>& out) {
+        for (const PassingCard& v : scene_.passing_cards) {
             Flight flight;
             flight.sprite = Sprite{v.card, {}};
             flight.raised = true;
@@ -104,9 +104,9 @@ class Plan {
         for (std::size_t i = 0; i < old_.size(); ++i) {
             if (used_[i]) continue;
             const Sprite seen = old_[i].at(now_);
-            const auto rule = std::find_if(
-                scene_.leaving.begin(), scene_.leaving.end(), [&](const Leaving& l) { return l.zone == seen.zone; });
-            if (rule == scene_.leaving.end()) continue;
+            const auto rule = std::find_if(scene_.exit_rules.begin(), scene_.exit_rules.end(),
+                [&](const ExitRule& l) { return l.zone == seen.zone; });
+            if (rule == scene_.exit_rules.end()) continue;
             const Anchor* to = anchor_of(scene_, rule->to);
             if (to == nullptr) continue;
             Flight flight;
@@ -292,10 +292,10 @@ void Motion::show(const Scene& scene, double now, float speed) {
         Plan plan(flights_, scene, now, speed);
         auto flights = plan.arrivals();
         if (scene.step > scene_.step) {
-            std::vector<Flight> visitors;
-            plan.visits(visitors);
+            std::vector<Flight> passing_cards;
+            plan.add_passing_cards(passing_cards);
             plan.departures(passing_);
-            passing_.insert(passing_.end(), visitors.begin(), visitors.end());
+            passing_.insert(passing_.end(), passing_cards.begin(), passing_cards.end());
         }
         flights_ = std::move(flights);
     }

@@ -90,7 +90,7 @@ void draw_shadow(const Canvas& canvas, const Rect& area, float radius, float rea
     const Shape shape = rounded_rect(area.w, area.h, std::min(radius, std::min(area.w, area.h) / 2 - 0.5F), 5);
     const Colour dark = canvas.colour().shadow;
     const Colour clear = faded(dark, 0);
-    const Place below{{area.centre().x, area.centre().y + reach * 0.3F}};
+    const ShapePlace below{{area.centre().x, area.centre().y + reach * 0.3F}};
     stamp(canvas, shape, below,
         std::array{Band{reach, clear, clear}, Band{reach * 0.4F, faded(dark, 0.3F), faded(dark, 0.3F)},
             Band{-reach * 0.3F, dark, dark}},

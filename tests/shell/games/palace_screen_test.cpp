@@ -180,9 +180,9 @@ TEST_CASE("A burned pile flies to the burned cards, and the burning card goes th
     });
     REQUIRE_FALSE(m.over());
     const ui::Scene s = scene_after(m);
-    REQUIRE(s.leaving.size() == 1);
-    CHECK(s.leaving[0].beat == 1);
-    CHECK_FALSE(s.visitors.empty());
+    REQUIRE(s.exit_rules.size() == 1);
+    CHECK(s.exit_rules[0].beat == 1);
+    CHECK_FALSE(s.passing_cards.empty());
 }
 
 TEST_CASE("Cards played together still count as the last ones when others have followed them into a new pile") {

@@ -78,7 +78,7 @@ class TreeSearch {
         State state = rules_.sample_state(view_, dice_);
         tree_.begin();
         Seats acting = rules_.to_act(state);
-        while (!acting.empty() && tree_.inside()) {
+        while (!acting.empty() && tree_.is_inside()) {
             const bool root = tree_.is_at_root();
             const Seat seat = root ? view_.me : acting.front();
             rules_.apply(state, seat, step(state, seat, root));
@@ -86,7 +86,7 @@ class TreeSearch {
         }
         const bool over = acting.empty();
         play_out(state);
-        tree_.learn([&](Seat seat) { return Policy::value(rules_, state, seat); });
+        tree_.backpropagate([&](Seat seat) { return Policy::value(rules_, state, seat); });
         if (proves_) tree_.prove(over, [&](Seat seat) { return outcome(state, seat); });
     }
 

@@ -243,7 +243,7 @@ std::optional<pages::ChallengeModel> LocalTable<G>::question_card(
 template <CatalogueGame G>
 bool LocalTable<G>::waits_for_answer() const {
     if constexpr (AsksAtTable<G>)
-        return UiOf<G>::Questions::waits(*this);
+        return UiOf<G>::Questions::waits_for_verdict(*this);
     else
         return false;
 }

@@ -68,7 +68,7 @@ TextStyle detail_style(const Canvas& canvas, float height, bool acting) {
 
 } // namespace
 
-Colour table_at(const Palette& colour, const Rect& area, Point p) {
+Colour table_colour_at(const Palette& colour, const Rect& area, Point p) {
     const auto [centre, rx, ry] = glow_on(area);
     const float reach = std::hypot((p.x - centre.x) / rx, (p.y - centre.y) / ry);
     std::pair<float, Colour> inner{0.0F, colour.table_centre};

@@ -170,7 +170,7 @@ Scroll begin_scroll(const Canvas& canvas, const char* id, const Rect& area) {
 void draw_fade(const Canvas& canvas, const Rect& area, float from, float to, Colour ground) {
     constexpr float piece = 24; // pieces are needed because the table's colour changes along the edge
     const auto colour_at = [&](float x) {
-        return ground != 0 ? ground : table_at(canvas.colour(), screen_area(), {x, to});
+        return ground != 0 ? ground : table_colour_at(canvas.colour(), screen_area(), {x, to});
     };
     const float top = std::min(from, to);
     const float bottom = std::max(from, to);
@@ -184,7 +184,7 @@ void draw_fade(const Canvas& canvas, const Rect& area, float from, float to, Col
     }
 }
 
-void fade_below(const Canvas& canvas, Colour ground) {
+void fade_lower_edge(const Canvas& canvas, Colour ground) {
     constexpr float high = 28;
     if (ImGui::GetScrollY() >= ImGui::GetScrollMaxY() - 1) return;
     const Rect window{
@@ -310,7 +310,7 @@ Sheet begin_plain_bottom_sheet(const Theme& theme, const char* id, float width) 
 
 void end_sheet(const Sheet& sheet) {
     *sheet.content = sheet.flow.y;
-    fade_below(sheet.canvas, sheet.canvas.colour().sheet);
+    fade_lower_edge(sheet.canvas, sheet.canvas.colour().sheet);
     end_scroll(sheet.flow);
     ImGui::End();
 }
@@ -325,7 +325,7 @@ Touch touch(const char* id, const Rect& area, bool enabled, bool wary) {
     ImGui::EndDisabled();
     const Press press = take(presses(), {key, visible(reach), enabled, wary});
     name(id, area);
-    if (press.hovered) point_at_pressable();
+    if (press.hovered) show_hand_cursor();
     return {press.pressed || by_keyboard, press.held, press.hovered, focused, press.down};
 }
 
@@ -344,7 +344,7 @@ Ground ground(const char* id) {
     return {press, p.pointer.at, focused, twice};
 }
 
-void point_at_pressable() { ImGui::SetMouseCursor(ImGuiMouseCursor_Hand); }
+void show_hand_cursor() { ImGui::SetMouseCursor(ImGuiMouseCursor_Hand); }
 
 void name(std::string_view id, const Rect& area) { name_place(presses(), name_in(id), visible(area)); }
 

@@ -60,7 +60,7 @@ Scroll begin_scroll(const Canvas& canvas, const char* id, const Rect& area);
 void draw_fade(const Canvas& canvas, const Rect& area, float from, float to, Colour ground = 0);
 /// Fades the lower edge of the current scroll into `ground`, or into the table if that is 0, if more content follows
 /// below. Call it after the content.
-void fade_below(const Canvas& canvas, Colour ground = 0);
+void fade_lower_edge(const Canvas& canvas, Colour ground = 0);
 /// Ends the current scroll; `flow` tells how long its content is.
 void end_scroll(const Flow& flow);
 
@@ -118,7 +118,7 @@ struct Ground {
 Ground ground(const char* id);
 
 /// Shows the hand cursor, because the mouse is over something pressable. Controls do this themselves.
-void point_at_pressable();
+void show_hand_cursor();
 
 /// Registers an area under the mirror's name for what is drawn there, if that differs from the control's id.
 void name(std::string_view id, const Rect& area);
@@ -200,7 +200,7 @@ void draw_shadow(const Canvas& canvas, const Rect& area, float radius, float rea
 /// Draws the table: light in the middle, darker towards the edges.
 void draw_table(const Canvas& canvas, const Rect& area);
 /// Returns the table's colour at a point, for things that fade into it.
-Colour table_at(const Palette& colour, const Rect& area, Point p);
+Colour table_colour_at(const Palette& colour, const Rect& area, Point p);
 /// Returns the text on the avatar for a name: its first letter, or the number if it ends with one, as in `Player 2`.
 std::string_view avatar_sign(std::string_view name);
 /// Draws a disc with the face of a character, or with avatar_sign() if `name` isn't a character's.

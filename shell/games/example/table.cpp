@@ -82,7 +82,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     draw_sprites(canvas, motion_.sprites(now));
     for (std::size_t i = 0; i < view.hand.size(); ++i)
         if (fits(view.table, view.hand[i]))
-            name(games::move_id(Move{view.hand[i]}), showing(f.scene, static_cast<int>(i)));
+            name(games::move_id(Move{view.hand[i]}), visible_part(f.scene, static_cast<int>(i)));
     if (refusal_.empty()) games::draw_hint(canvas, f.layout.message, context.hint_shown);
     end_screen();
     return f.answer;
@@ -120,7 +120,7 @@ void Table::draw_header(Frame& f) const {
     const Rect& header = f.layout.header;
     if (auto action = games::draw_header_buttons(f.canvas, f.context.voice, header, f.context.offers))
         f.answer.action = std::move(action);
-    draw_label(f.canvas, games::between_buttons(header, f.context.offers), f.context.title,
+    draw_label(f.canvas, games::area_between_buttons(header, f.context.offers), f.context.title,
         {type::text, Weight::semibold, 0, Align::centre});
 }
 

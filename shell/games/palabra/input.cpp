@@ -141,7 +141,7 @@ void Table::handle_pointer(Frame& f) {
     const Point mouse = table.at;
     f.keys_here = table.focused;
     hovered_ = table.press.hovered ? hovered_tag(f.scene, mouse, card_slack, hover_lift) : -1;
-    if (hovered_ >= 0 || (table.press.hovered && word_at(f, mouse))) point_at_pressable();
+    if (hovered_ >= 0 || (table.press.hovered && word_at(f, mouse))) show_hand_cursor();
     if (table.press.began) press(f, mouse);
     if (table.press.down && grip_.down) {
         const bool own = grip_.tag >= 0 && !is_tile_tag(grip_.tag);

@@ -283,7 +283,7 @@ void Table::name_cards(const Frame& f) const {
         return;
     }
     for (const RackCard& r : rack)
-        if (r.id >= 0) name("pick:" + std::to_string(r.id), showing(f.scene, r.id));
+        if (r.id >= 0) name("pick:" + std::to_string(r.id), visible_part(f.scene, r.id));
 }
 
 } // namespace palazzo::palabra::screen

@@ -73,7 +73,7 @@ void Table::draw_header(Frame& f) const {
     if (auto action = games::draw_header_buttons(f.canvas, f.context.voice, header, f.context.offers))
         f.answer.action = std::move(action);
     if (!f.layout.title_fits) return;
-    const Rect between = games::between_buttons(header, f.context.offers);
+    const Rect between = games::area_between_buttons(header, f.context.offers);
     if (between.w < 60) return; // no word fits
     const TextStyle style{type::text, Weight::semibold, 0, Align::centre};
     // If no plate shows the viewer's name, the title does, because several people may share the device.
@@ -206,14 +206,14 @@ void Table::name_cards(const Frame& f) const {
             const auto pick = pick_at(f.view, {kind, i});
             if (!pick || !can_pick(f.view, pick->up)) continue;
             const auto copy = static_cast<int>(std::count(named.begin(), named.end(), *pick));
-            name(pick_id(*pick, copy), showing(f.scene, tag_of({kind, i})));
+            name(pick_id(*pick, copy), visible_part(f.scene, tag_of({kind, i})));
             named.push_back(*pick);
         }
     };
     name_row(Spot::Kind::hand, f.view.hand.size());
     name_row(Spot::Kind::up, slots_of(f.view));
     for (int slot = 0; slot < slots_of(f.view); ++slot)
-        name("down:" + std::to_string(slot), showing(f.scene, tag_of({Spot::Kind::down, slot})));
+        name("down:" + std::to_string(slot), visible_part(f.scene, tag_of({Spot::Kind::down, slot})));
 }
 
 /// Draws the order in which the face-up cards were picked, while their player chooses it.

@@ -38,8 +38,8 @@ void outline(const Canvas& canvas, const Rect& r, Colour colour, float width, fl
 }
 
 /// Returns the area of a line of squares from one end to the other.
-Rect room_of_line(const Camera& camera, const Rect& area, Square from, Square to) {
-    return joined(room_of(camera, area, from), room_of(camera, area, to));
+Rect line_area(const Camera& camera, const Rect& area, Square from, Square to) {
+    return joined(square_area(camera, area, from), square_area(camera, area, to));
 }
 
 /// Draws a glow around a line.
@@ -135,7 +135,7 @@ void Table::draw_last(const Frame& f) const {
     const palindromes::Table& t = f.view.table;
     if (t.placed == 0 || palindromes::Grid(t.board).empty(t.last) || !settled(ImGui::GetTime())) return;
     const Rect& area = f.layout.board;
-    const Rect room = room_of(f.camera, area, square_of(t.last));
+    const Rect room = square_area(f.camera, area, square_of(t.last));
     f.canvas.list->PushClipRect(im({area.x, area.y}), im({area.right(), area.bottom()}), true);
     outline(f.canvas, room.inset(-2), f.canvas.theme->seat(f.context.mover), 2.5F, f.camera.card * 0.14F);
     f.canvas.list->PopClipRect();
@@ -149,7 +149,7 @@ void Table::draw_pending(const Frame& f) const {
     const Colour colour = f.canvas.theme->seat(pending.maker);
     f.canvas.list->PushClipRect(im({area.x, area.y}), im({area.right(), area.bottom()}), true);
     for (const Span& span : pending.spans)
-        draw_glow(f.canvas, room_of_line(f.camera, area, square_of(span.first), square_of(span.last())), colour,
+        draw_glow(f.canvas, line_area(f.camera, area, square_of(span.first), square_of(span.last())), colour,
             f.camera.card * 0.14F);
     for (const Cell c : extensions_open(f.view, picked)) {
         const Pose pose = pose_on(f.camera, area, square_of(c));
@@ -167,7 +167,7 @@ void Table::draw_lines(const Frame& f) const {
     f.canvas.list->PushClipRect(im({area.x, area.y}), im({area.right(), area.bottom()}), true);
     for (const TakenLine& line : lines_) {
         const Rect room =
-            room_of_line(f.camera, area, square_of(line.cards[0].at), square_of(line.cards[line.cards.size() - 1].at));
+            line_area(f.camera, area, square_of(line.cards[0].at), square_of(line.cards[line.cards.size() - 1].at));
         draw_glow(f.canvas, room, f.canvas.theme->seat(line.taker), f.camera.card * 0.14F);
     }
     f.canvas.list->PopClipRect();
@@ -243,13 +243,13 @@ void Table::draw_zoom(Frame& f) {
 /// ids.
 void Table::name_moves(const Frame& f) const {
     for (std::size_t i = 0; i < f.view.hand.size(); ++i)
-        name("pick:" + to_text(f.view.hand[i]), showing(f.scene, static_cast<int>(i)));
+        name("pick:" + to_text(f.view.hand[i]), visible_part(f.scene, static_cast<int>(i)));
     if (!choice.empty()) return;
     const auto confirmed = confirmed_move(f.view, {picked, square, take});
     for (const palindromes::Move& move : palindromes::legal(f.view)) {
         // If there is a choice between palindromes, a press makes no move yet.
         if (move.card != picked || !move.take.empty()) continue;
-        const Rect room = common(room_of(f.camera, f.layout.board, square_of(move.at)), f.layout.board);
+        const Rect room = common(square_area(f.camera, f.layout.board, square_of(move.at)), f.layout.board);
         name(games::move_id(move), room);
         if (confirmed && *confirmed == move) name("confirm", room);
     }

@@ -99,7 +99,7 @@ void Table::handle_pointer(Frame& f) {
     hovered_ = hovers ? hovered_tag(f.scene, mouse, card_slack, hover_lift) : -1;
     const Cell aim = cell_of(square_at(f.camera, f.layout.board, mouse));
     const bool goes_there = hovers && on_board && !picked.is_none() && !moves_to(f.view, picked, aim).empty();
-    if (hovered_ >= 0 || goes_there) point_at_pressable();
+    if (hovered_ >= 0 || goes_there) show_hand_cursor();
     const bool is_at_rest = grip_.kind == Grip::Kind::nothing;
     if (hovers && is_at_rest) {
         const Cell under = cell_of(square_at(f.camera, f.layout.board, mouse));

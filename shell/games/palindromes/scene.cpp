@@ -127,7 +127,7 @@ Camera view_of_board(std::span<const Square> squares, Square last, const Layout&
     const Rect& zoom = layout.zoom;
     const Camera whole = fitted(squares, board, layout.limits, last);
     const bool hidden = std::any_of(squares.begin(), squares.end(), [&](Square s) {
-        const Rect room = room_of(whole, board, s);
+        const Rect room = square_area(whole, board, s);
         return overlap(room.inset(-room.w, -room.h), zoom);
     });
     if (!hidden) return whole;

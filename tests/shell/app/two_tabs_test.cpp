@@ -21,7 +21,7 @@ struct Tab {
     bool writes = true;
     App app;
 
-    explicit Tab(FakePlatform& shared) : fake(&shared), app(app_in(shared)) {
+    explicit Tab(FakePlatform& shared) : fake(&shared), app(make_app(shared)) {
         app.services.may_write = [this] { return writes; };
         const Store store = store_in(shared);
         app.services.store.store = [this, store](const std::string& key, const std::string& text) {

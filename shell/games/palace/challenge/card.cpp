@@ -65,7 +65,7 @@ std::vector<ui::Face> cards_about(const palace::Table& t) {
 
 ChallengeModel card_of(const QuestionContext& context, const Session& s, const QuestionState& question) {
     ChallengeModel m;
-    m.seat = answering(s);
+    m.seat = challenged_seat(s);
     m.title = text("challenge.title", {std::to_string(m.seat)});
     m.detail = purpose_of(s.match.state());
     m.stake = stake_of(s.match.state());
@@ -122,7 +122,7 @@ float roll_of(const QuestionContext& context, const QuestionState& question) {
 }
 
 const palace::Table& table_of(const Session& s) { return s.match.state().table; }
-bool waits(const Session& s) { return table_of(s).need == Need::verdict && !s.match.over(); }
+bool waits_for_verdict(const Session& s) { return table_of(s).need == Need::verdict && !s.match.over(); }
 bool is_assigning_challenges(const Session& s) {
     return table_of(s).need == Need::assign && !s.match.over() && is_human(s, table_of(s).turn) && !s.curtain;
 }
@@ -134,7 +134,7 @@ std::optional<Question> question_on(const Session& s) {
 
 bool has_answer(const std::optional<Question>& q) { return q && !q->item.answers.empty(); }
 
-Seat answering(const Session& s) { return palace::answering_seat(table_of(s)); }
+Seat challenged_seat(const Session& s) { return palace::answering_seat(table_of(s)); }
 
 bool is_typed(const Session& s) { return judge_of(s) == Judge::automatic && has_answer(question_on(s)); }
 
@@ -146,7 +146,7 @@ std::vector<Seat> verdict_givers(const Session& s) {
             humans.push_back(seat);
         else
             bots = true;
-    if (bots || humans.empty()) humans.push_back(answering(s));
+    if (bots || humans.empty()) humans.push_back(challenged_seat(s));
     return humans;
 }
 

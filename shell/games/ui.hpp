@@ -86,7 +86,7 @@ concept Shown = std::default_initializable<TableScreen<G>> && requires(TableScre
 inline constexpr pages::GamePicture no_picture{[](const ui::Canvas&, const ui::Rect&) {}};
 
 /// Everything that a game provides for the screen. A game whose cards ask questions also has a type `Questions`, to
-/// whose functions LocalTable forwards: card, waits, update, handle, deck and missed.
+/// whose functions LocalTable forwards: card, waits_for_verdict, update, handle, deck and missed.
 template <class G>
 concept GameUi = Shown<G> && requires(const typename G::Options& options, const i18n::Voice& voice) {
     /// Returns the examples for the rules in force, in the order of their topics.

@@ -184,7 +184,7 @@ void draw_fade(const Canvas& canvas, const Rect& area, float from, float to, Col
     }
 }
 
-void fade_lower_edge(const Canvas& canvas, Colour ground) {
+void fade_below(const Canvas& canvas, Colour ground) {
     constexpr float high = 28;
     if (ImGui::GetScrollY() >= ImGui::GetScrollMaxY() - 1) return;
     const Rect window{
@@ -310,7 +310,7 @@ Sheet begin_plain_bottom_sheet(const Theme& theme, const char* id, float width) 
 
 void end_sheet(const Sheet& sheet) {
     *sheet.content = sheet.flow.y;
-    fade_lower_edge(sheet.canvas, sheet.canvas.colour().sheet);
+    fade_below(sheet.canvas, sheet.canvas.colour().sheet);
     end_scroll(sheet.flow);
     ImGui::End();
 }

@@ -60,7 +60,7 @@ Scroll begin_scroll(const Canvas& canvas, const char* id, const Rect& area);
 void draw_fade(const Canvas& canvas, const Rect& area, float from, float to, Colour ground = 0);
 /// Fades the lower edge of the current scroll into `ground`, or into the table if that is 0, if more content follows
 /// below. Call it after the content.
-void fade_lower_edge(const Canvas& canvas, Colour ground = 0);
+void fade_below(const Canvas& canvas, Colour ground = 0);
 /// Ends the current scroll; `flow` tells how long its content is.
 void end_scroll(const Flow& flow);
 

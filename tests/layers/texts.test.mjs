@@ -73,7 +73,7 @@ test("the shell has no global language: functions that make texts receive a lang
 });
 
 test("the page and the page for wrong addresses contain the program's name and placeholders, and no other text", () => {
-  const isNone = (words) => words === "Palazzo" || words.includes("{"); // styles
+  const isNone = (words) => words === "Palazzo" || words.includes("{"); // a text with a brace is the content of a style element
   assert.deepEqual(found(["web/index.html", "web/404.html"], literalsOfHtml, isNone), []);
 });
 

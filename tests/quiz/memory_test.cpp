@@ -177,7 +177,7 @@ TEST_CASE("A deck's memory holds 2,000 missed prompts, and forgets the oldest", 
 TEST_CASE("A prompt that was missed on one of two devices is missed, and due on the earlier day", "[challenges]") {
     Memory here;
     remember(here, "plain", "prompt 1", Outcome::missed, monday);
-    remember(here, "plain", "prompt 1", Outcome::known, monday); // It is due the next day.
+    remember(here, "plain", "prompt 1", Outcome::known, monday); // The prompt is due the next day.
     remember(here, "plain", "prompt 2", Outcome::known, monday);
     remember(here, "plain", "prompt 3", Outcome::known, monday);
     Memory other;

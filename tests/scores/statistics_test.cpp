@@ -244,11 +244,11 @@ TEST_CASE("Older games are counted together when they have more kinds than can b
 
 TEST_CASE("Merging another copy adds its games, each once", "[scores][statistics]") {
     Statistics s = played("WLW");
-    Statistics other = played("WWWW"); // three of them are here, one with another result
+    Statistics other = played("WWWW"); // three of these games are in `s` too, one with another result
     add(other, duel("elsewhere", monday - 1, false));
     merge(s, other);
     CHECK(ids(s) == std::vector<std::string>{"elsewhere", "g0", "g1", "g2", "g3"});
-    CHECK(summarise(s).wins == 3); // g1 stays as it is here
+    CHECK(summarise(s).wins == 3); // the outcome of g1 that was here first is kept
     const Statistics once = s;
     merge(s, other);
     CHECK(s == once);

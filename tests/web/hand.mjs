@@ -106,7 +106,7 @@ export const watched = async (context) => {
           const counted = () => {
             platform.requested = false;
             frame();
-            Module._palazzo_frame = counted; // a first call restores the original
+            Module._palazzo_frame = counted; // the first call of an export puts the original function back into Module
           };
           Module._palazzo_frame = counted;
         }

@@ -105,7 +105,8 @@ TEST_CASE(
     const auto examples = rule_examples(options("classic"));
     REQUIRE(examples.size() == 4);
     CHECK(examples[0].topic == RuleTopic::table);
-    CHECK(cards_that_are(examples[1], ShownCard<Card>::Look::dimmed).size() == 1); // the six, on an eight
+    CHECK(cards_that_are(examples[1], ShownCard<Card>::Look::dimmed).size()
+        == 1); // only the six is dimmed, because it can't be laid on an eight
     CHECK(say(examples[2].sentence)
         == "Play 9♠ and 9♥: that makes four nines, so the pile burns and you start the next one.");
     CHECK(say(examples[3].sentence)

@@ -199,7 +199,7 @@ TEST_CASE("Only lowest_hand together with lead forces a lead of the lowest rank,
     CHECK(r.can("{'play':['JH']}"));
     r.play("{'play':['TH']}");
     CHECK(r.burned() == "8S 8D TH");
-    CHECK(r.can("{'play':['JH']}")); // leading again is free
+    CHECK(r.can("{'play':['JH']}")); // after the burn the leader may lay anything again
 
     CHECK(dealt(",'first':'draw','starter':'lead'", "8S 8D TS 9H JH TH", "4D").can("{'play':['TS']}"));
     CHECK(dealt(",'first':'lowest_hand'", "8S 8D TS 9H JH TH", "4D").can("{'play':['TS']}"));
@@ -257,7 +257,7 @@ TEST_CASE("If the draw pile runs out, the last starter stays as the top", "[pala
     CHECK(ten.can("{'play':['JS']}"));
     const Round joker = dealt(",'jokers':1", "8S 8D JS 9H JH QH", "JK");
     CHECK(joker.pile() == "JK");
-    CHECK(joker.can("{'play':['8S']}")); // it stands for no rank
+    CHECK(joker.can("{'play':['8S']}")); // a joker as the first card stands for no rank, so that anything beats it
     CHECK(dealt("", "8S 8D JS 9H JH QH", "").pile().empty());
 }
 

@@ -53,7 +53,7 @@ TEST_CASE("Custom decks are still there after the page was closed", "[app][decks
     App again = started(fake);
     REQUIRE(deck("animals"));
     CHECK(*deck("animals") == before);
-    CHECK(fake.said.size() == 1); // The line about the import.
+    CHECK(fake.said.size() == 1); // The only line is about the import.
     dispatch(again, {"decks", ""});
     CHECK(shows(again, "Yours · 3 questions"));
 }

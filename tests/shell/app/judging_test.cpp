@@ -168,7 +168,7 @@ TEST_CASE(
     dispatch(app, {"seat:1", "1"});
     dispatch(app, {"players", "2"});
     CHECK(app.set_up.rules["judge"] == chosen);
-    dispatch(app, {"preset", "0"}); // another table, another suggestion
+    dispatch(app, {"preset", "0"}); // another preset suggests another way of judging
     CHECK(Json(app.set_up.rules.value("judge", "")) != chosen);
 }
 

@@ -234,7 +234,7 @@ TEST_CASE("If the chosen language doesn't exist any more, the first one is used"
     fake.kept[settings_key] = R"({"language":"xx"})";
     const App app = started(fake);
     CHECK(voice_of(app).say("settings.title") == "Settings");
-    CHECK(app.settings.language == "xx"); // kept for when it exists again
+    CHECK(app.settings.language == "xx"); // the setting is kept until the language exists again
 }
 
 TEST_CASE("The sentences of a language outside the program are fetched, and English stays until they arrive",
@@ -301,7 +301,7 @@ TEST_CASE("Until a player chooses, the language is the first that the system pre
     apply_launch_options(app, {{"lang", "xx"}});
     CHECK(fake.language == "xx");
     apply_launch_options(app, {{"lang", "unknown"}});
-    CHECK(fake.language == "xx"); // the system's again
+    CHECK(fake.language == "xx"); // the language of the system is used again
 }
 
 TEST_CASE("With a single language the settings offer no choice", "[app][language]") {
@@ -353,7 +353,7 @@ TEST_CASE("The home screen, the sheets and the set-up are in the chosen language
     }
     run.press("practise:7");
     run.check("practice");
-    run.press("ch:check"); // with an empty field
+    run.press("ch:check"); // the field is empty
     run.check("practice, nothing typed");
     run.press("ch:unknown");
     run.check("practice, missed");

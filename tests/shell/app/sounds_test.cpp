@@ -228,7 +228,7 @@ TEST_CASE("Each attempt to do something illegal buzzes", "[app][sound][frame]") 
     run.frames(2);
     run.fake.heard.clear();
     const ui::Point board{195, 400};
-    run.tap(board); // no card was chosen
+    run.tap(board); // the tap on the board is refused, because no card was chosen
     CHECK(run.fake.heard == Cues{Cue::buzz});
     run.frames(5);
     CHECK(run.fake.heard.size() == 1);

@@ -108,7 +108,7 @@ TEST_CASE("A blank has a choice of its letters", "[palabra][mirror]") {
     for (const char* card : {"Cg", "Ab", "?"}) reader.press("pick:" + std::to_string(reader.player().id(card)));
     const std::string id = "letter:" + std::to_string(reader.player().screen.draft.cards.back().id);
     CHECK(reader.control(id).options.size() == 27);
-    reader.press(id, "20"); // nothing yet, A, B …
+    reader.press(id, "20"); // the options are: no letter yet, A, B …; so 20 is T
     CHECK(reader.control("confirm").move == R"({"word":["Cg","Ab","?=T"]})");
 }
 

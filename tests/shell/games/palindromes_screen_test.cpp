@@ -215,7 +215,7 @@ TEST_CASE("A long press on a square explains it and makes no move", "[palindrome
     CHECK_FALSE(player.screen.moving());
     player.hold(true);
     CHECK(player.screen.moving());
-    for (int i = 0; i < 20 && player.screen.moving(); ++i) player.frames(1); // each a tenth of a second
+    for (int i = 0; i < 20 && player.screen.moving(); ++i) player.frames(1); // each frame takes a tenth of a second
     CHECK_FALSE(player.screen.moving());
     player.hold(false);
     CHECK_FALSE(player.made);
@@ -232,7 +232,7 @@ TEST_CASE(
     player.wheel(there, 2);
     player.pinch(there, 1.3F);
     player.drag(
-        player.layout().board.centre(), player.layout().board.centre()); // a drag without movement: a tap beside
+        player.layout().board.centre(), player.layout().board.centre()); // a drag without movement counts as a tap
     player.made.reset();
     player.tap(there); // both zoomed about this point
     REQUIRE(player.made);

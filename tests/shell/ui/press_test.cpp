@@ -128,7 +128,7 @@ TEST_CASE("A sheet that opens can't be pressed for 300 ms", "[press]") {
     s.rest();
     CHECK(s.tap(on_button) == button);
     s.rest(2);
-    open = true; // long after the press: by itself
+    open = true; // the layer opens by itself, long after the press
     s.frame({});
     s.now += 0.2;
     CHECK(s.tap(on_tile) == 0);

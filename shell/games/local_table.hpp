@@ -209,7 +209,8 @@ struct LocalTable final : GameTable, Authority {
     }
 };
 
-/// Returns what the game's screen needs for drawing, based on a context of the program.
+/// Returns the context in which the game's screen is drawn: `base`, which the program has filled in, with the game's
+/// part.
 template <CatalogueGame G>
 ScreenContext<G> screen_context_of(const LocalTable<G>& s, TableContext base) {
     ScreenContext<G> context{std::move(base), {}};

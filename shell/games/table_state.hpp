@@ -45,7 +45,7 @@ struct TableState {
     double settled_since = 0; ///< Time when the movements of that position ended, in seconds of the program's clock.
     bool newly_dealt = false; ///< The game was dealt just now, rather than loaded.
     std::optional<Heard> heard = {}; ///< Sounds played so far; nullopt before the first frame.
-    SeenHands insight = {};
+    SeenHands seen_hands = {};
 };
 
 /// Returns the names of the players in `seats`. A single human without a name is addressed as "you"; further humans

@@ -17,7 +17,7 @@ using ui::ButtonKind;
 
 constexpr std::size_t most_keys = 14;
 
-/// Gives the keyboard back to the field, and announces why.
+/// Announces why the answer doesn't count yet, and gives the field the keyboard focus again.
 void ask_again(QuestionState& question, const Message& why, const QuestionServices& services) {
     ++question.tries;
     question.field_focused = false;

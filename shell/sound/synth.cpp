@@ -127,7 +127,7 @@ class BandPass {
     float soft_ = 0;
 };
 
-/// Returns the part of all samples that a noise or note takes.
+/// Returns the samples of the sound during which a noise or note is heard.
 template <class Part>
 std::span<float> samples_of(std::span<float> all, const Part& part, float rate) {
     const auto begin = std::min(all.size(), static_cast<std::size_t>(part.at * rate));

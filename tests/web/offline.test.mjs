@@ -320,7 +320,7 @@ test("the program is cached unpacked, and a second visit gets it unpacked", asyn
   assert.deepEqual(page.errors, []);
 });
 
-test("Reload fetches a damaged cached program again, and it is cached complete again", async (t) => {
+test("if the cached program is damaged, Reload fetches it again and stores all of it", async (t) => {
   const { visit } = await there(t);
   const page = await visit();
   await kept(page);

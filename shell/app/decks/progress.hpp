@@ -16,7 +16,7 @@ pages::Bars progress_of(const App& app, const quiz::Deck& deck, const quiz::Part
 std::vector<int> missed_of(const App& app, const quiz::Deck& deck, const quiz::Part& part);
 /// Returns the label of the button for print_or_export_missed().
 Message missed_label(const App& app);
-/// Prints these questions with their answers, or exports them as text if nothing can be printed.
+/// Prints the questions `items` with their answers, or exports them as text if nothing can be printed.
 void print_or_export_missed(App& app, const quiz::Deck& deck, const std::vector<int>& items);
 
 /// Exports the answers that were called right as text, after the deck's own answers to the same questions.

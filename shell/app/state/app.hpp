@@ -175,8 +175,8 @@ struct App {
 /// Returns the language of the settings. Until the player chooses one, returns the first of the preferred languages
 /// that the program has, or the program's first one.
 const i18n::Language& language_of(const App& app);
-/// Loads the sentences of that language, or requests them if they aren't at hand; until they arrive, the language in
-/// use stays. Lines that were announced stay as they were.
+/// Loads the sentences of the language in the settings, or requests them if they aren't at hand; until they arrive, the
+/// language in use stays. Lines that were announced stay as they were.
 void apply_language(App& app);
 /// Keeps the sentences of a language for apply_language(). Returns false, and keeps nothing, if they can't be read.
 bool keep_language_text(App& app, const std::string& code, const std::string& text);
@@ -206,7 +206,7 @@ void export_file(App& app, const std::string& name, const std::string& text);
 pages::QuestionServices question_services(const App& app);
 /// Returns the record of the game on the table; nullopt if there is none, or if another program has it.
 std::optional<Record> record_of_table(const App& app);
-/// Returns that record as text; empty if there is none.
+/// Returns the record of the game on the table as text; empty if there is none, or if another program has it.
 std::string record_text(const App& app);
 /// Returns whether a game is on the table and over.
 bool is_over(const App& app);

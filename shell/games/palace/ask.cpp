@@ -64,7 +64,7 @@ void Table::draw_ranks(Frame& f, const Theme& theme) {
     if (sheet.closed && !turned) selection = {};
 }
 
-/// Draws the sheet of the players of whom one has to be chosen. It can't be closed, because the game waits for it.
+/// Draws the sheet on which the viewer chooses a player. It can't be closed, because the game waits for it.
 void Table::draw_choosable(Frame& f, const Theme& theme) {
     if (f.view.table.need != palace::Need::choose) return;
     Sheet sheet = begin_bottom_sheet(theme, "choose", todo_of(f.view, selection, f.context.voice), 460);

@@ -107,7 +107,7 @@ class GameTable : public TableState {
     virtual double next_frame() const = 0;
     /// Returns whether something that can be closed lies over the table, such as a word that is looked at.
     virtual bool has_sheet() const { return false; }
-    /// Closes what lies over the table.
+    /// Closes the game's own sheet that covers the table, if there is one.
     virtual void close_sheet() {}
     /// Forgets everything on the screen that the next viewer mustn't see.
     virtual void forget_private_state() = 0;

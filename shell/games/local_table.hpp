@@ -272,7 +272,7 @@ std::shared_ptr<const quiz::Deck> LocalTable<G>::deck() const {
 template <CatalogueGame G>
 std::vector<int> LocalTable<G>::missed_items() const {
     if constexpr (AsksAtTable<G>)
-        return UiOf<G>::Questions::missed(*this);
+        return UiOf<G>::Questions::missed_items(*this);
     else
         return {};
 }

@@ -42,7 +42,7 @@ struct TableState {
     bool result_shown = false;
     std::size_t opened_at = 0;    ///< Number of moves when the table was opened.
     std::size_t settled_move = 0; ///< Number of moves of the last position whose movements have ended.
-    double settled_since = 0; ///< Time when the movements of that position ended, in seconds of the program's clock.
+    double settled_since = 0; ///< Time when the last movement of a position ended, in seconds of the program's clock.
     bool newly_dealt = false; ///< The game was dealt just now, rather than loaded.
     std::optional<Heard> heard = {}; ///< Sounds played so far; nullopt before the first frame.
     SeenHands seen_hands = {};

@@ -40,8 +40,8 @@ struct Surface {
     float zoom = 1;
 };
 
-/// Returns the surface of a framebuffer of that many pixels, with `density` pixels per window unit, at the zoom that
-/// the program wants. Rounding never loses a pixel.
+/// Returns the surface of a framebuffer of `pixels_wide` by `pixels_high` pixels, with `density` pixels per window
+/// unit, at the zoom that the program wants. Rounding never loses a pixel.
 Surface surface(const Program& program, int pixels_wide, int pixels_high, double density);
 
 /// Runs one frame of the program up to ImGui::Render(). Nothing is drawn yet; ImGui's draw data is ready.

@@ -61,7 +61,7 @@ void draw_fade(const Canvas& canvas, const Rect& area, float from, float to, Col
 /// Fades the lower edge of the current scroll into `ground`, or into the table if that is 0, if more content follows
 /// below. Call it after the content.
 void fade_below(const Canvas& canvas, Colour ground = 0);
-/// Ends the current scroll; `flow` tells how long its content is.
+/// Ends the current scroll; `flow` has measured its content.
 void end_scroll(const Flow& flow);
 
 /// A sheet over the screen, as high as its content: at the lower edge on a phone, a dialog in the middle on larger

@@ -84,7 +84,7 @@ test("every allowed string still exists", () => {
     assert.ok(all.some(([file, literals]) => where.test(file) && literals.some((one) => isSaid(one) && what.test(one))), reason);
 });
 
-test("the check finds a text", () => {
+test("texts for players are found in C++, scripts and pages, but not in comments", () => {
   assert.deepEqual(literalsOfCpp('draw(x, "Play now"); // "Not this"\nexpect(a, "nor this");').filter(isSaid), ["Play now"]);
   assert.deepEqual(literalsOfJs('say("Play now"); // "Not this"\nsay(`the ${card} is gone`);').filter(isSaid), ["Play now", "the ${card} is gone"]);
   assert.deepEqual(literalsOfHtml('<p aria-label="Play now">@page.log@ once more</p>').filter(isSaid), ["@page.log@ once more", "Play now"]);

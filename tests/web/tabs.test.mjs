@@ -132,7 +132,7 @@ test("a tab that passed on the right to write again at once doesn't steal it bac
     await until(one, true);
     await until(other, false);
   }
-  await second.waitForTimeout(1000); // longer than the wait of the first one
+  await second.waitForTimeout(1000); // in less than a second the first tab has stopped waiting for the lock
   assert.deepEqual([await mayWrite(first), await mayWrite(second)], [false, true]);
 });
 

@@ -23,8 +23,8 @@ constexpr double least_look = 0.4;
 /// Returns whether the table shows the latest position and nothing moves.
 bool is_at_rest(const games::GameTable& s) { return s.curtain || (s.drawn_move == s.turn_count() && !s.moving()); }
 
-/// Returns the seconds during which the last move is still shown alone, once nothing moves; 0 for the position in which
-/// the game was opened.
+/// Returns the seconds until the last move, whose cards have arrived, has been shown long enough; 0 for the position in
+/// which the game was opened.
 double seconds_left_to_look(const App& app, games::GameTable& s) {
     const std::size_t moves = s.turn_count();
     if (moves == s.opened_at) return 0;

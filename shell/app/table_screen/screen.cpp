@@ -137,7 +137,8 @@ std::optional<Action> draw_table(App& app, const ui::Theme& theme, bool covered)
     context.habits = app.settings.habits;
     games::TableReply reply = s.draw(theme, context);
     if (reply.refused) play(app, sound::Cue::buzz);
-    if (reply.proposed && !is_read_only(app)) play_human(app, s); // A time limit may end in any tab.
+    if (reply.proposed && !is_read_only(app))
+        play_human(app, s); // A time limit may end in any tab, but only the tab that may write makes the move.
     return std::move(reply.action);
 }
 

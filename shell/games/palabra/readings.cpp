@@ -270,13 +270,13 @@ Draft shave_tile(const View& v, const Rack& rack, Draft draft, std::size_t tile)
     if (!draft.seat) return draft;
     const auto chosen = tiles_of_shave(v, rack, draft);
     for (std::size_t i = 0; i < chosen.size(); ++i)
-        if (chosen[i] == tile) return without(draft, draft.cards[i].id);
+        if (chosen[i] == tile) return without_card(draft, draft.cards[i].id);
     const Letter letter = v.table.seat(*draft.seat).word->tiles[tile].laid.letter;
     for (const auto& kind : {+[](Card c) { return c.is_letter(); }, +[](Card c) { return c.is_vowel_card(); },
              +[](Card c) { return c.is_wild(); }})
         for (const RackCard& r : rack) {
             if (draft.has(r.id) || !kind(r.card) || !r.card.can_be(letter)) continue;
-            const Draft more = with(draft, {r.id, r.card.is_blank() ? letter : palabra::no_letter, true});
+            const Draft more = with_card(draft, {r.id, r.card.is_blank() ? letter : palabra::no_letter, true});
             if (!shave_reading(at_step(v, Step::pre_play), rack, more).against) return more;
         }
     return draft;
@@ -296,7 +296,7 @@ std::vector<Letter> shaveable_letters(const View& v, const Rack& rack, const Dra
     for (const palabra::Tile& t : v.table.seat(*draft.seat).word->tiles) {
         const Letter letter = t.laid.letter;
         if (std::find(letters.begin(), letters.end(), letter) != letters.end()) continue;
-        const Draft more = with(without(draft, id), {id, letter, false});
+        const Draft more = with_card(without_card(draft, id), {id, letter, false});
         if (!shave_reading(at_step(v, Step::pre_play), rack, more).against) letters.push_back(letter);
     }
     return letters;

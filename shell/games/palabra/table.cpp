@@ -400,21 +400,21 @@ void Table::choose(Frame& f, int id) {
         if (card.is_blank()) {
             const auto letters = shaveable_letters(f.view, rack, draft, id);
             if (letters.empty()) return refuse(f, Refusal("palabra.no_letter_left"));
-            draft = with(draft, {id, letters.front(), false});
+            draft = with_card(draft, {id, letters.front(), false});
             return;
         }
-        const Draft more = with(draft, {id, palabra::no_letter, false});
+        const Draft more = with_card(draft, {id, palabra::no_letter, false});
         const auto reading = reading_of(f.view, rack, more, std::nullopt);
         if (reading && reading->against) return refuse(f, reading->against);
         draft = more;
         return;
     }
-    draft = with(draft, {id, palabra::no_letter, false});
+    draft = with_card(draft, {id, palabra::no_letter, false});
     if (card.is_blank() && draft.aim == Draft::Aim::lay) asked = id;
 }
 
 void Table::name_blank(palabra::Letter letter) {
-    draft = naming(draft, asked, letter);
+    draft = with_blank_as(draft, asked, letter);
     asked = -1;
 }
 

@@ -65,7 +65,7 @@ void Table::draw_ranks(Frame& f, const Theme& theme) {
 }
 
 /// Draws the sheet on which the viewer chooses a player. It can't be closed, because the game waits for it.
-void Table::draw_choosable(Frame& f, const Theme& theme) {
+void Table::draw_player_choice(Frame& f, const Theme& theme) {
     if (f.view.table.need != palace::Need::choose) return;
     Sheet sheet = begin_bottom_sheet(theme, "choose", todo_of(f.view, selection, f.context.voice), 460);
     for (const Seat seat : palace::choosable_seats(f.view.table).list()) {

@@ -40,8 +40,8 @@ struct SeatPlace {
     float spare = 0.0F;  ///< Free width on both sides, for the sign of the seat's last action.
 };
 
-/// Returns the left end of a palace of this many slots at another player's place; also that of a plate that isn't
-/// centred.
+/// Returns the x position of the left end of a palace with `slots` slots at another player's place. A plate that isn't
+/// centred begins there too.
 float palace_left_edge(const SeatPlace& place, int slots);
 
 /// The contents of a table that need room.

@@ -127,7 +127,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     if (!refusal_) games::draw_hint(canvas, f.layout.message, context.hint_shown);
     end_screen();
     if (asks && chooses)
-        draw_choosable(f, theme);
+        draw_player_choice(f, theme);
     else if (asks)
         draw_ranks(f, theme);
     return f.answer;

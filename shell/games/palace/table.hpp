@@ -72,7 +72,7 @@ struct Table {
     void name_cards(const Frame& f) const;
     void draw_buttons(Frame& f);
     void draw_ranks(Frame& f, const ui::Theme& theme);
-    void draw_choosable(Frame& f, const ui::Theme& theme);
+    void draw_player_choice(Frame& f, const ui::Theme& theme);
     void name_joker(Frame& f, Naming what, Rank rank);
 
     ui::Motion motion_;

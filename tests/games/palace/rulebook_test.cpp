@@ -35,7 +35,7 @@ Bag cards_that_are(const Example& e, ShownCard<Card>::Look look) {
     return cards;
 }
 
-/// Returns the natural cards of which some may be played, each with every other hand card as its cover.
+/// Returns the natural cards of the hand that may be played, alone or covered by any other card of the hand.
 std::set<Card> playable_in(const View& v) {
     std::set<Card> playable;
     v.hand.each([&](Card c, int) {

@@ -289,7 +289,8 @@ TEST_CASE("A deal lists face-down cards, face-up cards, hands, the starter and t
     CHECK(r.draw() == "5D 6D");
 }
 
-TEST_CASE("A deal without its end must say short; too few, too many and foreign cards are refused", "[palace][deal]") {
+TEST_CASE("A deal may lack its last cards only if short is true; too few, too many and unknown cards are refused",
+    "[palace][deal]") {
     const Options o = options("classic", two_dealt);
     const std::string enough = "'2S','3S','4S','2H','3H','4H','5S','6S','7S','5H','6H','7H','8S','9S','TS','8H','9H'";
     const auto fault = [&](const std::string& deal) {

@@ -253,7 +253,8 @@ TEST_CASE("without animation a deal is in place at once") {
     CHECK(m.sprites(0).size() == 1);
 }
 
-TEST_CASE("a card for a place behind a plate flies in front of it, and is behind it when it only moves up") {
+TEST_CASE("A card that is dealt to a place behind a plate flies in front of the plate, and one that only moves up "
+          "stays behind") {
     Motion m;
     Sprite back = sprite(Card::unknown(), other, 100, 0);
     back.behind = true;

@@ -156,7 +156,7 @@ TEST_CASE("A player who names a blank sees the word with a gap in its place", "[
     const auto blank = [](Table& t, bool before) {
         const auto at = std::find_if(t.rack.begin(), t.rack.end(), [](const RackCard& r) { return r.card.is_wild(); });
         REQUIRE(at != t.rack.end());
-        t.draft = with(t.draft, {at->id}, {}, before);
+        t.draft = with_card(t.draft, {at->id}, {}, before);
         return word_with_gap(t.view, t.rack, t.draft, at->id);
     };
     Table t = alone("Cg Ab ? Er Er Er Er");

@@ -297,7 +297,7 @@ std::shared_ptr<const quiz::Deck> Challenges::deck(const Session& s) {
     return s.match.rules().questions ? s.match.rules().questions->deck : nullptr;
 }
 
-std::vector<int> Challenges::missed(const Session& s) {
+std::vector<int> Challenges::missed_items(const Session& s) {
     std::vector<int> missed;
     if (!s.match.rules().questions) return missed;
     const auto turns = s.match.turns();

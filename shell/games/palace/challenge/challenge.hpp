@@ -21,7 +21,7 @@ struct Challenges {
     static std::optional<double> update(Session& s, games::QuestionHost& host);
     static bool handle(Session& s, games::QuestionHost& host, const a11y::Action& action);
     static std::shared_ptr<const quiz::Deck> deck(const Session& s);
-    static std::vector<int> missed(const Session& s);
+    static std::vector<int> missed_items(const Session& s);
 };
 
 } // namespace palazzo::palace::screen

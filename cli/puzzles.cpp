@@ -23,7 +23,7 @@ struct Wanted {
     std::string goal;
     int amount = 1;         ///< least amount of the goal
     std::size_t moves = 1;  ///< least number of moves of the solution
-    std::size_t others = 8; ///< least number of lines that aren't solutions
+    std::size_t others = 8; ///< least number of sequences of moves that miss the goal
 };
 
 /// A position that is a puzzle.

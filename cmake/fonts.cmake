@@ -39,7 +39,7 @@ add_custom_command(OUTPUT ${fonts_out}/fonts.cpp ${fonts_out}/further_fonts.cpp 
     COMMENT "Cutting the fonts" VERBATIM)
 add_custom_target(palazzo_cut_fonts DEPENDS ${fonts_out}/fonts.cpp)
 
-# Object libraries rather than archives, for the reason in cmake/assets.cmake.
+# The further fonts are object libraries rather than archives, for the reason in cmake/assets.cmake.
 add_library(palazzo_fonts STATIC ${fonts_out}/fonts.cpp)
 add_library(palazzo_further_fonts OBJECT ${fonts_out}/further_fonts.cpp)
 add_library(palazzo_no_further_fonts OBJECT ${PROJECT_SOURCE_DIR}/assets/no_further_fonts.cpp)

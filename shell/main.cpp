@@ -26,15 +26,15 @@ int today() {
 }
 
 palazzo::app::PlatformServices platform_services() {
-    return {{platform::load, platform::store, platform::erase, platform::keys, platform::keeps_nothing},
+    return {{platform::load, platform::store, platform::erase, platform::keys, platform::is_store_forbidden},
         platform::may_write, platform::take_over, platform::entropy, seconds_now, platform::export_file,
         platform::pick_file, platform::say, platform::mirror, platform::type, platform::fetch_words,
         platform::fetch_deck, platform::can_speak, platform::speak, today, platform::in_language, platform::fetch_font,
         platform::keeps_offline, platform::keep_all, platform::update, platform::think, platform::stop_thinking,
-        platform::address, platform::copy_text, platform::can_hand_on, platform::hand_on, platform::expect_sounds,
-        platform::play_sound, platform::can_vibrate, platform::vibrate, platform::can_print, platform::print,
-        platform::announce, platform::forget_said, platform::language_text, platform::fetch_text,
-        platform::fetch_rules};
+        platform::address, platform::copy_text, platform::can_share_by_system, platform::share_by_system,
+        platform::expect_sounds, platform::play_sound, platform::can_vibrate, platform::vibrate, platform::can_print,
+        platform::print, platform::announce, platform::forget_private_lines, platform::language_text,
+        platform::fetch_text, platform::fetch_rules};
 }
 
 palazzo::ui::Fonts fonts() {
@@ -90,7 +90,7 @@ platform::Program start() {
     program.new_version = [app] { app->new_version = true; };
     program.hidden = [app] { palazzo::app::autosave(*app); };
     program.rights_changed = [app] { palazzo::app::sync_with_store(*app); };
-    program.seen = [app](bool seen) { palazzo::app::set_seen(*app, seen); };
+    program.seen = [app](bool seen) { palazzo::app::set_screen_visible(*app, seen); };
     program.record = [app] { return palazzo::app::record_text(*app); };
     program.open = [app](const std::string& text) {
         app->opens_in_words = true;

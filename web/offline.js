@@ -51,7 +51,7 @@
   const checkForRelease = async () => {
     if (!registration) return;
     lastCheck = Date.now();
-    await registration.update().catch(() => {}); // no network
+    await registration.update().catch(() => {}); // without a network there is nothing to update
   };
 
   const begin = async () => {

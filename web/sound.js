@@ -62,7 +62,7 @@
     if (!context || document.hidden) return;
     suspendLater();
     const mine = ++plays;
-    if (context.state !== "running") await context.resume().catch(() => {}); // may wait until the next press
+    if (context.state !== "running") await context.resume().catch(() => {}); // the browser may let this wait until the next press
     if (mine === plays && context.state === "running") start(cue, volume);
   };
 

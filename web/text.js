@@ -38,7 +38,7 @@
     const asked = new URLSearchParams(location.search).get("lang");
     if (asked) return asked;
     try {
-      return JSON.parse(platform.load("palazzo:settings"))?.language; // shell/app/state/settings.hpp
+      return JSON.parse(platform.load("palazzo:settings"))?.language; // stored by shell/app/state/settings.cpp
     } catch {
       return ""; // the settings can't be read
     }

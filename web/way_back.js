@@ -64,5 +64,5 @@
     queueMicrotask(() => screenChanged(screen));
   };
 
-  step = stepOf(history.state); // after a reload
+  step = stepOf(history.state); // after a reload the browser's entry still has its step
 }

@@ -40,16 +40,16 @@ class SearchTree {
         node_ = 0;
     }
     /// Returns whether the descent is still inside the tree.
-    bool inside() const { return node_ != none; }
+    bool is_inside() const { return node_ != none; }
     /// Returns whether the descent is still at the root.
-    bool at_root() const { return path_.empty(); }
+    bool is_at_root() const { return path_.empty(); }
     /// Descends by one of several choices and returns its index. It selects by PUCT among the moves that this state
     /// allows, and replaces the node's visits by how often the move was available. `chance` tells positions apart that
     /// the same moves have led to.
     std::size_t descend(const std::vector<Choice>& choices, std::uint8_t chance, Seat seat);
     /// Ends the descent, and adds worth(seat), what its end is worth to a seat, to the moves that the seat made on it.
     template <class Worth>
-    void learn(Worth&& worth) {
+    void backpropagate(Worth&& worth) {
         for (const Step& step : path_) add_result(step.edge, worth(step.seat));
     }
     /// For games of two in which nothing is hidden. Proves what follows from the descent if it ended the game within

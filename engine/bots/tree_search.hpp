@@ -78,15 +78,15 @@ class TreeSearch {
         State state = rules_.sample_state(view_, dice_);
         tree_.begin();
         Seats acting = rules_.to_act(state);
-        while (!acting.empty() && tree_.inside()) {
-            const bool root = tree_.at_root();
+        while (!acting.empty() && tree_.is_inside()) {
+            const bool root = tree_.is_at_root();
             const Seat seat = root ? view_.me : acting.front();
             rules_.apply(state, seat, step(state, seat, root));
             acting = rules_.to_act(state);
         }
         const bool over = acting.empty();
         play_out(state);
-        tree_.learn([&](Seat seat) { return Policy::value(rules_, state, seat); });
+        tree_.backpropagate([&](Seat seat) { return Policy::value(rules_, state, seat); });
         if (proves_) tree_.prove(over, [&](Seat seat) { return outcome(state, seat); });
     }
 

@@ -76,7 +76,7 @@ constexpr OptionField<Options> added_later(OptionField<Options> field) {
 
 /// Adds the values that players choose from (`offered`).
 template <class Options>
-constexpr OptionField<Options> offering(std::initializer_list<int> values, OptionField<Options> field) {
+constexpr OptionField<Options> with_offered_values(std::initializer_list<int> values, OptionField<Options> field) {
     field.offered = values;
     return field;
 }

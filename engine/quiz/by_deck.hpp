@@ -20,7 +20,7 @@ Notes& notes_for(ByDeck<Notes>& decks, std::string_view deck) {
 
 /// Removes the notes about a deck if they are empty.
 template <class Notes>
-void drop_empty(ByDeck<Notes>& decks, std::string_view deck) {
+void erase_if_empty(ByDeck<Notes>& decks, std::string_view deck) {
     const auto at = decks.find(deck);
     if (at != decks.end() && at->second.empty()) decks.erase(at);
 }

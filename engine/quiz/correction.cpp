@@ -176,7 +176,7 @@ std::size_t place_of_word(std::string_view text, std::string_view word, std::siz
 bool begins_within(const Item& item) {
     if (item.kind == Kind::conjugate) return true;
     const auto sentences = sentences_with_gap(item.prompt);
-    const Gapped& last = sentences[1].is_there() ? sentences[1] : sentences[0];
+    const Gapped& last = sentences[1].has_gap() ? sentences[1] : sentences[0];
     return item.kind == Kind::gap && !trimmed(last.before).empty();
 }
 

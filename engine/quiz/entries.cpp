@@ -113,7 +113,7 @@ Cells texts_of(const Table& table, const Row& row) {
     Cells texts;
     for (const std::string& cell : row.cells) {
         std::string text = table.anki || table.html ? anki_text(cell, table.html) : cell;
-        texts.push_back(composed(table.anki ? std::move(text) : without_mark(std::string(trimmed(text)))));
+        texts.push_back(composed(table.anki ? std::move(text) : without_protection(std::string(trimmed(text)))));
     }
     return texts;
 }

@@ -10,14 +10,14 @@ inline constexpr char text_mark = '\'';
 
 /// Returns whether a cell needs a mark: it begins like a formula, or with marks and then like a formula. Marks that it
 /// already has are part of its text.
-inline bool is_like_formula(std::string_view cell) {
+inline bool looks_like_formula(std::string_view cell) {
     const std::size_t at = cell.find_first_not_of(text_mark);
     return at != std::string_view::npos && std::string_view("=+-@").find(cell[at]) != std::string_view::npos;
 }
 
 /// Returns a cell without the mark that protects it.
-inline std::string without_mark(std::string cell) {
-    if (!cell.empty() && cell.front() == text_mark && is_like_formula(cell)) cell.erase(0, 1);
+inline std::string without_protection(std::string cell) {
+    if (!cell.empty() && cell.front() == text_mark && looks_like_formula(cell)) cell.erase(0, 1);
     return cell;
 }
 

@@ -138,7 +138,7 @@ Fault read_format_2(const Json& json, Memory& memory) {
     if (const auto at = json.find("known"); at != json.end()) {
         const Fault fault = read_decks(*at, "known", [&](const std::string& deck, const Json& prompts) {
             const Fault wrong = read_known(prompts, memory, deck, memory.known[deck]);
-            drop_empty(memory.known, deck);
+            erase_if_empty(memory.known, deck);
             return wrong;
         });
         if (fault) return fault;
@@ -146,7 +146,7 @@ Fault read_format_2(const Json& json, Memory& memory) {
     if (const auto at = json.find("called_right"); at != json.end()) {
         const Fault fault = read_decks(*at, "called_right", [&](const std::string& deck, const Json& answers) {
             const Fault wrong = read_called_right(answers, memory.called_right[deck]);
-            drop_empty(memory.called_right, deck);
+            erase_if_empty(memory.called_right, deck);
             return wrong;
         });
         if (fault) return fault;
@@ -177,8 +177,8 @@ void remember(Memory& memory, std::string_view deck, std::string_view prompt, Ou
     } else if (!move_on(missed, prompt, today) && known.size() < most_known) {
         known.emplace(prompt);
     }
-    drop_empty(memory.decks, deck);
-    drop_empty(memory.known, deck);
+    erase_if_empty(memory.decks, deck);
+    erase_if_empty(memory.known, deck);
 }
 
 void merge(Memory& memory, const Memory& other) {
@@ -186,14 +186,14 @@ void merge(Memory& memory, const Memory& other) {
         merge_missed(notes_for(memory.decks, deck), missed);
         KnownPrompts& known = notes_for(memory.known, deck);
         for (const auto& [prompt, ignored] : missed) known.erase(prompt);
-        drop_empty(memory.decks, deck);
-        drop_empty(memory.known, deck);
+        erase_if_empty(memory.decks, deck);
+        erase_if_empty(memory.known, deck);
     }
     for (const auto& [deck, prompts] : other.known) {
         KnownPrompts& known = notes_for(memory.known, deck);
         for (const std::string& prompt : prompts)
             if (missed_at(memory, deck, prompt) == nullptr && known.size() < most_known) known.insert(prompt);
-        drop_empty(memory.known, deck);
+        erase_if_empty(memory.known, deck);
     }
     for (const auto& [deck, answers] : other.called_right) merge(notes_for(memory.called_right, deck), answers);
     const auto latest = [](const Streak& streak) { return std::pair(streak.day, streak.days); };

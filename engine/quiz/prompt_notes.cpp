@@ -17,14 +17,14 @@ void restore_notes(Memory& memory, std::string_view deck, std::string_view promp
     known.erase(key);
     if (notes.missed) missed.emplace(key, *notes.missed);
     if (notes.known) known.insert(key);
-    drop_empty(memory.decks, deck);
-    drop_empty(memory.known, deck);
+    erase_if_empty(memory.decks, deck);
+    erase_if_empty(memory.known, deck);
 }
 
 bool call_right(Memory& memory, std::string_view deck, std::string_view prompt, std::string_view answer, bool right) {
     CalledRight& answers = notes_for(memory.called_right, deck);
     const bool changed = right ? call_right(answers, prompt, answer) : take_back_right(answers, prompt, answer);
-    drop_empty(memory.called_right, deck);
+    erase_if_empty(memory.called_right, deck);
     return changed;
 }
 

@@ -68,7 +68,7 @@ void Readings::add(std::vector<Reading>& all, Reading reading, Normalisation how
 
 void Readings::add_sentences(std::vector<Reading>& all, const std::string& answer, Normalisation how) const {
     for (const Gapped& sentence : sentences_) {
-        if (!sentence.is_there()) continue;
+        if (!sentence.has_gap()) continue;
         const std::string whole = filled(sentence, answer);
         Reading reading{normalised(whole, how), whole, 0, 0};
         const std::size_t size = reading.text.size();

@@ -85,7 +85,7 @@ void announce(std::string name) {
     at.announced.insert(std::move(name));
 }
 
-std::optional<Problem> put_shipped(std::string_view text) {
+std::optional<Problem> add_fetched_deck(std::string_view text) {
     auto deck = read_text(text);
     if (!deck) return deck.problem();
     Registry& at = registry();

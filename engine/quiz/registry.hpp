@@ -28,7 +28,7 @@ bool remove_deck(std::string_view name);
 void announce(std::string name);
 /// Adds a shipped deck that was fetched. If there is one of its name already, that one is kept, and the result is a
 /// problem if the two differ.
-std::optional<Problem> put_shipped(std::string_view text);
+std::optional<Problem> add_fetched_deck(std::string_view text);
 /// Returns whether a deck of this name comes with the program, fetched or not.
 bool is_shipped(std::string_view name);
 

@@ -12,7 +12,7 @@ struct Gapped {
     std::string before;
     std::string after;
 
-    bool is_there() const { return !before.empty() || !after.empty(); }
+    bool has_gap() const { return !before.empty() || !after.empty(); }
 };
 
 /// Returns two texts of a prompt with one gap, `___`: the whole prompt without hints in parentheses and, if it has

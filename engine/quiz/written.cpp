@@ -111,7 +111,8 @@ std::u32string in_small_letters(std::string_view text, bool ligatures_stay) {
             return;
         }
         if (is_invisible(c.value)) return;
-        const char32_t mark = c.value < 0xFF00 ? c.value : small_letter(c.value); // Some marks are half-width.
+        const char32_t mark =
+            c.value < 0xFF00 ? c.value : small_letter(c.value); // Marks of voiced kana may be half-width.
         if (is_mark(mark)) {
             if (!space && !all.empty()) all.back() = with_accent(all.back(), mark);
             return;

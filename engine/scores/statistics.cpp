@@ -35,7 +35,7 @@ void sum_up(std::vector<Tally>& before, Tally tally) {
     for (const std::size_t room : tally_limits) {
         const auto same = [&](const Tally& one) { return one.kind == tally.kind; };
         const auto at = std::find_if(before.begin(), before.end(), same);
-        if (at != before.end()) return join(at->totals, tally.totals);
+        if (at != before.end()) return add_later_totals(at->totals, tally.totals);
         if (before.size() < room) return before.push_back(std::move(tally));
         if (tally.kind.opponents.empty()) tally.kind.preset = tally.kind.house = "";
         tally.kind.opponents.clear();
@@ -171,7 +171,7 @@ void merge(Statistics& s, const Statistics& other) {
 
 Totals summarise(const Statistics& s, const Filter& filter) {
     Totals totals;
-    for (const Tally& tally : tallies_of(s, filter, Who::player)) join(totals, tally.totals);
+    for (const Tally& tally : tallies_of(s, filter, Who::player)) add_later_totals(totals, tally.totals);
     return totals;
 }
 
@@ -182,7 +182,7 @@ std::vector<Group> groups(const Statistics& s, const Filter& filter, GroupBy by)
             const auto same = [&](const Group& one) { return one.name == label.first && one.detail == label.second; };
             auto at = std::find_if(found.begin(), found.end(), same);
             if (at == found.end()) at = found.insert(at, {label.first, label.second, {}});
-            join(at->totals, tally.totals);
+            add_later_totals(at->totals, tally.totals);
         }
     sort_few(found, [](const Group& a, const Group& b) { return a.totals.games > b.totals.games; });
     return found;

@@ -60,7 +60,7 @@ Totals totals_of(const Outcome& outcome, Seat seat) {
     return totals;
 }
 
-void join(Totals& totals, const Totals& later) {
+void add_later_totals(Totals& totals, const Totals& later) {
     join_streaks(totals, later);
     if (later.scored > 0)
         totals.best_score = totals.scored > 0 ? std::max(totals.best_score, later.best_score) : later.best_score;

@@ -39,7 +39,7 @@ int mean_points(const Totals& totals);
 /// Returns the totals of one game for the human in a seat.
 Totals totals_of(const Outcome& outcome, Seat seat);
 /// Adds `later`, totals of games that were played after those in `totals`. Streaks are exact if so.
-void join(Totals& totals, const Totals& later);
+void add_later_totals(Totals& totals, const Totals& later);
 
 /// Writes the keys `n`, `o`, `b` and `k` of an object that may have others.
 Json write_totals(const Totals& totals);

@@ -27,8 +27,8 @@ enum class LinkKind : std::uint8_t {
 /// The longest link, in bytes; a game of 2000 moves takes a few thousand.
 inline constexpr std::size_t longest_link = 16 * 1024;
 
-/// Returns the fragment, without `#`, of a record that open_match() opens. A game is read back as Match::record()
-/// writes it. The problem is that the game is too long for a link.
+/// Returns the fragment, without `#`, of a record that open_match() opens; a problem if the game is too long for a
+/// link. Reading the link of a game gives the record as Match::record() writes it.
 Result<std::string> write_link(const Record& record, LinkKind kind);
 
 struct Link {

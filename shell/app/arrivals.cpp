@@ -56,7 +56,7 @@ bool font_arrived(App& app, const std::string& script, std::span<const unsigned 
 }
 
 bool text_arrived(App& app, const std::string& code, const std::string& text) {
-    const bool read = keep_text(app, code, text);
+    const bool read = keep_language_text(app, code, text);
     if (language_of(app).code != code) return read;
     if (!read) {
         notify(app, {"app.cant.load_language", {}});

@@ -81,7 +81,7 @@ void show_mirror(App& app) {
     a11y::Mirror mirror = mirror_of(app);
     if (mirror == app.mirrored) return;
     if (is_behind_curtain(app))
-        app.services.forget_said(); // Those lines were for the person who had the device before.
+        app.services.forget_private_lines(); // Those lines were for the person who had the device before.
     request_letters(app, mirror);
     app.services.mirror(mirror);
     app.mirrored = std::move(mirror);
@@ -141,7 +141,7 @@ double frame(App& app) {
     if (action || app.screens.sheet() != sheet_before) return 0;
     wait = app.screens.page()->next_frame(app, wait);
     const double notice = app.notice_until - app.services.clock();
-    return sooner(wait, notice > 0 ? notice : -1);
+    return shorter_wait(wait, notice > 0 ? notice : -1);
 }
 
 } // namespace palazzo::app

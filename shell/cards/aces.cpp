@@ -14,17 +14,17 @@ constexpr float grand = 0.66F;
 constexpr float ornate = 110.0F;
 
 /// Draws a line of about a pixel parallel to the rim of `shape`, `inside` card widths inside it.
-void engrave(const Brush& b, const Shape& shape, const Place& place, float inside, Colour colour) {
+void engrave(const Brush& b, const Shape& shape, const ShapePlace& place, float inside, Colour colour) {
     const float line = std::max(b.width * 0.007F, 1.0F);
     const float outer = -inside * b.width;
     stamp_ring(b.canvas, shape, place, outer - line, outer, colour);
 }
 
 /// Engraves the three leaves of a club.
-void engrave_club(const Brush& b, const Place& pip, Colour light) {
+void engrave_club(const Brush& b, const ShapePlace& pip, Colour light) {
     static const Shape ring = stadium(0.34F, 0.34F, 12);
     for (const Point at : {Point{0, -0.265F}, Point{0.262F, 0.115F}, Point{-0.262F, 0.115F}})
-        engrave(b, ring, within(pip, at, 1), 0, light);
+        engrave(b, ring, part_of_place(pip, at, 1), 0, light);
 }
 
 /// Returns the outline of a spade's leaf, without the stem, a little inside its rim.
@@ -38,17 +38,17 @@ Shape leaf() {
 }
 
 /// Engraves the arch and the star of the house.
-void engrave_house(const Brush& b, const Place& pip, Colour ink, Colour light) {
+void engrave_house(const Brush& b, const ShapePlace& pip, Colour ink, Colour light) {
     static const Shape arch = stadium(0.24F, 0.40F, 8);
     static const Shape rays = star(8, 0.085F, 0.044F);
     static const Shape spark = star(4, 0.055F, 0.016F);
-    const Place middle = within(pip, {0, -0.035F}, 1);
+    const ShapePlace middle = part_of_place(pip, {0, -0.035F}, 1);
     stamp(b.canvas, arch, middle, ink);
     engrave(b, arch, middle, 0, light);
     engrave(b, arch, middle, 0.021F, faded(light, 0.5F));
     stamp(b.canvas, rays, middle, light);
     for (const Point at : {Point{0.23F, 0.11F}, Point{-0.23F, 0.11F}, Point{0, -0.125F}, Point{0, 0.055F}})
-        stamp(b.canvas, spark, within(pip, at, at.x == 0 ? 0.6F : 1), faded(light, 0.8F));
+        stamp(b.canvas, spark, part_of_place(pip, at, at.x == 0 ? 0.6F : 1), faded(light, 0.8F));
 }
 
 } // namespace
@@ -57,7 +57,7 @@ void draw_ace(const Brush& b, Suit suit, Colour ink) {
     const Pip one = pips_of(Rank::ace).front();
     const bool is_spade = suit == Suit::spades;
     const Shape& shape = suit_shape(suit, true);
-    const Place pip = within(b.place, one.at, is_spade ? grand : one.size);
+    const ShapePlace pip = part_of_place(b.place, one.at, is_spade ? grand : one.size);
     const Colour light = b.ink(b.canvas.colour().face_top);
     const Colour line = faded(light, 0.6F);
     stamp(b.canvas, shape, pip, ink);

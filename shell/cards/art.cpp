@@ -41,7 +41,7 @@ bool is_printed(float width) { return width >= small && width * density() >= roo
 /// Draws a suit `size` card widths wide at `at`.
 void pip(const Brush& b, Suit suit, Point at, float size, Colour colour, bool upside_down = false) {
     const bool fine = size * b.width * density() > 22;
-    Place place = within(b.place, at, size);
+    ShapePlace place = part_of_place(b.place, at, size);
     if (upside_down) place.angle += std::numbers::pi_v<float>;
     stamp(b.canvas, suit_shape(suit, fine), place, colour);
 }
@@ -53,7 +53,7 @@ void rank_text(const Brush& b, Rank rank, float em, float x, float most, Colour 
 
 /// Draws the star by which a joker is known, at `at`.
 void star_pip(const Brush& b, Point at, float size, Colour colour) {
-    stamp(b.canvas, star_shape(), within(b.place, at, size), colour);
+    stamp(b.canvas, star_shape(), part_of_place(b.place, at, size), colour);
 }
 
 /// Draws a joker that is too small for its figure: a star at the index and a large one in violet with a gold heart.
@@ -79,7 +79,7 @@ void index(const Brush& b, Card card, Colour ink) {
 /// Draws a face as on printed cards: the index in two corners, and between them the pips or a figure.
 void printed_face(const Brush& b, Card card, Colour ink) {
     for (const float turned : {0.0F, std::numbers::pi_v<float>}) {
-        const Place corner_up{b.place.at, b.place.scale, b.place.angle + turned, b.place.squeeze};
+        const ShapePlace corner_up{b.place.at, b.place.scale, b.place.angle + turned, b.place.squeeze};
         index({b.canvas, corner_up, b.width, b.look}, card, ink);
     }
     if (card.is_joker() || is_court(card.rank())) return draw_court(b, card, ink);
@@ -99,7 +99,7 @@ void middle_face(const Brush& b, Card card, bool large, Colour ink) {
 
 void face(const Brush& b, Card card) {
     const Palette& colour = b.canvas.colour();
-    const Paper paper = paper_of(b);
+    const FaceColours paper = face_colours_of(b);
     sheet(b, paper.top, paper.bottom, colour.face_edge);
     const bool large = b.canvas.theme->large_index;
     const Colour ink = b.ink(card.is_joker() ? colour.violet : b.canvas.theme->suit(card.suit()));
@@ -136,7 +136,7 @@ void draw_behind(const Canvas& canvas, std::span<const Sprite> sprites) {
 }
 
 void draw_slot(const Canvas& canvas, const Pose& pose) {
-    const Place place{pose.centre, pose.width, pose.angle};
+    const ShapePlace place{pose.centre, pose.width, pose.angle};
     const Colour line = faded(canvas.colour().text, 0.22F);
     stamp_ring(canvas, card_shape(pose.width), place, -1.5F, 0, line);
 }

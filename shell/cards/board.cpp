@@ -28,7 +28,7 @@ Pose pose_on(const Camera& camera, const Rect& area, Square at) {
     return {area.centre() + pixels, camera.card};
 }
 
-Rect room_of(const Camera& camera, const Rect& area, Square at) {
+Rect square_area(const Camera& camera, const Rect& area, Square at) {
     return around(pose_on(camera, area, at).centre, camera.card * column_step, camera.card * row_step);
 }
 

@@ -30,7 +30,7 @@ struct Camera {
 /// Returns where the card on square `at` lies on the screen.
 Pose pose_on(const Camera& camera, const Rect& area, Square at);
 /// Returns the whole square on the screen, up to its neighbours.
-Rect room_of(const Camera& camera, const Rect& area, Square at);
+Rect square_area(const Camera& camera, const Rect& area, Square at);
 /// Returns the square at a point of the screen.
 Square square_at(const Camera& camera, const Rect& area, Point p);
 

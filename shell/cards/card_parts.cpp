@@ -25,10 +25,10 @@ void Brush::write(std::string_view text, float em, Point at, float anchor, Colou
     if (upright && narrow == 1)
         glyphs.draw(canvas, place.at + at * width + from, text, colour);
     else
-        glyphs.draw(canvas, {Turn(place)(at), 1, place.angle, place.squeeze * narrow}, from, text, colour);
+        glyphs.draw(canvas, {PlaceTransform(place)(at), 1, place.angle, place.squeeze * narrow}, from, text, colour);
 }
 
-Paper paper_of(const Brush& b) {
+FaceColours face_colours_of(const Brush& b) {
     const Palette& colour = b.canvas.colour();
     if (!b.look.dimmed) return {colour.face_top, colour.face_bottom};
     return {mix(colour.face_dimmed, colour.face_top, 0.12F), mix(colour.face_dimmed, colour.ink, 0.06F)};
@@ -40,7 +40,7 @@ void shadow(const Brush& b) {
     const float reach = std::clamp(b.width * 0.07F, 2.5F, 8.0F) * lift;
     const Colour dark = b.paint(b.canvas.colour().shadow);
     const Colour clear = faded(dark, 0);
-    Place below = b.place;
+    ShapePlace below = b.place;
     // The light falls from the upper left. Where the card touches what it lies on, the shadow is narrow and dark.
     below.at = below.at + Point{reach * 0.2F, reach * 0.4F};
     const Colour contact = faded(dark, lift > 1 ? 0.3F : 0.5F);

@@ -18,7 +18,7 @@ const Shape& card_shape(float width);
 /// Draws on a card: knows its place, and its colours after dimming and fading.
 struct Brush {
     const Canvas& canvas;
-    Place place;
+    ShapePlace place;
     float width;
     CardLook look;
 
@@ -31,11 +31,11 @@ struct Brush {
 };
 
 /// The colours of a card's face from top to bottom.
-struct Paper {
+struct FaceColours {
     Colour top;
     Colour bottom;
 };
-Paper paper_of(const Brush& b);
+FaceColours face_colours_of(const Brush& b);
 
 void shadow(const Brush& b);
 /// Draws a blank card with a vertical gradient, a hairline and a smooth edge.

@@ -155,7 +155,7 @@ Colour colour_of(const Brush& b, Card card, Paint paint) {
 }
 
 /// Fills a shape within a dark contour. A small one has a soft contour, which needs fewer vertices.
-void contoured(const Brush& b, const Shape& shape, const Place& place, Colour fill) {
+void contoured(const Brush& b, const Shape& shape, const ShapePlace& place, Colour fill) {
     const float pixel = 1 / density();
     const Colour ink = b.ink(b.canvas.colour().ink);
     const Colour clear = faded(ink, 0);
@@ -168,7 +168,7 @@ void contoured(const Brush& b, const Shape& shape, const Place& place, Colour fi
                 Band{line + pixel / 2, clear, clear}, Band{line - pixel / 2, ink, ink}, Band{-pixel / 2, fill, fill}});
 }
 
-void draw(const Brush& b, const Piece& piece, const Place& place, Colour colour) {
+void draw(const Brush& b, const Piece& piece, const ShapePlace& place, Colour colour) {
     if (piece.contour)
         contoured(b, piece.shape, place, colour);
     else
@@ -178,12 +178,12 @@ void draw(const Brush& b, const Piece& piece, const Place& place, Colour colour)
     stamp(b.canvas, piece.half, place, std::array{Band{-0.5F / density(), shade, shade}});
 }
 
-void draw(const Brush& b, Card card, Detail detail, const Place& origin) {
+void draw(const Brush& b, Card card, Detail detail, const ShapePlace& origin) {
     for (const Piece& piece : figure_of(card, detail)) draw(b, piece, origin, colour_of(b, card, piece.paint));
 }
 
 /// Draws the ground of a figure with a line round it.
-void frame(const Brush& b, const Shape& arch, const Place& place, Card card, Colour ink) {
+void frame(const Brush& b, const Shape& arch, const ShapePlace& place, Card card, Colour ink) {
     const float half = 0.5F / density();
     const float line = std::max(b.width * 0.007F, 1.0F);
     const Colour light = colours_of(b, card).ground;
@@ -210,8 +210,8 @@ void draw_court(const Brush& b, Card card, Colour ink) {
     static const Shape arch = stadium(court_width, court_height, 16);
     frame(b, arch, b.place, card, ink);
     for (const float turned : {0.0F, pi}) {
-        const Place half{b.place.at, b.place.scale, b.place.angle + turned, b.place.squeeze};
-        draw(b, card, detail_of(b), within(half, {0, -middle_of_card * court_unit}, 1));
+        const ShapePlace half{b.place.at, b.place.scale, b.place.angle + turned, b.place.squeeze};
+        draw(b, card, detail_of(b), part_of_place(half, {0, -middle_of_card * court_unit}, 1));
     }
     girdle(b, card);
 }
@@ -222,9 +222,9 @@ void draw_bust(const Brush& b, Card card, Colour ink) {
         o.line({-half_arch.x, half_arch.y}).arc({0, half_arch.x - half_arch.y}, half_arch.x, pi, 2 * pi, 10);
         return make_shape(o.points());
     }();
-    const Place place = within(b.place, {0.17F, 0.26F}, 1);
+    const ShapePlace place = part_of_place(b.place, {0.17F, 0.26F}, 1);
     frame(b, arch, place, card, ink);
-    draw(b, card, Detail::bust, within(place, {0, 0.02F}, 1.42F));
+    draw(b, card, Detail::bust, part_of_place(place, {0, 0.02F}, 1.42F));
 }
 
 } // namespace palazzo::ui::parts

@@ -161,7 +161,7 @@ float hand_height(const HandShape& shape, float width, float card) {
     return std::clamp(wanted, fanned, fanned * 1.5F);
 }
 
-std::vector<Pose> lay_hand(std::span<const int> groups, const Rect& area, float widest) {
+std::vector<Pose> lay_out_hand(std::span<const int> groups, const Rect& area, float widest) {
     const auto cards = static_cast<int>(groups.size());
     if (cards == 0) return {};
     if (const float card = fan_card(cards, area.w, widest); card > 0) return fan(cards, area, card);

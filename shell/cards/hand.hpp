@@ -18,7 +18,7 @@ inline constexpr float selected_lift = 0.26F;
 /// Returns the place of each card, from left to right and from bottom to top within a column. `groups` holds the group
 /// of each card (its rank); cards of one group have to be adjacent. Cards are at most `widest` wide and stay inside
 /// `area` even when selected.
-std::vector<Pose> lay_hand(std::span<const int> groups, const Rect& area, float widest);
+std::vector<Pose> lay_out_hand(std::span<const int> groups, const Rect& area, float widest);
 
 /// The properties of a hand that determine how much room it needs.
 struct HandShape {

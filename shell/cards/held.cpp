@@ -30,7 +30,7 @@ float opening(float width, float card) {
 
 float held_height(float card) { return card * (card_ratio * shown + lean); }
 
-std::vector<Pose> lay_held(int cards, const Rect& area) {
+std::vector<Pose> lay_out_held_hand(int cards, const Rect& area) {
     const float card = std::min(card_in(area), area.w);
     const float fan = opening(std::min(area.w, card * most_of_width), card);
     const float step = cards > 1 ? std::min(between, fan / static_cast<float>(cards - 1)) : 0.0F;
@@ -47,7 +47,7 @@ std::vector<Pose> lay_held(int cards, const Rect& area) {
 
 void add_held_hand(Scene& scene, int cards, const Rect& area, Zone zone) {
     if (area.h <= 0) return;
-    const std::vector<Pose> poses = lay_held(std::min(cards, most_held), area);
+    const std::vector<Pose> poses = lay_out_held_hand(std::min(cards, most_held), area);
     for (std::size_t i = 0; i < poses.size(); ++i) {
         Sprite& s = scene.lay(Card::unknown(), poses[i], zone, static_cast<int>(i));
         s.behind = true;

@@ -16,7 +16,7 @@ float held_height(float card);
 /// Returns the places of `cards` cards, from left to right and bottom to top. `area` is the visible part of the fan:
 /// its height determines the width of the cards, its lower edge is the upper edge of the plate, and the fan stays
 /// between its sides.
-std::vector<Pose> lay_held(int cards, const Rect& area);
+std::vector<Pose> lay_out_held_hand(int cards, const Rect& area);
 
 /// Adds the backs of `cards` cards, at most `most_held`, to `zone`, behind the plate. They rise in beat 1, when drawn
 /// or taken cards have arrived.

@@ -82,7 +82,7 @@ void draw_frame(const Brush& b, const std::vector<int>& colours) {
     if (colours.size() == 2) stamp(b.canvas, lower_half(), b.place, colour(colours[1]));
     if (colours.size() > 2)
         for (std::size_t i = 0; i < colours.size(); ++i) stamp(b.canvas, quarters()[i], b.place, colour(colours[i]));
-    const Paper paper = paper_of(b);
+    const FaceColours paper = face_colours_of(b);
     const float half = 0.5F / density();
     const Colour clear = faded(paper.bottom, 0);
     stamp(b.canvas, field(b.width), b.place,
@@ -98,7 +98,7 @@ void draw_shapes(const Brush& b, const std::vector<int>& colours) {
     float x = little ? -step * static_cast<float>(colours.size() - 1) / 2 : -0.27F;
     if (little && colours.size() > 2) return;
     for (const int c : colours) {
-        stamp(b.canvas, colour_shape(c), within(b.place, {x, little ? 0.43F : 0.465F}, size),
+        stamp(b.canvas, colour_shape(c), part_of_place(b.place, {x, little ? 0.43F : 0.465F}, size),
             b.ink(b.canvas.colour().letters[static_cast<std::size_t>(c)]));
         x += step;
     }
@@ -108,7 +108,7 @@ void draw_stars(const Brush& b, int stars) {
     if (b.width < least) return;
     const float size = b.width < small ? 0.24F : 0.19F;
     for (int i = 0; i < stars; ++i)
-        stamp(b.canvas, star_shape(), within(b.place, {-0.29F + static_cast<float>(i) * size, -0.465F}, size),
+        stamp(b.canvas, star_shape(), part_of_place(b.place, {-0.29F + static_cast<float>(i) * size, -0.465F}, size),
             b.ink(b.canvas.colour().star));
 }
 
@@ -123,7 +123,7 @@ void draw_letter(const Brush& b, char letter, Colour colour) {
 
 void draw_joker(const Brush& b) {
     const Palette& colour = b.canvas.colour();
-    const Place big = within(b.place, {0, -0.02F}, 0.72F);
+    const ShapePlace big = part_of_place(b.place, {0, -0.02F}, 0.72F);
     stamp(b.canvas, star_shape(), big, b.ink(colour.violet));
     stamp(b.canvas, star_shape(), {big.at, big.scale * 0.46F, big.angle, big.squeeze}, b.ink(colour.accent));
 }

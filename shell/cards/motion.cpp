@@ -63,8 +63,8 @@ class Plan {
         return flights;
     }
 
-    void visits(std::vector<Flight>& out) {
-        for (const Visitor& v : scene_.visitors) {
+    void add_passing_cards(std::vector<Flight>& out) {
+        for (const PassingCard& v : scene_.passing_cards) {
             Flight flight;
             flight.sprite = Sprite{v.card, {}};
             flight.raised = true;
@@ -95,7 +95,7 @@ class Plan {
             flight.sprite.pose = to->pose;
             flight.start = now_ + wait;
             flight.seconds = static_cast<double>(v.seconds) * pace_;
-            flight.until = flight.end_of_way();
+            flight.until = flight.arrival_time();
             out.push_back(flight);
         }
     }
@@ -104,9 +104,9 @@ class Plan {
         for (std::size_t i = 0; i < old_.size(); ++i) {
             if (used_[i]) continue;
             const Sprite seen = old_[i].at(now_);
-            const auto rule = std::find_if(
-                scene_.leaving.begin(), scene_.leaving.end(), [&](const Leaving& l) { return l.zone == seen.zone; });
-            if (rule == scene_.leaving.end()) continue;
+            const auto rule = std::find_if(scene_.exit_rules.begin(), scene_.exit_rules.end(),
+                [&](const ExitRule& l) { return l.zone == seen.zone; });
+            if (rule == scene_.exit_rules.end()) continue;
             const Anchor* to = anchor_of(scene_, rule->to);
             if (to == nullptr) continue;
             Flight flight;
@@ -118,7 +118,7 @@ class Plan {
             flight.seconds = static_cast<double>(rule->seconds) * pace_;
             flight.raised = true;
             flight.stays = false;
-            flight.until = flight.end_of_way();
+            flight.until = flight.arrival_time();
             out.push_back(flight);
         }
     }
@@ -246,7 +246,7 @@ std::vector<Flight> dealt(const Scene& scene, double now, float speed) {
 
 Sprite Flight::at(double now) const {
     Sprite seen = sprite;
-    if (seconds <= 0 || now >= end_of_way()) return seen;
+    if (seconds <= 0 || now >= arrival_time()) return seen;
     const float t = std::clamp(static_cast<float>((now - start) / seconds), 0.0F, 1.0F);
     const float e = eased(t);
     seen.pose = {mix(from.centre, sprite.pose.centre, e), mix(from.width, sprite.pose.width, e),
@@ -266,7 +266,7 @@ Sprite Flight::at(double now) const {
     seen.look.squeeze = squeeze;
     seen.look.moving = t > 0;
     seen.behind = sprite.behind && t <= 0;
-    if (!stays && until <= end_of_way()) seen.look.opacity = std::min((1 - t) / fading, 1.0F);
+    if (!stays && until <= arrival_time()) seen.look.opacity = std::min((1 - t) / fading, 1.0F);
     return seen;
 }
 
@@ -276,7 +276,7 @@ void Motion::note_step(double now) {
     rest_ = now;
     for (const auto* flights : {&flights_, &passing_})
         for (const Flight& f : *flights) {
-            if (f.sprite.beat == 0) landing_ = std::max(landing_, f.end_of_way());
+            if (f.sprite.beat == 0) landing_ = std::max(landing_, f.arrival_time());
             rest_ = std::max(rest_, f.end());
         }
 }
@@ -292,10 +292,10 @@ void Motion::show(const Scene& scene, double now, float speed) {
         Plan plan(flights_, scene, now, speed);
         auto flights = plan.arrivals();
         if (scene.step > scene_.step) {
-            std::vector<Flight> visitors;
-            plan.visits(visitors);
+            std::vector<Flight> passing_cards;
+            plan.add_passing_cards(passing_cards);
             plan.departures(passing_);
-            passing_.insert(passing_.end(), visitors.begin(), visitors.end());
+            passing_.insert(passing_.end(), passing_cards.begin(), passing_cards.end());
         }
         flights_ = std::move(flights);
     }

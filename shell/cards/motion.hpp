@@ -20,8 +20,8 @@ struct Flight {
     bool hidden_before = false; ///< The card is invisible while it waits.
     bool raised = false;        ///< The card flies above cards that don't move.
 
-    double end_of_way() const { return start + seconds; }
-    double end() const { return stays ? end_of_way() : until; }
+    double arrival_time() const { return start + seconds; }
+    double end() const { return stays ? arrival_time() : until; }
     bool seen_at(double now) const { return !(hidden_before && now < start) && (stays || now < until); }
     /// Returns the card as it is to be drawn at time `now`.
     Sprite at(double now) const;

@@ -59,20 +59,20 @@ struct Anchor {
 };
 
 /// Rule that cards which vanish from `zone` fly to the anchor of `to` instead of disappearing.
-struct Leaving {
+struct ExitRule {
     Zone zone = nowhere;
     Zone to = nowhere;
     int beat = 0;
     float seconds = 0.26F;
 
-    friend bool operator==(const Leaving&, const Leaving&) = default;
+    friend bool operator==(const ExitRule&, const ExitRule&) = default;
 };
 
 /// A card that is visible only while it passes. It starts where a card vanished from zone `from` (the same card or a
 /// back) or from zone `or_from` (the same card), otherwise at the anchor of `from`. It flies to `via`, where it can be
 /// read until the next beat, and then to the anchor of `to`. Without `via` it flies to `to` directly, in beat `beat`;
 /// without `to` it disappears at `via`.
-struct Visitor {
+struct PassingCard {
     Face card;
     Zone from = nowhere;
     std::optional<Pose> via;
@@ -81,17 +81,17 @@ struct Visitor {
     float seconds = 0.26F; ///< Duration of the flight to `to`.
     Zone or_from = nowhere;
 
-    friend bool operator==(const Visitor&, const Visitor&) = default;
+    friend bool operator==(const PassingCard&, const PassingCard&) = default;
 };
 
 /// All cards on the table, and how they got there.
 struct Scene {
     std::vector<Sprite> sprites; ///< Bottom to top.
     std::vector<Anchor> anchors;
-    std::vector<Leaving> leaving;
-    std::vector<Visitor> visitors;
+    std::vector<ExitRule> exit_rules;
+    std::vector<PassingCard> passing_cards;
     float pause = 0.0F; ///< Seconds before beat 1 in which the result of beat 0 can be read.
-    long step = 0;      ///< Number of the game's position; visitors are shown when it changes.
+    long step = 0;      ///< Number of the game's position; passing cards are shown when it changes.
     /// Zone with an anchor from which all cards are dealt when the scene is first shown; `nowhere` if they aren't
     /// dealt.
     Zone dealt_from = nowhere;

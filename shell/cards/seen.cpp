@@ -37,7 +37,7 @@ int hovered_tag(const Scene& scene, Point mouse, float slack, float risen) {
     return on_top == scene.sprites.rend() ? -1 : on_top->tag;
 }
 
-Rect showing(const Scene& scene, int tag) {
+Rect visible_part(const Scene& scene, int tag) {
     const auto card =
         std::find_if(scene.sprites.begin(), scene.sprites.end(), [tag](const Sprite& s) { return s.tag == tag; });
     if (card == scene.sprites.end()) return {};

@@ -16,6 +16,6 @@ int hovered_tag(const Scene& scene, Point mouse, float slack, float risen);
 
 /// Returns the visible part of the card with this tag as one upright rectangle, in whose middle a press hits the card;
 /// an empty rectangle if there is no such card.
-Rect showing(const Scene& scene, int tag);
+Rect visible_part(const Scene& scene, int tag);
 
 } // namespace palazzo::ui

@@ -14,7 +14,8 @@ bool is_suit_sign(const std::string& text, std::size_t i) {
 
 } // namespace
 
-std::string told(const std::vector<Message>& latest, const i18n::Voice& voice, std::size_t sentences, bool last_ones) {
+std::string event_text(
+    const std::vector<Message>& latest, const i18n::Voice& voice, std::size_t sentences, bool last_ones) {
     const std::size_t count = std::min(sentences, latest.size());
     const std::size_t first = last_ones ? latest.size() - count : 0;
     std::string all;

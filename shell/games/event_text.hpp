@@ -13,16 +13,17 @@ namespace palazzo::games {
 
 /// Returns what `latest` says in at most `sentences` sentences, with cards in **bold**: the first ones, or the last
 /// ones if `last_ones`.
-std::string told(
+std::string event_text(
     const std::vector<Message>& latest, const i18n::Voice& voice, std::size_t sentences, bool last_ones = false);
 /// Returns as many sentences about the last move as fit on the plate (`fits` says so), followed by `todo`, what the
 /// player is to do. If not all fit, the last ones are kept if `last_ones`, otherwise the first.
 template <class G, class Fits>
-std::string told_with(const ScreenContext<G>& context, const std::string& todo, Fits&& fits, bool last_ones = false) {
+std::string event_text_with_todo(
+    const ScreenContext<G>& context, const std::string& todo, Fits&& fits, bool last_ones = false) {
     constexpr std::size_t most = 3;
     const std::vector<Message> latest = messages_of(G(), context.latest);
     for (std::size_t sentences = std::min(latest.size(), most); sentences > 0; --sentences) {
-        const std::string story = told(latest, context.voice, sentences, last_ones);
+        const std::string story = event_text(latest, context.voice, sentences, last_ones);
         // The request may already be part of the story: "A challenge for you."
         const std::string whole = todo.empty() || story.ends_with(todo) ? story : story + " " + todo;
         if (fits(whole)) return whole;

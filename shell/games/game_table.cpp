@@ -23,8 +23,8 @@ void set_players(GameTable& s, std::vector<SeatInfo> seats) {
     const auto any = std::find_if(s.seats.begin(), s.seats.end(), [](const SeatInfo& seat) { return seat.human; });
     s.viewer = first >= 0 ? first : (any == s.seats.end() ? 0 : static_cast<Seat>(any - s.seats.begin()));
     s.curtain = humans(s) > 1 && !s.over();
-    s.insight = {};
-    s.insight.looked_into = seats_with(s, true); // hands may have been seen before the game was opened here
+    s.seen_hands = {};
+    s.seen_hands.looked_into = seats_with(s, true); // hands may have been seen before the game was opened here
     note_seen_hands(s);
 }
 
@@ -38,7 +38,7 @@ void hand_device_to(GameTable& s, Seat next) {
     s.curtain = true;
     s.viewer_returned = false;
     s.skip_animation = true;
-    s.hand_over();
+    s.forget_private_state();
 }
 
 void pass_device(GameTable& s) {

@@ -101,16 +101,16 @@ class GameTable : public TableState {
     /// Returns whether the cards of the last move have arrived.
     virtual bool cards_landed() const = 0;
     /// Returns the point from which confetti flies when a big event is celebrated; nullopt for the middle of the table.
-    virtual std::optional<ui::Point> flourish_from() const = 0;
+    virtual std::optional<ui::Point> celebration_origin() const = 0;
     /// Returns the seconds until the table needs a frame although nothing moves; negative if it needs none before an
     /// input.
     virtual double next_frame() const = 0;
     /// Returns whether something that can be closed lies over the table, such as a word that is looked at.
     virtual bool has_sheet() const { return false; }
-    /// Closes what lies over the table.
+    /// Closes the game's own sheet that covers the table, if there is one.
     virtual void close_sheet() {}
     /// Forgets everything on the screen that the next viewer mustn't see.
-    virtual void hand_over() = 0;
+    virtual void forget_private_state() = 0;
     /// Forgets all selections and movements on the screen.
     virtual void clear_screen() = 0;
 
@@ -164,10 +164,10 @@ class Authority {
     virtual void go_to(std::size_t turn) = 0;
     virtual void forget_taken_back() = 0;
     /// Returns the number of moves before the last move of these seats; nullopt if they made none.
-    virtual std::optional<std::size_t> before_last_of(Seats seats) const = 0;
+    virtual std::optional<std::size_t> turn_before_last_move_of(Seats seats) const = 0;
     /// Returns the number of moves after making again the next move of these seats that was taken back, and the moves
     /// of others that followed it; nullopt if there is none.
-    virtual std::optional<std::size_t> after_next_of(Seats seats) const = 0;
+    virtual std::optional<std::size_t> turn_after_next_move_of(Seats seats) const = 0;
     /// Returns whether a seat has learned anything since the position after `since` moves that it couldn't predict
     /// there.
     virtual bool has_learned_since(std::size_t since, Seat seat) const = 0;

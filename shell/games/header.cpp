@@ -23,7 +23,7 @@ struct HeaderButton {
 
 float header_left(float width) { return header_step * (width < narrow ? 2.0F : 3.0F); }
 
-ui::Rect between_buttons(const ui::Rect& header, const HeaderOffers& offers) {
+ui::Rect area_between_buttons(const ui::Rect& header, const HeaderOffers& offers) {
     if (!offers.any) return header;
     // Both ends have the same width, so that the middle of the header is also the middle of the window.
     const float end = std::max(header_left(ui::screen_area().w), header_right);

@@ -31,6 +31,6 @@ float header_left(float width);
 inline constexpr float header_right = 2 * header_step;
 
 /// Returns the middle of a header between the buttons; the whole header if there are none.
-ui::Rect between_buttons(const ui::Rect& header, const HeaderOffers& offers);
+ui::Rect area_between_buttons(const ui::Rect& header, const HeaderOffers& offers);
 
 } // namespace palazzo::games

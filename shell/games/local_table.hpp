@@ -126,11 +126,11 @@ struct LocalTable final : GameTable, Authority {
     }
     bool moving() const override { return screen.moving(); }
     bool cards_landed() const override { return screen.landed(); }
-    std::optional<ui::Point> flourish_from() const override { return screen.flourish_from(); }
+    std::optional<ui::Point> celebration_origin() const override { return screen.celebration_origin(); }
     double next_frame() const override { return screen.next_frame(); }
     bool has_sheet() const override { return screen.has_sheet(); }
     void close_sheet() override { screen.close_sheet(); }
-    void hand_over() override { screen.hand_over(); }
+    void forget_private_state() override { screen.forget_private_state(); }
     void clear_screen() override { screen = {}; }
 
     bool is_worth_a_hint() const override { return !match.rules().bot_verdict(seen(), true); }
@@ -160,8 +160,8 @@ struct LocalTable final : GameTable, Authority {
     std::size_t known_turns() const override { return match.known_turns().size(); }
     void go_to(std::size_t turn) override { match.go_to(turn); }
     void forget_taken_back() override { match.forget_taken_back(); }
-    std::optional<std::size_t> before_last_of(Seats of) const override { return undo_target(match, of); }
-    std::optional<std::size_t> after_next_of(Seats of) const override { return redo_target(match, of); }
+    std::optional<std::size_t> turn_before_last_move_of(Seats of) const override { return undo_target(match, of); }
+    std::optional<std::size_t> turn_after_next_move_of(Seats of) const override { return redo_target(match, of); }
     bool has_learned_since(std::size_t since, Seat seat) const override {
         return palazzo::has_learned_since(match, since, seat);
     }
@@ -209,7 +209,8 @@ struct LocalTable final : GameTable, Authority {
     }
 };
 
-/// Returns what the game's screen needs for drawing, based on a context of the program.
+/// Returns the context in which the game's screen is drawn: `base`, which the program has filled in, with the game's
+/// part.
 template <CatalogueGame G>
 ScreenContext<G> screen_context_of(const LocalTable<G>& s, TableContext base) {
     ScreenContext<G> context{std::move(base), {}};
@@ -243,7 +244,7 @@ std::optional<pages::ChallengeModel> LocalTable<G>::question_card(
 template <CatalogueGame G>
 bool LocalTable<G>::waits_for_answer() const {
     if constexpr (AsksAtTable<G>)
-        return UiOf<G>::Questions::waits(*this);
+        return UiOf<G>::Questions::waits_for_verdict(*this);
     else
         return false;
 }
@@ -271,7 +272,7 @@ std::shared_ptr<const quiz::Deck> LocalTable<G>::deck() const {
 template <CatalogueGame G>
 std::vector<int> LocalTable<G>::missed_items() const {
     if constexpr (AsksAtTable<G>)
-        return UiOf<G>::Questions::missed(*this);
+        return UiOf<G>::Questions::missed_items(*this);
     else
         return {};
 }

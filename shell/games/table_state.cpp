@@ -41,9 +41,9 @@ Seats seats_with(const TableState& s, bool human) {
 }
 
 void note_seen_hands(TableState& s) {
-    for (const Seat bot : seats_with(s, false).list()) s.insight.played_by_bots.add(bot);
-    if (!s.curtain) s.insight.looked_into.add(s.viewer);
-    s.insight.unproven = false;
+    for (const Seat bot : seats_with(s, false).list()) s.seen_hands.played_by_bots.add(bot);
+    if (!s.curtain) s.seen_hands.looked_into.add(s.viewer);
+    s.seen_hands.unproven = false;
 }
 
 } // namespace palazzo::games

@@ -21,7 +21,7 @@ struct Heard {
 
 /// The hands that the people at this device have seen, and the seats that bots have played, since the game was opened.
 /// Somebody who has seen a hand that a bot plays knows more than a player should.
-struct Insight {
+struct SeenHands {
     Seats looked_into;
     Seats played_by_bots;
     bool unproven = false; ///< The game is marked as practice because of seat changes that may be reverted before
@@ -42,10 +42,10 @@ struct TableState {
     bool result_shown = false;
     std::size_t opened_at = 0;    ///< Number of moves when the table was opened.
     std::size_t settled_move = 0; ///< Number of moves of the last position whose movements have ended.
-    double settled_since = 0; ///< Time when the movements of that position ended, in seconds of the program's clock.
+    double settled_since = 0; ///< Time when the last movement of a position ended, in seconds of the program's clock.
     bool newly_dealt = false; ///< The game was dealt just now, rather than loaded.
     std::optional<Heard> heard = {}; ///< Sounds played so far; nullopt before the first frame.
-    Insight insight = {};
+    SeenHands seen_hands = {};
 };
 
 /// Returns the names of the players in `seats`. A single human without a name is addressed as "you"; further humans

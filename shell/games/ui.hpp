@@ -59,7 +59,7 @@ concept Shown = std::default_initializable<TableScreen<G>> && requires(TableScre
     /// Returns whether the cards of the last move have arrived, so that messages about it may follow.
     { screen.landed() } -> std::same_as<bool>;
     /// Returns the point from which confetti flies when a big event is celebrated; nullopt for the middle of the table.
-    { screen.flourish_from() } -> std::same_as<std::optional<ui::Point>>;
+    { screen.celebration_origin() } -> std::same_as<std::optional<ui::Point>>;
     /// Returns the seconds until the table needs a frame although nothing moves, such as for a running timer; negative
     /// if it needs none before an input.
     { screen.next_frame() } -> std::same_as<double>;
@@ -67,11 +67,11 @@ concept Shown = std::default_initializable<TableScreen<G>> && requires(TableScre
     screen.suggest(view, std::declval<const typename G::Move&>());
     /// Returns whether something that can be closed lies over the table, such as a word that is looked at.
     { screen.has_sheet() } -> std::same_as<bool>;
-    /// Closes what lies over the table.
+    /// Closes the game's own sheet that covers the table, if there is one.
     screen.close_sheet();
     /// Called when another player gets the device: forgets everything that the other player mustn't see. How a player
     /// has arranged cards may be restored in their next turn.
-    screen.hand_over();
+    screen.forget_private_state();
     /// Returns whether the table makes this legal move automatically together with the next one; then the next one is
     /// given as the hint.
     { screen.is_made_automatically(view, std::declval<const typename G::Move&>()) } -> std::same_as<bool>;
@@ -86,7 +86,7 @@ concept Shown = std::default_initializable<TableScreen<G>> && requires(TableScre
 inline constexpr pages::GamePicture no_picture{[](const ui::Canvas&, const ui::Rect&) {}};
 
 /// Everything that a game provides for the screen. A game whose cards ask questions also has a type `Questions`, to
-/// whose functions LocalTable forwards: card, waits, update, handle, deck and missed.
+/// whose functions LocalTable forwards: card, waits_for_verdict, update, handle, deck and missed_items.
 template <class G>
 concept GameUi = Shown<G> && requires(const typename G::Options& options, const i18n::Voice& voice) {
     /// Returns the examples for the rules in force, in the order of their topics.

@@ -134,7 +134,7 @@ std::optional<a11y::Action> draw_compact(
 
 /// Draws the step's text on a sheet over the table, until the player closes it.
 std::optional<a11y::Action> draw_text_sheet(const Theme& theme, const i18n::Voice& voice, const LessonModel& model) {
-    Sheet sheet = begin_low_sheet(theme, "lesson_text", model.title, 520);
+    Sheet sheet = begin_bottom_sheet(theme, "lesson_text", model.title, 520);
     const std::string task = task_in_words(voice, model);
     sheet.flow.text(sheet.canvas, model.sentence, {type::text, Weight::regular}, task.empty() ? 12 : 6);
     if (!task.empty()) sheet.flow.text(sheet.canvas, task, task_style, 12);

@@ -17,7 +17,7 @@ using ui::ButtonKind;
 
 constexpr std::size_t most_keys = 14;
 
-/// Gives the keyboard back to the field, and announces why.
+/// Announces why the answer doesn't count yet, and gives the field the keyboard focus again.
 void ask_again(QuestionState& question, const Message& why, const QuestionServices& services) {
     ++question.tries;
     question.field_focused = false;
@@ -40,7 +40,7 @@ Message instruction_for(const Deck& deck, Kind kind, bool to_read) {
     return named ? Message{id + ".into", {deck.language}} : Message{id, {}};
 }
 
-std::optional<Message> instruction_in_itself(const Deck& deck, Kind kind, bool to_read) {
+std::optional<Message> instruction_in_learned_language(const Deck& deck, Kind kind, bool to_read) {
     constexpr std::array known{"de", "en", "es", "fr", "it", "pt"};
     if (std::find(known.begin(), known.end(), deck.language) == known.end()) return std::nullopt;
     const std::string id = "challenge.itself." + std::string(quiz::name_of(kind));
@@ -51,7 +51,7 @@ std::string prompt_language(const Deck& deck, Kind kind) {
     return quiz::traits_of(kind).direction == quiz::Direction::within ? deck.language : deck.asked_in;
 }
 
-void add_foreign(SheetModel& sheet, const Deck& deck, const Item& item, const std::string& answers) {
+void mark_foreign_texts(SheetModel& sheet, const Deck& deck, const Item& item, const std::string& answers) {
     const auto add = [&](const std::string& text, const std::string& language) {
         if (!text.empty() && !language.empty()) sheet.foreign.push_back({text, language, sheet.items.size() - 1});
     };
@@ -59,7 +59,7 @@ void add_foreign(SheetModel& sheet, const Deck& deck, const Item& item, const st
     add(answers, deck.language);
 }
 
-std::string keys_for(const Deck& deck) {
+std::string extra_letters_of(const Deck& deck) {
     std::vector<std::string> letters;
     for (const Item& item : deck.items)
         for (const std::string& answer : item.answers)
@@ -100,7 +100,7 @@ void add_field(ChallengeModel& model, const Deck& deck, const QuestionState& qui
     model.typing = quiz.typing;
     model.native_field_open = quiz.native_field_open;
     model.tries = quiz.tries;
-    model.keys = keys_for(deck);
+    model.keys = extra_letters_of(deck);
     if (quiz.submitted_empty) model.hint = Message{"challenge.nothing", {}};
     if (quiz.near_miss) model.hint = Message{"challenge.near", {}};
     model.buttons.push_back({"ch:check", Message{"challenge.check", {}}, ButtonKind::main});
@@ -121,7 +121,7 @@ void add_question(ChallengeModel& model, const Deck& deck, const Item& item, con
     if (!heard || (!can_be_heard && quiz.text.empty())) model.prompt = item.prompt;
     const bool to_read = heard && !can_be_heard;
     model.instruction = instruction_for(deck, item.kind, to_read);
-    if (auto itself = asks_in_itself ? instruction_in_itself(deck, item.kind, to_read) : std::nullopt) {
+    if (auto itself = asks_in_itself ? instruction_in_learned_language(deck, item.kind, to_read) : std::nullopt) {
         model.instruction = *std::move(itself);
         model.instructed_in = deck.language;
     }

@@ -66,13 +66,13 @@ Message verbatim(std::string text);
 Message instruction_for(const quiz::Deck& deck, quiz::Kind kind, bool to_read);
 /// Returns the instruction in the language that is learnt, such as "Traduce al español"; nullopt if the program doesn't
 /// have it in that language.
-std::optional<Message> instruction_in_itself(const quiz::Deck& deck, quiz::Kind kind, bool to_read);
+std::optional<Message> instruction_in_learned_language(const quiz::Deck& deck, quiz::Kind kind, bool to_read);
 /// Returns the code of the language in which prompts of this kind are written; empty if it isn't known.
 std::string prompt_language(const quiz::Deck& deck, quiz::Kind kind);
 /// Marks the languages of an item's prompt and of the text `answers` in the last item of a sheet.
-void add_foreign(SheetModel& sheet, const quiz::Deck& deck, const quiz::Item& item, const std::string& answers);
+void mark_foreign_texts(SheetModel& sheet, const quiz::Deck& deck, const quiz::Item& item, const std::string& answers);
 /// Returns the letters beyond ASCII that the answers of a deck need, in small letters and with spaces between.
-std::string keys_for(const quiz::Deck& deck);
+std::string extra_letters_of(const quiz::Deck& deck);
 /// Returns language, category and level, such as "Spanish", "Words" and "A1"; without a category or level that is the
 /// only one of the deck.
 std::vector<Message> category_of(const quiz::Deck& deck, const quiz::Item& item);

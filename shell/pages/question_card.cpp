@@ -374,7 +374,7 @@ void draw_content(Drawing& d) {
 /// Draws the card as a page that hides the table, because others are watching.
 std::optional<a11y::Action> draw_whole(const Theme& theme, const i18n::Voice& voice, const ChallengeModel& model) {
     const Canvas canvas = begin_screen(theme, "challenge", true);
-    tell_apart(model.card);
+    distinguish_layer(model.card);
     const float highest = is_low() ? space::margin : 68.0F;
     const Rect all = screen_area();
     // In a low window the card is beside the menu's button, in others below it.
@@ -410,9 +410,9 @@ std::optional<a11y::Action> action_of_closing(const Sheet& sheet, const Challeng
 
 std::optional<a11y::Action> draw_challenge(const Theme& theme, const i18n::Voice& voice, const ChallengeModel& model) {
     if (model.covers) return draw_whole(theme, voice, model);
-    Sheet sheet = model.brief ? begin_remark(theme, "remark", widest)
+    Sheet sheet = model.brief ? begin_plain_bottom_sheet(theme, "remark", widest)
                               : begin_question(theme, "challenge", is_low() ? widest_low : widest);
-    tell_apart(model.card);
+    distinguish_layer(model.card);
     Drawing d{sheet.canvas, sheet.flow, voice, model};
     model.brief ? draw_remark(d) : draw_content(d);
     sheet.flow = d.flow;

@@ -23,12 +23,12 @@ struct BoardPicture {
         ui::Face card;
         ui::Square at;
     };
-    struct Marked {
+    struct MarkedSquare {
         Mark mark = Mark::allowed;
         ui::Square at;
     };
     std::vector<Card> cards;
-    std::vector<Marked> marks;
+    std::vector<MarkedSquare> marks;
     ui::Face in_hand; ///< Card beside the board; may be none.
 };
 

@@ -97,7 +97,7 @@ int run(int, char**, const std::string& title, const std::function<Program()>& s
 
     Page& p = page();
     announce_data();
-    for (const std::string& id : data_there())
+    for (const std::string& id : available_data())
         if (language_of_data(id).empty()) register_data(id, take_data(id));
     p.program = start();
     p.running = true;
@@ -108,7 +108,7 @@ int run(int, char**, const std::string& title, const std::function<Program()>& s
 }
 
 void wake() {
-    page().pacing.woken();
+    page().pacing.note_event();
     request_frame();
 }
 
@@ -167,7 +167,7 @@ EMSCRIPTEN_KEEPALIVE void palazzo_without_canvas() {
 EMSCRIPTEN_KEEPALIVE void palazzo_finish_press() {
     if (page().context_lost) return;
     constexpr int most = 3; // a press and release at the same moment take two frames
-    for (int frame = 0; frame == 0 || (frame < most && !palazzo::platform::all_taken_in()); ++frame)
+    for (int frame = 0; frame == 0 || (frame < most && !palazzo::platform::has_processed_all_input()); ++frame)
         palazzo::platform::draw();
 }
 
@@ -208,13 +208,13 @@ EMSCRIPTEN_KEEPALIVE void palazzo_data(const char* id, const char* fault) {
     const auto bytes = why.empty() ? palazzo::platform::take_data(id) : std::vector<std::uint8_t>();
     const std::string script = palazzo::platform::script_of_data(id);
     if (!script.empty()) {
-        if (page().program.font_arrived(script, bytes)) palazzo::platform::data_was_read(id);
+        if (page().program.font_arrived(script, bytes)) palazzo::platform::mark_data_read(id);
         return wake();
     }
     const std::string language = palazzo::platform::language_of_data(id);
     if (!language.empty()) {
         if (page().program.text_arrived(language, std::string(bytes.begin(), bytes.end())))
-            palazzo::platform::data_was_read(id);
+            palazzo::platform::mark_data_read(id);
         return wake();
     }
     const auto problem = why.empty() ? palazzo::platform::register_data(id, bytes)

@@ -49,7 +49,7 @@ void announce_data() {
             announce_library(game);
 }
 
-std::vector<std::string> data_there() { return lines_of(take_text(page_data_there()).value_or("")); }
+std::vector<std::string> available_data() { return lines_of(take_text(page_data_there()).value_or("")); }
 
 std::vector<std::uint8_t> take_data(const std::string& id) {
     std::vector<std::uint8_t> bytes(static_cast<std::size_t>(page_data_size(id.c_str())));
@@ -61,12 +61,12 @@ std::optional<Problem> register_data(const std::string& id, const std::vector<st
     const auto text = [&] { return std::string(bytes.begin(), bytes.end()); };
     auto problem = is_rules_data(id) ? add_library(behind(rules_prefix, id), text())
         : deck_of_data(id).empty()   ? dictionary::add_lexicon(id.substr(words_prefix.size()), bytes)
-                                     : quiz::put_shipped(text());
-    if (!problem) data_was_read(id);
+                                     : quiz::add_fetched_deck(text());
+    if (!problem) mark_data_read(id);
     return problem;
 }
 
-void data_was_read(const std::string& id) { page_data_read(id.c_str()); }
+void mark_data_read(const std::string& id) { page_data_read(id.c_str()); }
 
 bool fetch_words(const std::string& name) { return page_request_data((words_prefix + name).c_str()) != 0; }
 
@@ -78,7 +78,7 @@ bool fetch_font(const std::string& script) { return page_request_data((font_pref
 
 std::optional<std::string> language_text(const std::string& code) {
     const std::string id = text_prefix + code;
-    const std::vector<std::string> there = data_there();
+    const std::vector<std::string> there = available_data();
     if (std::find(there.begin(), there.end(), id) == there.end()) return std::nullopt;
     const std::vector<std::uint8_t> bytes = take_data(id);
     return std::string(bytes.begin(), bytes.end());

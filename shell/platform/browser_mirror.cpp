@@ -43,7 +43,7 @@ bool type(const std::string& id) {
 
 void announce(const std::string& line) { page_announce(line.c_str()); }
 
-void forget_said() { page_forget_said(); }
+void forget_private_lines() { page_forget_said(); }
 
 void say(const std::string& line) { page_say(line.c_str()); }
 

@@ -31,11 +31,11 @@ std::vector<std::string> lines_of(const std::string& text);
 /// Tells the engine which word lists, question decks and published rule sets the page can fetch.
 void announce_data();
 /// Returns the ids of data that the page has and the program hasn't read yet, such as `words-en` or `deck-es`.
-std::vector<std::string> data_there();
+std::vector<std::string> available_data();
 /// Returns the bytes of a word list or a question deck that the page has.
 std::vector<std::uint8_t> take_data(const std::string& id);
 /// Tells the page that the data could be read, so that it isn't offered again.
-void data_was_read(const std::string& id);
+void mark_data_read(const std::string& id);
 /// Adds a word list, a deck or published rule sets to the registry, or returns why not.
 std::optional<Problem> register_data(const std::string& id, const std::vector<std::uint8_t>& bytes);
 /// Returns the name of the deck or the script of the font that the id names; empty if it names something else.

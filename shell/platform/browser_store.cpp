@@ -88,7 +88,7 @@ std::vector<std::string> keys(const std::string& prefix) {
     return texts_of(take_text(page_keys(prefix.c_str())).value_or(""));
 }
 
-bool keeps_nothing() { return page_keeps_nothing() != 0; }
+bool is_store_forbidden() { return page_keeps_nothing() != 0; }
 
 bool may_write() { return page_may_write() != 0; }
 
@@ -119,8 +119,8 @@ bool copy_text(const std::string& text) { return page_copy(text.c_str()) != 0; }
 bool can_print() { return true; }
 void print(const std::string& text) { page_print(text.c_str()); }
 
-bool can_hand_on() { return page_can_hand_on() != 0; }
-void hand_on(const std::string& link) { page_hand_on(link.c_str()); }
+bool can_share_by_system() { return page_can_hand_on() != 0; }
+void share_by_system(const std::string& link) { page_hand_on(link.c_str()); }
 
 std::uint64_t entropy() {
     const auto half = [] { return static_cast<std::uint64_t>(page_entropy()); }; // 32 bits each

@@ -17,7 +17,7 @@ extern "C" {
 
 /// In the Worker: reads the word lists that the page has passed to it.
 EMSCRIPTEN_KEEPALIVE void palazzo_take_words() {
-    for (const std::string& id : palazzo::platform::data_there())
+    for (const std::string& id : palazzo::platform::available_data())
         palazzo::platform::register_data(id, palazzo::platform::take_data(id));
 }
 

@@ -78,7 +78,7 @@ const char* answer_in_words() {
 
 /// Applies the options that concern the desktop itself.
 void take_options() {
-    mirror_into(asked_for("mirror").value_or(""));
+    write_mirror_to(asked_for("mirror").value_or(""));
     if (const auto seed = asked_for("entropy")) desktop().dice.seed(std::strtoull(seed->c_str(), nullptr, 10));
 }
 
@@ -103,11 +103,11 @@ void draw(SDL_Window* window, const Program& program) {
     run_frame(program, desktop().pacing, surface);
     draw_frame();
     SDL_GL_SwapWindow(window);
-    tell_frame(program, {desktop().pacing.wait() < 0, desktop().inputs, surface.zoom});
+    write_changed_mirror(program, {desktop().pacing.wait() < 0, desktop().inputs, surface.zoom});
 }
 
 void take_file(const Program& program, const std::string& path) {
-    program.imported(file_name(path), read_chosen(path));
+    program.imported(file_name(path), read_chosen_file(path));
 }
 
 /// Passes the file at `path`, the path of an event, to the program, and frees `path`.
@@ -150,14 +150,14 @@ bool is_unseen(SDL_Window* window) {
 
 /// Handles an event, in addition to ImGui.
 void handle(const SDL_Event& event, SDL_Window* shown, const Program& program) {
-    desktop().pacing.woken();
+    desktop().pacing.note_event();
     if (is_input(event.type)) ++desktop().inputs;
     watch_window(shown, event);
     if (event.type == SDL_QUIT) desktop().closing = true;
     if (event.type == SDL_DROPFILE) take_file_of_event(program, event.drop.file);
     if (event.type == written_event()) desktop().written = true;
     if (event.type == answered_event()) take_thought(program);
-    if (event.type == picked_event()) take_file_of_event(program, static_cast<char*>(event.user.data1));
+    if (event.type == chosen_file_event()) take_file_of_event(program, static_cast<char*>(event.user.data1));
     const bool window = event.type == SDL_WINDOWEVENT;
     const bool away =
         window && (event.window.event == SDL_WINDOWEVENT_HIDDEN || event.window.event == SDL_WINDOWEVENT_MINIMIZED);
@@ -201,7 +201,7 @@ int run(int argc, char** argv, const std::string& title, const std::function<Pro
         return 0;
     }
     take_options();
-    hold_back_signals();
+    block_signals();
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"); // an idle table is no reason to keep the screen on
     if (SDL_Init(SDL_INIT_VIDEO) != 0) return give_up("no screen to open a window on");
     signals_to_events();
@@ -218,7 +218,7 @@ int run(int argc, char** argv, const std::string& title, const std::function<Pro
     for (const std::string& file : desktop().files) take_file(program, file);
     drive(window, program);
     program.hidden();
-    keep_place(window);
+    store_window_place(window);
     close_sound();
     close_thinking();
     close_store();
@@ -230,7 +230,7 @@ int run(int argc, char** argv, const std::string& title, const std::function<Pro
     return 0;
 }
 
-void wake() { desktop().pacing.woken(); }
+void wake() { desktop().pacing.note_event(); }
 
 std::vector<std::pair<std::string, std::string>> launch_options() { return desktop().asked; }
 
@@ -242,7 +242,7 @@ void announce(const std::string&) {}
 
 void say(const std::string&) {}
 
-void forget_said() {}
+void forget_private_lines() {}
 
 void in_language(const std::string&) {}
 
@@ -252,8 +252,8 @@ bool copy_text(const std::string& text) { return SDL_SetClipboardText(text.c_str
 bool can_print() { return false; }
 void print(const std::string&) {}
 
-bool can_hand_on() { return false; }
-void hand_on(const std::string&) {}
+bool can_share_by_system() { return false; }
+void share_by_system(const std::string&) {}
 
 std::uint64_t entropy() { return desktop().dice(); }
 

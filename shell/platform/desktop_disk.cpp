@@ -55,8 +55,8 @@ std::optional<std::string> contents(const fs::path& path) {
     return text;
 }
 
-bool write_whole(const fs::path& path, const std::string& text) { return put_in_place(path, text, false); }
+bool write_atomically(const fs::path& path, const std::string& text) { return put_in_place(path, text, false); }
 
-bool write_lasting(const fs::path& path, const std::string& text) { return put_in_place(path, text, true); }
+bool write_durably(const fs::path& path, const std::string& text) { return put_in_place(path, text, true); }
 
 } // namespace palazzo::platform

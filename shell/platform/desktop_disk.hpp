@@ -12,11 +12,11 @@ std::optional<std::string> contents(const std::filesystem::path& path);
 
 /// Replaces a file in one step: other programs, and the next start after a crash, see either the old text or the new
 /// one. Returns false if it can't be written; then the file is unchanged.
-bool write_whole(const std::filesystem::path& path, const std::string& text);
+bool write_atomically(const std::filesystem::path& path, const std::string& text);
 
-/// Replaces a file like write_whole(), and waits until the disk has stored it: after it has returned true, the new text
-/// survives a power cut.
-bool write_lasting(const std::filesystem::path& path, const std::string& text);
+/// Replaces a file like write_atomically(), and waits until the disk has stored it: after it has returned true, the new
+/// text survives a power cut.
+bool write_durably(const std::filesystem::path& path, const std::string& text);
 
 /// Extension of the temporary files that remain if the machine stops while writing.
 inline constexpr const char* unfinished = ".part";

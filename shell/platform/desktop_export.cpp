@@ -55,7 +55,7 @@ fs::path unused(const fs::path& wanted) {
 
 std::optional<std::string> export_file(const std::string& name, const std::string& text) {
     const fs::path path = unused(folder() / fs::path(name).filename());
-    return write_lasting(path, text) ? std::optional(path.string()) : std::nullopt;
+    return write_durably(path, text) ? std::optional(path.string()) : std::nullopt;
 }
 
 } // namespace palazzo::platform

@@ -16,7 +16,7 @@ fs::path path_of(const std::string& name) { return fs::path(std::u8string(name.b
 
 } // namespace
 
-Result<std::string> read_chosen(const std::string& name) {
+Result<std::string> read_chosen_file(const std::string& name) {
     const fs::path path = path_of(name);
     std::error_code failed;
     if (!fs::is_regular_file(path, failed)) return Problem{"file", "problem.file.none"};
@@ -35,7 +35,7 @@ std::string file_name(const std::string& path) {
     return {name.begin(), name.end()};
 }
 
-Uint32 picked_event() {
+Uint32 chosen_file_event() {
     static const Uint32 type = SDL_RegisterEvents(1);
     return type;
 }

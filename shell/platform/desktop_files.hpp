@@ -11,11 +11,11 @@ namespace palazzo::platform {
 
 /// Returns the contents of the file that the player chose; `name` is its path in UTF-8. Returns a problem if it isn't a
 /// regular file (a pipe might never end) or is larger than any file that the program can use.
-Result<std::string> read_chosen(const std::string& name);
+Result<std::string> read_chosen_file(const std::string& name);
 /// Returns the last part of a path.
 std::string file_name(const std::string& path);
 /// Returns the type of the event that reports a file chosen with pick_file(): data1 is its path, to be freed with
 /// SDL_free.
-Uint32 picked_event();
+Uint32 chosen_file_event();
 
 } // namespace palazzo::platform

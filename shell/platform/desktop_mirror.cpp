@@ -61,23 +61,23 @@ Json described(const a11y::Mirror& screen, const Program& program, float zoom) {
 
 } // namespace
 
-void mirror_into(const std::string& path) { file().path = path; }
+void write_mirror_to(const std::string& path) { file().path = path; }
 
 void mirror(const a11y::Mirror& screen) {
     if (!file().path.empty()) file().screen = screen;
 }
 
-void tell_frame(const Program& program, const Standing& standing) {
+void write_changed_mirror(const Program& program, const FrameState& state) {
     MirrorFile& f = file();
     if (f.path.empty()) return;
     ++f.frame;
-    Json now = described(f.screen, program, standing.zoom);
-    now["idle"] = standing.idle;
-    now["inputs"] = standing.inputs;
+    Json now = described(f.screen, program, state.zoom);
+    now["idle"] = state.idle;
+    now["inputs"] = state.inputs;
     if (now == f.written) return;
     f.written = now;
     now["frame"] = f.frame;
-    write_whole(f.path, to_text(now));
+    write_atomically(f.path, to_text(now));
 }
 
 } // namespace palazzo::platform

@@ -9,15 +9,15 @@
 namespace palazzo::platform {
 
 /// Writes the mirror to the file `path` from now on; to no file if `path` is empty.
-void mirror_into(const std::string& path);
+void write_mirror_to(const std::string& path);
 /// State of the program after a frame.
-struct Standing {
+struct FrameState {
     bool idle = false;        ///< Nothing will change before the next input.
     std::uint64_t inputs = 0; ///< Number of presses and releases of keys and buttons so far.
     float zoom = 1;           ///< Window units per ImGui unit.
 };
 
-/// Writes the mirror if a text, a place or `standing` has changed since the last frame.
-void tell_frame(const Program& program, const Standing& standing);
+/// Writes the mirror if a text, a place or `state` has changed since the last frame.
+void write_changed_mirror(const Program& program, const FrameState& state);
 
 } // namespace palazzo::platform

@@ -62,7 +62,7 @@ std::optional<WindowPlace> on_screen(WindowPlace place, const std::vector<Screen
     return std::nullopt;
 }
 
-ScreenArea as_window(ScreenArea asked, const std::vector<ScreenArea>& screens) {
+ScreenArea clamped_window_size(ScreenArea asked, const std::vector<ScreenArea>& screens) {
     int width = least_width;
     int height = least_height;
     for (const ScreenArea& screen : screens) {

@@ -37,6 +37,6 @@ inline constexpr int least_width = 360;
 inline constexpr int least_height = 480;
 
 /// Returns the size that was asked for, increased to the least size or reduced to the largest screen.
-ScreenArea as_window(ScreenArea asked, const std::vector<ScreenArea>& screens);
+ScreenArea clamped_window_size(ScreenArea asked, const std::vector<ScreenArea>& screens);
 
 } // namespace palazzo::platform

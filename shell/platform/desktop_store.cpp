@@ -98,11 +98,11 @@ bool await_lock(int file) {
     return true;
 }
 
-/// Holds the lock of the data folder during its lifetime. Nobody writes without a data folder (no home, disk full, no
-/// permission).
-class Turn {
+/// Holds the lock of the data folder during its lifetime. It is false if there is no data folder (no home, disk full,
+/// no permission), or if the folder couldn't be locked; then nothing is written.
+class StoreLock {
   public:
-    Turn() {
+    StoreLock() {
         if (folder().empty()) return;
         std::error_code ignored;
         fs::create_directories(folder(), ignored);
@@ -113,9 +113,9 @@ class Turn {
         file_ = -1;
         rights().barred = true;
     }
-    Turn(const Turn&) = delete;
-    Turn& operator=(const Turn&) = delete;
-    ~Turn() {
+    StoreLock(const StoreLock&) = delete;
+    StoreLock& operator=(const StoreLock&) = delete;
+    ~StoreLock() {
         if (file_ >= 0) close_file(file_);
     }
     explicit operator bool() const { return file_ >= 0; }
@@ -129,13 +129,13 @@ fs::path owner_file() { return folder() / "owner.file"; }
 /// Returns the window that may write; empty if there is none.
 std::string owner() { return folder().empty() ? "" : contents(owner_file()).value_or(""); }
 
-bool own() { return write_lasting(owner_file(), rights().name); }
+bool own() { return write_durably(owner_file(), rights().name); }
 
-/// Returns whether this window may write now, during `turn`. Creates a data folder that was deleted in the meantime.
-bool may_write(const Turn& turn) {
+/// Returns whether this window may write while it holds `lock`. Creates a data folder that was deleted in the meantime.
+bool may_write(const StoreLock& lock) {
     Rights& r = rights();
     if (r.barred) r.ours = false;
-    if (!turn || r.barred) return false;
+    if (!lock || r.barred) return false;
     const std::string named = owner();
     r.ours = named.empty() ? r.ours && own() : named == r.name;
     return r.ours;
@@ -171,7 +171,7 @@ void open_store(std::function<void()> elsewhere) {
     take_over();
     rights().told = true;
     if (!rights().barred)
-        if (const Turn turn; turn) clear_away();
+        if (const StoreLock lock; lock) clear_away();
     if (elsewhere && !folder().empty()) watch(rights().name, elsewhere);
 }
 
@@ -189,16 +189,16 @@ bool rights_have_changed(bool written) {
 
 void close_store() {
     if (rights().barred) return;
-    const Turn turn;
+    const StoreLock lock;
     std::error_code ignored;
-    if (turn && owner() == rights().name) fs::remove(owner_file(), ignored);
+    if (lock && owner() == rights().name) fs::remove(owner_file(), ignored);
 }
 
 bool may_write() { return rights().ours; }
 
 void take_over() {
     rights().barred = false;
-    if (const Turn turn; turn) own();
+    if (const StoreLock lock; lock) own();
     rights().told = false;
     rights().ours = !rights().barred; // without a folder no other window writes either
 }
@@ -209,19 +209,19 @@ std::optional<std::string> load(const std::string& key) {
 
 bool store(const std::string& key, const std::string& text) {
     if (rights().barred) return false;
-    const Turn turn;
-    return may_write(turn) && write_lasting(folder() / encoded(key), text);
+    const StoreLock lock;
+    return may_write(lock) && write_durably(folder() / encoded(key), text);
 }
 
 void erase(const std::string& key) {
     if (rights().barred) return;
-    const Turn turn;
+    const StoreLock lock;
     std::error_code ignored;
-    if (may_write(turn)) fs::remove(folder() / encoded(key), ignored);
+    if (may_write(lock)) fs::remove(folder() / encoded(key), ignored);
 }
 
 // The store is never forbidden for good: space or permission that is missing now may be there later.
-bool keeps_nothing() { return false; }
+bool is_store_forbidden() { return false; }
 
 std::vector<std::string> keys(const std::string& prefix) {
     std::vector<std::string> found;

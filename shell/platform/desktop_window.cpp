@@ -43,7 +43,7 @@ std::vector<ScreenArea> screens() {
 WindowPlace wanted_place(const std::optional<std::string>& size) {
     ScreenArea area = usual;
     kept().remembered = !(size && std::sscanf(size->c_str(), "%dx%d", &area.width, &area.height) == 2);
-    if (!kept().remembered) return {as_window(area, screens())};
+    if (!kept().remembered) return {clamped_window_size(area, screens())};
     const auto before = read_place(load(key).value_or(""));
     const auto reached = before ? on_screen(*before, screens()) : std::nullopt;
     return reached ? *reached : WindowPlace{usual};
@@ -100,7 +100,7 @@ void watch_window(SDL_Window* window, const SDL_Event& event) {
     if (moved) note_area(window);
 }
 
-void keep_place(SDL_Window* window) {
+void store_window_place(SDL_Window* window) {
     if (!kept().remembered) return;
     note_area(window);
     store(key,

@@ -16,6 +16,6 @@ SDL_Window* open_window(const std::string& title, const std::optional<std::strin
 void watch_window(SDL_Window* window, const SDL_Event& event);
 
 /// Stores the position of the window.
-void keep_place(SDL_Window* window);
+void store_window_place(SDL_Window* window);
 
 } // namespace palazzo::platform

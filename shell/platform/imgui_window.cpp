@@ -155,7 +155,7 @@ void feed_imgui(float zoom, const std::function<void(const SDL_Event&)>& each) {
     }
 }
 
-bool all_taken_in() { return ImGui::GetCurrentContext()->InputEventsQueue.empty() && !comes_up_next(); }
+bool has_processed_all_input() { return ImGui::GetCurrentContext()->InputEventsQueue.empty() && !comes_up_next(); }
 
 void feed_pinch(const SDL_Event& event, const Program& program) {
     if (event.type != SDL_MULTIGESTURE || event.mgesture.numFingers != 2) return;
@@ -188,7 +188,7 @@ void run_frame(const Program& program, Pacing& pacing, const Surface& on) {
     const double wanted = program.frame();
     ImGui::Render();
     forget_gone_focus();
-    pacing.drawn(wanted, digest_of(*ImGui::GetDrawData()), all_taken_in());
+    pacing.note_frame(wanted, digest_of(*ImGui::GetDrawData()), has_processed_all_input());
 }
 
 } // namespace palazzo::platform

@@ -27,7 +27,7 @@ void draw_frame();
 void feed_imgui(float zoom, const std::function<void(const SDL_Event&)>& each = {});
 
 /// Returns whether ImGui has processed all input. It processes one change of a button per frame.
-bool all_taken_in();
+bool has_processed_all_input();
 
 /// Tells the program about two fingers that move apart or together.
 void feed_pinch(const SDL_Event& event, const Program& program);
@@ -40,8 +40,8 @@ struct Surface {
     float zoom = 1;
 };
 
-/// Returns the surface of a framebuffer of that many pixels, with `density` pixels per window unit, at the zoom that
-/// the program wants. Rounding never loses a pixel.
+/// Returns the surface of a framebuffer of `pixels_wide` by `pixels_high` pixels, with `density` pixels per window
+/// unit, at the zoom that the program wants. Rounding never loses a pixel.
 Surface surface(const Program& program, int pixels_wide, int pixels_high, double density);
 
 /// Runs one frame of the program up to ImGui::Render(). Nothing is drawn yet; ImGui's draw data is ready.

@@ -11,11 +11,11 @@ namespace palazzo::platform {
 class Pacing {
   public:
     /// Reports an event. Its effect may be visible a frame later: the keyboard focus moves between two frames.
-    void woken() { due_ = same_after_a_wake; }
+    void note_event() { due_ = frames_after_event; }
 
     /// Reports that a frame was drawn. `wanted` is the result of Program::frame, `picture` a digest of everything
     /// drawn, and `settled` says that ImGui has processed all input.
-    void drawn(double wanted, std::uint64_t picture, bool settled) {
+    void note_frame(double wanted, std::uint64_t picture, bool settled) {
         const bool same = picture == picture_ && settled;
         due_ = same ? std::max(0, due_ - 1) : std::max(1, due_);
         picture_ = picture;
@@ -30,10 +30,10 @@ class Pacing {
     double step(double passed) const { return std::clamp(passed, 0.0, std::max(0.0, wanted_) + slack); }
 
   private:
-    static constexpr int same_after_a_wake = 2;
+    static constexpr int frames_after_event = 2;
     static constexpr double slack = 0.1; ///< a frame may be this much late and still count as moving
 
-    int due_ = same_after_a_wake; ///< Number of frames that still have to look like the one before.
+    int due_ = frames_after_event; ///< Number of frames that still have to look like the one before.
     std::uint64_t picture_ = 0;
     double wanted_ = 0;
 };

@@ -120,7 +120,7 @@ std::optional<std::string> load(const std::string& key);
 bool store(const std::string& key, const std::string& text);
 void erase(const std::string& key);
 /// Returns whether the store is forbidden rather than full: it refuses everything, however small, and is empty.
-bool keeps_nothing();
+bool is_store_forbidden();
 /// Returns all keys that begin with `prefix`, sorted.
 std::vector<std::string> keys(const std::string& prefix);
 /// Returns whether this tab or window may write. Of several, it is the one that was opened or has called take_over()
@@ -151,9 +151,9 @@ void print(const std::string& text);
 std::string address();
 /// Copies a text to the clipboard. Returns false if that isn't possible.
 bool copy_text(const std::string& text);
-/// can_hand_on() returns whether the system can share a link with other programs; hand_on() does so.
-bool can_hand_on();
-void hand_on(const std::string& link);
+/// can_share_by_system() returns whether the system can share a link with other programs; share_by_system() does so.
+bool can_share_by_system();
+void share_by_system(const std::string& link);
 
 // ---- word lists, question decks, letters
 
@@ -224,7 +224,7 @@ void announce(const std::string& line);
 /// Announces in the live region what only the current viewer may know, such as a hint.
 void say(const std::string& line);
 /// Removes everything that say() announced, because the viewer changes.
-void forget_said();
+void forget_private_lines();
 /// Sets the language of the page by its code.
 void in_language(const std::string& code);
 /// Returns the languages that the player's system prefers, as tags such as `pt-BR`, the most wanted one first.

@@ -24,7 +24,7 @@ void ask_for_file() {
     pclose(answer);
     if (path.empty()) return;
     SDL_Event event{};
-    event.type = picked_event();
+    event.type = chosen_file_event();
     event.user.data1 = SDL_strdup(path.c_str());
     SDL_PushEvent(&event);
 }

@@ -18,7 +18,7 @@ sigset_t ending_signals() {
 
 } // namespace
 
-void hold_back_signals() {
+void block_signals() {
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1");
     const sigset_t set = ending_signals();
     pthread_sigmask(SIG_BLOCK, &set, nullptr);

@@ -65,7 +65,7 @@ fs::path path_in_environment(const char* variable) {
 }
 
 // On Windows the system asks the window to close, which SDL reports by itself.
-void hold_back_signals() {}
+void block_signals() {}
 void signals_to_events() {}
 
 } // namespace palazzo::platform

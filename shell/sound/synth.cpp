@@ -127,9 +127,9 @@ class BandPass {
     float soft_ = 0;
 };
 
-/// Returns the part of all samples that a noise or note takes.
+/// Returns the samples of the sound during which a noise or note is heard.
 template <class Part>
-std::span<float> room_of(std::span<float> all, const Part& part, float rate) {
+std::span<float> samples_of(std::span<float> all, const Part& part, float rate) {
     const auto begin = std::min(all.size(), static_cast<std::size_t>(part.at * rate));
     return all.subspan(begin, std::min(all.size() - begin, static_cast<std::size_t>(part.length * rate)));
 }
@@ -179,8 +179,8 @@ std::vector<float> render(Cue cue, int rate) {
     const auto hz = static_cast<float>(rate);
     std::vector<float> samples(static_cast<std::size_t>(length_of(score) * hz) + 1);
     Noise noise;
-    for (const Rush& rush : score.rushes) add(room_of(samples, rush, hz), rush, noise, hz);
-    for (const Note& note : score.notes) add(room_of(samples, note, hz), note, hz);
+    for (const Rush& rush : score.rushes) add(samples_of(samples, rush, hz), rush, noise, hz);
+    for (const Note& note : score.notes) add(samples_of(samples, note, hz), note, hz);
     scale(samples, score.peak);
     return samples;
 }

@@ -26,7 +26,7 @@ std::optional<std::string> title_of(const std::string& game, const std::string& 
     return title;
 }
 
-ui::TableTheme room_of(const std::string& game) {
+ui::TableTheme cloth_of_game(const std::string& game) {
     ui::TableTheme room = ui::TableTheme::rooms;
     with_game(game, [&](const auto& rules) { room = UiOf<std::decay_t<decltype(rules)>>::picture.room; });
     return room;

@@ -19,6 +19,6 @@ Result<std::unique_ptr<GameTable>> open_table(std::string id, const Record& reco
 std::optional<std::string> title_of(const std::string& game, const std::string& preset, const i18n::Voice& voice);
 
 /// Returns the cloth of a game's table; that of the pages outside games if there is no such game.
-ui::TableTheme room_of(const std::string& game);
+ui::TableTheme cloth_of_game(const std::string& game);
 
 } // namespace palazzo::games

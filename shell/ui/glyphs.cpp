@@ -53,16 +53,16 @@ float Glyphs::ascent() const { return baked_->Ascent * scale_; }
 float Glyphs::line() const { return baked_->Size * scale_; }
 
 void Glyphs::draw(const Canvas& canvas, Point from, std::string_view text, Colour colour, float tracking) const {
-    emit(canvas, Turn(Place{}), {snapped(from.x), snapped(from.y)}, text, colour, tracking);
+    emit(canvas, PlaceTransform(ShapePlace{}), {snapped(from.x), snapped(from.y)}, text, colour, tracking);
 }
 
-void Glyphs::draw(
-    const Canvas& canvas, const Place& place, Point from, std::string_view text, Colour colour, float tracking) const {
-    emit(canvas, Turn(place), from, text, colour, tracking);
+void Glyphs::draw(const Canvas& canvas, const ShapePlace& place, Point from, std::string_view text, Colour colour,
+    float tracking) const {
+    emit(canvas, PlaceTransform(place), from, text, colour, tracking);
 }
 
-void Glyphs::emit(
-    const Canvas& canvas, const Turn& turn, Point from, std::string_view text, Colour colour, float tracking) const {
+void Glyphs::emit(const Canvas& canvas, const PlaceTransform& transform, Point from, std::string_view text,
+    Colour colour, float tracking) const {
     Point pen{from.x, from.y - std::round(baked_->Ascent) * scale_};
     while (!text.empty()) {
         const ImFontGlyph* glyph = baked_->FindGlyph(in_font(take_character(text)));
@@ -70,10 +70,10 @@ void Glyphs::emit(
             const Point a = pen + Point{glyph->X0, glyph->Y0} * scale_;
             const Point b = pen + Point{glyph->X1, glyph->Y1} * scale_;
             Writer out(canvas.list, 6, 4);
-            out.vertex(turn({}, a), {glyph->U0, glyph->V0}, colour);
-            out.vertex(turn({}, {b.x, a.y}), {glyph->U1, glyph->V0}, colour);
-            out.vertex(turn({}, b), {glyph->U1, glyph->V1}, colour);
-            out.vertex(turn({}, {a.x, b.y}), {glyph->U0, glyph->V1}, colour);
+            out.vertex(transform({}, a), {glyph->U0, glyph->V0}, colour);
+            out.vertex(transform({}, {b.x, a.y}), {glyph->U1, glyph->V0}, colour);
+            out.vertex(transform({}, b), {glyph->U1, glyph->V1}, colour);
+            out.vertex(transform({}, {a.x, b.y}), {glyph->U0, glyph->V1}, colour);
             out.triangle(0, 1, 2);
             out.triangle(0, 2, 3);
         }

@@ -28,15 +28,15 @@ class Glyphs {
     /// each letter.
     void draw(const Canvas& canvas, Point from, std::string_view text, Colour colour, float tracking = 0.0F) const;
     /// Draws `text` rotated and squeezed with `place`; `from` is in pixels from the origin of `place`.
-    void draw(const Canvas& canvas, const Place& place, Point from, std::string_view text, Colour colour,
+    void draw(const Canvas& canvas, const ShapePlace& place, Point from, std::string_view text, Colour colour,
         float tracking = 0.0F) const;
 
   private:
     static constexpr float capital_height = 1490.0F / 2048.0F;
 
     Glyphs(ImFontBaked* baked, float scale, float em) : baked_(baked), scale_(scale), em_(em) {}
-    void emit(
-        const Canvas& canvas, const Turn& turn, Point from, std::string_view text, Colour colour, float tracking) const;
+    void emit(const Canvas& canvas, const PlaceTransform& transform, Point from, std::string_view text, Colour colour,
+        float tracking) const;
 
     ImFontBaked* baked_;
     float scale_;

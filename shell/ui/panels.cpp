@@ -68,7 +68,7 @@ TextStyle detail_style(const Canvas& canvas, float height, bool acting) {
 
 } // namespace
 
-Colour table_at(const Palette& colour, const Rect& area, Point p) {
+Colour table_colour_at(const Palette& colour, const Rect& area, Point p) {
     const auto [centre, rx, ry] = glow_on(area);
     const float reach = std::hypot((p.x - centre.x) / rx, (p.y - centre.y) / ry);
     std::pair<float, Colour> inner{0.0F, colour.table_centre};
@@ -90,7 +90,7 @@ void draw_shadow(const Canvas& canvas, const Rect& area, float radius, float rea
     const Shape shape = rounded_rect(area.w, area.h, std::min(radius, std::min(area.w, area.h) / 2 - 0.5F), 5);
     const Colour dark = canvas.colour().shadow;
     const Colour clear = faded(dark, 0);
-    const Place below{{area.centre().x, area.centre().y + reach * 0.3F}};
+    const ShapePlace below{{area.centre().x, area.centre().y + reach * 0.3F}};
     stamp(canvas, shape, below,
         std::array{Band{reach, clear, clear}, Band{reach * 0.4F, faded(dark, 0.3F), faded(dark, 0.3F)},
             Band{-reach * 0.3F, dark, dark}},

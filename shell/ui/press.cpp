@@ -48,7 +48,7 @@ void begin_layer(Presses& p, std::uint32_t key, bool sudden) {
     p.drawing.sudden = sudden;
 }
 
-void tell_apart(Presses& p, std::uint32_t number) { p.drawing.key += number; }
+void distinguish_layer(Presses& p, std::uint32_t number) { p.drawing.key += number; }
 
 Press take(Presses& p, const Pressable& control) {
     p.drawing.controls.push_back(control);
@@ -68,7 +68,7 @@ void name_place(Presses& p, std::string_view id, const Rect& area) {
     if (!id.empty() && area.w > 0 && area.h > 0) p.drawing.names.emplace_back(id, area);
 }
 
-void let_go(Presses& p) { p.taken = 0; }
+void cancel_press(Presses& p) { p.taken = 0; }
 
 void end_frame(Presses& p, bool expected) {
     const bool another = p.shown.key != 0 && p.drawing.key != p.shown.key;

@@ -82,13 +82,13 @@ void begin_frame(Presses& presses, const Pointer& pointer, double now);
 void begin_layer(Presses& presses, std::uint32_t key, bool sudden);
 /// Adds `number` to the key of the layer that is being drawn, so that it counts as another layer than one with another
 /// number.
-void tell_apart(Presses& presses, std::uint32_t number);
+void distinguish_layer(Presses& presses, std::uint32_t number);
 /// Adds a control above those drawn before it, and returns what the pointer does with it.
 Press take(Presses& presses, const Pressable& control);
 /// Registers the name `id` for an area of the topmost layer. See place_of().
 void name_place(Presses& presses, std::string_view id, const Rect& area);
 /// Cancels the current press, because it has become something else, such as scrolling: no control acts when it ends.
-void let_go(Presses& presses);
+void cancel_press(Presses& presses);
 /// Ends the frame. If a layer that appears by itself has come on top, presses are ignored for a moment, unless the
 /// player asked for it without the pointer (`expected`).
 void end_frame(Presses& presses, bool expected = false);

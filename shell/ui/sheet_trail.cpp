@@ -5,7 +5,7 @@
 
 namespace palazzo::ui {
 
-bool take_sheet(SheetTrail& trail, std::uint32_t key) {
+bool register_sheet(SheetTrail& trail, std::uint32_t key) {
     trail.drawing.push_back(key);
     if (std::find(trail.shown.begin(), trail.shown.end(), key) != trail.shown.end()) return false;
     const auto earlier = std::find(trail.keys.begin(), trail.keys.end(), key);

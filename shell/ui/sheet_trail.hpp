@@ -16,7 +16,7 @@ struct SheetTrail {
 
 /// Registers a sheet that is drawn in this frame. Returns whether it has just been opened: it wasn't drawn in the last
 /// frame, and the player hasn't returned to it from a sheet that it opened.
-bool take_sheet(SheetTrail& trail, std::uint32_t key);
+bool register_sheet(SheetTrail& trail, std::uint32_t key);
 /// Ends the frame. If no sheet was drawn in it, the chain is cleared.
 void end_sheets(SheetTrail& trail);
 

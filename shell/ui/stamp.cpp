@@ -28,30 +28,32 @@ void Writer::triangle(std::size_t a, std::size_t b, std::size_t c) {
     for (const std::size_t i : {a, b, c}) list_->PrimWriteIdx(static_cast<ImDrawIdx>(base_ + i));
 }
 
-void stamp(const Canvas& canvas, const Shape& shape, const Place& place, std::span<const Band> bands, bool hollow) {
+void stamp(
+    const Canvas& canvas, const Shape& shape, const ShapePlace& place, std::span<const Band> bands, bool hollow) {
     const std::size_t n = shape.rim.size();
     const std::size_t fill = hollow ? 0 : shape.triangles.size();
     const std::size_t inner = (bands.size() - 1) * n;
     Writer out(canvas.list, inner * 6 + fill, bands.size() * n);
-    const Turn turn(place);
+    const PlaceTransform transform(place);
     for (const Band& band : bands)
         for (std::size_t i = 0; i < n; ++i) {
             const float down = (shape.rim[i].y - shape.top) / shape.height;
             const Colour c = band.top == band.bottom ? band.top : mix(band.top, band.bottom, down);
-            out.vertex(turn(shape.rim[i], shape.normals[i] * band.offset), c);
+            out.vertex(transform(shape.rim[i], shape.normals[i] * band.offset), c);
         }
     for (std::size_t rim = 0; rim < inner; rim += n) join(out, rim, rim + n, n);
     for (std::size_t i = 0; i + 2 < fill; i += 3)
         out.triangle(inner + shape.triangles[i], inner + shape.triangles[i + 1], inner + shape.triangles[i + 2]);
 }
 
-void stamp(const Canvas& canvas, const Shape& shape, const Place& place, Colour colour) {
+void stamp(const Canvas& canvas, const Shape& shape, const ShapePlace& place, Colour colour) {
     const float half = 0.5F / density();
     const Colour clear = faded(colour, 0);
     stamp(canvas, shape, place, std::array{Band{half, clear, clear}, Band{-half, colour, colour}});
 }
 
-void stamp_ring(const Canvas& canvas, const Shape& shape, const Place& place, float inner, float outer, Colour colour) {
+void stamp_ring(
+    const Canvas& canvas, const Shape& shape, const ShapePlace& place, float inner, float outer, Colour colour) {
     const float half = 0.5F / density();
     const Colour clear = faded(colour, 0);
     const std::array bands{Band{outer + half, clear, clear}, Band{outer - half, colour, colour},

@@ -10,17 +10,17 @@ namespace palazzo::ui {
 
 /// Position, size and rotation of a shape: it is scaled from units to pixels, squeezed horizontally (a card that turns
 /// over), rotated by `angle` radians, then moved to `at`.
-struct Place {
+struct ShapePlace {
     Point at;
     float scale = 1.0F;
     float angle = 0.0F;
     float squeeze = 1.0F;
 };
 
-/// The transformation of a Place, computed once for many points.
-class Turn {
+/// The transformation from units to pixels of a ShapePlace, computed once for many points.
+class PlaceTransform {
   public:
-    explicit Turn(const Place& p)
+    explicit PlaceTransform(const ShapePlace& p)
         : at_(p.at), cos_(std::cos(p.angle)), sin_(std::sin(p.angle)), scale_(p.scale), squeeze_(p.squeeze) {}
     /// Returns the screen position of a point in units plus an offset in pixels.
     Point operator()(Point unit, Point pixels = {}) const {
@@ -38,8 +38,8 @@ class Turn {
 };
 
 /// Returns the place of a part `size` units large at point `unit` of `place`, rotated with it.
-inline Place within(const Place& place, Point unit, float size) {
-    return {Turn(place)(unit), place.scale * size, place.angle, place.squeeze};
+inline ShapePlace part_of_place(const ShapePlace& place, Point unit, float size) {
+    return {PlaceTransform(place)(unit), place.scale * size, place.angle, place.squeeze};
 }
 
 /// A line parallel to the rim of a shape, `offset` pixels outside it, with a vertical gradient from the shape's top to
@@ -52,12 +52,13 @@ struct Band {
 
 /// Draws a shape whose colours blend from band to band, outermost first. The area inside the innermost band is filled
 /// unless `hollow`.
-void stamp(
-    const Canvas& canvas, const Shape& shape, const Place& place, std::span<const Band> bands, bool hollow = false);
+void stamp(const Canvas& canvas, const Shape& shape, const ShapePlace& place, std::span<const Band> bands,
+    bool hollow = false);
 /// Draws a shape in one colour.
-void stamp(const Canvas& canvas, const Shape& shape, const Place& place, Colour colour);
+void stamp(const Canvas& canvas, const Shape& shape, const ShapePlace& place, Colour colour);
 /// Draws a ring along the rim between two distances from it, in pixels.
-void stamp_ring(const Canvas& canvas, const Shape& shape, const Place& place, float inner, float outer, Colour colour);
+void stamp_ring(
+    const Canvas& canvas, const Shape& shape, const ShapePlace& place, float inner, float outer, Colour colour);
 
 /// Reserves vertices and indices on a draw list and writes them one after the other.
 class Writer {

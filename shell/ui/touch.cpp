@@ -83,7 +83,7 @@ void scroll_by_drag() {
     const bool began_here = window->InnerRect.Contains(io.MouseClickedPos[0])
         && ImGui::IsWindowHovered(ImGuiHoveredFlags_AllowWhenBlockedByActiveItem | ImGuiHoveredFlags_ChildWindows);
     if (window->ScrollMax.y <= 0 || !began_here || !ImGui::IsMouseDragging(ImGuiMouseButton_Left, drag_start)) return;
-    let_go(presses());
+    cancel_press(presses());
     ImGui::SetScrollY(window->Scroll.y - io.MouseDelta.y);
 }
 
@@ -170,7 +170,7 @@ Scroll begin_scroll(const Canvas& canvas, const char* id, const Rect& area) {
 void draw_fade(const Canvas& canvas, const Rect& area, float from, float to, Colour ground) {
     constexpr float piece = 24; // pieces are needed because the table's colour changes along the edge
     const auto colour_at = [&](float x) {
-        return ground != 0 ? ground : table_at(canvas.colour(), screen_area(), {x, to});
+        return ground != 0 ? ground : table_colour_at(canvas.colour(), screen_area(), {x, to});
     };
     const float top = std::min(from, to);
     const float bottom = std::max(from, to);
@@ -199,7 +199,7 @@ void end_scroll(const Flow& flow) {
     ImGui::EndChild();
 }
 
-void tell_apart(unsigned number) { tell_apart(presses(), number); }
+void distinguish_layer(unsigned number) { distinguish_layer(presses(), number); }
 
 Press backdrop(const char* id, const Rect& area) { return take(presses(), {ImGui::GetID(id), area}); }
 
@@ -242,7 +242,7 @@ Sheet open_sheet(const Theme& theme, const char* id, float width, float pad, flo
 
 void open_content(Sheet& sheet, const Rect& area, float pad, float header) {
     const Rect inside{area.x + pad, area.y + header, area.w - 2 * pad, area.h - header};
-    const bool opened = take_sheet(presses().sheets, ImGui::GetCurrentWindow()->ID);
+    const bool opened = register_sheet(presses().sheets, ImGui::GetCurrentWindow()->ID);
     const Scroll scroll = begin_scroll_at(sheet.canvas, "##content", inside, opened);
     sheet.canvas = scroll.canvas;
     sheet.flow = scroll.flow;
@@ -284,7 +284,7 @@ Sheet begin_sheet(const Theme& theme, const char* id, std::string_view title, fl
     return begin_titled(theme, id, title, width, false);
 }
 
-Sheet begin_low_sheet(const Theme& theme, const char* id, std::string_view title, float width) {
+Sheet begin_bottom_sheet(const Theme& theme, const char* id, std::string_view title, float width) {
     return begin_titled(theme, id, title, width, true);
 }
 
@@ -304,7 +304,9 @@ Sheet begin_question(const Theme& theme, const char* id, float width) {
     return begin_untitled(theme, id, width, false);
 }
 
-Sheet begin_remark(const Theme& theme, const char* id, float width) { return begin_untitled(theme, id, width, true); }
+Sheet begin_plain_bottom_sheet(const Theme& theme, const char* id, float width) {
+    return begin_untitled(theme, id, width, true);
+}
 
 void end_sheet(const Sheet& sheet) {
     *sheet.content = sheet.flow.y;
@@ -323,7 +325,7 @@ Touch touch(const char* id, const Rect& area, bool enabled, bool wary) {
     ImGui::EndDisabled();
     const Press press = take(presses(), {key, visible(reach), enabled, wary});
     name(id, area);
-    if (press.hovered) point_at_pressable();
+    if (press.hovered) show_hand_cursor();
     return {press.pressed || by_keyboard, press.held, press.hovered, focused, press.down};
 }
 
@@ -342,7 +344,7 @@ Ground ground(const char* id) {
     return {press, p.pointer.at, focused, twice};
 }
 
-void point_at_pressable() { ImGui::SetMouseCursor(ImGuiMouseCursor_Hand); }
+void show_hand_cursor() { ImGui::SetMouseCursor(ImGuiMouseCursor_Hand); }
 
 void name(std::string_view id, const Rect& area) { name_place(presses(), name_in(id), visible(area)); }
 

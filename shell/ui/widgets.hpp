@@ -61,7 +61,7 @@ void draw_fade(const Canvas& canvas, const Rect& area, float from, float to, Col
 /// Fades the lower edge of the current scroll into `ground`, or into the table if that is 0, if more content follows
 /// below. Call it after the content.
 void fade_below(const Canvas& canvas, Colour ground = 0);
-/// Ends the current scroll; `flow` tells how long its content is.
+/// Ends the current scroll; `flow` has measured its content.
 void end_scroll(const Flow& flow);
 
 /// A sheet over the screen, as high as its content: at the lower edge on a phone, a dialog in the middle on larger
@@ -78,10 +78,10 @@ struct Sheet {
 /// call end_sheet() after its content.
 Sheet begin_sheet(const Theme& theme, const char* id, std::string_view title, float width = 520.0F);
 /// Begins a sheet at the lower edge without a scrim, because the table above it stays important for the decision.
-Sheet begin_low_sheet(const Theme& theme, const char* id, std::string_view title, float width);
+Sheet begin_bottom_sheet(const Theme& theme, const char* id, std::string_view title, float width);
 Sheet begin_question(const Theme& theme, const char* id, float width);
 /// Begins a sheet at the lower edge without scrim, title and cross, for information while the table stays visible.
-Sheet begin_remark(const Theme& theme, const char* id, float width);
+Sheet begin_plain_bottom_sheet(const Theme& theme, const char* id, float width);
 void end_sheet(const Sheet& sheet);
 
 // ---- pressing
@@ -100,7 +100,7 @@ Touch touch(const char* id, const Rect& area, bool enabled = true, bool wary = f
 
 /// Tells screens or sheets with the same id apart by `number`: a press that began while the current one had another
 /// number does nothing. Call it before drawing controls.
-void tell_apart(unsigned number);
+void distinguish_layer(unsigned number);
 /// Receives presses that no control drawn later receives. Never takes the keyboard.
 Press backdrop(const char* id, const Rect& area);
 /// Receives presses like backdrop(). Returns where a press ended in this frame; nullopt if none did.
@@ -118,7 +118,7 @@ struct Ground {
 Ground ground(const char* id);
 
 /// Shows the hand cursor, because the mouse is over something pressable. Controls do this themselves.
-void point_at_pressable();
+void show_hand_cursor();
 
 /// Registers an area under the mirror's name for what is drawn there, if that differs from the control's id.
 void name(std::string_view id, const Rect& area);
@@ -200,7 +200,7 @@ void draw_shadow(const Canvas& canvas, const Rect& area, float radius, float rea
 /// Draws the table: light in the middle, darker towards the edges.
 void draw_table(const Canvas& canvas, const Rect& area);
 /// Returns the table's colour at a point, for things that fade into it.
-Colour table_at(const Palette& colour, const Rect& area, Point p);
+Colour table_colour_at(const Palette& colour, const Rect& area, Point p);
 /// Returns the text on the avatar for a name: its first letter, or the number if it ends with one, as in `Player 2`.
 std::string_view avatar_sign(std::string_view name);
 /// Draws a disc with the face of a character, or with avatar_sign() if `name` isn't a character's.

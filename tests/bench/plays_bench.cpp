@@ -20,7 +20,7 @@ constexpr int hands = 300;
 constexpr int tries = 5;
 constexpr std::array limits{0.1, 0.6, 3.0};
 
-/// Returns a word that the first seat would play from a random deal, for the tables of the measurement.
+/// Returns a word that the first seat would play from a random deal. The measured positions contain such words.
 std::optional<Meld> some_word(const Options& o, Rng& dice) {
     State s = begin(o, shuffled(o, dice));
     s.table.step = Step::play;

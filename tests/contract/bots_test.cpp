@@ -131,7 +131,7 @@ TEMPLATE_LIST_TEST_CASE(
     "[contract][bots]", Catalogue) {
     const TestType rules;
     Effort effort = TestType::effort(Level::hard);
-    if (effort.iterations == 0) return; // plays what looks best, without a search
+    if (effort.iterations == 0) return; // This level plays the move that looks best, without a search.
     effort.iterations = 400;
     // Careless bots search to the end; such a small carelessness changes no move.
     Effort whole = effort;

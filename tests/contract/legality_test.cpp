@@ -114,7 +114,7 @@ TEMPLATE_LIST_TEST_CASE("Random moves are among the listed ones, and every liste
         REQUIRE(std::includes(listed.begin(), listed.end(), drawn.begin(), drawn.end()));
         if (all) REQUIRE(drawn == listed);
     });
-    CHECK(patience < 190); // enough short lists were met
+    CHECK(patience < 190); // Enough states with short lists of moves were met.
 }
 
 TEMPLATE_LIST_TEST_CASE(

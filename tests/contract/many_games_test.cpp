@@ -44,7 +44,7 @@ void play_many(const G& rules, std::uint64_t which) {
     for (std::uint64_t i = which * games; i < (which + 1) * games; ++i) {
         Rng dice(i);
         const auto options = rules.random_options(dice);
-        Rng again = dice; // random_playout deals first
+        Rng again = dice; // random_playout draws the deal from its generator before the moves
         const auto deck = cards_in(rules.write(rules.shuffled(options, again)));
         const auto playout = playout_of(rules, options, dice);
         if (playout.moves == 0 || cards_in(rules.show(playout.end)) != deck) FAIL("seed " << i);

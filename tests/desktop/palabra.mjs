@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { cli } from "./desktop.mjs";
 
-const most = 3; // words tried per turn
+const most = 3; // number of words that are tried in a turn
 const pass = 'move:{"pass":true}';
 
 const moves = (now) => now.regions.find(({ id }) => id === "moves").controls;

@@ -92,6 +92,6 @@ game("A friend takes a bot's seat in the midst of a game", journey, async ({ scr
   const before = who();
   await screen.until(() => screen.settled("seat:1"), "the seat's choices");
   const [x, y, width, height] = screen.place("seat:1");
-  await mouse.click(Math.round(x + width * 0.1), Math.round(y + height / 2)); // the first choice
+  await mouse.click(Math.round(x + width * 0.1), Math.round(y + height / 2)); // presses the first choice of the row
   await screen.until(() => who() !== before, "a friend in the seat");
 });

@@ -62,7 +62,7 @@ test("every script that a document calls exists, is executable, and knows the ar
   for (const { path, text } of documents)
     for (const line of [...blocks(text, "sh"), ...inline(text)])
       for (const call of callsIn(line)) {
-        if (call.script.startsWith("tools/lib/")) continue; // sourced by scripts
+        if (call.script.startsWith("tools/lib/")) continue; // scripts source these files; nobody runs them
         calls += 1;
         assert.doesNotThrow(() => accessSync(join(root, call.script), constants.X_OK), `${path}: ${call.script}`);
         assert.deepEqual(unknownIn(call), [], `${path}: what ${call.script} doesn't know`);

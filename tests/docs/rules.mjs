@@ -80,7 +80,7 @@ export function citationsIn(path, original) {
 
   for (const match of text.matchAll(/(?<![\w/.-])(docs\/)?rules\/([a-z]\w*)(\.\w+)?(?![\w/])/g)) {
     const [, docs, name, ending] = match;
-    if (!docs && ending && ending !== ".md") continue; // the file is a source
+    if (!docs && ending && ending !== ".md") continue; // a path such as rules/x.hpp is a source file, not a document
     const right = docs && ending === ".md";
     cite(match, !right ? `the path is ${folder}/${name}.md` : documents.includes(name) ? "" : "no such document");
     if (documents.includes(name)) citeHeadings(match, rules[name].sections);

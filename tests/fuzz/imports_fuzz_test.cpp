@@ -118,7 +118,9 @@ Registry registry_now() {
 
 } // namespace
 
-TEST_CASE("Mutated files are refused with the place, or are decks, and the registered decks stay unchanged", "[fuzz]") {
+TEST_CASE(
+    "A mutated file is refused with the place of the fault or read as a deck, and registered decks stay unchanged",
+    "[fuzz]") {
     const auto tables = whole_tables();
     const auto decks = whole_decks();
     for (const std::string& text : tables) REQUIRE(imported("whole.csv", text).wrong.empty());
@@ -155,7 +157,7 @@ TEST_CASE("Refused decks and decks that come with the program are never register
     CHECK(registry_now() == before);
 }
 
-TEST_CASE("Files of pure noise are refused with the place, or are decks", "[fuzz]") {
+TEST_CASE("A file of random bytes is refused with the place of the fault or read as a deck", "[fuzz]") {
     constexpr std::string_view signs = " \t\n\r,;\"|\\#{}<>&abcé";
     Rng dice(8);
     for (int i = 0; i < rounds(300, 1000); ++i) {

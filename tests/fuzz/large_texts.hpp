@@ -1,4 +1,4 @@
-// Large texts that are hard to read, and checks of the time that a reader takes.
+// Large texts that are slow to parse, and checks of the time that parsing them takes.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// Tells which games of the golden files this program has: the published page has no example (engine/catalogue.hpp).
+// Decides which games of the golden files this program has: the published page has no example (engine/catalogue.hpp).
 #pragma once
 
 #include "engine/catalogue.hpp"
@@ -12,7 +12,7 @@ inline bool has_example() {
     return with_game("example", [](const auto&) {});
 }
 
-/// Returns whether the program has the game of a golden line that begins with a game's name, or is that name.
+/// Returns whether the program has the game whose name a golden line begins with.
 inline bool is_present(std::string_view line) { return !line.starts_with("example") || has_example(); }
 
 } // namespace palazzo

@@ -24,16 +24,16 @@ namespace fs = std::filesystem;
 
 /// Beginnings of ids that are put together at run time. The words that follow are in the sources.
 constexpr std::array<std::string_view, 11> put_together{
-    "game.",             // by the game's name
-    "progress.",         // by the game's name
+    "game.",             // the program appends the game's name
+    "progress.",         // the program appends the game's name
     ".preset.",          // by the game's and the preset's name, also with .detail
     ".option.",          // by the option's name and value, also with .detail
     ".goal.",            // by the names of the game and the puzzle's goal
-    "palace.event.",     // events.cpp
+    "palace.event.",     // events.cpp appends the event's name
     "palace.power.",     // by the power's name, in {1, each, palace.power}
-    "palabra.rule.",     // rulebook.cpp
-    "palabra.event.",    // events.cpp
-    "challenge.kind.",   // by the kind of question
+    "palabra.rule.",     // rulebook.cpp appends the rule's name
+    "palabra.event.",    // events.cpp appends the event's name
+    "challenge.kind.",   // the program appends the kind of question
     "challenge.itself.", // by the kind of question, in the language that is learned
 };
 
@@ -42,9 +42,9 @@ constexpr std::array<std::string_view, 10> elsewhere{
     ".3_5_3", ".3_7_3",          // a layout, by the numbers of cards
     ".words",                    // words that only the search reads
     "rank", "card", "letter",    // the words of values, in every form that sentences need: values.hpp
-    ".option.impatient_timer.0", // by a number
-    ".option.decks.0",           // by a number
-    "challenge.kind.listen.read", "challenge.itself.listen.read", // if there is no voice
+    ".option.impatient_timer.0", // a value with a text of its own; the program appends the number
+    ".option.decks.0",           // a value with a text of its own; the program appends the number
+    "challenge.kind.listen.read", "challenge.itself.listen.read", // used if the device has no voice for the language
 };
 
 /// Calls visit(source) with the text of every file in a folder.

@@ -73,7 +73,7 @@ test("the shell has no global language: functions that make texts receive a lang
 });
 
 test("the page and the page for wrong addresses contain the program's name and placeholders, and no other text", () => {
-  const isNone = (words) => words === "Palazzo" || words.includes("{"); // styles
+  const isNone = (words) => words === "Palazzo" || words.includes("{"); // a text with a brace is the content of a style element
   assert.deepEqual(found(["web/index.html", "web/404.html"], literalsOfHtml, isNone), []);
 });
 
@@ -84,7 +84,7 @@ test("every allowed string still exists", () => {
     assert.ok(all.some(([file, literals]) => where.test(file) && literals.some((one) => isSaid(one) && what.test(one))), reason);
 });
 
-test("the check finds a text", () => {
+test("texts for players are found in C++, scripts and pages, but not in comments", () => {
   assert.deepEqual(literalsOfCpp('draw(x, "Play now"); // "Not this"\nexpect(a, "nor this");').filter(isSaid), ["Play now"]);
   assert.deepEqual(literalsOfJs('say("Play now"); // "Not this"\nsay(`the ${card} is gone`);').filter(isSaid), ["Play now", "the ${card} is gone"]);
   assert.deepEqual(literalsOfHtml('<p aria-label="Play now">@page.log@ once more</p>').filter(isSaid), ["@page.log@ once more", "Play now"]);

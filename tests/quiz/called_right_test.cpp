@@ -49,7 +49,7 @@ TEST_CASE("Even one of the deck's wrong answers is right after it was called rig
 TEST_CASE("Calling an answer right can be taken back, and leaves no trace", "[challenges][called-right]") {
     Memory memory;
     CHECK(call_right(memory, "hills", "the hill", "la loma", true));
-    CHECK_FALSE(call_right(memory, "hills", "the hill", "la loma", true)); // It has been added already.
+    CHECK_FALSE(call_right(memory, "hills", "the hill", "la loma", true)); // The answer has been added already.
     CHECK(call_right(memory, "hills", "the hill", "la loma", false));
     CHECK_FALSE(call_right(memory, "hills", "the hill", "la loma", false));
     CHECK(memory == Memory{});

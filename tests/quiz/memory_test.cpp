@@ -58,7 +58,7 @@ TEST_CASE("A prompt that was noted while the clock was ahead is due at once, not
     remember(memory, "plain", "prompt 1", Outcome::missed, monday + 4000);
     remember(memory, "plain", "prompt 2", Outcome::missed, monday);
     CHECK(due_items(plain_deck(4), memory, monday, 10) == std::vector<int>{1, 2});
-    CHECK(waiting(plain_deck(4), {}, memory, monday).due == 2);
+    CHECK(count_items(plain_deck(4), {}, memory, monday).due == 2);
     const auto asked = session_items(plain_deck(4), {}, memory, monday, Rng(1));
     CHECK(std::set<int>(asked.begin(), asked.begin() + 2) == std::set<int>{1, 2});
     remember(memory, "plain", "prompt 1", Outcome::known, monday);
@@ -177,7 +177,7 @@ TEST_CASE("A deck's memory holds 2,000 missed prompts, and forgets the oldest", 
 TEST_CASE("A prompt that was missed on one of two devices is missed, and due on the earlier day", "[challenges]") {
     Memory here;
     remember(here, "plain", "prompt 1", Outcome::missed, monday);
-    remember(here, "plain", "prompt 1", Outcome::known, monday); // It is due the next day.
+    remember(here, "plain", "prompt 1", Outcome::known, monday); // The prompt is due the next day.
     remember(here, "plain", "prompt 2", Outcome::known, monday);
     remember(here, "plain", "prompt 3", Outcome::known, monday);
     Memory other;

@@ -81,24 +81,24 @@ TEST_CASE("An announced deck is listed before it is fetched, and never changes a
     CHECK(is_shipped("fetched"));
     CHECK(find_deck("fetched") == nullptr);
     CHECK(add_deck(named("fetched")));
-    CHECK_FALSE(put_shipped(write_deck_text(named("fetched"))));
+    CHECK_FALSE(add_fetched_deck(write_deck_text(named("fetched"))));
     const auto deck = find_deck("fetched");
     REQUIRE(deck != nullptr);
     CHECK(*deck == named("fetched"));
-    CHECK_FALSE(put_shipped(write_deck_text(named("fetched"))));
+    CHECK_FALSE(add_fetched_deck(write_deck_text(named("fetched"))));
     Deck other = named("fetched");
     other.items.pop_back();
-    CHECK(line_of(*put_shipped(write_deck_text(other))) == "name: another deck named fetched is in use");
+    CHECK(line_of(*add_fetched_deck(write_deck_text(other))) == "name: another deck named fetched is in use");
     CHECK(find_deck("fetched") == deck);
-    CHECK(line_of(*put_shipped("{")).find("not JSON at line 1") == 0);
-    CHECK(line_of(*put_shipped("{}")).find("format: ") == 0);
+    CHECK(line_of(*add_fetched_deck("{")).find("not JSON at line 1") == 0);
+    CHECK(line_of(*add_fetched_deck("{}")).find("format: ") == 0);
 }
 
 TEST_CASE("A shipped deck takes the place of a custom deck with the same name", "[challenges]") {
     Deck own = named("later-shipped");
     own.items.pop_back();
     CHECK_FALSE(add_deck(own));
-    CHECK_FALSE(put_shipped(write_deck_text(named("later-shipped"))));
+    CHECK_FALSE(add_fetched_deck(write_deck_text(named("later-shipped"))));
     CHECK(*find_deck("later-shipped") == named("later-shipped"));
     CHECK(is_named("later-shipped"));
 }

@@ -44,7 +44,7 @@ TEST_CASE("A session begins with questions that are due, the longest overdue fir
     remember(memory, "plain", prompt(7), Outcome::missed, monday - 1);
     remember(memory, "plain", prompt(3), Outcome::missed, monday - 4);
     remember(memory, "plain", prompt(9), Outcome::missed, monday);
-    remember(memory, "plain", prompt(9), Outcome::known, monday); // It is due tomorrow.
+    remember(memory, "plain", prompt(9), Outcome::known, monday); // The prompt is due tomorrow.
     for (int item = 10; item < 30; ++item) remember(memory, "plain", prompt(item), Outcome::known, monday);
     const auto items = asked(plain_deck(30), memory, monday);
     REQUIRE(items.size() == 10);

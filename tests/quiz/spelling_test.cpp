@@ -51,7 +51,7 @@ TEST_CASE("A different accent counts as one letter, a different case as none, wh
     CHECK(letters_between("ÑANDÚ", "ñandú") == 0);
     CHECK(letters_between("año", "ano") == 1);
     CHECK(letters_between("  casa ", "casa") == 0);
-    CHECK(letters_between("\xFF", "a") == 1); // Invalid UTF-8.
+    CHECK(letters_between("\xFF", "a") == 1); // The text is invalid UTF-8.
 }
 
 TEST_CASE("A likely mistake is the nearest answer to the same kind of prompt", "[challenges][spelling]") {
@@ -72,7 +72,7 @@ TEST_CASE(
     Item he = asking({"él"});
     he.wrong = {"ella", "lo"};
     CHECK(mistakes(deck_of({he, asking({"al"})}), he) == Texts{"ella", "lo"});
-    he.wrong.push_back("ÉL"); // The judge doesn't refuse it.
+    he.wrong.push_back("ÉL"); // The judge accepts "ÉL", so that it can't be offered as a wrong answer.
     he.answers.push_back("Él");
     CHECK(mistakes(deck_of({he, asking({"al"})}), he).count("ella") == 1);
 }
@@ -85,7 +85,7 @@ TEST_CASE("A likely mistake is never accepted by the judge", "[challenges][spell
     CHECK(mistakes(deck_of({fast}), asking({})) == Texts{""});
     for (const std::string& name : deck_names()) {
         const auto shipped = find_deck(name);
-        if (shipped == nullptr) continue; // Another test case announced it.
+        if (shipped == nullptr) continue; // Another test case announced this deck, which can't be loaded.
         for (const Item& item : shipped->items) {
             if (item.answers.empty()) continue;
             Rng dice(7);

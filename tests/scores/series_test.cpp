@@ -77,7 +77,7 @@ TEST_CASE("Three players play best of five until nobody can catch up", "[scores]
     won_by(series, 2);
     won_by(series, 2);
     won_by(series, 1);
-    CHECK_FALSE(decided(series)); // one could still win both remaining games
+    CHECK_FALSE(decided(series)); // the player without a win could still win both remaining games
     won_by(series, 0);
     CHECK_FALSE(decided(series)); // another player can still draw level
     won_by(series, 2);

@@ -48,7 +48,7 @@ const moveBy = async (page, touch) => {
       if ((await picked(page)) < had) await use(x, y); // touching the same card again deselects it
       if (await ready(page)) await use(...mainButton);
       if (await made()) return;
-      if ((await picked(page)) > had) x += step; // the next card
+      if ((await picked(page)) > had) x += step; // the card is selected, so the next tap is a step further, on the next card
     }
   await use(...mainButton); // nothing can be played, so the button takes the pile
   assert.ok(await made(), "no card and no button made a move");

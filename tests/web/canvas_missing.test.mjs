@@ -7,7 +7,7 @@ import { drawn, frames, open, over, record, replay, rested } from "./page.mjs";
 import { person } from "./person.mjs";
 import { movesIn, play, press } from "./player.mjs";
 
-let bare; // a browser without WebGL
+let bare; // the browser without WebGL
 let palazzo;
 before(async () => ([bare, palazzo] = await Promise.all([open({ webgl: false }), open({ sharp: true })])));
 after(() => Promise.all([bare.close(), palazzo.close()]));
@@ -77,7 +77,7 @@ test("losing the graphics during a game shows the text view, and the table is sh
   await play(page, 3);
   await rested(page);
   await lose(page);
-  assert.equal(await inWords(page), false); // they may be restored in a moment
+  assert.equal(await inWords(page), false); // the graphics may be restored in a moment, so the page doesn't change yet
   await shown(page, true);
   assert.match(await reason(page).innerText(), /taken away/);
   const before = await movesIn(page);

@@ -21,7 +21,7 @@ test("two requests for one file are answered together", async () => {
     platform.requestData("deck-es");
     platform.requestData("deck-es");
     platform.requestData("words-en");
-    platform.needData('"game":"palabra"'); // synchronously, while it is being fetched
+    platform.needData('"game":"palabra"'); // the data is needed synchronously, while it is still being fetched
     await new Promise((later) => setTimeout(later, 2000));
     return told.sort();
   });

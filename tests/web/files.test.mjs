@@ -112,7 +112,7 @@ test("several games are kept, and one is deleted only after asking", async () =>
   const kept = (await ids(page)).filter((id) => id.startsWith("kept:"));
   assert.equal(kept.length, 2);
 
-  await press(page, kept[0]); // the latest
+  await press(page, kept[0]); // opens the game that was stored last
   await press(page, "remove");
   assert.equal((await gameKeys(page)).length > 2, true, "nothing is deleted before the answer");
   await press(page, "keep");

@@ -103,7 +103,7 @@ test("data of an earlier version, even if only its journal has it, moves to the 
   await asBefore(former, lost);
   await former.evaluate(() =>
     new Promise((held) => {
-      navigator.locks.request("palazzo:write", () => (held(), new Promise(() => {}))).catch(() => {}); // the lock is stolen
+      navigator.locks.request("palazzo:write", () => (held(), new Promise(() => {}))).catch(() => {}); // the request fails once the program steals the lock
     }));
   const b = await visit(context, "b");
   assert.equal(await record(b), last);

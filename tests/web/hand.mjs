@@ -85,8 +85,8 @@ export const spot = async (page, id) => {
 };
 
 /**
- * Makes a page tell when no frame is pending, and keep its drawing so that it can be read. Call it on a context before
- * its first page.
+ * Lets a page report whether a frame is pending, and keep its drawing so that it can be read. Call it on a context
+ * before its first page.
  */
 export const watched = async (context) => {
   await context.addInitScript(() => {
@@ -106,7 +106,7 @@ export const watched = async (context) => {
           const counted = () => {
             platform.requested = false;
             frame();
-            Module._palazzo_frame = counted; // a first call restores the original
+            Module._palazzo_frame = counted; // the first call of an export puts the original function back into Module
           };
           Module._palazzo_frame = counted;
         }

@@ -77,7 +77,7 @@ for (const [layout, sign] of Object.entries(plus))
     assert.notDeepEqual(await board(page), before);
   });
 
-test("a key at the place of the American plus zooms nothing if it has another sign", async () => {
+test("a key in the position of the American plus or minus doesn't zoom if it shows another character", async () => {
   const page = await visit(palindromes);
   await play(page, 4);
   await rested(page);

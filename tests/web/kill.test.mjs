@@ -15,13 +15,13 @@ const sleep = (milliseconds) => new Promise((next) => setTimeout(next, milliseco
 
 /** Returns the process of the browser whose profile is in this folder. */
 const process_of = (folder) => {
-  const ways = [`--user-data-dir=${folder}`, folder]; // Chromium's and Firefox's
+  const ways = [`--user-data-dir=${folder}`, folder]; // the option of Chromium, and the one of Firefox
   return readdirSync("/proc").find((id) => {
     try {
       const words = readFileSync(`/proc/${id}/cmdline`, "utf8").split("\0");
       return words.some((word) => ways.includes(word)) && !words.some((word) => /^--type=|^-contentproc$/.test(word));
     } catch {
-      return false; // no process, or one that has ended
+      return false; // the folder belongs to no process, or to one that has ended
     }
   });
 };

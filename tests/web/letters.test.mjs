@@ -83,7 +83,7 @@ test("if letters can't be fetched a line says so, and the text view shows them",
     await bring(page, prompt, "x");
     assert.match(await page.locator("#log").textContent(), /Some letters couldn't be loaded/);
     assert.match(await page.locator("#words main").innerText(), new RegExp(prompt));
-    await page.waitForTimeout(10_000); // until the line is gone
+    await page.waitForTimeout(10_000); // after ten seconds the notice has disappeared
     pictures.push(await asking(page));
     assert.equal(asked.length, 1);
   }

@@ -10,7 +10,7 @@ import { drawn, over, record, rested, said, site, watch } from "./page.mjs";
 import { ids, movesIn, play, press } from "./player.mjs";
 
 let browser;
-let second; // the folder of another release
+let second; // the folder with the page of another release
 before(async () => {
   browser = await launch();
   second = release("second");
@@ -83,7 +83,7 @@ const told = (page, line) => until(page, (wanted) => document.getElementById("wo
 
 /** Presses Reload, and waits for the page of the new release. */
 const goOn = async (page, folder) => {
-  await press(page, "update").catch(() => {}); // no frame is drawn after it
+  await press(page, "update").catch(() => {}); // the page reloads, so that no frame is drawn after the press
   await until(page, (name) => document.querySelector('meta[name="palazzo:release"]').content === name, releaseOf(folder));
   await drawn(page);
 };
@@ -225,7 +225,7 @@ test("a game continues in a new release: the old page uses its own files until t
   await offered(page);
   await unmixed(page, site, second);
   await press(page, "close");
-  await play(page, 2); // still the first release
+  await play(page, 2); // the page on the screen is still of the first release
   assert.equal(await runs(page), releaseOf(site));
   assert.ok(await hasItsFiles(page), "a file of its own");
   // A plain reload stays with the first release, because updates need the player's consent.
@@ -274,7 +274,7 @@ test("of two tabs one updates to the new release, and the other keeps its own un
   await press(stays, "menu");
   await press(stays, "home");
   await offered(stays);
-  await press(stays, "play:palabra"); // the words are the same in both
+  await press(stays, "play:palabra"); // both releases have the same word list, which is in the cache
   await onTable(stays);
   await unmixed(stays, site, second);
   await stays.reload();
@@ -320,7 +320,7 @@ test("the program is cached unpacked, and a second visit gets it unpacked", asyn
   assert.deepEqual(page.errors, []);
 });
 
-test("Reload fetches a damaged cached program again, and it is cached complete again", async (t) => {
+test("if the cached program is damaged, Reload fetches it again and stores all of it", async (t) => {
   const { visit } = await there(t);
   const page = await visit();
   await kept(page);

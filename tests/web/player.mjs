@@ -70,7 +70,7 @@ export const play = (page, most = 1000, answers = {}) =>
         const gathers = confirm()?.dataset.move?.match(/"(lay|order)"/) || covers;
         // Cards that didn't play alone may cover others.
         if (covers) tried.clear();
-        if (pressed && !gathers) await use(pressed); // no move by itself: deselects the card
+        if (pressed && !gathers) await use(pressed); // the card alone is no legal move, so this deselects it
         const next = toggles().find((t) => !tried.has(t.dataset.id) && t.getAttribute("aria-pressed") === "false");
         if (!next) break;
         tried.add(next.dataset.id);

@@ -55,7 +55,7 @@ for (const [hand, use] of Object.entries(hands))
     await use(page, "daily");
     await use(page, "daily:palindromes");
     await play(page, 4);
-    await reload(page); // in the middle of the game
+    await reload(page); // the page is reloaded in the middle of the game
     await goHome(page);
     await use(page, "daily");
     await use(page, "daily:palindromes");
@@ -95,7 +95,7 @@ for (const [hand, use] of Object.entries(hands))
     await use(page, "rules");
     await search(page, hand, "low on");
     await use(page, "rule:wrap");
-    await use(page, "rules"); // closes the list again
+    await use(page, "rules"); // the second press closes the list again
     await use(page, "own_save");
     await use(page, "own_save_new");
     assert.match(await label(page, "own:0"), /My rules/);

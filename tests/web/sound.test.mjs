@@ -79,7 +79,7 @@ const hide = (page, hidden) =>
 
 test("before the first tap there is no audio context, and no sound", async () => {
   const page = await visit();
-  await play(page, 2); // in words: the browser doesn't count that as a press
+  await play(page, 2); // the moves are made by buttons of the text view, whose clicks by a script don't count as presses of a person
   await rested(page, 200);
   const { opened, played } = await loudspeaker(page);
   assert.equal(opened, 0);
@@ -145,7 +145,7 @@ test("a sound draws no frame, and the audio context is suspended some seconds af
   assert.equal(await frames(page), before);
   await play(page, 1);
   await rested(page, 100);
-  assert.equal((await loudspeaker(page)).state, "running"); // the next sound resumes it
+  assert.equal((await loudspeaker(page)).state, "running"); // the next sound resumes the audio context
   assert.equal((await played(page)), 2);
 });
 

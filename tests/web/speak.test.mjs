@@ -56,7 +56,7 @@ test("after a wrong answer the right one is shown, the question returns in a lat
   await press(page, "ch:check");
   assert.ok((await lines(page)).includes(`The answer: ${answers[missed]}`));
   await press(page, "ch:go");
-  await play(page, 1000); // gives up all other questions, too
+  await play(page, 1000); // the test's player gives up all other questions, too
   await toldWhatToPractise(page);
   const kept = await page.evaluate(() => localStorage.getItem("palazzo:/some/deep/path/ missed"));
   assert.ok(kept.includes(JSON.stringify(missed)));
@@ -68,7 +68,7 @@ test("after a wrong answer the right one is shown, the question returns in a lat
 
 test("missed questions can be practised", { skip: journey }, async () => {
   const page = await palazzo.visit(await palazzo.visitor(phone), speak());
-  await play(page, 1000); // gives up all questions
+  await play(page, 1000); // the test's player gives up all questions
   await toldWhatToPractise(page);
   await press(page, "practise_missed");
   for (let asked = 0; asked < 40 && (await has(page, "ch:check")); ++asked) {
@@ -107,7 +107,7 @@ test("a question can be typed at once where its field is drawn, and Enter with a
   for (const side of ["x", "y", "width", "height"]) assert.ok(Math.abs(box[side] - drawn[side]) < 1, JSON.stringify([box, drawn]));
   const key = await again.locator("#words .typing .keys button").first().boundingBox();
   assert.ok(Math.abs(key.y - (drawn.y + drawn.height + 8)) < 1, JSON.stringify(key));
-  assert.equal(await again.evaluate(() => palazzo.rect("keyá")), null); // drawn once, not twice
+  assert.equal(await again.evaluate(() => palazzo.rect("keyá")), null); // the key is drawn once: by the page, not by the canvas too
   assert.match(await field.evaluate((input) => getComputedStyle(input).font), /Palazzo/);
   await again.keyboard.press("Enter");
   await again.waitForFunction(() => document.getElementById("region-challenge").textContent.includes("Type an answer first"));
@@ -115,7 +115,7 @@ test("a question can be typed at once where its field is drawn, and Enter with a
   await again.keyboard.press("Enter");
   await again.waitForFunction(() => document.querySelector('#words [data-id="ch:go"]'));
   assert.equal(JSON.parse(await record(again)).moves.at(-1).move.answer, "ñu");
-  await again.keyboard.press("Enter"); // the verdict has been read
+  await again.keyboard.press("Enter"); // Enter confirms that the verdict has been read
   await again.waitForFunction(() => !document.querySelector('#words [data-id="ch:go"]'));
   assert.deepEqual(again.errors, []);
 });

@@ -41,7 +41,7 @@ test("a newly opened tab plays, and the tab before it shows its game and says so
   assert.equal(await record(second), await record(first));
   await until(first, false);
   await rested(first);
-  await first.waitForTimeout(10_000); // longer than any notice is shown
+  await first.waitForTimeout(10_000); // no notice is shown as long as ten seconds
   assert.equal(await control(first, "Play here").count(), 1);
   assert.equal(await first.locator("#region-moves button").count(), 0);
   assert.ok(await first.evaluate(() => palazzo.rect("play_here")));
@@ -100,7 +100,7 @@ test("a sleeping tab, which can't hand over, loses the right to write by force",
   await play(first, 2);
   const session = await context.newCDPSession(first);
   await session.send("Debugger.enable");
-  await session.send("Debugger.pause"); // its scripts are paused
+  await session.send("Debugger.pause"); // the scripts of the tab are paused
   first.evaluate(() => 0).catch(() => {});
   const second = await palazzo.visit(context, "?speed=off");
   assert.equal(await mayWrite(second), true);
@@ -132,7 +132,7 @@ test("a tab that passed on the right to write again at once doesn't steal it bac
     await until(one, true);
     await until(other, false);
   }
-  await second.waitForTimeout(1000); // longer than the wait of the first one
+  await second.waitForTimeout(1000); // in less than a second the first tab has stopped waiting for the lock
   assert.deepEqual([await mayWrite(first), await mayWrite(second)], [false, true]);
 });
 

@@ -24,7 +24,7 @@ const atHome = async (query) => {
 
 const byFinger = { press: async (page, id) => finger(page, await spot(page, id)), reaches: rect };
 
-const mostControls = 200; // per page
+const mostControls = 200; // largest number of controls that are pressed on one page
 const focused = (page) => page.evaluate(() => document.activeElement?.dataset.id);
 /** Tab moves from control to control of the words, Enter presses. */
 const byKeys = {

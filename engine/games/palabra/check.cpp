@@ -86,7 +86,7 @@ Refusal check_straight(const ViewRef& v, const Move& m) {
     if (const Refusal reason = check_spelled(m.cards)) return reason;
     if (m.cards.size() < least_straight) return Refusal("palabra.straight_short");
     const auto letters = meld_of(v.table, v.me, m)->letters();
-    return runs(letters) ? Refusal() : Refusal("palabra.no_straight", {text_of(letters)});
+    return is_alphabetical_sequence(letters) ? Refusal() : Refusal("palabra.no_straight", {text_of(letters)});
 }
 
 Refusal check_flush(const Move& m) {

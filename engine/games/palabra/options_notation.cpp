@@ -41,7 +41,8 @@ std::span<const OptionField<Options>> option_fields() {
         choice_field<&Options::shave>("shave", {"previous", "anyone", "last_and_next"}),
         flag_field<&Options::eliminate_high_score>("eliminate_high_score"),
         flag_field<&Options::simultaneous>("simultaneous"),
-        offering({0, 30, 60, 90, 120}, number_field<&Options::impatient_timer>("impatient_timer", 0, longest_timer)),
+        with_offered_values(
+            {0, 30, 60, 90, 120}, number_field<&Options::impatient_timer>("impatient_timer", 0, longest_timer)),
         number_field<&Options::last_word>("last_word", 2, 3),
         number_field<&Options::turn_limit>("turn_limit", 1, most_turns),
         dictionary_field(),

@@ -10,7 +10,7 @@ namespace palazzo::palabra {
 std::vector<Card> deck_of(const Options& o);
 /// Returns the cards that the viewing seat sees on the table, holds or has laid face down itself, in no particular
 /// order.
-std::vector<Card> seen_by(const View& v);
+std::vector<Card> known_cards(const View& v);
 /// Returns a shuffled deck, and the leader as found by cutting (docs/rules/palabra.md, "Set-up").
 Deal shuffled(const Options& o, Rng& dice);
 /// Returns why the cards don't make a deal; empty if they do. `short_list` allows the end of the deck to be missing.

@@ -26,7 +26,7 @@ Meld built_on(const Meld& taken, const Move& m) {
     meld.score = score_of(before, between, after);
     // A straight may be built into a longer straight or into a word, but a word may not be built into a straight (fine
     // print 13).
-    meld.kind = taken.kind == Kind::straight && runs(meld.letters()) ? Kind::straight : Kind::word;
+    meld.kind = taken.kind == Kind::straight && is_alphabetical_sequence(meld.letters()) ? Kind::straight : Kind::word;
     return meld;
 }
 
@@ -44,7 +44,7 @@ std::optional<Meld> bare_meld_of(const Table& t, const Move& m) {
 
 } // namespace
 
-bool runs(const std::vector<Letter>& letters) {
+bool is_alphabetical_sequence(const std::vector<Letter>& letters) {
     for (std::size_t i = 1; i < letters.size(); ++i)
         if (letters[i - 1] >= letter_count || letters[i] != (letters[i - 1] + 1) % letter_count) return false;
     return true;

@@ -27,7 +27,7 @@ int points_of(const Meld& word, const std::vector<std::size_t>& tiles);
 Seat victim_of(const Table& t, Seat seat, const Move& m);
 
 /// Returns whether letters are in alphabetical sequence, where A follows Z.
-bool runs(const std::vector<Letter>& letters);
+bool is_alphabetical_sequence(const std::vector<Letter>& letters);
 
 /// Returns whether the game ends if `seat` plays `cards` cards now, because there is nothing to draw and its hand will
 /// be empty.

@@ -74,7 +74,7 @@ void each_build_on(const ViewRef& v, Seat seat, const dictionary::Rack& rack, co
         Letters whole(before.begin(), before.end());
         whole.insert(whole.end(), taken.begin(), taken.end());
         whole.insert(whole.end(), after.begin(), after.end());
-        return runs(whole);
+        return is_alphabetical_sequence(whole);
     };
     if (straight) each_longer_straight(rack, seat, taken, visit);
     if (taken.size() < dictionary::longest_word)

@@ -10,7 +10,7 @@ namespace {
 
 /// Returns the cards of the decks in play that the viewing seat can't see.
 std::vector<Card> unseen_by(const View& v) {
-    std::vector<Card> seen = seen_by(v);
+    std::vector<Card> seen = known_cards(v);
     std::sort(seen.begin(), seen.end());
     const auto deck = deck_of(v.table.options);
     std::vector<Card> unseen;
@@ -82,7 +82,7 @@ Seats seats_at_stage(const Table& t, Stage stage) {
 
 } // namespace
 
-std::vector<Card> seen_by(const View& v) {
+std::vector<Card> known_cards(const View& v) {
     std::vector<Card> seen = v.table.discard;
     const auto see_move = [&](const std::optional<Move>& m) {
         if (!m) return;

@@ -109,7 +109,7 @@ std::size_t hidden_cards(const View& v) {
 
 /// Returns whether the visible and the hidden cards together are the decks in play.
 bool is_complete_deck(const View& v) {
-    std::vector<Card> seen = seen_by(v);
+    std::vector<Card> seen = known_cards(v);
     std::sort(seen.begin(), seen.end());
     const auto deck = deck_of(v.table.options);
     return std::includes(deck.begin(), deck.end(), seen.begin(), seen.end())

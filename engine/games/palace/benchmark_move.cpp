@@ -4,8 +4,8 @@
 namespace palazzo::palace {
 namespace {
 
-/// Returns how reluctantly a move is made, lower first: by the value of its card, then by the number of cards, more
-/// first.
+/// Returns the cost of a move; the move with the lowest cost is made. The cost grows with the value of the card, and
+/// among equal cards it is lower for more of them.
 int play_cost(const DerivedRules& derived, const Move& m) {
     constexpr int more_than_any_set = 32;
     switch (m.kind) {

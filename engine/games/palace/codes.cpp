@@ -68,7 +68,7 @@ Move set_of(const ViewRef& v, std::uint32_t code) {
     return m;
 }
 
-/// Returns the way to take the pile that a code stands for, by the card or rank taken along.
+/// Returns the move that a code stands for: taking the pile, with the card or rank that the code names taken along.
 Move taking_of(const ViewRef& v, std::uint32_t code) {
     Move taking = move_of_kind(Move::Kind::take);
     bool found = false;

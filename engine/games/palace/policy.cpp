@@ -56,7 +56,7 @@ class ScoredChoices {
   public:
     explicit ScoredChoices(std::vector<Choice>& choices) : choices_(choices) { choices_.clear(); }
     void add(std::uint32_t code, int score) { choices_.push_back({code, static_cast<float>(score)}); }
-    /// Turns the scores into priors: 1 for the best, 1/4 for a score that is `halfway` lower.
+    /// Turns the scores into priors: 1 for the best, 1/4 for a score that is lower by `halfway`.
     void finish() {
         float best = choices_.front().prior;
         for (const Choice& c : choices_) best = std::max(best, c.prior);

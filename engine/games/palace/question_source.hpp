@@ -22,12 +22,12 @@ struct QuestionSource {
 /// Returns null if the record names no deck, or one that isn't loaded. Human seats are learners.
 std::shared_ptr<const QuestionSource> question_source_of(const Options& o, const Record& record);
 
-/// The question of the challenge that waits.
+/// The question of the challenge whose verdict is still open.
 struct Question {
     quiz::Drawn drawn;
     const quiz::Item& item;
 };
-/// Returns the question of the challenge that waits; nullopt if none waits.
+/// Returns the question of the challenge whose verdict is still open; nullopt if there is none.
 std::optional<Question> question_of(const QuestionSource& questions, const Table& t);
 
 /// Returns the deck's verdict on an answer to the challenge that waits; nullopt if the deck knows no answers.

@@ -155,7 +155,7 @@ struct Table {
     List<Missed, 24> missed;          ///< the latest ones, in the order in which they were missed
     Aftermath after;                  ///< effects of the play that is being carried out
     std::uint8_t set_size = 0;        ///< number of cards in the set that has to be beaten, without see-through ones
-    Seat asked = 0;                   ///< need `snap`: the seat that may complete the set
+    Seat asked = 0;                   ///< the seat that may complete the set, if need is `snap`
     Card turned;                      ///< the joker that has to be named, or the face-down card that waits for its
                                       ///< challenges
     Pile pile;                        ///< bottom to top

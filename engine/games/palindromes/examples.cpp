@@ -48,7 +48,7 @@ Placing placed(std::initializer_list<Row> rows, std::string_view card, Cell at) 
     Example& e = p.example;
     e.board = board_of(rows);
     e.card = *read_card(card);
-    for (const auto& spans : made_by(Grid(e.board), at, e.card))
+    for (const auto& spans : palindromes_made_by(Grid(e.board), at, e.card))
         for (const Span& span : spans) {
             p.made.push_back(span);
             for (int i = 0; i < span.length; ++i) e.whole.push_back(span[i]);

@@ -64,7 +64,8 @@ std::vector<Move> legal(const ViewRef& v) {
     const Squares squares = squares_of(ground);
     for (const Card card : v.hand)
         for (const Cell c : places_of(ground, squares, card))
-            for (const Spans& picks : picks_of(made_by(ground.grid, c, card))) moves.push_back({card, c, picks});
+            for (const Spans& picks : possible_picks(palindromes_made_by(ground.grid, c, card)))
+                moves.push_back({card, c, picks});
     return moves;
 }
 
@@ -73,7 +74,7 @@ Move random_move(const ViewRef& v, Rng& dice) {
     Move m;
     m.card = any_of(v.hand, dice);
     m.at = any_of(places_of(ground, squares_of(ground), m.card), dice);
-    for (const auto& spans : made_by(ground.grid, m.at, m.card))
+    for (const auto& spans : palindromes_made_by(ground.grid, m.at, m.card))
         if (spans.size() > 1) m.take.push_back(any_of(spans, dice));
     return m;
 }
@@ -85,7 +86,7 @@ Refusal check(const ViewRef& v, const Move& m) {
         return Refusal("palindromes.not_in_hand", {to_text(m.card)});
     const BoardContext ground(v.table.board, v.table.options.wrap);
     if (const Refusal reason = check_place(ground, m.card, m.at)) return reason;
-    return check_picks(made_by(ground.grid, m.at, m.card), m.take);
+    return check_picks(palindromes_made_by(ground.grid, m.at, m.card), m.take);
 }
 
 } // namespace palazzo::palindromes

@@ -83,13 +83,13 @@ Refusal check_place(const BoardContext& g, Card card, Cell c) {
     return Refusal("palindromes.must_go_vertical", {to_text(card), to_text(linking)});
 }
 
-PalindromesByLine made_by(const Grid& grid, Cell c, Card card) {
+PalindromesByLine palindromes_made_by(const Grid& grid, Cell c, Card card) {
     PalindromesByLine made;
     for (std::size_t i = 0; i < lines.size(); ++i) made[i] = longest_through(grid, c, value_of(card), lines[i]);
     return made;
 }
 
-std::vector<Spans> picks_of(const PalindromesByLine& made) {
+std::vector<Spans> possible_picks(const PalindromesByLine& made) {
     std::vector<Spans> picks{Spans()};
     for (const auto& spans : made) {
         if (spans.size() < 2) continue;

@@ -43,10 +43,10 @@ Refusal check_place(const BoardContext& g, Card card, Cell c);
 /// one.
 using PalindromesByLine = std::array<List<Span, deck_size>, lines.size()>;
 /// Returns the palindromes that a card would make on a square.
-PalindromesByLine made_by(const Grid& grid, Cell c, Card card);
+PalindromesByLine palindromes_made_by(const Grid& grid, Cell c, Card card);
 
 /// Returns every way to pick; only an empty one if there is nothing to pick.
-std::vector<Spans> picks_of(const PalindromesByLine& made);
+std::vector<Spans> possible_picks(const PalindromesByLine& made);
 /// Returns the palindromes of a placement: the longest of each line, or the one that was picked of several.
 Spans chosen(const PalindromesByLine& made, const Spans& picks);
 

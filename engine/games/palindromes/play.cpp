@@ -123,7 +123,7 @@ Outcome outcome_of(const Table& t, const Move& m) {
     Grid grid(t.board);
     grid.put(m.at, m.card);
     Outcome o;
-    o.made = chosen(made_by(grid, m.at, m.card), m.take);
+    o.made = chosen(palindromes_made_by(grid, m.at, m.card), m.take);
     const auto grows = [&](const Span& span) { return !growing_squares(grid, span, m.at, t.options.wrap).empty(); };
     // Fine print 3: if one palindrome of a placement is pending, all are. Fine print 6: after the last card none is
     // pending.

@@ -74,7 +74,7 @@ void each_tone(const Hand& hand, Visit&& visit) {
 
 Move picked(const Grid& grid, Card card, Cell at, std::size_t row, std::size_t column) {
     Move m{card, at, {}};
-    const PalindromesByLine made = made_by(grid, at, card);
+    const PalindromesByLine made = palindromes_made_by(grid, at, card);
     if (made[0].size() > 1) m.take.push_back(made[0][row]);
     if (made[1].size() > 1) m.take.push_back(made[1][column]);
     return m;
@@ -97,10 +97,11 @@ void Policy::choices(const Rules&, const ViewRef& v, std::vector<Choice>& choice
     const Squares squares = squares_of(ground);
     each_tone(v.hand, [&](Card card) {
         for (const Cell at : places_of(ground, squares, card))
-            each_picked(made_by(ground.grid, at, card), [&](unsigned row, unsigned column, const Spans& made) {
-                const double look = attractiveness(v.table, ground.grid, card, at, made);
-                choices.push_back({code_of(card, at, row, column), static_cast<float>(look * look)});
-            });
+            each_picked(
+                palindromes_made_by(ground.grid, at, card), [&](unsigned row, unsigned column, const Spans& made) {
+                    const double look = attractiveness(v.table, ground.grid, card, at, made);
+                    choices.push_back({code_of(card, at, row, column), static_cast<float>(look * look)});
+                });
     });
 }
 

@@ -111,7 +111,7 @@ void load_decks(App& app) {
     if (broken) notify(app, {"app.aside.deck", {}});
 }
 
-void load_memory(App& app) {
+void load_quiz_memory(App& app) {
     const auto text = app.services.store.load(missed_key);
     if (!text) return;
     auto memory = read_stored_memory(*text);
@@ -124,17 +124,17 @@ void load_memory(App& app) {
     notify(app, {"app.aside.missed", {}});
 }
 
-bool change_memory(App& app, const std::function<bool(quiz::Memory&)>& change) {
+bool change_quiz_memory(App& app, const std::function<bool(quiz::Memory&)>& change) {
     // In browsers without locks, another tab may have written.
     if (const auto text = app.services.store.load(missed_key); text && app.unsaved_keys.count(missed_key) == 0)
         if (auto there = read_stored_memory(*text)) app.feature_data.of<quiz::Memory>() = *std::move(there);
     return !change(app.feature_data.of<quiz::Memory>()) || save_memory(app);
 }
 
-bool merge_memory(App& app, const std::string& text) {
+bool merge_quiz_memory(App& app, const std::string& text) {
     const auto memory = read_stored_memory(text);
     if (!memory) return true;
-    load_memory(app); // Another tab may have written.
+    load_quiz_memory(app); // Another tab may have written.
     quiz::merge(app.feature_data.of<quiz::Memory>(), *memory);
     return save_memory(app);
 }
@@ -150,7 +150,7 @@ std::string save_deck(App& app, Deck deck) {
 void erase_deck(App& app, const std::string& name) {
     app.services.store.erase(deck_prefix + name);
     quiz::remove_deck(name);
-    change_memory(app, [&](quiz::Memory& memory) { return quiz::forget(memory, name); });
+    change_quiz_memory(app, [&](quiz::Memory& memory) { return quiz::forget(memory, name); });
     app.services.say(voice_of(app).say("decks.deleted"));
 }
 
@@ -187,7 +187,7 @@ void import_deck_file(App& app, const std::string& name, const std::string& text
 void fetch_decks(App& app) {
     app.missing_decks.clear();
     for (const std::string& name : quiz::deck_names())
-        if (is_to_fetch(name) && !app.services.fetch_deck(name)) app.missing_decks.insert(name);
+        if (needs_fetching(name) && !app.services.fetch_deck(name)) app.missing_decks.insert(name);
 }
 
 // ---- Texts about decks
@@ -230,8 +230,8 @@ std::vector<std::string> split_answers(const std::string& text, const std::vecto
 }
 
 // An unreadable text from elsewhere is imported unchanged, and set aside when it is loaded.
-constinit const StoredDocument missed_stored{missed_key, load_memory,
+constinit const StoredDocument missed_stored{missed_key, load_quiz_memory,
     [](const std::string& text) { return static_cast<bool>(read_stored_memory(text)); },
-    [](const std::string& text) { return !read_stored_memory(text); }, merge_memory};
+    [](const std::string& text) { return !read_stored_memory(text); }, merge_quiz_memory};
 
 } // namespace palazzo::app

@@ -25,12 +25,12 @@ bool is_readable_deck(const std::string& key, const std::string& text);
 /// Registers the stored decks. An unreadable one is set aside, and the player is notified.
 void load_decks(App& app);
 /// Reads the memory of missed questions, App::feature_data.of<quiz::Memory>().
-void load_memory(App& app);
+void load_quiz_memory(App& app);
 /// Reads the stored memory, changes it, and stores it if `change` returns true, which means that it has changed
 /// anything. Returns false if the store refuses.
-bool change_memory(App& app, const std::function<bool(quiz::Memory&)>& change);
+bool change_quiz_memory(App& app, const std::function<bool(quiz::Memory&)>& change);
 /// Merges the stored memory of another device. An unreadable text changes nothing. Returns false if the store refuses.
-bool merge_memory(App& app, const std::string& text);
+bool merge_quiz_memory(App& app, const std::string& text);
 
 /// Registers and stores a custom deck, replacing the one of the same name. Returns an empty text, or the line that says
 /// what is wrong with it. If the store refuses, the player is notified, and the deck lasts as long as the program runs.

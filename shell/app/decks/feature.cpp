@@ -111,9 +111,9 @@ bool DeckSheet::act(App& app, const Deck& deck, const Action& action) {
     else if (action.id == "practise:" + of)
         begin_practice(app, of, part);
     else if (action.id == "deck_called_right")
-        hand_out_called_right(app, deck);
+        export_called_right(app, deck);
     else if (action.id == "deck_missed")
-        hand_out_missed(app, deck, missed_of(app, deck, part));
+        print_or_export_missed(app, deck, missed_of(app, deck, part));
     else if (action.id == "deck_copy")
         copy(app, deck);
     else

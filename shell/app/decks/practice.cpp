@@ -65,7 +65,7 @@ void judge_answer(App& app, const std::string& said, bool right) {
     card.passed = right;
     card.said = said;
     pages::add_right_answer(card, *p.deck, item, said, right);
-    change_memory(app, [&](quiz::Memory& memory) {
+    change_quiz_memory(app, [&](quiz::Memory& memory) {
         quiz::note_practice(memory, app.services.today());
         return true;
     });
@@ -175,7 +175,7 @@ bool handle_end_action(App& app, const Action& action) {
     if (action.id == "ch:more" && has_more(p))
         begin_next_session(app);
     else if (action.id == "ch:missed")
-        hand_out_missed(app, *p.deck, {p.missed.begin(), p.missed.end()});
+        print_or_export_missed(app, *p.deck, {p.missed.begin(), p.missed.end()});
     else
         return false;
     return true;
@@ -212,7 +212,7 @@ Practice* practice_on(const App& app) {
 }
 
 void call_right(App& app, const std::string& deck, const std::string& prompt, const std::string& answer, bool right) {
-    change_memory(app, [&](quiz::Memory& memory) {
+    change_quiz_memory(app, [&](quiz::Memory& memory) {
         quiz::restore_notes(memory, deck, prompt, app.feature_data.of<quiz::PromptNotes>());
         quiz::call_right(memory, deck, prompt, answer, right);
         return true;
@@ -220,7 +220,7 @@ void call_right(App& app, const std::string& deck, const std::string& prompt, co
 }
 
 void note_answer(App& app, const std::string& deck, const std::string& prompt, quiz::Outcome outcome) {
-    change_memory(app, [&](quiz::Memory& memory) {
+    change_quiz_memory(app, [&](quiz::Memory& memory) {
         app.feature_data.of<quiz::PromptNotes>() = quiz::notes_about(memory, deck, prompt);
         quiz::remember(memory, deck, prompt, outcome, app.services.today());
         return true;

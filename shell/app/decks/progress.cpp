@@ -86,12 +86,12 @@ Message missed_label(const App& app) {
     return {app.services.can_print() ? "practice.print_missed" : "practice.save_missed", {}};
 }
 
-void hand_out_called_right(App& app, const Deck& deck) {
+void export_called_right(App& app, const Deck& deck) {
     if (const quiz::CalledRight* answers = quiz::called_right(app.feature_data.of<quiz::Memory>(), deck.name))
         export_file(app, deck.name + "-called-right.txt", text_of_called_right(voice_of(app), deck, *answers));
 }
 
-void hand_out_missed(App& app, const Deck& deck, const std::vector<int>& items) {
+void print_or_export_missed(App& app, const Deck& deck, const std::vector<int>& items) {
     const std::string text = text_of_missed(voice_of(app), deck, items);
     if (app.services.can_print())
         app.services.print(text);

@@ -14,12 +14,12 @@ pages::Bars progress_of(const App& app, const quiz::Deck& deck, const quiz::Part
 
 /// Returns the items of a part of a deck that were missed at any time and aren't known yet.
 std::vector<int> missed_of(const App& app, const quiz::Deck& deck, const quiz::Part& part);
-/// Returns the label of the button for hand_out_missed().
+/// Returns the label of the button for print_or_export_missed().
 Message missed_label(const App& app);
-/// Prints these questions with their answers, or exports them as text if nothing can be printed.
-void hand_out_missed(App& app, const quiz::Deck& deck, const std::vector<int>& items);
+/// Prints the questions `items` with their answers, or exports them as text if nothing can be printed.
+void print_or_export_missed(App& app, const quiz::Deck& deck, const std::vector<int>& items);
 
 /// Exports the answers that were called right as text, after the deck's own answers to the same questions.
-void hand_out_called_right(App& app, const quiz::Deck& deck);
+void export_called_right(App& app, const quiz::Deck& deck);
 
 } // namespace palazzo::app

@@ -99,7 +99,7 @@ void add_content(SheetModel& model, const Deck& deck, const Voice& voice) {
         const std::string answer = quiz::shown_answer(item);
         const bool other = !answer.empty() && answer != item.prompt;
         if (other) examples += " – " + answer;
-        pages::add_foreign(model, deck, item, other ? answer : "");
+        pages::mark_foreign_texts(model, deck, item, other ? answer : "");
     }
 }
 
@@ -221,7 +221,7 @@ SheetModel DeckItemsSheet::model_of(const App& app, const Deck& deck, const Voic
         const std::string answers = join_answers(item.answers);
         model.items.push_back(row_item(
             "item:" + std::to_string(i), item.prompt, answers.empty() ? voice.say("decks.item.spoken") : answers));
-        pages::add_foreign(model, deck, item, answers);
+        pages::mark_foreign_texts(model, deck, item, answers);
     }
     if (end < all) model.items.push_back(row_item("items_next", voice.say("decks.next"), range(end), Icon::down));
     return model;

@@ -14,7 +14,7 @@ constexpr const char* loading_deck = "app.loading.deck";
 
 } // namespace
 
-bool is_to_fetch(const std::string& deck) { return quiz::is_shipped(deck) && quiz::find_deck(deck) == nullptr; }
+bool needs_fetching(const std::string& deck) { return quiz::is_shipped(deck) && quiz::find_deck(deck) == nullptr; }
 
 std::string missing_words(const std::string& game, const Json& options) {
     const std::string name = resources_of(game, options, Json::object()).word_list;
@@ -23,7 +23,7 @@ std::string missing_words(const std::string& game, const Json& options) {
 
 std::string missing_deck(const Record& record) {
     const std::string name = resources_of(record.game, record.options, record.extras).deck;
-    return is_to_fetch(name) ? name : "";
+    return needs_fetching(name) ? name : "";
 }
 
 bool wait_for_words(App& app, const std::string& game, const Json& options, PendingOpen then) {
@@ -35,7 +35,7 @@ bool wait_for_words(App& app, const std::string& game, const Json& options, Pend
 }
 
 bool wait_for_deck(App& app, const std::string& deck, PendingOpen then) {
-    if (!is_to_fetch(deck) || deck == app.unavailable_deck || !app.services.fetch_deck(deck)) return false;
+    if (!needs_fetching(deck) || deck == app.unavailable_deck || !app.services.fetch_deck(deck)) return false;
     notify(app, {loading_deck, {}});
     app.pending_open = std::move(then);
     app.pending_open->deck = deck;

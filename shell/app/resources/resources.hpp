@@ -8,7 +8,7 @@
 namespace palazzo::app {
 
 /// Returns whether a deck comes with the program but hasn't been fetched yet.
-bool is_to_fetch(const std::string& deck);
+bool needs_fetching(const std::string& deck);
 /// Returns the name of the word list that a game with these options needs and that isn't here; empty if none is
 /// missing.
 std::string missing_words(const std::string& game, const Json& options);

@@ -33,7 +33,7 @@ void show_saved(App& app) {
 }
 
 void remove_oldest(App& app, const std::string& choice) {
-    const auto counts = removals(app);
+    const auto counts = removal_counts(app);
     const auto index = index_of(choice, counts.size());
     if (!index) return;
     const std::size_t first = app.finished.size() - counts[static_cast<std::size_t>(*index)];
@@ -129,7 +129,7 @@ class AsideRemoveSheet final : public Sheet {
   public:
     explicit AsideRemoveSheet(const std::string& key) : key_(key) {}
     std::string_view name() const override { return "aside_remove"; }
-    pages::SheetModel model(const App& app) const override { return aside_remove_sheet(app, key_.empty()); }
+    pages::SheetModel model(const App& app) const override { return remove_set_aside_sheet(app, key_.empty()); }
     bool handle(App& app, const a11y::Action& action) override {
         if (action.id != "really_remove_aside") return false;
         remove_stray(app, key_);
@@ -171,7 +171,7 @@ void open_latest(App& app, const std::string& id, const a11y::Action&) {
 }
 
 void make_room(App& app, const std::string&, const a11y::Action&) {
-    app.screens.open_on_page(plain_sheet("make_room", make_room_sheet, handle_room_action));
+    app.screens.open_on_page(plain_sheet("make_room", delete_oldest_sheet, handle_room_action));
 }
 
 void open_aside(App& app, const std::string&, const a11y::Action&) {

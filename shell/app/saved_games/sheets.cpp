@@ -76,13 +76,13 @@ SheetModel remove_sheet(const App& app) {
             button_item(Kind::button, "keep", voice.say("sheet.keep"))}};
 }
 
-SheetModel make_room_sheet(const App& app) {
+SheetModel delete_oldest_sheet(const App& app) {
     const Voice voice = voice_of(app);
     SheetModel model{"make_room_sheet", voice.say("saved.make_room"),
         {text_item(voice.say("saved.make_room.warning")),
             button_item(Kind::button, "export_everything", voice.say("saved.everything"))}};
     std::size_t choice = 0;
-    for (const std::size_t count : removals(app)) {
+    for (const std::size_t count : removal_counts(app)) {
         std::size_t room = 0;
         for (std::size_t i = app.finished.size() - count; i < app.finished.size(); ++i) room += app.finished[i].room;
         model.items.push_back(button_item(Kind::danger, "remove_oldest:" + std::to_string(choice++),
@@ -121,7 +121,7 @@ SheetModel set_aside_sheet(const App& app) {
     return model;
 }
 
-SheetModel aside_remove_sheet(const App& app, bool all) {
+SheetModel remove_set_aside_sheet(const App& app, bool all) {
     const Voice voice = voice_of(app);
     return {"remove_aside", voice.say(all ? "saved.aside.remove_all.title" : "saved.aside.remove.title"),
         {text_item(voice.say("saved.aside.remove.warning")),
@@ -129,7 +129,7 @@ SheetModel aside_remove_sheet(const App& app, bool all) {
             button_item(Kind::main, "set_aside", voice.say("sheet.keep"))}};
 }
 
-std::vector<std::size_t> removals(const App& app) {
+std::vector<std::size_t> removal_counts(const App& app) {
     const std::size_t all = app.finished.size();
     std::vector<std::size_t> counts;
     for (const std::size_t count : {std::size_t{10}, all / 2})

@@ -24,13 +24,13 @@ pages::SheetModel saved_game_sheet(const App& app, const std::string& id);
 /// Returns the sheet that asks whether to delete a saved game.
 pages::SheetModel remove_sheet(const App& app);
 /// Returns the sheet that deletes the oldest finished games.
-pages::SheetModel make_room_sheet(const App& app);
+pages::SheetModel delete_oldest_sheet(const App& app);
 /// Returns the sheet with data that was set aside or that this version doesn't know.
 pages::SheetModel set_aside_sheet(const App& app);
 /// Returns the sheet that asks whether to delete one text that was set aside or, if `all` is true, all of them.
-pages::SheetModel aside_remove_sheet(const App& app, bool all);
+pages::SheetModel remove_set_aside_sheet(const App& app, bool all);
 
 /// Returns the number of oldest finished games that each button of the sheet deletes; the last button deletes all.
-std::vector<std::size_t> removals(const App& app);
+std::vector<std::size_t> removal_counts(const App& app);
 
 } // namespace palazzo::app

@@ -22,7 +22,7 @@ namespace {
 struct PutAway {
     std::unique_ptr<games::GameTable> table;
     pages::QuestionDialog dialog;
-    double at = 0; ///< Time when the game was put away, in seconds of time_seen()'s clock.
+    double at = 0; ///< Time when the game was put away, in seconds of visible_time()'s clock.
 };
 
 void open_on_table(App& app, std::unique_ptr<games::GameTable> table) {
@@ -57,7 +57,7 @@ bool reopen_put_away(App& app, const Save& save) {
     left.table->next_bot_move_at = 0;
     left.table->heard.reset(); // Earlier events make no sound now.
     open_on_table(app, std::move(left.table));
-    app.dialog = still_open(std::move(left.dialog), time_seen(app) - left.at);
+    app.dialog = still_open(std::move(left.dialog), visible_time(app) - left.at);
     return true;
 }
 
@@ -88,7 +88,7 @@ std::string put_on_table(App& app, const std::string& text, const std::string& i
 
 void put_away(App& app) {
     const bool one_human = app.table && app.table->authority() != nullptr && humans(*app.table) == 1 && !is_over(app);
-    if (one_human) app.feature_data.of<PutAway>() = {std::move(app.table), std::move(app.dialog), time_seen(app)};
+    if (one_human) app.feature_data.of<PutAway>() = {std::move(app.table), std::move(app.dialog), visible_time(app)};
     app.table.reset();
     app.dialog = {};
 }

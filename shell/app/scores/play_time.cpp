@@ -10,7 +10,7 @@ namespace {
 /// Play time of the game on the table.
 struct PlayTime {
     double seconds = 0; ///< Seconds played up to `since`.
-    double since = 0;   ///< Time on time_seen()'s clock.
+    double since = 0;   ///< Time on visible_time()'s clock.
 };
 
 std::string key_of(const App& app) { return time_prefix + app.table->id; }
@@ -24,11 +24,11 @@ double saved_seconds(const App& app) {
 
 } // namespace
 
-void begin_play_time(App& app) { app.feature_data.of<PlayTime>() = {saved_seconds(app), time_seen(app)}; }
+void begin_play_time(App& app) { app.feature_data.of<PlayTime>() = {saved_seconds(app), visible_time(app)}; }
 
 void add_play_time(App& app) {
     PlayTime& time = app.feature_data.of<PlayTime>();
-    const double now = time_seen(app);
+    const double now = visible_time(app);
     time.seconds += std::clamp(now - time.since, 0.0, longest_between_moves);
     time.since = now;
 }

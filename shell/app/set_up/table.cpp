@@ -33,7 +33,7 @@ RuleSet rule_set_of(const SetUp& set_up) {
     return {set_up.game, set_up.preset, set_up.rules, static_cast<int>(set_up.seats.size())};
 }
 
-SetUp usual_table(const std::string& game, const std::string& preset) {
+SetUp default_table(const std::string& game, const std::string& preset) {
     SetUp set_up;
     set_up.game = game;
     set_up.preset = preset;

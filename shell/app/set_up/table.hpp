@@ -22,7 +22,7 @@ std::vector<Json> offered_by(const Json& values, std::span<const int> few);
 
 /// Returns a table with a preset's usual number of players: one human, and bots. An empty preset is the game's first.
 /// record_of reports an unknown game or preset.
-SetUp usual_table(const std::string& game, const std::string& preset = {});
+SetUp default_table(const std::string& game, const std::string& preset = {});
 /// Sets the number of seats, from 2 to `seat_limit`. Existing seats keep their players; bots are added.
 void set_players(SetUp& set_up, int players);
 /// Returns the record with which the table begins; a problem if its rules don't fit together.

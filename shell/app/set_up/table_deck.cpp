@@ -39,7 +39,7 @@ void apply_suggested_judge(SetUp& set_up) {
 }
 
 SetUp table_for(const App& app, const std::string& game, const std::string& preset) {
-    SetUp set_up = usual_table(game, preset);
+    SetUp set_up = default_table(game, preset);
     set_up.deck = app.settings.deck;
     apply_suggested_judge(set_up);
     return set_up;
@@ -107,7 +107,7 @@ pages::SheetModel pick_topic_sheet(const App& app) {
 }
 
 void fetch_chosen_deck(App& app) {
-    if (has_challenges(app.set_up) && is_to_fetch(app.set_up.deck)) app.services.fetch_deck(app.set_up.deck);
+    if (has_challenges(app.set_up) && needs_fetching(app.set_up.deck)) app.services.fetch_deck(app.set_up.deck);
 }
 
 } // namespace palazzo::app

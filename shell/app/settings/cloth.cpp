@@ -7,7 +7,7 @@ namespace palazzo::app {
 ui::TableTheme cloth_of(const App& app) {
     const Screen* page = app.screens.page();
     if (app.settings.table_theme != ui::TableTheme::rooms || page == nullptr) return app.settings.table_theme;
-    return games::room_of(page->game(app));
+    return games::cloth_of_game(page->game(app));
 }
 
 } // namespace palazzo::app

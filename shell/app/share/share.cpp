@@ -82,7 +82,7 @@ std::string fragment_of(const std::string& text) {
 
 /// Returns a table with the rules of a link and the usual players.
 SetUp table_of(const Record& record) {
-    SetUp set_up = usual_table(record.game, record.preset);
+    SetUp set_up = default_table(record.game, record.preset);
     set_up.rules = record.options;
     if (const auto players = record.options.find("players"); players != record.options.end()) {
         set_players(set_up, players->get<int>());
@@ -175,7 +175,7 @@ pages::SheetModel ShareSheet::model(const App& app) const {
     code.label = *link;
     model.items.push_back(std::move(code));
     model.items.push_back(pages::button_item(Kind::main, "copy_link", voice.say("share.copy")));
-    if (app.services.can_hand_on())
+    if (app.services.can_share_by_system())
         model.items.push_back(pages::button_item(Kind::button, "hand_on_link", voice.say("share.hand_on")));
     return model;
 }
@@ -192,7 +192,7 @@ bool ShareSheet::handle(App& app, const a11y::Action& action) {
         const auto link = shared_link(app, kind_shown(app));
         if (!link) return true;
         if (action.id == "hand_on_link")
-            app.services.hand_on(*link);
+            app.services.share_by_system(*link);
         else
             notify(app, {app.services.copy_text(*link) ? "share.copied" : "share.not_copied", {}});
     } else {

@@ -61,7 +61,7 @@ void apply_language(App& app) {
     app.services.fetch_text(code);
 }
 
-bool keep_text(App& app, const std::string& code, const std::string& text) {
+bool keep_language_text(App& app, const std::string& code, const std::string& text) {
     if (!read_sentences(text)) return false;
     app.feature_data.of<FetchedTexts>().by_code[code] = text;
     return true;
@@ -75,7 +75,7 @@ i18n::Voice voice_of(const App& app) {
 
 float pace_at_table(const App& app) { return app.hurried ? 0.0F : pace(app.settings.speed); }
 
-void set_seen(App& app, bool seen) {
+void set_screen_visible(App& app, bool seen) {
     const double now = app.services.clock();
     if (seen && app.unseen_since) app.unseen += now - *app.unseen_since;
     if (seen)
@@ -84,7 +84,7 @@ void set_seen(App& app, bool seen) {
         app.unseen_since = now;
 }
 
-double time_seen(const App& app) { return app.unseen_since.value_or(app.services.clock()) - app.unseen; }
+double visible_time(const App& app) { return app.unseen_since.value_or(app.services.clock()) - app.unseen; }
 
 void notify(App& app, Message line) {
     app.services.say(voice_of(app).say(line));
@@ -94,8 +94,8 @@ void notify(App& app, Message line) {
 }
 
 void notify_refused(App& app, const char* full) {
-    const auto& keeps_nothing = app.services.store.keeps_nothing;
-    notify(app, {keeps_nothing && keeps_nothing() ? "app.keeps_nothing" : full, {}});
+    const auto& is_store_forbidden = app.services.store.is_store_forbidden;
+    notify(app, {is_store_forbidden && is_store_forbidden() ? "app.keeps_nothing" : full, {}});
 }
 
 std::string notice_of(const App& app) {

@@ -91,8 +91,8 @@ struct PlatformServices {
     std::function<void()> stop_thinking;
     std::function<std::string()> address;
     std::function<bool(const std::string& text)> copy_text;
-    std::function<bool()> can_hand_on;
-    std::function<void(const std::string& link)> hand_on;
+    std::function<bool()> can_share_by_system;
+    std::function<void(const std::string& link)> share_by_system;
     std::function<void(bool wanted)> expect_sounds;
     std::function<void(sound::Cue cue, float volume)> play_sound;
     std::function<bool()> can_vibrate;
@@ -100,7 +100,7 @@ struct PlatformServices {
     std::function<bool()> can_print;
     std::function<void(const std::string& text)> print;
     std::function<void(const std::string& line)> announce;
-    std::function<void()> forget_said;
+    std::function<void()> forget_private_lines;
     std::function<std::optional<std::string>(const std::string& code)>
         language_text; ///< Like platform::language_text; fetch_text likewise.
     std::function<bool(const std::string& code)> fetch_text;
@@ -177,11 +177,11 @@ struct App {
 /// Returns the language of the settings. Until the player chooses one, returns the first of the preferred languages
 /// that the program has, or the program's first one.
 const i18n::Language& language_of(const App& app);
-/// Loads the sentences of that language, or requests them if they aren't at hand; until they arrive, the language in
-/// use stays. Lines that were announced stay as they were.
+/// Loads the sentences of the language in the settings, or requests them if they aren't at hand; until they arrive, the
+/// language in use stays. Lines that were announced stay as they were.
 void apply_language(App& app);
 /// Keeps the sentences of a language for apply_language(). Returns false, and keeps nothing, if they can't be read.
-bool keep_text(App& app, const std::string& code, const std::string& text);
+bool keep_language_text(App& app, const std::string& code, const std::string& text);
 /// Returns the language together with the people at the screen, whom it addresses. Call it for each frame and each
 /// line, because both may change.
 i18n::Voice voice_of(const App& app);
@@ -191,9 +191,9 @@ i18n::Voice voice_of(const App& app);
 float pace_at_table(const App& app);
 
 /// Notes whether anybody can see the screen; nobody can see a tab in the background or a minimised window.
-void set_seen(App& app, bool seen);
+void set_screen_visible(App& app, bool seen);
 /// Returns the time for time limits, in seconds. It doesn't run while nobody can see the screen.
-double time_seen(const App& app);
+double visible_time(const App& app);
 
 /// Shows a line for some seconds, on the canvas and in the live region.
 void notify(App& app, Message line);
@@ -208,7 +208,7 @@ void export_file(App& app, const std::string& name, const std::string& text);
 pages::QuestionServices question_services(const App& app);
 /// Returns the record of the game on the table; nullopt if there is none, or if another program has it.
 std::optional<Record> record_of_table(const App& app);
-/// Returns that record as text; empty if there is none.
+/// Returns the record of the game on the table as text; empty if there is none, or if another program has it.
 std::string record_text(const App& app);
 /// Returns whether a game is on the table and over.
 bool is_over(const App& app);

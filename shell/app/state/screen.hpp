@@ -37,7 +37,8 @@ class Screen {
     /// Continues what happens without input, before a frame is drawn. Returns the seconds until the next frame that it
     /// needs; negative if it needs none before an input.
     virtual double update(App&) { return -1; }
-    /// Returns those seconds after the frame was drawn; `wait` is the result of update().
+    /// Returns the seconds until the next frame that it needs, after this frame was drawn; `wait` is the result of
+    /// update().
     virtual double next_frame(App&, double wait) { return wait; }
 
     virtual bool is_sheet() const { return false; }
@@ -72,7 +73,7 @@ std::unique_ptr<Screen> plain_sheet(
     const char* name, pages::SheetModel (*model)(const App&), bool (*handle)(App&, const a11y::Action&) = nullptr);
 
 /// Returns the shorter of two waits, in seconds; a negative wait never ends.
-inline double sooner(double a, double b) {
+inline double shorter_wait(double a, double b) {
     if (a < 0) return b;
     return b < 0 ? a : std::min(a, b);
 }

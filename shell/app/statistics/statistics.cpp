@@ -34,8 +34,8 @@ constexpr Stored<scores::Statistics> statistics_form{"palazzo:statistics",
     [](const std::string& text) { return scores::is_newer_statistics(text); }, "app.newer.statistics",
     "app.aside.statistics"};
 
-constexpr std::size_t most_choices = 4;  // Number of choices side by side.
-constexpr std::size_t most_lines = 8;    // Number of lines in a part.
+constexpr std::size_t most_choices = 4;  // Largest number of choices side by side.
+constexpr std::size_t most_lines = 8;    // Largest number of lines in a part of the page.
 constexpr std::size_t least_plotted = 3; // Least number of games for which a line is drawn.
 
 std::vector<std::string> names_of(const std::vector<Group>& all) {

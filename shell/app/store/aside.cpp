@@ -30,7 +30,7 @@ std::string set_aside(const Store& store, const std::string& key, const std::str
     return free;
 }
 
-std::string key_before_aside(const std::string& aside) {
+std::string original_key(const std::string& aside) {
     if (!begins(aside, aside_prefix)) return "";
     std::string name = aside.substr(std::string_view(aside_prefix).size());
     while (!name.empty() && name.back() == '+') name.pop_back();
@@ -39,7 +39,7 @@ std::string key_before_aside(const std::string& aside) {
     return game_prefix + name;
 }
 
-bool is_place_free(const Store& store, const std::string& key) {
+bool is_key_free(const Store& store, const std::string& key) {
     if (key.empty() || store.load(key)) return false;
     if (begins(key, finished_prefix))
         return store.keys(game_prefix + key.substr(std::string_view(finished_prefix).size()) + ":").empty();
@@ -53,11 +53,11 @@ int restore_set_aside(
     int back = 0;
     std::set<std::string> games; // Ids of games of which one slot was moved back; the other slot may follow.
     for (const std::string& aside : store.keys(aside_prefix)) {
-        const std::string key = key_before_aside(aside);
+        const std::string key = original_key(aside);
         const auto text = store.load(aside);
         const auto slot = slot_of(key);
         const bool other_is_back = slot && games.count(slot->id) != 0 && !store.load(key);
-        if (!text || !(other_is_back || is_place_free(store, key))) continue;
+        if (!text || !(other_is_back || is_key_free(store, key))) continue;
         if (!can_be_read(key, *text) || !store.store(key, *text)) continue;
         store.erase(aside);
         if (slot) games.insert(slot->id);

@@ -13,11 +13,11 @@ inline constexpr const char* aside_prefix = "palazzo:aside:"; ///< Followed by t
 std::string set_aside(const Store& store, const std::string& key, const std::string& text);
 
 /// Returns the original key of a set-aside text; empty if the key isn't one of a set-aside text.
-std::string key_before_aside(const std::string& aside);
+std::string original_key(const std::string& aside);
 
 /// Returns whether a text can be stored under a key without hiding other data: nothing is stored there and, for a game,
 /// nothing else of that game, because the newer of its slots would be opened. False for keys that nobody reads.
-bool is_place_free(const Store& store, const std::string& key);
+bool is_key_free(const Store& store, const std::string& key);
 
 /// Moves each set-aside text that `can_be_read` accepts back to its original key, if that place is free. Returns the
 /// number of texts moved.

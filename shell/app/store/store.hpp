@@ -20,7 +20,7 @@ struct Store {
     std::function<void(const std::string& key)> erase;
     std::function<std::vector<std::string>(const std::string& prefix)> keys;
     /// Returns whether the store refuses everything, however small, and is empty; no function if that isn't known.
-    std::function<bool()> keeps_nothing = {};
+    std::function<bool()> is_store_forbidden = {};
 };
 
 /// Prefix of all of Palazzo's keys, because other pages may share the local storage.

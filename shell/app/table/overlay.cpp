@@ -7,7 +7,7 @@ namespace palazzo::app {
 namespace {
 
 games::QuestionHost host_of(App& app, games::GameTable& s, const pages::QuestionServices& services) {
-    return {app.dialog, services, time_seen(app), pace_at_table(app), [&app, &s] { after_move(app, s); },
+    return {app.dialog, services, visible_time(app), pace_at_table(app), [&app, &s] { after_move(app, s); },
         [&app](const std::string& deck, const std::string& prompt, quiz::Outcome outcome) {
             note_answer(app, deck, prompt, outcome);
         },
@@ -22,7 +22,7 @@ std::optional<pages::ChallengeModel> overlay_card(const App& app) {
     const games::GameTable* table = on_table(app);
     if (table == nullptr) return std::nullopt;
     const auto services = question_services(app);
-    return table->question_card({app.dialog, services, time_seen(app), pace_at_table(app)});
+    return table->question_card({app.dialog, services, visible_time(app), pace_at_table(app)});
 }
 
 bool overlay_waits(const App& app) {

@@ -23,27 +23,28 @@ void update_viewer(games::GameTable& s) {
 
 /// Returns whether humans have seen, or can see from now on, a hand that bots play or have played.
 bool is_revealing(const games::GameTable& s) {
-    const games::Insight& insight = s.insight;
+    const games::SeenHands& seen_hands = s.seen_hands;
     const auto overlap = [](Seats a, Seats b) {
         const auto seats = a.list();
         return std::any_of(seats.begin(), seats.end(), [&](Seat seat) { return b.has(seat); });
     };
-    return overlap(insight.looked_into, seats_with(s, false)) || overlap(seats_with(s, true), insight.played_by_bots)
-        || overlap(insight.looked_into, insight.played_by_bots);
+    return overlap(seen_hands.looked_into, seats_with(s, false))
+        || overlap(seats_with(s, true), seen_hands.played_by_bots)
+        || overlap(seen_hands.looked_into, seen_hands.played_by_bots);
 }
 
 /// Marks the game as practice at once, so that a reload can't lose the mark. Removes the mark if the players are
 /// changed back before anybody has looked, so that a slip of the finger costs nothing.
 void mark_insight(App& app, games::GameTable& s) {
     const bool reveals = is_revealing(s);
-    games::Insight& insight = s.insight;
+    games::SeenHands& seen_hands = s.seen_hands;
     if (reveals && !s.head().practice) {
         s.authority()->mark_practice(true);
-        insight.unproven = true;
+        seen_hands.unproven = true;
         notify(app, {"seats.practice", {}});
-    } else if (!reveals && insight.unproven) {
+    } else if (!reveals && seen_hands.unproven) {
         s.authority()->mark_practice(false);
-        insight.unproven = false;
+        seen_hands.unproven = false;
         notify(app, {"seats.counts", {}});
     }
 }

@@ -11,10 +11,12 @@ namespace {
 
 /// Return the number of moves after taking back, and after making moves again; nullopt if that isn't possible.
 std::optional<std::size_t> back_to(const games::GameTable& s) {
-    return s.curtain || s.authority() == nullptr ? std::nullopt : s.authority()->before_last_of(seats_with(s, true));
+    return s.curtain || s.authority() == nullptr ? std::nullopt
+                                                 : s.authority()->turn_before_last_move_of(seats_with(s, true));
 }
 std::optional<std::size_t> on_to(const games::GameTable& s) {
-    return s.curtain || s.authority() == nullptr ? std::nullopt : s.authority()->after_next_of(seats_with(s, true));
+    return s.curtain || s.authority() == nullptr ? std::nullopt
+                                                 : s.authority()->turn_after_next_move_of(seats_with(s, true));
 }
 
 /// Returns whether taking back would undo a move after which its player has learned something.

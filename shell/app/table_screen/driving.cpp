@@ -21,10 +21,10 @@ constexpr double longest_look = 1.4;
 constexpr double least_look = 0.4;
 
 /// Returns whether the table shows the latest position and nothing moves.
-bool at_rest(const games::GameTable& s) { return s.curtain || (s.drawn_move == s.turn_count() && !s.moving()); }
+bool is_at_rest(const games::GameTable& s) { return s.curtain || (s.drawn_move == s.turn_count() && !s.moving()); }
 
-/// Returns the seconds during which the last move is still shown alone, once nothing moves; 0 for the position in which
-/// the game was opened.
+/// Returns the seconds until the last move, whose cards have arrived, has been shown long enough; 0 for the position in
+/// which the game was opened.
 double seconds_left_to_look(const App& app, games::GameTable& s) {
     const std::size_t moves = s.turn_count();
     if (moves == s.opened_at) return 0;
@@ -96,14 +96,14 @@ bool celebrates_winner(const App& app, const games::GameTable& s) {
     return pace(app.settings.speed) > 0.0F && games::has_human_winner(s);
 }
 
-bool at_rest(const App& app) { return at_rest(*app.table); }
+bool is_at_rest(const App& app) { return is_at_rest(*app.table); }
 
 std::optional<pages::ChallengeModel> challenge_on(const App& app) {
-    return app.dialog.feedback || at_rest(app) ? overlay_card(app) : std::nullopt;
+    return app.dialog.feedback || is_at_rest(app) ? overlay_card(app) : std::nullopt;
 }
 
 double update_table(App& app) {
-    const bool open = app.screens.sheet() == nullptr && (app.dialog.feedback || at_rest(app));
+    const bool open = app.screens.sheet() == nullptr && (app.dialog.feedback || is_at_rest(app));
     if (const auto wait = open ? update_overlay(app) : std::nullopt) return *wait;
     return update_table(app, *app.table);
 }

@@ -10,7 +10,7 @@
 namespace palazzo::app {
 
 /// Returns whether the table shows the latest position and nothing moves.
-bool at_rest(const App& app);
+bool is_at_rest(const App& app);
 
 /// Returns the card that covers the table; nullopt if there is none. A question is shown once the card that it is about
 /// has come to rest.

@@ -51,7 +51,7 @@ void add_missed(SheetModel& model, const App& app, const Voice& voice) {
         const auto& item = deck->items[static_cast<std::size_t>(missed[i])];
         const std::string answer = quiz::shown_answer(item);
         model.items.push_back(text_item(answer.empty() ? item.prompt : item.prompt + " – **" + answer + "**"));
-        pages::add_foreign(model, *deck, item, answer);
+        pages::mark_foreign_texts(model, *deck, item, answer);
     }
     if (missed.size() > most_shown)
         model.items.push_back(

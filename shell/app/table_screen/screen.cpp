@@ -137,7 +137,8 @@ std::optional<Action> draw_table(App& app, const ui::Theme& theme, bool covered)
     context.habits = app.settings.habits;
     games::TableReply reply = s.draw(theme, context);
     if (reply.refused) play(app, sound::Cue::buzz);
-    if (reply.proposed && !is_read_only(app)) play_human(app, s); // A time limit may end in any tab.
+    if (reply.proposed && !is_read_only(app))
+        play_human(app, s); // A time limit may end in any tab, but only the tab that may write makes the move.
     return std::move(reply.action);
 }
 
@@ -153,7 +154,7 @@ std::optional<float> since_big_moment(const App& app) {
 /// Draws the winner between the last move and the result. Without movements the picture doesn't change.
 void celebrate(const App& app, const ui::Theme& theme, const games::GameTable& s) {
     if (const auto moment = since_big_moment(app); moment && !s.curtain)
-        pages::draw_flourish(theme, s.flourish_from(), *moment);
+        pages::draw_flourish(theme, s.celebration_origin(), *moment);
     if (!games::is_celebrated(s) || app.screens.sheet() != nullptr) return;
     const auto seconds = static_cast<float>(app.services.clock() - s.settled_since);
     pages::draw_celebration(theme, games::outcome_in_words(s, voice_of(app)), seconds, celebrates_winner(app, s));
@@ -272,10 +273,10 @@ double TableScreen::next_frame(App& app, double wait) {
     const games::GameTable& s = *app.table;
     const bool bots = !thinks_in_background(app) && app.screens.sheet() == nullptr && !challenge_on(app)
         && !is_read_only(app) && !s.curtain && acting(s, false) >= 0;
-    if (s.moving() || since_big_moment(app) || (overlay_waits(app) && !at_rest(app))) return 0;
+    if (s.moving() || since_big_moment(app) || (overlay_waits(app) && !is_at_rest(app))) return 0;
     if (bots) wait = std::max(0.0, s.next_bot_move_at - app.services.clock());
     // The table may need a frame although nothing moves, for a running sand glass.
-    return s.curtain ? wait : sooner(wait, s.next_frame());
+    return s.curtain ? wait : shorter_wait(wait, s.next_frame());
 }
 
 } // namespace

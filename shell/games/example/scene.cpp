@@ -70,7 +70,7 @@ class Painter {
     void add_hand(int focused) {
         std::vector<int> places;
         for (std::size_t i = 0; i < v_.hand.size(); ++i) places.push_back(static_cast<int>(i));
-        const auto poses = ui::lay_hand(places, layout_.hand, layout_.hand_card);
+        const auto poses = ui::lay_out_hand(places, layout_.hand, layout_.hand_card);
         const bool mine = to_act(v_.table).has(v_.me);
         for (std::size_t i = 0; i < v_.hand.size(); ++i) {
             ui::Sprite& sprite = scene_.lay(v_.hand[i], poses[i], hand_zone(v_.me));
@@ -88,7 +88,7 @@ class Painter {
 
 } // namespace
 
-Layout lay_table(float width, float height, int players) {
+Layout lay_out_table(float width, float height, int players) {
     Layout out;
     const float margin = width < 900 ? 14.0F : 28.0F;
     const float inner = width - 2 * margin;

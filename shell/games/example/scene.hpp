@@ -22,7 +22,7 @@ struct Layout {
 };
 
 /// Returns the layout for a window of at least 320×320 logical pixels.
-Layout lay_table(float width, float height, int players);
+Layout lay_out_table(float width, float height, int players);
 
 /// Returns the pose of a card in its suit's column.
 ui::Pose pose_in_row(const Layout& layout, Card card);

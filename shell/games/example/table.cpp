@@ -62,7 +62,7 @@ void Table::note_changes(const Frame& f) {
 Table::Answer Table::draw(const Theme& theme, const View& view, const Context& context) {
     const Canvas canvas = begin_screen(theme, "example");
     const Rect window = screen_area();
-    Frame f{canvas, view, context, lay_table(window.w, window.h, view.table.options.players), {}, {}};
+    Frame f{canvas, view, context, lay_out_table(window.w, window.h, view.table.options.players), {}, {}};
     note_changes(f);
     f.scene = scene_of(view, f.layout, context.latest, -1);
     if (!context.covered) {
@@ -82,7 +82,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     draw_sprites(canvas, motion_.sprites(now));
     for (std::size_t i = 0; i < view.hand.size(); ++i)
         if (fits(view.table, view.hand[i]))
-            name(games::move_id(Move{view.hand[i]}), showing(f.scene, static_cast<int>(i)));
+            name(games::move_id(Move{view.hand[i]}), visible_part(f.scene, static_cast<int>(i)));
     if (refusal_.empty()) games::draw_hint(canvas, f.layout.message, context.hint_shown);
     end_screen();
     return f.answer;
@@ -120,7 +120,7 @@ void Table::draw_header(Frame& f) const {
     const Rect& header = f.layout.header;
     if (auto action = games::draw_header_buttons(f.canvas, f.context.voice, header, f.context.offers))
         f.answer.action = std::move(action);
-    draw_label(f.canvas, games::between_buttons(header, f.context.offers), f.context.title,
+    draw_label(f.canvas, games::area_between_buttons(header, f.context.offers), f.context.title,
         {type::text, Weight::semibold, 0, Align::centre});
 }
 
@@ -154,7 +154,7 @@ void Table::draw_message(Frame& f) const {
     if (!f.context.watched)
         todo = f.context.voice.say(mine ? "example.todo" : "example.wait", {std::to_string(f.view.table.turn)});
     const auto fits_in = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
-    const std::string line = games::told_with(f.context, todo, fits_in);
+    const std::string line = games::event_text_with_todo(f.context, todo, fits_in);
     if (line.empty()) return;
     draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
 }

@@ -21,14 +21,14 @@ struct Table {
     Answer draw(const ui::Theme& theme, const View& view, const Context& context);
     bool moving() const;
     bool landed() const { return !moving(); }
-    std::optional<ui::Point> flourish_from() const { return std::nullopt; }
+    std::optional<ui::Point> celebration_origin() const { return std::nullopt; }
     double next_frame() const { return -1; }
     bool is_made_automatically(const example::View&, const example::Move&) const { return false; }
     /// Does nothing, because cards are played at once here; the hint's sentence names the card.
     void suggest(const example::View&, const example::Move&) {}
     bool has_sheet() const { return false; }
     void close_sheet() {}
-    void hand_over() { *this = {}; }
+    void forget_private_state() { *this = {}; }
     std::vector<a11y::Region> mirror(const View& view, const i18n::Voice& voice) const;
     std::optional<Move> pressed(const View& view, const a11y::Pressed& pressed);
 

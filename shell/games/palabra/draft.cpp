@@ -143,7 +143,7 @@ int Draft::find(int id) const {
     return at == cards.end() ? -1 : static_cast<int>(at - cards.begin());
 }
 
-Draft without(Draft draft, int id) {
+Draft without_card(Draft draft, int id) {
     const int at = draft.find(id);
     if (at < 0) return draft;
     draft.cards.erase(draft.cards.begin() + at);
@@ -151,11 +151,11 @@ Draft without(Draft draft, int id) {
     return draft;
 }
 
-Draft with(Draft draft, DraftCard card, std::optional<std::size_t> place, bool before) {
+Draft with_card(Draft draft, DraftCard card, std::optional<std::size_t> place, bool before) {
     const int was = draft.find(card.id);
     std::size_t at = place.value_or(before ? static_cast<std::size_t>(draft.before) : draft.cards.size());
     if (was >= 0 && static_cast<std::size_t>(was) < at) --at;
-    draft = without(std::move(draft), card.id);
+    draft = without_card(std::move(draft), card.id);
     if (draft.cards.size() >= palabra::hand_size) return draft;
     at = std::min(at, draft.cards.size());
     draft.cards.insert(draft.cards.begin() + static_cast<std::ptrdiff_t>(at), card);
@@ -163,7 +163,7 @@ Draft with(Draft draft, DraftCard card, std::optional<std::size_t> place, bool b
     return draft;
 }
 
-Draft naming(Draft draft, int id, Letter letter) {
+Draft with_blank_as(Draft draft, int id, Letter letter) {
     if (const int at = draft.find(id); at >= 0) draft.cards[static_cast<std::size_t>(at)].letter = letter;
     return draft;
 }
@@ -171,7 +171,7 @@ Draft naming(Draft draft, int id, Letter letter) {
 Draft still_there(const View& v, const Rack& rack, Draft draft) {
     const std::vector<DraftCard> chosen = draft.cards;
     for (const DraftCard& c : chosen)
-        if (place_of(rack, c.id) >= rack.size()) draft = without(std::move(draft), c.id);
+        if (place_of(rack, c.id) >= rack.size()) draft = without_card(std::move(draft), c.id);
     const auto gone = [&](Seat s) { return s >= v.table.players() || s == v.me || !v.table.seat(s).word; };
     for (const Seat s : draft.jokered.list())
         if (gone(s)) draft.jokered.remove(s);
@@ -188,7 +188,7 @@ std::optional<Draft> typed(const View& v, const Rack& rack, const Draft& draft, 
     int most = 0;
     for (const int id : candidates(rack, draft, letter)) {
         const bool blank = card_of(rack, id).is_blank();
-        Draft longer = with(draft, {id, blank ? letter : palabra::no_letter, true});
+        Draft longer = with_card(draft, {id, blank ? letter : palabra::no_letter, true});
         if (!longer.has(id)) return std::nullopt;
         const int worth = worth_of(v, rack, longer);
         if (best && worth <= most) continue;

@@ -61,10 +61,11 @@ struct Draft {
 Draft still_there(const palabra::View& v, const Rack& rack, Draft draft);
 /// Returns the draft with a card inserted at a place, or moved there; nullopt for the end. In a build, `before` puts it
 /// before the word.
-Draft with(Draft draft, DraftCard card, std::optional<std::size_t> place = {}, bool before = false);
-Draft without(Draft draft, int id);
+Draft with_card(Draft draft, DraftCard card, std::optional<std::size_t> place = {}, bool before = false);
+/// Returns the draft without the card `id`.
+Draft without_card(Draft draft, int id);
 /// Returns the draft with a blank that stands for another letter.
-Draft naming(Draft draft, int id, palabra::Letter letter);
+Draft with_blank_as(Draft draft, int id, palabra::Letter letter);
 
 /// Returns the draft with a card for a typed letter at the end: the letter card that scores most, or else a vowel card,
 /// or else a wild card; nullopt if none is left. Cards that were typed before may be replaced by others of the same

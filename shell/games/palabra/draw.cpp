@@ -54,7 +54,7 @@ void Table::draw_header(Frame& f) {
                                 : Rect{header.x, header.y, (timer ? right : header.right()) - header.x, header.h};
     std::string title = f.context.title;
     if (!f.layout.piles) {
-        const std::string draw = f.context.voice.say("palabra.draw", {number(telling_.counted.table.draw_count)});
+        const std::string draw = f.context.voice.say("palabra.draw", {number(texts_.counted.table.draw_count)});
         title = room.w < 160 ? draw : f.context.voice.joined({title, draw}, "list.dot");
     }
     if (room.w > 60) draw_label(f.canvas, room, title, {type::text, Weight::semibold, 0, Align::centre});
@@ -91,7 +91,7 @@ void Table::draw_piles(const Frame& f) const {
     const TextStyle style{type::detail, Weight::regular, f.canvas.colour().text_soft, Align::centre};
     if (f.table().draw_count == 0) draw_slot(f.canvas, f.layout.draw);
     if (f.table().discard.empty()) draw_slot(f.canvas, f.layout.discard);
-    const palabra::Table& counted = telling_.counted.table;
+    const palabra::Table& counted = texts_.counted.table;
     draw_line(f.canvas, f.layout.draw_label, f.context.voice.say("palabra.draw", {number(counted.draw_count)}), style);
     draw_line(f.canvas, f.layout.discard_label,
         f.context.voice.say("palabra.discard", {number(static_cast<int>(counted.discard.size()))}), style);
@@ -121,18 +121,18 @@ void Table::draw_message(const Frame& f) const {
     if (!f.context.hint_shown.empty()) return;
     const bool mine = !f.context.watched && asks(f) && palabra::to_act(f.table()).has(f.view.me);
     Context context = f.context;
-    context.latest = telling_.latest;
+    context.latest = texts_.latest;
     const std::string todo = mine ? todo_of(f.view, draft, f.context.voice) : std::string();
     const auto fits = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
     const bool told = (draft.empty() || !mine) && !(mine && only_passed_pre_play(context.latest));
-    std::string line = told ? games::told_with(context, todo, fits) : todo;
+    std::string line = told ? games::event_text_with_todo(context, todo, fits) : todo;
     // If there is room beside what somebody else did, the message also says that the viewer's word was cleared away.
     if (told && mine && draft.empty() && !cleared_.empty()) {
         const std::string cleared = f.context.voice.say("palabra.todo.cleared", {cleared_});
-        const std::string story = games::told_with(context, cleared, fits);
+        const std::string story = games::event_text_with_todo(context, cleared, fits);
         if (story.size() > cleared.size()) line = fits(story + " " + todo) ? story + " " + todo : story;
     }
-    const std::string obstacle = obstacle_of(reading_of(f.view, rack, draft, wish), f.context.voice);
+    const std::string obstacle = why_not_playable(reading_of(f.view, rack, draft, wish), f.context.voice);
     if (mine && !obstacle.empty()) line = obstacle;
     if (!line.empty()) draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
 }

@@ -84,7 +84,7 @@ void Table::drop_on_word(Frame& f, int id, Seat seat, Point at) {
     begin_use(Draft::Aim::lay, seat);
     const auto places = word_places(f.view, seat, f.layout);
     const bool before = at.x < (places.front().centre.x + places.back().centre.x) / 2;
-    draft = with(draft, {id, palabra::no_letter, false}, std::nullopt, before);
+    draft = with_card(draft, {id, palabra::no_letter, false}, std::nullopt, before);
     if (card.is_blank()) asked = id;
 }
 
@@ -107,12 +107,12 @@ void Table::drop(Frame& f, int id, Point at) {
         if (was >= 0) chosen = draft.cards[static_cast<std::size_t>(was)];
         chosen.typed = false;
         // The place counts only the other cards, so the card is removed first.
-        draft = with(without(draft, id), chosen, place, before);
+        draft = with_card(without_card(draft, id), chosen, place, before);
         if (fresh && card.is_blank() && draft.aim == Draft::Aim::lay) asked = id;
         return;
     }
     if (at.y < f.layout.tray.y) return; // dropped nowhere: the card returns to its place
-    draft = without(draft, id);
+    draft = without_card(draft, id);
     const auto places = rack_places(rack, f.layout);
     std::size_t place = 0;
     for (std::size_t i = 0; i < rack.size(); ++i)
@@ -141,7 +141,7 @@ void Table::handle_pointer(Frame& f) {
     const Point mouse = table.at;
     f.keys_here = table.focused;
     hovered_ = table.press.hovered ? hovered_tag(f.scene, mouse, card_slack, hover_lift) : -1;
-    if (hovered_ >= 0 || (table.press.hovered && word_at(f, mouse))) point_at_pressable();
+    if (hovered_ >= 0 || (table.press.hovered && word_at(f, mouse))) show_hand_cursor();
     if (table.press.began) press(f, mouse);
     if (table.press.down && grip_.down) {
         const bool own = grip_.tag >= 0 && !is_tile_tag(grip_.tag);
@@ -236,7 +236,7 @@ void Table::handle_typing(Frame& f) {
         }
     const auto key = [](ImGuiKey k, ImGuiInputFlags flags) { return ImGui::IsKeyPressed(k, flags, ImGuiKeyOwner_Any); };
     if (key(ImGuiKey_Backspace, ImGuiInputFlags_Repeat) && !draft.cards.empty())
-        draft = without(draft, draft.cards.back().id);
+        draft = without_card(draft, draft.cards.back().id);
     if (key(ImGuiKey_Escape, ImGuiInputFlags_None)) drop_selection();
 }
 

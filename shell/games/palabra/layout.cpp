@@ -215,7 +215,7 @@ void hide_piles(Layout& out) {
 }
 
 /// For phones held upright, and windows that aren't much wider than high: all areas one below the other.
-Layout lay_upright(float width, float height, int others) {
+Layout lay_out_upright(float width, float height, int others) {
     Layout out;
     const float margin = width < 360 ? 10.0F : width < 600 ? 14.0F : 28.0F;
     const bool tight = height < 700;
@@ -254,7 +254,7 @@ Layout lay_upright(float width, float height, int others) {
 
 /// For wide windows: the other players at the top; below them the viewer's word at the left, rack and tray in the
 /// middle, the piles at the right.
-Layout lay_wide(float width, float height, int others) {
+Layout lay_out_wide(float width, float height, int others) {
     Layout out;
     const float margin = 28;
     place_header(out, {margin, 8, width - 2 * margin, header_height}, width);
@@ -319,7 +319,7 @@ bool place_own_low(Layout& out, const Rect& area) {
 
 /// For phones in landscape: the header and the other players at the left; tray, rack and buttons at the right with the
 /// whole height, because players look at the word in the making. If the height is small, the tools are at the left too.
-Layout lay_low(float width, float height, int others) {
+Layout lay_out_low(float width, float height, int others) {
     Layout out;
     const float margin = 12;
     const bool very_low = height < 320;
@@ -351,9 +351,10 @@ Layout lay_low(float width, float height, int others) {
 
 } // namespace
 
-Layout lay_table(float width, float height, int others) {
-    if (height < 560 && width > height) return lay_low(width, height, others);
-    return width >= 1000 && width > height ? lay_wide(width, height, others) : lay_upright(width, height, others);
+Layout lay_out_table(float width, float height, int others) {
+    if (height < 560 && width > height) return lay_out_low(width, height, others);
+    return width >= 1000 && width > height ? lay_out_wide(width, height, others)
+                                           : lay_out_upright(width, height, others);
 }
 
 Layout for_left_hand(Layout layout) {
@@ -363,7 +364,7 @@ Layout for_left_hand(Layout layout) {
     return layout;
 }
 
-std::vector<Pose> lay_row(int cards, const Rect& area, float widest, bool centred) {
+std::vector<Pose> lay_out_row(int cards, const Rect& area, float widest, bool centred) {
     std::vector<Pose> poses;
     if (cards == 0) return poses;
     const auto n = static_cast<float>(cards);

@@ -42,13 +42,13 @@ struct Layout {
 };
 
 /// Returns the layout for a window of at least 320×320 logical pixels.
-Layout lay_table(float width, float height, int others);
+Layout lay_out_table(float width, float height, int others);
 
 /// Returns a layout with the main button at the left.
 Layout for_left_hand(Layout layout);
 
 /// Returns the poses of a row of cards from the left or `centred`, in the middle of the height. Cards are at most
 /// `widest` wide; many cards are narrower or overlap.
-std::vector<ui::Pose> lay_row(int cards, const ui::Rect& area, float widest, bool centred = false);
+std::vector<ui::Pose> lay_out_row(int cards, const ui::Rect& area, float widest, bool centred = false);
 
 } // namespace palazzo::palabra::screen

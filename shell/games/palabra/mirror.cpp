@@ -249,7 +249,7 @@ bool in_rack(const Rack& rack, int id) {
 void pick(const View& v, Composing& c, int id) {
     if (!in_rack(c.rack, id)) return;
     if (c.draft.has(id)) {
-        c.draft = without(c.draft, id);
+        c.draft = without_card(c.draft, id);
         return;
     }
     DraftCard card{id, palabra::no_letter, false};
@@ -257,7 +257,7 @@ void pick(const View& v, Composing& c, int id) {
         const auto letters = shaveable_letters(v, c.rack, c.draft, id);
         if (!letters.empty()) card.letter = letters.front();
     }
-    c.draft = with(c.draft, card);
+    c.draft = with_card(c.draft, card);
 }
 
 } // namespace
@@ -278,7 +278,7 @@ MirrorAnswer mirror_pressed(const View& v, Composing c, const Pressed& pressed) 
         return {std::move(c), std::move(move)};
     }
     if (pressed.id == "word") c.draft = typed_word(v, c, pressed.value);
-    if (pressed.id == "other") c.wish = other_way(v, c.rack, c.draft, c.wish);
+    if (pressed.id == "other") c.wish = other_kind_of_play(v, c.rack, c.draft, c.wish);
     if (pressed.id == "what") {
         const auto list = uses(v);
         const auto index = static_cast<std::size_t>(std::max(0, std::atoi(pressed.value.c_str())));
@@ -290,7 +290,7 @@ MirrorAnswer mirror_pressed(const View& v, Composing c, const Pressed& pressed) 
     }
     if (const auto id = number_behind(pressed.id, "pick:")) pick(v, c, *id);
     if (const auto id = number_behind(pressed.id, "letter:"); id && c.draft.has(*id))
-        c.draft = naming(c.draft, *id, letter_at(card_of(c.rack, *id), std::atoi(pressed.value.c_str())));
+        c.draft = with_blank_as(c.draft, *id, letter_at(card_of(c.rack, *id), std::atoi(pressed.value.c_str())));
     if (const auto seat = number_behind(pressed.id, "joker:");
         seat && *seat < v.table.players() && *seat != v.me && c.draft.aim == Draft::Aim::jokers) {
         c.draft.jokered.has(*seat) ? c.draft.jokered.remove(*seat) : c.draft.jokered.add(*seat);

@@ -41,7 +41,7 @@ std::optional<Reading> other_reading(const std::vector<Reading>& readings, Act e
 
 } // namespace
 
-std::optional<Act> other_way(const View& v, const Rack& rack, const Draft& draft, std::optional<Act> wish) {
+std::optional<Act> other_kind_of_play(const View& v, const Rack& rack, const Draft& draft, std::optional<Act> wish) {
     if (!may_play(v)) return std::nullopt;
     const auto reading = reading_of(v, rack, draft, wish);
     const auto other = reading ? other_reading(readings_of(v, rack, draft), reading->move.act) : std::nullopt;

@@ -26,7 +26,7 @@ struct Offers {
 
 /// Returns another kind of play that the chosen cards can be; nullopt if there is none. `wish` is the kind of play that
 /// the player asked for.
-std::optional<palabra::Act> other_way(
+std::optional<palabra::Act> other_kind_of_play(
     const palabra::View& v, const Rack& rack, const Draft& draft, std::optional<palabra::Act> wish);
 
 /// Returns the buttons for the viewing seat; none if the game is over.

@@ -141,8 +141,8 @@ PlateTexts plate_texts(
 void Table::draw_seat(const Frame& f, Seat seat) const {
     const std::string name = f.context.voice.name(seat);
     const Theme& theme = *f.canvas.theme;
-    const PlateTexts texts = plate_texts(theme, telling_.told, telling_.counted, seat, f.context.voice, f.layout);
-    const bool acting = palabra::to_act(telling_.told.table).has(seat);
+    const PlateTexts texts = plate_texts(theme, texts_.described, texts_.counted, seat, f.context.voice, f.layout);
+    const bool acting = palabra::to_act(texts_.described.table).has(seat);
     const SeatPlate plate{name, texts.detail, false, theme.seat(seat), acting, false};
     texts.line ? draw_seat_line(f.canvas, texts.plate, plate) : draw_seat_plate(f.canvas, texts.plate, plate);
     if (texts.worth.empty()) return;

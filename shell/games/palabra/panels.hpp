@@ -20,8 +20,8 @@ struct PlateTexts {
     std::string worth;
 };
 
-/// Returns the texts and areas of a seat's plate. `v` is the position that the table tells, and `counted` the one whose
-/// points and cards it counts.
+/// Returns the texts and areas of a seat's plate. `v` is the position that the texts describe, and `counted` the one
+/// whose numbers of points and cards are shown (TableTexts).
 PlateTexts plate_texts(const ui::Theme& theme, const palabra::View& v, const palabra::View& counted, palazzo::Seat seat,
     const i18n::Voice& voice, const Layout& layout);
 

@@ -62,7 +62,7 @@ std::vector<Reading> free_readings(const View& v, const Rack& rack, const Draft&
         const bool there = !r.against || r.against.id() == "palabra.draw_pile_low";
         if (there) list.push_back(std::move(r));
     }
-    const bool told = tells_words(v);
+    const bool told = checks_words_before_play(v);
     sort_few(list, [&](const Reading& a, const Reading& b) {
         if (static_cast<bool>(a.against) != static_cast<bool>(b.against)) return !a.against;
         if (told) return a.points > b.points;
@@ -134,7 +134,7 @@ Refusal against_shave(const View& v, Seat seat) {
 
 } // namespace
 
-bool tells_words(const View& v) { return v.table.options.words == palabra::WordsRule::enforced; }
+bool checks_words_before_play(const View& v) { return v.table.options.words == palabra::WordsRule::enforced; }
 
 bool may_play(const View& v) {
     if (!palabra::to_act(v.table).has(v.me)) return false;
@@ -190,7 +190,7 @@ std::optional<Reading> reading_of(const View& v, const Rack& rack, const Draft& 
     return chosen;
 }
 
-int breaker_of(const View& v, const Rack& rack, const Draft& draft) {
+int lock_breaker_of(const View& v, const Rack& rack, const Draft& draft) {
     if (draft.aim != Draft::Aim::lay) return -1;
     const palabra::Cards cards = laid_cards(rack, draft);
     std::vector<palabra::Laid> taken;
@@ -270,13 +270,13 @@ Draft shave_tile(const View& v, const Rack& rack, Draft draft, std::size_t tile)
     if (!draft.seat) return draft;
     const auto chosen = tiles_of_shave(v, rack, draft);
     for (std::size_t i = 0; i < chosen.size(); ++i)
-        if (chosen[i] == tile) return without(draft, draft.cards[i].id);
+        if (chosen[i] == tile) return without_card(draft, draft.cards[i].id);
     const Letter letter = v.table.seat(*draft.seat).word->tiles[tile].laid.letter;
     for (const auto& kind : {+[](Card c) { return c.is_letter(); }, +[](Card c) { return c.is_vowel_card(); },
              +[](Card c) { return c.is_wild(); }})
         for (const RackCard& r : rack) {
             if (draft.has(r.id) || !kind(r.card) || !r.card.can_be(letter)) continue;
-            const Draft more = with(draft, {r.id, r.card.is_blank() ? letter : palabra::no_letter, true});
+            const Draft more = with_card(draft, {r.id, r.card.is_blank() ? letter : palabra::no_letter, true});
             if (!shave_reading(at_step(v, Step::pre_play), rack, more).against) return more;
         }
     return draft;
@@ -296,7 +296,7 @@ std::vector<Letter> shaveable_letters(const View& v, const Rack& rack, const Dra
     for (const palabra::Tile& t : v.table.seat(*draft.seat).word->tiles) {
         const Letter letter = t.laid.letter;
         if (std::find(letters.begin(), letters.end(), letter) != letters.end()) continue;
-        const Draft more = with(without(draft, id), {id, letter, false});
+        const Draft more = with_card(without_card(draft, id), {id, letter, false});
         if (!shave_reading(at_step(v, Step::pre_play), rack, more).against) letters.push_back(letter);
     }
     return letters;

@@ -27,7 +27,7 @@ std::optional<Reading> reading_of(
     const palabra::View& v, const Rack& rack, const Draft& draft, std::optional<palabra::Act> wish);
 
 /// Returns whether the table says before a play whether it is a word.
-bool tells_words(const palabra::View& v);
+bool checks_words_before_play(const palabra::View& v);
 /// Returns whether the viewing seat may make a pre-play or a play now.
 bool may_play(const palabra::View& v);
 bool in_pre_play(const palabra::View& v);
@@ -40,7 +40,7 @@ Refusal against_play(const palabra::View& v, const palabra::Move& m);
 
 /// Returns the id of the chosen card without which the word would be locked, or which breaks the lock of the word that
 /// is built on; -1 if there is none.
-int breaker_of(const palabra::View& v, const Rack& rack, const Draft& draft);
+int lock_breaker_of(const palabra::View& v, const Rack& rack, const Draft& draft);
 
 /// Why another player's word can't be used in each way; empty for the ways that are possible.
 struct WordUses {

@@ -34,7 +34,8 @@ char letter_of(const palabra::Laid& l) {
 /// Builds a scene part by part.
 class Painter {
   public:
-    Painter(const View& v, const Layout& layout, const Scenery& scenery) : v_(v), layout_(layout), scenery_(scenery) {}
+    Painter(const View& v, const Layout& layout, const SceneInput& scene_input)
+        : v_(v), layout_(layout), scene_input_(scene_input) {}
 
     Scene paint() {
         add_anchors();
@@ -45,7 +46,7 @@ class Painter {
         add_tray();
         add_rack();
         add_pre_play();
-        if (scenery_.dealt) scene_.dealt_from = draw_zone;
+        if (scene_input_.dealt) scene_.dealt_from = draw_zone;
         return std::move(scene_);
     }
 
@@ -58,13 +59,13 @@ class Painter {
             const Pose at = place.held.h > 0 ? held_anchor(place.held) : beside;
             const bool own = s == v_.me;
             scene_.anchors.push_back({hand_zone(s), own ? Pose{layout_.rack.centre(), layout_.rack_card} : at, !own});
-            scene_.leaving.push_back({word_zone(s), discard_zone, 0, 0.32F});
+            scene_.exit_rules.push_back({word_zone(s), discard_zone, 0, 0.32F});
         }
         scene_.anchors.push_back({draw_zone, layout_.draw, true});
         scene_.anchors.push_back({discard_zone, layout_.discard, false});
         // Exchanged cards move to the draw pile, and cards laid face down to the piles beside the plate.
         const bool laid = !laid_piles(v_, v_.me, layout_).empty();
-        scene_.leaving.push_back({hand_zone(v_.me), laid ? laid_zone(v_.me) : draw_zone, 0});
+        scene_.exit_rules.push_back({hand_zone(v_.me), laid ? laid_zone(v_.me) : draw_zone, 0});
     }
 
     void add_piles() {
@@ -79,15 +80,15 @@ class Painter {
         }
         const auto& discard = v_.table.discard;
         // Older cards of the discard pile are visible until the new ones have arrived.
-        const std::size_t shown = std::min<std::size_t>(discard.size(), 3 + scenery_.discarded);
+        const std::size_t shown = std::min<std::size_t>(discard.size(), 3 + scene_input_.discarded);
         for (std::size_t i = discard.size() - shown; i < discard.size(); ++i) {
             Pose pose = layout_.discard;
             // Cards are turned a little, the same way each time.
             pose.angle = static_cast<float>(static_cast<int>(i * 7 % 5) - 2) * 0.05F;
             Sprite& s = scene_.lay(face_of(discard[i]), pose, discard_zone, static_cast<int>(i));
-            // Cards of a shave and jokers move there as visitors.
+            // Cards of a shave and jokers move there as passing cards.
             const bool visits = discard.size() - i <= thrown_away();
-            s.from = visits ? discard_zone : hand_zone(scenery_.mover);
+            s.from = visits ? discard_zone : hand_zone(scene_input_.mover);
             s.only_from = visits;
             s.beat = visits ? 2 : 1;
         }
@@ -103,7 +104,7 @@ class Painter {
         if (!v_.table.seat(seat).word) return;
         const Meld& word = *v_.table.seat(seat).word;
         const auto poses = word_places(v_, seat, layout_);
-        const auto& draft = scenery_.draft;
+        const auto& draft = scene_input_.draft;
         const bool in_tray = draft.seat == seat && seat != v_.me;
         for (std::size_t i = 0; i < word.tiles.size(); ++i) {
             const Tile& tile = word.tiles[i];
@@ -114,7 +115,7 @@ class Painter {
             s.look.letter = letter_of(tile.laid);
             s.look.dimmed = word.jokered || tile.shaved || in_tray;
             s.look.struck = word.jokered || tile.shaved;
-            s.look.playable = scenery_.marked == seat || draft.jokered.has(seat);
+            s.look.playable = scene_input_.marked == seat || draft.jokered.has(seat);
         }
     }
 
@@ -129,24 +130,24 @@ class Painter {
 
     void look_of_own(Sprite& s, int id) {
         s.tag = id;
-        s.look.focused = scenery_.focused == id;
-        s.look.hovered = scenery_.hovered == id;
-        if (scenery_.dragged != id) return;
+        s.look.focused = scene_input_.focused == id;
+        s.look.hovered = scene_input_.hovered == id;
+        if (scene_input_.dragged != id) return;
         s.held = true;
         s.look.hovered = true;
-        s.pose.centre = s.pose.centre + scenery_.drag;
+        s.pose.centre = s.pose.centre + scene_input_.drag;
     }
 
     void add_tray() {
-        const Draft& draft = scenery_.draft;
+        const Draft& draft = scene_input_.draft;
         std::vector<bool> can;
         const bool shaves = draft.aim == Draft::Aim::shave && draft.seat;
-        if (shaves) can = further_shaveable(v_, scenery_.rack, draft);
-        const auto chosen = tiles_of_shave(v_, scenery_.rack, draft);
-        for (const TrayItem& item : tray_of(v_, scenery_.rack, draft, layout_)) {
+        if (shaves) can = further_shaveable(v_, scene_input_.rack, draft);
+        const auto chosen = tiles_of_shave(v_, scene_input_.rack, draft);
+        for (const TrayItem& item : tray_of(v_, scene_input_.rack, draft, layout_)) {
             if (item.own) {
                 const DraftCard& c = draft.cards[static_cast<std::size_t>(item.index)];
-                Sprite& s = scene_.lay(face_of(card_of(scenery_.rack, c.id)), item.pose, hand_zone(v_.me), c.id);
+                Sprite& s = scene_.lay(face_of(card_of(scene_input_.rack, c.id)), item.pose, hand_zone(v_.me), c.id);
                 s.from = draw_zone;
                 s.only_from = true;
                 if (c.letter < palabra::letter_count) s.look.letter = palabra::to_char(c.letter);
@@ -164,19 +165,19 @@ class Painter {
             s.look.struck = tile.shaved;
             s.look.dimmed = tile.shaved || !(can[index] || taken);
             s.look.playable = can[index] && !taken;
-            s.look.focused = scenery_.focused == s.tag;
+            s.look.focused = scene_input_.focused == s.tag;
         }
     }
 
     void add_rack() {
-        const auto places = rack_places(scenery_.rack, layout_);
-        for (std::size_t i = 0; i < scenery_.rack.size(); ++i) {
-            const RackCard& r = scenery_.rack[i];
-            if (scenery_.draft.has(r.id)) continue;
+        const auto places = rack_places(scene_input_.rack, layout_);
+        for (std::size_t i = 0; i < scene_input_.rack.size(); ++i) {
+            const RackCard& r = scene_input_.rack[i];
+            if (scene_input_.draft.has(r.id)) continue;
             Sprite& s = scene_.lay(face_of(r.card), places[i], hand_zone(v_.me), r.id);
             s.from = draw_zone;
             s.only_from = true;
-            s.beat = scenery_.mover == v_.me && !scenery_.latest.empty() ? 1 : 0;
+            s.beat = scene_input_.mover == v_.me && !scene_input_.latest.empty() ? 1 : 0;
             look_of_own(s, r.id);
             if (s.look.hovered && !s.held) s.pose = lifted(s.pose, hover_lift);
         }
@@ -190,7 +191,7 @@ class Painter {
     std::size_t thrown_away() const {
         std::size_t cards = 0;
         if (!shows_pre_plays()) return cards;
-        for (const palabra::Event& event : scenery_.latest) {
+        for (const palabra::Event& event : scene_input_.latest) {
             if (std::holds_alternative<palabra::WordJokered>(event)) ++cards;
             if (const auto* e = std::get_if<palabra::WordShaved>(&event)) cards += e->cards.size();
         }
@@ -201,7 +202,7 @@ class Painter {
     /// which are shown on their word.
     void add_pre_play() {
         if (!shows_pre_plays()) return;
-        for (const palabra::Event& event : scenery_.latest) {
+        for (const palabra::Event& event : scene_input_.latest) {
             if (const auto* e = std::get_if<palabra::WordJokered>(&event))
                 show_over(e->owner, e->word.tiles.size() / 2, palabra::Card::joker(), e->seat);
             if (const auto* e = std::get_if<palabra::WordShaved>(&event))
@@ -215,18 +216,18 @@ class Painter {
         const auto poses = word_places(v_, owner, layout_);
         if (tile >= poses.size()) return;
         const Pose& at = poses[tile];
-        Visitor visitor;
-        visitor.card = face_of(card);
-        visitor.from = hand_zone(seat);
-        visitor.via = Pose{at.centre + Point{0, at.width * visit}, at.width};
-        visitor.to = discard_zone;
+        PassingCard passing;
+        passing.card = face_of(card);
+        passing.from = hand_zone(seat);
+        passing.via = Pose{at.centre + Point{0, at.width * visit}, at.width};
+        passing.to = discard_zone;
         scene_.pause = to_read;
-        scene_.visitors.push_back(visitor);
+        scene_.passing_cards.push_back(passing);
     }
 
     const View& v_;
     const Layout& layout_;
-    const Scenery& scenery_;
+    const SceneInput& scene_input_;
     Scene scene_;
 };
 
@@ -251,11 +252,11 @@ std::vector<Pose> word_places(const View& v, Seat seat, const Layout& layout) {
     const auto& word = v.table.seat(seat).word;
     if (!word) return {};
     const SeatArea& place = place_of(v, seat, layout);
-    return lay_row(static_cast<int>(word->tiles.size()), place.word, place.card);
+    return lay_out_row(static_cast<int>(word->tiles.size()), place.word, place.card);
 }
 
 std::vector<Pose> rack_places(const Rack& rack, const Layout& layout) {
-    return lay_row(static_cast<int>(rack.size()), layout.rack, layout.rack_card, true);
+    return lay_out_row(static_cast<int>(rack.size()), layout.rack, layout.rack_card, true);
 }
 
 std::vector<TrayItem> tray_of(const View& v, const Rack& rack, const Draft& draft, const Layout& layout) {
@@ -263,7 +264,7 @@ std::vector<TrayItem> tray_of(const View& v, const Rack& rack, const Draft& draf
     const auto cards = static_cast<int>(draft.cards.size());
     const auto own = [&](int i, const Pose& pose) { items.push_back({true, i, pose}); };
     if (!draft.seat || !v.table.seat(*draft.seat).word) {
-        const auto poses = lay_row(cards, layout.tray_cards, layout.tray_card, true);
+        const auto poses = lay_out_row(cards, layout.tray_cards, layout.tray_card, true);
         for (int i = 0; i < cards; ++i) own(i, poses[static_cast<std::size_t>(i)]);
         return items;
     }
@@ -273,7 +274,7 @@ std::vector<TrayItem> tray_of(const View& v, const Rack& rack, const Draft& draf
         const Rect room{layout.tray_cards.x, layout.tray_cards.y + 2, layout.tray_cards.w,
             layout.tray_score.bottom() - layout.tray_cards.y - 2};
         const float card = std::floor(room.h / (card_ratio + cover));
-        auto poses = lay_row(tiles, room, std::min(card, layout.tray_card), true);
+        auto poses = lay_out_row(tiles, room, std::min(card, layout.tray_card), true);
         for (Pose& p : poses) p.centre.y = room.y + p.height() / 2;
         for (int i = 0; i < tiles; ++i) items.push_back({false, i, poses[static_cast<std::size_t>(i)]});
         const auto chosen = tiles_of_shave(v, rack, draft);
@@ -284,7 +285,7 @@ std::vector<TrayItem> tray_of(const View& v, const Rack& rack, const Draft& draf
         }
         return items;
     }
-    const auto poses = lay_row(cards + tiles, layout.tray_cards, layout.tray_card, true);
+    const auto poses = lay_out_row(cards + tiles, layout.tray_cards, layout.tray_card, true);
     for (int i = 0; i < cards + tiles; ++i) {
         const Pose& pose = poses[static_cast<std::size_t>(i)];
         if (i < draft.before)
@@ -297,8 +298,8 @@ std::vector<TrayItem> tray_of(const View& v, const Rack& rack, const Draft& draf
     return items;
 }
 
-Scene scene_of(const View& v, const Layout& layout, const Scenery& scenery) {
-    return Painter(v, layout, scenery).paint();
+Scene scene_of(const View& v, const Layout& layout, const SceneInput& scene_input) {
+    return Painter(v, layout, scene_input).paint();
 }
 
 } // namespace palazzo::palabra::screen

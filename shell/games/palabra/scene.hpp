@@ -13,7 +13,7 @@
 namespace palazzo::palabra::screen {
 
 /// The input of a scene in addition to the view.
-struct Scenery {
+struct SceneInput {
     Rack rack;
     Draft draft;
     std::span<const palabra::Event> latest; ///< Events of the last move; empty if they aren't to be shown.
@@ -50,6 +50,6 @@ const ui::Rect& word_room(const palabra::View& v, Seat seat, const Layout& layou
 constexpr int tile_tag(int tile) { return 4096 + tile; }
 constexpr bool is_tile_tag(int tag) { return tag >= 4096; }
 
-ui::Scene scene_of(const palabra::View& v, const Layout& layout, const Scenery& scenery);
+ui::Scene scene_of(const palabra::View& v, const Layout& layout, const SceneInput& scene_input);
 
 } // namespace palazzo::palabra::screen

@@ -18,10 +18,10 @@ constexpr float widest_card = 64;
 
 void draw_word(const Canvas& canvas, Flow& flow, const Meld& word, const std::vector<bool>& can) {
     const auto n = static_cast<int>(word.tiles.size());
-    const float card = lay_row(n, flow.area.inset(3, 0), widest_card).front().width;
+    const float card = lay_out_row(n, flow.area.inset(3, 0), widest_card).front().width;
     // The row is inset, because the outlines of letters that can be shaved need room.
     const Rect row = flow.take(card * card_ratio + 8, 12).inset(3, 0);
-    const auto places = lay_row(n, row, widest_card);
+    const auto places = lay_out_row(n, row, widest_card);
     for (std::size_t i = 0; i < word.tiles.size(); ++i) {
         const palabra::Tile& tile = word.tiles[i];
         CardLook look;

@@ -72,7 +72,7 @@ void Table::switch_to_seat(Seat seat) {
     viewer_ = seat;
 }
 
-void Table::hand_over() {
+void Table::forget_private_state() {
     switch_to_seat(viewer_ == 0 ? 1 : 0);
     auto racks = std::move(racks_);
     racks[static_cast<std::size_t>(viewer_)] = std::move(rack);
@@ -138,7 +138,7 @@ void Table::note_changes(Frame& f) {
     if (anew) {
         latest_.clear();
         points_.clear();
-        games::tell_at_once(telling_, f.shown());
+        games::update_all_texts(texts_, f.shown());
     }
     if (anew || window_ != screen_area()) ++arrangement_;
     if (moved && !anew) {
@@ -148,7 +148,7 @@ void Table::note_changes(Frame& f) {
         if (forward)
             ++step_;
         else
-            games::tell_at_once(telling_, f.shown());
+            games::update_all_texts(texts_, f.shown());
         grip_ = {};
         refusal_ = {};
     }
@@ -162,20 +162,20 @@ void Table::note_changes(Frame& f) {
     std::erase_if(points_, [&](const Points& p) { return now_ >= p.start + points_fly; });
 }
 
-/// Tells what has landed by now. Points fly once the cards that brought them have landed, and count once they have
-/// arrived.
-void Table::update_telling(const Frame& f) {
-    const bool told_now = games::tell(telling_, f.shown(), motion_.landed(now_));
-    if (told_now && !latest_.empty() && f.context.pace > 0) note_points(f);
+/// Updates the texts about cards that have landed by now. Points fly once the cards that brought them have landed, and
+/// count once they have arrived.
+void Table::update_texts(const Frame& f) {
+    const bool message_changed = games::update_message(texts_, f.shown(), motion_.landed(now_));
+    if (message_changed && !latest_.empty() && f.context.pace > 0) note_points(f);
     const bool flying =
         std::any_of(points_.begin(), points_.end(), [&](const Points& p) { return now_ < p.start + points_land; });
-    games::count(telling_, f.shown(), motion_.step_is_over(now_) && !flying);
+    games::update_numbers(texts_, f.shown(), motion_.step_is_over(now_) && !flying);
 }
 
 /// Returns whether the table asks the viewer for a move: once all cards have arrived, or if it asked before.
 bool Table::asks(const Frame& f) const {
     const auto may_act = [&](const View& v) { return palabra::to_act(v.table).has(f.view.me); };
-    return telling_.is_counted(f.context.moment) || (may_act(f.view) && may_act(telling_.counted));
+    return texts_.is_counted(f.context.moment) || (may_act(f.view) && may_act(texts_.counted));
 }
 
 /// Notes the number of cards that the last move added to the discard pile; 0 if no move happened that could be shown
@@ -221,14 +221,14 @@ void Table::note_points(const Frame& f) {
 }
 
 Scene Table::scene(const Frame& f) const {
-    Scenery s;
+    SceneInput s;
     s.rack = rack;
     s.draft = draft;
     s.latest = latest_;
     s.mover = f.context.mover;
     s.dealt = f.context.dealt;
     s.discarded = discarded_;
-    s.breaker = breaker_of(f.view, rack, draft);
+    s.breaker = lock_breaker_of(f.view, rack, draft);
     s.hovered = hovered_;
     s.focused = f.keys_here ? focused_tag(f) : -1;
     if (grip_.dragging) {
@@ -248,7 +248,7 @@ Scene Table::scene(const Frame& f) const {
 Table::Answer Table::draw(const Theme& theme, const View& view, const Context& context) {
     const Canvas canvas = begin_screen(theme, "palabra");
     const Rect window = screen_area();
-    Frame f{canvas, view, context, lay_table(window.w, window.h, view.table.players() - 1), {}, {}};
+    Frame f{canvas, view, context, lay_out_table(window.w, window.h, view.table.players() - 1), {}, {}};
     if (context.habits.left_handed) f.layout = for_left_hand(std::move(f.layout));
     if (context.habits.auto_sort && !auto_sort_) rack = sorted(std::move(rack), RackOrder::letters);
     auto_sort_ = context.habits.auto_sort;
@@ -266,7 +266,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     update_timer(f);
     f.scene = scene(f);
     motion_.show(f.scene, now_, context.pace > 0 ? 1.0F / context.pace : 0.0F);
-    update_telling(f);
+    update_texts(f);
 
     const std::vector<Sprite> sprites = motion_.sprites(now_);
     draw_window_light(canvas, screen_area());
@@ -276,7 +276,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     draw_seats(f);
     draw_piles(f);
     draw_tray(f);
-    draw_tools(f);
+    draw_tool_buttons(f);
     if (!f.context.watched) draw_buttons(f);
     name_cards(f);
     draw_sprites(canvas, sprites);
@@ -400,21 +400,21 @@ void Table::choose(Frame& f, int id) {
         if (card.is_blank()) {
             const auto letters = shaveable_letters(f.view, rack, draft, id);
             if (letters.empty()) return refuse(f, Refusal("palabra.no_letter_left"));
-            draft = with(draft, {id, letters.front(), false});
+            draft = with_card(draft, {id, letters.front(), false});
             return;
         }
-        const Draft more = with(draft, {id, palabra::no_letter, false});
+        const Draft more = with_card(draft, {id, palabra::no_letter, false});
         const auto reading = reading_of(f.view, rack, more, std::nullopt);
         if (reading && reading->against) return refuse(f, reading->against);
         draft = more;
         return;
     }
-    draft = with(draft, {id, palabra::no_letter, false});
+    draft = with_card(draft, {id, palabra::no_letter, false});
     if (card.is_blank() && draft.aim == Draft::Aim::lay) asked = id;
 }
 
 void Table::name_blank(palabra::Letter letter) {
-    draft = naming(draft, asked, letter);
+    draft = with_blank_as(draft, asked, letter);
     asked = -1;
 }
 

@@ -8,7 +8,7 @@
 #include "shell/games/palabra/layout.hpp"
 #include "shell/games/palabra/offers.hpp"
 #include "shell/games/palabra/scene.hpp"
-#include "shell/games/telling.hpp"
+#include "shell/games/table_texts.hpp"
 #include "shell/games/ui.hpp"
 #include "shell/ui/widgets.hpp"
 
@@ -32,9 +32,9 @@ struct Table {
     Answer draw(const ui::Theme& theme, const palabra::View& view, const Context& context);
     bool moving() const;
     bool landed() const { return !moving(); }
-    /// Returns how far the table has told what happened.
-    const games::Telling<palabra::Rules>& telling() const { return telling_; }
-    std::optional<ui::Point> flourish_from() const { return std::nullopt; }
+    /// Returns the position that the texts of the table describe.
+    const games::TableTexts<palabra::Rules>& table_texts() const { return texts_; }
+    std::optional<ui::Point> celebration_origin() const { return std::nullopt; }
     /// Returns the seconds until the running timer needs a frame; negative if it doesn't run.
     double next_frame() const;
     std::vector<a11y::Region> mirror(const palabra::View& view, const i18n::Voice& voice) const;
@@ -47,7 +47,7 @@ struct Table {
     void close_sheet();
     /// Forgets everything except the order of each player's rack and the running timer, because another player gets the
     /// device.
-    void hand_over();
+    void forget_private_state();
 
   private:
     struct Frame;
@@ -90,7 +90,7 @@ struct Table {
 
     void note_changes(Frame& f);
     void note_points(const Frame& f);
-    void update_telling(const Frame& f);
+    void update_texts(const Frame& f);
     bool asks(const Frame& f) const;
     void note_discard(const Frame& f, bool still);
     void note_own_word(const Frame& f, bool moved, bool anew);
@@ -142,8 +142,8 @@ struct Table {
     float draw_verdict(const Frame& f, const std::optional<Reading>& reading) const;
     void draw_score(const Frame& f, const std::optional<Reading>& reading) const;
     void draw_breaker(const Frame& f) const;
-    void draw_tools(Frame& f);
-    bool draw_tool(const Frame& f, const Tool& tool, const ui::Rect& at) const;
+    void draw_tool_buttons(Frame& f);
+    bool draw_tool_button(const Frame& f, const Tool& tool, const ui::Rect& at) const;
     void draw_buttons(Frame& f);
     void draw_offer(Frame& f, const ui::Rect& area, const Offer& offer, ui::ButtonKind kind);
     void name_cards(const Frame& f) const;
@@ -153,7 +153,7 @@ struct Table {
     void draw_passing(Frame& f, const ui::Theme& theme);
 
     ui::Motion motion_;
-    games::Telling<palabra::Rules> telling_;
+    games::TableTexts<palabra::Rules> texts_;
     std::array<Rack, palabra::most_players> racks_; ///< Racks by seat, of players who aren't the viewer now.
     Refusal refusal_;                               ///< Why the last attempt was refused.
     Focus focus_;

@@ -160,7 +160,7 @@ void Table::draw_tray(const Frame& f) const {
 /// Draws a sign on the card that breaks the lock, and lines below letters that can be shaved.
 void Table::draw_breaker(const Frame& f) const {
     if (motion_.moving(now_)) return;
-    const int breaker = breaker_of(f.view, rack, draft);
+    const int breaker = lock_breaker_of(f.view, rack, draft);
     for (const TrayItem& item : tray_of(f.view, rack, draft, f.layout)) {
         if (!item.own || draft.cards[static_cast<std::size_t>(item.index)].id != breaker || grip_.dragging) continue;
         const Point at = item.pose.centre + Point{item.pose.width * 0.42F, -item.pose.height() * 0.44F};
@@ -183,7 +183,7 @@ void Table::draw_breaker(const Frame& f) const {
 }
 
 /// Draws a tool's button. Returns whether it is pressed.
-bool Table::draw_tool(const Frame& f, const Tool& tool, const Rect& at) const {
+bool Table::draw_tool_button(const Frame& f, const Tool& tool, const Rect& at) const {
     const std::string tip = f.context.voice.say(tool.tip);
     switch (tool.kind) {
     case Tool::Kind::shuffle: return icon_button(f.canvas, tool.id, at, Icon::shuffle, tip);
@@ -203,7 +203,7 @@ bool Table::draw_tool(const Frame& f, const Tool& tool, const Rect& at) const {
     return pressed;
 }
 
-void Table::draw_tools(Frame& f) {
+void Table::draw_tool_buttons(Frame& f) {
     const Rect& area = f.layout.tools;
     if (f.table().over) return;
     float x = area.x;
@@ -213,7 +213,7 @@ void Table::draw_tools(Frame& f) {
         const Tool& tool = tools[i];
         const Rect at{x, area.y, std::min(tool.width, area.right() - x), area.h};
         x += tool.width + tool_gap;
-        if (draw_tool(f, tool, at)) pressed = tool.kind;
+        if (draw_tool_button(f, tool, at)) pressed = tool.kind;
         if (tool.kind == Tool::Kind::exchange && draft.aim == Draft::Aim::exchange)
             f.canvas.list->AddRect(im({at.x + 1, at.y + 1}), im({at.right() - 1, at.bottom() - 1}),
                 f.canvas.colour().accent, space::radius, 0, 2);
@@ -225,15 +225,15 @@ void Table::draw_tools(Frame& f) {
 
 void Table::draw_buttons(Frame& f) {
     if (f.table().over) {
-        if (!f.context.offers.any || !telling_.is_told(f.context.moment)) return;
+        if (!f.context.offers.any || !texts_.is_described(f.context.moment)) return;
         if (auto action = games::draw_over_buttons(
                 f.canvas, f.context.voice, f.layout.main_button, f.layout.side_button, f.context.next_game))
             f.answer.action = action;
         return;
     }
     // Until all cards have arrived, the buttons show the position before, and the viewer can't act.
-    if (!asks(f) && palabra::to_act(telling_.counted.table).has(f.view.me)) return;
-    const Offers offers = offers_of(asks(f) ? f.view : telling_.counted, rack, draft, wish, f.context.voice);
+    if (!asks(f) && palabra::to_act(texts_.counted.table).has(f.view.me)) return;
+    const Offers offers = offers_of(asks(f) ? f.view : texts_.counted, rack, draft, wish, f.context.voice);
     const auto tools = static_cast<int>(tools_of(f, draft).size());
     const auto ring = [&](int rest, const Rect& at) {
         const bool here = f.keys_here && focus_.row == Focus::Row::buttons && focus_.at == tools + rest;
@@ -283,7 +283,7 @@ void Table::name_cards(const Frame& f) const {
         return;
     }
     for (const RackCard& r : rack)
-        if (r.id >= 0) name("pick:" + std::to_string(r.id), showing(f.scene, r.id));
+        if (r.id >= 0) name("pick:" + std::to_string(r.id), visible_part(f.scene, r.id));
 }
 
 } // namespace palazzo::palabra::screen

@@ -91,7 +91,7 @@ std::string score_in_words(const Meld& word, const i18n::Voice& voice) {
 std::string lock_line(const View& v, const Rack& rack, const Draft& draft, const Meld& word, const i18n::Voice& voice) {
     if (word.kind == palabra::Kind::flush) return {};
     if (word.lock() != 0) return {};
-    const int breaker = breaker_of(v, rack, draft);
+    const int breaker = lock_breaker_of(v, rack, draft);
     if (breaker < 0) return word.tiles.size() > 1 ? voice.say("palabra.lock.none") : "";
     const DraftCard& c = draft.cards[static_cast<std::size_t>(draft.find(breaker))];
     const palabra::Card card = card_of(rack, breaker);
@@ -144,7 +144,7 @@ std::optional<Verdict> verdict_of(const View& v, const std::optional<Reading>& r
             return Verdict{
                 voice.say(r.move.act == Act::straight || word ? "palabra.verdict.straight" : "palabra.verdict.fine"),
                 true};
-        if (!tells_words(v)) return std::nullopt;
+        if (!checks_words_before_play(v)) return std::nullopt;
         return Verdict{voice.say("palabra.verdict.word"), true};
     }
     if (r.against.id() == "palabra.not_a_word") return Verdict{voice.say("palabra.verdict.no_word"), false};
@@ -153,7 +153,7 @@ std::optional<Verdict> verdict_of(const View& v, const std::optional<Reading>& r
     return Verdict{voice.say("palabra.verdict.no"), false};
 }
 
-std::string obstacle_of(const std::optional<Reading>& reading, const i18n::Voice& voice) {
+std::string why_not_playable(const std::optional<Reading>& reading, const i18n::Voice& voice) {
     // While a word is typed it is usually none, so the verdict beside it is enough.
     const bool told = !reading || !reading->against || reading->against.id() == "palabra.not_a_word";
     return told ? std::string() : voice.say(reading->against);

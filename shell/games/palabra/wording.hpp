@@ -41,7 +41,7 @@ std::optional<Verdict> verdict_of(
 
 /// Returns why the chosen cards may not be played, as a sentence; empty if they may, or if the verdict on the word is
 /// reason enough.
-std::string obstacle_of(const std::optional<Reading>& reading, const i18n::Voice& voice);
+std::string why_not_playable(const std::optional<Reading>& reading, const i18n::Voice& voice);
 
 /// Returns the word in the making, with `_` for the blank whose letter is to be chosen.
 std::string word_with_gap(const palabra::View& v, const Rack& rack, const Draft& draft, int asked);

@@ -38,7 +38,7 @@ void Table::draw_ranks(Frame& f, const Theme& theme) {
     if (what == Naming::nothing) return;
     constexpr int columns = 7;
     constexpr float gap = 6;
-    Sheet sheet = begin_low_sheet(theme, "ranks", todo_of(f.view, selection, f.context.voice), 460);
+    Sheet sheet = begin_bottom_sheet(theme, "ranks", todo_of(f.view, selection, f.context.voice), 460);
     const bool turned = f.view.table.need == palace::Need::name_joker;
     const float side = std::min(52.0F, (sheet.flow.area.w - gap * (columns - 1)) / columns);
     const float left = sheet.flow.area.x + (sheet.flow.area.w - side * columns - gap * (columns - 1)) / 2;
@@ -64,10 +64,10 @@ void Table::draw_ranks(Frame& f, const Theme& theme) {
     if (sheet.closed && !turned) selection = {};
 }
 
-/// Draws the sheet of the players of whom one has to be chosen. It can't be closed, because the game waits for it.
-void Table::draw_choosable(Frame& f, const Theme& theme) {
+/// Draws the sheet on which the viewer chooses a player. It can't be closed, because the game waits for it.
+void Table::draw_player_choice(Frame& f, const Theme& theme) {
     if (f.view.table.need != palace::Need::choose) return;
-    Sheet sheet = begin_low_sheet(theme, "choose", todo_of(f.view, selection, f.context.voice), 460);
+    Sheet sheet = begin_bottom_sheet(theme, "choose", todo_of(f.view, selection, f.context.voice), 460);
     for (const Seat seat : palace::choosable_seats(f.view.table).list()) {
         Move move = palace::move_of_kind(Move::Kind::choose);
         move.seat = seat;

@@ -73,7 +73,7 @@ void Table::draw_header(Frame& f) const {
     if (auto action = games::draw_header_buttons(f.canvas, f.context.voice, header, f.context.offers))
         f.answer.action = std::move(action);
     if (!f.layout.title_fits) return;
-    const Rect between = games::between_buttons(header, f.context.offers);
+    const Rect between = games::area_between_buttons(header, f.context.offers);
     if (between.w < 60) return; // no word fits
     const TextStyle style{type::text, Weight::semibold, 0, Align::centre};
     // If no plate shows the viewer's name, the title does, because several people may share the device.
@@ -86,8 +86,8 @@ void Table::draw_header(Frame& f) const {
 }
 
 void Table::draw_seats(const Frame& f) const {
-    const Seats acting = palace::to_act(telling_.told.table);
-    const View& counted = telling_.counted;
+    const Seats acting = palace::to_act(texts_.described.table);
+    const View& counted = texts_.counted;
     const int players = f.view.table.players();
     const auto plate_of = [&](Seat s, const std::string& name, const std::string& detail) {
         const bool out = counted.table.seat(s).place != 0;
@@ -113,7 +113,7 @@ void Table::draw_seats(const Frame& f) const {
         const Rect at{std::round(centred ? area.centre().x - width / 2 : from), area.y, width, area.h};
         draw_seat_plate(f.canvas, at, plate);
         draw_last_action(f.canvas, at, area.x - spare, area.right() + spare,
-            in_a_word(telling_.last_actions[static_cast<std::size_t>(s)], f.context.voice));
+            in_a_word(texts_.last_actions[static_cast<std::size_t>(s)], f.context.voice));
     };
     for (int i = 1; i < players; ++i) {
         const SeatPlace& place = f.layout.others[static_cast<std::size_t>(i - 1)];
@@ -126,16 +126,16 @@ void Table::draw_seats(const Frame& f) const {
 void Table::draw_piles(const Frame& f) const {
     const palace::Table& t = f.view.table;
     if (t.pile.empty()) draw_slot(f.canvas, f.layout.pile);
-    const auto burned = static_cast<int>(telling_.counted.table.burned.size());
-    draw_count(f.canvas, f.context.voice, f.layout.draw_label, "palace.count.draw", telling_.counted.draw_count);
-    draw_count(f.canvas, f.context.voice, f.layout.pile_label, "palace.count.pile", pile_count(telling_));
+    const auto burned = static_cast<int>(texts_.counted.table.burned.size());
+    draw_count(f.canvas, f.context.voice, f.layout.draw_label, "palace.count.draw", texts_.counted.draw_count);
+    draw_count(f.canvas, f.context.voice, f.layout.pile_label, "palace.count.pile", pile_count(texts_));
     draw_count(f.canvas, f.context.voice, f.layout.burned_label, "palace.count.burned", burned);
     if (t.derived.ranks_with(palace::Power::reverse) == 0) return;
     // The direction of play is shown if a card can reverse it.
     const Pose& pile = f.layout.pile;
     const float x =
         f.view.draw_count > 0 ? (pile.centre.x + f.layout.draw.centre.x) / 2 : pile.centre.x - pile.width * 0.75F;
-    draw_icon(f.canvas, telling_.told.table.direction > 0 ? Icon::refresh : Icon::reversed,
+    draw_icon(f.canvas, texts_.described.table.direction > 0 ? Icon::refresh : Icon::reversed,
         {x, f.layout.pile_label.centre().y}, 20, f.canvas.colour().text_soft);
 }
 
@@ -148,13 +148,13 @@ void Table::draw_message(const Frame& f) const {
         return;
     }
     if (!f.context.hint_shown.empty()) return;
-    // While a card moves, the line still tells the move before. It asks for a move once all cards have arrived.
-    const bool asks = telling_.is_counted(f.context.moment) && !f.context.watched;
+    // While a card moves, the line still describes the move before. It asks for a move once all cards have arrived.
+    const bool asks = texts_.is_counted(f.context.moment) && !f.context.watched;
     const bool mine = asks && palace::to_act(f.view.table).has(f.view.me);
     const std::string todo = mine ? todo_of(f.view, selection, f.context.voice) : std::string();
     Context context = f.context;
-    context.latest = telling_.latest;
-    const std::string line = games::told_with(
+    context.latest = texts_.latest;
+    const std::string line = games::event_text_with_todo(
         context, todo, [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); });
     if (line.empty()) return;
     draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
@@ -163,7 +163,7 @@ void Table::draw_message(const Frame& f) const {
 void Table::draw_buttons(Frame& f) {
     const TableLayout& l = f.layout;
     if (f.view.table.phase == Phase::over) {
-        if (!f.context.offers.any || !telling_.is_told(f.context.moment)) return;
+        if (!f.context.offers.any || !texts_.is_described(f.context.moment)) return;
         if (auto action =
                 games::draw_over_buttons(f.canvas, f.context.voice, l.main_button, l.side_buttons, f.context.next_game))
             f.answer.action = action;
@@ -171,9 +171,9 @@ void Table::draw_buttons(Frame& f) {
     }
     if (f.context.watched) return;
     // Until all cards have arrived, the buttons show the position before, and the viewer can't act.
-    const bool asks = telling_.is_counted(f.context.moment);
-    if (!asks && palace::to_act(telling_.counted.table).has(f.view.me)) return;
-    const View& asked = asks ? f.view : telling_.counted;
+    const bool asks = texts_.is_counted(f.context.moment);
+    if (!asks && palace::to_act(texts_.counted.table).has(f.view.me)) return;
+    const View& asked = asks ? f.view : texts_.counted;
     const Choices choices = choices_of(asked, selection, f.context.voice);
     Rect main = l.main_button;
     if (l.upright && choices.others.empty()) main = joined(main, l.side_buttons);
@@ -206,14 +206,14 @@ void Table::name_cards(const Frame& f) const {
             const auto pick = pick_at(f.view, {kind, i});
             if (!pick || !can_pick(f.view, pick->up)) continue;
             const auto copy = static_cast<int>(std::count(named.begin(), named.end(), *pick));
-            name(pick_id(*pick, copy), showing(f.scene, tag_of({kind, i})));
+            name(pick_id(*pick, copy), visible_part(f.scene, tag_of({kind, i})));
             named.push_back(*pick);
         }
     };
     name_row(Spot::Kind::hand, f.view.hand.size());
     name_row(Spot::Kind::up, slots_of(f.view));
     for (int slot = 0; slot < slots_of(f.view); ++slot)
-        name("down:" + std::to_string(slot), showing(f.scene, tag_of({Spot::Kind::down, slot})));
+        name("down:" + std::to_string(slot), visible_part(f.scene, tag_of({Spot::Kind::down, slot})));
 }
 
 /// Draws the order in which the face-up cards were picked, while their player chooses it.

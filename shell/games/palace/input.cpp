@@ -194,7 +194,7 @@ void Table::handle_pointer(Frame& f) {
     f.keys_here = cards.focused;
     hovered_ = cards.press.hovered ? hovered_tag(f.scene, mouse, card_slack, hover_lift) : -1;
     const auto answers = [this](const Sprite& s) { return s.tag >= 0 && s.tag == hovered_ && s.look.hovered; };
-    if (std::any_of(f.scene.sprites.begin(), f.scene.sprites.end(), answers)) point_at_pressable();
+    if (std::any_of(f.scene.sprites.begin(), f.scene.sprites.end(), answers)) show_hand_cursor();
 
     if (cards.press.began) {
         grip_ = {tag_at(f.scene, mouse, card_slack), mouse, false};

@@ -27,7 +27,7 @@ float careless(int place, unsigned which) {
 
 float slots_height(float card) { return card * (card_ratio + peek_y); }
 
-std::vector<SlotPoses> lay_slots(int slots, const Rect& area, float widest) {
+std::vector<SlotPoses> lay_out_slots(int slots, const Rect& area, float widest) {
     const float card = std::floor(std::min(widest, area.h > 0 ? area.h / (card_ratio + peek_y) : widest));
     const auto n = static_cast<float>(slots);
     const float wanted = card * (1 + peek_x + slot_gap);
@@ -45,7 +45,7 @@ std::vector<SlotPoses> lay_slots(int slots, const Rect& area, float widest) {
 }
 
 float palace_left_edge(const SeatPlace& place, int slots) {
-    const Pose first = lay_slots(slots, place.palace, place.card).front().down;
+    const Pose first = lay_out_slots(slots, place.palace, place.card).front().down;
     return first.centre.x - first.width / 2;
 }
 
@@ -62,9 +62,9 @@ Pose pile_pose(int place, int count, int last, const Pose& pile) {
     return p;
 }
 
-TableLayout lay_table(float width, float height, const TableNeeds& needs) {
-    if (width < height * 1.02F) return parts::lay_upright(width, height, needs);
-    return height < 560 ? parts::lay_low(width, height, needs) : parts::lay_wide(width, height, needs);
+TableLayout lay_out_table(float width, float height, const TableNeeds& needs) {
+    if (width < height * 1.02F) return parts::lay_out_upright(width, height, needs);
+    return height < 560 ? parts::lay_out_low(width, height, needs) : parts::lay_out_wide(width, height, needs);
 }
 
 TableLayout for_left_hand(TableLayout layout, float width) {

@@ -22,7 +22,7 @@ struct SlotPoses {
 };
 /// Returns the poses of a row of slots in the middle of an area. Cards are at most `widest` wide, and overlap only if
 /// there is no room.
-std::vector<SlotPoses> lay_slots(int slots, const ui::Rect& area, float widest);
+std::vector<SlotPoses> lay_out_slots(int slots, const ui::Rect& area, float widest);
 /// Returns the height of a row of slots with cards of this width.
 float slots_height(float card);
 
@@ -40,8 +40,8 @@ struct SeatPlace {
     float spare = 0.0F;  ///< Free width on both sides, for the sign of the seat's last action.
 };
 
-/// Returns the left end of a palace of this many slots at another player's place; also that of a plate that isn't
-/// centred.
+/// Returns the x position of the left end of a palace with `slots` slots at another player's place. A plate that isn't
+/// centred begins there too.
 float palace_left_edge(const SeatPlace& place, int slots);
 
 /// The contents of a table that need room.
@@ -72,7 +72,7 @@ struct TableLayout {
 };
 
 /// Returns the layout for a window of at least 320×320 logical pixels.
-TableLayout lay_table(float width, float height, const TableNeeds& needs);
+TableLayout lay_out_table(float width, float height, const TableNeeds& needs);
 
 /// Returns a layout whose areas of the viewer are mirrored, so that the buttons are at the left.
 TableLayout for_left_hand(TableLayout layout, float width);

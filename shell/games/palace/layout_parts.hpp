@@ -30,10 +30,10 @@ void centre_piles(TableLayout& out, const ui::Rect& area, float card, const Tabl
 
 /// For windows taller than wide: the other players in one to three rows at the top, below them the piles, the message,
 /// the palace and the hand.
-TableLayout lay_upright(float width, float height, const TableNeeds& needs);
+TableLayout lay_out_upright(float width, float height, const TableNeeds& needs);
 /// For windows wider than tall: the other players around the table.
-TableLayout lay_wide(float width, float height, const TableNeeds& needs);
+TableLayout lay_out_wide(float width, float height, const TableNeeds& needs);
 /// For phones in landscape: the other players in one row at the top, the message beside the piles.
-TableLayout lay_low(float width, float height, const TableNeeds& needs);
+TableLayout lay_out_low(float width, float height, const TableNeeds& needs);
 
 } // namespace palazzo::palace::screen::parts

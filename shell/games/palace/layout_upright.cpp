@@ -48,7 +48,7 @@ Sizes fitting_sizes(float width, float height, float room, const TableNeeds& nee
 
 } // namespace
 
-TableLayout lay_upright(float width, float height, const TableNeeds& needs) {
+TableLayout lay_out_upright(float width, float height, const TableNeeds& needs) {
     TableLayout out;
     out.upright = true;
     const bool tight = height < 640;

@@ -103,7 +103,7 @@ void move_right(TableLayout& out, float by) {
 
 } // namespace
 
-TableLayout lay_wide(float window, float height, const TableNeeds& needs) {
+TableLayout lay_out_wide(float window, float height, const TableNeeds& needs) {
     TableLayout out;
     // In very wide windows the table is in the middle, so that nothing is far from the hand.
     const float width = std::min(window, height * widest_table);
@@ -129,7 +129,7 @@ TableLayout lay_wide(float window, float height, const TableNeeds& needs) {
     return out;
 }
 
-TableLayout lay_low(float width, float height, const TableNeeds& needs) {
+TableLayout lay_out_low(float width, float height, const TableNeeds& needs) {
     TableLayout out;
     constexpr float edge = 12;
     out.header = {edge, 6, width - 2 * edge, 48};

@@ -65,8 +65,8 @@ Story story_of(std::span<const palace::Event> latest) {
 /// Builds a scene zone by zone.
 class Painter {
   public:
-    Painter(const View& v, const TableLayout& layout, const Scenery& scenery)
-        : v_(v), layout_(layout), scenery_(scenery), story_(story_of(scenery.latest)) {}
+    Painter(const View& v, const TableLayout& layout, const SceneInput& scene_input)
+        : v_(v), layout_(layout), scene_input_(scene_input), story_(story_of(scene_input.latest)) {}
 
     Scene paint() {
         add_anchors();
@@ -76,13 +76,13 @@ class Painter {
             const SeatPlace& place = layout_.others[static_cast<std::size_t>(i - 1)];
             const Seat seat = (v_.me + i) % v_.table.players();
             add_held_hand(scene_, v_.hand_count(seat), place.held, hand_zone(seat));
-            add_palace(seat, lay_slots(slots(), place.palace, place.card));
+            add_palace(seat, lay_out_slots(slots(), place.palace, place.card));
         }
         add_pile();
-        add_palace(v_.me, lay_slots(slots(), layout_.palace, layout_.palace_card));
+        add_palace(v_.me, lay_out_slots(slots(), layout_.palace, layout_.palace_card));
         add_hand();
         add_movement();
-        if (scenery_.dealt) scene_.dealt_from = draw_zone;
+        if (scene_input_.dealt) scene_.dealt_from = draw_zone;
         return std::move(scene_);
     }
 
@@ -93,7 +93,7 @@ class Painter {
             && (v_.table.need == palace::Need::play || v_.table.need == palace::Need::name_joker
                 || v_.table.need == palace::Need::add);
     }
-    bool my_turn() const { return scenery_.asks && palace::to_act(v_.table).has(v_.me); }
+    bool my_turn() const { return scene_input_.asks && palace::to_act(v_.table).has(v_.me); }
     bool is_selected(int tag) const { return std::find(selected_.begin(), selected_.end(), tag) != selected_.end(); }
 
     void add_anchors() {
@@ -144,7 +144,7 @@ class Painter {
     void add_pile() {
         const auto& pile = v_.table.pile;
         const auto count = static_cast<int>(pile.size());
-        const int last = fanned_count(v_, scenery_.latest);
+        const int last = fanned_count(v_, scene_input_.latest);
         for (int i = std::max(0, count - std::max(shown_of_pile, last)); i < count; ++i) {
             const palace::Laid& laid = pile[static_cast<std::size_t>(i)];
             Sprite& s = scene_.lay(laid.card, pile_pose(i, count, last, layout_.pile), pile_zone, i);
@@ -161,7 +161,7 @@ class Painter {
     /// Returns the zone from which the last move brought cards to the pile.
     ui::Zone source() const {
         if (story_.from_draw || story_.began || story_.played.empty()) return draw_zone;
-        return story_.turned ? down_zone(scenery_.mover) : hand_zone(scenery_.mover);
+        return story_.turned ? down_zone(scene_input_.mover) : hand_zone(scene_input_.mover);
     }
 
     void add_palace(Seat seat, const std::vector<SlotPoses>& poses) {
@@ -188,9 +188,9 @@ class Painter {
         if (open) return;
         s.tag = tag_of({Spot::Kind::down, slot});
         s.look.playable = my_turn() && playing() && palace::active_zone(v_) == palace::Zone::face_down;
-        s.look.focused = s.tag == scenery_.focused;
-        s.look.hovered = s.look.playable && s.tag == scenery_.hovered;
-        s.look.selected = slot == scenery_.selection.down;
+        s.look.focused = s.tag == scene_input_.focused;
+        s.look.hovered = s.look.playable && s.tag == scene_input_.hovered;
+        s.look.selected = slot == scene_input_.selection.down;
         if (s.look.selected)
             s.pose = lifted(s.pose, selected_lift * 0.6F);
         else if (s.look.hovered)
@@ -204,62 +204,63 @@ class Painter {
         const bool up_at_rest = pick.up && !pickable;
         s.look.selected = is_selected(s.tag);
         const bool acts = playing() && my_turn() && pickable;
-        s.look.playable = acts && (s.look.selected ? is_playable(v_, pick) : is_open(v_, scenery_.selection, pick));
-        if (s.look.selected) s.look.stands_for = stands_for(v_, scenery_.selection, pick);
+        s.look.playable = acts && (s.look.selected ? is_playable(v_, pick) : is_open(v_, scene_input_.selection, pick));
+        if (s.look.selected) s.look.stands_for = stands_for(v_, scene_input_.selection, pick);
         const bool fine = s.look.selected ? goes_on_ : s.look.playable;
         s.look.dimmed = playing() && my_turn() && !up_at_rest && !fine;
-        s.look.focused = s.tag == scenery_.focused;
-        s.look.hovered = pickable && s.tag == scenery_.hovered;
+        s.look.focused = s.tag == scene_input_.focused;
+        s.look.hovered = pickable && s.tag == scene_input_.hovered;
         const float rest = s.look.playable ? playable_lift : 0.0F;
         const float lift = s.look.selected ? selected_lift : s.look.hovered ? rest + hover_lift : rest;
         s.pose = lifted(s.pose, pick.up ? lift * 0.6F : lift);
-        if (std::find(scenery_.dragged.begin(), scenery_.dragged.end(), s.tag) == scenery_.dragged.end()) return;
+        if (std::find(scene_input_.dragged.begin(), scene_input_.dragged.end(), s.tag) == scene_input_.dragged.end())
+            return;
         s.held = true;
-        s.pose.centre = s.pose.centre + scenery_.drag;
+        s.pose.centre = s.pose.centre + scene_input_.drag;
     }
 
     void add_hand() {
         const std::vector<Card> hand = hand_of(v_);
         const std::vector<int> groups = groups_of(v_);
-        const std::vector<Pose> poses = lay_hand(groups, layout_.hand, layout_.hand_card);
+        const std::vector<Pose> poses = lay_out_hand(groups, layout_.hand, layout_.hand_card);
         for (std::size_t i = 0; i < hand.size(); ++i) {
             Sprite& s = scene_.lay(hand[i], poses[i], hand_zone(v_.me), -1);
             s.from = story_.took && story_.taker == v_.me ? pile_zone : draw_zone;
-            if (scenery_.mover == v_.me && !story_.played.empty()) s.beat = 1;
+            if (scene_input_.mover == v_.me && !story_.played.empty()) s.beat = 1;
             look_of_own(s, {Spot::Kind::hand, static_cast<int>(i)}, {hand[i], false});
         }
     }
 
     void add_movement() {
-        const Seat mover = scenery_.mover;
+        const Seat mover = scene_input_.mover;
         const ui::Zone to = story_.burned ? burned_zone : hand_zone(story_.took ? story_.taker : mover);
         if (story_.burned)
-            scene_.leaving.push_back({pile_zone, burned_zone, 1, 0.40F});
+            scene_.exit_rules.push_back({pile_zone, burned_zone, 1, 0.40F});
         else if (story_.took)
-            scene_.leaving.push_back({pile_zone, to, story_.turned ? 1 : 0, 0.32F});
-        if (story_.swapped) scene_.leaving.push_back({up_zone(mover), hand_zone(mover), 0, 0.26F});
+            scene_.exit_rules.push_back({pile_zone, to, story_.turned ? 1 : 0, 0.32F});
+        if (story_.swapped) scene_.exit_rules.push_back({up_zone(mover), hand_zone(mover), 0, 0.26F});
         // Cards that the move added to the pile and that left it again.
         if (story_.burned || (story_.took && story_.turned)) {
             scene_.pause = story_.took ? 0.75F : 0.25F;
             const ui::Zone from = source();
             for (const Card c : story_.played) {
-                Visitor v{c, from, layout_.pile, to};
+                PassingCard v{c, from, layout_.pile, to};
                 v.or_from = up_zone(mover);
                 if (story_.took && story_.taker == v_.me) v.to = nowhere;
-                scene_.visitors.push_back(v);
+                scene_.passing_cards.push_back(v);
             }
         }
         if (mover == v_.me) return;
         for (int i = 0; i < std::min(story_.drawn, 4); ++i)
-            scene_.visitors.push_back({Card::unknown(), draw_zone, std::nullopt, hand_zone(mover), 1});
+            scene_.passing_cards.push_back({Card::unknown(), draw_zone, std::nullopt, hand_zone(mover), 1});
     }
 
     const View& v_;
     const TableLayout& layout_;
-    const Scenery& scenery_;
+    const SceneInput& scene_input_;
     Story story_;
-    std::vector<int> selected_ = selected_tags(v_, scenery_.selection);
-    bool goes_on_ = can_become_legal(v_, scenery_.selection); ///< The selection is a legal move, or can become one.
+    std::vector<int> selected_ = selected_tags(v_, scene_input_.selection);
+    bool goes_on_ = can_become_legal(v_, scene_input_.selection); ///< The selection is a legal move, or can become one.
     Scene scene_;
 };
 
@@ -354,8 +355,8 @@ int fanned_count(const View& v, std::span<const palace::Event> latest) {
     return std::max(static_cast<int>(run), last_played_count(v, latest));
 }
 
-Scene scene_of(const View& v, const TableLayout& layout, const Scenery& scenery) {
-    return Painter(v, layout, scenery).paint();
+Scene scene_of(const View& v, const TableLayout& layout, const SceneInput& scene_input) {
+    return Painter(v, layout, scene_input).paint();
 }
 
 } // namespace palazzo::palace::screen

@@ -29,7 +29,7 @@ int tag_of(const Spot& s);
 std::optional<Spot> spot_of(int tag);
 
 /// The input of a scene in addition to the view.
-struct Scenery {
+struct SceneInput {
     Selection selection;
     std::span<const palace::Event> latest; ///< Events of the last move.
     Seat mover = 0;                        ///< Seat whose cards the last move moved.
@@ -63,6 +63,6 @@ int last_played_count(const palace::View& v, std::span<const palace::Event> late
 /// rank, so that players see how many are missing of four.
 int fanned_count(const palace::View& v, std::span<const palace::Event> latest);
 
-ui::Scene scene_of(const palace::View& v, const TableLayout& layout, const Scenery& scenery);
+ui::Scene scene_of(const palace::View& v, const TableLayout& layout, const SceneInput& scene_input);
 
 } // namespace palazzo::palace::screen

@@ -41,10 +41,10 @@ void Table::note_changes(const Frame& f) {
     // Fewer turns mean that moves were taken back: no move happened that could be shown.
     const bool back = f.view.table.turns < turns_;
     if (anew) {
-        telling_.last_actions = {};
+        texts_.last_actions = {};
         selection = {};
     }
-    if (anew || back) tell_at_once(telling_, f.shown());
+    if (anew || back) update_all_texts(texts_, f.shown());
     if (elsewhere) ++arrangement_;
     if (moved) {
         if (!back) ++step_;
@@ -58,13 +58,13 @@ void Table::note_changes(const Frame& f) {
     turns_ = f.view.table.turns;
 }
 
-Scenery Table::scenery(const Frame& f) const {
-    Scenery s;
+SceneInput Table::scene_input(const Frame& f) const {
+    SceneInput s;
     s.selection = selection;
     s.latest = f.context.latest;
     s.mover = mover_of(f.context.latest).value_or(f.context.mover);
     s.dealt = f.context.dealt;
-    s.asks = telling_.is_counted(f.context.moment);
+    s.asks = texts_.is_counted(f.context.moment);
     s.hovered = hovered_;
     s.focused = f.keys_here ? focus_ : -1;
     if (grip_.dragging) {
@@ -74,8 +74,8 @@ Scenery Table::scenery(const Frame& f) const {
     return s;
 }
 
-/// Places the cards of the scene, and tells what has landed by now. If the last cards arrive in this frame, playable
-/// cards are raised in it too, because without movement no other frame may follow.
+/// Places the cards of the scene, and updates the texts about cards that have landed by now. If the last cards arrive
+/// in this frame, playable cards are raised in it too, because without movement no other frame may follow.
 void Table::show(Frame& f, double now) {
     const float speed = f.context.pace > 0 ? 1.0F / f.context.pace : 0.0F;
     const auto set_out = [&] {
@@ -84,20 +84,20 @@ void Table::show(Frame& f, double now) {
         motion_.show(f.scene, now, speed);
     };
     set_out();
-    const bool asked = telling_.is_counted(f.context.moment);
-    tell(telling_, f.shown(), motion_.landed(now), motion_.step_is_over(now));
-    if (asked == telling_.is_counted(f.context.moment)) return;
-    f.scene = scene_of(f.view, f.layout, scenery(f));
+    const bool asked = texts_.is_counted(f.context.moment);
+    update_texts(texts_, f.shown(), motion_.landed(now), motion_.step_is_over(now));
+    if (asked == texts_.is_counted(f.context.moment)) return;
+    f.scene = scene_of(f.view, f.layout, scene_input(f));
     set_out();
 }
 
 Table::Answer Table::draw(const Theme& theme, const View& view, const Context& context) {
     const Canvas canvas = begin_screen(theme, "palace");
     const Rect window = screen_area();
-    Frame f{canvas, view, context, lay_table(window.w, window.h, table_needs(view)), {}, {}, false};
+    Frame f{canvas, view, context, lay_out_table(window.w, window.h, table_needs(view)), {}, {}, false};
     if (context.habits.left_handed) f.layout = for_left_hand(std::move(f.layout), window.w);
     note_changes(f);
-    f.scene = scene_of(view, f.layout, scenery(f));
+    f.scene = scene_of(view, f.layout, scene_input(f));
     // A question on a sheet appears only when nothing moves, so that the joker that it is about is visible.
     const bool chooses = view.table.need == palace::Need::choose && palace::to_act(view.table).has(view.me);
     const bool asks = (chooses || naming(view, selection) != Naming::nothing) && !context.covered && !moving();
@@ -105,7 +105,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     if (!context.covered && !asks) {
         handle_pointer(f);
         handle_keys(f);
-        f.scene = scene_of(view, f.layout, scenery(f));
+        f.scene = scene_of(view, f.layout, scene_input(f));
     }
     const double now = ImGui::GetTime();
     show(f, now);
@@ -127,7 +127,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     if (!refusal_) games::draw_hint(canvas, f.layout.message, context.hint_shown);
     end_screen();
     if (asks && chooses)
-        draw_choosable(f, theme);
+        draw_player_choice(f, theme);
     else if (asks)
         draw_ranks(f, theme);
     return f.answer;

@@ -7,7 +7,7 @@
 #include "shell/games/palace/choices.hpp"
 #include "shell/games/palace/scene.hpp"
 #include "shell/games/palace/selection.hpp"
-#include "shell/games/palace/telling.hpp"
+#include "shell/games/palace/table_texts.hpp"
 #include "shell/games/ui.hpp"
 #include "shell/ui/widgets.hpp"
 
@@ -34,25 +34,25 @@ struct Table {
     bool moving() const;
     bool landed() const;
     /// Returns the middle of the pile.
-    std::optional<ui::Point> flourish_from() const { return pile_; }
+    std::optional<ui::Point> celebration_origin() const { return pile_; }
     double next_frame() const { return -1; }
     bool is_made_automatically(const palace::View&, const palace::Move&) const { return false; }
     void suggest(const palace::View& view, const palace::Move& move);
     /// Returns whether the ranks are shown that a joker may stand for.
     bool has_sheet() const { return asks_rank_; }
     void close_sheet() { selection = {}; }
-    void hand_over() { *this = {}; }
+    void forget_private_state() { *this = {}; }
     std::vector<a11y::Region> mirror(const palace::View& view, const i18n::Voice& voice) const;
     std::optional<palace::Move> pressed(const palace::View& view, const a11y::Pressed& pressed);
-    /// Returns how far the table has told what happened.
-    const Telling& telling() const { return telling_; }
+    /// Returns the position that the texts of the table describe.
+    const TableTexts& table_texts() const { return texts_; }
 
   private:
     struct Frame;
 
     void note_changes(const Frame& f);
     void refuse(Frame& f, const Refusal& reason);
-    Scenery scenery(const Frame& f) const;
+    SceneInput scene_input(const Frame& f) const;
     void show(Frame& f, double now);
     void handle_pointer(Frame& f);
     void handle_keys(Frame& f);
@@ -72,7 +72,7 @@ struct Table {
     void name_cards(const Frame& f) const;
     void draw_buttons(Frame& f);
     void draw_ranks(Frame& f, const ui::Theme& theme);
-    void draw_choosable(Frame& f, const ui::Theme& theme);
+    void draw_player_choice(Frame& f, const ui::Theme& theme);
     void name_joker(Frame& f, Naming what, Rank rank);
 
     ui::Motion motion_;
@@ -80,7 +80,7 @@ struct Table {
     int focus_ = -1;  ///< Tag of the card that the keyboard is on; -1 for none.
     int hovered_ = -1;
     Grip grip_;
-    Telling telling_;
+    TableTexts texts_;
     bool asks_rank_ = false;        ///< The last frame asked what a joker stands for.
     std::optional<ui::Point> pile_; ///< Position at which the middle of the pile was drawn last.
 

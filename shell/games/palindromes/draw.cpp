@@ -38,8 +38,8 @@ void outline(const Canvas& canvas, const Rect& r, Colour colour, float width, fl
 }
 
 /// Returns the area of a line of squares from one end to the other.
-Rect room_of_line(const Camera& camera, const Rect& area, Square from, Square to) {
-    return joined(room_of(camera, area, from), room_of(camera, area, to));
+Rect line_area(const Camera& camera, const Rect& area, Square from, Square to) {
+    return joined(square_area(camera, area, from), square_area(camera, area, to));
 }
 
 /// Draws a glow around a line.
@@ -58,8 +58,8 @@ void Table::draw_header(Frame& f) {
 }
 
 void Table::draw_seats(Frame& f) {
-    const Seats acting = palindromes::to_act(telling_.told.table);
-    const View& counted = telling_.counted;
+    const Seats acting = palindromes::to_act(texts_.described.table);
+    const View& counted = texts_.counted;
     for (Seat s = 0; s < palindromes::players; ++s) {
         const bool own = s == f.view.me;
         const Rect& area = own ? f.layout.own : f.layout.other;
@@ -135,7 +135,7 @@ void Table::draw_last(const Frame& f) const {
     const palindromes::Table& t = f.view.table;
     if (t.placed == 0 || palindromes::Grid(t.board).empty(t.last) || !settled(ImGui::GetTime())) return;
     const Rect& area = f.layout.board;
-    const Rect room = room_of(f.camera, area, square_of(t.last));
+    const Rect room = square_area(f.camera, area, square_of(t.last));
     f.canvas.list->PushClipRect(im({area.x, area.y}), im({area.right(), area.bottom()}), true);
     outline(f.canvas, room.inset(-2), f.canvas.theme->seat(f.context.mover), 2.5F, f.camera.card * 0.14F);
     f.canvas.list->PopClipRect();
@@ -149,7 +149,7 @@ void Table::draw_pending(const Frame& f) const {
     const Colour colour = f.canvas.theme->seat(pending.maker);
     f.canvas.list->PushClipRect(im({area.x, area.y}), im({area.right(), area.bottom()}), true);
     for (const Span& span : pending.spans)
-        draw_glow(f.canvas, room_of_line(f.camera, area, square_of(span.first), square_of(span.last())), colour,
+        draw_glow(f.canvas, line_area(f.camera, area, square_of(span.first), square_of(span.last())), colour,
             f.camera.card * 0.14F);
     for (const Cell c : extensions_open(f.view, picked)) {
         const Pose pose = pose_on(f.camera, area, square_of(c));
@@ -167,7 +167,7 @@ void Table::draw_lines(const Frame& f) const {
     f.canvas.list->PushClipRect(im({area.x, area.y}), im({area.right(), area.bottom()}), true);
     for (const TakenLine& line : lines_) {
         const Rect room =
-            room_of_line(f.camera, area, square_of(line.cards[0].at), square_of(line.cards[line.cards.size() - 1].at));
+            line_area(f.camera, area, square_of(line.cards[0].at), square_of(line.cards[line.cards.size() - 1].at));
         draw_glow(f.canvas, room, f.canvas.theme->seat(line.taker), f.camera.card * 0.14F);
     }
     f.canvas.list->PopClipRect();
@@ -193,9 +193,9 @@ void Table::draw_message(Frame& f) const {
         draw_banner(f.canvas, area, games::with_bold_cards(f.context.voice.say(hint_)));
         return;
     }
-    // While a card moves, the line still tells the move before. It asks for a move once all cards have arrived.
-    const bool asks = telling_.is_counted(f.context.moment);
-    const palindromes::Table& t = asks ? f.view.table : telling_.told.table;
+    // While a card moves, the line still describes the move before. It asks for a move once all cards have arrived.
+    const bool asks = texts_.is_counted(f.context.moment);
+    const palindromes::Table& t = asks ? f.view.table : texts_.described.table;
     const bool mine = asks && !f.context.watched && t.turn == f.view.me;
     std::string todo;
     if (!f.context.watched && t.turn != f.view.me)
@@ -210,8 +210,8 @@ void Table::draw_message(Frame& f) const {
     todo = games::with_bold_cards(todo);
     const auto fits = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
     Context context = f.context;
-    context.latest = telling_.latest;
-    const std::string line = picked.is_none() || !mine ? games::told_with(context, todo, fits, true) : todo;
+    context.latest = texts_.latest;
+    const std::string line = picked.is_none() || !mine ? games::event_text_with_todo(context, todo, fits, true) : todo;
     if (line.empty()) return;
     draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
 }
@@ -243,13 +243,13 @@ void Table::draw_zoom(Frame& f) {
 /// ids.
 void Table::name_moves(const Frame& f) const {
     for (std::size_t i = 0; i < f.view.hand.size(); ++i)
-        name("pick:" + to_text(f.view.hand[i]), showing(f.scene, static_cast<int>(i)));
+        name("pick:" + to_text(f.view.hand[i]), visible_part(f.scene, static_cast<int>(i)));
     if (!choice.empty()) return;
     const auto confirmed = confirmed_move(f.view, {picked, square, take});
     for (const palindromes::Move& move : palindromes::legal(f.view)) {
         // If there is a choice between palindromes, a press makes no move yet.
         if (move.card != picked || !move.take.empty()) continue;
-        const Rect room = common(room_of(f.camera, f.layout.board, square_of(move.at)), f.layout.board);
+        const Rect room = common(square_area(f.camera, f.layout.board, square_of(move.at)), f.layout.board);
         name(games::move_id(move), room);
         if (confirmed && *confirmed == move) name("confirm", room);
     }

@@ -50,7 +50,7 @@ void Table::press(Frame& f, Point at) {
 /// Returns whether frames have to continue because a finger rests on a square: it causes no events until the press is
 /// long enough.
 bool Table::waits_for_long_press() const {
-    return grip_.kind == Grip::Kind::board && !grip_.dragging && !grip_.told && !picked.is_none();
+    return grip_.kind == Grip::Kind::board && !grip_.dragging && !grip_.is_described && !picked.is_none();
 }
 
 void Table::drag(Frame& f, Point at) {
@@ -70,7 +70,7 @@ void Table::drag(Frame& f, Point at) {
     grip_.rested += std::min(ImGui::GetIO().DeltaTime, longest_frame);
     const bool held = waits_for_long_press() && grip_.rested > long_press;
     if (over_board || held) hint_ = describe_square(f.view, picked, cell_of(square_at(f.camera, f.layout.board, at)));
-    grip_.told |= held;
+    grip_.is_described |= held;
     grip_.last = at;
 }
 
@@ -78,7 +78,7 @@ void Table::release(Frame& f, Point at) {
     const Grip grip = grip_;
     grip_ = {};
     const Cell cell = aimed_at(f, at);
-    if (grip.told) return; // a long press only describes the square
+    if (grip.is_described) return; // a long press only describes the square
     if (grip.kind == Grip::Kind::card && grip.dragging) {
         hint_ = {};
         if (f.layout.board.contains(at)) place(f, cell);
@@ -99,9 +99,9 @@ void Table::handle_pointer(Frame& f) {
     hovered_ = hovers ? hovered_tag(f.scene, mouse, card_slack, hover_lift) : -1;
     const Cell aim = cell_of(square_at(f.camera, f.layout.board, mouse));
     const bool goes_there = hovers && on_board && !picked.is_none() && !moves_to(f.view, picked, aim).empty();
-    if (hovered_ >= 0 || goes_there) point_at_pressable();
-    const bool at_rest = grip_.kind == Grip::Kind::nothing;
-    if (hovers && at_rest) {
+    if (hovered_ >= 0 || goes_there) show_hand_cursor();
+    const bool is_at_rest = grip_.kind == Grip::Kind::nothing;
+    if (hovers && is_at_rest) {
         const Cell under = cell_of(square_at(f.camera, f.layout.board, mouse));
         const bool tells = on_board && hovered_ < 0 && !picked.is_none() && touches_card(f.view, under);
         hint_ = tells ? describe_square(f.view, picked, under) : Message{};

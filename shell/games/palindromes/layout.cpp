@@ -22,7 +22,7 @@ Rect whole(const Rect& r) { return {std::round(r.x), std::round(r.y), std::round
 
 } // namespace
 
-Layout lay_table(float width, float height) {
+Layout lay_out_table(float width, float height) {
     Layout out;
     const bool narrow = width < 900;
     const bool low = height < 560;

@@ -27,6 +27,6 @@ struct Layout {
 Layout for_left_hand(Layout layout, float width);
 
 /// Returns the layout for a window of at least 320×320 logical pixels.
-Layout lay_table(float width, float height);
+Layout lay_out_table(float width, float height);
 
 } // namespace palazzo::palindromes::screen

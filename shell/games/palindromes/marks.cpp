@@ -63,7 +63,8 @@ std::vector<Move> moves_to(const View& v, Card picked, Cell c) {
     std::vector<Move> moves;
     const BoardContext ground(v.table.board, v.table.options.wrap);
     if (check_place(ground, picked, c)) return moves;
-    for (const Spans& picks : picks_of(made_by(ground.grid, c, picked))) moves.push_back({picked, c, picks});
+    for (const Spans& picks : possible_picks(palindromes_made_by(ground.grid, c, picked)))
+        moves.push_back({picked, c, picks});
     return moves;
 }
 

@@ -26,17 +26,18 @@ constexpr float focus_reach = 6.0F; // width of a focus around a card, in logica
 /// Builds a scene part by part.
 class Painter {
   public:
-    Painter(const View& v, const Layout& layout, const Scenery& scenery) : v_(v), layout_(layout), scenery_(scenery) {}
+    Painter(const View& v, const Layout& layout, const SceneInput& scene_input)
+        : v_(v), layout_(layout), scene_input_(scene_input) {}
 
     Scene paint() {
         add_anchors();
         add_stock();
         add_other();
         for (const Placed& p : v_.table.board) add_on_board(p);
-        for (const TakenLine& line : scenery_.taken) add_taken(line);
+        for (const TakenLine& line : scene_input_.taken) add_taken(line);
         add_hand();
         add_taking();
-        if (scenery_.dealt) scene_.dealt_from = stock_zone(v_.me);
+        if (scene_input_.dealt) scene_.dealt_from = stock_zone(v_.me);
         return std::move(scene_);
     }
 
@@ -72,27 +73,28 @@ class Painter {
     void add_hand() {
         std::vector<int> groups;
         for (std::size_t i = 0; i < v_.hand.size(); ++i) groups.push_back(static_cast<int>(i));
-        const std::vector<Pose> poses = lay_hand(groups, layout_.hand, layout_.hand_card);
+        const std::vector<Pose> poses = lay_out_hand(groups, layout_.hand, layout_.hand_card);
         const bool mine = !v_.table.over() && v_.table.turn == v_.me;
         for (std::size_t i = 0; i < v_.hand.size(); ++i) {
             Sprite& s = scene_.lay(v_.hand[i], poses[i], hand_zone(v_.me));
             s.from = stock_zone(v_.me);
-            s.beat = scenery_.mover == v_.me ? 1 : 0;
+            s.beat = scene_input_.mover == v_.me ? 1 : 0;
             s.tag = static_cast<int>(i);
-            s.look.selected = v_.hand[i] == scenery_.picked;
+            s.look.selected = v_.hand[i] == scene_input_.picked;
             s.look.playable = s.look.selected && mine;
-            s.look.focused = s.tag == scenery_.focused;
-            s.look.hovered = s.tag == scenery_.hovered;
+            s.look.focused = s.tag == scene_input_.focused;
+            s.look.hovered = s.tag == scene_input_.hovered;
             s.pose = lifted(s.pose, s.look.selected ? selected_lift : s.look.hovered ? hover_lift : 0.0F);
-            if (!s.look.selected || !scenery_.drag) continue;
+            if (!s.look.selected || !scene_input_.drag) continue;
             s.held = true;
-            s.pose.centre = s.pose.centre + *scenery_.drag;
+            s.pose.centre = s.pose.centre + *scene_input_.drag;
         }
     }
 
     void add_on_board(const Placed& p) {
-        Sprite& s = scene_.lay(p.card, pose_on(scenery_.camera, layout_.board, square_of(p.at)), board_zone(p.card));
-        s.from = hand_zone(scenery_.mover);
+        Sprite& s =
+            scene_.lay(p.card, pose_on(scene_input_.camera, layout_.board, square_of(p.at)), board_zone(p.card));
+        s.from = hand_zone(scene_input_.mover);
     }
 
     /// Adds the cards of a taken palindrome, each once, because a card may be in two lines.
@@ -105,17 +107,17 @@ class Painter {
 
     /// Adds the flight of taken cards from the board to the player who took them.
     void add_taking() {
-        for (const palindromes::Event& event : scenery_.latest) {
+        for (const palindromes::Event& event : scene_input_.latest) {
             const auto* taken = std::get_if<palindromes::PalindromeTaken>(&event);
             if (taken == nullptr) continue;
             for (const Card c : taken->cards)
-                scene_.leaving.push_back({board_zone(c), sets_zone(taken->seat), 0, fly_home});
+                scene_.exit_rules.push_back({board_zone(c), sets_zone(taken->seat), 0, fly_home});
         }
     }
 
     const View& v_;
     const Layout& layout_;
-    const Scenery& scenery_;
+    const SceneInput& scene_input_;
     Scene scene_;
 };
 
@@ -125,7 +127,7 @@ Camera view_of_board(std::span<const Square> squares, Square last, const Layout&
     const Rect& zoom = layout.zoom;
     const Camera whole = fitted(squares, board, layout.limits, last);
     const bool hidden = std::any_of(squares.begin(), squares.end(), [&](Square s) {
-        const Rect room = room_of(whole, board, s);
+        const Rect room = square_area(whole, board, s);
         return overlap(room.inset(-room.w, -room.h), zoom);
     });
     if (!hidden) return whole;
@@ -194,8 +196,8 @@ Camera view_of_lines(const Camera& shown, std::span<const TakenLine> lines, cons
     return view_of_board(squares, square_of(v.table.last), layout);
 }
 
-Scene scene_of(const View& v, const Layout& layout, const Scenery& scenery) {
-    return Painter(v, layout, scenery).paint();
+Scene scene_of(const View& v, const Layout& layout, const SceneInput& scene_input) {
+    return Painter(v, layout, scene_input).paint();
 }
 
 } // namespace palazzo::palindromes::screen

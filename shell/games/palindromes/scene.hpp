@@ -19,7 +19,7 @@ struct TakenLine {
 };
 
 /// The input of a scene in addition to the view.
-struct Scenery {
+struct SceneInput {
     ui::Camera camera;
     std::span<const palindromes::Event> latest; ///< Events of the last move.
     Seat mover = 0;                             ///< Seat that made the last move.
@@ -56,6 +56,6 @@ ui::Camera view_of_lines(
     const ui::Camera& shown, std::span<const TakenLine> lines, const palindromes::View& v, const Layout& layout);
 
 /// Returns the cards as a scene. Tags are indices into the viewer's hand.
-ui::Scene scene_of(const palindromes::View& v, const Layout& layout, const Scenery& scenery);
+ui::Scene scene_of(const palindromes::View& v, const Layout& layout, const SceneInput& scene_input);
 
 } // namespace palazzo::palindromes::screen

@@ -59,7 +59,7 @@ void Table::note_changes(const Frame& f) {
         chosen_view_.reset();
     }
     const bool back = f.view.table.placed < placed_; // moves were taken back: no move happened that could be shown
-    if (viewer_ != f.view.me || f.context.skip_animation || back) games::tell_at_once(telling_, f.shown());
+    if (viewer_ != f.view.me || f.context.skip_animation || back) games::update_all_texts(texts_, f.shown());
     if (elsewhere) ++arrangement_;
     if (moved || elsewhere) {
         lines_.clear();
@@ -117,7 +117,7 @@ void Table::drop_selection() {
 }
 
 Scene Table::scene(const Frame& f) const {
-    Scenery s;
+    SceneInput s;
     s.camera = f.camera;
     s.latest = f.context.latest;
     s.taken = lines_;
@@ -136,7 +136,7 @@ Scene Table::scene(const Frame& f) const {
 Table::Answer Table::draw(const Theme& theme, const View& view, const Context& context) {
     const Canvas canvas = begin_screen(theme, "palindromes");
     const Rect window = screen_area();
-    Frame f{canvas, view, context, lay_table(window.w, window.h), {}, {}, {}, false};
+    Frame f{canvas, view, context, lay_out_table(window.w, window.h), {}, {}, {}, false};
     if (context.habits.left_handed) f.layout = for_left_hand(std::move(f.layout), window.w);
     note_changes(f);
     update_taken_lines(ImGui::GetTime(), context.pace);
@@ -154,8 +154,8 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     camera_ = f.camera;
     const double now = ImGui::GetTime();
     motion_.show(f.scene, now, context.pace > 0 ? 1.0F / context.pace : 0.0F);
-    games::tell(telling_, f.shown(), motion_.landed(now));
-    games::count(telling_, f.shown(), settled(now));
+    games::update_message(texts_, f.shown(), motion_.landed(now));
+    games::update_numbers(texts_, f.shown(), settled(now));
 
     draw_inlay(canvas, window);
     const Pose middle = pose_on(f.camera, f.layout.board, {0, 0});

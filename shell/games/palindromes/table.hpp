@@ -7,7 +7,7 @@
 #include "shell/games/palindromes/layout.hpp"
 #include "shell/games/palindromes/marks.hpp"
 #include "shell/games/palindromes/scene.hpp"
-#include "shell/games/telling.hpp"
+#include "shell/games/table_texts.hpp"
 #include "shell/games/ui.hpp"
 #include "shell/ui/widgets.hpp"
 
@@ -31,16 +31,16 @@ struct Table {
     Answer draw(const ui::Theme& theme, const palindromes::View& view, const Context& context);
     bool moving() const;
     bool landed() const { return !moving(); }
-    /// Returns how far the table has told what happened.
-    const games::Telling<palindromes::Rules>& telling() const { return telling_; }
-    std::optional<ui::Point> flourish_from() const { return std::nullopt; }
+    /// Returns the position that the texts of the table describe.
+    const games::TableTexts<palindromes::Rules>& table_texts() const { return texts_; }
+    std::optional<ui::Point> celebration_origin() const { return std::nullopt; }
     double next_frame() const { return -1; }
     bool is_made_automatically(const palindromes::View&, const palindromes::Move&) const { return false; }
     void suggest(const palindromes::View& view, const palindromes::Move& move);
     /// Returns whether the sets of a seat or a choice between palindromes are shown.
     bool has_sheet() const { return sets_shown.has_value() || !choice.empty(); }
     void close_sheet();
-    void hand_over() { *this = {}; }
+    void forget_private_state() { *this = {}; }
     std::vector<a11y::Region> mirror(const palindromes::View& view, const i18n::Voice& voice) const;
     std::optional<palindromes::Move> pressed(const palindromes::View& view, const a11y::Pressed& pressed);
 
@@ -52,11 +52,11 @@ struct Table {
         enum class Kind { nothing, card, board };
         Kind kind = Kind::nothing;
         int tag = -1;
-        ui::Point from;        ///< Position at which the press began.
-        ui::Point last;        ///< Position of the pointer in the previous frame.
-        float rested = 0;      ///< Seconds since the press began.
-        bool dragging = false; ///< The pointer has moved too far for a tap.
-        bool told = false;     ///< The press was long enough to describe the square.
+        ui::Point from;            ///< Position at which the press began.
+        ui::Point last;            ///< Position of the pointer in the previous frame.
+        float rested = 0;          ///< Seconds since the press began.
+        bool dragging = false;     ///< The pointer has moved too far for a tap.
+        bool is_described = false; ///< The press was long enough to describe the square.
     };
 
     void note_changes(const Frame& f);
@@ -95,7 +95,7 @@ struct Table {
     void draw_sets(const ui::Theme& theme, const palindromes::View& view, const Context& context);
 
     ui::Motion motion_;
-    games::Telling<palindromes::Rules> telling_;
+    games::TableTexts<palindromes::Rules> texts_;
     Message refusal_; ///< Why the last attempt was refused; its id is empty if none was.
     Message hint_;    ///< The lines that the picked card would make in the square under the pointer.
     bool keys_on_board_ = false;

@@ -266,7 +266,7 @@ TEST_CASE("Any seat may send timeout after the timer was started, and it passes 
     CHECK(r.turn() == 0);
 }
 
-TEST_CASE("The timer is not among to_act and legal moves", "[palabra][timer][fine-print-10]") {
+TEST_CASE("to_act and legal don't list the moves that start and end the timer", "[palabra][timer][fine-print-10]") {
     Round r({.options = "{'impatient_timer':60}", .hands = {"Ag", "Zy"}, .draw = ten_cards});
     CHECK(r.rules.to_act(r.state) == Seats{0});
     CHECK(r.rules.legal(r.view(1)).empty());

@@ -162,7 +162,7 @@ TEST_CASE("A forfeited turn neither counts as a pass nor resets the count", "[pa
     for (int i = 0; i < 4; ++i) r.pass(); // seats 0 and 2 pass pre-play and play
     CHECK_FALSE(r.over());
     CHECK(r.turn() == 0);
-    for (int i = 0; i < 3; ++i) r.pass(); // seat 0 again, then seat 1
+    for (int i = 0; i < 3; ++i) r.pass(); // seat 0 passes pre-play and play; seat 1 passes its pre-play
     CHECK_FALSE(r.over());
     r.pass();
     CHECK(r.over());
@@ -190,7 +190,7 @@ TEST_CASE("eliminate_high_score takes each player's best word off at the end", "
         .words = {"Cg Ay Tr", ""},
         .draw = "Kr"});
     CHECK(r.score(0) == 5);
-    r.lay("word", "Ag Tr"); // draws Kr
+    r.lay("word", "Ag Tr"); // the player draws Kr, the last card
     for (int i = 0; i < 4; ++i) r.pass();
     CHECK(r.over());
     CHECK(r.score(0) == 5 + 2 - 5 - (6 + 1));

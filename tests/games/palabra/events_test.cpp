@@ -42,7 +42,8 @@ TEST_CASE("The log names the points that jokers and shaves take", "[palabra][eve
     CHECK(told(r, 0, "{'shave':['Cr','Tg']}") == "Ada shaved C and T off CAT: 8 points from Bo.");
 }
 
-TEST_CASE("The log names the turn that a wrong challenge costs, even if the seat would be next", "[palabra][events]") {
+TEST_CASE("The log says that a seat misses a turn for a wrong challenge, even if the seat would be next",
+    "[palabra][events]") {
     Round r({.options = "{'words':'challenge'}", .hands = {"Cg Ay Tr", "Zy", "Ky"}, .draw = ten_cards});
     r.lay("word", "Cg Ay Tr");
     CHECK(told(r, 1, "{'challenge':true}")

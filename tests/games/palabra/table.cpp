@@ -40,7 +40,7 @@ Meld meld_from(const Table& table, std::string text) {
         }
     for (const std::string& c : words_of(text)) m.cards.push_back(laid_of(c));
     Table before = table;
-    before.draw_count = 1; // nobody has gone out with it
+    before.draw_count = 1; // with a card left to draw, nobody has gone out with this word
     return *meld_of(before, 0, m);
 }
 

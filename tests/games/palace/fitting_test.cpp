@@ -73,7 +73,8 @@ TEST_CASE("The sentence names only extra ranks next to the run, and a joker last
     CHECK(fitting(derived, Rank::queen, laid, 0, true) == "Q+ JK");
 }
 
-TEST_CASE("A run doesn't begin with ranks that are legal at any time or rank below the top card", "[palace][fitting]") {
+TEST_CASE(
+    "A run doesn't begin with a rank that is legal at any time, or with one below the top card", "[palace][fitting]") {
     CHECK(told("classic", "{}", "J") == "J+ 2 T");
     CHECK(told("classic", "{'beat':'higher'}", "J") == ">J 2 T");
     CHECK(told("speak", "{}", "8") == "8+ 2 7");

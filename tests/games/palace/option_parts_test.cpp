@@ -71,7 +71,7 @@ TEST_CASE("A rank that isn't legal on anything any more gets its place in the or
     REQUIRE(at != o.order.end());
     CHECK(*(at - 1) == Rank::six);
     CHECK(*(at + 1) == Rank::eight);
-    choose_part(o, "powers.7", 2); // its challenge again
+    choose_part(o, "powers.7", 2); // the seven gets its challenge back
     CHECK(o == options("speak"));
 }
 

@@ -24,7 +24,7 @@ TEST_CASE("More seats than the decks can deal are refused with the name of the o
 TEST_CASE("An order that lacks a rank without anytime is refused", "[palace][options]") {
     CHECK(refused_by("order", "{'order':['2','3','4','5','6','7','8','9','10','J','Q','K']}"));
     CHECK(refused("classic", "{'order':['3','4','5','6','7','8','9','10','J','Q','K','A']}")
-              .empty()); // the 2 has anytime
+              .empty()); // the power `anytime` of the 2 makes it legal on any card
     CHECK(refused_by("order", "{'order':['3','4','5','6','7','8','9','10','J','Q','K','A'],'powers':{}}"));
     CHECK(refused_by("order", "{'order':[]}"));
     CHECK(refused_by("order", "{'order':['2','3','4','5','6','7','8','9','10','J','Q','K','K']}"));
@@ -131,7 +131,8 @@ TEST_CASE("There must be at least seats x 3 x L cards, without the starter", "[p
     CHECK(refused("classic", "{'players':2,'layout':6,'decks':1}").empty());
     CHECK(refused("classic", "{'players':3,'layout':5,'decks':1}").empty());
     CHECK(refused_by("players", "{'players':3,'layout':6,'decks':1}"));
-    CHECK(refused("classic", "{'players':3,'layout':6,'decks':1,'jokers':2}").empty()); // 54 of 54 cards
+    CHECK(
+        refused("classic", "{'players':3,'layout':6,'decks':1,'jokers':2}").empty()); // three players need all 54 cards
     Rng dice(1);
     const Options all_dealt = options("house", "{'players':3,'layout':6,'decks':1,'jokers':2,'face_up':'dealt'}");
     const State s = Rules().begin(all_dealt, Rules().shuffled(all_dealt, dice));

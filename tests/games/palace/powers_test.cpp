@@ -167,7 +167,7 @@ TEST_CASE("Skips pass over seats that are still in, including the player's own",
         .seats = {{"7S KD"}, {"8S KH"}, {"5S"}, {"6S KS"}},
         .pile = "4D",
         .turn = 2});
-    r.play("{'play':['5S']}"); // seat 2 is out
+    r.play("{'play':['5S']}"); // with its last card seat 2 goes out
     r.play("{'play':['6S']}");
     r.play("{'play':['7S']}");
     r.play("{'play':['8S']}"); // seat 3 is passed over, not seat 2

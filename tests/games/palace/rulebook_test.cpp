@@ -35,7 +35,7 @@ Bag cards_that_are(const Example& e, ShownCard<Card>::Look look) {
     return cards;
 }
 
-/// Returns the natural cards of which some may be played, each with every other hand card as its cover.
+/// Returns the natural cards of the hand that may be played, alone or covered by any other card of the hand.
 std::set<Card> playable_in(const View& v) {
     std::set<Card> playable;
     v.hand.each([&](Card c, int) {
@@ -105,7 +105,8 @@ TEST_CASE(
     const auto examples = rule_examples(options("classic"));
     REQUIRE(examples.size() == 4);
     CHECK(examples[0].topic == RuleTopic::table);
-    CHECK(cards_that_are(examples[1], ShownCard<Card>::Look::dimmed).size() == 1); // the six, on an eight
+    CHECK(cards_that_are(examples[1], ShownCard<Card>::Look::dimmed).size()
+        == 1); // only the six is dimmed, because it can't be laid on an eight
     CHECK(say(examples[2].sentence)
         == "Play 9♠ and 9♥: that makes four nines, so the pile burns and you start the next one.");
     CHECK(say(examples[3].sentence)

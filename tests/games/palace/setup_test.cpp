@@ -199,7 +199,7 @@ TEST_CASE("Only lowest_hand together with lead forces a lead of the lowest rank,
     CHECK(r.can("{'play':['JH']}"));
     r.play("{'play':['TH']}");
     CHECK(r.burned() == "8S 8D TH");
-    CHECK(r.can("{'play':['JH']}")); // leading again is free
+    CHECK(r.can("{'play':['JH']}")); // after the burn the leader may lay anything again
 
     CHECK(dealt(",'first':'draw','starter':'lead'", "8S 8D TS 9H JH TH", "4D").can("{'play':['TS']}"));
     CHECK(dealt(",'first':'lowest_hand'", "8S 8D TS 9H JH TH", "4D").can("{'play':['TS']}"));
@@ -257,7 +257,7 @@ TEST_CASE("If the draw pile runs out, the last starter stays as the top", "[pala
     CHECK(ten.can("{'play':['JS']}"));
     const Round joker = dealt(",'jokers':1", "8S 8D JS 9H JH QH", "JK");
     CHECK(joker.pile() == "JK");
-    CHECK(joker.can("{'play':['8S']}")); // it stands for no rank
+    CHECK(joker.can("{'play':['8S']}")); // a joker as the first card stands for no rank, so that anything beats it
     CHECK(dealt("", "8S 8D JS 9H JH QH", "").pile().empty());
 }
 
@@ -289,7 +289,8 @@ TEST_CASE("A deal lists face-down cards, face-up cards, hands, the starter and t
     CHECK(r.draw() == "5D 6D");
 }
 
-TEST_CASE("A deal without its end must say short; too few, too many and foreign cards are refused", "[palace][deal]") {
+TEST_CASE("A deal may lack its last cards only if short is true; too few, too many and unknown cards are refused",
+    "[palace][deal]") {
     const Options o = options("classic", two_dealt);
     const std::string enough = "'2S','3S','4S','2H','3H','4H','5S','6S','7S','5H','6H','7H','8S','9S','TS','8H','9H'";
     const auto fault = [&](const std::string& deal) {

@@ -127,7 +127,7 @@ TEST_CASE("Two pending palindromes are each judged separately", "[palindromes][t
     CHECK(broken.sets(0) == "5H 6C 5D");
 
     Round enlarged = waiting(scene, 3, 2);
-    enlarged.place("7D", 4, 2); // 5D is in both
+    enlarged.place("7D", 4, 2); // both palindromes contain 5D
     CHECK(enlarged.sets(1) == "7C 5S 6H 5D 7D");
     CHECK(enlarged.sets(0).empty());
 
@@ -194,7 +194,7 @@ TEST_CASE("After the last card nothing is pending: the mover takes its palindrom
     CHECK(own.sets(1) == "5S 6H 5D");
 
     Round both = waiting({.board = "9C 2S 3H -- / -- -- -- -- / 7C 5S 6H --", .hands = {"5D", "2D"}}, 3, 0);
-    both.place("2D", 3, 2); // it could grow with a nine
+    both.place("2D", 3, 2); // the longer palindrome could grow with a nine
     CHECK(both.sets(1) == "2S 3H 2D");
     CHECK(both.sets(0) == "5S 6H 5D");
 

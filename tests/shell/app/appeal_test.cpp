@@ -77,7 +77,7 @@ TEST_CASE("Calling an answer right can be undone while its verdict is shown", "[
     check(app, "la loma");
     const auto refused = practice_model(app);
     dispatch(app, {"ch:right", ""});
-    dispatch(app, {"ch:right", ""}); // once
+    dispatch(app, {"ch:right", ""}); // the second call of the same button changes nothing
     dispatch(app, {"ch:wrong", ""});
     CHECK(practice_model(app).passed == false);
     CHECK(practice_model(app).answer == refused.answer);

@@ -14,7 +14,7 @@ constexpr const char* moved = R"("moves":[{"seat":0,"move":{"ready":true}}])";
 constexpr const char* otherwise = R"("moves":[{"seat":1,"move":{"ready":true}}])";
 const Summary summary{"palace", "house", {{true, "", "simple"}, {false, "", "simple"}}, {0}, 90, 20000};
 
-/// A store with an unfinished game, a finished one, a deck, settings, and a quarantined entry.
+/// Returns a store with an unfinished game, a finished one, a deck, settings, and a quarantined entry.
 FakePlatform furnished() {
     FakePlatform fake;
     App app = started(fake);

@@ -180,7 +180,7 @@ TEST_CASE(
 TEST_CASE("After a verdict the device is passed to the player who is to act", "[app][challenge]") {
     FakePlatform fake;
     App app = at_table(fake, challenged(round_the_table, "giver", spanish));
-    session(app).viewer = 2; // laid the seven
+    session(app).viewer = 2; // seat 2 laid the seven
     dispatch(app, {"ch:pass", ""});
     CHECK(session(app).viewer == 0);
     CHECK_FALSE(session(app).viewer_returned);

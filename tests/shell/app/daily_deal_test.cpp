@@ -144,7 +144,7 @@ TEST_CASE("The sheet of today's deals starts each game, continues an unfinished 
     CHECK(id_on_table(app) == id);
     play_to_end(app);
     dispatch(app, {"home", ""});
-    CHECK(row_on_home(app, "daily") == "1 of 3 played");
+    CHECK(home_row_text(app, "daily") == "1 of 3 played");
     dispatch(app, {"daily", ""});
     const auto sheet = sheet_model(app);
     CHECK(std::any_of(

@@ -53,7 +53,7 @@ TEST_CASE("Custom decks are still there after the page was closed", "[app][decks
     App again = started(fake);
     REQUIRE(deck("animals"));
     CHECK(*deck("animals") == before);
-    CHECK(fake.said.size() == 1); // The line about the import.
+    CHECK(fake.said.size() == 1); // The only line is about the import.
     dispatch(again, {"decks", ""});
     CHECK(shows(again, "Yours · 3 questions"));
 }
@@ -255,7 +255,7 @@ TEST_CASE("Missed questions are read again, and unreadable ones are quarantined"
     CHECK(fake.kept["palazzo:aside:missed"] == "[1,");
     CHECK(fake.kept.count("palazzo:missed") == 0);
     fake.full = true;
-    CHECK_FALSE(change_memory(app, [](quiz::Memory&) { return true; }));
+    CHECK_FALSE(change_quiz_memory(app, [](quiz::Memory&) { return true; }));
 }
 
 TEST_CASE("A game waits for its deck and is on the table once it is there", "[app][decks]") {
@@ -271,7 +271,7 @@ TEST_CASE("A game waits for its deck and is on the table once it is there", "[ap
     words_arrived(app, ""); // The game doesn't wait for a word list.
     CHECK(record_text(app).empty());
     Deck later = *quiz::import_deck("later.csv", animals);
-    CHECK_FALSE(quiz::put_shipped(quiz::write_deck_text(later)));
+    CHECK_FALSE(quiz::add_fetched_deck(quiz::write_deck_text(later)));
     deck_arrived(app, "later", "");
     CHECK(page_on(app) == "table");
     CHECK(missing_deck(*read_record(text)).empty());

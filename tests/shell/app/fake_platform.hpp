@@ -84,7 +84,7 @@ inline Store store_in(FakePlatform& fake) {
 }
 
 /// Returns a program that has not started yet. `fake` must outlive it.
-inline App app_in(FakePlatform& fake) {
+inline App make_app(FakePlatform& fake) {
     App app;
     app.services = {store_in(fake), [&fake] { return !fake.other_tab; }, [&fake] { ++fake.taken_over; },
         [&fake] { return ++fake.entropy; }, [&fake] { return fake.now; },
@@ -157,7 +157,7 @@ inline App app_in(FakePlatform& fake) {
 
 /// Returns the program after the page was opened.
 inline App started(FakePlatform& fake) {
-    App app = app_in(fake);
+    App app = make_app(fake);
     start(app);
     return app;
 }
@@ -170,7 +170,7 @@ inline std::string_view sheet_on(const App& app) {
 }
 
 /// Returns the text of a feature's row on the home screen.
-inline std::string row_on_home(const App& app, std::string_view id) {
+inline std::string home_row_text(const App& app, std::string_view id) {
     for (const pages::HomeRow& row : home_model(app).rows)
         if (row.id == id) return row.detail;
     return "";

@@ -137,7 +137,7 @@ TEST_CASE("Neither the start nor the home screen reads finished games", "[app][f
     FakePlatform fake;
     for (int i = 0; i < 5; ++i)
         REQUIRE(write_finished(store_in(fake), {"g" + std::to_string(i), 3, a_whole_game()}, example));
-    App app = app_in(fake);
+    App app = make_app(fake);
     const auto load = app.services.store.load;
     int reads = 0;
     app.services.store.load = [&](const std::string& key) {

@@ -66,7 +66,7 @@ TEST_CASE("Missed questions are read in their second format, and unknown parts o
     CHECK(fake.said.empty());
     CHECK(quiz::is_known(app.feature_data.of<quiz::Memory>(), "es", "perro"));
     CHECK(quiz::days_in_a_row(app.feature_data.of<quiz::Memory>(), 20001) == 3);
-    REQUIRE(change_memory(app, [](quiz::Memory&) { return true; }));
+    REQUIRE(change_quiz_memory(app, [](quiz::Memory&) { return true; }));
     CHECK(*parse_json(fake.kept["palazzo:missed"]) == *parse_json(second_missed));
 }
 
@@ -90,7 +90,7 @@ TEST_CASE("Data of a newer version is left unchanged and not overwritten, and a 
     CHECK(heard(fake, "A newer Palazzo saved your settings"));
     CHECK(open_text(app, record("6")).empty());
     remember(app.feature_data.of<quiz::Memory>(), "es", "gato", quiz::Outcome::missed, 20000);
-    CHECK_FALSE(change_memory(app, [](quiz::Memory&) { return true; }));
+    CHECK_FALSE(change_quiz_memory(app, [](quiz::Memory&) { return true; }));
     for (const auto& [key, text] : before)
         if (key != "palazzo:current") CHECK(fake.kept[key] == text);
 }
@@ -159,9 +159,9 @@ TEST_CASE("Both slots of a quarantined game are restored", "[app][formats]") {
 }
 
 TEST_CASE("Only a key of quarantined data has an original key", "[app][formats]") {
-    CHECK(key_before_aside("palazzo:aside:over:a") == "palazzo:over:a");
-    CHECK(key_before_aside("palazzo:over:a").empty());
-    CHECK(key_before_aside("settings").empty());
+    CHECK(original_key("palazzo:aside:over:a") == "palazzo:over:a");
+    CHECK(original_key("palazzo:over:a").empty());
+    CHECK(original_key("settings").empty());
 }
 
 TEST_CASE("Quarantined data is listed and can be exported", "[app][formats]") {

@@ -199,7 +199,7 @@ TEST_CASE("Lines for one player are gone from the log once the device is handed 
     notify(run.app, {"hint.thinking", {}});
     run.app.services.announce("Somebody moved.");
     run.frames(2);
-    CHECK_FALSE(run.fake.left); // the same player looks at it
+    CHECK_FALSE(run.fake.left); // the same player still has the device
     with_local([](auto& s) { hand_device_to(s, 1 - s.viewer); }, *run.app.table);
     run.frames(1);
     REQUIRE(run.fake.left);
@@ -223,7 +223,7 @@ TEST_CASE("A press anywhere closes a bot's verdict, and reaches nothing below", 
     run.until([&] { return run.app.dialog.feedback.has_value(); });
     run.frames(5);
     REQUIRE(run.shows("ch:go"));
-    run.move_to({200, 20}); // next to the card
+    run.move_to({200, 20}); // the pointer is next to the card
     run.hold(true);
     const auto turns = run.session().match.turn_count();
     CHECK(run.app.dialog.feedback);
@@ -294,7 +294,7 @@ TEST_CASE("A question takes typing at once, and Enter sends it", "[app][challeng
     REQUIRE(run.app.dialog.feedback);
     CHECK(run.app.dialog.feedback->card.said == "si");
     run.frames(2);
-    run.key(ImGuiKey_Enter); // closes the verdict
+    run.key(ImGuiKey_Enter); // Enter closes the verdict
     CHECK_FALSE(run.app.dialog.feedback);
 }
 
@@ -325,7 +325,7 @@ TEST_CASE(
     const auto place = ui::place_of(run.app.presses, "ch:text");
     REQUIRE(place);
     CHECK(place->w > 200);
-    CHECK_FALSE(ui::place_of(run.app.presses, "key\xC3\xA1")); // the page draws its own there
+    CHECK_FALSE(ui::place_of(run.app.presses, "key\xC3\xA1")); // the page draws this key itself
     dispatch(run.app, {"ch:typed", ""});
     run.frames(2);
     CHECK(ui::place_of(run.app.presses, "key\xC3\xA1"));
@@ -402,7 +402,7 @@ TEST_CASE("A timer that runs out in a tab that may not write makes no move there
     dispatch(run.app, {"lift", ""});
     run.fake.other_tab = true;
     const std::string before = record_text(run.app);
-    run.frames(60); // each a tenth of a second
+    run.frames(60); // each frame takes a tenth of a second
     CHECK(record_text(run.app) == before);
     run.fake.other_tab = false;
     run.frames(60);
@@ -416,7 +416,7 @@ TEST_CASE("While a bot's answer is shown the table stays visible, without a scri
     run.frames(3);
     REQUIRE(run.shows("ch:go"));
     CHECK(run.at("ch:go").y > 600);
-    CHECK(run.until([&] { return !run.app.dialog.feedback; }) < 25); // each a tenth of a second
+    CHECK(run.until([&] { return !run.app.dialog.feedback; }) < 25); // each frame takes a tenth of a second
 }
 
 TEST_CASE("A tap on the table speeds the bots up until a human is to act", "[app][frame]") {
@@ -450,7 +450,7 @@ TEST_CASE("The tap that makes a move doesn't speed up the following moves", "[ap
     Running run;
     dispatch(run.app, {"play:palindromes", ""});
     auto& match = local<palindromes::Rules>(*run.app.table).match;
-    run.until([&] { return match.to_act().has(0) && at_rest(run.app); });
+    run.until([&] { return match.to_act().has(0) && is_at_rest(run.app); });
     run.frames(20);
     const auto moves = match.turn_count();
     const palindromes::Move move = match.rules().legal(match.view(0)).front();

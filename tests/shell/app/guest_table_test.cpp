@@ -38,7 +38,7 @@ class GuestTable final : public games::GameTable {
     Highlights highlights(Seat) const override { return {}; }
     games::Holdings holdings(const i18n::Voice&) const override { return {}; }
     games::TableReply draw(const ui::Theme&, const games::TableContext&) override {
-        shown = moves;
+        drawn_move = moves;
         return {};
     }
     std::vector<a11y::Region> mirror(const i18n::Voice&) const override {
@@ -53,11 +53,11 @@ class GuestTable final : public games::GameTable {
     }
     bool moving() const override { return false; }
     bool cards_landed() const override { return true; }
-    std::optional<ui::Point> flourish_from() const override { return std::nullopt; }
+    std::optional<ui::Point> celebration_origin() const override { return std::nullopt; }
     double next_frame() const override { return -1; }
     bool has_sheet() const override { return covered; }
     void close_sheet() override { covered = false; }
-    void hand_over() override {}
+    void forget_private_state() override {}
     void clear_screen() override {}
     bool is_worth_a_hint() const override { return true; }
     std::optional<std::string> suggest(const Json&, const i18n::Voice&) override { return std::nullopt; }

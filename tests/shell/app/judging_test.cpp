@@ -80,7 +80,7 @@ TEST_CASE("When the time is up, a typed answer counts as none", "[app][challenge
     CHECK(last_move(app) == Json{{"answer", ""}, {"right", false}});
 }
 
-TEST_CASE("When the time is up and people judge, they decide what that means", "[app][challenge]") {
+TEST_CASE("If people judge, the end of the time limit doesn't decide about the answer", "[app][challenge]") {
     FakePlatform fake;
     App app = at_table(fake, challenged(alone, "self", R"("challenges":{"deck":"es","seconds":15},)"));
     fake.now += 20;
@@ -168,7 +168,7 @@ TEST_CASE(
     dispatch(app, {"seat:1", "1"});
     dispatch(app, {"players", "2"});
     CHECK(app.set_up.rules["judge"] == chosen);
-    dispatch(app, {"preset", "0"}); // another table, another suggestion
+    dispatch(app, {"preset", "0"}); // another preset suggests another way of judging
     CHECK(Json(app.set_up.rules.value("judge", "")) != chosen);
 }
 

@@ -111,7 +111,7 @@ std::vector<std::string> ids_of(const a11y::Mirror& mirror) {
 /// The program in an invisible window, without animation, with both languages.
 class Running {
   public:
-    Running() : app(app_in(fake)) {
+    Running() : app(make_app(fake)) {
         app.languages = languages_.list;
         fake.kept[settings_key] = R"({"speed":2,"deck":""})";
         app.fonts = window_.theme().font;
@@ -222,7 +222,7 @@ TEST_CASE("A second language needs a file and a line, and can be chosen in the s
     run.press("language", "7");
     CHECK(run.app.settings.language == "xx");
 
-    App again = app_in(run.fake);
+    App again = make_app(run.fake);
     again.languages = run.app.languages;
     start(again);
     CHECK(voice_of(again).say("settings.title") == "⟦Settings⟧");
@@ -234,7 +234,7 @@ TEST_CASE("If the chosen language doesn't exist any more, the first one is used"
     fake.kept[settings_key] = R"({"language":"xx"})";
     const App app = started(fake);
     CHECK(voice_of(app).say("settings.title") == "Settings");
-    CHECK(app.settings.language == "xx"); // kept for when it exists again
+    CHECK(app.settings.language == "xx"); // the setting is kept until the language exists again
 }
 
 TEST_CASE("The sentences of a language outside the program are fetched, and English stays until they arrive",
@@ -243,7 +243,7 @@ TEST_CASE("The sentences of a language outside the program are fetched, and Engl
     const std::array<i18n::Language, 2> list{i18n::languages().front(), {"xx", "Brackets", ""}};
     FakePlatform fake;
     fake.fetches = true;
-    App app = app_in(fake);
+    App app = make_app(fake);
     app.languages = list;
     start(app);
     dispatch(app, {"settings", ""});
@@ -266,7 +266,7 @@ TEST_CASE(
     const std::array<i18n::Language, 2> list{i18n::languages().front(), {"xx", "Brackets", ""}};
     FakePlatform fake;
     fake.fetches = true;
-    App app = app_in(fake);
+    App app = make_app(fake);
     app.languages = list;
     start(app);
     dispatch(app, {"settings", ""});
@@ -280,7 +280,7 @@ TEST_CASE(
     CHECK(read_settings(fake.kept[settings_key]).language == "xx");
 
     fake.texts["xx"] = bracketed(i18n::languages().front().text);
-    App again = app_in(fake);
+    App again = make_app(fake);
     again.languages = list;
     start(again);
     CHECK(voice_of(again).say("settings.title") == "⟦Settings⟧");
@@ -290,7 +290,7 @@ TEST_CASE("Until a player chooses, the language is the first that the system pre
     "[app][language]") {
     const Languages languages;
     FakePlatform fake;
-    App app = app_in(fake);
+    App app = make_app(fake);
     app.languages = languages.list;
     app.preferred_languages = {"qq", "xx-YY", "en-GB"};
     start(app);
@@ -301,7 +301,7 @@ TEST_CASE("Until a player chooses, the language is the first that the system pre
     apply_launch_options(app, {{"lang", "xx"}});
     CHECK(fake.language == "xx");
     apply_launch_options(app, {{"lang", "unknown"}});
-    CHECK(fake.language == "xx"); // the system's again
+    CHECK(fake.language == "xx"); // the language of the system is used again
 }
 
 TEST_CASE("With a single language the settings offer no choice", "[app][language]") {
@@ -353,7 +353,7 @@ TEST_CASE("The home screen, the sheets and the set-up are in the chosen language
     }
     run.press("practise:7");
     run.check("practice");
-    run.press("ch:check"); // with an empty field
+    run.press("ch:check"); // the field is empty
     run.check("practice, nothing typed");
     run.press("ch:unknown");
     run.check("practice, missed");

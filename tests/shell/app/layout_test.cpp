@@ -106,7 +106,7 @@ TEST_CASE("On every table, in every window, all controls are large enough, insid
                 std::vector<Window> all{windows.begin(), windows.end()};
                 all.push_back(smallest);
                 for (const Window window : all) {
-                    run.frames(8, window); // by then a sheet has opened
+                    run.frames(8, window); // after eight frames a sheet has opened
                     INFO(game << " " << preset << ", " << players << " players, after " << moves << " moves, "
                               << window.width << " by " << window.height);
                     CHECK(fault_in(run.app.presses, window) == "");

@@ -46,9 +46,9 @@ TEST_CASE("Time during which the screen is hidden doesn't count as played", "[ap
     FakePlatform fake;
     App app = started(fake);
     sit_down(app);
-    set_seen(app, false);
+    set_screen_visible(app, false);
     fake.now += 100;
-    set_seen(app, true);
+    set_screen_visible(app, true);
     move_after(fake, app, 8);
     CHECK(played_seconds(app) == 8);
 }

@@ -78,13 +78,13 @@ TEST_CASE("Every kind of question has instructions in the learnt language or in 
         for (const bool to_read : {false, listens}) {
             for (const char* language : {"de", "es", "fr", "it", "pt"}) {
                 deck.language = language;
-                const auto itself = pages::instruction_in_itself(deck, kind, to_read);
+                const auto itself = pages::instruction_in_learned_language(deck, kind, to_read);
                 REQUIRE(itself);
                 CHECK(spoken(app, *itself) != spoken(app, pages::instruction_for(deck, kind, to_read)));
             }
             for (const char* language : {"en", "el", ""}) {
                 deck.language = language;
-                CHECK_FALSE(pages::instruction_in_itself(deck, kind, to_read));
+                CHECK_FALSE(pages::instruction_in_learned_language(deck, kind, to_read));
             }
         }
     }

@@ -109,7 +109,7 @@ TEST_CASE("Ten more questions are of the same part, begin with those that were m
     const auto first = practice_on(app)->queue;
     answer(app, false);
     for (int i = 0; i < 9; ++i) answer(app, true);
-    answer(app, false); // The repeated question.
+    answer(app, false); // The question is asked again at the end.
     REQUIRE(practice_on(app)->queue.empty());
     CHECK(end_buttons(app) == Ids{"ch:more", "ch:missed", "ch:stop"});
     dispatch(app, {"ch:more", ""});
@@ -151,7 +151,8 @@ TEST_CASE("The end of a session shows the boxes by topic, also in the mirror", "
     const ChallengeModel end = practice_model(app);
     REQUIRE(end.progress.bars.size() == 1);
     const pages::Bar& bar = end.progress.bars.front();
-    CHECK(bar.steps == std::vector<int>{0, 1, 0, 0, 0}); // Missed first, known when it was repeated.
+    CHECK(bar.steps
+        == std::vector<int>{0, 1, 0, 0, 0}); // The second question was missed first, and known when it was repeated.
     CHECK(bar.done == 9);
     const auto& deck = *practice_on(app)->deck;
     const auto all =

@@ -61,7 +61,7 @@ std::size_t moves_of(const App& app) {
 TEST_CASE("The home screen leads to the list of a game's puzzles, and to each of them", "[app][puzzles]") {
     FakePlatform fake;
     App app = started(fake);
-    CHECK(row_on_home(app, "puzzles") == "0 of 36 solved");
+    CHECK(home_row_text(app, "puzzles") == "0 of 36 solved");
     dispatch(app, {"puzzles", ""});
     CHECK(sheet_model(app).items.size() == 7); // a sentence, and a lesson and puzzles of each game
     dispatch(app, {"puzzles-palace", ""});
@@ -97,8 +97,8 @@ TEST_CASE("Every puzzle of every game can be solved, is marked as solved, and le
         }
     });
     CHECK(was_said(fake, "Solved!"));
-    CHECK(row_on_home(app, "puzzles") == "36 of 36 solved");
-    CHECK(row_on_home(started(fake), "puzzles") == "36 of 36 solved");
+    CHECK(home_row_text(app, "puzzles") == "36 of 36 solved");
+    CHECK(home_row_text(started(fake), "puzzles") == "36 of 36 solved");
 }
 
 TEST_CASE("A move that misses the goal fails the puzzle, which can only be tried again", "[app][puzzles]") {

@@ -76,7 +76,7 @@ TEST_CASE("A replay begins with the deal and continues move by move", "[app][rep
 }
 
 TEST_CASE("A replay plays by itself at several speeds, and stops at the end", "[app][replay]") {
-    const shell_test::HeadlessWindow screen; // its clock tells whether cards still move
+    const shell_test::HeadlessWindow screen; // the window's clock decides whether cards still move
     FakePlatform fake;
     App app = with_game(fake, table("3"), 12);
     dispatch(app, {"replay", ""});
@@ -94,7 +94,7 @@ TEST_CASE("A replay plays by itself at several speeds, and stops at the end", "[
     };
     const double usual = seconds_for(2);
     dispatch(app, {"replay_speed", "2"});
-    seconds_for(1); // the pause before the move
+    seconds_for(1); // one second passes in the pause before the move
     CHECK(seconds_for(2) < usual / 2);
     while (replay_model(app).playing) {
         app.screens.page()->update(app);

@@ -130,8 +130,7 @@ TEST_CASE("Whatever the store contains, the program starts and keeps it", "[fuzz
         const auto before = fake.kept;
         App app = started(fake);
         for (const auto& [key, text] : before)
-            if (!is_there(fake, text)
-                && !is_packed(fake, key.rfind(aside_prefix, 0) == 0 ? key_before_aside(key) : key))
+            if (!is_there(fake, text) && !is_packed(fake, key.rfind(aside_prefix, 0) == 0 ? original_key(key) : key))
                 FAIL(key << ": " << text);
     }
 }

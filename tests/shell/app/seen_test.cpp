@@ -14,12 +14,12 @@ TEST_CASE("The time to answer stops while nobody can see the question", "[app][s
     FakePlatform fake;
     App app = at_table(fake, challenged(alone, "auto", timed));
     fake.now += 5;
-    set_seen(app, false);
+    set_screen_visible(app, false);
     fake.now += 3600;
     CHECK(shown(app).seconds_left == 10);
     update_overlay(app);
     CHECK_FALSE(shown(app).passed);
-    set_seen(app, true);
+    set_screen_visible(app, true);
     CHECK(shown(app).seconds_left == 10);
     fake.now += 9;
     update_overlay(app);
@@ -33,15 +33,15 @@ TEST_CASE("Repeated notices that the screen is hidden or visible change nothing"
     FakePlatform fake;
     App app = at_table(fake, challenged(alone, "auto", timed));
     for (int i = 0; i < 2; ++i) {
-        set_seen(app, true);
+        set_screen_visible(app, true);
         fake.now += 2;
     }
     for (int i = 0; i < 2; ++i) {
-        set_seen(app, false);
+        set_screen_visible(app, false);
         fake.now += 60;
     }
     for (int i = 0; i < 2; ++i) {
-        set_seen(app, true);
+        set_screen_visible(app, true);
         fake.now += 1;
     }
     CHECK(shown(app).seconds_left == 9);
@@ -51,12 +51,12 @@ TEST_CASE("A question that opens while the screen is hidden keeps all of its tim
     FakePlatform fake;
     App app = started(fake);
     app.settings.speed = Speed::off;
-    set_seen(app, false);
+    set_screen_visible(app, false);
     REQUIRE(open_text(app, challenged(alone, "auto", timed)) == "");
     update_overlay(app);
     fake.now += 100;
     update_overlay(app);
-    set_seen(app, true);
+    set_screen_visible(app, true);
     CHECK(shown(app).seconds_left == 15);
 }
 
@@ -70,11 +70,11 @@ TEST_CASE("A bot's answer stays until it has been visible long enough", "[app][s
     REQUIRE(open_text(app, bots) == "");
     update_overlay(app);
     REQUIRE(app.dialog.feedback);
-    set_seen(app, false);
+    set_screen_visible(app, false);
     fake.now += 60;
     update_overlay(app);
     CHECK(app.dialog.feedback);
-    set_seen(app, true);
+    set_screen_visible(app, true);
     fake.now += 4;
     update_overlay(app);
     CHECK_FALSE(app.dialog.feedback);

@@ -324,7 +324,7 @@ TEST_CASE("Dealing again during a match deals the same game of the match again",
     CHECK(is_at_match(app));
     CHECK(series_of(app).games.empty());
     play_to_end(app);
-    dispatch(app, {"again", ""}); // deals the next game of the match
+    dispatch(app, {"again", ""}); // this action deals the next game of the match
     CHECK(is_at_match(app));
     CHECK(palace_on(app).audience.you == 1);
 }

@@ -168,10 +168,10 @@ TEST_CASE("While the screen is hidden no sound is played, nor later", "[app][sou
     run.frames(1);
     lift(run);
     run.fake.heard.clear();
-    set_seen(run.app, false);
+    set_screen_visible(run.app, false);
     run.move();
     run.frames(3);
-    set_seen(run.app, true);
+    set_screen_visible(run.app, true);
     run.frames(3);
     CHECK(run.fake.heard.empty());
 }
@@ -228,7 +228,7 @@ TEST_CASE("Each attempt to do something illegal buzzes", "[app][sound][frame]") 
     run.frames(2);
     run.fake.heard.clear();
     const ui::Point board{195, 400};
-    run.tap(board); // no card was chosen
+    run.tap(board); // the tap on the board is refused, because no card was chosen
     CHECK(run.fake.heard == Cues{Cue::buzz});
     run.frames(5);
     CHECK(run.fake.heard.size() == 1);
@@ -309,7 +309,7 @@ TEST_CASE("A phone vibrates only at the most important moments, with or without 
     for (const Cue cue : {Cue::burn, Cue::buzz, Cue::win}) play(app, cue);
     CHECK(fake.shaken.size() == 3);
     CHECK(std::all_of(fake.shaken.begin(), fake.shaken.end(), [](int ms) { return ms > 0 && ms <= 50; }));
-    set_seen(app, false);
+    set_screen_visible(app, false);
     play(app, Cue::win);
     CHECK(fake.shaken.size() == 3);
     CHECK(fake.heard.empty());
@@ -363,7 +363,7 @@ TEST_CASE(
     CHECK(run.app.feature_data.of<BigMoment>().began);
     CHECK(s.screen.landed());
     CHECK(s.screen.moving()); // the pile has yet to leave
-    CHECK(s.screen.flourish_from());
+    CHECK(s.screen.celebration_origin());
 }
 
 TEST_CASE("The winner is announced after the last card has landed", "[app][celebrated][frame]") {

@@ -39,7 +39,7 @@ TEST_CASE("The address can request a table", "[app][start]") {
 TEST_CASE("The system's setting for less motion counts until the player has chosen a speed", "[app][start][settings]") {
     FakePlatform fake;
     const auto begun = [&] {
-        App app = app_in(fake);
+        App app = make_app(fake);
         app.settings.speed = Speed::off; // as main() sets it for less motion
         start(app);
         return app;

@@ -24,7 +24,7 @@ std::string against(const std::string& level) {
 }
 
 struct Running {
-    Running(const std::string& record, bool elsewhere) : app(app_in(fake)) {
+    Running(const std::string& record, bool elsewhere) : app(make_app(fake)) {
         fake.thinks_elsewhere = elsewhere;
         fake.kept["palazzo:settings"] = R"({"speed":2})";
         app.fonts = window_.theme().font;

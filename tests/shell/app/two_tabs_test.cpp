@@ -21,7 +21,7 @@ struct Tab {
     bool writes = true;
     App app;
 
-    explicit Tab(FakePlatform& shared) : fake(&shared), app(app_in(shared)) {
+    explicit Tab(FakePlatform& shared) : fake(&shared), app(make_app(shared)) {
         app.services.may_write = [this] { return writes; };
         const Store store = store_in(shared);
         app.services.store.store = [this, store](const std::string& key, const std::string& text) {
@@ -222,12 +222,12 @@ TEST_CASE("After two hundred random moves, takeovers and reloads no game has los
             auto& tab = tabs[which];
             auto& other = tabs[1 - which];
             switch (dice.below(6)) {
-            case 0: // opened again: the newest tab plays
+            case 0: // the tab is opened again, and the newest tab may write
                 if (other) other->writes = false;
                 tab = nullptr;
                 tab = std::make_unique<Tab>(fake);
                 break;
-            case 1: // takes over
+            case 1: // the tab takes over the right to write
                 if (!tab) break;
                 if (other) other->writes = false;
                 tab->writes = true;

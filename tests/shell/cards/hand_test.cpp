@@ -30,7 +30,7 @@ TEST_CASE("a hand of any size stays inside its area, selected or not") {
     const Rect area = GENERATE(Rect{12, 360, 296, 130}, Rect{16, 560, 358, 190}, Rect{28, 900, 764, 260},
         Rect{400, 660, 640, 240}, Rect{500, 900, 900, 300});
     INFO(cards << " cards over " << area.w);
-    const auto poses = lay_hand(groups(cards), area, 120);
+    const auto poses = lay_out_hand(groups(cards), area, 120);
     CHECK(std::all_of(poses.begin(), poses.end(),
         [&](const Pose& p) { return holds(area, bounds(p)) && holds(area, bounds(lifted(p, selected_lift))); }));
 }
@@ -38,7 +38,7 @@ TEST_CASE("a hand of any size stays inside its area, selected or not") {
 TEST_CASE("each column of a large hand can be touched") {
     const int cards = GENERATE(range(9, 90));
     const std::vector<int> of = groups(cards);
-    const auto poses = lay_hand(of, {16, 560, 358, 230}, 96);
+    const auto poses = lay_out_hand(of, {16, 560, 358, 230}, 96);
     REQUIRE(poses.size() == of.size());
     for (std::size_t i = 1; i < of.size(); ++i)
         if (of[i] != of[i - 1] && poses[i].centre.y >= poses[i - 1].centre.y - 60
@@ -48,7 +48,7 @@ TEST_CASE("each column of a large hand can be touched") {
 
 TEST_CASE("equal ranks are in one column, each card a little lower") {
     const std::vector<int> of{0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
-    const auto poses = lay_hand(of, {16, 560, 358, 230}, 96);
+    const auto poses = lay_out_hand(of, {16, 560, 358, 230}, 96);
     CHECK(poses[0].centre.x == poses[1].centre.x);
     CHECK(poses[1].centre.x == poses[2].centre.x);
     CHECK(poses[0].centre.y < poses[1].centre.y);
@@ -57,7 +57,7 @@ TEST_CASE("equal ranks are in one column, each card a little lower") {
 
 TEST_CASE("a small hand is a fan around the middle of its area") {
     const Rect area{0, 0, 400, 200};
-    const auto poses = lay_hand(groups(5), area, 90);
+    const auto poses = lay_out_hand(groups(5), area, 90);
     CHECK(poses[2].angle == 0.0F);
     CHECK(poses[0].angle < 0.0F);
     CHECK(poses[4].angle > 0.0F);
@@ -67,7 +67,7 @@ TEST_CASE("a small hand is a fan around the middle of its area") {
     CHECK(poses[0].width == 90.0F);
 }
 
-TEST_CASE("an empty hand needs no place") { CHECK(lay_hand({}, {0, 0, 100, 100}, 90).empty()); }
+TEST_CASE("an empty hand needs no place") { CHECK(lay_out_hand({}, {0, 0, 100, 100}, 90).empty()); }
 
 TEST_CASE("a hand needs more height the more cards of a rank it has") {
     CHECK(hand_height({5, 5, 1}, 358, 96) == hand_height({}, 358, 96));

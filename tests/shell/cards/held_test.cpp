@@ -13,7 +13,7 @@ constexpr Rect area{100, 50, 90, 22};
 } // namespace
 
 TEST_CASE("a held hand is a fan: upright in the middle, leaning outwards at the ends") {
-    const auto poses = lay_held(5, area);
+    const auto poses = lay_out_held_hand(5, area);
     REQUIRE(poses.size() == 5);
     CHECK(poses[2].centre.x == area.centre().x);
     CHECK(poses[2].angle == 0);
@@ -27,7 +27,7 @@ TEST_CASE("a held hand of any size stays within the sides and top of its area, a
         for (int cards = 1; cards <= most_held; ++cards) {
             INFO(cards << " cards over " << width);
             const Rect room{100, 50, width, 22};
-            for (const Pose& p : lay_held(cards, room)) {
+            for (const Pose& p : lay_out_held_hand(cards, room)) {
                 const Rect b = bounds(p);
                 CHECK(b.x >= room.x - 1);
                 CHECK(b.right() <= room.right() + 1);

@@ -135,7 +135,7 @@ TEST_CASE("the pile flies to the player who takes it, fades and is gone") {
     Motion m;
     m.show(scene({sprite(nine, pile, 0, 0), sprite(king, pile, 5, 1)}, 1), 0, 1);
     Scene taken = scene({}, 2);
-    taken.leaving = {{pile, other, 0, 0.32F}};
+    taken.exit_rules = {{pile, other, 0, 0.32F}};
     m.show(taken, 1, 1);
     CHECK(m.sprites(1.1).size() == 2);
     CHECK(find(m.sprites(1.3), nine)->look.opacity < 1);
@@ -147,16 +147,16 @@ TEST_CASE("going back to an earlier position animates no leaving cards") {
     Motion m;
     m.show(scene({sprite(nine, pile, 0)}, 5), 0, 1);
     Scene back = scene({}, 5);
-    back.leaving = {{pile, other, 0, 0.32F}};
+    back.exit_rules = {{pile, other, 0, 0.32F}};
     m.show(back, 1, 1);
     CHECK(m.sprites(1.1).empty());
 }
 
-TEST_CASE("a visitor stays on the pile to be read before it flies on") {
+TEST_CASE("A passing card stays on the pile to be read before it flies on") {
     Motion m;
     m.show(scene({sprite(Card::unknown(), other, 100, 0)}, 1), 0, 1);
     Scene next = scene({}, 2);
-    next.visitors = {{nine, other, Pose{{200, 0}, 50, 0}, deck}};
+    next.passing_cards = {{nine, other, Pose{{200, 0}, 50, 0}, deck}};
     next.pause = 0.5F;
     m.show(next, 1, 1);
     CHECK(m.sprites(1.01).at(0).card == Card::unknown());
@@ -253,7 +253,8 @@ TEST_CASE("without animation a deal is in place at once") {
     CHECK(m.sprites(0).size() == 1);
 }
 
-TEST_CASE("a card for a place behind a plate flies in front of it, and is behind it when it only moves up") {
+TEST_CASE("A card that is dealt to a place behind a plate flies in front of the plate, and one that only moves up "
+          "stays behind") {
     Motion m;
     Sprite back = sprite(Card::unknown(), other, 100, 0);
     back.behind = true;

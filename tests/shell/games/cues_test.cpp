@@ -62,7 +62,8 @@ TEST_CASE("In Palace a burning pile is celebrated, and a taken pile isn't", "[pa
     CHECK_FALSE(celebrated(Round({.seats = {{"5S 6S"}, {"7S"}}, .pile = "QD"}), "{'take':true}"));
 }
 
-TEST_CASE("In Palace turning over a face-down card has a sound, and so has the pile that it costs", "[palace][sound]") {
+TEST_CASE("In Palace turning over a face-down card has a sound, and so has taking the pile if the card doesn't beat it",
+    "[palace][sound]") {
     using palace::test::Round;
     CHECK(heard(Round({.seats = {{"", "", "KS 9S"}, {"5S"}}, .pile = "QD"}), "{'flip':0}") == Cue::flip);
     CHECK(heard(Round({.seats = {{"", "", "4S 9S"}, {"5S"}}, .pile = "QD"}), "{'flip':0}") == Cue::sweep);

@@ -19,14 +19,14 @@ const std::vector<Message> two{{"palace.event.passed_by", {"1"}}, {"palace.event
 } // namespace
 
 TEST_CASE("The plate names at most the given number of events, the first ones", "[told]") {
-    CHECK(told(two, voice, 2) == "Rosa passed. Rosa got it right.");
-    CHECK(told(two, voice, 1) == "Rosa passed.");
-    CHECK(told(two, voice, 0).empty());
+    CHECK(event_text(two, voice, 2) == "Rosa passed. Rosa got it right.");
+    CHECK(event_text(two, voice, 1) == "Rosa passed.");
+    CHECK(event_text(two, voice, 0).empty());
 }
 
 TEST_CASE("If the results of a move are more important, the plate names the last events", "[told]") {
-    CHECK(told(two, voice, 1, true) == "Rosa got it right.");
-    CHECK(told(two, voice, 5, true) == "Rosa passed. Rosa got it right.");
+    CHECK(event_text(two, voice, 1, true) == "Rosa got it right.");
+    CHECK(event_text(two, voice, 5, true) == "Rosa passed. Rosa got it right.");
 }
 
 TEST_CASE(
@@ -39,7 +39,7 @@ TEST_CASE(
     const auto one_sentence = [&](const std::string& text) {
         return text.size() <= with_bold_cards(voice.say(messages.back())).size();
     };
-    CHECK(told_with(context, "", one_sentence, true) == with_bold_cards(voice.say(messages.back())));
+    CHECK(event_text_with_todo(context, "", one_sentence, true) == with_bold_cards(voice.say(messages.back())));
 }
 
 TEST_CASE("The plate's instruction doesn't repeat its last event", "[told][palace]") {
@@ -48,8 +48,8 @@ TEST_CASE("The plate's instruction doesn't repeat its last event", "[told][palac
     context.latest = {palace::Challenged{0, 1}};
     const std::string todo = voice.say("palace.todo.challenged", {"0"});
     const auto all_fit = [](const std::string&) { return true; };
-    CHECK(told_with(context, todo, all_fit) == "A challenge for you.");
-    CHECK(told_with(context, "Play.", all_fit) == "A challenge for you. Play.");
+    CHECK(event_text_with_todo(context, todo, all_fit) == "A challenge for you.");
+    CHECK(event_text_with_todo(context, "Play.", all_fit) == "A challenge for you. Play.");
 }
 
 } // namespace palazzo::games

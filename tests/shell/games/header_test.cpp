@@ -75,7 +75,7 @@ TEST_CASE("No two buttons of the header overlap, and the room between them is in
     for (const float width : {320.0F, 390.0F, 599.0F, 600.0F, 1100.0F}) {
         const Header header(width, {true, true, true, true});
         const ui::Rect area = header.area();
-        const ui::Rect between = between_buttons(area, {true, true, true, true});
+        const ui::Rect between = area_between_buttons(area, {true, true, true, true});
         CHECK(between.w > 0);
         const float last_left = area.x + header_step * (width < 600 ? 1.0F : 2.0F) + 48;
         CHECK(between.x >= last_left);
@@ -92,7 +92,7 @@ TEST_CASE("A disabled button of the header does nothing", "[header]") {
 
 TEST_CASE("In a header without buttons the title has the whole width", "[header]") {
     const Header header(390, {false});
-    CHECK(between_buttons(header.area(), {false}).w == header.area().w);
+    CHECK(area_between_buttons(header.area(), {false}).w == header.area().w);
 }
 
 TEST_CASE("A table that can only be watched has no buttons", "[header]") {

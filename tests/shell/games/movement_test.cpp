@@ -18,8 +18,8 @@
 namespace palazzo {
 namespace {
 
+using ui::PassingCard;
 using ui::Scene;
-using ui::Visitor;
 
 /// Adds up a count of all events of one kind.
 template <class Kind, class Event, class Count>
@@ -36,21 +36,21 @@ bool tells(const std::vector<Event>& events) {
 }
 
 Scene palace_scene(const palace::View& v, const std::vector<palace::Event>& latest, Seat mover) {
-    palace::screen::Scenery scenery;
-    scenery.latest = latest;
-    scenery.mover = palace::screen::mover_of(latest).value_or(mover);
-    return scene_of(v, palace::screen::lay_table(390, 844, palace::screen::table_needs(v)), scenery);
+    palace::screen::SceneInput scene_input;
+    scene_input.latest = latest;
+    scene_input.mover = palace::screen::mover_of(latest).value_or(mover);
+    return scene_of(v, palace::screen::lay_out_table(390, 844, palace::screen::table_needs(v)), scene_input);
 }
 
 Scene palabra_scene(const palabra::View& v, const std::vector<palabra::Event>& latest) {
-    palabra::screen::Scenery scenery;
-    scenery.latest = latest;
-    return scene_of(v, palabra::screen::lay_table(390, 844, v.table.players() - 1), scenery);
+    palabra::screen::SceneInput scene_input;
+    scene_input.latest = latest;
+    return scene_of(v, palabra::screen::lay_out_table(390, 844, v.table.players() - 1), scene_input);
 }
 
 std::size_t visits_to_read(const Scene& scene) {
-    return static_cast<std::size_t>(std::count_if(
-        scene.visitors.begin(), scene.visitors.end(), [](const Visitor& v) { return v.via.has_value(); }));
+    return static_cast<std::size_t>(std::count_if(scene.passing_cards.begin(), scene.passing_cards.end(),
+        [](const PassingCard& v) { return v.via.has_value(); }));
 }
 
 } // namespace
@@ -59,8 +59,8 @@ TEST_CASE("A table of Palace doesn't move without events", "[palace][movement]")
     const palace::Rules rules;
     contract::for_each_position(rules, 4, [](const auto& match) {
         const Scene still = palace_scene(match.view(0), {}, 0);
-        REQUIRE(still.visitors.empty());
-        REQUIRE(still.leaving.empty());
+        REQUIRE(still.passing_cards.empty());
+        REQUIRE(still.exit_rules.empty());
     });
 }
 
@@ -72,7 +72,7 @@ TEST_CASE("The pile flies to where the events say it was burned or taken, and no
         const Scene scene = palace_scene(match.view(0), last.events, last.seat);
         const bool gone = tells<palace::PileBurned>(last.events) || tells<palace::PileTaken>(last.events);
         const bool swapped = tells<palace::Swapped>(last.events);
-        if (scene.leaving.empty() == (gone || swapped)) FAIL(contract::place_of(match));
+        if (scene.exit_rules.empty() == (gone || swapped)) FAIL(contract::place_of(match));
     });
 }
 
@@ -81,9 +81,9 @@ TEST_CASE("As many cards fly from the draw pile as another seat drew", "[palace]
     Round r({.seats = {{"4S 5S 6S"}, {"9S 9H KS"}}, .pile = "3D", .draw = "4D 5D 6D", .turn = 1});
     std::vector<palace::Event> events;
     r.rules.apply(r.state, 1, *r.rules.read_move(palace::test::json("{'play':['9S','9H']}")), events);
-    CHECK(palace_scene(r.view(0), events, 1).visitors.size() == 2);
+    CHECK(palace_scene(r.view(0), events, 1).passing_cards.size() == 2);
     // A viewer's own drawn cards are in the hand.
-    CHECK(palace_scene(r.view(1), events, 1).visitors.empty());
+    CHECK(palace_scene(r.view(1), events, 1).passing_cards.empty());
 }
 
 TEST_CASE("A card turned by chance doesn't fly like a drawn one", "[palace][movement]") {
@@ -95,7 +95,7 @@ TEST_CASE("A card turned by chance doesn't fly like a drawn one", "[palace][move
         .turn = 1});
     std::vector<palace::Event> events;
     r.rules.apply(r.state, 1, *r.rules.read_move(palace::test::json("{'chance':true}")), events);
-    CHECK(palace_scene(r.view(0), events, 1).visitors.empty());
+    CHECK(palace_scene(r.view(0), events, 1).passing_cards.empty());
 }
 
 TEST_CASE("The flying points are the changes of the scores", "[palabra][movement]") {
@@ -122,14 +122,14 @@ TEST_CASE("Every shaving card is shown over the letter that it shaves, and then 
     Round r({.hands = {"Cr ? Zg", "! Zy"}, .words = {"", "Cg Ay2 Tr"}, .draw = "Er Eg Eb Ey Er Eg Eb Ey Er Eg"});
     const auto events = r.play(0, "{'shave':['Cr','?=T']}");
     const Scene scene = palabra_scene(r.view(0), events);
-    const auto layout = palabra::screen::lay_table(390, 844, 1);
+    const auto layout = palabra::screen::lay_out_table(390, 844, 1);
     const auto letters = palabra::screen::word_places(r.view(0), 1, layout);
-    REQUIRE(scene.visitors.size() == 2);
-    CHECK(scene.visitors[0].via->centre.x == letters[0].centre.x);
-    CHECK(scene.visitors[0].card == palabra::screen::face_of(palabra::Card(2, 1, 0)));
-    CHECK(scene.visitors[1].via->centre.x == letters[2].centre.x);
-    CHECK(scene.visitors[1].card == palabra::screen::face_of(palabra::Card::wild()));
-    CHECK(palabra_scene(r.view(0), {}).visitors.empty());
+    REQUIRE(scene.passing_cards.size() == 2);
+    CHECK(scene.passing_cards[0].via->centre.x == letters[0].centre.x);
+    CHECK(scene.passing_cards[0].card == palabra::screen::face_of(palabra::Card(2, 1, 0)));
+    CHECK(scene.passing_cards[1].via->centre.x == letters[2].centre.x);
+    CHECK(scene.passing_cards[1].card == palabra::screen::face_of(palabra::Card::wild()));
+    CHECK(palabra_scene(r.view(0), {}).passing_cards.empty());
 }
 
 TEST_CASE("The old top of the discard pile is shown until the new cards have arrived", "[palabra][movement]") {
@@ -137,11 +137,11 @@ TEST_CASE("The old top of the discard pile is shown until the new cards have arr
     palabra::View v = round.view(0);
     v.table.discard = {palabra::Card(0, 1, 0), palabra::Card(1, 1, 0), palabra::Card(2, 1, 0), palabra::Card(3, 1, 0),
         palabra::Card(4, 1, 0)};
-    const auto layout = palabra::screen::lay_table(390, 844, 1);
+    const auto layout = palabra::screen::lay_out_table(390, 844, 1);
     const auto lying = [&](std::size_t discarded) {
-        palabra::screen::Scenery scenery;
-        scenery.discarded = discarded;
-        const Scene scene = scene_of(v, layout, scenery);
+        palabra::screen::SceneInput scene_input;
+        scene_input.discarded = discarded;
+        const Scene scene = scene_of(v, layout, scene_input);
         return std::count_if(scene.sprites.begin(), scene.sprites.end(),
             [&](const ui::Sprite& s) { return s.pose.centre == layout.discard.centre; });
     };
@@ -163,18 +163,18 @@ TEST_CASE(
     contract::for_each_position(rules, rounds<std::uint64_t>(20, 80), [&](const auto& match) {
         if (match.turn_count() == 0) return;
         const auto& last = match.last_turn();
-        palindromes::screen::Scenery scenery;
-        scenery.latest = last.events;
-        scenery.mover = last.seat;
-        const Scene scene = scene_of(match.view(0), palindromes::screen::lay_table(390, 844), scenery);
+        palindromes::screen::SceneInput scene_input;
+        scene_input.latest = last.events;
+        scene_input.mover = last.seat;
+        const Scene scene = scene_of(match.view(0), palindromes::screen::lay_out_table(390, 844), scene_input);
         const auto cards =
             sum_of<palindromes::PalindromeTaken>(last.events, [](const auto& e) { return e.cards.size(); });
-        if (static_cast<int>(scene.leaving.size()) != cards) FAIL(contract::place_of(match));
+        if (static_cast<int>(scene.exit_rules.size()) != cards) FAIL(contract::place_of(match));
         // Before that, the whole palindrome is shown on the board.
         const auto before = match.state_after(match.turn_count() - 1);
         const auto lines = palindromes::screen::lines_taken(before.table.board, last.events);
-        scenery.taken = lines;
-        const Scene whole = scene_of(match.view(0), palindromes::screen::lay_table(390, 844), scenery);
+        scene_input.taken = lines;
+        const Scene whole = scene_of(match.view(0), palindromes::screen::lay_out_table(390, 844), scene_input);
         const auto on_board =
             std::count_if(whole.sprites.begin(), whole.sprites.end(), palindromes::screen::is_on_board);
         if (static_cast<std::size_t>(on_board) < match.state().table.board.size() + lines.size())

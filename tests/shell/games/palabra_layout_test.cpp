@@ -47,7 +47,7 @@ TEST_CASE("Nothing overlaps, and everything is within the window", "[palabra][la
         Window{844, 390}, Window{820, 1180}, Window{1440, 900}, Window{1100, 800}, Window{1920, 1080});
     const bool left = GENERATE(false, true);
     for (int others = 1; others <= 11; ++others) {
-        Layout layout = lay_table(window.w, window.h, others);
+        Layout layout = lay_out_table(window.w, window.h, others);
         if (left) layout = for_left_hand(layout);
         const auto places = places_of(layout);
         for (std::size_t i = 0; i < places.size(); ++i) {
@@ -70,10 +70,10 @@ TEST_CASE("On a low screen the word being composed can be read, and nothing over
     constexpr float least_card = 44; // lowest height of a card that can be read
     const bool left = GENERATE(false, true);
     for (int others = 1; others <= 3; ++others) {
-        Layout l = lay_table(window.w, window.h, others);
+        Layout l = lay_out_table(window.w, window.h, others);
         if (left) l = for_left_hand(l);
         INFO(window.w << "x" << window.h << ", " << others << " others");
-        const auto seven = lay_row(7, l.tray_cards, l.tray_card);
+        const auto seven = lay_out_row(7, l.tray_cards, l.tray_card);
         CHECK(seven.front().height() >= least_card);
         CHECK(seven.front().height() <= l.tray_cards.h);
         CHECK(l.rack_card * ui::card_ratio >= least_card);
@@ -98,7 +98,7 @@ TEST_CASE("On a low screen the word being composed can be read, and nothing over
 TEST_CASE("Draw pile and discard pile are so far apart that their labels don't touch", "[palabra][layout]") {
     for (const Window window : {Window{390, 844}, Window{820, 1180}, Window{1440, 900}})
         for (int others = 1; others <= 3; ++others) {
-            const Layout l = lay_table(window.w, window.h, others);
+            const Layout l = lay_out_table(window.w, window.h, others);
             INFO(window.w << "x" << window.h << ", " << others << " others");
             constexpr float longest_label = 104;
             if (l.piles) CHECK(l.discard_label.centre().x - l.draw_label.centre().x >= longest_label);
@@ -111,7 +111,7 @@ TEST_CASE("A hint of three lines leaves the numbers below the piles visible on a
         "Hint: lay RIVET in front of you, then exchange nothing. It takes eleven points from Rosa, whose "
         "word has no lock, and nine more than the next best play would bring you.";
     for (const int others : {1, 2}) {
-        const Layout l = lay_table(390, 844, others);
+        const Layout l = lay_out_table(390, 844, others);
         const Rect shown = games::hint_area(window.theme(), l.message, hint);
         REQUIRE(shown.h > l.message.h);
         CHECK(l.draw_label.bottom() <= shown.y);
@@ -120,22 +120,22 @@ TEST_CASE("A hint of three lines leaves the numbers below the piles visible on a
 }
 
 TEST_CASE("The header's buttons fit in a window of 400 by 320 units", "[palabra][layout]") {
-    const Layout l = lay_table(400, 320, 1);
+    const Layout l = lay_out_table(400, 320, 1);
     CHECK(l.header.w >= games::header_left(400) + games::header_right);
     CHECK_FALSE(ui::overlap(l.header, l.tray));
 }
 
 TEST_CASE("The player's word is as large as the other players' if the window has room", "[palabra][layout]") {
-    const Layout l = lay_table(1920, 1080, 1);
+    const Layout l = lay_out_table(1920, 1080, 1);
     CHECK(l.own.card >= 80);
-    CHECK(lay_table(1440, 900, 1).own.card >= 60);
-    CHECK(lay_table(820, 1180, 1).own.card >= 60);
+    CHECK(lay_out_table(1440, 900, 1).own.card >= 60);
+    CHECK(lay_out_table(820, 1180, 1).own.card >= 60);
 }
 
 TEST_CASE("Points that fly to a player cover neither the name nor the sum, nor the header, nor the message",
     "[palabra][layout]") {
     for (const Window window : {Window{390, 844}, Window{844, 390}, Window{1440, 900}, Window{568, 232}}) {
-        const Layout l = lay_table(window.w, window.h, 1);
+        const Layout l = lay_out_table(window.w, window.h, 1);
         for (const Rect& plate : {l.others[0].plate, l.own.plate}) {
             const Rect points = points_room(plate, 52);
             INFO(window.w << "x" << window.h << ": " << text_of(points));
@@ -150,7 +150,7 @@ TEST_CASE("Points that fly to a player cover neither the name nor the sum, nor t
 
 TEST_CASE("For left-handed players the main button of Palabra is at the left", "[palabra][layout]") {
     for (const Window window : {Window{390, 844}, Window{844, 390}, Window{1440, 900}}) {
-        const Layout right = lay_table(window.w, window.h, 3);
+        const Layout right = lay_out_table(window.w, window.h, 3);
         const Layout left = for_left_hand(right);
         CHECK(right.main_button.x > right.side_button.x);
         CHECK(left.main_button.x == right.side_button.x);
@@ -162,7 +162,7 @@ TEST_CASE("The others' hands are drawn if the window has room", "[palabra][layou
     for (const Window window : {Window{390, 844}, Window{820, 1180}, Window{1440, 900}, Window{2560, 1080}})
         for (const int others : {1, 3}) {
             INFO(window.w << "x" << window.h << ", " << others << " others");
-            for (const SeatArea& seat : lay_table(window.w, window.h, others).others) {
+            for (const SeatArea& seat : lay_out_table(window.w, window.h, others).others) {
                 CHECK(seat.held.h >= 17);
                 CHECK(seat.held.bottom() == seat.plate.y);
             }
@@ -180,7 +180,7 @@ TEST_CASE("At twelve seats on a phone words can be read, and names and scores ar
     const SeatNames names{
         "You", "Rosa", "Otto", "Mina", "Hugo", "Ines", "Karl", "Lena", "Paul", "Vera", "Emil", "Nora"};
     const i18n::Voice voice = shell_test::in_english({names, 0});
-    const Layout layout = lay_table(390, 844, 11);
+    const Layout layout = lay_out_table(390, 844, 11);
     for (Seat s = 1; s < 12; ++s) {
         const std::string& name = names[static_cast<std::size_t>(s)];
         const PlateTexts texts = plate_texts(nothing.theme(), v, v, s, voice, layout);
@@ -197,7 +197,7 @@ TEST_CASE("At twelve seats on a phone words can be read, and names and scores ar
 
 TEST_CASE("Controls are at least 44 pixels high", "[palabra][layout]") {
     for (const Window window : {Window{320, 568}, Window{390, 844}, Window{844, 390}, Window{1440, 900}}) {
-        const Layout l = lay_table(window.w, window.h, 3);
+        const Layout l = lay_out_table(window.w, window.h, 3);
         for (const Rect& r : {l.main_button, l.side_button, l.tools, l.timer}) CHECK(r.h >= 44);
         CHECK(l.rack_card * ui::card_ratio >= 44);
     }
@@ -206,7 +206,7 @@ TEST_CASE("Controls are at least 44 pixels high", "[palabra][layout]") {
 TEST_CASE("The cards of a row stay within its area, however many there are", "[palabra][layout]") {
     const Rect room{10, 20, 112, 30};
     for (int cards = 1; cards <= 20; ++cards) {
-        const auto poses = lay_row(cards, room, 21);
+        const auto poses = lay_out_row(cards, room, 21);
         REQUIRE(poses.size() == static_cast<std::size_t>(cards));
         CHECK(poses.front().centre.x - poses.front().width / 2 >= room.x);
         CHECK(poses.back().centre.x + poses.back().width / 2 <= room.right());

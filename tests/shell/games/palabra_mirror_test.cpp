@@ -108,7 +108,7 @@ TEST_CASE("A blank has a choice of its letters", "[palabra][mirror]") {
     for (const char* card : {"Cg", "Ab", "?"}) reader.press("pick:" + std::to_string(reader.player().id(card)));
     const std::string id = "letter:" + std::to_string(reader.player().screen.draft.cards.back().id);
     CHECK(reader.control(id).options.size() == 27);
-    reader.press(id, "20"); // nothing yet, A, B …
+    reader.press(id, "20"); // the options are: no letter yet, A, B …; so 20 is T
     CHECK(reader.control("confirm").move == R"({"word":["Cg","Ab","?=T"]})");
 }
 
@@ -166,9 +166,9 @@ TEST_CASE("Before a frame is drawn for the next player nothing of the last playe
         for (const std::string& line : r.lines) CHECK(line.find("C,") == std::string::npos);
     }
     player.drag(player.card("Ub2"), player.card("Ab") - Point{10, 0});
-    player.screen.hand_over();
+    player.screen.forget_private_state();
     player.hand_to(1);
-    player.screen.hand_over();
+    player.screen.forget_private_state();
     player.hand_to(0);
     CHECK(player.rack_text().rfind("Ub2", 0) == 0);
 }

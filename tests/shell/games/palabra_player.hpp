@@ -35,7 +35,7 @@ class Player : public shell_test::Hand<Player> {
 
     palabra::View view() const { return round_.view(me_); }
     Round& round() { return round_; }
-    Layout layout() const { return lay_table(390, 844, round_.state.table.players() - 1); }
+    Layout layout() const { return lay_out_table(390, 844, round_.state.table.players() - 1); }
 
     /// Returns the id of an unselected card of the rack: `Pb3`.
     int id(const std::string& card) const {

@@ -166,7 +166,7 @@ TEST_CASE("In the pre-play letters can be shaved by tapping cards or the letters
     player.frames(1);
     player.pick({"Pgy"});
     CHECK(player.screen.draft.cards.size() == 1);
-    player.pick({"Er"}); // matches nothing
+    player.pick({"Er"}); // the word has no E that could be shaved
     CHECK(player.screen.draft.cards.size() == 1);
     const auto items = tray_of(player.view(), player.screen.rack, player.screen.draft, player.layout());
     const auto letter =
@@ -245,7 +245,8 @@ TEST_CASE("Exchanging cards also passes the pre-play", "[palabra][screen]") {
 
 /// Taps the tool that exchanges cards.
 void tap_exchange(Player& player) {
-    constexpr float before = 44 + 6 + 58 + 6 + 52 + 6; // shuffle, by letter, by colour
+    constexpr float before =
+        44 + 6 + 58 + 6 + 52 + 6; // widths and gaps of the tools before it: shuffle, by letter, by colour
     const Rect tools = player.layout().tools;
     player.tap({tools.x + before + 50, tools.centre().y});
 }
@@ -301,16 +302,16 @@ TEST_CASE("Points count once the cards have landed and the points have flown to 
     player.others(1, "{'pass':true}");
     player.pace = 1;
     const auto points = [](const palabra::View& v) { return scores_of(v.table)[1]; };
-    const auto& telling = player.screen.telling();
+    const auto& texts = player.screen.table_texts();
     player.play_as(1, "{'word':['Sb','Ab','Trb']}");
     player.frames(1);
     REQUIRE(points(player.view()) == 6);
-    CHECK(points(telling.told) == 0);
-    CHECK(points(telling.counted) == 0);
-    while (points(telling.told) == 0) player.frames(1);
-    CHECK(points(telling.counted) == 0);
+    CHECK(points(texts.described) == 0);
+    CHECK(points(texts.counted) == 0);
+    while (points(texts.described) == 0) player.frames(1);
+    CHECK(points(texts.counted) == 0);
     while (player.screen.moving()) player.frames(1);
-    CHECK(points(telling.counted) == 6);
+    CHECK(points(texts.counted) == 6);
 }
 
 TEST_CASE("Another player's word can be accepted or challenged", "[palabra][screen]") {
@@ -348,7 +349,7 @@ TEST_CASE(
     CHECK(player.made == Moves{R"({"timer":true})"});
     player.frames(2);
     CHECK(player.screen.next_frame() > 0);
-    player.frames(250); // each a tenth of a second
+    player.frames(250); // each frame takes a tenth of a second
     CHECK(player.made.size() == 1);
     player.frames(60);
     CHECK(player.made == Moves{R"({"timer":true})", R"({"timeout":true})"});
@@ -359,8 +360,8 @@ TEST_CASE(
 TEST_CASE("The sand glass runs on while the device is handed on", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2", "", "{'impatient_timer':30}"));
     player.tap(player.layout().timer.centre());
-    player.frames(200); // each a tenth of a second
-    player.screen.hand_over();
+    player.frames(200); // each frame takes a tenth of a second
+    player.screen.forget_private_state();
     player.frames(50);
     CHECK(player.made.size() == 1);
     player.frames(60);
@@ -414,7 +415,7 @@ TEST_CASE("In simultaneous play a word that is played at once waits for the othe
 
 TEST_CASE("A whole turn can be played with keys: arrows, space, Enter", "[palabra][screen]") {
     Player player(facing("Ab Cg Er Ib Ob Trb Ub2"));
-    player.key(ImGuiKey_RightArrow); // makes the focus visible
+    player.key(ImGuiKey_RightArrow); // the first key makes the focus visible
     player.key(ImGuiKey_RightArrow);
     player.key(ImGuiKey_Space);
     CHECK(player.tray_letters() == "C");
@@ -429,7 +430,8 @@ TEST_CASE("A whole turn can be played with keys: arrows, space, Enter", "[palabr
 
 TEST_CASE("Enter plays what was typed, whichever button was pressed last", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
-    player.tap(Point{player.layout().tools.x + 80, player.layout().tools.centre().y}); // A–Z
+    player.tap(
+        Point{player.layout().tools.x + 80, player.layout().tools.centre().y}); // presses the tool that sorts by letter
     CHECK(player.rack_text() == "Ab Cg Er Ib Ob Trb Ub2");
     player.type("CAT");
     player.key(ImGuiKey_Enter);

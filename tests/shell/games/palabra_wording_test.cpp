@@ -70,7 +70,7 @@ TEST_CASE("The only card that breaks a lock is named", "[palabra][told]") {
     Table t = alone("Cg Ag Rgy Er Ob Ob Ub2");
     t.types("CARE");
     CHECK(t.lock() == "E breaks the lock: another colour");
-    CHECK(card_of(t.rack, breaker_of(t.view, t.rack, t.draft)) == palabra::read_laid("Er")->card);
+    CHECK(card_of(t.rack, lock_breaker_of(t.view, t.rack, t.draft)) == palabra::read_laid("Er")->card);
     Table two = alone("Cg Ag Rgy Er Ob Db Ub2");
     two.types("CARED");
     CHECK(two.lock() == "no shared colour, no lock"); // it isn't a single card's fault
@@ -112,12 +112,12 @@ TEST_CASE("The reason against a move is a whole sentence", "[palabra][told]") {
     t.draft.seat = 1;
     t.types("S");
     CHECK(verdict_of(t.view, t.reading(), voice)->text == "lock broken");
-    CHECK(obstacle_of(t.reading(), voice) == "This word is locked: the cards you add must all be red.");
+    CHECK(why_not_playable(t.reading(), voice) == "This word is locked: the cards you add must all be red.");
     Table word = alone("Cg Ab Trb");
     word.types("CTA");
     CHECK(verdict_of(word.view, word.reading(), voice)->text == "not in the word list");
-    CHECK(obstacle_of(word.reading(), voice).empty());
-    CHECK(obstacle_of(std::nullopt, voice).empty());
+    CHECK(why_not_playable(word.reading(), voice).empty());
+    CHECK(why_not_playable(std::nullopt, voice).empty());
 }
 
 TEST_CASE("The instruction names a pre-play only if one is possible", "[palabra][told]") {
@@ -156,7 +156,7 @@ TEST_CASE("A player who names a blank sees the word with a gap in its place", "[
     const auto blank = [](Table& t, bool before) {
         const auto at = std::find_if(t.rack.begin(), t.rack.end(), [](const RackCard& r) { return r.card.is_wild(); });
         REQUIRE(at != t.rack.end());
-        t.draft = with(t.draft, {at->id}, {}, before);
+        t.draft = with_card(t.draft, {at->id}, {}, before);
         return word_with_gap(t.view, t.rack, t.draft, at->id);
     };
     Table t = alone("Cg Ab ? Er Er Er Er");

@@ -29,14 +29,14 @@ class Player : public shell_test::Hand<Player> {
     explicit Player(const palace::View& view) : view_(view) { frames(4); }
 
     Point place_of(const Spot& spot) const {
-        const auto scene = scene_of(view_, lay_table(390, 844, table_needs(view_)), {});
+        const auto scene = scene_of(view_, lay_out_table(390, 844, table_needs(view_)), {});
         for (const ui::Sprite& s : scene.sprites)
             // Near the left edge, which the next card of the fan doesn't cover.
             if (s.tag == tag_of(spot)) return s.pose.centre - Point{s.pose.width * 0.38F, 0};
         return {};
     }
-    Point button() const { return lay_table(390, 844, table_needs(view_)).main_button.centre(); }
-    Point pile() const { return lay_table(390, 844, table_needs(view_)).pile.centre; }
+    Point button() const { return lay_out_table(390, 844, table_needs(view_)).main_button.centre(); }
+    Point pile() const { return lay_out_table(390, 844, table_needs(view_)).pile.centre; }
 
     /// Returns the button of a rank on the sheet for a joker: the last thirteen controls.
     Point rank_button(int rank) const {

@@ -81,7 +81,7 @@ TEST_CASE("Nothing on a table overlaps, in any window, for any number of players
             for (const bool in_play : {false, true}) {
                 const TableNeeds needs{others, slots, in_play ? HandShape{} : hand, in_play, true, true};
                 INFO(w << 'x' << h << ", " << others << " others, " << slots << " slots, " << hand.cards << " cards");
-                const TableLayout table = lay_table(w, h, needs);
+                const TableLayout table = lay_out_table(w, h, needs);
                 REQUIRE(table.others.size() == static_cast<std::size_t>(others));
                 CHECK(faults(parts_of(table, needs), {0, 0, w, h}) == "");
                 CHECK(faults(parts_of(for_left_hand(table, w), needs), {0, 0, w, h}) == "");
@@ -95,7 +95,7 @@ TEST_CASE("The others' hands are drawn if there is room") {
         INFO(w << 'x' << h << ", " << others << " others");
         TableNeeds needs;
         needs.others = others;
-        for (const SeatPlace& place : lay_table(w, h, needs).others) {
+        for (const SeatPlace& place : lay_out_table(w, h, needs).others) {
             CHECK(place.held.h >= 16);
             CHECK(place.held.bottom() == place.plate.y);
         }
@@ -105,8 +105,8 @@ TEST_CASE("The others' hands are drawn if there is room") {
 TEST_CASE("No card of a held hand is visible below its plate") {
     for (const Window window :
         {Window{390, 844}, Window{820, 1180}, Window{844, 390}, Window{1440, 900}, Window{2560, 1080}})
-        for (const SeatPlace& place : lay_table(window.w, window.h, {}).others)
-            for (const Pose& p : lay_held(most_held, place.held)) {
+        for (const SeatPlace& place : lay_out_table(window.w, window.h, {}).others)
+            for (const Pose& p : lay_out_held_hand(most_held, place.held)) {
                 INFO(window.w << 'x' << window.h);
                 CHECK(bounds(p).bottom() <= place.plate.bottom());
             }
@@ -114,7 +114,7 @@ TEST_CASE("No card of a held hand is visible below its plate") {
 
 TEST_CASE("For left-handed players the main button is at the left, and the header is unchanged") {
     for (const Window window : {Window{390, 844}, Window{844, 390}, Window{820, 1180}, Window{1440, 900}}) {
-        const TableLayout right = lay_table(window.w, window.h, {});
+        const TableLayout right = lay_out_table(window.w, window.h, {});
         const TableLayout left = for_left_hand(right, window.w);
         CHECK(right.main_button.centre().x > window.w / 2);
         CHECK(left.main_button.centre().x < window.w / 2);
@@ -127,8 +127,8 @@ TEST_CASE("For left-handed players the main button is at the left, and the heade
 TEST_CASE("In the widest windows the palace and the main button are as near to the hand as in a wide one") {
     TableNeeds needs;
     needs.others = 3;
-    const TableLayout wide = lay_table(1620, 900, needs);
-    const TableLayout widest = lay_table(2400, 900, needs);
+    const TableLayout wide = lay_out_table(1620, 900, needs);
+    const TableLayout widest = lay_out_table(2400, 900, needs);
     CHECK(widest.hand.x - widest.palace.right() == wide.hand.x - wide.palace.right());
     CHECK(widest.main_button.x - widest.hand.right() == wide.main_button.x - wide.hand.right());
     CHECK(widest.pile.centre.x - wide.pile.centre.x == 390);
@@ -137,7 +137,7 @@ TEST_CASE("In the widest windows the palace and the main button are as near to t
 
 TEST_CASE("Buttons are large enough to touch in any window") {
     const auto [w, h] = GENERATE(Window{320, 568}, Window{568, 320}, Window{390, 844}, Window{1440, 900});
-    const TableLayout t = lay_table(w, h, {});
+    const TableLayout t = lay_out_table(w, h, {});
     CHECK(t.main_button.h >= 44);
     CHECK(t.main_button.w >= 44);
     CHECK(t.side_buttons.h >= 44);
@@ -145,7 +145,7 @@ TEST_CASE("Buttons are large enough to touch in any window") {
 }
 
 TEST_CASE("Slots are side by side, and the face-up card is below and right of the face-down one") {
-    const auto slots = lay_slots(3, {0, 0, 400, 0}, 60);
+    const auto slots = lay_out_slots(3, {0, 0, 400, 0}, 60);
     REQUIRE(slots.size() == 3);
     CHECK(slots[0].up.centre.x > slots[0].down.centre.x);
     CHECK(slots[0].up.centre.y > slots[0].down.centre.y);
@@ -154,7 +154,7 @@ TEST_CASE("Slots are side by side, and the face-up card is below and right of th
 }
 
 TEST_CASE("Slots overlap when there is no room, and stay inside") {
-    const auto slots = lay_slots(6, {10, 0, 120, 0}, 40);
+    const auto slots = lay_out_slots(6, {10, 0, 120, 0}, 40);
     CHECK(slots.front().down.centre.x - 20 >= 9.5F);
     CHECK(slots.back().up.centre.x + 20 <= 131.0F);
 }
@@ -189,7 +189,7 @@ TEST_CASE("A turned card is hit where it is drawn, not within its bounding box")
 TEST_CASE("At the sides of a wide table the plate and the hand are centred on the palace") {
     TableNeeds needs;
     needs.others = 5;
-    const TableLayout t = lay_table(1440, 900, needs);
+    const TableLayout t = lay_out_table(1440, 900, needs);
     for (const SeatPlace& seat : t.others) {
         CHECK(seat.centred);
         CHECK(std::abs(seat.held.centre().x - seat.palace.centre().x) <= 1);

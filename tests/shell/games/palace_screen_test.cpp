@@ -43,16 +43,16 @@ void play_until(PalaceMatch& m, Rng& dice, Stop&& stop) {
     }
 }
 
-ui::Scene scene(const palace::View& v, const Scenery& scenery = {}) {
-    return scene_of(v, lay_table(390, 844, table_needs(v)), scenery);
+ui::Scene scene(const palace::View& v, const SceneInput& scene_input = {}) {
+    return scene_of(v, lay_out_table(390, 844, table_needs(v)), scene_input);
 }
 
 /// Returns the scene that seat 0 sees right after the last move.
 ui::Scene scene_after(const PalaceMatch& m) {
-    Scenery scenery;
-    scenery.latest = m.last_turn().events;
-    scenery.mover = m.last_turn().seat;
-    return scene(m.view(0), scenery);
+    SceneInput scene_input;
+    scene_input.latest = m.last_turn().events;
+    scene_input.mover = m.last_turn().seat;
+    return scene(m.view(0), scene_input);
 }
 
 const i18n::Voice voice = shell_test::in_english({{"You", "Rosa", "Otto"}, 0});
@@ -102,7 +102,7 @@ TEST_CASE("Equal ranks on top of the pile are all visible, whoever played them")
             for (const ui::Sprite& s : scene(v).sprites)
                 if (s.tag == tag_of({Spot::Kind::pile, 0})) x.push_back(s.pose.centre.x);
             REQUIRE(x.size() >= 2);
-            CHECK(x[x.size() - 1] - x[x.size() - 2] > 0.25F * lay_table(390, 844, table_needs(v)).pile.width);
+            CHECK(x[x.size() - 1] - x[x.size() - 2] > 0.25F * lay_out_table(390, 844, table_needs(v)).pile.width);
             return false;
         });
         m = match("classic", R"({"players":3})", dice.next());
@@ -180,9 +180,9 @@ TEST_CASE("A burned pile flies to the burned cards, and the burning card goes th
     });
     REQUIRE_FALSE(m.over());
     const ui::Scene s = scene_after(m);
-    REQUIRE(s.leaving.size() == 1);
-    CHECK(s.leaving[0].beat == 1);
-    CHECK_FALSE(s.visitors.empty());
+    REQUIRE(s.exit_rules.size() == 1);
+    CHECK(s.exit_rules[0].beat == 1);
+    CHECK_FALSE(s.passing_cards.empty());
 }
 
 TEST_CASE("Cards played together still count as the last ones when others have followed them into a new pile") {
@@ -303,7 +303,7 @@ TEST_CASE("Cards are bold in sentences") {
     CHECK(with_bold_cards("nothing here") == "nothing here");
     const std::vector<palace::Event> latest{
         palace::Played{1, {{*read_card("9S"), *read_card("9D")}, {}, {}, {}}}, palace::PlaysAgain{1}};
-    CHECK(told(messages_of(palace::Rules(), latest), voice, 1) == "Rosa played **9♠** and **9♦**.");
+    CHECK(event_text(messages_of(palace::Rules(), latest), voice, 1) == "Rosa played **9♠** and **9♦**.");
     CHECK(last_action(latest, 1) == std::vector<Message>{{"palace.did.played", {"9S"}}, {"palace.did.played", {"9D"}}});
     CHECK(last_action(latest, 0).empty());
     CHECK(last_action(std::vector<palace::Event>{palace::PileTaken{2, 7}}, 2)
@@ -339,8 +339,8 @@ TEST_CASE(
 namespace {
 
 /// Returns the look of a card of the viewer's hand.
-ui::CardLook look_of(const palace::View& v, const Scenery& scenery, const char* card) {
-    for (const ui::Sprite& s : scene(v, scenery).sprites) {
+ui::CardLook look_of(const palace::View& v, const SceneInput& scene_input, const char* card) {
+    for (const ui::Sprite& s : scene(v, scene_input).sprites) {
         const auto spot = spot_of(s.tag);
         if (spot && spot->kind == Spot::Kind::hand && s.card == *read_card(card)) return s.look;
     }
@@ -354,10 +354,10 @@ Selection picked(const palace::View& v, std::initializer_list<const char*> cards
     return s;
 }
 
-Scenery with(Selection selection) {
-    Scenery scenery;
-    scenery.selection = std::move(selection);
-    return scenery;
+SceneInput with(Selection selection) {
+    SceneInput scene_input;
+    scene_input.selection = std::move(selection);
+    return scene_input;
 }
 
 } // namespace
@@ -367,12 +367,12 @@ TEST_CASE("With a two selected that must be covered, possible covers are bright"
         {.options = "{'powers':{'2':['anytime','cover']}}", .seats = {{"2S 4S 5H KS"}, {"5S"}}, .pile = "9D"});
     const palace::View v = round.view(0);
     CHECK(look_of(v, {}, "4S").dimmed);
-    const Scenery two = with(picked(v, {"2S"}));
+    const SceneInput two = with(picked(v, {"2S"}));
     for (const char* card : {"4S", "5H", "KS"}) {
         CHECK(look_of(v, two, card).playable);
         CHECK_FALSE(look_of(v, two, card).dimmed);
     }
-    const Scenery covered = with(picked(v, {"2S", "4S"}));
+    const SceneInput covered = with(picked(v, {"2S", "4S"}));
     CHECK_FALSE(look_of(v, covered, "4S").dimmed);
     CHECK(look_of(v, covered, "5H").dimmed);
 }
@@ -381,7 +381,7 @@ TEST_CASE("With a card selected, cards that may be played with it are bright and
     const Round round({.seats = {{"9S 9H KS 4D"}, {"5S"}}, .pile = "8D"});
     const palace::View v = round.view(0);
     CHECK(look_of(v, {}, "KS").playable);
-    const Scenery nine = with(picked(v, {"9S"}));
+    const SceneInput nine = with(picked(v, {"9S"}));
     CHECK(look_of(v, nine, "9H").playable);
     CHECK(look_of(v, nine, "KS").dimmed);
     CHECK_FALSE(look_of(v, nine, "9S").dimmed);
@@ -393,7 +393,7 @@ TEST_CASE("A card that can't be played stays grey while it is dragged") {
     const Round round({.seats = {{"4D KS"}, {"5S"}}, .pile = "8D"});
     const palace::View v = round.view(0);
     for (const char* card : {"4D", "KS"}) {
-        Scenery dragged = with(picked(v, {card}));
+        SceneInput dragged = with(picked(v, {card}));
         dragged.dragged = selected_tags(v, dragged.selection);
         CHECK(look_of(v, dragged, card).dimmed == (std::string(card) == "4D"));
     }
@@ -448,7 +448,7 @@ TEST_CASE("With one card selected for a swap the table asks for the other") {
 TEST_CASE("If another player's hand isn't drawn, its cards fly from and to the plate") {
     const Round round({.seats = {{"4S 5H"}, {"5S"}}, .pile = "KD"});
     const palace::View v = round.view(0);
-    const TableLayout layout = lay_table(390, 600, table_needs(v));
+    const TableLayout layout = lay_out_table(390, 600, table_needs(v));
     REQUIRE(layout.others.front().held.h == 0);
     REQUIRE(layout.others.front().centred);
     const ui::Scene drawn = scene_of(v, layout, {});
@@ -460,5 +460,5 @@ TEST_CASE("If another player's hand isn't drawn, its cards fly from and to the p
 
 TEST_CASE("The player who is last is told so, without the number of the place") {
     const std::vector<palace::Event> latest{palace::WentOut{1, 2, false}, palace::WentOut{0, 3, true}};
-    CHECK(told(messages_of(palace::Rules(), latest), voice, 2) == "Rosa finished in 2nd place. You come last.");
+    CHECK(event_text(messages_of(palace::Rules(), latest), voice, 2) == "Rosa finished in 2nd place. You come last.");
 }

@@ -23,7 +23,7 @@ TEST_CASE("Nothing on a table of Palindromes overlaps", "[palindromes][layout]")
         GENERATE(Window{320, 692}, Window{320, 568}, Window{360, 640}, Window{390, 844}, Window{820, 1180},
             Window{844, 390}, Window{1024, 768}, Window{1440, 900}, Window{1920, 1080}, Window{2560, 1080});
     const bool left = GENERATE(false, true);
-    const Layout usual = lay_table(window.w, window.h);
+    const Layout usual = lay_out_table(window.w, window.h);
     const Layout l = left ? for_left_hand(usual, window.w) : usual;
     const std::vector<Rect> parts{l.other, l.held, l.board, l.message, l.own, l.hand,
         around(l.stock.centre, l.stock.width, l.stock.height()), {l.header.x, l.header.y, 48, 48},
@@ -43,7 +43,7 @@ TEST_CASE("Nothing on a table of Palindromes overlaps", "[palindromes][layout]")
 }
 
 TEST_CASE("For left-handed players the zoom of Palindromes is at the left", "[palindromes][layout]") {
-    const Layout right = lay_table(390, 844);
+    const Layout right = lay_out_table(390, 844);
     const Layout left = for_left_hand(right, 390);
     CHECK(right.zoom.centre().x > 195);
     CHECK(left.zoom.centre().x < 195);
@@ -52,18 +52,18 @@ TEST_CASE("For left-handed players the zoom of Palindromes is at the left", "[pa
 
 TEST_CASE("The other player's hand of Palindromes is drawn, except on a phone in landscape", "[palindromes][layout]") {
     for (const Window window : {Window{360, 640}, Window{390, 844}, Window{820, 1180}, Window{1440, 900}}) {
-        const Layout l = lay_table(window.w, window.h);
+        const Layout l = lay_out_table(window.w, window.h);
         INFO(window.w << "x" << window.h);
         CHECK(l.held.h >= 20);
         CHECK(l.held.bottom() == l.other.y);
     }
-    CHECK(lay_table(844, 390).held.h == 0);
+    CHECK(lay_out_table(844, 390).held.h == 0);
 }
 
 TEST_CASE("There is room for the number of cards left in the player's stock", "[palindromes][layout]") {
     constexpr float longest_label = 63; // "23 to draw"
     for (const Window window : {Window{320, 568}, Window{360, 640}, Window{390, 844}, Window{844, 390}}) {
-        const Layout l = lay_table(window.w, window.h);
+        const Layout l = lay_out_table(window.w, window.h);
         INFO(window.w << "x" << window.h);
         CHECK(l.stock_label.w >= longest_label);
         CHECK_FALSE(palazzo::ui::overlap(l.stock_label, l.own));
@@ -71,11 +71,11 @@ TEST_CASE("There is room for the number of cards left in the player's stock", "[
 }
 
 TEST_CASE("The zoom of Palindromes is along the side where the board has room to spare", "[palindromes][layout]") {
-    const Layout tall = lay_table(390, 844);
+    const Layout tall = lay_out_table(390, 844);
     CHECK(tall.zoom.w > tall.zoom.h);
     CHECK(tall.zoom.bottom() == tall.board.bottom());
-    const Layout wide = lay_table(1440, 900);
+    const Layout wide = lay_out_table(1440, 900);
     CHECK(wide.zoom.h > wide.zoom.w);
-    const Layout low = lay_table(844, 390);
+    const Layout low = lay_out_table(844, 390);
     CHECK(low.zoom.y == low.board.y);
 }

@@ -67,11 +67,11 @@ class Player : public shell_test::Hand<Player> {
   public:
     explicit Player(const View& view) : view_(view) { frames(4); }
 
-    Layout layout() const { return lay_table(390, 844); }
+    Layout layout() const { return lay_out_table(390, 844); }
     Point card(Card c) const {
-        Scenery scenery;
-        scenery.camera = camera();
-        for (const ui::Sprite& s : scene_of(view_, layout(), scenery).sprites)
+        SceneInput scene_input;
+        scene_input.camera = camera();
+        for (const ui::Sprite& s : scene_of(view_, layout(), scene_input).sprites)
             if (s.card == c && s.tag >= 0) return s.pose.centre - Point{s.pose.width * 0.3F, 0};
         return {};
     }
@@ -144,7 +144,7 @@ TEST_CASE(
     play_until(m, dice, [](const View& v) {
         std::map<int, int> shown;
         for (const ui::Sprite& s :
-            scene_of(v, lay_table(390, 844), {{{}, 40}, {}, 0, false, {}, -1, -1, {}, {}}).sprites)
+            scene_of(v, lay_out_table(390, 844), {{{}, 40}, {}, 0, false, {}, -1, -1, {}, {}}).sprites)
             if (s.card.is_face()) ++shown[s.card.french().index()];
         std::map<int, int> there;
         for (const auto& p : v.table.board) ++there[p.card.index()];
@@ -215,7 +215,7 @@ TEST_CASE("A long press on a square explains it and makes no move", "[palindrome
     CHECK_FALSE(player.screen.moving());
     player.hold(true);
     CHECK(player.screen.moving());
-    for (int i = 0; i < 20 && player.screen.moving(); ++i) player.frames(1); // each a tenth of a second
+    for (int i = 0; i < 20 && player.screen.moving(); ++i) player.frames(1); // each frame takes a tenth of a second
     CHECK_FALSE(player.screen.moving());
     player.hold(false);
     CHECK_FALSE(player.made);
@@ -232,7 +232,7 @@ TEST_CASE(
     player.wheel(there, 2);
     player.pinch(there, 1.3F);
     player.drag(
-        player.layout().board.centre(), player.layout().board.centre()); // a drag without movement: a tap beside
+        player.layout().board.centre(), player.layout().board.centre()); // a drag without movement counts as a tap
     player.made.reset();
     player.tap(there); // both zoomed about this point
     REQUIRE(player.made);

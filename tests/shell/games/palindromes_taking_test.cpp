@@ -40,7 +40,7 @@ Capture some_capture() {
             const Seat seat = m.to_act().front();
             REQUIRE_FALSE(m.play(seat, m.rules().random_move(m.view(seat), dice)));
             const auto lines = lines_taken(before.table.board, m.last_turn().events);
-            const Layout layout = lay_table(390, 844);
+            const Layout layout = lay_out_table(390, 844);
             const auto waited = [](const palindromes::Event& e) {
                 const auto* taken = std::get_if<palindromes::PalindromeTaken>(&e);
                 return taken != nullptr && taken->waited;
@@ -77,18 +77,18 @@ TEST_CASE("The taking of a palindrome is told in one line, with the card that co
 TEST_CASE(
     "A taken palindrome is shown whole in the last view, then flies from there to its taker", "[palindromes][screen]") {
     const Capture c = some_capture();
-    const Layout layout = lay_table(390, 844);
+    const Layout layout = lay_out_table(390, 844);
     const auto lines = lines_taken(c.before.table.board, c.events);
-    Scenery scenery;
-    scenery.camera = view_of_board(c.before, layout);
+    SceneInput scene_input;
+    scene_input.camera = view_of_board(c.before, layout);
     ui::Motion motion;
-    motion.show(scene_of(c.before, layout, scenery), 0, 1);
-    motion.show(scene_of(c.before, layout, scenery), 5, 1);
+    motion.show(scene_of(c.before, layout, scene_input), 0, 1);
+    motion.show(scene_of(c.before, layout, scene_input), 5, 1);
 
-    scenery.camera = view_of_lines(scenery.camera, lines, c.after, layout);
-    scenery.latest = c.events;
-    scenery.taken = lines;
-    ui::Scene whole = scene_of(c.after, layout, scenery);
+    scene_input.camera = view_of_lines(scene_input.camera, lines, c.after, layout);
+    scene_input.latest = c.events;
+    scene_input.taken = lines;
+    ui::Scene whole = scene_of(c.after, layout, scene_input);
     whole.step = 1;
     motion.show(whole, 5, 1);
     const auto seen = [&](Card card, double now) {
@@ -99,18 +99,18 @@ TEST_CASE(
     };
     for (const palindromes::Placed& p : lines[0].cards) {
         REQUIRE(seen(p.card, 6));
-        CHECK(*seen(p.card, 6) == ui::pose_on(scenery.camera, layout.board, square_of(p.at)));
+        CHECK(*seen(p.card, 6) == ui::pose_on(scene_input.camera, layout.board, square_of(p.at)));
     }
 
-    scenery.taken = {};
-    ui::Scene gone = scene_of(c.after, layout, scenery);
+    scene_input.taken = {};
+    ui::Scene gone = scene_of(c.after, layout, scene_input);
     gone.step = 2;
     motion.show(gone, 7, 1);
     const ui::Rect& plate = lines[0].taker == 0 ? layout.own : layout.other;
     const Point home{plate.x + plate.h / 2, plate.centre().y};
     for (const palindromes::Placed& p : lines[0].cards) {
         REQUIRE(seen(p.card, 7.0));
-        const Point lay = ui::pose_on(scenery.camera, layout.board, square_of(p.at)).centre;
+        const Point lay = ui::pose_on(scene_input.camera, layout.board, square_of(p.at)).centre;
         CHECK(ui::length(seen(p.card, 7.0)->centre - lay) < 1);
         if (const auto on_its_way = seen(p.card, 7.3))
             CHECK(ui::length(on_its_way->centre - home) < ui::length(lay - home));
@@ -121,7 +121,7 @@ TEST_CASE(
 TEST_CASE(
     "If the view cuts off a part of a taken palindrome, a view with all of it is shown", "[palindromes][screen]") {
     const Capture c = some_capture();
-    const Layout layout = lay_table(390, 844);
+    const Layout layout = lay_out_table(390, 844);
     const auto lines = lines_taken(c.before.table.board, c.events);
     const ui::Camera elsewhere = ui::panned(view_of_board(c.before, layout), {400, 0});
     const ui::Camera shown = view_of_lines(elsewhere, lines, c.after, layout);
@@ -171,13 +171,13 @@ TEST_CASE("A placed card is reported once it lies on the board, and a palindrome
     context.moment = 2;
     context.latest = c.events;
     frames(c.after, 1);
-    CHECK(screen.telling().latest.empty());
-    CHECK(taken(screen.telling().counted) == taken(c.before));
-    while (!screen.telling().is_told(2)) frames(c.after, 1);
-    CHECK(screen.telling().latest == c.events);
+    CHECK(screen.table_texts().latest.empty());
+    CHECK(taken(screen.table_texts().counted) == taken(c.before));
+    while (!screen.table_texts().is_described(2)) frames(c.after, 1);
+    CHECK(screen.table_texts().latest == c.events);
     CHECK(screen.moving());
-    CHECK(taken(screen.telling().counted) == taken(c.before));
+    CHECK(taken(screen.table_texts().counted) == taken(c.before));
     while (screen.moving()) frames(c.after, 1);
     frames(c.after, 1);
-    CHECK(taken(screen.telling().counted) == taken(c.after));
+    CHECK(taken(screen.table_texts().counted) == taken(c.after));
 }

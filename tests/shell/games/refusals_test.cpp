@@ -21,9 +21,9 @@ constexpr float height = 844;
 
 /// Returns the plate on which a game's table shows the reason.
 Rect plate_of(const std::string& game) {
-    if (game == "palace") return palace::screen::lay_table(width, height, {}).message;
-    if (game == "palindromes") return palindromes::screen::lay_table(width, height).message;
-    return palabra::screen::lay_table(width, height, 3).message;
+    if (game == "palace") return palace::screen::lay_out_table(width, height, {}).message;
+    if (game == "palindromes") return palindromes::screen::lay_out_table(width, height).message;
+    return palabra::screen::lay_out_table(width, height, 3).message;
 }
 
 } // namespace

@@ -173,7 +173,7 @@ TEST_CASE("A choice of pictures is made by a tap on one of them", "[sheet]") {
     CHECK(sheet.action->id == "card_back");
     CHECK(sheet.action->value == "0");
     sheet.action.reset();
-    sheet.tap(pictures[5]); // the present one
+    sheet.tap(pictures[5]); // this picture is the one that is chosen already
     CHECK_FALSE(sheet.action);
 }
 

@@ -163,7 +163,7 @@ TEST_CASE("Incomplete files are deleted at the start, and are never read", "[win
     platform::open_store({});
     REQUIRE(platform::store("palazzo:game:a", "whole"));
     const fs::path left = home.data() / "palazzo%3Agame%3Aa.part";
-    REQUIRE(platform::write_whole(left, "ha"));
+    REQUIRE(platform::write_atomically(left, "ha"));
     CHECK(platform::keys("palazzo:") == std::vector<std::string>{"palazzo:game:a"});
     platform::open_store({});
     CHECK_FALSE(fs::exists(left));
@@ -172,12 +172,12 @@ TEST_CASE("Incomplete files are deleted at the start, and are never read", "[win
 
 TEST_CASE("A file that can't be replaced stays as it was", "[windows]") {
     const Home home;
-    CHECK_FALSE(platform::write_lasting(home.path / "nowhere" / "file", "text"));
+    CHECK_FALSE(platform::write_durably(home.path / "nowhere" / "file", "text"));
     fs::create_directory(home.path / "folder");
-    CHECK_FALSE(platform::write_lasting(home.path / "folder", "text"));
+    CHECK_FALSE(platform::write_durably(home.path / "folder", "text"));
     CHECK(fs::is_directory(home.path / "folder"));
     CHECK_FALSE(fs::exists(home.path / "folder.part"));
-    CHECK_FALSE(platform::write_lasting("/dev/full/file", "text"));
+    CHECK_FALSE(platform::write_durably("/dev/full/file", "text"));
 }
 
 TEST_CASE("An export goes to the documents, the downloads or the home folder, and says where", "[export]") {
@@ -188,7 +188,7 @@ TEST_CASE("An export goes to the documents, the downloads or the home folder, an
 
     fs::create_directories(home.path / "config");
     fs::create_directories(home.path / "Down \"loads");
-    REQUIRE(platform::write_whole(home.path / "config" / "user-dirs.dirs",
+    REQUIRE(platform::write_atomically(home.path / "config" / "user-dirs.dirs",
         "# XDG_DOCUMENTS_DIR=\"/tmp\"\nXDG_DOWNLOAD_DIR=\"$HOME/Down "
         "\\\"loads\"\nXDG_DOCUMENTS_DIR=\"$HOME/Papers\"\n"));
     CHECK(exported() == home.path / "Down \"loads" / "game.json");
@@ -244,7 +244,7 @@ TEST_CASE("Nothing is written through a symbolic link", "[windows]") {
     const Home home;
     platform::open_store({});
     const fs::path target = home.path / "target";
-    REQUIRE(platform::write_whole(target, "theirs"));
+    REQUIRE(platform::write_atomically(target, "theirs"));
     fs::create_symlink(target, home.data() / "palazzo%3Aa.part");
     CHECK(platform::store("palazzo:a", "ours"));
     CHECK(platform::contents(target) == "theirs");

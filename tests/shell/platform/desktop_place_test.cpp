@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-using palazzo::platform::as_window;
+using palazzo::platform::clamped_window_size;
 using palazzo::platform::on_screen;
 using palazzo::platform::read_place;
 using palazzo::platform::ScreenArea;
@@ -56,12 +56,12 @@ TEST_CASE("A window that is larger than its screen is reduced to it", "[platform
 }
 
 TEST_CASE("A requested size is limited to a screen", "[platform][window]") {
-    CHECK(as_window({0, 0, 99999, 99999}, {laptop, beside}).width <= std::max(laptop.width, beside.width));
-    CHECK(as_window({0, 0, 99999, 99999}, {laptop}) == ScreenArea{0, 0, laptop.width, laptop.height});
-    CHECK(as_window({0, 0, 500, 600}, {laptop}) == ScreenArea{0, 0, 500, 600});
+    CHECK(clamped_window_size({0, 0, 99999, 99999}, {laptop, beside}).width <= std::max(laptop.width, beside.width));
+    CHECK(clamped_window_size({0, 0, 99999, 99999}, {laptop}) == ScreenArea{0, 0, laptop.width, laptop.height});
+    CHECK(clamped_window_size({0, 0, 500, 600}, {laptop}) == ScreenArea{0, 0, 500, 600});
 }
 
 TEST_CASE("A window is never smaller than a table needs", "[platform][window]") {
-    CHECK(as_window({0, 0, -5, 3}, {laptop}) == ScreenArea{0, 0, 360, 480});
-    CHECK(as_window({0, 0, 0, 0}, {}) == ScreenArea{0, 0, 360, 480});
+    CHECK(clamped_window_size({0, 0, -5, 3}, {laptop}) == ScreenArea{0, 0, 360, 480});
+    CHECK(clamped_window_size({0, 0, 0, 0}, {}) == ScreenArea{0, 0, 360, 480});
 }

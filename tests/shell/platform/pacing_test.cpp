@@ -14,7 +14,7 @@ namespace {
 int frames_at_once(Pacing& pacing, double wanted, int pictures = 1, int most = 100) {
     int n = 0;
     while (pacing.wait() == 0 && n < most) {
-        pacing.drawn(wanted, static_cast<std::uint64_t>(std::min(n + 1, pictures)), true);
+        pacing.note_frame(wanted, static_cast<std::uint64_t>(std::min(n + 1, pictures)), true);
         ++n;
     }
     return n;
@@ -31,15 +31,15 @@ TEST_CASE("Drawing stops when nothing moves") {
 TEST_CASE("An input that changes nothing is followed by two frames") {
     Pacing pacing;
     frames_at_once(pacing, -1);
-    pacing.woken();
-    pacing.woken();
+    pacing.note_event();
+    pacing.note_event();
     CHECK(frames_at_once(pacing, -1) == 2);
 }
 
 TEST_CASE("Frames are drawn until the picture stays the same") {
     Pacing pacing;
     frames_at_once(pacing, -1);
-    pacing.woken();
+    pacing.note_event();
     CHECK(frames_at_once(pacing, -1, 7) >= 8);
     CHECK(pacing.wait() < 0);
 }
@@ -47,8 +47,8 @@ TEST_CASE("Frames are drawn until the picture stays the same") {
 TEST_CASE("Drawing continues while input is pending") {
     Pacing pacing;
     frames_at_once(pacing, -1);
-    pacing.woken();
-    for (int i = 0; i < 10; ++i) pacing.drawn(-1, 1, false);
+    pacing.note_event();
+    for (int i = 0; i < 10; ++i) pacing.note_frame(-1, 1, false);
     CHECK(pacing.wait() == 0);
     CHECK(frames_at_once(pacing, -1) == 2);
 }
@@ -56,16 +56,16 @@ TEST_CASE("Drawing continues while input is pending") {
 TEST_CASE("After a picture that changes by itself, frames are drawn until one doesn't") {
     Pacing pacing;
     frames_at_once(pacing, 0.5);
-    pacing.drawn(0.5, 9, true);
+    pacing.note_frame(0.5, 9, true);
     CHECK(pacing.wait() == 0);
-    pacing.drawn(0.5, 9, true);
+    pacing.note_frame(0.5, 9, true);
     CHECK(pacing.wait() == 0.5);
 }
 
 TEST_CASE("Movement is drawn without a pause") {
     Pacing pacing;
     CHECK(frames_at_once(pacing, 0) == 100);
-    pacing.drawn(-1, 1, true);
+    pacing.note_frame(-1, 1, true);
     CHECK(pacing.wait() < 0);
 }
 
@@ -77,10 +77,10 @@ TEST_CASE("The program waits until the next requested frame") {
 
 TEST_CASE("A step is at most as long as the requested wait") {
     Pacing pacing;
-    pacing.drawn(-1, 1, true);
+    pacing.note_frame(-1, 1, true);
     CHECK(pacing.step(0.016) == 0.016);
     CHECK(pacing.step(60) < 0.2);
-    pacing.drawn(0.8, 1, true);
+    pacing.note_frame(0.8, 1, true);
     CHECK(pacing.step(0.81) == 0.81);
     CHECK(pacing.step(60) < 1);
     CHECK(pacing.step(-1) == 0);

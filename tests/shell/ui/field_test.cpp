@@ -9,8 +9,8 @@
 namespace palazzo::ui {
 namespace {
 
-/// Returns a field's text after a letter is typed behind `text`.
-std::string typed_behind(std::string text, std::size_t longest) {
+/// Returns the text of a field that contained `text` after Backspace was pressed at its end.
+std::string after_backspace(std::string text, std::size_t longest) {
     shell_test::HeadlessWindow nowhere;
     std::string now = std::move(text);
     const auto draw = [&] {
@@ -35,8 +35,8 @@ std::string typed_behind(std::string text, std::size_t longest) {
 } // namespace
 
 TEST_CASE("A field keeps only whole characters of a text that is too long for it", "[ui][field]") {
-    CHECK(typed_behind("ééé", 6) == "éé"); // the last one was removed
-    CHECK(typed_behind("ééé", 5) == "é");  // two fit
+    CHECK(after_backspace("ééé", 6) == "éé"); // all three fit, and Backspace removes one
+    CHECK(after_backspace("ééé", 5) == "é");  // only two fit, and Backspace removes one
 }
 
 } // namespace palazzo::ui

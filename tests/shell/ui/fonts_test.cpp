@@ -97,7 +97,7 @@ TEST_CASE("Every further letter is in the file in which it is looked for, and on
     REQUIRE(assets::further_fonts().size() == 5);
     for (const assets::FurtherFont& font : assets::further_fonts()) {
         const HeadlessWindow window;
-        const Fonts alone = load_fonts(font.packed);
+        const Fonts alone = load_fonts(font.packed, {});
         std::size_t letters = 0;
         for (char32_t c = 0x100; c < 0xD800; ++c) {
             if (!draws(alone, c) || suit_of(c) || shape_of(c)) continue;

@@ -88,7 +88,7 @@ TEST_CASE("A press that has become a scroll does nothing", "[press]") {
     Screen s;
     s.rest();
     s.down(on_button);
-    let_go(s.presses);
+    cancel_press(s.presses);
     s.up(on_button);
     CHECK(s.acted == 0);
 }
@@ -128,7 +128,7 @@ TEST_CASE("A sheet that opens can't be pressed for 300 ms", "[press]") {
     s.rest();
     CHECK(s.tap(on_button) == button);
     s.rest(2);
-    open = true; // long after the press: by itself
+    open = true; // the layer opens by itself, long after the press
     s.frame({});
     s.now += 0.2;
     CHECK(s.tap(on_tile) == 0);

@@ -11,7 +11,7 @@ namespace {
 /// Draws a frame with these sheets. Returns whether the last one has just been opened.
 bool frame(SheetTrail& trail, std::initializer_list<std::uint32_t> keys) {
     bool opened = false;
-    for (const std::uint32_t key : keys) opened = take_sheet(trail, key);
+    for (const std::uint32_t key : keys) opened = register_sheet(trail, key);
     end_sheets(trail);
     return opened;
 }

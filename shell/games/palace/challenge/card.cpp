@@ -41,10 +41,10 @@ void add_judge(ChallengeModel& m, const Session& s) {
     m.judged = text(own ? "challenge.judged.self" : "challenge.judged", {std::to_string(m.judge)});
 }
 
-/// Returns a number that no other card of the game has. `told` is true for the card with the verdict, false for the
-/// card with the question.
-unsigned number_of(const Session& s, bool told) {
-    return 2 * static_cast<unsigned>(s.match.turn_count()) + (told ? 1 : 0);
+/// Returns a number that no other card of the game has. `has_verdict` is true for the card with the verdict, false for
+/// the card with the question.
+unsigned number_of(const Session& s, bool has_verdict) {
+    return 2 * static_cast<unsigned>(s.match.turn_count()) + (has_verdict ? 1 : 0);
 }
 
 /// Returns the cards that the challenge is about: the announced set, the card that was or would be turned over, or the
@@ -65,7 +65,7 @@ std::vector<ui::Face> cards_about(const palace::Table& t) {
 
 ChallengeModel card_of(const QuestionContext& context, const Session& s, const QuestionState& question) {
     ChallengeModel m;
-    m.seat = answering(s);
+    m.seat = challenged_seat(s);
     m.title = text("challenge.title", {std::to_string(m.seat)});
     m.detail = purpose_of(s.match.state());
     m.stake = stake_of(s.match.state());
@@ -122,8 +122,8 @@ float roll_of(const QuestionContext& context, const QuestionState& question) {
 }
 
 const palace::Table& table_of(const Session& s) { return s.match.state().table; }
-bool waits(const Session& s) { return table_of(s).need == Need::verdict && !s.match.over(); }
-bool hands_out(const Session& s) {
+bool waits_for_verdict(const Session& s) { return table_of(s).need == Need::verdict && !s.match.over(); }
+bool is_assigning_challenges(const Session& s) {
     return table_of(s).need == Need::assign && !s.match.over() && is_human(s, table_of(s).turn) && !s.curtain;
 }
 
@@ -134,7 +134,7 @@ std::optional<Question> question_on(const Session& s) {
 
 bool has_answer(const std::optional<Question>& q) { return q && !q->item.answers.empty(); }
 
-Seat answering(const Session& s) { return palace::answering_seat(table_of(s)); }
+Seat challenged_seat(const Session& s) { return palace::answering_seat(table_of(s)); }
 
 bool is_typed(const Session& s) { return judge_of(s) == Judge::automatic && has_answer(question_on(s)); }
 
@@ -146,7 +146,7 @@ std::vector<Seat> verdict_givers(const Session& s) {
             humans.push_back(seat);
         else
             bots = true;
-    if (bots || humans.empty()) humans.push_back(answering(s));
+    if (bots || humans.empty()) humans.push_back(challenged_seat(s));
     return humans;
 }
 
@@ -176,7 +176,7 @@ ChallengeModel feedback_card(const QuestionContext& context, const Session& s, c
     m.passed = right;
     m.said = said;
     m.card = number_of(s, true);
-    m.stake = {}; // the table tells what it cost
+    m.stake = {}; // the table's message says what the answer cost
     const auto q = question_on(s);
     if (has_answer(q)) {
         m.prompt = q->item.prompt;

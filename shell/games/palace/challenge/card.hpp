@@ -15,11 +15,11 @@ using Session = games::LocalTable<Rules>;
 
 const palace::Table& table_of(const Session& s);
 /// Returns whether a challenge waits for its verdict.
-bool waits(const Session& s);
+bool waits_for_verdict(const Session& s);
 /// Returns whether a human, whose curtain is open, has four challenges to hand out.
-bool hands_out(const Session& s);
+bool is_assigning_challenges(const Session& s);
 /// Returns the seat that is challenged, while a challenge waits.
-Seat answering(const Session& s);
+Seat challenged_seat(const Session& s);
 /// Returns the deck's question to the seat that is challenged; nullopt if there is no deck.
 std::optional<Question> question_on(const Session& s);
 bool has_answer(const std::optional<Question>& q);

@@ -38,7 +38,7 @@ QuestionState& question_of(QuestionHost& host, const Session& s) {
 
 /// Passes the device, which several people used for the challenge, to the next human to play, behind the curtain.
 void pass_device_after_verdict(Session& s) {
-    if (games::humans(s) < 2 || s.match.over() || waits(s)) return;
+    if (games::humans(s) < 2 || s.match.over() || waits_for_verdict(s)) return;
     Seat next = table_of(s).turn;
     while (!is_human(s, next) || !table_of(s).still_in(next)) {
         next = seat_after(table_of(s), next);
@@ -48,12 +48,12 @@ void pass_device_after_verdict(Session& s) {
     s.viewer = next;
     s.curtain = true;
     s.skip_animation = true;
-    s.screen.hand_over();
+    s.screen.forget_private_state();
 }
 
 /// Treats the position as drawn if another question follows, so that nobody's cards are shown in between.
 void keep_covered(Session& s) {
-    if (games::humans(s) > 1 && waits(s)) s.drawn_move = s.match.turn_count();
+    if (games::humans(s) > 1 && waits_for_verdict(s)) s.drawn_move = s.match.turn_count();
 }
 
 bool has_failed(const Match<Rules>::Turn& turn) {
@@ -67,7 +67,7 @@ bool has_failed(const Match<Rules>::Turn& turn) {
 /// answered.
 void give_verdict(QuestionHost& host, Session& s, const std::optional<std::string>& answer, bool right,
     const QuestionState& question) {
-    const Seat answers = answering(s);
+    const Seat answers = challenged_seat(s);
     const auto q = question_on(s);
     const std::string prompt = q ? q->item.prompt : "";
     const auto deck = Challenges::deck(s);
@@ -120,7 +120,7 @@ void answer_typed(QuestionHost& host, Session& s, const std::string& typed) {
 void appeal(QuestionHost& host, Session& s, bool right) {
     AnswerFeedback& feedback = *host.dialog.feedback;
     s.match.undo();
-    s.viewer = answering(s);
+    s.viewer = challenged_seat(s);
     const quiz::Deck& deck = *Challenges::deck(s);
     const quiz::Item item = question_on(s)->item;
     host.call_right(deck.name, item.prompt, feedback.refused, right);
@@ -147,7 +147,7 @@ void answer_judged(QuestionHost& host, Session& s, bool right) {
 
 /// Answers for a bot. Its level decides whether it passes, whoever judges (fine print 31); the deck has its answer.
 void answer_as_bot(QuestionHost& host, Session& s) {
-    const Seat bot = answering(s);
+    const Seat bot = challenged_seat(s);
     Rng dice = s.bot_dice(bot);
     const auto level = read_level(s.seats[static_cast<std::size_t>(bot)].level).value_or(Level::simple);
     const bool right = answers_correctly(level, dice);
@@ -182,7 +182,7 @@ void vote(QuestionHost& host, Session& s, int seat, const std::string& value) {
     QuestionState& question = question_of(host, s);
     question.votes[static_cast<std::size_t>(seat)] = value == "1";
     if (!all_said(question, who)) return;
-    const auto own = question.votes[static_cast<std::size_t>(answering(s))];
+    const auto own = question.votes[static_cast<std::size_t>(challenged_seat(s))];
     answer_judged(host, s, own.value_or(false));
 }
 
@@ -262,17 +262,17 @@ double update_question(QuestionHost& host, Session& s) {
 
 std::optional<pages::ChallengeModel> Challenges::card(const Session& s, const games::QuestionContext& context) {
     if (context.dialog.feedback) return context.dialog.feedback->card;
-    if (waits(s) && is_human(s, answering(s))) return challenge_for_human(context, s);
-    if (hands_out(s)) return share_card(context, s);
+    if (waits_for_verdict(s) && is_human(s, challenged_seat(s))) return challenge_for_human(context, s);
+    if (is_assigning_challenges(s)) return share_card(context, s);
     return std::nullopt;
 }
 
-bool Challenges::waits(const Session& s) { return screen::waits(s); }
+bool Challenges::waits_for_verdict(const Session& s) { return screen::waits_for_verdict(s); }
 
 std::optional<double> Challenges::update(Session& s, QuestionHost& host) {
     if (const auto left = update_feedback(host)) return left;
-    if (!waits(s)) return std::nullopt;
-    if (is_human(s, answering(s))) return update_question(host, s);
+    if (!waits_for_verdict(s)) return std::nullopt;
+    if (is_human(s, challenged_seat(s))) return update_question(host, s);
     answer_as_bot(host, s);
     return 0;
 }
@@ -286,8 +286,8 @@ bool Challenges::handle(Session& s, QuestionHost& host, const Action& action) {
             pages::handle_feedback(host.dialog, action, host.services);
         return true;
     }
-    if (waits(s)) return is_human(s, answering(s)) && handle_answer(host, s, action);
-    if (!hands_out(s)) return false;
+    if (waits_for_verdict(s)) return is_human(s, challenged_seat(s)) && handle_answer(host, s, action);
+    if (!is_assigning_challenges(s)) return false;
     if (const int seat = seat_in(action.id, "ch:share:"); seat >= 0) share(host, s, seat, action.value);
     if (action.id == "ch:give") give_shares(host, s);
     return true;
@@ -297,7 +297,7 @@ std::shared_ptr<const quiz::Deck> Challenges::deck(const Session& s) {
     return s.match.rules().questions ? s.match.rules().questions->deck : nullptr;
 }
 
-std::vector<int> Challenges::missed(const Session& s) {
+std::vector<int> Challenges::missed_items(const Session& s) {
     std::vector<int> missed;
     if (!s.match.rules().questions) return missed;
     const auto turns = s.match.turns();

@@ -17,11 +17,11 @@ struct Challenges {
 
     /// Returns the card of a challenge, of its verdict, or of four challenges to hand out; nullopt if there is none.
     static std::optional<pages::ChallengeModel> card(const Session& s, const games::QuestionContext& context);
-    static bool waits(const Session& s);
+    static bool waits_for_verdict(const Session& s);
     static std::optional<double> update(Session& s, games::QuestionHost& host);
     static bool handle(Session& s, games::QuestionHost& host, const a11y::Action& action);
     static std::shared_ptr<const quiz::Deck> deck(const Session& s);
-    static std::vector<int> missed(const Session& s);
+    static std::vector<int> missed_items(const Session& s);
 };
 
 } // namespace palazzo::palace::screen

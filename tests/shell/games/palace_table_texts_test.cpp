@@ -1,7 +1,7 @@
 // The order in which a Palace table reports events: never before their card has landed.
 #include "shell/cards/motion.hpp"
 #include "shell/games/palace/scene.hpp"
-#include "shell/games/palace/telling.hpp"
+#include "shell/games/palace/table_texts.hpp"
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -29,18 +29,18 @@ Step step_of(Round round, const char* move) {
     return step;
 }
 
-/// Returns what has been reported once the position before was.
-Telling told_before(const Step& step) {
-    Telling telling;
+/// Returns the texts while they describe the position before the step.
+TableTexts texts_before(const Step& step) {
+    TableTexts texts;
     const std::vector<palace::Event> nothing;
-    tell_at_once(telling, {step.before, nothing, 1});
-    return telling;
+    update_all_texts(texts, {step.before, nothing, 1});
+    return texts;
 }
 
 ui::Scene scene_of_step(const palace::View& v, std::span<const palace::Event> latest, long step) {
-    Scenery scenery;
-    scenery.latest = latest;
-    ui::Scene scene = scene_of(v, lay_table(390, 844, table_needs(v)), scenery);
+    SceneInput scene_input;
+    scene_input.latest = latest;
+    ui::Scene scene = scene_of(v, lay_out_table(390, 844, table_needs(v)), scene_input);
     scene.step = step;
     return scene;
 }
@@ -51,37 +51,37 @@ Round ten_burns() { return Round({.seats = {{"TS KS 4D"}, {"5S"}}, .pile = "4C 5
 
 TEST_CASE("The message, the turn marker and a seat's last action wait until the card has landed") {
     const Step step = step_of(Round({.seats = {{"9S KS"}, {"5S"}}, .pile = "8D"}), "{'play':['9S']}");
-    Telling telling = told_before(step);
+    TableTexts texts = texts_before(step);
     const ShownPosition shown{step.after, step.events, 2};
-    tell(telling, shown, false, false);
-    CHECK(telling.latest.empty());
-    CHECK(telling.told.table.turn == 0);
-    CHECK(telling.last_actions[0].empty());
-    CHECK(pile_count(telling) == 1);
-    tell(telling, shown, true, false);
-    CHECK(telling.latest == step.events);
-    CHECK(telling.told.table.turn == 1);
-    CHECK(telling.last_actions[0].size() == 1);
-    CHECK(pile_count(telling) == 2);
+    update_texts(texts, shown, false, false);
+    CHECK(texts.latest.empty());
+    CHECK(texts.described.table.turn == 0);
+    CHECK(texts.last_actions[0].empty());
+    CHECK(pile_count(texts) == 1);
+    update_texts(texts, shown, true, false);
+    CHECK(texts.latest == step.events);
+    CHECK(texts.described.table.turn == 1);
+    CHECK(texts.last_actions[0].size() == 1);
+    CHECK(pile_count(texts) == 2);
 }
 
 TEST_CASE("Cards in a hand are counted after the drawn ones have arrived") {
     const Step step =
         step_of(Round({.seats = {{"9S KS 4D"}, {"5S"}}, .pile = "8D", .draw = "6D 7D"}), "{'play':['9S']}");
-    Telling telling = told_before(step);
-    tell(telling, {step.after, step.events, 2}, true, false);
-    CHECK(telling.counted.draw_count == 2);
-    tell(telling, {step.after, step.events, 2}, true, true);
-    CHECK(telling.counted.draw_count == 1);
+    TableTexts texts = texts_before(step);
+    update_texts(texts, {step.after, step.events, 2}, true, false);
+    CHECK(texts.counted.draw_count == 2);
+    update_texts(texts, {step.after, step.events, 2}, true, true);
+    CHECK(texts.counted.draw_count == 1);
 }
 
 TEST_CASE("The hand is highlighted once the table asks for a move, and not while cards still fly") {
     const Round round({.seats = {{"9S KS"}, {"5S"}}, .pile = "TD"});
     const auto marked = [&](bool asks) {
-        Scenery scenery;
-        scenery.asks = asks;
+        SceneInput scene_input;
+        scene_input.asks = asks;
         const palace::View v = round.view(0);
-        const ui::Scene scene = scene_of(v, lay_table(390, 844, table_needs(v)), scenery);
+        const ui::Scene scene = scene_of(v, lay_out_table(390, 844, table_needs(v)), scene_input);
         return std::count_if(scene.sprites.begin(), scene.sprites.end(),
             [](const ui::Sprite& s) { return s.look.playable || s.look.dimmed; });
     };
@@ -91,14 +91,14 @@ TEST_CASE("The hand is highlighted once the table asks for a move, and not while
 
 TEST_CASE("A burning pile is counted until it has left, and the burned cards only then") {
     const Step step = step_of(ten_burns(), "{'play':['TS']}");
-    Telling telling = told_before(step);
+    TableTexts texts = texts_before(step);
     const ShownPosition shown{step.after, step.events, 2};
-    tell(telling, shown, true, false);
-    CHECK(pile_count(telling) == 5);
-    CHECK(telling.counted.table.burned.empty());
-    tell(telling, shown, true, true);
-    CHECK(pile_count(telling) == 0);
-    CHECK(telling.counted.table.burned.size() == 6);
+    update_texts(texts, shown, true, false);
+    CHECK(pile_count(texts) == 5);
+    CHECK(texts.counted.table.burned.empty());
+    update_texts(texts, shown, true, true);
+    CHECK(pile_count(texts) == 0);
+    CHECK(texts.counted.table.burned.size() == 6);
 }
 
 TEST_CASE("No burned cards are shown before the burned pile has arrived") {

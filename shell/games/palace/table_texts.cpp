@@ -1,0 +1,33 @@
+#include "shell/games/palace/table_texts.hpp"
+
+#include "shell/games/palace/choices.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace palazzo::palace::screen {
+namespace {
+
+void note_last_actions(TableTexts& texts, const ShownPosition& shown) {
+    for (Seat s = 0; s < shown.view.table.players(); ++s)
+        if (auto d = last_action(shown.latest, s); !d.empty())
+            texts.last_actions[static_cast<std::size_t>(s)] = std::move(d);
+}
+
+} // namespace
+
+void update_all_texts(TableTexts& texts, const ShownPosition& shown) {
+    games::update_all_texts<palace::Rules>(texts, shown);
+    note_last_actions(texts, shown);
+}
+
+void update_texts(TableTexts& texts, const ShownPosition& shown, bool landed, bool arrived) {
+    if (games::update_message<palace::Rules>(texts, shown, landed)) note_last_actions(texts, shown);
+    games::update_numbers<palace::Rules>(texts, shown, arrived);
+}
+
+int pile_count(const TableTexts& texts) {
+    return static_cast<int>(std::max(texts.described.table.pile.size(), texts.counted.table.pile.size()));
+}
+
+} // namespace palazzo::palace::screen

@@ -1,4 +1,5 @@
-// Continues what waited for a word list, a deck, rule sets, letters or a language once it has arrived or can't be loaded.
+// Continues what waited for a word list, a deck, rule sets, letters or a language once it has arrived or can't be
+// loaded.
 #include "shell/app/dispatch.hpp"
 #include "shell/app/letters/letters.hpp"
 #include "shell/app/program.hpp"

@@ -87,7 +87,8 @@ std::string_view level_of_kind(int kind);
 /// character for that bot), `type:N` (a human's name was pressed on the canvas), `typed` (a field was left), `deck`,
 /// `topic`, `levels` and `seconds` (an index), `rules` (opens or closes the editor), `rule:OPTION` (an index),
 /// `type:search` (the search was pressed on the canvas), `field:search` (the text), `own:N` (house rules), `own_save`,
-/// `own_update`, `own_edit`, `library` (the published rule sets), `ask` (the set-up by questions), `match` and `match_goal` (an index), `match_sheet` (the match that isn't finished).
+/// `own_update`, `own_edit`, `library` (the published rule sets), `ask` (the set-up by questions), `match` and
+/// `match_goal` (an index), `match_sheet` (the match that isn't finished).
 std::optional<a11y::Action> draw_set_up(const ui::Theme& theme, const i18n::Voice& voice, const SetUpModel& model);
 a11y::Mirror mirror_set_up(const i18n::Voice& voice, const SetUpModel& model);
 

@@ -15,6 +15,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <span>
 #include <string_view>
 #include <vector>
 

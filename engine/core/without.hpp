@@ -14,8 +14,8 @@
 #include <array>
 #include <cstddef>
 #include <optional>
-#include <string>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 

@@ -1,4 +1,5 @@
-// Plays the arena in small parts, in parallel, and makes tables of the results, for tools/levels.
+// Plays the arena in small parts, in parallel, and makes tables of the results, for tools/levels. With --library it plays
+// neighbouring levels at every preset and published rule set of Palace.
 import { execFile, execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +8,8 @@ import { promisify } from "node:util";
 
 const [cli, kept, jobs, ...wanted] = process.argv.slice(2);
 const run = promisify(execFile);
-const document = fileURLToPath(new URL("../../docs/bots.md", import.meta.url));
+const ofLibrary = wanted[0] === "--library";
+const document = fileURLToPath(new URL(ofLibrary ? "../../docs/palace_families.md" : "../../docs/bots.md", import.meta.url));
 const seed = 1;
 const games = JSON.parse(execFileSync(cli, ["games"], { encoding: "utf8", maxBuffer: 1 << 24 }));
 
@@ -31,13 +33,29 @@ const measures = [
   ["palabra", "classic", ["master", "greedy"], 300],
 ];
 
-const presets = games
+/** Palace's presets and published rule sets, with as few players as each allows. */
+const ruleSets = () => {
+  const { name: game, presets } = games.find(({ name }) => name === "palace");
+  const library = execFileSync(cli, ["library", "--game", game], { encoding: "utf8", maxBuffer: 1 << 24 }).trim().split("\n").map((line) => JSON.parse(line));
+  return [
+    ...presets.map(({ name, seats }) => ({ game, preset: name, title: name, seats: seats.min })),
+    ...library.map(({ id, name, preset, options }) => ({ game, preset, title: name, id, seats: 2, options: { ...options, players: 2 } })),
+  ];
+};
+const presets = ofLibrary ? ruleSets() : games
   .filter(({ name }) => wanted.length === 0 || wanted.includes(name))
   .flatMap(({ name, presets }) =>
     presets.map((preset) => ({ game: name, preset: preset.name, seats: preset.seats.min })));
 /** One of the stronger bots against as many of the weaker as the preset needs. */
 const seated = ([better, worse], { seats }) => [better, ...Array(seats - 1).fill(worse)];
-const meetings = [
+const named = ({ game, preset, id }, bots) => [game, id ?? preset, ...bots].join("-");
+const libraryMeetings = () =>
+  presets.flatMap((one) =>
+    [["medium", "easy"], ["hard", "medium"]].map((pair) => {
+      const bots = seated(pair, one);
+      return { ...one, bots, count: Number(wanted[1] ?? 200), name: named(one, bots) };
+    }));
+const meetings = ofLibrary ? libraryMeetings() : [
   ...measures.filter(([game]) => presets.some((one) => one.game === game)),
   ...presets.flatMap((one) =>
     pairs.map((bots) => [one.game, one.preset, seated(bots, one), count(one.game, bots)])),
@@ -57,8 +75,8 @@ let done = 0;
 const work = async () => {
   for (let next = left.shift(); next; next = left.shift()) {
     const { meeting, nth, shards } = next;
-    const { game, preset, bots, count } = meeting;
-    const shape = ["--game", game, "--preset", preset, "--bots", bots.join(","), "--games", String(count), "--seed", String(seed)];
+    const { game, preset, bots, count, options } = meeting;
+    const shape = ["--game", game, "--preset", preset, ...(options ? ["--options", JSON.stringify(options)] : []), "--bots", bots.join(","), "--games", String(count), "--seed", String(seed)];
     const { stdout } = await run(cli, ["arena", ...shape, "--shard", `${nth}/${shards}`]);
     // Renamed when complete, so that an interruption or a power cut leaves no incomplete file.
     writeFileSync(`${file(meeting, nth)}.part`, stdout);
@@ -88,6 +106,17 @@ const figure = (meeting) => {
 const cell = ({ share, from, to, decided }) => `${share} (${from}–${to}) of ${decided}`;
 const table = (head, rows) =>
   [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
+
+if (ofLibrary) {
+  const against = (one, pair) => meetings.find(({ name }) => name === named(one, seated(pair, one)));
+  const rows = presets.map((one) => [one.title, cell(figure(against(one, ["medium", "easy"]))), cell(figure(against(one, ["hard", "medium"])))]);
+  const text = table(["of 100", "medium against easy", "hard against medium"], rows);
+  const mark = "<!-- What follows is written by tools/levels --library. -->\n";
+  const [before] = readFileSync(document, "utf8").split(mark);
+  writeFileSync(document, `${before}${mark}\n${text}\n`);
+  console.log(text);
+  process.exit();
+}
 
 const of = (game, preset, bots) => meetings.find((one) => one.name === [game, preset, ...bots].join("-"));
 const title = ({ game, preset }) => `${game[0].toUpperCase()}${game.slice(1)}, \`${preset}\``;

@@ -11,7 +11,10 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace palazzo::app {
 namespace {

@@ -9,6 +9,7 @@
 #include "engine/rule_sets/library.hpp"
 #include "engine/scores/house_rules.hpp"
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 

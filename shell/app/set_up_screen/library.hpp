@@ -4,6 +4,7 @@
 #include "shell/app/state/app.hpp"
 #include "shell/pages/set_up.hpp"
 
+#include <memory>
 #include <string>
 
 namespace palazzo::app {

@@ -78,7 +78,7 @@ std::span<const OptionField<Options>> option_fields() {
                 read_take_face_up, {"\"one\"", "\"rank\""})),
         flag_field<&O::no_special_finish>("no_special_finish"),
         choice_field<&O::finish>("finish", {"first_out", "play_on"}),
-        offering({500, 1000, 2000, 5000}, number_field<&O::turn_limit>("turn_limit", 1, most_turns)),
+        with_offered_values({500, 1000, 2000, 5000}, number_field<&O::turn_limit>("turn_limit", 1, most_turns)),
         added_later(choice_field<&O::stuck>("stuck", {"take", "challenge"})),
         added_later(choice_field<&O::blind_challenge>("blind_challenge", {"off", "before", "one"})),
         added_later(choice_field<&O::judge>("judge", {"giver", "vote", "self", "auto"})),

@@ -130,7 +130,7 @@ void Table::draw_letters(const Frame& f, const Theme& theme) {
     if (asked >= 0) {
         sheet.flow.take(0, 6);
         if (button(sheet.canvas, "back", sheet.flow.take(48, 8), voice.say("palabra.button.take_card"))) {
-            draft = without(draft, id);
+            draft = without_card(draft, id);
             asked = -1;
         }
     }

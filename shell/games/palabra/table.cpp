@@ -385,7 +385,7 @@ void Table::choose(Frame& f, int id) {
         if (card.is_blank() && draft.aim == Draft::Aim::lay)
             asked = id;
         else
-            draft = without(draft, id);
+            draft = without_card(draft, id);
         return;
     }
     if (card.is_joker() && draft.aim != Draft::Aim::exchange) {

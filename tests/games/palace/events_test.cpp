@@ -106,7 +106,8 @@ TEST_CASE("The log names the seats that are out, and a draw", "[palace][events]"
         == Lines{"skipped_turn 0"});
 }
 
-TEST_CASE("The log names a draw when a face-down card stays where it is", "[palace][events]") {
+TEST_CASE("If a missed challenge leaves a face-down card where it is on the last turn, the log ends with the tie",
+    "[palace][events]") {
     const char* options = "{'blind_challenge':'before','turn_limit':1}";
     Round r({.options = options, .seats = {{"", "", "KS 4S"}, {"5S"}}});
     CHECK(told(r, "{'flip':0}") == Lines{"flips 0", "challenged 0 1"});

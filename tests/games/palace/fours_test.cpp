@@ -19,7 +19,7 @@ constexpr const char* mirrors = "{'powers':{'3':['anytime','mirror']}}";
 
 } // namespace
 
-TEST_CASE("With across_turns the top four consecutive cards of the pile of one rank make a four, whoever laid them",
+TEST_CASE("With across_turns the four top cards of the pile make a four if they have one rank, whoever laid them",
     "[palace][fours]") {
     CHECK(burns(across, "4S 9S 9H 9D", "9C KS", "{'play':['9C']}"));
     CHECK(burns(across, "9S", "9H 9D 9C KS", "{'play':['9H','9D','9C']}"));

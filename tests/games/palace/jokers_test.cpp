@@ -58,7 +58,8 @@ TEST_CASE("Wild jokers may join natural cards only where that rank is legal", "[
     CHECK(r.why_not("{'play':['4S','KS','JK'],'as':'K'}") == "palace.not_a_set");
 }
 
-TEST_CASE("The rank of a joker (as) is required then, and only then", "[palace][fine-print-10]") {
+TEST_CASE(
+    "as, the rank of a wild joker, is required if one is played, and refused otherwise", "[palace][fine-print-10]") {
     const Round r({.options = wild, .seats = {{"JK KS QS"}, {"5S"}}, .pile = "9D"});
     CHECK(r.why_not("{'play':['JK']}") == "palace.joker_needs_rank");
     CHECK(r.why_not("{'play':['KS','JK']}") == "palace.joker_needs_rank");

@@ -199,7 +199,8 @@ TEST_CASE("The challenge options can be used with every preset", "[palace][speak
     }
 }
 
-TEST_CASE("The preset speak sets challenge, before, giver, off and on", "[palace][speak][fine-print-22]") {
+TEST_CASE("The preset speak sets its options as fine print 22 says, and no other preset has challenges",
+    "[palace][speak][fine-print-22]") {
     const Options o = options("speak");
     CHECK(o.stuck == Stuck::challenge);
     CHECK(o.blind_challenge == BlindChallenge::before);

@@ -288,7 +288,7 @@ TEST_CASE("The result names the winner and the others' places", "[app][act]") {
     CHECK(home_model(app).resume_title.empty());
 }
 
-TEST_CASE("A seat can be given to a human or to a bot of four levels", "[app][act]") {
+TEST_CASE("A seat can be given to a human or to a bot of any of four levels", "[app][act]") {
     FakePlatform fake;
     App app = started(fake);
     dispatch(app, {"set_up:palace/classic", ""});

@@ -48,8 +48,8 @@ TEST_CASE("Every lesson can be taken to its end by making the requested moves, a
     CHECK(app.feature_data.of<scores::Statistics>().outcomes.empty());
 }
 
-TEST_CASE(
-    "Another legal move than the requested one is refused with a line that it would be allowed", "[app][lessons]") {
+TEST_CASE("A legal move that the lesson didn't request is refused, and a line says that the rules allow it",
+    "[app][lessons]") {
     const shell_test::HeadlessWindow screen;
     FakePlatform fake;
     App app = started(fake);

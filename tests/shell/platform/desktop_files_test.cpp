@@ -94,7 +94,7 @@ TEST_CASE("A window that takes over can write, even if the other one crashed whi
     CHECK(platform::store("palazzo:a", "ours"));
 }
 
-TEST_CASE("If the window that may write closes, the next one that checks gets the right", "[windows]") {
+TEST_CASE("If the window that may write closes, the next window that checks may write", "[windows]") {
     const Home home;
     platform::open_store({});
     REQUIRE(Window(write_elsewhere).await());

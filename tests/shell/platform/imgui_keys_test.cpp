@@ -22,7 +22,7 @@ TEST_CASE("A key with a Cyrillic or Greek letter counts as the Latin one in its 
     CHECK(told(SDL_SCANCODE_Z, 0x3B6).sym == SDLK_z);
 }
 
-TEST_CASE("A key with a Latin letter counts as that, wherever it is", "[platform][keys]") {
+TEST_CASE("A key with a Latin letter counts as the key of this letter, wherever it is", "[platform][keys]") {
     CHECK(told(SDL_SCANCODE_Y, SDLK_z).sym == SDLK_z); // QWERTZ
     CHECK(told(SDL_SCANCODE_Q, SDLK_a).sym == SDLK_a); // AZERTY
 }

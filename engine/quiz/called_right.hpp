@@ -26,8 +26,8 @@ bool take_back_right(CalledRight& answers, std::string_view prompt, std::string_
 /// Adds the answers that were called right on another device, until there is no more room.
 void merge(CalledRight& answers, const CalledRight& others);
 
-/// Returns an item with the answers to it that were called right behind its own, and without them among its wrong ones.
-/// `answers` may be null.
+/// Returns the item with additional right answers: those that were called right follow its own, and are removed from
+/// its wrong ones. `answers` is null if none were called right.
 Item with_called_right(Item item, const CalledRight* answers);
 
 /// Reads the result of write_called_right() into `answers`. Answers for which there is no room are ignored.

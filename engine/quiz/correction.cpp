@@ -207,8 +207,8 @@ std::string with_capital_marked(
 struct Pair {
     Reading right;
     std::u32string given;
-    std::size_t letters = std::numeric_limits<std::size_t>::max(); ///< Distance in letters without accents.
-    std::size_t accents = 0;                                       ///< Distance in letters with accents.
+    std::size_t letters = std::numeric_limits<std::size_t>::max(); ///< Number of wrong letters if accents are ignored.
+    std::size_t accents = 0; ///< Number of wrong letters if a wrong accent counts too.
 };
 
 /// Returns the nearest pair of a right and a given reading; nullopt if the item has no answers.

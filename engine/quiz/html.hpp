@@ -6,7 +6,7 @@
 
 namespace palazzo::quiz {
 
-/// Returns whether a text contains one of the tags that format notes.
+/// Returns whether a text contains one of the tags with which flash cards are usually formatted.
 bool looks_like_html(std::string_view text);
 
 /// Returns the text without tags, comments, styles and scripts. Entities are replaced by their characters, runs of

@@ -97,7 +97,8 @@ Main main_of(const LessonModel& model) {
 std::optional<a11y::Action> draw_main(
     const Canvas& canvas, const Rect& area, const i18n::Voice& voice, const LessonModel& model) {
     const Main main = main_of(model);
-    // If a move is requested, the table's own button is the main one.
+    // If the lesson requests a move, the main button is the table's, with which the player makes it. The bar's button,
+    // which shows the move, is secondary then.
     const ButtonKind kind = model.can_show ? ButtonKind::secondary : ButtonKind::main;
     const bool pressed = button(canvas, main.id, area, voice.say(main.label), kind, main.enabled);
     return pressed ? std::optional(a11y::make_action(main.id)) : std::nullopt;

@@ -52,8 +52,8 @@ Record random_kind_of_table(const G& rules, Rng& dice) {
     return record;
 }
 
-/// Returns a random game, finished or not, on a random kind of table. If questions are answered in words, some have
-/// answers.
+/// Returns a random game, finished or not, on a random kind of table. If its challenges are answered in words, it
+/// usually contains such answers.
 template <CatalogueGame G>
 Record random_kind_of_game(const G& rules, Rng& dice) {
     Match<G> match = open(rules, random_kind_of_table(rules, dice));

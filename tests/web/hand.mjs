@@ -106,7 +106,8 @@ export const watched = async (context) => {
           const counted = () => {
             platform.requested = false;
             frame();
-            Module._palazzo_frame = counted; // the first call of an export puts the original function back into Module
+            // The first call of an export makes Emscripten's stub write the original function into Module.
+            Module._palazzo_frame = counted;
           };
           Module._palazzo_frame = counted;
         }

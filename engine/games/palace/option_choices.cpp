@@ -59,7 +59,8 @@ constexpr std::array usual_conditions{
     UsualCondition{"when.10", "burns_low", Rank::ten, tops_below_seven | tops_to_nine, Power::burn},
 };
 
-/// Returns the ranks that the exceptions of a kind name for a top; all for `only` if there is none.
+/// Returns the ranks of the exception of this kind to what may be laid on `top`. If there is none: all ranks for
+/// `only`, no rank for the other kinds.
 Ranks named(const Options& o, Rank top, Fit::Kind kind) {
     for (const Fit& fit : o.fits)
         if (fit.top == top && fit.kind == kind) return fit.ranks;
@@ -75,7 +76,8 @@ bool holds(const Options& o, const UsualFit& row) {
     return true;
 }
 
-/// Replaces the ranks that the exceptions of a kind name for a top.
+/// Replaces the exception of this kind to what may be laid on `top` by one that names `ranks`. The old one is only
+/// removed if the new one would have no effect, or if there is no room for it.
 void set_named(Options& o, Rank top, Fit::Kind kind, Ranks ranks) {
     List<Fit, face_count> fits;
     for (const Fit& fit : o.fits)

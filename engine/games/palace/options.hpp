@@ -69,8 +69,8 @@ struct Layout {
     friend constexpr bool operator==(const Layout&, const Layout&) = default;
 };
 
-/// The length of all rows, by the number of players; 0 for numbers that aren't listed, which have the length of the
-/// next lower number that is.
+/// The length of all rows, by the number of players. 0 if it isn't given for that number; then the length for the next
+/// lower number of players with one is used.
 using Layouts = std::array<std::uint8_t, most_players + 1>;
 
 /// An exception to which ranks may be laid on a rank.

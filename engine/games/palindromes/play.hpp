@@ -20,7 +20,7 @@ struct Outcome {
     Spans made;         ///< palindromes of the seat that placed the card
     bool waits = false; ///< true if `made` becomes pending; false if it is taken at once
     Spans kept;         ///< pending palindromes that their maker takes now
-    Spans lost;         ///< pending palindromes that `made` enlarges or breaks into
+    Spans lost;         ///< pending palindromes that their maker loses, because they share a square with one in `made`
 };
 /// Returns the consequences of a legal move of the seat whose turn it is, without making it.
 Outcome outcome_of(const Table& t, const Move& m);

@@ -19,7 +19,7 @@ struct LessonOnTable {
     std::string game;
     std::size_t step = 0;
     bool strayed = false;                         ///< True if the last move wasn't the requested one, and was refused.
-    bool text_read = false;                       ///< True if the step's text was put away where it covers the table.
+    bool text_read = false;                       ///< True if the player has closed the sheet with the step's text.
     double due = 0;                               ///< Time of the next shown move on services.clock, in seconds.
     std::optional<pages::LessonModel> drawn = {}; ///< The bar as it was drawn last; nullopt before the first frame.
 };

@@ -59,7 +59,7 @@ class LibrarySheet final : public Sheet {
 
   private:
     std::string sought_;
-    bool typing_ = false; ///< on the canvas
+    bool typing_ = false; ///< True while the player types into the field on the canvas.
 };
 
 pages::SheetModel LibrarySheet::model(const App& app) const {

@@ -27,8 +27,8 @@ std::string write_played_series(const PlayedSeries& played);
 /// Reads a match as write_played_series() writes it. It is refused if the first game couldn't be dealt.
 Result<PlayedSeries> read_played_series(const std::string& text);
 
-/// Returns the options of the next game that differ from the head's preset, for the players who are still in. A problem
-/// if it can't be played by so few, or if there is no such game.
+/// Returns those options of the next game, for the players who are still in, that differ from its preset. Returns a
+/// problem if the game can't be played by that number of players, or if there is no game of that name.
 Result<Json> next_options(const PlayedSeries& played);
 /// Returns whether no further game is played: the series is decided, or too few players are left for its game.
 bool is_over(const PlayedSeries& played);

@@ -110,7 +110,12 @@ const table = (head, rows) =>
 if (ofLibrary) {
   const against = (one, pair) => meetings.find(({ name }) => name === named(one, seated(pair, one)));
   const rows = presets.map((one) => [one.title, cell(figure(against(one, ["medium", "easy"]))), cell(figure(against(one, ["hard", "medium"])))]);
-  const text = table(["of 100", "medium against easy", "hard against medium"], rows);
+  const text = `### How the levels do
+
+Wins of the first level against the second, of games with a winner, with the interval of 95 %: two players, in *Speak* one
+against two, where 33 would be even.
+
+${table(["of 100", "medium against easy", "hard against medium"], rows)}`;
   const mark = "<!-- What follows is written by tools/levels --library. -->\n";
   const [before] = readFileSync(document, "utf8").split(mark);
   writeFileSync(document, `${before}${mark}\n${text}\n`);

@@ -17,7 +17,9 @@ palazzo_sources(cold_sources
     engine/games/*/check.cpp engine/games/*/check_play.cpp # reasons why a move is refused
     engine/games/palace/legal.cpp         # lists of all legal moves
     engine/games/palace/question_source.cpp engine/games/palace/challenge.cpp # questions that people answer
-    engine/games/*/start.cpp engine/games/*/derived_rules.cpp engine/games/palindromes/rules.cpp # once a game
+    engine/games/*/start.cpp engine/games/*/derived_rules.cpp # once a game
+    engine/games/palindromes/rules.cpp engine/games/palace/rules.cpp
+    engine/games/palace/after_play.cpp    # powers that only some families' rules have
     # Palabra's search spends its time looking for words, and little in these.
     engine/games/palabra/endgame.cpp engine/games/palabra/leaves.cpp engine/games/palabra/simulation.cpp
     engine/games/palabra/worth.cpp

@@ -4,24 +4,33 @@
 #include "engine/rule_sets/embedded.hpp"
 
 #include <algorithm>
-#include <functional>
-#include <map>
-#include <mutex>
 #include <optional>
-#include <set>
 
 namespace palazzo {
 namespace {
 
-struct Registry {
-    std::mutex mutex;
-    std::map<std::string, std::shared_ptr<const Library>, std::less<>> loaded;
-    std::set<std::string, std::less<>> announced;
+/// A game that has published rule sets, and these if they are loaded.
+struct Entry {
+    std::string game;
+    std::shared_ptr<const Library> library;
 };
 
-Registry& registry() {
-    static Registry the_registry;
-    return the_registry;
+/// Only the main thread uses it.
+std::vector<Entry>& entries() {
+    static std::vector<Entry> all;
+    return all;
+}
+
+Entry* find_entry(std::string_view game) {
+    for (Entry& entry : entries())
+        if (entry.game == game) return &entry;
+    return nullptr;
+}
+
+Entry& entry_of(std::string_view game) {
+    if (Entry* entry = find_entry(game)) return *entry;
+    entries().push_back({std::string(game), nullptr});
+    return entries().back();
 }
 
 std::optional<Problem> read_text_of(const Json& json, const char* key, std::string& into) {
@@ -70,34 +79,23 @@ Result<Library> read_library(std::string_view text) {
 }
 
 std::shared_ptr<const Library> find_library(std::string_view game) {
-    Registry& at = registry();
-    const std::lock_guard lock(at.mutex);
-    if (const auto there = at.loaded.find(game); there != at.loaded.end()) return there->second;
+    const Entry* entry = find_entry(game);
+    if (entry != nullptr && entry->library != nullptr) return entry->library;
     const EmbeddedRules* inside = find_embedded(game);
     if (inside == nullptr) return nullptr;
-    auto library = read_library(inside->text);
-    expect(static_cast<bool>(library), "rule sets inside the program that can be read");
-    return at.loaded.emplace(game, std::make_shared<const Library>(*std::move(library))).first->second;
+    const auto problem = add_library(game, inside->text);
+    expect(!problem, "rule sets inside the program that can be read");
+    return entry_of(game).library;
 }
 
-bool has_library(std::string_view game) {
-    Registry& at = registry();
-    const std::lock_guard lock(at.mutex);
-    return at.loaded.count(game) != 0 || at.announced.count(game) != 0 || find_embedded(game) != nullptr;
-}
+bool has_library(std::string_view game) { return find_entry(game) != nullptr || find_embedded(game) != nullptr; }
 
-void announce_library(std::string_view game) {
-    Registry& at = registry();
-    const std::lock_guard lock(at.mutex);
-    at.announced.emplace(game);
-}
+void announce_library(std::string_view game) { entry_of(game); }
 
 std::optional<Problem> add_library(std::string_view game, std::string_view text) {
     auto library = read_library(text);
     if (!library) return library.problem();
-    Registry& at = registry();
-    const std::lock_guard lock(at.mutex);
-    at.loaded.emplace(game, std::make_shared<const Library>(*std::move(library)));
+    entry_of(game).library = std::make_shared<const Library>(*std::move(library));
     return std::nullopt;
 }
 

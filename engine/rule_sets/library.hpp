@@ -1,5 +1,4 @@
-// Rule sets of a game that people have published under a name, each with its source. Like word lists, they are shared
-// by a whole process and never change once they are there.
+// Rule sets of a game that people have published under a name, each with its source. Only the main thread uses them.
 #pragma once
 
 #include "engine/core/json.hpp"

@@ -1,9 +1,11 @@
 #include "engine/games/palace/option_choices.hpp"
 
 #include "engine/core/sort_few.hpp"
+#include "engine/games/palace/option_values.hpp"
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -21,42 +23,33 @@ constexpr Ranks courts = ranks_of({Rank::jack, Rank::queen, Rank::king});
 constexpr Ranks tops_below_seven = ranks_of({Rank::three, Rank::four, Rank::five, Rank::six});
 constexpr Ranks tops_to_nine = ranks_of({Rank::seven, Rank::eight, Rank::nine});
 
-/// A common exception, as a choice of a switch. Rows of one switch are next to each other, and so are those of one
-/// choice. The first choice of every switch is that there is no such exception.
-struct UsualFit {
+/// A common exception or condition, as a choice of a switch. Rows of one switch are next to each other, and so are
+/// those of one choice. The first choice of every switch is that there is no such exception.
+struct UsualRow {
+    enum class Kind : std::uint8_t { only, never, burns };
+
     std::string_view part;
     std::string_view choice;
-    Ranks tops; ///< on which the exception holds
-    Fit::Kind kind;
-    Ranks ranks;
+    Ranks tops; ///< ranks on which the exception holds; `burns`: the rank that burns
+    Kind kind;
+    Ranks ranks; ///< `burns`: on these ranks
 };
 
-constexpr auto only = Fit::Kind::only;
-constexpr auto never = Fit::Kind::never;
-constexpr std::array usual_fits{
-    UsualFit{"fits.2", "same", bit_of(Rank::two), only, bit_of(Rank::two)},
-    UsualFit{"fits.2", "not_a", bit_of(Rank::two), never, bit_of(Rank::ace)},
-    UsualFit{"fits.7", "not_10", bit_of(Rank::seven), never, bit_of(Rank::ten)},
-    UsualFit{"fits.7", "not_8_10", bit_of(Rank::seven), never, ranks_of({Rank::eight, Rank::ten})},
-    UsualFit{"fits.10", "same", bit_of(Rank::ten), only, bit_of(Rank::ten)},
-    UsualFit{"fits.A", "same", bit_of(Rank::ace), only, bit_of(Rank::ace)},
-    UsualFit{"fits.A", "shoot", bit_of(Rank::ace), only, ranks_of({Rank::two, Rank::eight, Rank::ten, Rank::ace})},
-    UsualFit{"fits.JK", "same", bit_of(joker_rank), only, bit_of(joker_rank)},
-    UsualFit{"fits.courts", "low", tops_below_seven, never, courts | bit_of(Rank::ace)},
-    UsualFit{"fits.courts", "low", tops_to_nine, never, bit_of(Rank::ace)},
-};
-
-struct UsualCondition {
-    std::string_view part;
-    std::string_view choice;
-    Rank rank;
-    Ranks on;
-    Power power;
-};
-
-constexpr std::array usual_conditions{
-    UsualCondition{"when.A", "burns_courts", Rank::ace, courts, Power::burn},
-    UsualCondition{"when.10", "burns_low", Rank::ten, tops_below_seven | tops_to_nine, Power::burn},
+using RowKind = UsualRow::Kind;
+constexpr std::array usual_rows{
+    UsualRow{"fits.2", "same", bit_of(Rank::two), RowKind::only, bit_of(Rank::two)},
+    UsualRow{"fits.2", "not_a", bit_of(Rank::two), RowKind::never, bit_of(Rank::ace)},
+    UsualRow{"fits.7", "not_10", bit_of(Rank::seven), RowKind::never, bit_of(Rank::ten)},
+    UsualRow{"fits.7", "not_8_10", bit_of(Rank::seven), RowKind::never, ranks_of({Rank::eight, Rank::ten})},
+    UsualRow{"fits.10", "same", bit_of(Rank::ten), RowKind::only, bit_of(Rank::ten)},
+    UsualRow{"fits.A", "same", bit_of(Rank::ace), RowKind::only, bit_of(Rank::ace)},
+    UsualRow{
+        "fits.A", "shoot", bit_of(Rank::ace), RowKind::only, ranks_of({Rank::two, Rank::eight, Rank::ten, Rank::ace})},
+    UsualRow{"fits.JK", "same", bit_of(joker_rank), RowKind::only, bit_of(joker_rank)},
+    UsualRow{"fits.courts", "low", tops_below_seven, RowKind::never, courts | bit_of(Rank::ace)},
+    UsualRow{"fits.courts", "low", tops_to_nine, RowKind::never, bit_of(Rank::ace)},
+    UsualRow{"when.A", "burns_courts", bit_of(Rank::ace), RowKind::burns, courts},
+    UsualRow{"when.10", "burns_low", bit_of(Rank::ten), RowKind::burns, tops_below_seven | tops_to_nine},
 };
 
 /// Returns the ranks of the exception of this kind to what may be laid on `top`. If there is none: all ranks for
@@ -67,51 +60,52 @@ Ranks named(const Options& o, Rank top, Fit::Kind kind) {
     return kind == Fit::Kind::only ? every_rank : 0U;
 }
 
-bool holds(const Options& o, const UsualFit& row) {
-    for (int r = 0; r < face_count; ++r) {
-        if ((row.tops & bit_of(rank_at(r))) == 0) continue;
-        const Ranks ranks = named(o, rank_at(r), row.kind);
-        if (row.kind == only ? ranks != row.ranks : (row.ranks & ~ranks) != 0) return false;
-    }
-    return true;
-}
-
 /// Replaces the exception of this kind to what may be laid on `top` by one that names `ranks`. The old one is only
 /// removed if the new one would have no effect, or if there is no room for it.
 void set_named(Options& o, Rank top, Fit::Kind kind, Ranks ranks) {
     List<Fit, face_count> fits;
     for (const Fit& fit : o.fits)
         if (fit.top != top || fit.kind != kind) fits.push_back(fit);
-    const bool any = kind == only ? ranks != every_rank : ranks != 0;
+    const bool any = kind == Fit::Kind::only ? ranks != every_rank : ranks != 0;
     if (any && fits.size() < fits.capacity()) fits.push_back({top, kind, static_cast<std::uint16_t>(ranks)});
-    sort_few(fits, [](const Fit& a, const Fit& b) { return a.top != b.top ? a.top < b.top : a.kind < b.kind; });
     o.fits = fits;
+    sort_fits(o);
 }
 
-void set(Options& o, const UsualFit& row, bool on) {
-    for (int r = 0; r < face_count; ++r) {
-        const Rank top = rank_at(r);
-        if ((row.tops & bit_of(top)) == 0) continue;
-        const Ranks before = named(o, top, row.kind);
-        if (row.kind == never) set_named(o, top, never, on ? before | row.ranks : before & ~row.ranks);
-        if (row.kind == only) set_named(o, top, only, on ? row.ranks : every_rank);
+Condition condition_of(const UsualRow& row) {
+    return {rank_at(std::countr_zero(row.tops)), 1, static_cast<std::uint16_t>(row.ranks), {Power::burn}};
+}
+
+bool holds(const Options& o, const UsualRow& row) {
+    if (row.kind == RowKind::burns)
+        return std::find(o.conditions.begin(), o.conditions.end(), condition_of(row)) != o.conditions.end();
+    for (Ranks left = row.tops; left != 0; left &= left - 1U) {
+        const Rank top = rank_at(std::countr_zero(left));
+        const bool only = row.kind == RowKind::only;
+        const Ranks ranks = named(o, top, only ? Fit::Kind::only : Fit::Kind::never);
+        if (only ? ranks != row.ranks : (row.ranks & ~ranks) != 0) return false;
     }
+    return true;
 }
 
-Condition condition_of(const UsualCondition& row) {
-    return {row.rank, 1, static_cast<std::uint16_t>(row.on), {row.power}};
-}
-
-bool holds(const Options& o, const UsualCondition& row) {
-    return std::find(o.conditions.begin(), o.conditions.end(), condition_of(row)) != o.conditions.end();
-}
-
-void set(Options& o, const UsualCondition& row, bool on) {
-    decltype(o.conditions) all;
-    for (const Condition& c : o.conditions)
-        if (c != condition_of(row)) all.push_back(c);
-    if (on && all.size() < all.capacity()) all.push_back(condition_of(row));
-    o.conditions = all;
+void set(Options& o, const UsualRow& row, bool on) {
+    if (row.kind == RowKind::burns) {
+        decltype(o.conditions) all;
+        for (const Condition& c : o.conditions)
+            if (c != condition_of(row)) all.push_back(c);
+        if (on && all.size() < all.capacity()) all.push_back(condition_of(row));
+        o.conditions = all;
+        return;
+    }
+    for (Ranks left = row.tops; left != 0; left &= left - 1U) {
+        const Rank top = rank_at(std::countr_zero(left));
+        if (row.kind == RowKind::only) {
+            set_named(o, top, Fit::Kind::only, on ? row.ranks : every_rank);
+            continue;
+        }
+        const Ranks before = named(o, top, Fit::Kind::never);
+        set_named(o, top, Fit::Kind::never, on ? before | row.ranks : before & ~row.ranks);
+    }
 }
 
 std::string id_of(std::string_view option, std::string_view choice) {
@@ -122,10 +116,9 @@ std::string id_of(std::string_view option, std::string_view choice) {
 std::string_view option_in(std::string_view part) { return part.substr(0, part.find('.')); }
 std::string_view rank_in(std::string_view part) { return part.substr(part.find('.') + 1); }
 
-/// Adds the switches of a table of common values.
-template <class Rows>
-void add_parts(const Options& o, const Rows& rows, std::vector<OptionPart>& parts) {
-    for (auto row = rows.begin(); row != rows.end(); ++row) {
+/// Adds the switches of the common exceptions and conditions.
+void add_parts(const Options& o, std::vector<OptionPart>& parts) {
+    for (auto row = usual_rows.begin(); row != usual_rows.end(); ++row) {
         const std::string option(option_in(row->part));
         if (parts.empty() || parts.back().name != row->part) {
             const std::string rank(rank_in(row->part));
@@ -145,17 +138,16 @@ void add_parts(const Options& o, const Rows& rows, std::vector<OptionPart>& part
     }
 }
 
-template <class Rows>
-bool choose_row(Options& o, const Rows& rows, std::string_view part, int choice) {
+bool choose_row(Options& o, std::string_view part, int choice) {
     bool known = false;
-    for (const auto& row : rows)
+    for (const UsualRow& row : usual_rows)
         if (row.part == part) {
             set(o, row, false);
             known = true;
         }
     int index = 0;
     std::string_view last;
-    for (const auto& row : rows) {
+    for (const UsualRow& row : usual_rows) {
         if (row.part != part) continue;
         if (row.choice != last) ++index;
         last = row.choice;
@@ -267,8 +259,7 @@ void choose_first_card(Options& o, int choice) {
 
 std::vector<OptionPart> option_choices(const Options& o) {
     std::vector<OptionPart> parts;
-    add_parts(o, usual_fits, parts);
-    add_parts(o, usual_conditions, parts);
+    add_parts(o, parts);
     parts.push_back(order_part(o));
     parts.push_back(deck_part(o));
     parts.push_back(first_card_part(o));
@@ -283,7 +274,7 @@ bool choose_option(Options& o, std::string_view part, int choice) {
     else if (part == "first_card")
         choose_first_card(o, choice);
     else
-        return choose_row(o, usual_fits, part, choice) || choose_row(o, usual_conditions, part, choice);
+        return choose_row(o, part, choice);
     return true;
 }
 

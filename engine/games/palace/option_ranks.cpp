@@ -172,9 +172,13 @@ Refusal read_fits(const Written&, Options& o, const Json& json) {
         if (key == "T" && json.contains("10")) return Refusal("palace.problem.ten");
         if (Refusal reason = read_fit(value, *top, fits)) return reason;
     }
-    sort_few(fits, [](const Fit& a, const Fit& b) { return a.top != b.top ? a.top < b.top : a.kind < b.kind; });
     o.fits = fits;
+    sort_fits(o);
     return {};
+}
+
+void sort_fits(Options& o) {
+    sort_few(o.fits, [](const Fit& a, const Fit& b) { return a.top != b.top ? a.top < b.top : a.kind < b.kind; });
 }
 
 Json write_conditions(const Written&, const Options& o) {

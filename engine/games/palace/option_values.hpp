@@ -47,6 +47,8 @@ Refusal read_powers(const Written&, Options& o, const Json& json);
 /// The exceptions by rank: `{"7":{"not":["10"]},"A":{"only":["A","2"]},"8":{"also":["4"]}}`.
 Json write_fits(const Written&, const Options& o);
 Refusal read_fits(const Written&, Options& o, const Json& json);
+/// Sorts the exceptions in the order in which records list them: by rank, then by kind.
+void sort_fits(Options& o);
 /// `[{"rank":"A","on":["J","Q","K"],"cards":1,"powers":["burn"]}]`; `on` may contain `"none"` for an empty pile.
 Json write_conditions(const Written&, const Options& o);
 Refusal read_conditions(const Written&, Options& o, const Json& json);

@@ -25,11 +25,9 @@ export const manage = async (name) => {
   const manager = spawn("openbox", ["--sm-disable"], { env: { ...process.env, DISPLAY: name }, stdio: "ignore" });
   manager.unref();
   await once(manager, "spawn");
-  // xdotool reports the number of desktops once the window manager runs.
-  for (let tries = 0; ; ++tries) {
-    const { status } = spawnSync("xdotool", ["get_num_desktops"], { env: { ...process.env, DISPLAY: name } });
-    if (status === 0) return;
-    if (tries > 100) throw new Error("no window manager came up");
+  // xdotool reports the number of desktops once the window manager runs, which takes long on a busy machine.
+  while (spawnSync("xdotool", ["get_num_desktops"], { env: { ...process.env, DISPLAY: name } }).status !== 0) {
+    if (manager.exitCode !== null) throw new Error("the window manager ended");
     await new Promise((next) => setTimeout(next, 50));
   }
 };

@@ -93,6 +93,9 @@ const difference = (is, meant) => {
   return `${is.slice(Math.max(0, at - 60), at + 80)} instead of ${meant.slice(Math.max(0, at - 60), at + 80)}`;
 };
 
+/** Waits until a list that a control has requested has arrived. */
+const loaded = (page) => page.waitForFunction(() => !document.querySelector("#words").textContent.includes("Loading "));
+
 const tryOut = async (visitor, name, base, control, holds) => {
   const area = await rect(visitor.page, control.id);
   const aimed = area && aim(control, area);
@@ -102,12 +105,14 @@ const tryOut = async (visitor, name, base, control, holds) => {
   const apart = await rect(visitor.page, `${control.id}=${aimed.value}`);
   if (apart) aimed.at = middle(apart);
   await use(visitor.page, control.id, aimed.value);
+  await loaded(visitor.page);
   const meant = await state(visitor.page);
   for (const hold of holds) {
     await arrive(visitor, name, base);
     await awake(visitor, name);
     await press(visitor.page, aimed.at, hold);
     await settled(visitor.page);
+    await loaded(visitor.page);
     const what = `${name}: ${control.id}, ${visitor.hand} for ${hold} ms`;
     const is = await state(visitor.page);
     assert.ok(is === meant, `${what}: ${difference(is, meant)}`);

@@ -59,7 +59,8 @@ for (const [where, look] of Object.entries(looks)) {
     await page.keyboard.type("10");
     await page.keyboard.press("Enter");
     await settled(page);
-    await scroll(5000);
+    await scroll(-5000);
+    for (let turns = 0; turns < 30 && !(await rect(page, "rule:powers.10")); ++turns) await scroll(100);
     assert.equal(await rect(page, "rule:powers.9"), null);
     // The second of the options Nothing, Burns, Burns anytime, Challenge.
     const choices = await rect(page, "rule:powers.10");

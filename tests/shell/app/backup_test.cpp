@@ -63,7 +63,7 @@ TEST_CASE("A backup contains everything and can be imported on another device", 
     CHECK(deck("animals"));
     CHECK(read_settings(elsewhere.kept["palazzo:settings"]).four_colour);
     CHECK(elsewhere.kept["palazzo:aside:x:0"] == "nonsense");
-    CHECK(heard(elsewhere, "2 games and 1 deck added"));
+    CHECK(heard(elsewhere, "2 games and 1 question deck added"));
 }
 
 TEST_CASE("Importing the same backup twice adds nothing the second time", "[app][backup]") {
@@ -73,7 +73,7 @@ TEST_CASE("Importing the same backup twice adds nothing the second time", "[app]
     const auto before = fake.kept;
     import_into(fake, text);
     CHECK(fake.kept == before);
-    CHECK(heard(fake, "No game and no deck added"));
+    CHECK(heard(fake, "No game and no question deck added"));
 }
 
 TEST_CASE(
@@ -220,7 +220,7 @@ TEST_CASE("Importing a backup twice adds nothing twice: changed games, decks, un
     started(other);
     const auto once = other.kept;
     import_into(other, text);
-    CHECK(heard(other, "No game and no deck added"));
+    CHECK(heard(other, "No game and no question deck added"));
     started(other);
     CHECK(other.kept == once);
 }

@@ -108,8 +108,7 @@ TEST_CASE("Draw pile and discard pile are so far apart that their labels don't t
 TEST_CASE("A hint of three lines leaves the numbers below the piles visible on a phone", "[palabra][layout]") {
     const shell_test::HeadlessWindow window;
     const std::string hint =
-        "Hint: lay RIVET in front of you, then exchange nothing. It takes eleven points from Rosa, whose "
-        "word has no lock, and nine more than the next best play would bring you.";
+        "Lay RIVET in front of you for 11 points. It is worth nine points more than the next best play there is.";
     for (const int others : {1, 2}) {
         const Layout l = lay_out_table(390, 844, others);
         const Rect shown = games::hint_area(window.theme(), l.message, hint);

@@ -216,7 +216,7 @@ TEST_CASE("Importing a backup twice adds nothing twice: changed games, decks, un
     REQUIRE(write_save(store_in(other), {"on", 1, record("5", otherwise)}));
     REQUIRE(write_finished(store_in(other), {"over", 2, record("7")}, summary));
     import_into(other, text);
-    CHECK(heard(other, "2 games and 1 deck"));
+    CHECK(heard(other, "2 games and 1 question deck"));
     started(other);
     const auto once = other.kept;
     import_into(other, text);

@@ -81,7 +81,7 @@ TEST_CASE("Data of a newer version is left unchanged and not overwritten, and a 
     const auto before = fake.kept;
     App app = started(fake);
     CHECK(heard(fake, "A newer Palazzo saved one of your games"));
-    CHECK(heard(fake, "A newer Palazzo saved one of your decks"));
+    CHECK(heard(fake, "A newer Palazzo saved one of your question decks"));
     CHECK(heard(fake, "A newer Palazzo saved what you missed"));
     CHECK(app.settings.speed == Speed::off);
     CHECK(app.saved_games.size() == 1);

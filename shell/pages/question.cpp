@@ -41,7 +41,7 @@ Message instruction_for(const Deck& deck, Kind kind, bool to_read) {
 }
 
 std::optional<Message> instruction_in_learned_language(const Deck& deck, Kind kind, bool to_read) {
-    constexpr std::array known{"de", "en", "es", "fr", "it", "pt"};
+    constexpr std::array known{"de", "es", "fr", "it", "pt"};
     if (std::find(known.begin(), known.end(), deck.language) == known.end()) return std::nullopt;
     const std::string id = "challenge.itself." + std::string(quiz::name_of(kind));
     return Message{to_read ? id + ".read" : id, {deck.language}};

@@ -242,10 +242,8 @@ Layout lay_out_upright(float width, float height, int others) {
     if (spare > least_piles) {
         const float hands = static_cast<float>(rows) * held_height(28);
         const float piles = std::min((spare > least_piles + hands ? spare - hands : spare) * 0.9F, 150.0F);
-        // A hint of three lines is higher than the message, and must not cover the numbers of cards below the piles.
-        const float lift = std::clamp(spare - piles - hands - 8, 0.0F, 28.0F);
-        place_piles(out, {area.x, area.bottom() - piles - lift, area.w, piles});
-        area.h -= piles + lift + 8;
+        place_piles(out, {area.x, area.bottom() - piles, area.w, piles});
+        area.h -= piles + 8;
     }
     if (!out.piles) hide_piles(out);
     place_others(out, area, others, widest);

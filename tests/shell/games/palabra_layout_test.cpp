@@ -1,6 +1,5 @@
 // The layout of a Palabra table, for every number of seats and shape of window.
 #include "shell/games/header.hpp"
-#include "shell/games/hint.hpp"
 #include "shell/games/palabra/gains.hpp"
 #include "shell/games/palabra/panels.hpp"
 #include "shell/games/palabra/scene.hpp"
@@ -103,19 +102,6 @@ TEST_CASE("Draw pile and discard pile are so far apart that their labels don't t
             constexpr float longest_label = 104;
             if (l.piles) CHECK(l.discard_label.centre().x - l.draw_label.centre().x >= longest_label);
         }
-}
-
-TEST_CASE("A hint of three lines leaves the numbers below the piles visible on a phone", "[palabra][layout]") {
-    const shell_test::HeadlessWindow window;
-    const std::string hint =
-        "Lay RIVET in front of you for 11 points. It is worth nine points more than the next best play there is.";
-    for (const int others : {1, 2}) {
-        const Layout l = lay_out_table(390, 844, others);
-        const Rect shown = games::hint_area(window.theme(), l.message, hint);
-        REQUIRE(shown.h > l.message.h);
-        CHECK(l.draw_label.bottom() <= shown.y);
-        CHECK(l.discard_label.bottom() <= shown.y);
-    }
 }
 
 TEST_CASE("The header's buttons fit in a window of 400 by 320 units", "[palabra][layout]") {

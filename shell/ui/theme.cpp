@@ -9,7 +9,7 @@ float channel(Colour c, int shift) { return static_cast<float>((c >> shift) & 0x
 
 Palette green_table() {
     Palette p{};
-    p.table_centre = rgb(0x236353);
+    p.table_centre = rgb(0x1E5A4D);
     p.table_middle = rgb(0x1C564A);
     p.table_edge = rgb(0x113B37);
     p.plate = rgb(0x08201E, 0.56F);
@@ -19,7 +19,7 @@ Palette green_table() {
     p.line = rgb(0xF2EAD8, 0.16F);
     p.inlay = rgb(0xF6F0E2, 0.13F);
     p.inlay_strong = rgb(0xF6F0E2, 0.34F);
-    p.light = rgb(0xFFE9BE, 0.115F);
+    p.light = rgb(0xFFE9BE, 0.10F);
     p.text = rgb(0xF6F0E2);
     p.text_soft = rgb(0xF6F0E2, 0.88F);
     p.red_on_plate = rgb(0xFF9C9C);
@@ -77,7 +77,7 @@ Palette dark_table() {
 
 Palette blue_table() {
     Palette p = green_table();
-    p.table_centre = rgb(0x285E80);
+    p.table_centre = rgb(0x225375);
     p.table_middle = rgb(0x1F4E70);
     p.table_edge = rgb(0x12304A);
     p.plate = rgb(0x061824, 0.56F);

@@ -48,9 +48,7 @@ double contrast(Colour text, Colour ground) {
     return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
 }
 
-std::vector<Colour> tables_of(const Palette& p) {
-    return {p.table_centre, p.table_middle, p.table_edge, over(p.table_centre, p.light)};
-}
+std::vector<Colour> tables_of(const Palette& p) { return {p.table_centre, p.table_middle, p.table_edge}; }
 
 /// Returns all backgrounds that text can have on a table.
 std::vector<Colour> grounds_of(const Palette& p) {
@@ -60,6 +58,9 @@ std::vector<Colour> grounds_of(const Palette& p) {
         for (const Colour plate : {p.plate, p.plate_strong, p.panel}) all.push_back(over(table, plate));
         all.push_back(over(over(table, p.panel), p.plate_strong)); // a button on a tile
     }
+    // The windows' light falls on the tables of games, which have plates but no tiles.
+    const Colour lit = over(p.table_centre, p.light);
+    for (const Colour ground : {lit, over(lit, p.plate), over(lit, p.plate_strong)}) all.push_back(ground);
     return all;
 }
 

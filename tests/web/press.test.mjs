@@ -93,8 +93,9 @@ const difference = (is, meant) => {
   return `${is.slice(Math.max(0, at - 60), at + 80)} instead of ${meant.slice(Math.max(0, at - 60), at + 80)}`;
 };
 
-/** Waits until a list that a control has requested has arrived. */
-const loaded = (page) => page.waitForFunction(() => !document.querySelector("#words").textContent.includes("Loading "));
+/** Waits until the published rule sets have arrived, if a control has requested them. */
+const loaded = (page) =>
+  page.waitForFunction(() => !document.querySelector("#words").textContent.includes("Loading the rule sets"));
 
 const tryOut = async (visitor, name, base, control, holds) => {
   const area = await rect(visitor.page, control.id);

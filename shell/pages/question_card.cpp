@@ -2,6 +2,7 @@
 
 #include "engine/quiz/deck.hpp"
 #include "shell/cards/art.hpp"
+#include "shell/pages/question_card_words.hpp"
 
 #include <algorithm>
 #include <array>
@@ -58,12 +59,6 @@ struct Drawing {
     std::optional<a11y::Action> action = std::nullopt;
 };
 
-std::string category_of(const i18n::Voice& voice, const ChallengeModel& m) {
-    std::vector<std::string> parts;
-    for (const Message& part : m.category) parts.push_back(voice.say(part));
-    return voice.joined(parts, "list.dot");
-}
-
 /// Draws the cards that the challenge is about in the middle; the more cards, the nearer to each other.
 void draw_about(Drawing& d) {
     const auto& cards = d.model.about;
@@ -108,7 +103,7 @@ void draw_prompt(Drawing& d) {
     const ChallengeModel& m = d.model;
     const Palette& colour = d.canvas.colour();
     if (const std::string instruction = d.voice.say(m.instruction); !instruction.empty()) {
-        std::string line = category_of(d.voice, m);
+        std::string line = category_in_words(d.voice, m);
         if (m.again) line = d.voice.joined({line, d.voice.say("challenge.again")}, "list.dot");
         if (!line.empty())
             draw_line(d.canvas, d.flow.take(20, 2), line, {type::detail, Weight::semibold, colour.text_soft});
@@ -144,15 +139,6 @@ void draw_time(Drawing& d) {
     draw_line(d.canvas, {bar.right(), row.y, label, row.h}, text, {15, Weight::semibold, 0, Align::right});
 }
 
-/// Returns the label of the right answer; if the given answer passed, it only shows the correct spelling.
-std::string answer_label(const i18n::Voice& voice, const ChallengeModel& m) {
-    return voice.say(m.passed == true ? "challenge.spelling" : "challenge.answer");
-}
-
-std::string verdict(const i18n::Voice& voice, bool passed) {
-    return voice.say(passed ? "challenge.pass" : "challenge.fail");
-}
-
 void draw_answer(Drawing& d) {
     const ChallengeModel& m = d.model;
     const Palette& colour = d.canvas.colour();
@@ -160,7 +146,7 @@ void draw_answer(Drawing& d) {
         const Rect row = d.flow.take(36, m.answer.empty() && m.said.empty() ? 14 : 4);
         draw_icon(d.canvas, *m.passed ? Icon::check : Icon::close, {row.x + 14, row.centre().y}, 26,
             *m.passed ? colour.accent : colour.danger);
-        const std::string said = m.said.empty() ? verdict(d.voice, *m.passed) : m.said;
+        const std::string said = m.said.empty() ? verdict_in_words(d.voice, *m.passed) : m.said;
         draw_line(d.canvas, {row.x + 36, row.y, row.w - 36, row.h}, said, {19, Weight::semibold});
     }
     if (!m.answer.empty()) {
@@ -224,7 +210,7 @@ void draw_hint(Drawing& d) {
 }
 
 void draw_votes(Drawing& d) {
-    const std::array said{verdict(d.voice, false), verdict(d.voice, true)};
+    const std::array said{verdict_in_words(d.voice, false), verdict_in_words(d.voice, true)};
     const std::array<std::string_view, 2> labels{said[0], said[1]};
     for (const ChallengeVote& vote : d.model.votes) {
         const Rect row = d.flow.take(48, 8);
@@ -421,74 +407,6 @@ std::optional<a11y::Action> draw_challenge(const Theme& theme, const i18n::Voice
     if (sheet.closed && !model.typing)
         if (auto action = action_of_closing(sheet, model)) d.action = std::move(action);
     return d.action;
-}
-
-a11y::Mirror mirror_challenge(const i18n::Voice& voice, const ChallengeModel& model) {
-    using a11y::Control;
-    const std::string title = voice.say(model.title);
-    a11y::Region said{"challenge", title};
-    const auto line = [&](const std::string& text, const std::string& quoted = {}, const std::string& language = {}) {
-        if (text.empty()) return;
-        if (!quoted.empty() && !language.empty()) said.foreign.push_back({quoted, language, said.lines.size()});
-        said.lines.push_back(text);
-    };
-    line(voice.say(model.detail));
-    line(voice.say(model.stake));
-    line(category_of(voice, model));
-    line(voice.say(model.instruction), voice.say(model.instruction), model.instructed_in);
-    line(model.prompt, model.prompt, model.asked_in);
-    if (model.seconds_left == 0) line(voice.say("challenge.time_up"));
-    if (model.passed) line(verdict(voice, *model.passed));
-    line(model.said, model.said, model.language);
-    if (!model.answer.empty())
-        line(voice.say("challenge.labelled", {answer_label(voice, model), model.answer}), model.answer, model.language);
-    line(voice.say(model.hint));
-    line(voice.say(model.fact));
-    line(voice.say(model.judged));
-    for (const std::string& words : lines_of(voice, model.progress)) line(words);
-    a11y::Region game{"game", voice.say("table.game")};
-    game.controls.push_back({Control::Kind::button, "menu", voice.say("table.menu")});
-    a11y::Region moves{"moves", voice.say("challenge.moves")};
-    if (model.typed) {
-        // The label contains the prompt, because on phones the field and the keyboard cover the table.
-        std::string label = voice.say(model.instruction);
-        if (!model.prompt.empty()) label = voice.say("challenge.labelled", {label, model.prompt});
-        Control field{Control::Kind::text, "ch:text", label};
-        field.value = model.text;
-        field.keys = model.keys;
-        field.language = model.language;
-        if (!model.prompt.empty() && !model.asked_in.empty())
-            moves.foreign.push_back({model.prompt, model.asked_in, 0, field.id});
-        field.submit = "ch:check";
-        field.ended = "ch:typed";
-        moves.controls.push_back(std::move(field));
-    }
-    for (const ChallengeVote& vote : model.votes) {
-        Control choice{Control::Kind::choice, "ch:vote:" + std::to_string(vote.seat), voice.name(vote.seat)};
-        choice.options = {verdict(voice, false), verdict(voice, true), voice.say("challenge.not_said")};
-        choice.chosen = vote.passed ? (*vote.passed ? 1 : 0) : 2;
-        moves.controls.push_back(std::move(choice));
-    }
-    for (const ChallengeShare& share : model.shares) {
-        Control choice{Control::Kind::choice, "ch:share:" + std::to_string(share.seat),
-            voice.say("challenge.share", {std::to_string(share.seat)})};
-        choice.options = {"0", "1", "2", "3", "4"};
-        choice.chosen = share.share;
-        moves.controls.push_back(std::move(choice));
-    }
-    for (const ChallengeButton& b : model.buttons) {
-        Control control{Control::Kind::button, b.id, voice.say(b.label)};
-        control.move = b.move;
-        moves.controls.push_back(std::move(control));
-    }
-    a11y::Mirror mirror{title, {std::move(said), std::move(moves)}, true};
-    if (model.menu) mirror.regions.push_back(std::move(game));
-    // Escape does the same as on the canvas.
-    if (model.passed)
-        mirror.escape = "ch:go";
-    else if (model.menu)
-        mirror.escape = "menu";
-    return mirror;
 }
 
 } // namespace palazzo::pages

@@ -360,38 +360,38 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& v
     const float foot = model.problem.empty() ? 88.0F : 122.0F;
     const float column = top + 68;
     const float room = all.h - column - foot;
+    const auto draw_rule_choice = [&](const Canvas& c, Flow& flow) {
+        keep(draw_presets(c, voice, flow, model));
+        keep(draw_library(c, voice, flow, model));
+        keep(draw_house_rules(c, flow, model));
+        keep(draw_challenges(c, voice, flow, model));
+    };
+    const auto draw_people = [&](const Canvas& c, Flow& flow) {
+        keep(draw_seats(c, voice, flow, model));
+        keep(draw_match(c, voice, flow, model));
+    };
+    const auto draw_rule_editor = [&](const Canvas& c, Flow& flow) {
+        keep(draw_rules(c, voice, flow, model));
+        keep(draw_own_buttons(c, voice, flow, model));
+    };
     float wanted = room;
     if (two) {
         const float half = (width - between_columns) / 2;
         // The columns are as high as the longer one was in the last frame.
         float* const content = ImGui::GetStateStorage()->GetFloatRef(ImGui::GetID("##height"), room);
         wanted = std::min(room, *content);
-        const float what = draw_column(canvas, "column", {x, column, half, wanted}, [&](const Canvas& c, Flow& flow) {
-            keep(draw_presets(c, voice, flow, model));
-            keep(draw_library(c, voice, flow, model));
-            keep(draw_house_rules(c, flow, model));
-            keep(draw_challenges(c, voice, flow, model));
-            keep(draw_rules(c, voice, flow, model));
-            keep(draw_own_buttons(c, voice, flow, model));
+        const float rules = draw_column(canvas, "column", {x, column, half, wanted}, [&](const Canvas& c, Flow& flow) {
+            draw_rule_choice(c, flow);
+            draw_rule_editor(c, flow);
         });
-        const Rect right{x + width - half, column, half, wanted};
-        const float who = draw_column(canvas, "players", right, [&](const Canvas& c, Flow& flow) {
-            keep(draw_seats(c, voice, flow, model));
-            keep(draw_match(c, voice, flow, model));
-        });
-        *content = std::max(what, who);
+        const float people = draw_column(canvas, "players", {x + width - half, column, half, wanted}, draw_people);
+        *content = std::max(rules, people);
     } else {
         if (!is_narrow() && !model.rules_open) wanted = std::min(room, closed_height(theme, voice, model, width));
         draw_column(canvas, "column", {x, column, width, wanted}, [&](const Canvas& c, Flow& flow) {
-            keep(draw_presets(c, voice, flow, model));
-            keep(draw_library(c, voice, flow, model));
-            keep(draw_house_rules(c, flow, model));
-            // The deck of challenges is above the players, because it matters more.
-            keep(draw_challenges(c, voice, flow, model));
-            keep(draw_seats(c, voice, flow, model));
-            keep(draw_match(c, voice, flow, model));
-            keep(draw_rules(c, voice, flow, model));
-            keep(draw_own_buttons(c, voice, flow, model));
+            draw_rule_choice(c, flow); // with the deck of challenges above the players, because it matters more
+            draw_people(c, flow);
+            draw_rule_editor(c, flow);
         });
     }
 

@@ -76,35 +76,43 @@ void draw_cloth(const Canvas& canvas, const Rect& area, TableTheme cloth) {
     }
 }
 
-/// Draws a choice whose options are pictures side by side. The name of the chosen one is beside the label.
-std::optional<a11y::Action> draw_pictures(const Canvas& canvas, Flow& flow, const SheetItem& item) {
-    const Rect head = flow.take(26, 4);
+/// Draws the back of a card in the middle of an area.
+void draw_back(const Canvas& canvas, const Rect& area, CardBack back) {
+    Theme theme = *canvas.theme;
+    theme.back = back;
+    draw_card({canvas.list, &theme}, Card::unknown(), {area.centre(), std::min(area.w, area.h / card_ratio)});
+}
+
+/// Draws the label of a choice at the left, and the name of the chosen option at the right.
+void draw_chosen(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+    const Rect row = flow.take(26, 4);
     const TextStyle label{type::text, Weight::semibold};
-    draw_line(canvas, head, item.label, label);
+    draw_line(canvas, row, item.label, label);
     const float left = measure_text(*canvas.theme, item.label, label).x + 2 * space::gap;
-    draw_line(canvas, {head.x + left, head.y, head.w - left, head.h},
-        item.options[static_cast<std::size_t>(item.chosen)],
+    draw_line(canvas, {row.x + left, row.y, row.w - left, row.h}, item.options[static_cast<std::size_t>(item.chosen)],
         {15, Weight::regular, canvas.colour().text_soft, Align::right});
+}
+
+/// Draws a choice whose options are pictures side by side.
+std::optional<a11y::Action> draw_pictures(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+    draw_chosen(canvas, flow, item);
     const Rect row = flow.take(72, 14);
     name(item.id, row);
-    const float cell = row.w / static_cast<float>(item.options.size());
+    const float width = row.w / static_cast<float>(item.options.size());
     int chosen = item.chosen;
     for (std::size_t i = 0; i < item.options.size(); ++i) {
-        const int index = static_cast<int>(i);
-        const Rect at{row.x + cell * static_cast<float>(i), row.y, cell, row.h};
-        const Touch t = touch(("##" + item.id + std::to_string(i)).c_str(), at);
-        if (t.pressed) chosen = index;
-        const Rect around_it = around(at.centre(), std::min(cell - 4, 64.0F), row.h);
-        if (index == item.chosen || t.hovered)
-            draw_plate(canvas, around_it, index == item.chosen ? canvas.colour().turn : canvas.colour().plate, 12);
-        if (t.focused) draw_focus(canvas, around_it, 12);
-        const Rect inside = around_it.inset(6, 8);
-        if (!item.cloths.empty()) draw_cloth(canvas, inside, item.cloths[i]);
-        if (item.backs.empty()) continue;
-        Theme theme = *canvas.theme;
-        theme.back = item.backs[i];
-        const float width = std::min(inside.w, inside.h / card_ratio);
-        draw_card({canvas.list, &theme}, Card::unknown(), {inside.centre(), width});
+        const int option = static_cast<int>(i);
+        const Rect cell{row.x + width * static_cast<float>(i), row.y, width, row.h};
+        const Touch t = touch(("##" + item.id + std::to_string(i)).c_str(), cell);
+        if (t.pressed) chosen = option;
+        const Rect plate = around(cell.centre(), std::min(width - 4, 64.0F), row.h);
+        if (option == item.chosen || t.hovered)
+            draw_plate(canvas, plate, option == item.chosen ? canvas.colour().turn : canvas.colour().plate, 12);
+        if (t.focused) draw_focus(canvas, plate, 12);
+        if (item.cloths.empty())
+            draw_back(canvas, plate.inset(6, 8), item.backs[i]);
+        else
+            draw_cloth(canvas, plate.inset(6, 8), item.cloths[i]);
     }
     return chosen == item.chosen ? std::nullopt : std::optional(a11y::make_action(item.id, chosen));
 }

@@ -1,0 +1,27 @@
+// Texts that the card of a question and its mirror share.
+#pragma once
+
+#include "shell/pages/question_card.hpp"
+
+#include <string>
+#include <vector>
+
+namespace palazzo::pages {
+
+/// Returns language, category and level on a line; empty if the model has none of them.
+inline std::string category_in_words(const i18n::Voice& voice, const ChallengeModel& model) {
+    std::vector<std::string> parts;
+    for (const Message& part : model.category) parts.push_back(voice.say(part));
+    return voice.joined(parts, "list.dot");
+}
+
+/// Returns the label of the right answer; if the given answer passed, it only shows the correct spelling.
+inline std::string answer_label(const i18n::Voice& voice, const ChallengeModel& model) {
+    return voice.say(model.passed == true ? "challenge.spelling" : "challenge.answer");
+}
+
+inline std::string verdict_in_words(const i18n::Voice& voice, bool passed) {
+    return voice.say(passed ? "challenge.pass" : "challenge.fail");
+}
+
+} // namespace palazzo::pages

@@ -1,13 +1,13 @@
 // The set-up by questions: about a dozen, one at a time, each with the choices of a switch. It ends with the rules,
 // their name, and what can be done with them.
+#include "engine/catalogue.hpp"
+#include "engine/rule_sets/library.hpp"
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/set_up_screen/library.hpp"
 #include "shell/app/set_up_screen/rules.hpp"
 #include "shell/app/set_up_screen/screen.hpp"
+#include "shell/app/set_up_screen/use_rules.hpp"
 #include "shell/app/state/ids.hpp"
-
-#include "engine/catalogue.hpp"
-#include "engine/rule_sets/library.hpp"
 
 #include <algorithm>
 #include <memory>
@@ -40,7 +40,7 @@ class AskSheet final : public Sheet {
     void add_result(pages::SheetModel& model, const App& app) const;
     void answer(App& app, const std::string& choice);
 
-    SetUp before_; ///< the table before the first question
+    SetUp before_; ///< The table before the first question.
     std::vector<std::string> asked_;
     std::size_t step_ = 0;
 };
@@ -67,7 +67,7 @@ void AskSheet::add_question(pages::SheetModel& model, const App& app) const {
     if (step_ > 0) model.items.push_back(pages::button_item(Kind::button, "ask_back", voice.say("ask.back")));
 }
 
-/// The published rule set, or the preset, whose rules these are; empty if there is none.
+/// Returns the name of the published rule set or preset with the rules of the table; empty if there is none.
 std::string name_of_rules(const App& app) {
     const i18n::Voice voice = voice_of(app);
     if (app.set_up.rules.empty()) return voice.say(app.set_up.game + ".preset." + app.set_up.preset);
@@ -149,16 +149,7 @@ bool AskSheet::handle(App& app, const a11y::Action& action) {
 std::unique_ptr<Screen> ask_sheet(App& app) {
     auto sheet = std::make_unique<AskSheet>(app);
     // The questions begin with the game's usual rules.
-    const auto presets = presets_of(app.set_up.game);
-    app.set_up.preset = presets.front().name;
-    app.set_up.rules = Json::object();
-    app.set_up.chosen.clear();
-    app.set_up.suggested = Json::object();
-    app.set_up.house_rules.clear();
-    app.set_up.published.clear();
-    set_players(app.set_up,
-        std::clamp(
-            static_cast<int>(app.set_up.seats.size()), presets.front().least_players, presets.front().most_players));
+    use_preset(app.set_up, presets_of(app.set_up.game).front());
     if (find_library(app.set_up.game) == nullptr) app.services.fetch_rules(app.set_up.game);
     return sheet;
 }

@@ -1,13 +1,12 @@
 #include "shell/app/set_up_screen/library.hpp"
 
+#include "engine/quiz/text.hpp"
+#include "engine/rule_sets/library.hpp"
+#include "engine/scores/house_rules.hpp"
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/set_up_screen/rules.hpp"
 #include "shell/app/set_up_screen/use_rules.hpp"
 #include "shell/app/state/ids.hpp"
-
-#include "engine/quiz/text.hpp"
-#include "engine/rule_sets/library.hpp"
-#include "engine/scores/house_rules.hpp"
 
 #include <algorithm>
 #include <memory>
@@ -16,12 +15,12 @@
 namespace palazzo::app {
 namespace {
 
-/// The published rule set that was chosen for the table; null if none was, or if its library isn't loaded.
+/// Returns the published rule set that was chosen for the table; null if none was, or if its library isn't loaded.
 const PublishedRules* chosen_one(const std::shared_ptr<const Library>& library, const SetUp& set_up) {
     return library == nullptr || set_up.published.empty() ? nullptr : find_published(*library, set_up.published);
 }
 
-/// Whether the rules of the table are still those of the published set.
+/// Returns whether the rules of the table are still those of the published set.
 bool is_unchanged(const PublishedRules& one, const SetUp& set_up) {
     Json options = one.options;
     options.erase("players");
@@ -30,8 +29,8 @@ bool is_unchanged(const PublishedRules& one, const SetUp& set_up) {
     return one.preset == set_up.preset && options == rules;
 }
 
-/// Whether every word that is looked for is in a rule set's name, source, sentence, or among the names of what it
-/// changes.
+/// Returns whether each word of `sought`, a text in its search form, is in a rule set's name, source or sentence, or
+/// among the names of the options that it changes.
 bool speaks_of(const App& app, const PublishedRules& one, const std::string& sought) {
     const i18n::Voice voice = voice_of(app);
     std::string all = one.name + "\n" + one.source + "\n" + one.about;

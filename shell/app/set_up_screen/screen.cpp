@@ -12,6 +12,7 @@
 #include "shell/app/set_up_screen/library.hpp"
 #include "shell/app/set_up_screen/match_choice.hpp"
 #include "shell/app/set_up_screen/rules.hpp"
+#include "shell/app/set_up_screen/use_rules.hpp"
 #include "shell/app/state/ids.hpp"
 
 #include <algorithm>
@@ -87,15 +88,7 @@ void choose_preset(App& app, const std::string& choice) {
     const auto presets = presets_of(app.set_up.game);
     const auto index = index_of(choice, presets.size());
     if (!index) return;
-    const PresetInfo& preset = presets[static_cast<std::size_t>(*index)];
-    app.set_up.preset = preset.name;
-    app.set_up.house_rules.clear();
-    app.set_up.published.clear();
-    app.set_up.rules = Json::object();
-    app.set_up.chosen.clear();
-    app.set_up.suggested = Json::object();
-    const auto players = static_cast<int>(app.set_up.seats.size());
-    set_players(app.set_up, std::clamp(players, preset.least_players, preset.most_players));
+    use_preset(app.set_up, presets[static_cast<std::size_t>(*index)]);
     apply_suggested_judge(app.set_up);
     fetch_chosen_deck(app);
 }

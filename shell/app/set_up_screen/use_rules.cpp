@@ -8,6 +8,17 @@
 
 namespace palazzo::app {
 
+void use_preset(SetUp& set_up, const PresetInfo& preset) {
+    set_up.preset = preset.name;
+    set_up.house_rules.clear();
+    set_up.published.clear();
+    set_up.rules = Json::object();
+    set_up.chosen.clear();
+    set_up.suggested = Json::object();
+    const auto players = static_cast<int>(set_up.seats.size());
+    set_players(set_up, std::clamp(players, preset.least_players, preset.most_players));
+}
+
 bool use_rules(App& app, const std::string& preset, Json options) {
     SetUp next = app.set_up;
     int players = static_cast<int>(next.seats.size());

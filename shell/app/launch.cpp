@@ -2,6 +2,7 @@
 #include "shell/app/dispatch.hpp"
 #include "shell/app/launch_options.hpp"
 #include "shell/app/program.hpp"
+#include "shell/app/saves/listing.hpp"
 #include "shell/app/saves/open.hpp"
 #include "shell/app/saves/opening.hpp"
 #include "shell/app/saves/stored_data.hpp"
@@ -9,6 +10,7 @@
 #include "shell/app/set_up/table_deck.hpp"
 #include "shell/app/state/feature.hpp"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 
@@ -48,7 +50,9 @@ std::optional<bool> open_feature(App& app, const LaunchPairs& options) {
 bool apply_launch_options(App& app, const std::vector<std::pair<std::string, std::string>>& options) {
     const LaunchOptions asked = read_launch_options(options);
     if (asked.speed) app.settings.speed = *asked.speed;
-    if (!asked.language.empty()) {
+    const bool speaks = std::any_of(app.languages.begin(), app.languages.end(),
+        [&](const i18n::Language& language) { return language.code == asked.language; });
+    if (speaks) {
         app.settings.language = asked.language;
         apply_language(app);
         list_saved_games(app); // their titles are in the language

@@ -1,11 +1,10 @@
 // The program in a second language, made up for this test: every English sentence in brackets. Every text of a screen
 // must be in brackets once that language is chosen, and as before once English is chosen again.
-#include "engine/core/json.hpp"
 #include "engine/dictionary/registry.hpp"
-#include "engine/i18n/texts.hpp"
 #include "engine/quiz/registry.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/sheets.hpp"
+#include "tests/shell/app/brackets.hpp"
 #include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/headless.hpp"
@@ -19,25 +18,6 @@
 
 namespace palazzo::app::test {
 namespace {
-
-constexpr std::string_view open_bracket = "⟦";
-constexpr std::string_view close_bracket = "⟧";
-
-/// Returns the file of the made-up language. A language needs only this file and a line in the list.
-std::string bracketed(std::string_view english) {
-    const auto texts = i18n::read_texts(english);
-    REQUIRE(texts);
-    Json file = Json::object();
-    for (const auto& [id, text] : *texts)
-        file[id] = id[0] == '@' ? text : std::string(open_bracket) + text + std::string(close_bracket);
-    return file.dump();
-}
-
-/// English and the language of brackets.
-struct Languages {
-    std::string brackets = bracketed(i18n::languages().front().text);
-    std::array<i18n::Language, 2> list{i18n::languages().front(), {"xx", "Brackets", brackets}};
-};
 
 /// Returns the parts of a text outside brackets.
 std::string outside(std::string_view text) {
@@ -235,73 +215,6 @@ TEST_CASE("If the chosen language doesn't exist any more, the first one is used"
     const App app = started(fake);
     CHECK(voice_of(app).say("settings.title") == "Settings");
     CHECK(app.settings.language == "xx"); // the setting is kept until the language exists again
-}
-
-TEST_CASE("The sentences of a language outside the program are fetched, and English stays until they arrive",
-    "[app][language]") {
-    const std::string brackets = bracketed(i18n::languages().front().text);
-    const std::array<i18n::Language, 2> list{i18n::languages().front(), {"xx", "Brackets", ""}};
-    FakePlatform fake;
-    fake.fetches = true;
-    App app = make_app(fake);
-    app.languages = list;
-    start(app);
-    dispatch(app, {"settings", ""});
-    dispatch(app, {"language", "1"});
-    CHECK(fake.fetched == std::vector<std::string>{"text xx"});
-    CHECK(voice_of(app).say("settings.title") == "Settings");
-    CHECK(fake.language == "en");
-    CHECK(text_arrived(app, "xx", brackets));
-    CHECK(voice_of(app).say("settings.title") == "⟦Settings⟧");
-    CHECK(fake.language == "xx");
-    // The sentences stay at hand.
-    dispatch(app, {"language", "0"});
-    dispatch(app, {"language", "1"});
-    CHECK(fake.fetched.size() == 1);
-    CHECK(voice_of(app).say("settings.title") == "⟦Settings⟧");
-}
-
-TEST_CASE(
-    "A language that can't be fetched or read is reported, and stays chosen for the next start", "[app][language]") {
-    const std::array<i18n::Language, 2> list{i18n::languages().front(), {"xx", "Brackets", ""}};
-    FakePlatform fake;
-    fake.fetches = true;
-    App app = make_app(fake);
-    app.languages = list;
-    start(app);
-    dispatch(app, {"settings", ""});
-    dispatch(app, {"language", "1"});
-    for (const char* text : {"", "<html>Please sign in</html>", "{}"}) {
-        app.notice = {};
-        CHECK_FALSE(text_arrived(app, "xx", text));
-        CHECK(app.notice.id == "app.cant.load_language");
-    }
-    CHECK(voice_of(app).say("settings.title") == "Settings");
-    CHECK(read_settings(fake.kept[settings_key]).language == "xx");
-
-    fake.texts["xx"] = bracketed(i18n::languages().front().text);
-    App again = make_app(fake);
-    again.languages = list;
-    start(again);
-    CHECK(voice_of(again).say("settings.title") == "⟦Settings⟧");
-}
-
-TEST_CASE("Until a player chooses, the language is the first that the system prefers and the program has",
-    "[app][language]") {
-    const Languages languages;
-    FakePlatform fake;
-    App app = make_app(fake);
-    app.languages = languages.list;
-    app.preferred_languages = {"qq", "xx-YY", "en-GB"};
-    start(app);
-    CHECK(fake.language == "xx");
-    dispatch(app, {"settings", ""});
-    dispatch(app, {"language", "0"});
-    CHECK(fake.language == "en");
-    apply_launch_options(app, {{"lang", "xx"}});
-    CHECK(fake.language == "xx");
-    apply_launch_options(app, {{"lang", "unknown"}});
-    CHECK(fake.language == "xx"); // the language of the system is used again
 }
 
 TEST_CASE("With a single language the settings offer no choice", "[app][language]") {

@@ -1,0 +1,35 @@
+// A language that is made up for tests: every English sentence in brackets.
+#pragma once
+
+#include "engine/core/json.hpp"
+#include "engine/i18n/languages.hpp"
+#include "engine/i18n/texts.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <array>
+#include <string>
+#include <string_view>
+
+namespace palazzo::app::test {
+
+inline constexpr std::string_view open_bracket = "⟦";
+inline constexpr std::string_view close_bracket = "⟧";
+
+/// Returns the file of the language. A language needs only this file and a line in the list.
+inline std::string bracketed(std::string_view english) {
+    const auto texts = i18n::read_texts(english);
+    REQUIRE(texts);
+    Json file = Json::object();
+    for (const auto& [id, text] : *texts)
+        file[id] = id[0] == '@' ? text : std::string(open_bracket) + text + std::string(close_bracket);
+    return file.dump();
+}
+
+/// English and the language of brackets.
+struct Languages {
+    std::string brackets = bracketed(i18n::languages().front().text);
+    std::array<i18n::Language, 2> list{i18n::languages().front(), {"xx", "Brackets", brackets}};
+};
+
+} // namespace palazzo::app::test

@@ -1,0 +1,110 @@
+// Which language the program speaks, and how it gets the sentences of one that isn't inside it.
+#include "shell/app/program.hpp"
+#include "tests/shell/app/brackets.hpp"
+#include "tests/shell/app/fake_platform.hpp"
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace palazzo::app::test {
+namespace {
+
+/// A program in English, which has to fetch the language of brackets.
+struct Fetching {
+    std::array<i18n::Language, 2> list{i18n::languages().front(), {"xx", "Brackets", ""}};
+    FakePlatform fake;
+    App app = started_again();
+
+    Fetching() { fake.fetches = true; }
+    /// Returns the program as it is after its next start.
+    App started_again() {
+        App next = make_app(fake);
+        next.languages = list;
+        start(next);
+        return next;
+    }
+    void choose(const char* language) {
+        dispatch(app, {"settings", ""});
+        dispatch(app, {"language", language});
+    }
+};
+
+std::string title_in(const App& app) { return voice_of(app).say("settings.title"); }
+
+} // namespace
+
+TEST_CASE("The sentences of a language outside the program are fetched, and English stays until they arrive",
+    "[app][language]") {
+    Fetching run;
+    run.choose("1");
+    CHECK(run.fake.fetched == std::vector<std::string>{"text xx"});
+    CHECK(title_in(run.app) == "Settings");
+    CHECK(run.fake.language == "en");
+    CHECK(text_arrived(run.app, "xx", bracketed(run.list.front().text)));
+    CHECK(title_in(run.app) == "⟦Settings⟧");
+    CHECK(run.fake.language == "xx");
+}
+
+TEST_CASE("Sentences that have been fetched once are at hand for every later choice", "[app][language]") {
+    Fetching run;
+    run.choose("1");
+    CHECK(text_arrived(run.app, "xx", bracketed(run.list.front().text)));
+    run.choose("0");
+    CHECK(title_in(run.app) == "Settings");
+    run.choose("1");
+    CHECK(title_in(run.app) == "⟦Settings⟧");
+    CHECK(run.fake.fetched.size() == 1);
+}
+
+TEST_CASE("Sentences that arrive after another choice don't change the language", "[app][language]") {
+    Fetching run;
+    run.choose("1");
+    run.choose("0");
+    CHECK(text_arrived(run.app, "xx", bracketed(run.list.front().text)));
+    CHECK(title_in(run.app) == "Settings");
+    CHECK(run.fake.language == "en");
+}
+
+TEST_CASE(
+    "A language that can't be fetched or read is reported, and stays chosen for the next start", "[app][language]") {
+    Fetching run;
+    run.choose("1");
+    for (const char* text : {"", "<html>Please sign in</html>", "{}"}) {
+        run.app.notice = {};
+        CHECK_FALSE(text_arrived(run.app, "xx", text));
+        CHECK(run.app.notice.id == "app.cant.load_language");
+    }
+    CHECK(title_in(run.app) == "Settings");
+    run.fake.texts["xx"] = bracketed(run.list.front().text);
+    CHECK(title_in(run.started_again()) == "⟦Settings⟧");
+}
+
+TEST_CASE("Until a player chooses, the language is the first that the system prefers and the program has",
+    "[app][language]") {
+    const Languages languages;
+    FakePlatform fake;
+    App app = make_app(fake);
+    app.languages = languages.list;
+    app.preferred_languages = {"qq", "xx-YY", "en-GB"};
+    start(app);
+    CHECK(fake.language == "xx");
+    dispatch(app, {"settings", ""});
+    dispatch(app, {"language", "0"});
+    CHECK(fake.language == "en");
+}
+
+TEST_CASE("The address may ask for a language that the program has, and for no other", "[app][language]") {
+    const Languages languages;
+    FakePlatform fake;
+    App app = make_app(fake);
+    app.languages = languages.list;
+    start(app);
+    apply_launch_options(app, {{"lang", "xx"}});
+    CHECK(fake.language == "xx");
+    apply_launch_options(app, {{"lang", "unknown"}});
+    CHECK(fake.language == "xx");
+    CHECK(app.settings.language == "xx");
+}
+
+} // namespace palazzo::app::test

@@ -53,7 +53,8 @@ void sort_fits(Options& o);
 Json write_conditions(const Written&, const Options& o);
 Refusal read_conditions(const Written&, Options& o, const Json& json);
 
-/// Code options in links. The orders and numbers are part of the format of links and never change.
+/// Write or read an option in a link, as `packer` does. The orders and numbers are part of the format of links and
+/// never change.
 void pack_decks(Packer& packer, Options& o);
 void pack_layout(Packer& packer, Options& o);
 void pack_order(Packer& packer, Options& o);

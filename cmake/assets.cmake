@@ -1,13 +1,14 @@
 # Turns the JSON files of assets/ into C++ sources, each kind by its own script.
 #   palazzo_text       the list of languages and the sentences of the first one, for the engine
 #   palazzo_further_text      the sentences of all other languages, inside a program
-#   palazzo_no_further_text   none, for the page, which fetches those of the chosen language
+#   palazzo_no_further_text   no further sentences, for the page, which fetches those of the chosen language
 #   palazzo_puzzles    the puzzles of each game
 #   palazzo_lessons    the lesson of each game
 #   palazzo_judge      what the judge of answers knows of each language
 #   palazzo_decks      the decks of challenges, inside a program
 #   palazzo_no_decks   no decks, for the page, which fetches those that it needs
-#   palazzo_rule_sets, palazzo_no_rule_sets  the published rule sets of each game, likewise
+#   palazzo_rule_sets     the published rule sets of each game, inside a program
+#   palazzo_no_rule_sets  no rule sets, for the page, which fetches those that it needs
 #   PALAZZO_TEXT_FILES, PALAZZO_DECK_FILES, PALAZZO_RULE_SET_FILES  the files of assets/text, assets/challenges and
 #                      assets/rule_sets
 find_program(PALAZZO_NODE node REQUIRED)

@@ -19,7 +19,8 @@ function(palazzo_batches)
                 list(REMOVE_ITEM all ${source})
             endif()
         endforeach()
-        # tools/test runs the configuration again, which also finds batches for new names.
+        # Batches are computed only during the configuration. tools/test repeats it, in case new names need other
+        # batches.
         execute_process(COMMAND ${PALAZZO_NODE} ${PROJECT_SOURCE_DIR}/tools/lib/batches.mjs ${sources}
             WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}
             OUTPUT_VARIABLE lines OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)

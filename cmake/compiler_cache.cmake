@@ -13,7 +13,7 @@ function(palazzo_cache_launcher variable name)
     list(JOIN ARGN "\n" lines)
     file(CONFIGURE OUTPUT ${settings} CONTENT "cache_dir = ${PALAZZO_CACHE}/ccache
 max_size = 2G
-# An object has 2 MB and takes seconds to compile, so the fastest level is enough.
+# An object has 2 MB and takes seconds to compile, so the fastest level of compression is enough.
 compression_level = 1
 # Precompiled headers are compared by their content; nothing in the project uses the time macros.
 sloppiness = pch_defines,time_macros

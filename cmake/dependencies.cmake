@@ -2,25 +2,26 @@
 #   palazzo_json      nlohmann_json, headers only
 #   palazzo_utf8proc  utf8proc, for letters with accents; the page uses the browser's own functions
 #   palazzo_sdl       SDL2
-#   palazzo_gl        OpenGL, OpenGL ES on the web
+#   palazzo_gl        OpenGL; OpenGL ES on the web
 #   palazzo_imgui     Dear ImGui, and palazzo_imgui_backends for SDL2 and OpenGL
 #   palazzo_qrcodegen QR codes
 #   Catch2::Catch2WithMain
-# PALAZZO_LICENCES lists the licence of each library that becomes part of the page or the program, and of what the
-# compiler adds.
-# PALAZZO_STATIC links SDL2 into the program, for macOS and Windows, which have none.
+# PALAZZO_LICENCES lists the licence of each library that becomes part of the page or the program, and of the code that
+# the compiler adds.
+# PALAZZO_STATIC links SDL2 into the program, for macOS and Windows, which have no SDL2 of their own.
 option(PALAZZO_STATIC "A program that asks nothing of the system but what every one of its kind has" OFF)
 set(PALAZZO_LICENCES ${PROJECT_SOURCE_DIR}/LICENSE)
 include(cmake/sources.cmake)
 include(cmake/prebuilt.cmake)
 
-# --- nlohmann_json. It has only headers, so that the web build can use the system's too, by a link to this one folder:
-# the system's other headers would be mistaken for the browser's.
+# --- nlohmann_json. It has only headers, so that the web build can use the system's too. The web build finds them by a
+# link to this one folder, because it would mistake the system's other headers for the browser's.
 find_package(nlohmann_json 3.11 QUIET CONFIG NO_CMAKE_FIND_ROOT_PATH PATHS /usr/share/cmake /usr/lib/cmake)
 if(nlohmann_json_FOUND)
     get_target_property(json_include nlohmann_json::nlohmann_json INTERFACE_INCLUDE_DIRECTORIES)
     list(GET json_include 0 json_include)
-    # The paths of Debian, Arch and MSYS2, Fedora, and Homebrew. A system's library without its licence isn't used.
+    # The licence has these paths in Debian, Arch and MSYS2, Fedora, and Homebrew. A system's library without its
+    # licence isn't used.
     palazzo_find_licence(json_licence ${json_include}/../share/doc/nlohmann-json3-dev/copyright
         ${json_include}/../share/licenses/nlohmann-json/LICENSE.MIT ${json_include}/../share/licenses/json-devel/LICENSE.MIT
         ${json_include}/../LICENSE.MIT ${json_include}/../opt/nlohmann-json/LICENSE.MIT)
@@ -61,7 +62,7 @@ if(NOT EMSCRIPTEN)
     string(REGEX REPLACE ".*#define UTF8PROC_VERSION_MAJOR +([0-9]+).*#define UTF8PROC_VERSION_MINOR +([0-9]+).*\
 #define UTF8PROC_VERSION_PATCH +([0-9]+).*" "\\1.\\2.\\3" utf8proc_version "${utf8proc_header}")
     palazzo_system(utf8proc VERSION ${utf8proc_version} LICENCE "MIT AND Unicode-DFS-2016")
-    # The paths of Debian, MSYS2, Fedora and Arch, and Homebrew.
+    # The licence has these paths in Debian, MSYS2, Fedora and Arch, and Homebrew.
     palazzo_licence(utf8proc ${PALAZZO_UTF8PROC_INCLUDE}/../share/doc/libutf8proc-dev/copyright
         ${PALAZZO_UTF8PROC_INCLUDE}/../share/licenses/libutf8proc/LICENSE.md
         ${PALAZZO_UTF8PROC_INCLUDE}/../share/licenses/utf8proc/LICENSE.md
@@ -92,7 +93,8 @@ if(NOT imgui_version GREATER_EQUAL 19200)
 endif()
 list(APPEND PALAZZO_LICENCES ${imgui_SOURCE}/LICENSE.txt)
 set(imgui_tables ${imgui_SOURCE}/imgui_tables.cpp)
-# The page uses no tables, which ImGui's other files would link in. This version's calls of them are known.
+# The page uses no tables, but ImGui's other files call functions of imgui_tables.cpp. For versions whose calls are
+# known, empty functions replace that file.
 if(EMSCRIPTEN AND imgui_version LESS 19230)
     set(imgui_tables ${PROJECT_SOURCE_DIR}/cmake/imgui_without_tables.cpp)
 endif()
@@ -105,7 +107,7 @@ target_compile_definitions(palazzo_imgui PUBLIC "ImDrawIdx=unsigned int"
     IMGUI_DISABLE_DEFAULT_FONT IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS
     IMGUI_DISABLE_FILE_FUNCTIONS $<$<NOT:$<CONFIG:Debug>>:IMGUI_DISABLE_DEBUG_TOOLS>)
 if(EMSCRIPTEN)
-    # Wrong uses of ImGui are found on the desktop.
+    # Release builds of the page leave out ImGui's checks for wrong uses, because the desktop program finds these.
     target_compile_options(palazzo_imgui PUBLIC "$<$<CONFIG:Release>:-DIM_ASSERT_USER_ERROR(EXPRESSION,TEXT)=((void)0)>")
 endif()
 target_link_libraries(palazzo_imgui PRIVATE palazzo_no_throw)
@@ -115,14 +117,15 @@ add_library(palazzo_imgui_backends STATIC
 target_include_directories(palazzo_imgui_backends SYSTEM PUBLIC ${imgui_SOURCE}/backends)
 target_link_libraries(palazzo_imgui_backends PUBLIC palazzo_imgui palazzo_sdl palazzo_gl PRIVATE palazzo_no_throw)
 if(EMSCRIPTEN)
-    # The backends use EM_JS without including its header, which only newer versions of <emscripten.h> include.
+    # The backends use EM_JS without including its header, so it is included here; <emscripten.h> includes it only in
+    # newer versions.
     target_compile_options(palazzo_imgui_backends PRIVATE "SHELL:-include emscripten/em_macros.h"
         "SHELL:-include \"${PROJECT_SOURCE_DIR}/cmake/sdl2/left_out.hpp\"")
     target_compile_definitions(palazzo_imgui_backends PRIVATE IMGUI_IMPL_OPENGL_ES3)
 endif()
 
-# --- The QR code generator: the version in C, which is a fraction of the size of its C++ one and throws nothing. It is
-# compiled as C++, the only language that this project enables.
+# --- The QR code generator: the version in C, which is much smaller than the version in C++ and throws no exceptions.
+# It is compiled as C++, the only language that this project enables.
 palazzo_source(qrcodegen GIT https://github.com/nayuki/QR-Code-generator COMMIT 720f62bddb7226106071d4728c292cb1df519ceb
     VERSION 1.8.0 LICENCE MIT DEBIAN qr-code-generator bookworm)
 add_library(palazzo_qrcodegen STATIC ${qrcodegen_SOURCE}/c/qrcodegen.c)

@@ -9,27 +9,29 @@ palazzo_sources(cold_sources
     engine/scores/*.cpp                   # results and statistics
     engine/core/*.cpp                     # records, JSON, messages; playouts only use the headers
     engine/share/*.cpp                    # links
-    engine/rule_sets/*.cpp                # lists and set-up
+    engine/rule_sets/*.cpp                # published rule sets, for lists and the set-up
     engine/dictionary/registry.cpp
-    engine/games/example/*.cpp            # for readers; not offered to players
+    engine/games/example/*.cpp            # the example game, which isn't offered to players
     engine/games/*/deal.cpp               # the beginning of a game
     engine/games/*/events.cpp             # descriptions of events for those who watch
     engine/games/*/check.cpp engine/games/*/check_play.cpp # reasons why a move is refused
     engine/games/palace/legal.cpp         # lists of all legal moves
     engine/games/palace/question_source.cpp engine/games/palace/challenge.cpp # questions that people answer
-    engine/games/*/start.cpp engine/games/*/derived_rules.cpp # once a game
+    engine/games/*/start.cpp engine/games/*/derived_rules.cpp # code that runs once a game
     engine/games/palindromes/rules.cpp engine/games/palace/rules.cpp
     engine/games/palace/after_play.cpp    # powers that only some families' rules have
-    # Palabra's search spends its time looking for words, and little in these.
+    # Palabra's search spends most of its time looking for words, and little time in these sources.
     engine/games/palabra/endgame.cpp engine/games/palabra/leaves.cpp engine/games/palabra/simulation.cpp
     engine/games/palabra/worth.cpp
-    engine/games/*/heuristic.cpp engine/games/*/why.cpp engine/games/*/benchmark_move.cpp # one move of a bot
-    engine/games/*/puzzle.cpp # found in advance, checked once a move
+    # Code that runs once a move of a bot.
+    engine/games/*/heuristic.cpp engine/games/*/why.cpp engine/games/*/benchmark_move.cpp
+    engine/games/*/puzzle.cpp # puzzles, which are found in advance and checked once a move
     engine/games/*/fitting.cpp engine/games/*/examples.cpp engine/games/*/reveal.cpp engine/games/*/show.cpp
-    engine/games/*/notation.cpp engine/games/*/options_notation.cpp engine/games/*/wire*.cpp # reading and writing
+    # Reading and writing of records.
+    engine/games/*/notation.cpp engine/games/*/options_notation.cpp engine/games/*/wire*.cpp
     engine/games/*/option_*.cpp engine/games/*/options.cpp engine/games/*/powers.cpp engine/games/*/rulebook.cpp
-    engine/games/*/random_options.cpp # for tests
-    # A playout of Palabra spends nearly all its time looking for words.
+    engine/games/*/random_options.cpp # random rules for tests
+    # A playout of Palabra spends nearly all its time looking for words, and little time in these sources.
     engine/games/palabra/card.cpp engine/games/palabra/legal.cpp engine/games/palabra/play.cpp
     engine/games/palabra/rules.cpp engine/games/palabra/table_cards.cpp engine/games/palabra/turn.cpp
     engine/games/palabra/view.cpp)

@@ -1,7 +1,7 @@
-# Builds the font of assets/fonts.hpp as a subset of the npm package's.
+# Builds the fonts of assets/fonts.hpp as subsets of the fonts in the npm packages.
 #   palazzo_fonts              the letters inside every program
 #   palazzo_further_fonts      the letters of further scripts, inside a program
-#   palazzo_no_further_fonts   no further scripts, for the page, which fetches those that it needs
+#   palazzo_no_further_fonts   no further letters, for the page, which fetches those that it needs
 #   PALAZZO_FONT_FILES         the further scripts as files, generated/font-SCRIPT.bin
 set(fonts_package ${PROJECT_SOURCE_DIR}/node_modules/@expo-google-fonts/inter)
 set(display_package ${PROJECT_SOURCE_DIR}/node_modules/@expo-google-fonts/cinzel)

@@ -32,7 +32,8 @@ SCRIPTS = {
     "signs": range(0x2000, 0x2C00),
 }
 TABULAR_ZERO = 0xE030
-UNITS_PER_EM = 1024  # half of the font's own: no letter is drawn so large that half a unit would show
+# Half as many as in the original font, because no letter is drawn so large that the difference would show.
+UNITS_PER_EM = 1024
 DISPLAY_UNITS = 400  # titles are at most 44 pixels high
 
 

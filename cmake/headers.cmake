@@ -1,10 +1,10 @@
 # palazzo-headers: compiles every header alone, so that each includes what it uses. Builds without precompiled headers
-# compile the sources alone anyway. Together this finds includes that only some compilers' libraries bring in
-# indirectly.
+# compile the sources alone anyway. Together these builds find missing includes that some compilers' standard libraries
+# would hide.
 file(GLOB_RECURSE headers CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}
     ${PROJECT_SOURCE_DIR}/assets/*.hpp ${PROJECT_SOURCE_DIR}/cli/*.hpp ${PROJECT_SOURCE_DIR}/engine/*.hpp
     ${PROJECT_SOURCE_DIR}/shell/*.hpp ${PROJECT_SOURCE_DIR}/tests/*.hpp)
-list(FILTER headers EXCLUDE REGEX "/platform/browser") # need Emscripten
+list(FILTER headers EXCLUDE REGEX "/platform/browser") # these headers need Emscripten
 set(alone)
 foreach(header IN LISTS headers)
     set(source ${PROJECT_BINARY_DIR}/headers/${header}.cpp)

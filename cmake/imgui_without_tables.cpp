@@ -1,5 +1,5 @@
-// Replaces ImGui's imgui_tables.cpp on the page, which has no tables and no columns. It defines the functions that
-// ImGui's other files call for them, and saves a fortieth of the program.
+// Replaces ImGui's imgui_tables.cpp on the page, which has no tables and no columns. The functions below, which ImGui's
+// other files call for tables and columns, do nothing. This makes the program 2.5 percent smaller.
 #include <imgui.h>
 #include <imgui_internal.h>
 

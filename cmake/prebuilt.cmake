@@ -4,8 +4,8 @@
 #
 # sets NAME_PREFIX to the folder in which the library is installed. The folder's name contains a digest of everything
 # that affects the result (source, compiler and its version, arguments), so that after a change of any of them the
-# library is built again, in another folder. A source in .cache is identified by its name; a source folder given to the
-# configuration only by its path.
+# library is built again, in another folder. A source in .cache is identified by its name, and a source folder that was
+# given to the configuration by its path alone.
 
 function(palazzo_prebuilt name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "SOURCE" "ARGUMENTS")
@@ -54,7 +54,7 @@ function(palazzo_prebuilt name)
             message(FATAL_ERROR "${name}: ${step} failed, which says:\n${said}")
         endif()
     endforeach()
-    # Moved into place in one step, so that an interrupted build is never mistaken for a complete one.
+    # The library is moved into place in one step, so that an interrupted build is never mistaken for a complete one.
     file(RENAME ${prefix}.part ${prefix})
     file(REMOVE_RECURSE ${work})
 endfunction()

@@ -1,6 +1,6 @@
 # Precompiles the headers that nearly every source includes, for builds that are made to test. Release builds don't use
 # it, nor does native-debug, so that missing includes are found there.
-#   palazzo_precompile(TARGET header…)  the standard library's headers, JSON's, and these
+#   palazzo_precompile(TARGET header…)  precompiles headers of the standard library and JSON, and the given ones
 #   palazzo_json_once(TARGET)           instantiates JSON's class in TARGET, and nowhere else
 option(PALAZZO_PCH "Precompiled headers, and JSON compiled once" OFF)
 
@@ -24,7 +24,8 @@ endfunction()
 function(palazzo_json_once target)
     set(once ${PROJECT_SOURCE_DIR}/cmake/json_once.cpp)
     target_sources(${target} PRIVATE ${once})
-    # Not our code, and slow under the undefined-behaviour sanitizer; so only the address sanitizer checks it.
+    # JSON's class isn't our code and is slow under the undefined-behaviour sanitizer, so only the address sanitizer
+    # checks it.
     set_source_files_properties(${once} PROPERTIES SKIP_PRECOMPILE_HEADERS ON
         COMPILE_OPTIONS $<$<BOOL:${PALAZZO_SANITIZE}>:-fno-sanitize=undefined>)
 endfunction()

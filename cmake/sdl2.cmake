@@ -10,10 +10,10 @@ if(EMSCRIPTEN)
     include(cmake/sdl2_page.cmake)
     target_link_libraries(palazzo_sdl INTERFACE palazzo_sdl2)
 elseif(PALAZZO_STATIC)
-    # Newer versions of CMake refuse a project that requires a version as old as SDL's does.
+    # Newer versions of CMake refuse a project that requires only a very old version of CMake, as SDL does.
     palazzo_prebuilt(sdl2 SOURCE ${sdl2_SOURCE} ARGUMENTS -DSDL_SHARED=OFF -DSDL_TEST=OFF -DCMAKE_POLICY_VERSION_MINIMUM=3.5
         -DCMAKE_C_STANDARD=11)
-    unset(SDL2_DIR CACHE) # it may name the system's after an earlier configuration
+    unset(SDL2_DIR CACHE) # an earlier configuration may have set it to the folder of the system's SDL2
     find_package(SDL2 2.26 REQUIRED CONFIG PATHS ${sdl2_PREFIX} NO_DEFAULT_PATH)
     target_link_libraries(palazzo_sdl INTERFACE SDL2::SDL2-static)
 else()

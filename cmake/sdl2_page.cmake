@@ -23,8 +23,8 @@ set(sdl2_sources
     video/emscripten/SDL_emscriptenevents.c video/emscripten/SDL_emscriptenframebuffer.c
     video/emscripten/SDL_emscriptenmouse.c video/emscripten/SDL_emscriptenopengles.c
     video/emscripten/SDL_emscriptenvideo.c)
-# The sources of each folder are compiled as one, as in cmake/batches.cmake: a third of the time went into starting
-# em++.
+# The sources of each folder are compiled as one, as in cmake/batches.cmake, because starting em++ for each source took
+# a third of the time.
 set(batches "")
 foreach(source IN LISTS sdl2_sources)
     cmake_path(GET source PARENT_PATH folder)

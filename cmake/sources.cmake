@@ -15,9 +15,10 @@
 #
 #   palazzo_licence(NAME file…)
 #
-# adds the first existing file of these to PALAZZO_LICENCES; if none exists, a name that the installation will report as
-# missing.
-# palazzo_find_licence(VARIABLE file…) sets a variable to that file; to nothing if none exists.
+# adds the first of these files that exists to PALAZZO_LICENCES. If none exists, it adds a name that the installation
+# will report as missing.
+# palazzo_find_licence(VARIABLE file…) sets VARIABLE to the first of these files that exists, or to nothing if none
+# exists.
 include(FetchContent)
 
 file(WRITE ${PROJECT_BINARY_DIR}/dependencies.txt "palazzo\t${PROJECT_VERSION}\n")
@@ -49,8 +50,8 @@ function(palazzo_licence name)
     set(PALAZZO_LICENCES ${PALAZZO_LICENCES} ${licence} PARENT_SCOPE)
 endfunction()
 
-# Fetches a pinned commit into a folder if the network allows it; FetchContent alone would stop the configuration if
-# not.
+# Fetches a pinned commit into a folder if the network allows it; FetchContent alone would stop the configuration if the
+# fetch failed.
 function(palazzo_fetch_from_git name url commit folder)
     execute_process(COMMAND git ls-remote --exit-code ${url} HEAD
         TIMEOUT 15 RESULT_VARIABLE unreachable OUTPUT_QUIET ERROR_QUIET)
@@ -58,7 +59,7 @@ function(palazzo_fetch_from_git name url commit folder)
         return()
     endif()
     message(STATUS "${name}: fetching commit ${commit}")
-    # FetchContent's own notes about a folder that has been deleted would confuse it.
+    # Deletes FetchContent's notes of an earlier fetch as well, which would confuse it when the fetched folder is gone.
     file(REMOVE_RECURSE ${folder}.part ${PROJECT_BINARY_DIR}/fetch/${name})
     FetchContent_Populate(${name} QUIET GIT_REPOSITORY ${url} GIT_TAG ${commit} SOURCE_DIR ${folder}.part
         SUBBUILD_DIR ${PROJECT_BINARY_DIR}/fetch/${name} BINARY_DIR ${PROJECT_BINARY_DIR}/fetch/${name}-build)

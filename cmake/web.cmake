@@ -24,16 +24,17 @@ endfunction()
 # so that gzip compresses them less. Also for gzip's sake, functions with a single caller are inlined only if they are
 # tiny.
 set(page_passes -Oz,--one-caller-inline-max-function-size=20,--always-inline-max-function-size=6)
-# Parts of Emscripten's OpenGL and events that SDL and ImGui don't use.
-# Sines and the like are the browser's own: only drawing and sounds ask for them, opponents never do.
+# Sines and similar functions are the browser's own, which may differ between browsers. Only drawing and sounds use them;
+# bots never do.
 set(page_mathematics -sJS_MATH=1)
-# Text becomes numbers in shell/platform/browser_numbers.cpp.
+# Functions of shell/platform/browser_numbers.cpp replace strtod and sscanf, which convert text into numbers.
 set(page_numbers -Wl,--wrap=strtod,--wrap=sscanf)
+# Leaves out parts of Emscripten's OpenGL and events that SDL and ImGui don't use.
 set(page_without -sGL_TRACK_ERRORS=0 -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 -sGL_SUPPORT_SIMPLE_ENABLE_EXTENSIONS=0
     -sHTML5_SUPPORT_DEFERRING_USER_SENSITIVE_REQUESTS=0 -sTEXTDECODER=2)
 
-# A library's functions are rarely called from more than one place. Link-time optimisation of them makes the page 300
-# bytes larger, and the last link a sixth slower.
+# A library's functions are rarely called from more than one place. Link-time optimisation of libraries makes the page
+# 300 bytes larger, and the last link a sixth slower.
 function(palazzo_without_lto)
     foreach(target IN LISTS ARGN)
         target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-fno-lto>)
@@ -51,8 +52,8 @@ endfunction()
 
 function(palazzo_for_node target)
     palazzo_keep_link(${target})
-    # Compiled synchronously, because the output of Emscripten 3.1.6 otherwise doesn't find its file in newer versions
-    # of node.
+    # The wasm is compiled synchronously, because the output of Emscripten 3.1.6 otherwise doesn't find its file in
+    # newer versions of node.
     target_link_options(${target} PRIVATE ${wasm_common}
         -sENVIRONMENT=node -sNODERAWFS=1 -sEXIT_RUNTIME=1 -sWASM_ASYNC_COMPILATION=0)
 endfunction()

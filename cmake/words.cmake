@@ -1,6 +1,6 @@
 # Packs word lists at build time.
 #   palazzo_words      the lists inside a program
-#   palazzo_no_words   no lists, for the page, which fetches those that it needs
+#   palazzo_no_words   no lists, for the page, which fetches the lists that it needs
 #   PALAZZO_WORD_FILES the packed lists, generated/words-NAME.bin
 # The English list is made from SCOWL. -DPALAZZO_WORDS="en;xx=/path/to/list.txt" adds a custom list with one word a
 # line.

@@ -13,15 +13,15 @@
 
 namespace palazzo {
 
-// The published page goes without the example: it is there to be read, isn't offered to players, and would be a
-// fiftieth of what they load (cmake/engine.cmake).
+// The published page doesn't contain the example game (cmake/engine.cmake). That game is meant for readers of the code,
+// isn't offered to players, and would be a fiftieth of what the page downloads.
 #ifdef PALAZZO_WITHOUT_EXAMPLE
 using Catalogue = std::tuple<palace::Rules, palabra::Rules, palindromes::Rules>;
 #else
 using Catalogue = std::tuple<palace::Rules, palabra::Rules, palindromes::Rules, example::Rules>;
 #endif
 
-/// Calls f(rules) for every game, in the order of the list.
+/// Calls f(rules) for every game, in the order of `Catalogue`.
 template <class F>
 void each_game(F&& f) {
     std::apply([&](const auto&... rules) { (f(rules), ...); }, Catalogue{});
@@ -47,14 +47,14 @@ bool with_game(std::string_view name, F&& f) {
     return found;
 }
 
-/// Returns the names of the games that players find, separated by commas, for a message.
+/// Returns the names of the games that players find in the list of games, separated by commas, for a message.
 inline std::string game_names() {
     std::string names;
     each_offered_game([&](const auto& rules) { names += (names.empty() ? "" : ", ") + std::string(rules.name); });
     return names;
 }
 
-/// Returns the problem that no game is called `name`.
+/// Returns the problem that there is no game called `name`.
 inline Problem unknown_game(const std::string& name) {
     return {"game", "problem.game.unknown", {quoted(name), game_names()}};
 }

@@ -1,4 +1,4 @@
-// The list of all games' screens, in the order of engine/catalogue.hpp.
+// Includes the screens of all games, and checks that every game of engine/catalogue.hpp has one.
 #pragma once
 
 #include "engine/catalogue.hpp"
@@ -11,7 +11,8 @@
 
 namespace palazzo::games {
 
-/// True if every game of a list provides everything that the program needs of its screen.
+/// True if the type is a std::tuple of games, each of which provides everything that the program needs of its screen
+/// (GameUi).
 template <class>
 inline constexpr bool all_have_screens = false;
 template <class... G>

@@ -1,4 +1,4 @@
-// The program: creates the app with the platform's functions and lets the platform run it.
+// Starts the program: creates the app with the platform's functions, and lets the platform run it.
 #include "assets/fonts.hpp"
 #include "shell/app/program.hpp"
 #include "shell/app/saves/autosave.hpp"
@@ -53,13 +53,13 @@ void set_up(App& app) {
     if (palazzo::app::apply_launch_options(app, platform::launch_options())) platform::forget_launch_options();
 }
 
-/// Returns the area in window units.
+/// Converts `place` from units of the screen to window units.
 platform::Area area_of(const palazzo::ui::Rect& place, float zoom) {
     return {place.x * zoom, place.y * zoom, place.w * zoom, place.h * zoom};
 }
 
 platform::Program start() {
-    // The functions below share it. The platform holds them until the window is closed.
+    // The functions below share the app. The platform keeps them, and with them the app, until the window is closed.
     const auto app = std::make_shared<App>();
     set_up(*app);
     platform::Program program;
@@ -121,7 +121,7 @@ platform::Program start() {
 } // namespace
 
 palazzo::platform::Thinking palazzo::platform::begin_thinking(const std::string& question) {
-    // Shared because a std::function must be copyable.
+    // The task is in a shared pointer because the returned std::function must be copyable.
     const auto task = std::make_shared<SearchTask>(question);
     return [task]() -> std::optional<std::string> {
         constexpr int at_once = 16;

@@ -1,10 +1,10 @@
-// A virtual display for programs that need one.
+// Starts a virtual display for programs that need one.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 
 /**
- * Starts an X server that draws nowhere. Returns its name, which it chooses itself, and a function to stop it. It
- * doesn't keep the test process alive.
+ * Starts an X server that shows its picture nowhere. Returns the display's name, which the server chooses itself, and a
+ * function to stop the server. The server doesn't keep the test process alive.
  */
 export const display = async (width, height) => {
   const server = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", `${width}x${height}x24`, "-nolisten", "tcp"], {
@@ -20,12 +20,12 @@ export const display = async (width, height) => {
   return { name: `:${String(number).trim()}`, close };
 };
 
-/** Gives the windows of a display frames, as a desktop does, until the display ends. */
+/** Runs a window manager, which gives the windows of a display frames as on a desktop, until the display ends. */
 export const manage = async (name) => {
   const manager = spawn("openbox", ["--sm-disable"], { env: { ...process.env, DISPLAY: name }, stdio: "ignore" });
   manager.unref();
   await once(manager, "spawn");
-  // xdotool reports the number of desktops once the window manager runs, which takes long on a busy machine.
+  // xdotool can report the number of desktops only when the window manager runs, and on a busy machine that takes long.
   while (spawnSync("xdotool", ["get_num_desktops"], { env: { ...process.env, DISPLAY: name } }).status !== 0) {
     if (manager.exitCode !== null) throw new Error("the window manager ended");
     await new Promise((next) => setTimeout(next, 50));

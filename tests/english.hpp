@@ -1,4 +1,4 @@
-// Messages in English, for tests.
+// Puts messages into English for the tests.
 #pragma once
 
 #include "engine/core/message.hpp"
@@ -23,7 +23,7 @@ std::string say(const Problem& problem);
 bool has_words(std::string_view id);
 
 /// Returns one card in words for a screen reader: `TD` is "ten of diamonds", `Pb3` "blue P, three stars"; an unknown
-/// one is "a card face down".
+/// card is "a card face down".
 std::string card_in_words(std::string_view notation);
 
 } // namespace palazzo

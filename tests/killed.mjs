@@ -1,11 +1,12 @@
-// Checks of a game whose program was killed: the restored position is the last one shown, or one move further.
+// Checks a game whose program was killed: the restored position is the last one shown, or one move of the player
+// further.
 import assert from "node:assert/strict";
 import { isDeepStrictEqual } from "node:util";
 
 /** Number of times that a program is killed, over all games. */
 export const kills = process.env.PALAZZO_LONG ? 200 : 12;
 
-/** Returns a random generator from 0 to 1 that is the same in every run. */
+/** Returns a random generator of numbers from 0 to 1 that is the same in every run. */
 export const dice = (seed) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -16,8 +17,9 @@ export const dice = (seed) => () => {
 const isHuman = ({ seats }, seat) => (seats ? seats[seat].kind === "human" : seat === 0);
 
 /**
- * Compares the record of the last shown position with the restored one: `kept` is whether everything shown is there,
- * and `more` the number of the player's moves that weren't shown yet. Bots may have answered since.
+ * Compares the record of the last shown position with the restored record. `kept` is true if everything that was shown
+ * has been restored, and `more` is the number of the player's moves that weren't shown yet. Bots may have answered
+ * since.
  */
 export const compared = (shown, found) => {
   const beyond = found.moves.slice(shown.moves.length);
@@ -27,7 +29,7 @@ export const compared = (shown, found) => {
   };
 };
 
-/** Notes the result of each kill of a test, and checks all of them at the end. */
+/** Collects the results of all kills in a test, and checks them at the end. */
 export class Kills {
   #all = [];
 

@@ -1,4 +1,4 @@
-// Formats a problem as users read it, for cases that check the text.
+// Returns problems as users read them, for cases that check the text.
 #pragma once
 
 #include "tests/english.hpp"

@@ -6,7 +6,7 @@
 
 namespace palazzo {
 
-/// Returns the absolute path of a file or folder, which `path` names from the project's folder:
+/// Returns the absolute path of a file or folder of the project; `path` is relative to the project's folder:
 /// "tests/golden/links.txt".
 std::string project_path(std::string_view path);
 

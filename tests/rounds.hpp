@@ -1,6 +1,6 @@
-// The number of rounds that a case plays. A case that plays many random games or makes many random changes always does
-// enough to find a broken rule; `tools/test --long` sets PALAZZO_LONG and has it done at full length. The random
-// numbers are the same in both, so that the short run is the beginning of the long one.
+// Decides the number of rounds that a case plays. A case that plays many random games or makes many random changes
+// always does enough to find a broken rule. `tools/test --long` sets PALAZZO_LONG, and the case does more. The random
+// numbers are the same in both runs, so that the short run is the beginning of the long one.
 #pragma once
 
 #ifdef __EMSCRIPTEN__
@@ -13,7 +13,8 @@ namespace palazzo {
 
 inline bool is_long_run() {
 #ifdef __EMSCRIPTEN__
-    // Emscripten's getenv() reads its own environment, which doesn't contain node's.
+    // Asks node for the variable, because Emscripten's getenv() reads an environment of its own, which doesn't contain
+    // node's.
     static const bool is_long = emscripten_run_script_int("process.env.PALAZZO_LONG ? 1 : 0") != 0;
 #else
     static const bool is_long = std::getenv("PALAZZO_LONG") != nullptr;

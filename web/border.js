@@ -81,7 +81,8 @@ window.palazzo = {
     document.getElementById("loading").remove();
   };
 
-  // Shows a plain message in place of the table when nobody can play on, with buttons: [id of the label, action].
+  // Shows a plain message in place of the table when nobody can play on. `ways` are its buttons: [id of the label,
+  // action].
   platform.showFailure = (id, ...ways) => {
     const box = document.getElementById("trouble");
     const say = (node, text) => {
@@ -134,8 +135,9 @@ window.palazzo = {
 
   platform.entropy = () => crypto.getRandomValues(new Uint32Array(1))[0];
 
-  // Returns keys and values alternately. Line breaks are replaced, because the program reads one key or value per line.
-  // A link is in the fragment of the address, which is never sent to a server.
+  // Returns the launch options in the address, keys and values alternately. Line breaks in them are replaced, because
+  // the program reads one key or value per line. A link is in the fragment of the address, which is never sent to a
+  // server.
   platform.launchOptions = () =>
     [...new URLSearchParams(location.search), ...(location.hash ? [["link", location.hash.slice(1)]] : [])]
       .flat().map((text) => text.replace(/[\r\n]/g, " "));
@@ -149,9 +151,10 @@ window.palazzo = {
   });
 
   platform.address = () => location.origin + location.pathname + "#";
-  platform.handOn = (link) => navigator.share({ url: link }).catch(() => {}); // cancelled by the user: nothing to report
-  // Copies with the older function, whose result is known at once; with the newer one in browsers that no longer have
-  // it.
+  // Sharing fails if the user cancels it, which needs no report.
+  platform.handOn = (link) => navigator.share({ url: link }).catch(() => {});
+  // Copies `text` with the browser's older function, whose result is known at once. The newer function is used only in
+  // browsers without the older one.
   platform.copyText = (text) => {
     const field = document.createElement("textarea");
     field.value = text;

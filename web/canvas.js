@@ -7,12 +7,12 @@
   let later = 0;
   let drawn = true; // false while the screen is shown in words
 
-  // Calls `palazzo_frame` once: for the next frame if the canvas is drawn, else after 50 ms, which is enough for words.
-  // A hidden page gets no frames.
+  // Calls `palazzo_frame` once: for the browser's next frame if the canvas is drawn, else after 50 ms, which is soon
+  // enough for the screen in words. A hidden page gets no frames.
   const frame = () => platform.call("frame");
   platform.requestFrame = () => (drawn || document.hidden ? requestAnimationFrame(frame) : setTimeout(frame, 50));
 
-  /** Continues in words. `why` is the id of the text that explains it. */
+  /** Continues with the screen in words. `why` is the id of the text that explains why the canvas can't be drawn. */
   platform.withoutCanvas = (why) => {
     drawn = false;
     platform.forceWords(why);

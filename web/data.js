@@ -14,17 +14,17 @@
   const asked = new Set(); // ids that the program waits for
 
   const download = async (id) => {
-    // A damaged answer may be in the browser's cache, so that the second request bypasses it.
+    // A damaged answer may be in the browser's cache, so a second request bypasses the cache.
     const answer = await fetch(files[id], { cache: id in taken ? "reload" : "default" }).catch(() => {
-      throw new Error("offline"); // the host can't be reached
+      throw new Error("offline"); // the browser can't reach the host
     });
-    if (answer.status === 404) platform.lookForRelease(); // a new release may have replaced it
+    if (answer.status === 404) platform.lookForRelease(); // a new release may have replaced the file
     if (!answer.ok) throw new Error(String(answer.status));
     fetched[id] = new Uint8Array(await answer.arrayBuffer());
     if (id.startsWith("text-")) platform.addLanguage(id.slice("text-".length), fetched[id]);
   };
 
-  // Fetches each file only once at a time. A failed request can be repeated.
+  // Fetches a file. If the file is already being fetched, waits for the same request. A failed request can be repeated.
   const fetchData = (id) => (coming[id] ??= download(id).catch((error) => {
     delete coming[id];
     throw error;
@@ -43,7 +43,7 @@
       const isGame = (name) => games.some((start) => name.startsWith(start));
       return Object.keys(localStorage).filter(isGame).map((name) => localStorage.getItem(name));
     } catch {
-      return []; // storage is forbidden
+      return []; // local storage is forbidden
     }
   };
 
@@ -57,7 +57,7 @@
 
   platform.words = {}; // lists that the program has taken, for the Worker
 
-  // ---- what the program calls
+  // ---- functions that the program calls
 
   platform.dataUsed = () => [...given];
   platform.dataKnown = Object.keys(files);

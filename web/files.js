@@ -18,8 +18,8 @@
   const encodingOf = ([first, second]) =>
     first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
 
-  // Returns a file's text, or its fault. A zero byte would end the text inside the program, so it is replaced by the
-  // sign for unreadable characters.
+  // Returns a file's text, or its fault if the file can't be read. A zero byte would end the text inside the program,
+  // so it is replaced by the sign for unreadable characters.
   const read = async (file) => {
     if (file.size > largest) return { fault: "size" };
     try {

@@ -6,7 +6,7 @@
   const { platform } = palazzo;
   const number = "palazzo:written";
   const longestWait = 5000; // milliseconds to wait for the journal; right after a crash it may take a second to open
-  const oneDay = 86_400_000; // in milliseconds; by then local storage has long been on the disk
+  const oneDay = 86_400_000; // in milliseconds; after a day local storage has long been written to the disk
   let journal = null;
   let latest = 0;
   const touched = new Set(); // keys written since the start
@@ -62,7 +62,7 @@
         store.put(entry);
         store.transaction.commit?.();
       } catch {
-        // Without a journal, or after the browser has deleted it, there is only local storage.
+        // Without a journal, or after the browser has deleted it, writes are only in local storage.
       }
     };
     if (journal) put();

@@ -8,11 +8,12 @@
 
   platform.onAMac = /^Mac/.test(navigator.userAgentData?.platform ?? navigator.platform);
   /**
-   * Returns whether the Control key itself is down. A pinch on a trackpad arrives as a wheel event with `ctrlKey` set.
+   * Returns whether the Control key itself is down. The flag `ctrlKey` of a wheel event doesn't tell, because browsers
+   * also set it for a pinch on a trackpad.
    */
   platform.controlDown = () => controlDown;
 
-  const numberPad = 3; // the value of KeyboardEvent.location for it
+  const numberPad = 3; // value of KeyboardEvent.location for keys of the number pad
 
   /**
    * Returns the Latin letter of a key: the letter that it types, else its letter in shortcuts, else the letter at its
@@ -87,7 +88,7 @@
     }
     // Holding a key presses a button only once.
     if (event.repeat && event.key === "Enter" && event.target.closest?.("button")) event.preventDefault();
-    // If nothing has the focus yet, the first key for the table gives it to the canvas.
+    // If nothing has the focus yet, the first key for the table gives the focus to the canvas.
     const nowhere = event.target === document.body && event.type === "keydown";
     if (!nowhere || belongsToBrowser(event) || document.body.classList.contains("in-words")) return;
     event.preventDefault();

@@ -242,8 +242,8 @@
     face.load().then(() => document.fonts.add(face));
   };
 
-  // Puts the control over the field drawn on the canvas if all of that is visible; else at the top with its label,
-  // because a phone's keyboard covers the lower half.
+  // Puts the text control over the field that the canvas draws, if the whole field is visible. Otherwise shows it at
+  // the top with its label, because a phone's keyboard covers the lower half.
   const place = () => {
     if (typing?.isConnected === false) typing = null;
     const field = typing && palazzo.rect(typing.control.id);
@@ -310,7 +310,7 @@
     return true;
   };
 
-  // ---- reading instead of looking
+  // ---- switching between the canvas and the screen in words
 
   const toggle = document.getElementById("in-words");
   const say = (node, id) => {
@@ -331,7 +331,7 @@
 
   // Shows the words because the canvas can't be drawn; `why` is the id of the text that explains it. If `why` is empty,
   // the canvas is back.
-  let chosen = false; // whether the user had chosen the words before
+  let chosen = false; // true if the user had chosen the words before the canvas was lost
   platform.forceWords = (why) => {
     if (why) chosen = inWords();
     platform.showWords(Boolean(why) || chosen);

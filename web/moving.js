@@ -1,7 +1,7 @@
-// Earlier versions stored everything under names without a folder, so that two Palazzos on one host overwrote each
-// other's data. This script moves such data to the folder that is opened first: each key unless the folder already has
-// it, and a game whose id is taken under another id. It looks for such data at each start, because a tab of an earlier
-// version that is still open may write again.
+// Earlier versions stored everything under names without a folder, so that the pages of Palazzo in two folders of one
+// host overwrote each other's data. This script moves such data to the folder that is opened first: each key unless the
+// folder already has it, and a game whose id is taken under another id. It looks for such data at each start, because a
+// tab of an earlier version that is still open may write again.
 {
   const { platform } = palazzo;
   const lock = "palazzo:write"; // the lock, journal and write number of the earlier versions
@@ -37,9 +37,10 @@
     for (const key of formerKeys()) {
       const parts = key.split(":");
       const text = localStorage.getItem(key);
-      const isHere = text === localStorage.getItem(ownName(key)); // a killed browser may have lost the removal
+      // True if the data was moved before, and a killed browser lost the removal.
+      const isHere = text === localStorage.getItem(ownName(key));
       while (idOf(key) && taken.has(parts[2])) parts[2] += "x";
-      localStorage.removeItem(key); // first, because there may be no room for both
+      localStorage.removeItem(key); // removed before it is stored again, because there may be no room for both copies
       if (!isHere && !platform.store(parts.join(":"), text)) localStorage.setItem(key, text);
     }
   };
@@ -57,7 +58,7 @@
   };
 
   platform.move = async () => {
-    await moveFormerData().catch(() => {}); // storage is forbidden
+    await moveFormerData().catch(() => {}); // fails if storage is forbidden
     platform.hasMoved = true;
   };
 }

@@ -3,7 +3,7 @@
 {
   const { platform } = palazzo;
   const startDelay = 1000; // milliseconds after the first frame
-  const fetchDelay = 60_000; // milliseconds after that until the remaining files are fetched unasked
+  const fetchDelay = 60_000; // milliseconds from then until the page fetches the remaining files by itself
   // Shortest time between two checks for a new release when the user returns to the page, in milliseconds.
   const checkInterval = 3_600_000;
   const release = document.querySelector('meta[name="palazzo:release"]').content;
@@ -11,13 +11,14 @@
     try {
       return navigator.locks && navigator.serviceWorker; // both exist only on pages that are served securely
     } catch {
-      return undefined; // access is forbidden
+      return undefined; // the browser forbids access to them
     }
   })();
   let registration;
   let lastCheck = 0;
-  let all = false; // whether the user wants all word lists and decks cached
-  // True once all of them are cached unasked, because the visit has lasted a while and the connection costs nothing.
+  let all = false; // true if the user wants all word lists and decks cached
+  // True once the page caches all word lists and decks by itself, because the visit has lasted a while and the
+  // connection costs nothing.
   let rest = false;
 
   // Holds a lock that shows which release this page runs, so that its cache isn't deleted.
@@ -38,8 +39,8 @@
     for (const worker of [active, waiting]) worker?.postMessage({ keep });
   };
 
-  // Caches all files, so that a later visit without a network has every game with its words and decks; but not over
-  // connections that cost money. Very short visits don't reach this point, and load only what they use.
+  // Caches all files, so that a later visit without a network has every game with its words and decks; but doesn't do
+  // so over connections that cost money. Very short visits don't reach this point, and load only what they use.
   const fetchTheRest = () => {
     const { saveData, type } = navigator.connection ?? {};
     if (saveData || type === "cellular") return;
@@ -82,7 +83,7 @@
   /** Checks for a new release now. */
   platform.lookForRelease = checkForRelease;
 
-  // ---- what the program calls
+  // ---- functions that the program calls
 
   platform.keepsOffline = Boolean(workers);
 

@@ -27,7 +27,7 @@
     suspendLater();
   };
 
-  // Events of which the browser may accept one as the user's first press.
+  // The events that may count as the user's first press, depending on the browser.
   const kinds = ["pointerup", "mousedown", "touchend", "keydown"];
   const press = ({ isTrusted }) => {
     if (!isTrusted || navigator.userActivation?.hasBeenActive === false) return;
@@ -62,7 +62,8 @@
     if (!context || document.hidden) return;
     suspendLater();
     const mine = ++plays;
-    if (context.state !== "running") await context.resume().catch(() => {}); // the browser may let this wait until the next press
+    // The browser may delay this until the next press.
+    if (context.state !== "running") await context.resume().catch(() => {});
     if (mine === plays && context.state === "running") start(cue, volume);
   };
 

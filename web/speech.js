@@ -1,4 +1,4 @@
-// Speaks texts with the browser's voices, if it has one for the language.
+// Speaks texts with the browser's voices, if the browser has a voice for the language.
 {
   const { platform } = palazzo;
   const { speechSynthesis: synthesis } = window;

@@ -64,7 +64,7 @@
     document.head.append(program);
   };
 
-  // All other scripts have been loaded by this event.
+  // When this event is sent, all other scripts have been loaded.
   addEventListener("DOMContentLoaded", () => {
     const canvas = document.getElementById("canvas");
     platform.explainFailure = failed;

@@ -4,9 +4,9 @@
   const { platform } = palazzo;
   const common = "palazzo:";
 
-  // The program's texts are UTF-8 that ends at a zero. Only others write what such a text can't contain, a zero or half
-  // of a surrogate pair, into the store. It is passed to the program as this sign and four digits, and translated back
-  // when it is stored.
+  // The program's texts are UTF-8 and end at a zero, so they contain no zeros and no halves of surrogate pairs. If
+  // other programs have written such a character into the store, it is passed to the program as this sign and four
+  // digits, and translated back when it is stored.
   const sign = "\ufdd0";
   const unrepresentable = /[\0\u{d800}-\u{dfff}]|\ufdd0(?=[0-9a-f]{4})/gu;
   const escapes = /\ufdd0(0000|d[89a-f][0-9a-f]{2}|fdd0)/g;

@@ -3,7 +3,7 @@
 {
   const { platform } = palazzo;
   const name = `${platform.keyPrefix}write`;
-  // Milliseconds for the playing tab to hand over. A sleeping tab can't, and its lock is stolen.
+  // Milliseconds for the playing tab to hand over. A sleeping tab can't hand over, so its lock is stolen.
   const longestWait = 400;
   let release = null; // releases the lock while this tab holds it
   let waiting = null; // stops waiting for the lock
@@ -20,7 +20,7 @@
     platform.call("rights");
   };
 
-  // Requests the lock and holds it until it is released or stolen. Returns whether this tab had it.
+  // Requests the lock and holds it until it is released or stolen. Returns whether this tab got the lock.
   const requestLock = async (options) => {
     let over = null;
     try {
@@ -32,7 +32,7 @@
         allow(true);
       }));
     } catch (error) {
-      if (error.code !== DOMException.ABORT_ERR) return allow(true); // without locks in this browser, no tab has one
+      if (error.code !== DOMException.ABORT_ERR) return allow(true); // no tab can hold a lock in this browser
     }
     if (!over || release !== over) return over !== null;
     release = null;
@@ -84,8 +84,8 @@
     });
     begin();
   } else {
-    // An old browser, or a page that isn't served securely: before each save the program checks whether another tab has
-    // written.
+    // In an old browser, or on a page that isn't served securely, there are no locks. Before each save the program
+    // checks whether another tab has written.
     platform.mayWrite = true;
     platform.takeOver = () => {};
     settleDecided();

@@ -1,9 +1,11 @@
-// The page's own texts, available before the program is loaded. The page itself contains those of the first language.
-// Those of another language are in the file of its sentences, which web/data.js fetches; they replace the page's by the
-// ids in `data-text`, for an element's text, and `data-label`, for its name.
+// The page's own texts, available before the program is loaded. The page itself contains its texts in the first
+// language. In another language they are in the file of the language's sentences, which web/data.js fetches. They
+// replace the texts of the page's elements by the ids in `data-text`, for an element's text, and `data-label`, for its
+// name.
 {
   const { platform } = palazzo;
-  const texts = JSON.parse(document.querySelector('meta[name="palazzo:texts"]').content); // by language, then by id
+  // The page's texts by language, then by id.
+  const texts = JSON.parse(document.querySelector('meta[name="palazzo:texts"]').content);
   const first = Object.keys(texts)[0];
   const languages = document.querySelector('meta[name="palazzo:languages"]').content.split(" ");
   let spoken = first;
@@ -12,7 +14,10 @@
 
   platform.preferredLanguages = () => [...(navigator.languages ?? [navigator.language ?? ""])].filter(Boolean);
 
-  /** Adds the sentences of a language: bytes of a JSON object by id. They may be anything, for example a sign-in page. */
+  /**
+   * Adds the sentences of a language. `bytes` are a JSON object of sentences by id, or something else by mistake, such
+   * as a sign-in page.
+   */
   platform.addLanguage = (code, bytes) => {
     let read;
     try {

@@ -5,8 +5,8 @@
 
   /**
    * Returns `answer` unpacked. `size` is its packed size in bytes, `type` the content type of the result, and `arrived`
-   * is called with the size of each packed part. The service worker caches the file unpacked, and then answers with
-   * `type` already.
+   * is called with the size of each packed part. The service worker caches the file unpacked; its answer already has
+   * the content type `type`, and is returned unchanged.
    */
   palazzo.platform.unpacked = (answer, type, size, arrived) => {
     if (!answer.ok) throw new Error(String(answer.status));

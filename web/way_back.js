@@ -5,7 +5,8 @@
   const { platform } = palazzo;
   let wayBack = { id: "", steps: 0 }; // id of the control that leads back, and number of steps back from this screen
   let step = 0; // the step of the browser's current entry
-  let targetStep = null; // the step that the user went back to, until the screen has followed; null if there is none
+  // The step to which the user went back, until the screen has followed; null if the screen has nothing to follow.
+  let targetStep = null;
   let isMoving = false; // true while the browser moves to another entry at our request
 
   const stepOf = (state) => state?.palazzo?.step ?? 0;
@@ -57,7 +58,7 @@
     requestAnimationFrame(() => requestAnimationFrame(follow));
   });
 
-  // The program mustn't be called while it draws.
+  // The program sends its screen while it draws and mustn't be called then, so the history is changed a moment later.
   const { mirror } = platform;
   platform.mirror = (screen) => {
     mirror(screen);

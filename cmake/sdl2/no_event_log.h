@@ -1,6 +1,6 @@
-/* Included before SDL's events. SDL can log every event, as much as the hint SDL_EVENT_LOGGING asks for, from 0 to 3. Where
-   that is always 0 the compiler leaves the log out, which is two thousand bytes of the page. Nothing else among the events
-   is kept within bounds by SDL_clamp. */
+/* Included before SDL's events. SDL can log every event, in more or less detail as the hint SDL_EVENT_LOGGING says, from 0
+   to 3. SDL limits the hint by SDL_clamp, which its code for events uses for nothing else. Here SDL_clamp is always 0, so
+   the compiler leaves out the log, which would add two thousand bytes to the page. */
 #include "SDL_stdinc.h"
 #undef SDL_clamp
 #define SDL_clamp(asked, least, most) 0

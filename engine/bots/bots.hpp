@@ -1,4 +1,4 @@
-// Opponents for any game. They get a view and random numbers of their own, never the state.
+// Bots for any game. A bot gets random numbers and the view of its seat, but never the whole state of the game.
 #pragma once
 
 #include "engine/bots/styled.hpp"
@@ -10,7 +10,7 @@
 
 namespace palazzo {
 
-/// Returns the candidate with the largest worth(move); of equal ones, a random one.
+/// Returns the candidate move with the largest worth(move); a random one of them if several are equal.
 template <HasHeuristic G, class Worth>
 typename G::Move best_move(const G& rules, const typename G::View& view, Rng& dice, Worth&& worth) {
     const auto moves = rules.candidates(view);
@@ -28,21 +28,22 @@ typename G::Move best_move(const G& rules, const typename G::View& view, Rng& di
     return moves[best];
 }
 
-/// Returns the move of the rule-of-thumb bot.
+/// Returns the move that the rule-of-thumb bot makes.
 template <HasHeuristic G>
 typename G::Move simple_move(const G& rules, const typename G::View& view, Rng& dice) {
     return best_move(rules, view, dice, [&](const auto& move) { return rules.heuristic(view, move); });
 }
 
-/// Returns randomly whether a bot answers a question right. The share of right answers depends on its level, in the
-/// arena and at the table alike.
+/// Decides at random whether a bot answers a question right. The probability depends only on the bot's level, both at
+/// the table and when the command line lets bots play.
 constexpr bool answers_correctly(Level level, Rng& dice) {
     constexpr std::array<unsigned, level_names.size()> right_in_100{50, 75, 90, 60, 75, 85, 95};
     return dice.below(100) < right_in_100[static_cast<std::size_t>(level)];
 }
 
-/// Returns the move that a bot of a level makes after its search. Bots of careless levels make the random choice of the
-/// search. Others make the move of about the best value that suits their temperament.
+/// Returns the move that a bot of `level` makes after `search`. A bot of a careless level makes search.move(), which
+/// may be a random move. Any other bot makes, of the moves that are about as good as the best one, the move that suits
+/// `temperament` most.
 template <CatalogueGame G>
 typename G::Move move_of(const G& rules, const typename G::View& view, const typename G::Search& search, Level level,
     Temperament temperament) {
@@ -50,8 +51,9 @@ typename G::Move move_of(const G& rules, const typename G::View& view, const typ
     return move_by_temperament(rules, view, search.evaluated_moves(), temperament);
 }
 
-/// Returns a bot's verdict on the answer that the viewing seat has to judge; nullopt if there is none. How often the
-/// answer is right depends on the level of the seat that gave it, level_of(seat), whoever judges.
+/// Returns the verdict that a bot in the viewing seat gives on another seat's answer; nullopt if it has no answer to
+/// judge. Whether the answer is right is random; the probability depends on level_of(seat), the level of the seat that
+/// answers.
 template <CatalogueGame G, class LevelOf>
 std::optional<typename G::Move> bot_verdict(
     const G& rules, const typename G::View& view, LevelOf&& level_of, Rng& dice) {
@@ -60,8 +62,9 @@ std::optional<typename G::Move> bot_verdict(
     return rules.bot_verdict(view, answers_correctly(level_of(*answering_seat), dice));
 }
 
-/// Returns the move of a bot of a level that the game has, for a seat that is to act. If it judges an answer, the seat
-/// that gave it is assumed to have the same level; callers who know that level call bot_verdict() first.
+/// Returns the move that a bot of `level` makes for the viewing seat, which must be to act. The game must have bots of
+/// that level. If the bot judges an answer, the seat that answered is assumed to have the same level; a caller that
+/// knows its real level calls bot_verdict() first.
 template <CatalogueGame G>
 typename G::Move bot_move(
     const G& rules, Level level, const typename G::View& view, Rng& dice, Temperament temperament = Temperament::even) {

@@ -8,8 +8,8 @@
 
 namespace palazzo {
 
-/// Plays until the match is over. Seat s plays at level `levels[s % levels.size()]`. The same `dice` give the same
-/// moves on every platform.
+/// Lets bots make moves until the match is over. Seat s plays at level `levels[s % levels.size()]`. The same `dice`
+/// give the same moves on every platform.
 template <CatalogueGame G>
 void finish(Match<G>& match, const std::vector<Level>& levels, Rng dice) {
     const auto level_of = [&](Seat seat) { return levels[static_cast<std::size_t>(seat) % levels.size()]; };

@@ -1,4 +1,4 @@
-// The hint that players can ask for: the moves, the best first, and why.
+// The hint that players can ask for: the possible moves, and the reason why one of them is the best.
 #pragma once
 
 #include "engine/core/game.hpp"
@@ -7,11 +7,11 @@ namespace palazzo {
 
 template <CatalogueGame G>
 struct Hint {
-    EvaluatedMoves<typename G::Move> moves; ///< the best first; at least one
+    EvaluatedMoves<typename G::Move> moves; ///< the moves of the search, from the best to the worst; never empty
     Message why;
 };
 
-/// Returns the hint of a search that is done.
+/// Returns the hint that follows from a finished search.
 template <CatalogueGame G>
 Hint<G> hint_of(const G& rules, const typename G::View& view, const typename G::Search& search) {
     Hint<G> hint{search.evaluated_moves(), {}};

@@ -1,4 +1,4 @@
-// A whole game of random moves, through the same views, moves and rules as any other.
+// Plays a whole game of random moves, with the same views, moves and rules as a real game.
 #pragma once
 
 #include "engine/core/game.hpp"
@@ -13,7 +13,8 @@ struct Playout {
     std::uint64_t moves = 0;
 };
 
-/// Deals, and plays random legal moves until the game is over.
+/// Deals the cards, and makes random legal moves until the game is over. Returns the final state and the number of
+/// moves.
 template <Game G>
 Playout<G> random_playout(const G& rules, const typename G::Options& options, Rng& dice) {
     Playout<G> playout{rules.begin(options, rules.shuffled(options, dice)), 0};

@@ -11,30 +11,32 @@
 
 namespace palazzo {
 
-/// A game's side of the search: `G::Policy`, a type that has only static functions.
+/// The functions that a game provides for the search. They are static functions of the type `G::Policy`.
 template <class P, class G>
 concept SearchPolicy = requires(const G& rules, const typename G::State& state, const typename G::View& view,
     const typename G::ViewRef& v, std::vector<Choice>& choices, std::uint32_t code, Seat seat, Rng& dice) {
-    /// Replaces `choices` by the moves that are worth considering for the viewing seat, which is to act; at least one.
+    /// Replaces the content of `choices` by the moves that are worth considering for the viewing seat, at least one.
+    /// The seat must be to act.
     P::choices(rules, v, choices);
-    /// Returns the legal move of this view that a code of choices() stands for.
+    /// Returns the legal move for a code that choices() returned for this view.
     { P::move_of(rules, v, code) } -> std::same_as<typename G::Move>;
     /// Returns a sensible random move, found as quickly as possible. Playouts consist of such moves.
     { P::playout_move(rules, v, dice) } -> std::same_as<typename G::Move>;
-    /// Returns whether chance decides what happens next, not a player, such as whether a question will be answered
-    /// right. The search then lets playout_move decide.
+    /// Returns whether chance rather than a player decides what happens next, for example whether a question is
+    /// answered right. If so, the search makes the move that playout_move() returns.
     { P::is_chance(state) } -> std::same_as<bool>;
-    /// Returns the visible outcome of chance, from 0 to 255, which tells positions apart that the same moves have led
-    /// to.
+    /// Returns a number from 0 to 255 that depends on the visible outcome of chance, such as the card on top of a pile.
+    /// It distinguishes positions that follow from the same moves.
     { P::visible_chance(state) } -> std::same_as<std::uint8_t>;
-    /// Returns what the position is worth to a seat, from 0 (lost) to 1 (won). It is an estimate if the game isn't
-    /// over.
+    /// Returns what the position is worth to a seat, from 0 (lost) to 1 (won). Before the end of the game, the value is
+    /// an estimate.
     { P::value(rules, state, seat) } -> std::same_as<double>;
-    /// The largest number of moves of a playout.
+    /// Largest number of moves in a playout.
     { P::longest_playout } -> std::convertible_to<int>;
-    /// Returns whether this is a game of two in which the seat knows where every card is, so that nothing is hidden.
+    /// Returns whether the game has two players and the viewing seat knows where every card is, so that nothing is
+    /// hidden.
     { P::knows_all_cards(view) } -> std::same_as<bool>;
-    /// Returns the view of somebody who doesn't remember what was seen earlier.
+    /// Returns the view as it is for a player who has forgotten what was seen earlier.
     { P::without_memory(view) } -> std::same_as<typename G::View>;
 };
 

@@ -10,7 +10,8 @@ namespace {
 
 /// The exploration constant of PUCT, found by self-play (docs/bots.md).
 constexpr double exploration = 1.0;
-/// The value of an untried move is the mean of those tried so far, less this ("first-play urgency" in the literature).
+/// An untried move is assumed to have the mean value of all moves tried so far, minus this number ("first-play urgency"
+/// in the literature).
 constexpr double fpu_reduction = 0.05;
 
 std::uint64_t key_of(std::uint8_t chance, Seat seat, std::uint32_t code) {
@@ -51,7 +52,7 @@ std::size_t SearchTree::descend(const std::vector<Choice>& choices, std::uint8_t
     const std::size_t chosen = select(choices);
     Edge& edge = edges_[found_[chosen]];
     path_.push_back({node_, found_[chosen], seat, static_cast<std::uint32_t>(choices.size())});
-    // A position gets its node on the second visit.
+    // A position gets a node only when it is reached for the second time.
     if (edge.visits > 0 && edge.child == none) {
         edge.child = static_cast<std::uint32_t>(nodes_.size());
         nodes_.emplace_back();
@@ -85,7 +86,7 @@ std::size_t SearchTree::select(const std::vector<Choice>& choices) const {
     return best;
 }
 
-/// Propagates proved values up the path, as far as they prove something.
+/// Propagates proved values along the path towards the root, and stops at the first move whose value isn't proved.
 void SearchTree::propagate_proofs() {
     for (std::size_t i = path_.size(); i-- > 0;) {
         Edge& e = edges_[path_[i].edge];
@@ -99,7 +100,7 @@ void SearchTree::propagate_proofs() {
     }
 }
 
-/// A position is proved by a move that wins, or when all its moves are proved.
+/// Proves the position of a step if one of its moves is proved to win, or if all its moves are proved.
 void SearchTree::prove_node(const Step& step) {
     float best = 0;
     std::uint32_t settled = 0;

@@ -1,4 +1,5 @@
-// The tree of a search: moves and their results so far. It knows only codes, seats and numbers, nothing of the game.
+// The tree of a search: moves and their results so far. It knows only codes, seats and numbers, but nothing about the
+// rules of the game.
 #pragma once
 
 #include "engine/core/effort.hpp"
@@ -11,23 +12,24 @@
 
 namespace palazzo {
 
-/// A move as the search tree knows it. The code leaves out what makes no difference to the game, such as suits if only
-/// ranks count, so that different random states share what they learn.
+/// A move as the search tree knows it. Its code ignores whatever makes no difference to the game, for example suits if
+/// only ranks count, so that random states that differ only in such details share their results.
 struct Choice {
     std::uint32_t code = 0;
-    float prior = 1; ///< estimate of the move's quality before any search, above 0; only comparable within one list
+    float prior = 1; ///< estimated quality before any search, greater than 0; comparable only within one list
 };
 
 /// A move with the results of the search.
 struct EvaluatedChoice {
     std::uint32_t code = 0;
-    double value = 0; ///< value for the seat to act, from 0 to 1; without any visits, its share of all priors
+    double value = 0; ///< value for the seat to act, from 0 to 1; before any move has a result, the move's share in
+                      ///< the sum of all priors
     std::int32_t visits = 0;
-    bool exact = false; ///< true if `value` is proved
+    bool exact = false; ///< true if `value` is proved rather than estimated
 };
 
 /// Returns the first of the ranked choices or, with the probability `effort.carelessness`, a random one, weighted by
-/// visits.
+/// the numbers of visits.
 const EvaluatedChoice& choose_move(const std::vector<EvaluatedChoice>& ranked, const Effort& effort, Rng& dice);
 
 class SearchTree {
@@ -43,17 +45,19 @@ class SearchTree {
     bool is_inside() const { return node_ != none; }
     /// Returns whether the descent is still at the root.
     bool is_at_root() const { return path_.empty(); }
-    /// Descends by one of several choices and returns its index. It selects by PUCT among the moves that this state
-    /// allows, and replaces the node's visits by how often the move was available. `chance` tells positions apart that
-    /// the same moves have led to.
+    /// Selects one of `choices`, the moves that are legal in the current random state, descends by it, and returns its
+    /// index. The formula PUCT selects it, but counts how often a move was available instead of how often the node was
+    /// visited. `chance` distinguishes positions that follow from the same moves.
     std::size_t descend(const std::vector<Choice>& choices, std::uint8_t chance, Seat seat);
-    /// Ends the descent, and adds worth(seat), what its end is worth to a seat, to the moves that the seat made on it.
+    /// Ends the descent: adds worth(seat), the worth of the final position to a seat, to the results of each move that
+    /// the seat made during the descent.
     template <class Worth>
     void backpropagate(Worth&& worth) {
         for (const Step& step : path_) add_result(step.edge, worth(step.seat));
     }
-    /// For games of two in which nothing is hidden. Proves what follows from the descent if it ended the game within
-    /// the tree: outcome(seat) is 1 for a win, 0 for a loss and 0.5 for a draw.
+    /// Proves the values of moves and positions that follow from the result of a descent. If the game ended inside the
+    /// tree, `over` is true, and outcome(seat) returns 1 for a win, 0 for a loss and 0.5 for a draw. This is only
+    /// allowed in games of two players in which nothing is hidden.
     template <class Outcome>
     void prove(bool over, Outcome&& outcome) {
         if (path_.empty()) return;
@@ -62,37 +66,37 @@ class SearchTree {
         propagate_proofs();
     }
 
-    /// Returns by how many visits the most visited move of the root leads the second most visited.
+    /// Returns the number of visits by which the most visited move of the root leads the second most visited one.
     std::int32_t lead() const;
     /// Returns whether the value of the root is proved.
     bool is_proved() const { return nodes_[0].exact.has_value(); }
-    /// Returns the root's choices, the best first. Proved wins come before all others, proved losses after all others;
-    /// the rest is ordered by visits.
+    /// Returns the root's choices, the best first. Proved wins come before all others, and proved losses after all
+    /// others; the rest is ordered by the number of visits.
     std::vector<EvaluatedChoice> ranked(const std::vector<Choice>& choices) const;
 
   private:
     static constexpr std::uint32_t none = ~std::uint32_t{0};
 
-    /// A move in a position of the tree. Values are those of the seat that moves.
+    /// A move in a position of the tree. Its values are from the viewpoint of the seat that makes the move.
     struct Edge {
-        std::uint64_t key = 0; ///< visible chance, seat and code of the move
+        std::uint64_t key = 0; ///< combination of the visible outcome of chance, the seat and the code of the move
         float prior = 1;
         std::int32_t visits = 0;
         std::int32_t available = 0; ///< number of times that the move could have been selected
         double total = 0;
         std::optional<float> exact{};
         std::uint32_t child = none;
-        std::uint32_t next = none; ///< next edge of the same node
+        std::uint32_t next = none; ///< index of the next edge of the same node; `none` for the last edge
     };
     struct Node {
         std::uint32_t first = none;
-        std::optional<float> exact; ///< proved value for the seat that is to move
+        std::optional<float> exact; ///< proved value for the seat that is to move; nullopt if no value is proved
     };
     struct Step {
         std::uint32_t node;
         std::uint32_t edge;
         Seat seat;
-        std::uint32_t choices; ///< number of choices there were
+        std::uint32_t choices; ///< number of moves that the seat could choose from
     };
 
     std::uint32_t edge_of(std::uint32_t node, std::uint64_t key, float prior);
@@ -107,7 +111,7 @@ class SearchTree {
     std::vector<Node> nodes_;
     std::vector<Edge> edges_;
     std::uint32_t node_ = 0;
-    std::vector<std::uint32_t> found_; ///< edges of the choices at hand
+    std::vector<std::uint32_t> found_; ///< indices of the edges that belong to the choices of the current step
     std::vector<Step> path_;
 };
 

@@ -1,4 +1,4 @@
-// Temperament: which of several moves that are about equally good is made.
+// Temperaments: the temperament of a bot decides between moves that are about equally good.
 #pragma once
 
 #include "engine/core/character.hpp"
@@ -8,14 +8,14 @@
 
 namespace palazzo {
 
-/// Returns, from the moves of a search, the best first, the one that suits the temperament most and costs at most the
-/// game's `G::temperament_margin`.
+/// Returns the move with the best sum of its value and of how much the temperament likes it. The move is at most
+/// `G::temperament_margin` worse than the best one. `moves` is the result of a search, the best move first.
 template <CatalogueGame G>
 typename G::Move move_by_temperament(const G& rules, const typename G::View& view,
     const EvaluatedMoves<typename G::Move>& moves, Temperament temperament) {
-    constexpr std::int64_t tried_enough = 10; // a tenth of the best one's visits
+    constexpr std::int64_t tried_enough = 10; // a move needs at least a tenth of the best move's visits
     const auto worth = [&](const auto& m) {
-        // A move that was hardly tried isn't better than the best one only because its value is higher.
+        // A value above that of the best move isn't counted, because it may only mean that the move was hardly tried.
         return std::min(m.value, moves[0].value)
             + G::temperament_margin * liking(temperament, rules.traits(view, m.move));
     };

@@ -1,5 +1,5 @@
 // Information-set Monte Carlo tree search, single observer (Cowling, Powley and Whitehouse, "Information Set Monte
-// Carlo Tree Search", 2012): each iteration draws a random state that the seat couldn't tell from the true one,
+// Carlo Tree Search", 2012): each iteration draws a random state that the seat can't distinguish from the true one,
 // descends through one tree that all these states share, and plays the game to its end. Moves are selected by their
 // prior and their results so far (PUCT: Rosin, "Multi-armed bandits with episode context", 2011). If nothing is hidden,
 // results are proved (Winands, Björnsson and Saito, "Monte-Carlo Tree Search Solver", 2008).
@@ -15,8 +15,8 @@
 
 namespace palazzo {
 
-/// The search for the best move of one view. A plain value that can be stored between any two calls of run(). It
-/// computes only sums, products and square roots, which are equal on every platform.
+/// The search for the best move of one view. It is a plain value, which can be stored between any two calls of run().
+/// It computes only sums, products and square roots, which are equal on every platform.
 template <class G>
 class TreeSearch {
   public:
@@ -38,10 +38,10 @@ class TreeSearch {
     bool done() const {
         return iterations_ >= effort_.iterations || root_.size() == 1 || tree_.is_proved() || decided_;
     }
-    /// Returns how many iterations were made.
+    /// Returns the number of iterations so far.
     int iterations() const { return iterations_; }
 
-    /// Continues for `iterations` iterations, or until the search is done if that is earlier.
+    /// Continues the search for `iterations` iterations, or until it is done if that happens earlier.
     void run(int iterations) {
         for (; iterations > 0 && !done(); --iterations) {
             iterate();
@@ -49,15 +49,15 @@ class TreeSearch {
         }
     }
 
-    /// Returns the moves, the best first. Details that the search ignores, such as suits, are chosen in the game's
-    /// order.
+    /// Returns the moves, the best first. The game's policy adds the details that the search ignores, such as suits.
     EvaluatedMoves<Move> evaluated_moves() const {
         EvaluatedMoves<Move> moves;
         for (const EvaluatedChoice& c : tree_.ranked(root_)) moves.push_back({move_of(c.code), c.value, c.visits});
         return moves;
     }
 
-    /// Returns the move to make: the best or, with the probability `carelessness`, a random one, weighted by visits.
+    /// Returns the move to make: the best one or, with the probability `Effort::carelessness`, a random one, weighted
+    /// by the numbers of visits.
     Move move() const {
         Rng dice = dice_;
         const auto ranked = tree_.ranked(root_);
@@ -67,8 +67,8 @@ class TreeSearch {
   private:
     static constexpr int check_interval = 128;
 
-    /// Returns whether the iterations that are left can't change which move is best. Never true if proofs could still
-    /// change it, or for a careless bot, which may make any move.
+    /// Returns whether the remaining iterations can no longer change which move is best. It is always false if the
+    /// search may still prove results, and for a careless bot, which may make any move.
     bool is_decided() const {
         return !proves_ && effort_.carelessness <= 0 && tree_.lead() > effort_.iterations - iterations_;
     }
@@ -111,7 +111,8 @@ class TreeSearch {
         }
     }
 
-    /// Returns the result of a game of two that is over: 1 for the only winner, 0 for the loser, 0.5 for a draw.
+    /// Returns the result that a seat has in a finished game of two players: 1 for the only winner, 0 for the loser,
+    /// 0.5 for a draw.
     float outcome(const State& state, Seat seat) const {
         const Seats winners = rules_.winners(state);
         if (winners.size() != 1) return 0.5F;
@@ -127,7 +128,8 @@ class TreeSearch {
     bool decided_ = false;
     SearchTree tree_;
     std::vector<Choice> root_;
-    std::vector<Choice> choices_; ///< a member, so that its memory is reused by all iterations
+    /// Choices of the current step. They are a member only so that all iterations reuse their memory.
+    std::vector<Choice> choices_;
 };
 
 } // namespace palazzo

@@ -1,18 +1,19 @@
-// Numbers in the sentence that explains a hint.
+// Writes the numbers in the sentence that explains a hint.
 #pragma once
 
 #include <string>
 
 namespace palazzo {
 
-/// Returns a value from 0 to 1 as the number of games won out of 100.
+/// Writes the worth of a move, from 0 to 1, as the number of games out of 100 that the move would win.
 inline std::string in_100(double worth) {
     const int games = static_cast<int>(worth * 100 + 0.5);
     return std::to_string(games < 0 ? 0 : games > 100 ? 100 : games);
 }
 
-/// Returns the value of the move that is compared with the best one, as games won out of 100; "same" if that number is
-/// equal to the best one's, or if the other value is higher, because it rests on fewer visits.
+/// Writes the worth `other` of a move that is compared with the best one, as the number of games out of 100 that it
+/// would win. Writes "same" if that number is equal to the best move's. A higher worth than the best move's also counts
+/// as the same, because it rests on fewer visits.
 inline std::string compared_in_100(double best, double other) {
     const std::string games = in_100(other);
     return other > best || games == in_100(best) ? "same" : games;

@@ -3,12 +3,13 @@
 namespace palazzo {
 namespace {
 
-/// Returns the highest value of the part of the interval that stands for a 1.
+/// Returns the last number of the first part of the interval from `low` to `high`. That part stands for a 1, and its
+/// share of the interval is `ones` / `all`.
 std::uint32_t split_point(std::uint32_t low, std::uint32_t high, std::uint32_t ones, std::uint32_t all) {
     return low + static_cast<std::uint32_t>(static_cast<std::uint64_t>(high - low) * ones / all);
 }
 
-/// Returns whether both bounds begin with the same byte, which can't change any more.
+/// Returns whether both bounds have the same first byte, which later bits can't change any more.
 bool is_settled(std::uint32_t low, std::uint32_t high) { return ((low ^ high) & 0xFF000000U) == 0; }
 
 } // namespace
@@ -21,7 +22,7 @@ void BitWriter::write(int bit, std::uint32_t ones, std::uint32_t all) {
 }
 
 std::vector<unsigned char> BitWriter::end() {
-    // One byte is enough for a number between the bounds, because the reader takes missing bytes for zeros.
+    // One byte is enough for a number between the bounds, because the reader replaces missing bytes by zeros.
     if (low_ > 0) bytes_.push_back(static_cast<unsigned char>((low_ >> 24U) + 1));
     return std::move(bytes_);
 }

@@ -1,5 +1,5 @@
-// An arithmetic coder of bits: likely bits take little space, and certain ones none. The reader has to give the same
-// likelihoods in the same order as the writer. It computes with integers only, so that its bytes are equal on every
+// An arithmetic coder of bits: the likelier a bit is, the less space it takes. The reader has to be given the same
+// likelihoods in the same order as the writer. Both compute with integers only, so that the bytes are equal on every
 // platform.
 #pragma once
 
@@ -11,15 +11,15 @@
 
 namespace palazzo {
 
-/// Writes bits. A 1 has the likelihood `ones` / `all`, where 0 < ones < all.
+/// Writes bits. A bit is a 1 with the likelihood `ones` / `all`, where 0 < ones < all.
 class BitWriter {
   public:
-    /// Appends to the bytes of `before`.
+    /// Constructs a writer that appends its bytes to `before`.
     explicit BitWriter(std::vector<unsigned char> before = {}) : bytes_(std::move(before)) {}
 
     /// Writes 0 or 1.
     void write(int bit, std::uint32_t ones, std::uint32_t all);
-    /// Returns all bytes written. Nothing can be written afterwards.
+    /// Returns all bytes, including those of `before`. Nothing can be written afterwards.
     std::vector<unsigned char> end();
 
   private:
@@ -28,15 +28,16 @@ class BitWriter {
     std::uint32_t high_ = 0xFFFFFFFFU;
 };
 
-/// Reads bits. After the end of the bytes it goes on to return bits; missing() tells that it has.
+/// Reads bits. After the last byte, it goes on with bytes that are zero; missing() returns their number.
 class BitReader {
   public:
-    /// Begins at byte `from`. The bytes have to outlive the reader.
+    /// Constructs a reader that begins at the byte with the index `from`. The bytes have to outlive the reader.
     explicit BitReader(std::span<const unsigned char> bytes, std::size_t from = 0);
 
     /// Reads 0 or 1, given the likelihoods with which it was written.
     int read(std::uint32_t ones, std::uint32_t all);
-    /// Returns how many bytes past the end were read. A few are normal at the end of a message.
+    /// Returns how many bytes behind the last one were read. A few are normal at the end of a message, because the
+    /// reader is ahead of the bits that it returns.
     std::size_t missing() const { return at_ > bytes_.size() ? at_ - bytes_.size() : 0; }
 
   private:

@@ -11,36 +11,37 @@
 
 namespace palazzo {
 
-/// Counts of each card, at most 15, stored in four bits a card: 28 bytes that are copied and compared as numbers.
+/// Stores how often it contains each card, at most 15 times, in four bits per card, so that a bag is small and is
+/// copied and compared as a few numbers.
 class Bag {
   public:
     constexpr int size() const { return size_; }
     constexpr bool empty() const { return size_ == 0; }
-    /// Returns how often a card is in the bag, or how many cards of a rank.
+    /// Returns how often the bag contains a card, or how many cards of a rank it contains.
     constexpr int count(Card c) const { return static_cast<int>((rows_[row_of(c)] >> shift_of(c)) & 15U); }
     constexpr int count(Rank r) const {
         const unsigned row = rows_[static_cast<std::size_t>(r)];
         return static_cast<int>((row & 15U) + ((row >> 4U) & 15U) + ((row >> 8U) & 15U) + (row >> 12U));
     }
     constexpr int jokers() const { return rows_[rank_count]; }
-    /// Returns the ranks that the bag contains, as bits: bit i for rank_at(i).
+    /// Returns the ranks that the bag contains, as a set of bits: bit i stands for rank_at(i).
     constexpr unsigned ranks() const { return ranks_; }
 
-    /// Adds a card n times. At most 15 of a card fit in.
+    /// Adds a card n times. A bag can contain a card at most 15 times.
     constexpr void add(Card c, int n = 1) {
         expect(n >= 0 && count(c) + n <= 15, "at most fifteen of a card");
         rows_[row_of(c)] = static_cast<std::uint16_t>(rows_[row_of(c)] + (n << shift_of(c)));
         size_ = static_cast<std::uint16_t>(size_ + n);
         if (n > 0) note(row_of(c));
     }
-    /// Removes a card n times. The bag must contain it as often.
+    /// Removes a card n times. The bag must contain it at least n times.
     constexpr void remove(Card c, int n = 1) {
         expect(n >= 0 && count(c) >= n, "a card that is in the bag");
         rows_[row_of(c)] = static_cast<std::uint16_t>(rows_[row_of(c)] - (n << shift_of(c)));
         size_ = static_cast<std::uint16_t>(size_ - n);
         note(row_of(c));
     }
-    /// Removes one card of this face, if there is one.
+    /// Removes one card with this face, if the bag contains any.
     constexpr void remove_if_there(Card c) {
         if (count(c) > 0) remove(c);
     }
@@ -51,20 +52,20 @@ class Bag {
     constexpr void add_all(const Cards& cards) {
         for (const Card c : cards) add(c);
     }
-    /// Returns whether the bag contains every card of `other` at least as often.
+    /// Returns whether the bag contains every card of `other`, at least as often as `other` does.
     constexpr bool holds(const Bag& other) const {
         bool all = true;
         other.each([&](Card c, int n) { all = all && count(c) >= n; });
         return all;
     }
 
-    /// Calls f(card, count) for each different card, by natural rank, then suit, jokers last.
+    /// Calls f(card, count) for each different card, ordered by natural rank, then by suit, with jokers last.
     template <class F>
     constexpr void each(F&& f) const {
         for (unsigned left = ranks_; left != 0; left &= left - 1U) each_of(rank_at(std::countr_zero(left)), f);
         if (jokers() > 0) f(Card::joker(), jokers());
     }
-    /// Calls f(card, count) for each different card of one rank, by suit.
+    /// Calls f(card, count) for each different card of one rank, ordered by suit.
     template <class F>
     constexpr void each_of(Rank r, F&& f) const {
         for (int s = 0; s < suit_count; ++s) {
@@ -87,13 +88,13 @@ class Bag {
         ranks_ = static_cast<std::uint16_t>(rows_[row] != 0 ? (ranks_ | bit) : (ranks_ & ~bit));
     }
 
-    std::array<std::uint16_t, rank_count + 1> rows_{}; // one row a rank, four bits a suit; the last row holds the
-                                                       // number of jokers
+    /// One row for each rank, with four bits for each suit. The last row contains the number of jokers.
+    std::array<std::uint16_t, rank_count + 1> rows_{};
     std::uint16_t ranks_ = 0;
     std::uint16_t size_ = 0;
 };
 
-/// Returns the bag of some cards.
+/// Returns a bag that contains `cards`.
 template <class Cards>
 constexpr Bag bag_of(const Cards& cards) {
     Bag bag;

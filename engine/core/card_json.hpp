@@ -1,4 +1,4 @@
-// French cards in the notation of records.
+// Reads and writes French cards in the notation of records.
 #pragma once
 
 #include "engine/core/card.hpp"
@@ -10,10 +10,10 @@
 
 namespace palazzo {
 
-/// Reads a card; the problem names `place`.
+/// Reads a card. If `json` isn't one, the problem names `place`.
 Result<Card> read_card(const Json& json, const std::string& place);
 
-/// Reads a list of at most N cards; the problem of a value that is no card names it as `place[3]`.
+/// Reads a list of at most N cards. If the value at index 3 isn't a card, the problem names `place[3]`.
 template <std::size_t N>
 Result<List<Card, N>> read_cards(const Json& json, const std::string& place) {
     if (!json.is_array()) return Problem{place, "problem.list_of_cards"};
@@ -35,7 +35,7 @@ Json write_cards(const Cards& cards) {
     return list;
 }
 
-/// Reads which seat a deal names as the first to play; seat 0 if it names none.
+/// Reads from a deal which seat plays first; seat 0 if the deal doesn't say it.
 Result<Seat> read_first(const Json& deal, int players);
 
 } // namespace palazzo

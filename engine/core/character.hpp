@@ -1,5 +1,5 @@
-// Named opponents with a temperament. The level decides how well they play; the temperament only chooses between moves
-// that are about equally good.
+// Named opponents, each with a temperament. The level of an opponent decides how well it plays; its temperament only
+// chooses between moves that are about equally good.
 #pragma once
 
 #include <array>
@@ -9,8 +9,8 @@
 
 namespace palazzo {
 
-/// The traits of a move, each from 0 to 1: whether it spends valuable cards, whether it gains something at once, and
-/// whether it hurts the other players.
+/// The traits of a move, each from 0 (not at all) to 1 (strongly): the move spends valuable cards, gains something at
+/// once, and hurts the other players.
 struct Traits {
     double spends = 0;
     double brings = 0;
@@ -19,22 +19,23 @@ struct Traits {
 
 enum class Temperament : std::uint8_t { even, patient, greedy, bold, peaceful, generous, sly };
 
-/// The liking of a temperament for each trait, from -1 to 1.
+/// The tastes of a temperament: how much it likes each trait of a move, from -1 (avoids it) to 1 (prefers it).
 struct Taste {
     double spends;
     double brings;
     double attacks;
 };
 inline constexpr std::array<Taste, 7> tastes{{
-    {0, 0, 0}, {-1, -0.4, 0}, // patient
-    {0, 1, 0},                // greedy
-    {0.5, 0, 1},              // bold
-    {0, 0.2, -1},             // peaceful
-    {1, 0.3, -0.3},           // generous
-    {-0.7, 0, 0.8},           // sly
+    {0, 0, 0},      // even temperament
+    {-1, -0.4, 0},  // patient temperament
+    {0, 1, 0},      // greedy temperament
+    {0.5, 0, 1},    // bold temperament
+    {0, 0.2, -1},   // peaceful temperament
+    {1, 0.3, -0.3}, // generous temperament
+    {-0.7, 0, 0.8}, // sly temperament
 }};
 
-/// Returns how much a temperament likes a move with these traits; more is better.
+/// Returns how much a temperament likes a move with these traits; a higher number means more.
 constexpr double liking(Temperament t, const Traits& traits) {
     const Taste& taste = tastes[static_cast<std::size_t>(t)];
     return taste.spends * traits.spends + taste.brings * traits.brings + taste.attacks * traits.attacks;
@@ -60,7 +61,7 @@ inline constexpr std::array<Character, 12> characters{{
     {"Theo", Temperament::peaceful},
 }};
 
-/// Returns the temperament of the opponent of that name; `even` for any other name.
+/// Returns the temperament of the opponent called `name`; `even` if there is no such opponent.
 constexpr Temperament temperament_of(std::string_view name) {
     for (const Character& c : characters)
         if (c.name == name) return c.temperament;

@@ -5,7 +5,8 @@
 namespace palazzo {
 namespace {
 
-/// Returns the largest change of each move, without moves that changed nothing.
+/// Returns, for each move, the largest change that it made to any seat's progress. Moves that changed nothing are left
+/// out.
 std::vector<TurningPoint> changes_of(const Course& course) {
     std::vector<TurningPoint> all;
     for (std::size_t move = 1; move < course.front().size(); ++move) {

@@ -8,8 +8,8 @@
 
 namespace palazzo {
 
-/// The progress of each seat (`progress` of the concept Described), by seat and then by number of moves made, from 0
-/// on.
+/// The progress of each seat after each number of moves: `course[seat][moves]`, where `moves` begins at 0. The game
+/// defines what progress means (`progress` in the concept Described).
 using Course = std::vector<std::vector<int>>;
 
 /// Returns the course of a match.
@@ -27,12 +27,13 @@ Course course_of(const Match<G>& match) {
 struct TurningPoint {
     std::size_t move = 0; ///< number of the move, counted from 1
     Seat seat = 0;        ///< the seat whose progress changed most
-    int change = 0;       ///< difference in that seat's progress
+    int change = 0;       ///< difference that the move made to the progress of `seat`
     friend bool operator==(const TurningPoint&, const TurningPoint&) = default;
 };
 
-/// Returns the moves that changed most, at most `most` of them, in the order in which they were made. Each change is at
-/// least twice the average one; of equal changes the earlier are preferred.
+/// Returns the moves that changed the progress of a seat most, at most `most` of them, in the order in which they were
+/// made. Each of them changed it at least twice as much as an average move. Of equal changes, earlier ones are
+/// preferred.
 std::vector<TurningPoint> turning_points_of(const Course& course, std::size_t most);
 
 } // namespace palazzo

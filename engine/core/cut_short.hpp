@@ -1,4 +1,4 @@
-// Shortens texts from outside, so that they fit into a message.
+// Shortens texts from outside the program, so that they fit into a message.
 #pragma once
 
 #include <cstddef>
@@ -6,7 +6,8 @@
 
 namespace palazzo {
 
-/// Returns `text`, cut to at most `bytes` bytes between two characters of UTF-8 and ended by `…` if it is longer.
+/// Returns `text`. If it is longer than `bytes` bytes, it is cut to at most that length between two characters of
+/// UTF-8, and `…` is appended.
 std::string cut_short(std::string text, std::size_t bytes);
 
 } // namespace palazzo

@@ -5,10 +5,12 @@
 namespace palazzo {
 
 struct Effort {
-    int iterations = 0;      ///< number of random states that are played to their end; with 0, the move that
-                             ///< looks best is made without search
-    bool remembers = true;   ///< true if the bot remembers which cards everybody saw being taken into a hand
-    double carelessness = 0; ///< the share of moves, from 0 to 1, that needn't be the best, only good
+    int iterations = 0; ///< number of random states that are played to their end; 0 means that the bot makes the move
+                        ///< that looks best, without a search
+    /// True if the bot remembers the cards that everybody saw when a player took them into the hand.
+    bool remembers = true;
+    double carelessness = 0; ///< probability, from 0 to 1, that the bot makes a random move, preferably a good one,
+                             ///< instead of the best move
 };
 
 } // namespace palazzo

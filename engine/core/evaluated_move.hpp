@@ -6,15 +6,15 @@
 
 namespace palazzo {
 
-/// A move, its value, and how much of the search it rests on.
+/// A move, its value, and the number of simulated games that the value rests on.
 template <class Move>
 struct EvaluatedMove {
     Move move;
-    double value = 0;        ///< value for the seat to act; more is better; only comparable within one list
-    std::int64_t visits = 0; ///< number of simulated games that continued with it
+    double value = 0;        ///< value for the seat to act; a higher value is better; comparable only within one list
+    std::int64_t visits = 0; ///< number of simulated games that continued with this move
 };
 
-/// The moves that a search considered, the best first.
+/// The moves that a search considered, from the best to the worst.
 template <class Move>
 using EvaluatedMoves = std::vector<EvaluatedMove<Move>>;
 

@@ -6,27 +6,28 @@
 
 namespace palazzo {
 
-/// Collects the events of a move, if there is a receiver. Playouts have none, and then no event is even constructed. It
-/// is as small as a pointer and passed by value.
+/// Passes the events of a move to a receiver, if there is one. Playouts have no receiver; then no event is even
+/// constructed. A sink is as small as a pointer, so it is passed by value.
 template <class Event>
 class EventSink {
   public:
-    /// A sink without a receiver.
+    /// Constructs a sink without a receiver.
     EventSink() = default;
-    /// A sink that appends to `list`, which must outlive it.
+    /// Constructs a sink that appends events to `list`, which must outlive it.
     EventSink(std::vector<Event>& list) : list_(&list) {}
 
-    /// True if there is a receiver. Ask before an event that takes work to construct.
+    /// Returns whether there is a receiver. Check this before doing work that only an event needs.
     explicit operator bool() const { return list_ != nullptr; }
 
-    /// Sends an event: `events.send<Burned>(seat, 4)` gives the event's fields in their order.
+    /// Sends an event if there is a receiver: `events.send<Burned>(seat, 4)` sends a Burned whose fields, in their
+    /// order, are `seat` and 4.
     template <class Happening, class... Fields>
     void send(Fields&&... fields) const {
         if (list_ != nullptr) store<Happening>(std::forward<Fields>(fields)...);
     }
 
   private:
-    /// Kept out of line, because playouts never call it.
+    /// Appends an event to the receiver's list. It isn't inlined, because playouts never call it.
     template <class Happening, class... Fields>
     [[gnu::cold, gnu::noinline]] void store(Fields&&... fields) const {
         list_->push_back(Happening{std::forward<Fields>(fields)...});

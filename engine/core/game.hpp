@@ -1,5 +1,5 @@
-// The concepts of a game: value types, and pure functions on them. All code that serves every game (Match, records,
-// bots, the contract suite, the command line, the table) depends only on these concepts.
+// The concepts that every game satisfies. They require value types and pure functions. All code that serves every game
+// (Match, records, bots, the contract suite, the command line, the table) depends only on these concepts.
 #pragma once
 
 #include "engine/core/character.hpp"
@@ -31,7 +31,7 @@
 
 namespace palazzo {
 
-/// Options with the name of the preset that they make up.
+/// A preset of a game: its name and the options that it stands for.
 template <class Options>
 struct NamedOptions {
     std::string name;
@@ -51,30 +51,33 @@ concept Game =
     { rules.check(o) } -> std::same_as<Refusal>;
     /// Returns the number of players.
     { rules.seats(o) } -> std::same_as<int>;
-    /// Return a random deal, and the first state of a deal.
+    /// shuffled() returns a random deal, and begin() returns the first state of a game with a given deal.
     { rules.shuffled(o, dice) } -> std::same_as<typename G::Deal>;
     { rules.begin(o, d) } -> std::same_as<typename G::State>;
     /// Returns the seats that are to move: none when the game is over, several when they move simultaneously.
     { rules.to_act(s) } -> std::same_as<Seats>;
-    /// Returns what a seat may know. Screens, bots and the legality of moves depend on nothing else.
+    /// Returns the view of a seat, which is all that the seat may know. What a screen shows, what a bot does and which
+    /// moves are legal depends on nothing else.
     { rules.view(s, seat) } -> std::same_as<typename G::View>;
-    /// Returns the view of a seat without a copy. It is valid while the state exists and doesn't change. Playouts use
-    /// it to ask for legal moves.
+    /// Returns the view of a seat without copying it. It is valid as long as the state exists and doesn't change.
+    /// Playouts use it to ask for legal moves.
     { rules.view_ref(s, seat) } -> std::same_as<typename G::ViewRef>;
     requires std::convertible_to<const typename G::View&, typename G::ViewRef>;
-    /// Returns the legal moves of the viewing seat, equal ones once; empty if it isn't to act. Links store a move as
-    /// its index in this list, so its order never changes.
+    /// Returns the legal moves of the viewing seat, each once; empty if it isn't to act. Links store a move as its
+    /// index in this list, so the order of the list must never change.
     { rules.legal(v) } -> std::same_as<std::vector<typename G::Move>>;
-    /// Returns a random legal move, without listing all. Each legal move has a chance to be returned.
+    /// Returns a random legal move without listing all of them. Every legal move can be the result.
     { rules.random_move(v, dice) } -> std::same_as<typename G::Move>;
     /// Returns why a move isn't legal; empty if it is.
     { rules.check(v, m) } -> std::same_as<Refusal>;
-    /// Applies a move that has passed `check`. Sends what everybody sees to `events`, if there is a receiver.
+    /// Applies a move that check() allows to the state. Sends what everybody sees to `events`, if that is given.
     {rules.apply(next, seat, m)};
     {rules.apply(next, seat, m, events)};
-    /// Returns the scores by seat. More is always better: in games that the fewest points win, scores are negative.
+    /// Returns the scores by seat. A higher score is always better; in games in which the fewest points win, scores are
+    /// negative.
     { rules.scores(s) } -> std::same_as<std::vector<int>>;
-    /// Returns the winners: none before the game is over or if nobody won, several if the rules let them share the win.
+    /// Returns the winners: none before the game is over or if nobody has won, several if the rules let them share the
+    /// win.
     { rules.winners(s) } -> std::same_as<Seats>;
     /// Returns the messages that tell players of an event; empty if it needs no words.
     { rules.describe(e) } -> std::same_as<std::vector<Message>>;
@@ -89,7 +92,7 @@ std::vector<Message> messages_of(const G& rules, std::span<const typename G::Eve
     return all;
 }
 
-/// For bots that search: a game that can draw a random state which the viewing seat couldn't tell from the true one (a
+/// A game that bots can search: it can draw a random state that the viewing seat can't distinguish from the true one (a
 /// determinisation).
 template <class G>
 concept SamplesStates = Game<G> && requires(const G& rules, const typename G::View& v, Rng& dice) {
@@ -97,102 +100,103 @@ concept SamplesStates = Game<G> && requires(const G& rules, const typename G::Vi
     { rules.sample_state(v, dice) } -> std::same_as<typename G::State>;
 };
 
-/// For the rule-of-thumb bot: the moves that are worth considering, and how good each looks. Values of `heuristic` and
-/// of `gain` are only comparable within one view; more is better.
+/// A game that the rule-of-thumb bot can play: it tells which moves are worth considering, and how good each looks.
+/// Higher values of `heuristic` and `gain` are better; they are comparable only within one view.
 template <class G>
 concept HasHeuristic = Game<G> && requires(const G& rules, const typename G::View& v, const typename G::Move& m) {
-    /// Returns the moves that are worth considering; at least one if the viewing seat is to act.
+    /// Returns the moves that are worth considering, at least one if the viewing seat is to act.
     { rules.candidates(v) } -> std::same_as<std::vector<typename G::Move>>;
-    /// Returns how good a move looks.
+    /// Returns how good a move looks; a higher number is better.
     { rules.heuristic(v, m) } -> std::same_as<double>;
     /// True if moves score points by themselves. Then `gain` returns how many, and the game has a greedy bot. Other
     /// games inherit WithoutMoveScores.
     { G::scores_moves } -> std::convertible_to<bool>;
     /// Returns the points that a move scores at once.
     { rules.gain(v, m) } -> std::same_as<double>;
-    /// Returns how the score of a move is composed, for the command line; null if the move scores nothing.
+    /// Writes how the score of a move is composed, for the command line; null if the move scores nothing.
     { rules.write_score(v, m) } -> std::same_as<nlohmann::json>;
 };
 
-/// For the opponents: a search for the best move of one view, and how much effort each level spends on it.
+/// A game that opponents of every level can play: it provides a search for the best move of one view, and tells how
+/// much effort each level spends on it.
 template <class G>
 concept Searchable = SamplesStates<G> && requires(
     typename G::Search& search, const G& rules, const typename G::View& view, Rng dice, Level level) {
     /// Returns how much effort a level spends on a search.
     { G::effort(level) } -> std::same_as<Effort>;
-    /// The traits of a move, and how much worse than the best a move may be that a temperament prefers, in the unit of
-    /// the search's values.
+    /// traits() returns the traits of a move. A move that a temperament prefers may be at most `temperament_margin`
+    /// worse than the best move, in the unit of the search's values.
     { rules.traits(view, std::declval<const typename G::Move&>()) } -> std::same_as<Traits>;
     { G::temperament_margin } -> std::convertible_to<double>;
-    /// Bots that the levels are measured against, by the names that the literature gives them; nobody plays against
-    /// them. Games that have none inherit WithoutBenchmarkBots.
+    /// The names that the literature gives to the bots against which the levels are measured. Players never meet these
+    /// bots. Games that have none inherit WithoutBenchmarkBots.
     requires std::convertible_to<decltype(*std::begin(G::benchmark_bots)), std::string_view>;
     { rules.benchmark_move(std::string_view(), view, dice) } -> std::same_as<std::optional<typename G::Move>>;
-    /// Returns one sentence that says why the first of `EvaluatedMoves`, the best first, is best, and how much worse
-    /// the next one is.
+    /// Returns a sentence that says why the first of the given moves is the best, and how much worse the second one is.
+    /// The moves are ordered from the best to the worst.
     { rules.why(view, EvaluatedMoves<typename G::Move>()) } -> std::same_as<Message>;
     requires std::constructible_from<typename G::Search, const G&, const typename G::View&, const Effort&, Rng>;
-    /// Continues the search for at most this many iterations.
+    /// Continues the search for at most the given number of iterations.
     search.run(1);
     { search.done() } -> std::same_as<bool>;
-    /// Returns the moves with their values so far, the best first.
+    /// Returns the moves with their values so far, from the best to the worst.
     { search.evaluated_moves() } -> std::same_as<EvaluatedMoves<typename G::Move>>;
-    /// Returns the move to make.
+    /// Returns the move that the bot makes.
     { search.move() } -> std::same_as<typename G::Move>;
 };
 
-/// The resources that a game needs beside its cards: word lists, decks of questions. Games that need nothing inherit
-/// WithoutResources.
+/// The resources that a game needs in addition to its cards: word lists and decks of questions. Games that need none
+/// inherit WithoutResources.
 template <class G>
 concept UsesResources = Game<G> && requires(
     const G& rules, const typename G::Options& o, const nlohmann::json& json, const Record& record) {
     /// True if a new game can be set up with a deck of questions.
     { G::plays_with_deck } -> std::convertible_to<bool>;
-    /// Returns the resources that a table needs, from its options that differ from the preset and the extras of its
-    /// record. They have to be loaded before the table is opened.
+    /// Returns the resources that a table needs, which have to be loaded before the table is opened. The arguments are
+    /// the options that differ from the preset, and the extras of the record.
     { rules.resources(json, json) } -> std::same_as<Resources>;
-    /// Returns what a new record says of the resources, as an object: their names and digests.
+    /// Returns the part of a new record that describes its resources: an object with their names and digests.
     { rules.extras(o) } -> std::same_as<nlohmann::json>;
     /// Returns the rules with the resources that a record names.
     { rules.with_resources(o, record) } -> std::same_as<G>;
-    /// Returns the rules that a record is replayed by. If the record was played with a different word list or deck than
-    /// the one that is loaded now, `verdicts_fixed` is true, the verdicts of the record are kept, and
+    /// Returns the rules for replaying a record. If the record was played with a different word list or deck than the
+    /// one that is loaded now, `verdicts_fixed` is true: the replay keeps the verdicts of the record, and
     /// changed_resources_notice() tells players so.
     { rules.for_replay(o, record) } -> std::same_as<G>;
     { rules.verdicts_fixed } -> std::convertible_to<bool>;
     { rules.changed_resources_notice() } -> std::same_as<Message>;
 };
 
-/// Questions that players are asked, and the verdicts on their answers. Games without questions inherit
+/// The questions that players are asked, and the verdicts on their answers. Games without questions inherit
 /// WithoutQuestions.
 template <class G>
 concept AsksQuestions = Game<G> && requires(const G& rules, const typename G::Options& o, const typename G::State& s,
     const typename G::View& v, const typename G::Move& m) {
     /// True if anybody is asked questions at a table with these options.
     { rules.asks_questions(o) } -> std::same_as<bool>;
-    /// Returns the options of judging answers that set-up suggests, as an object by name, given the number of humans
-    /// and whether the deck knows the answers; empty if it suggests nothing.
+    /// Returns the options for judging answers that set-up suggests, as an object from names to values; empty if it
+    /// suggests none. The arguments after the options are the number of humans, and whether the deck knows the answers.
     { rules.suggested_judging(o, 1, true) } -> std::same_as<nlohmann::json>;
-    /// Returns a legal move as records store it, with the verdict that was found when it was made.
+    /// Returns a legal move together with the verdict on it, if it has one, so that a record can store both.
     { rules.with_verdict(v, m) } -> std::same_as<typename G::Move>;
     /// Returns the seat whose answer the viewing seat is to judge now; nullopt if there is none.
     { rules.answering_seat(v) } -> std::same_as<std::optional<Seat>>;
-    /// Returns the verdict of a bot on an answer, given whether the answer is right; nullopt if the viewing seat
-    /// doesn't judge now.
+    /// Returns the move by which a bot gives its verdict on an answer; nullopt if the viewing seat has nothing to
+    /// judge. The last argument tells whether the answer is right.
     { rules.bot_verdict(v, true) } -> std::same_as<std::optional<typename G::Move>>;
     /// Returns the question that waits for an answer, as the command line shows it; null if there is none.
     { rules.prompt(s) } -> std::same_as<nlohmann::json>;
 };
 
-/// Which moves legal() lists. Games that list all of them inherit ListsAllMoves.
+/// Tells which of the legal moves legal() lists. Games whose legal() lists all of them inherit ListsAllMoves.
 template <class G>
 concept ListsMoves = Game<G> && requires(const G& rules, const typename G::View& v, const typename G::Move& m) {
-    /// True if there are legal words that legal() leaves out because they are too many to be listed each time.
+    /// True if legal() leaves out some legal words, because there are too many to list them each time.
     { G::leaves_words_out } -> std::convertible_to<bool>;
-    /// Returns whether legal() lists a legal move.
+    /// Returns whether legal() lists the legal move `m`.
     { rules.is_listed(m) } -> std::same_as<bool>;
-    /// Returns what legal() lists, but at most a given number of moves, always the same ones, within bounded time and
-    /// memory.
+    /// Returns moves that legal() lists, but at most as many as the second argument says. It takes limited time and
+    /// memory, and always returns the same moves for the same view.
     { rules.legal(v, std::size_t()) } -> std::same_as<std::vector<typename G::Move>>;
     /// Returns the move with its cards in the order in which legal() lists them.
     { rules.in_listed_order(m) } -> std::same_as<typename G::Move>;
@@ -200,36 +204,37 @@ concept ListsMoves = Game<G> && requires(const G& rules, const typename G::View&
     { rules.legal_words(v) } -> std::same_as<std::vector<typename G::Move>>;
 };
 
-/// Messages that describe a table to players, and what is remembered of it.
+/// The messages that describe a table to players, and the moments of a game that are remembered.
 template <class G>
 concept Described = Game<G> && requires(
     const G& rules, const typename G::Options& o, const typename G::State& s, const typename G::Event& e, Seat seat) {
     /// True if scores() are points that players count; false if they only rank the players.
     { G::counts_points } -> std::convertible_to<bool>;
-    /// Returns what a seat will want to remember of an event. Games in which there is nothing inherit
-    /// WithoutHighlights.
+    /// Returns the highlights of an event for a seat. Games without highlights inherit WithoutHighlights.
     { rules.highlights(e, seat) } -> std::same_as<Highlights>;
-    /// Returns a message with the final result of a seat: its place, its points, or what it has left.
+    /// Returns a message about the final result of a seat: its place, its points, or the cards that it has left.
     { rules.standing(s, seat) } -> std::same_as<Message>;
-    /// Returns the progress of a seat, in points or in cards that it still has to get rid of; the text `progress.NAME`
-    /// says which.
+    /// Returns the progress of a seat, which is its number of points or the number of cards that it still has to get
+    /// rid of. The text `progress.NAME` tells players which of the two.
     { rules.progress(s, seat) } -> std::same_as<int>;
-    /// Returns the cards that a seat holds or still has to play, those in its hand first, even if nobody sees them.
+    /// Returns the cards that a seat holds or still has to play, even if nobody sees them; those in its hand are the
+    /// first.
     rules.held(s, seat).begin();
-    /// Returns the rules that are in force, each message one sentence; those that differ from the preset are last.
+    /// Returns the rules that are in force as sentences for players; those that differ from the usual rules are
+    /// also listed in a section of their own.
     { rules.rulebook(o) } -> std::same_as<Rulebook>;
 };
 
-/// Tasks that the seat to act has to solve before its turn passes (engine/puzzles). Games that have none inherit
-/// WithoutPuzzles.
+/// Tasks that a seat has to solve before its turn ends (engine/puzzles). Games without puzzles inherit WithoutPuzzles.
 template <class G>
 concept HasPuzzles = Game<G> && requires(
     const G& rules, const typename G::State& s, const typename G::View& v, Seat seat, std::string_view goal) {
     /// The names of the tasks.
     requires std::convertible_to<decltype(*std::begin(G::goals)), std::string_view>;
-    /// Returns whether the task can be set in this position, as far as the viewing seat can tell.
+    /// Returns whether this position is suitable for the task, as far as the viewing seat can tell.
     { rules.can_set_task(v, goal) } -> std::same_as<bool>;
-    /// Returns how much of the task a seat achieved in its turn between two positions.
+    /// Returns how much of a task a seat has achieved by its turn. The arguments are the positions before and after the
+    /// turn, the seat and the task.
     { rules.achieved(s, s, seat, goal) } -> std::same_as<int>;
 };
 
@@ -247,34 +252,35 @@ concept HasNotation = Game<G> && requires(const G& rules, const typename G::Opti
     { rules.presets() } -> std::same_as<std::vector<NamedOptions<typename G::Options>>>;
     /// Returns all options: the name of each, its values, and how it is read and written.
     { rules.option_fields() } -> std::same_as<std::span<const OptionField<typename G::Options>>>;
-    /// Returns the options that have too many values for one list, split into parts that are chosen one by one.
+    /// Returns the parts of options that have too many values for one list. Players choose each part by itself.
     { rules.option_parts(o) } -> std::same_as<std::vector<OptionPart>>;
-    /// Returns the options, or parts of options, that a set-up by questions asks about, in that order; empty if the
-    /// game has no such set-up. A sentence `NAME.option.OPTION.ask` is the question.
+    /// Returns the names of the options, or parts of options, about which set-up asks one question after the other;
+    /// empty if the game has no such questions. The text `NAME.option.OPTION.ask` is the question about an option.
     { rules.asked_options() } -> std::same_as<std::span<const std::string_view>>;
-    /// Sets a part to one of its choices. The part and the choice must exist.
+    /// Sets a part of an option to one of the part's choices. The part and the choice must exist.
     rules.choose_part(changed, part, choice);
-    /// Returns random options that pass check(), for tests of what holds under all rules.
+    /// Returns random options that pass check(), for tests of what holds under all rules of the game.
     { rules.random_options(dice) } -> std::same_as<typename G::Options>;
     /// Write and read a move in the notation of records.
     { rules.write(m) } -> std::same_as<nlohmann::json>;
     { rules.read_move(json) } -> std::same_as<Result<typename G::Move>>;
-    /// Writes a deal as `{"cards":[…],"first":0}`.
+    /// Write and read a deal. A deal is written as `{"cards":[…],"first":0}`.
     { rules.write(d) } -> std::same_as<nlohmann::json>;
     { rules.read_deal(o, json) } -> std::same_as<Result<typename G::Deal>>;
-    /// Returns the whole state, hidden cards included.
+    /// Writes the whole state, including hidden cards.
     { rules.show(s) } -> std::same_as<nlohmann::json>;
     /// Writes what the viewing seat may know.
     { rules.show(v) } -> std::same_as<nlohmann::json>;
 };
 
-/// Views and events as values (engine/core/wire.hpp), for threads and programs that don't have the state.
+/// Writes and reads views and events as JSON (engine/core/wire.hpp), for threads and programs that don't have the
+/// state.
 template <class G>
 concept HasWireFormat = Game<G> && requires(const G& rules, const typename G::Options& o, const typename G::View& v,
     const typename G::Event& e, const nlohmann::json& json) {
-    /// Writes all of a view but the options, which the reader already has.
+    /// Writes a view without its options, which the reader already has.
     { rules.write_view(v) } -> std::same_as<nlohmann::json>;
-    /// Refuses a view that no table with these options has, as far as seats and cards tell, so that sample_state()
+    /// Reads a view. A view whose seats and cards aren't possible with these options is refused, so that sample_state()
     /// accepts every view that is returned.
     { rules.read_view(o, json) } -> std::same_as<Result<typename G::View>>;
     /// Write and read an event.

@@ -6,16 +6,17 @@
 
 namespace palazzo {
 
-/// The best moments of a game for one seat. Fields that a game has no use for stay empty.
+/// The best moments of a game for one seat. A field that the game has no use for stays empty or 0.
 struct Highlights {
-    std::string best;    ///< the play that scored the most points, in the game's notation; empty if unnamed
-    int best_points = 0; ///< points of `best`; 0 if there was none
+    std::string best;    ///< the play that scored the most points, in the game's notation; empty if it has no notation
+                         ///< or there was none
+    int best_points = 0; ///< points of the best play; 0 if there was none
     int pile = 0;        ///< number of cards in the largest pile that the seat took; 0 if it took none
     friend bool operator==(const Highlights&, const Highlights&) = default;
 };
 
-/// Adds the highlights of `one` to `all`, keeping the better of each. Of two plays with equal points the earlier is
-/// kept.
+/// Replaces each highlight in `all` by that of `one` if the latter is better. Of two plays with equal points, the one
+/// in `all` is kept.
 inline void add_highlights(Highlights& all, Highlights one) {
     if (one.best_points > all.best_points) {
         all.best = std::move(one.best);

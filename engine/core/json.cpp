@@ -10,7 +10,8 @@ namespace {
 
 constexpr std::size_t longest_shown = 60;
 
-/// Returns the problem that a byte of the text isn't valid there; lines and columns are counted from 1.
+/// Returns the problem that the text isn't JSON. It names the line and the column of the byte that is wrong, both
+/// counted from 1.
 Problem not_json_at(std::string_view text, std::size_t byte) {
     const std::string_view before = text.substr(0, std::min(byte, text.size()));
     const auto lines = std::count(before.begin(), before.end(), '\n');
@@ -19,8 +20,8 @@ Problem not_json_at(std::string_view text, std::size_t byte) {
     return {"", "problem.not_json", {std::to_string(lines + 1), std::to_string(std::max<std::size_t>(column, 1))}};
 }
 
-/// Builds the value and keeps the first fault with its place, which the library's own parser doesn't report unless it
-/// throws.
+/// Builds the parsed value, and keeps the first fault with its place. The library's own parser reports places only by
+/// exceptions.
 class Builder : public nlohmann::json_sax<Json> {
   public:
     explicit Builder(std::string_view text) : text_(text) {}
@@ -50,20 +51,21 @@ class Builder : public nlohmann::json_sax<Json> {
     const Problem& problem() const { return problem_; }
 
   private:
-    // No record is nested as deeply. Without a limit, a text of a million brackets would exhaust the stack when the
-    // value is destroyed.
+    // No record is nested so deeply that it exceeds this limit. Without a limit, a text of a million brackets would
+    // exhaust the stack when the value is destroyed.
     static constexpr std::size_t deepest = 32;
 
-    /// A list or object that is being read, and in an object the key that was read last.
+    /// A list or an object that is being read. For an object, `key` is the key that was read last.
     struct Level {
         Json* value;
         std::string key;
     };
 
-    /// Keeps the fault of the value that is being read, with the path to it, and returns false.
+    /// Keeps the fault of the value that is being read, with the path to that value, and returns false.
     bool fail(std::string_view fault) {
         problem_ = {"", fault};
-        // The value being read isn't in the innermost list yet; the enclosing lists and objects are already in theirs.
+        // The faulty value hasn't been added to the innermost list yet, so its index is the size of that list. Any
+        // enclosing list already contains the list or object inside it as its last item.
         std::size_t missing = 0;
         for (auto level = stack_.rbegin(); level != stack_.rend(); ++level, missing = 1) {
             const Json& value = *level->value;
@@ -102,7 +104,7 @@ class Builder : public nlohmann::json_sax<Json> {
 
 Result<Json> parse_json(std::string_view text, std::size_t most) {
     if (text.size() > most) return too_large(most);
-    // The library would take a zero byte for the end of the text.
+    // A zero byte is refused here, because the library would take it for the end of the text.
     if (const std::size_t zero = text.find('\0'); zero < text.size()) return not_json_at(text, zero + 1);
     Builder builder(text);
     if (Json::sax_parse(text, &builder)) return builder.take();

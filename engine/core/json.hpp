@@ -1,4 +1,4 @@
-// Reads JSON from outside. Nothing here throws, and every problem names its place.
+// Reads JSON from outside the program. Nothing here throws, and every problem names its place.
 #pragma once
 
 #include "engine/core/result.hpp"
@@ -15,37 +15,41 @@ namespace palazzo {
 
 using Json = nlohmann::json;
 
-/// The largest text that is read, in bytes: far above any record, deck or memory.
+/// The largest text that is read, in bytes. It is far larger than any record, deck or memory.
 inline constexpr std::size_t largest_json = 2 * 1024 * 1024;
-/// The largest file, in bytes, that is read before it is known what it contains.
+/// The largest file, in bytes, that is read before the program knows what the file contains.
 inline constexpr std::size_t largest_file = 8 * 1024 * 1024;
-/// The largest backup, in bytes. A browser stores 5 Mi characters, of which none takes more than six bytes in a file.
+/// The largest backup, in bytes. A browser stores at most 5 Mi characters, and none of them takes more than six bytes
+/// in a file.
 inline constexpr std::size_t largest_backup = 32 * 1024 * 1024;
 
-/// Parses a text of at most `most` bytes. The problem names line and column. An object that has a key twice is refused.
+/// Parses a text of at most `most` bytes. If the text isn't JSON, the problem names the line and the column. An object
+/// that has the same key twice is refused.
 Result<Json> parse_json(std::string_view text, std::size_t most = largest_json);
 
-/// Returns a whole number from `least` to `most`; nullopt for anything else, such as a number with a fraction.
+/// Returns the whole number that `json` holds, if it is from `least` to `most`; nullopt for anything else, such as a
+/// number with a fraction.
 std::optional<std::int64_t> whole_number(const Json& json, std::int64_t least, std::int64_t most);
 /// Returns the text that `json` holds; null if it holds anything else.
 const std::string* text_of(const Json& json);
 /// Returns the problem that a text is larger than `most` bytes, which must be whole mebibytes.
 Problem too_large(std::size_t most);
 
-/// Writes a value in one line. Invalid UTF-8 is replaced, because the value may be from anywhere.
+/// Writes a value in one line. Invalid UTF-8 is replaced by U+FFFD, because the value may be from anywhere.
 std::string compact(const Json& json);
 /// Writes a value in one line for a message, and shortens it if it is long.
 std::string shown(const Json& json);
 /// Writes a text for a message, in quotes, and shortens it if it is long.
 std::string quoted(const std::string& text);
 
-/// Returns a key as part of a place: itself, or `""` if it is empty.
+/// Returns a key as it is written in the place of a problem: unchanged, or `""` if it is empty.
 std::string key_place(const std::string& key);
 
-/// Returns the place of the first key of an object that isn't one of `known`; nullopt if all are.
+/// Returns the first key of an object that isn't one of `known`, as key_place() writes it; nullopt if all keys are
+/// known.
 std::optional<std::string> unknown_key(const Json& object, std::initializer_list<std::string_view> known);
 
-/// Returns an index as part of a place, such as `[3]`, to be appended to the name of a list.
+/// Returns an index as it is written in the place of a problem, such as `[3]`, to be appended to the name of a list.
 std::string at_index(std::size_t i);
 
 } // namespace palazzo

@@ -1,5 +1,5 @@
-// A list with room for N values inside itself. States, views and moves consist of such lists, so that copying one is a
-// copy of bytes, and playouts never allocate memory.
+// A list that has room for N values inside itself. States, views and moves consist of such lists, so that they are
+// copied as bytes, and playouts never allocate memory.
 #pragma once
 
 #include "engine/core/expect.hpp"
@@ -14,15 +14,15 @@
 
 namespace palazzo {
 
-/// The storage of a list. Short storage is plain bytes, copied as a whole.
+/// The storage of a list. Short storage is copied as a whole.
 template <class T, std::size_t N, bool Short = (sizeof(T) * N <= 64)>
 struct ListRoom {
     std::uint16_t size = 0;
     std::array<T, N> items{};
 };
 
-/// Long storage is uninitialised after the last item (the union keeps the array from being constructed) and copied only
-/// up to there, because most lists are much shorter than their capacity.
+/// Long storage doesn't initialise the items behind the last one (the union keeps the array from being constructed),
+/// and doesn't copy them, because most lists are much shorter than their capacity.
 template <class T, std::size_t N>
 struct ListRoom<T, N, false> {
     std::uint16_t size = 0;
@@ -39,7 +39,7 @@ struct ListRoom<T, N, false> {
     }
 };
 
-/// Up to N values in order. Access outside of it breaks a promise (see expect.hpp). T must be trivially copyable.
+/// A list of at most N values. Access to any other index stops the program (expect.hpp). T must be trivially copyable.
 template <class T, std::size_t N>
 class List {
     static_assert(N < 65536 && std::is_trivially_copyable_v<T>);

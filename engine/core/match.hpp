@@ -13,8 +13,9 @@
 
 namespace palazzo {
 
-/// A deal and the moves made from it; all else follows from them. Humans, bots, undo, saves, links and the command line
-/// all call play(). A plain value: a copy is a fork of the game.
+/// A game that is stored as its deal and its moves; everything else follows from these. Humans, bots, undo, saves,
+/// links and the command line all make moves by play(). A match is a plain value, so that a copy of it can continue
+/// differently.
 template <CatalogueGame G>
 class Match {
   public:
@@ -27,11 +28,11 @@ class Match {
     struct Turn {
         Seat seat;
         Move move;
-        std::vector<Event> events; ///< public events of the move
+        std::vector<Event> events; ///< public events of the move, which everybody saw
     };
 
-    /// Begins a match. `head` is the record without its moves; `options` and `deal` are what it contains, read and
-    /// checked.
+    /// Begins a match. `head` is a record, whose moves are ignored; `options` and `deal` are those of the record, read
+    /// and checked.
     Match(G rules, Record head, const Options& options, const typename G::Deal& deal)
         : rules_(std::move(rules)), head_(std::move(head)), options_(options), start_(rules_.begin(options, deal)),
           now_(start_) {
@@ -39,16 +40,16 @@ class Match {
     }
 
     const G& rules() const { return rules_; }
-    /// Replaces the rules for all later moves: a record whose verdicts were taken as given is continued by the rules of
-    /// this table.
+    /// Replaces the rules for all later moves. This is needed because a replay may have to accept the verdicts of its
+    /// record, but later moves are judged by the rules of this table.
     void set_rules(G rules) { rules_ = std::move(rules); }
     const Options& options() const { return options_; }
     /// Returns the current position.
     const State& state() const { return now_; }
     int seats() const { return rules_.seats(options_); }
-    /// Returns who plays in each seat.
+    /// Returns the players in the seats.
     std::vector<SeatInfo> players() const { return seats_or_default(head_, seats()); }
-    /// Names the players of the seats, as the record will store them.
+    /// Sets the players in the seats, which the record will store.
     void set_players(std::vector<SeatInfo> players) { head_.seats = std::move(players); }
     /// Returns what a seat may know of the current position.
     View view(Seat seat) const { return rules_.view(now_, seat); }
@@ -56,8 +57,8 @@ class Match {
     Seats to_act() const { return rules_.to_act(now_); }
     bool over() const { return to_act().empty(); }
 
-    /// Makes the move if it is legal; otherwise changes nothing and returns why not. Forgets moves that were taken
-    /// back.
+    /// Makes a legal move, after forgetting the moves that were taken back. If the move isn't legal, changes nothing
+    /// and returns the reason.
     Refusal play(Seat seat, const Move& move) {
         if (const Refusal reason = rules_.check(view(seat), move)) return reason;
         turns_.resize(at_);
@@ -72,17 +73,18 @@ class Match {
 
     bool can_undo() const { return at_ > 0; }
     bool can_redo() const { return at_ < turns_.size(); }
-    /// Takes back the last move, which redo() makes again.
+    /// Takes back the last move. redo() can make it again.
     void undo() {
         expect(can_undo(), "a move to take back");
         go_to(at_ - 1);
     }
-    /// Makes the move again that was taken back last.
+    /// Makes again the move that was taken back last.
     void redo() {
         expect(can_redo(), "a move to make again");
         go_to(at_ + 1);
     }
-    /// Takes moves back, or makes them again, until the first `turn` of known_turns() are made.
+    /// Takes moves back, or makes them again, until the first `turn` moves of known_turns() have been made and no
+    /// others.
     void go_to(std::size_t turn) {
         expect(turn <= turns_.size(), "a position of this game");
         if (turn < at_) {
@@ -95,7 +97,7 @@ class Match {
     void forget_taken_back() { turns_.resize(at_); }
     /// Returns the moves made so far, followed by those that were taken back and can be made again.
     std::span<const Turn> known_turns() const { return turns_; }
-    /// Returns the position after the first `turns` of known_turns().
+    /// Returns the position after the first `turns` moves of known_turns().
     State state_after(std::size_t turns) const {
         expect(turns <= turns_.size(), "a position of this game");
         State state = start_;
@@ -103,21 +105,21 @@ class Match {
         return state;
     }
 
-    /// Marks in the record that somebody saw more than a player should, by taking a move back or by changing seats.
-    /// `is` false removes the mark, if it turned out that nobody learned anything.
+    /// Marks the game as practice in the record, because somebody has seen more than a player should, by taking back a
+    /// move or by changing seats. If `is` is false, removes that mark, because nobody has learned anything.
     void mark_practice(bool is = true) { head_.practice = is; }
     bool is_practice() const { return head_.practice; }
 
     /// Returns the moves made so far, without those that were taken back.
     std::vector<Turn> turns() const { return {turns_.begin(), turns_.begin() + static_cast<std::ptrdiff_t>(at_)}; }
-    /// Returns how many moves were made.
+    /// Returns the number of moves made so far.
     std::size_t turn_count() const { return at_; }
-    /// Returns the last move made. At least one must have been made.
+    /// Returns the last move that was made. There must be one.
     const Turn& last_turn() const {
         expect(at_ > 0, "a move was made");
         return turns_[at_ - 1];
     }
-    /// Returns the messages that tell players of all that everybody saw so far.
+    /// Returns the messages that tell players what everybody has seen so far.
     std::vector<Message> log() const {
         std::vector<Message> all;
         for (std::size_t i = 0; i < at_; ++i)
@@ -125,7 +127,7 @@ class Match {
         return all;
     }
 
-    /// Returns what a seat will want to remember of the game so far.
+    /// Returns the best moments of the game so far for a seat.
     Highlights highlights(Seat seat) const {
         Highlights all;
         for (std::size_t i = 0; i < at_; ++i)
@@ -133,7 +135,7 @@ class Match {
         return all;
     }
 
-    /// Calls visit(state) for the position after each number of moves, from 0 on.
+    /// Calls visit(state) for the first position and for the position after each move.
     template <class Visit>
     void for_each_position(Visit&& visit) const {
         State state = start_;
@@ -144,7 +146,7 @@ class Match {
         }
     }
 
-    /// Returns the record without its moves: how the table was set up.
+    /// Returns the record without its moves, which tells how the table was set up.
     const Record& head() const { return head_; }
     /// Returns the record of the game, with its moves.
     Record record() const {
@@ -152,7 +154,7 @@ class Match {
         for (std::size_t i = 0; i < at_; ++i) record.moves.push_back({turns_[i].seat, rules_.write(turns_[i].move)});
         return record;
     }
-    /// Returns the digest of the full state and the options, which is equal on every platform.
+    /// Returns the digest of the full state and of the options. It is equal on every platform.
     std::string digest() const {
         Json all{{"state", rules_.show(now_)}, {"options", Json::object()}};
         for (const auto& field : rules_.option_fields()) {
@@ -169,12 +171,12 @@ class Match {
     Options options_;
     State start_;
     State now_;
-    std::vector<Turn> turns_; ///< the first `at_` are made, the others were taken back
+    std::vector<Turn> turns_; ///< all moves: the first `at_` have been made, the others have been taken back
     std::size_t at_ = 0;
 };
 
-/// Returns the options of a preset; an empty name stands for the only preset. The problem of an unknown name lists all
-/// presets.
+/// Returns the options of the preset called `name`. An empty name stands for the only preset. If there is no such
+/// preset, the problem lists all presets.
 template <CatalogueGame G>
 Result<typename G::Options> preset_options(const G& rules, const std::string& name) {
     const auto presets = rules.presets();
@@ -188,7 +190,7 @@ Result<typename G::Options> preset_options(const G& rules, const std::string& na
     return Problem{"preset", "problem.preset.unknown", {quoted(name), names}};
 }
 
-/// Returns the options of a preset with those that differ from it, checked by the rules.
+/// Returns the options of a preset after changing those in `differing`. They have been checked by the rules.
 template <CatalogueGame G>
 Result<typename G::Options> options_of(const G& rules, const std::string& preset, const Json& differing) {
     const auto base = preset_options(rules, preset);
@@ -199,7 +201,8 @@ Result<typename G::Options> options_of(const G& rules, const std::string& preset
     return options;
 }
 
-/// Returns the options of a preset for `players` players; a problem if the game can't be played by that many.
+/// Returns the options of a preset after changing those in `differing` and the number of players; a problem if the game
+/// can't be played by `players` players.
 template <CatalogueGame G>
 Result<typename G::Options> options_for(const G& rules, const std::string& preset, Json differing, int players) {
     for (const auto& field : rules.option_fields())
@@ -209,7 +212,7 @@ Result<typename G::Options> options_for(const G& rules, const std::string& prese
     return Problem{"", "problem.players", {G::name, std::to_string(rules.seats(*options)), std::to_string(players)}};
 }
 
-/// Returns the deal of a record, either shuffled by its seed or read card by card.
+/// Returns the deal of a record, which contains either the seed for shuffling or each card.
 template <CatalogueGame G>
 Result<typename G::Deal> deal_of(const G& rules, const typename G::Options& options, const Json& deal) {
     if (const auto seed = deal.find("seed"); seed != deal.end()) {
@@ -221,14 +224,14 @@ Result<typename G::Deal> deal_of(const G& rules, const typename G::Options& opti
     return read;
 }
 
-/// Returns whether a record was played with a different word list or deck than the one that is loaded, so that its
-/// verdicts are taken as given.
+/// Returns whether a replay has to accept the verdicts of a record, because it was played with a different word list or
+/// deck than the one that is loaded now.
 template <UsesResources G>
 bool has_fixed_verdicts(const G& rules, const typename G::Options& options, const Record& record) {
     return rules.with_resources(options, record).for_replay(options, record).verdicts_fixed;
 }
 
-/// Replays a record. The problem names the place of the first fault: `moves[17]: …`.
+/// Opens a record by replaying all its moves. A problem names the place of the first fault, such as `moves[17]`.
 template <CatalogueGame G>
 Result<Match<G>> open_match(const G& rules, const Record& record) {
     const auto options = options_of(rules, record.preset, record.options);

@@ -1,4 +1,4 @@
-// The owner's type and the value's type of a pointer to a member.
+// Splits the type of a pointer to a member into the type of the class and the type of the member.
 #pragma once
 
 namespace palazzo {

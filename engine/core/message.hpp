@@ -8,21 +8,23 @@
 
 namespace palazzo {
 
-/// A message id such as `result.won` and its arguments in the notation of records (cards `TD`, ranks `T`, seats and
-/// numbers in decimal; several cards separated by blanks). The catalogue decides how each argument is worded.
+/// A message: an id such as `result.won`, and arguments in the notation of records (cards such as `TD`, ranks such as
+/// `T`, seats and numbers in decimal; several cards are separated by blanks). The catalogue decides how each argument
+/// is worded.
 struct Message {
     std::string id;
     std::vector<std::string> args;
 
     Message() = default;
-    // Not inline: nearly every file constructs messages, and inlined copies would enlarge the page.
+    // These constructors aren't inline, because nearly every file constructs messages, and inlined copies would enlarge
+    // the page.
     Message(std::string_view what, std::initializer_list<std::string_view> with);
     Message(std::string_view what, std::vector<std::string> with);
 
     friend bool operator==(const Message&, const Message&) = default;
 };
 
-/// Returns cards or ranks as one argument: the to_text() of each, separated by blanks.
+/// Returns cards or ranks as one argument of a message: the to_text() of each, separated by blanks.
 template <class List>
 std::string list_of(const List& elements) {
     std::string all;
@@ -36,7 +38,7 @@ class Refusal {
     Refusal() = default;
     explicit Refusal(std::string_view id, std::initializer_list<std::string_view> args = {}) : message_(id, args) {}
 
-    /// True if there is a reason, so that it isn't allowed.
+    /// Returns whether there is a reason, which means that something isn't allowed.
     explicit operator bool() const { return !message_.id.empty(); }
     const Message& message() const { return message_; }
     std::string_view id() const { return message_.id; }

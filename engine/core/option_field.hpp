@@ -1,5 +1,5 @@
-// Options as a table of fields: one row reads, writes and describes an option for records, the command line and the
-// rule editor.
+// The options of a game as a table. One row of it reads, writes and describes one option for records, the command line
+// and the rule editor.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -19,83 +19,88 @@ struct OptionValues {
     enum class Type : unsigned char { number, flag, choice, other };
 
     Type type = Type::other;
-    int least = 0; ///< smallest number; only used by `number`
+    int least = 0; ///< smallest number; only used by the type `number`
     int most = 0;
-    std::array<const char*, 8> names{}; ///< names of a choice, in the order of its enumeration; null after the last
-    Json (*described)() = nullptr;      ///< writes the values of type `other`
+    std::array<const char*, 8> names{}; ///< names of the values of a choice, in the order of its enumeration; null
+                                        ///< after the last name
+    Json (*described)() = nullptr;      ///< writes the allowed values of an option of the type `other`; null for other
+                                        ///< types
 };
 
-/// Writes the allowed values: `{"type":"int","min":2,"max":8}`, `{"type":"bool"}` or `{"type":"choice","values":[…]}`.
+/// Writes the allowed values as JSON: `{"type":"int","min":2,"max":8}`, `{"type":"bool"}` or
+/// `{"type":"choice","values":[…]}`.
 Json write_values(const OptionValues& values);
-/// Returns `values` with the key `"also":[…]` that lists the values in `also`; unchanged if there are none.
+/// Returns `values` with a further key `"also":[…]`, which lists the values in `also`; unchanged if `also` is empty.
 Json with_later_values(Json values, const std::array<const char*, 6>& also);
-/// Returns the values of an option whose type the game itself defines. `described` writes which values are allowed.
+/// Returns the allowed values of an option whose type the game itself defines. `described` writes these values.
 constexpr OptionValues other(Json (*described)()) { return {OptionValues::Type::other, 0, 0, {}, described}; }
-/// Returns the refusal of a value that the option doesn't allow.
+/// Returns the reason for refusing a value that the option doesn't allow.
 Refusal not_a_value(const Json& value);
 
-/// Writes the name of a choice.
+/// Writes a value of a choice as its name. `chosen` is the index of the value.
 Json write_choice(const OptionValues& values, std::size_t chosen);
-/// Set `into` to the value if it is allowed; otherwise change nothing and return why not.
+/// The following functions set `into` to the value of `json` if it is allowed; otherwise they change nothing and return
+/// the reason.
 Refusal read_number(const OptionValues& values, const Json& json, int& into);
 Refusal read_flag(const Json& json, bool& into);
 Refusal read_choice(const OptionValues& values, const Json& json, std::size_t& into);
 
-/// One option of a game. Plain data with two function pointers, so that tables of options are constants.
+/// One option of a game. It is plain data with pointers to functions, so that tables of options are constants.
 template <class Options>
 struct OptionField {
     std::string_view name;
     OptionValues allowed;
     Json (*write_by)(const OptionValues&, const Options&);
     Refusal (*read_by)(const OptionValues&, Options&, const Json&);
-    /// True if the option is newer than some recorded games. Its default is how those games were played, and digests
-    /// contain it only if it has another value, so that old digests stay valid.
+    /// True if some recorded games are older than the option. Its default value is then the rule by which those games
+    /// were played. Digests contain the option only if it has another value, so that old digests stay valid.
     bool later = false;
-    /// The values of a wide range that players choose from; empty if they choose from all of a narrow one.
+    /// The values that players choose from if the range is too wide to offer all of it; empty if they choose from all
+    /// values.
     List<int, 6> offered = {};
-    /// Values of another type that were added later, as JSON, such as a third answer beside yes and no; null after the
-    /// last.
+    /// Further allowed values, as JSON, that have another type because they were added later, such as a third answer in
+    /// addition to yes and no; null after the last one.
     std::array<const char*, 6> also{};
-    /// Writes the option to a link, or reads it from one, in fewer bits than its JSON as text would take; null if links
-    /// contain it as a number, a flag, a choice or a text. It has to be able to code every value of the option.
+    /// Writes the option to a link or reads it from one, in fewer bits than its JSON would take. It has to work for
+    /// every value of the option. Null if links contain the option as a number, a flag, a choice or a text.
     void (*pack)(Packer&, Options&) = nullptr;
 
     /// Writes the values that the option may have.
     Json values() const { return with_later_values(write_values(allowed), also); }
     Json write(const Options& o) const { return write_by(allowed, o); }
-    /// Sets the option if the value is allowed; otherwise changes nothing and returns why not.
+    /// Sets the option if the value is allowed; otherwise changes nothing and returns the reason.
     Refusal read(Options& o, const Json& json) const { return read_by(allowed, o, json); }
 };
 
-/// Marks an option as newer than some recorded games (`later`).
+/// Returns the row of an option, marked as newer than some recorded games (`later`).
 template <class Options>
 constexpr OptionField<Options> added_later(OptionField<Options> field) {
     field.later = true;
     return field;
 }
 
-/// Adds the values that players choose from (`offered`).
+/// Returns the row of an option with the values that players choose from (`offered`).
 template <class Options>
 constexpr OptionField<Options> with_offered_values(std::initializer_list<int> values, OptionField<Options> field) {
     field.offered = values;
     return field;
 }
 
-/// Adds values of another type (`also`), as JSON.
+/// Returns the row of an option with further values of another type (`also`), as JSON.
 template <class Options>
 constexpr OptionField<Options> with_also(OptionField<Options> field, std::array<const char*, 6> also) {
     field.also = also;
     return field;
 }
 
-/// Adds the function that codes the option in links (`pack`).
+/// Returns the row of an option with the function that writes and reads it in links (`pack`).
 template <class Options>
 constexpr OptionField<Options> packed_by(void (*pack)(Packer&, Options&), OptionField<Options> field) {
     field.pack = pack;
     return field;
 }
 
-/// Makes a row for a number: `number_field<&Options::players>("players", 2, 8)`.
+/// Returns the row of an option that is a number: `number_field<&Options::players>("players", 2, 8)`.
 template <auto member>
 constexpr OptionField<OwnerOf<member>> number_field(std::string_view name, int least, int most) {
     using O = OwnerOf<member>;
@@ -104,7 +109,7 @@ constexpr OptionField<OwnerOf<member>> number_field(std::string_view name, int l
         [](const OptionValues& values, O& o, const Json& json) { return read_number(values, json, o.*member); }};
 }
 
-/// Makes a row for a flag.
+/// Returns the row of an option that is a flag.
 template <auto member>
 constexpr OptionField<OwnerOf<member>> flag_field(std::string_view name) {
     using O = OwnerOf<member>;
@@ -113,7 +118,7 @@ constexpr OptionField<OwnerOf<member>> flag_field(std::string_view name) {
         [](const OptionValues&, O& o, const Json& json) { return read_flag(json, o.*member); }};
 }
 
-/// Makes a row for an enumeration; `names` are the names of its values, in order.
+/// Returns the row of an option that is an enumeration; `names` are the names of its values, in their order.
 template <auto member>
 constexpr OptionField<OwnerOf<member>> choice_field(std::string_view name, std::array<const char*, 8> names) {
     using O = OwnerOf<member>;
@@ -130,7 +135,8 @@ constexpr OptionField<OwnerOf<member>> choice_field(std::string_view name, std::
         }};
 }
 
-/// Returns `base` with the options of `json` set. The problem of an unknown option or value names the option.
+/// Returns `base` after setting the options in `json`. If an option or its value is unknown, the problem names the
+/// option.
 template <class Options>
 Result<Options> read_options(std::span<const OptionField<Options>> fields, Options base, const Json& json) {
     if (!json.is_object()) return Problem{"", "problem.option.object"};
@@ -146,7 +152,7 @@ Result<Options> read_options(std::span<const OptionField<Options>> fields, Optio
     return base;
 }
 
-/// Returns the options that differ from `base`, as an object by name.
+/// Returns the options in which `o` differs from `base`, as an object from names to values.
 template <class Options>
 Json write_options(std::span<const OptionField<Options>> fields, const Options& base, const Options& o) {
     Json json = Json::object();

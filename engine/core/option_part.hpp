@@ -1,4 +1,4 @@
-// Parts of an option that has too many values to choose from as a whole. Players change each part by itself.
+// Parts of an option that has too many values to choose from all of them at once. Players change each part by itself.
 #pragma once
 
 #include "engine/core/message.hpp"
@@ -8,13 +8,14 @@
 
 namespace palazzo {
 
-/// One part of an option, as a choice among its usual values.
+/// One part of an option. Players choose among its usual values.
 struct OptionPart {
-    std::string name; ///< the option's name, a dot and the part's own ("powers.10"); only the option's name if there
-                      ///< are no other parts of it
+    /// Name of the option, a dot and the name of the part, such as "powers.10"; only the name of the option if it has
+    /// no other parts.
+    std::string name;
     Message label;
     Message detail;                   ///< describes the current value
-    std::vector<std::string> choices; ///< ids of sentences
+    std::vector<std::string> choices; ///< ids of the texts of the choices
     int chosen = -1;                  ///< index into `choices`; -1 if the current value is none of them
 };
 

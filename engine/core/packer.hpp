@@ -1,4 +1,4 @@
-// How a game packs the values of its options into a few bits for a link. The same function writes and reads, as in
+// Packs the values of a game's options into a few bits for a link. The same function writes and reads, as in
 // engine/share/link_coder.hpp.
 #pragma once
 
@@ -6,7 +6,7 @@
 
 namespace palazzo {
 
-/// The frequency of a flag so far.
+/// Counts how often a flag was set, to estimate how likely it is to be set next time.
 struct Odds {
     std::uint32_t set = 1;
     std::uint32_t all = 2;
@@ -16,9 +16,9 @@ struct Odds {
 /// argument and returns what was read.
 class Packer {
   public:
-    /// Codes a number less than `below`, each equally likely.
+    /// Writes or reads a number from 0 to `below` - 1. All these numbers are equally likely.
     virtual std::uint32_t number(std::uint32_t value, std::uint32_t below) = 0;
-    /// Codes a flag, and counts it in `odds`; the likelier value takes less space.
+    /// Writes or reads a flag, and counts it in `odds`. The likelier value takes less space.
     virtual bool flag(bool value, Odds& odds) = 0;
 
   protected:

@@ -11,8 +11,8 @@
 namespace palazzo {
 namespace {
 
-/// A text that the model learns before the first byte: the phrases of a record. It is part of the format, like all
-/// other constants here.
+/// A text that the model learns before the first byte. It contains phrases that are usual in records. Like all other
+/// constants here, it is part of the format and can't be changed.
 constexpr std::string_view primer =
     R"({"deal":{"seed":"1"},"format":1,"game":"pal","moves":[{"move":{"at":[-1,2],"place":"QH"},"seat":1},)"
     R"({"move":{"cards":[0,1],"word":""},"seat":0}],"game":"pala","options":{"players":3},"preset":"speak",)"
@@ -71,7 +71,7 @@ std::optional<std::string> unpack(std::string_view packed, std::size_t longest) 
             c = c * 2 + static_cast<unsigned>(bit);
         }
         text += static_cast<char>(c & 255U);
-        // Past the last byte the text can't be the one that was packed.
+        // The packed bytes end too early, so that they can't have been made by pack().
         if (in.missing() > 8) return std::nullopt;
     }
     return text;

@@ -109,7 +109,7 @@ Fault read_practice(const Json& json, bool& practice) {
     return {};
 }
 
-/// Reads the name and the digest of something that was played with beside the cards.
+/// Reads the name and the digest of a resource that the game was played with, such as a word list.
 Fault read_extra(const Json& json, const char* key, const char* name, Json& extras) {
     const auto at = json.find(key);
     if (at == json.end()) return {};
@@ -122,7 +122,8 @@ Fault read_extra(const Json& json, const char* key, const char* name, Json& extr
     return {};
 }
 
-/// Checks that a list has at most `most` items that satisfy `fits`; `wanted` is the message that says what it may hold.
+/// Reads a list and checks that it has at most `most` items and that `fits` accepts each. If not, the problem has the
+/// message `wanted`, which says what the list may contain.
 template <class Fits>
 Fault read_list(const Json& object, const char* key, std::size_t most, const char* wanted, Fits&& fits) {
     const auto at = object.find(key);
@@ -134,8 +135,8 @@ Fault read_list(const Json& object, const char* key, std::size_t most, const cha
     return {};
 }
 
-/// Reads the deck of challenges: its name and digest, the levels and topics to ask, the items that are due again, and
-/// the seconds to answer.
+/// Reads the settings of challenges: the deck's name and digest, the levels and topics that are asked, the items that
+/// are due again, and the number of seconds for an answer.
 Fault read_challenges(const Json& json, Json& extras) {
     const auto at = json.find("challenges");
     if (at == json.end()) return {};
@@ -184,7 +185,8 @@ Result<Record> read_record(std::string_view text) {
 }
 
 std::string write_record(const Record& record) {
-    // Written key by key, because the library would sort the keys, and people read a record from its head to its moves.
+    // The record is written key by key, because the library would sort the keys, but people read a record from its head
+    // to its moves.
     std::string text = "{\"format\":" + std::to_string(record_format) + ",\"game\":" + compact(record.game);
     const auto add = [&](const char* key, const Json& value) {
         text += std::string(",\"") + key + "\":" + compact(value);

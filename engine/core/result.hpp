@@ -12,8 +12,9 @@
 
 namespace palazzo {
 
-/// A fault in some input: its place (`moves[17].seat`; empty for the whole input) and a message. The message's
-/// arguments may be pieces of the input, of any content and length; the catalogue makes one line of it.
+/// A fault in some input: its place (such as `moves[17].seat`; empty for the whole input) and a message. The arguments
+/// of the message may be pieces of the input with any content and length; the catalogue makes a single short line of
+/// them.
 struct Problem {
     std::string place;
     Message fault;
@@ -22,29 +23,30 @@ struct Problem {
     Problem(std::string_view where, Message what);
     Problem(std::string_view where, std::string_view id, std::initializer_list<std::string_view> args = {});
 
-    /// Returns the problem with its place seen from an enclosing value: `under("moves[17]")` turns `.seat` into
-    /// `moves[17].seat`.
+    /// Returns the problem with its place seen from an enclosing value: `under("moves[17]")` turns the place `seat`
+    /// into `moves[17].seat`.
     Problem under(const std::string& outer) const;
-    /// Returns the problem with its place seen from an enclosing text: `in("line 17")` turns `prompt` into `line 17:
-    /// prompt`.
+    /// Returns the problem with its place seen from an enclosing text: `in("line 17")` turns the place `prompt` into
+    /// `line 17: prompt`.
     Problem in(const std::string& outer) const;
 };
 
-/// Either a T or a Fault, which is nearly always a Problem. Accessing the one that it doesn't hold breaks a promise.
+/// Either a value of type T or a fault, whose type is nearly always Problem. Accessing the alternative that the result
+/// doesn't hold stops the program.
 template <class T, class Fault = Problem>
 class Result {
   public:
     Result(T value) : held_(std::move(value)) {}
     Result(Fault problem) : held_(std::move(problem)) {}
 
-    /// Returns whether it holds a value.
+    /// Returns whether the result holds a value.
     explicit operator bool() const { return held_.index() == 0; }
     const T& operator*() const& { return value(); }
     T& operator*() & { return const_cast<T&>(value()); }
     T&& operator*() && { return std::move(const_cast<T&>(value())); }
     const T* operator->() const { return &value(); }
     T* operator->() { return const_cast<T*>(&value()); }
-    /// Returns the problem. It must hold one.
+    /// Returns the problem. The result must hold one.
     const Fault& problem() const {
         const auto* p = std::get_if<1>(&held_);
         expect(p != nullptr, "a result that is a problem");

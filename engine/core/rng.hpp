@@ -1,4 +1,4 @@
-// Random numbers and a shuffle of our own, so that a seed gives the same game on every platform and with every library.
+// Our own random numbers and shuffle, so that a seed gives the same game on every platform and with every library.
 #pragma once
 
 #include "engine/core/expect.hpp"
@@ -9,8 +9,9 @@
 
 namespace palazzo {
 
-/// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014): 64 bits of state; each
-/// seed gives a different sequence. A plain value: a copy produces the same numbers as the original.
+/// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014): the state has 64 bits,
+/// and each seed gives a different sequence. A generator is a plain value: a copy produces the same numbers as the
+/// original.
 class Rng {
   public:
     constexpr explicit Rng(std::uint64_t seed = 0) : state_(seed) {}
@@ -24,8 +25,9 @@ class Rng {
         return z ^ (z >> 31U);
     }
 
-    /// Returns a number from 0 to n-1, each equally likely; n > 0. Multiplies instead of dividing, and draws again in
-    /// the rare case that would favour some numbers (Lemire, "Fast random integer generation in an interval", 2019).
+    /// Returns a number from 0 to n-1, each equally likely. n must be greater than 0. The function multiplies instead
+    /// of dividing, and draws again in the rare case that would favour some numbers (Lemire, "Fast random integer
+    /// generation in an interval", 2019).
     constexpr std::uint32_t below(std::uint32_t n) {
         expect(n > 0, "a number below something");
         std::uint64_t product = (next() >> 32U) * n;
@@ -36,14 +38,15 @@ class Rng {
         return static_cast<std::uint32_t>(product >> 32U);
     }
 
-    /// Shuffles by Fisher–Yates; every order is equally likely.
+    /// Shuffles items by the method of Fisher and Yates; every order is equally likely.
     template <class Sequence>
     constexpr void shuffle(Sequence& items) {
         for (std::size_t left = items.size(); left > 1; --left)
             std::swap(items[left - 1], items[below(static_cast<std::uint32_t>(left))]);
     }
 
-    /// Returns an independent generator for something that must not disturb this one (a bot, a second table).
+    /// Returns an independent generator, for something whose random numbers must not change those of this generator,
+    /// such as a bot or a second table. Each value of `which` gives a different generator.
     constexpr Rng split(std::uint64_t which) const { return Rng(Rng(state_ ^ (which * 0xd1342543de82ef95ULL)).next()); }
 
     friend constexpr bool operator==(const Rng&, const Rng&) = default;

@@ -7,7 +7,7 @@
 
 namespace palazzo {
 
-/// The topic of a section. A rulebook has its sections in this order, and omits those that it doesn't need.
+/// The topics of the sections. A rulebook has its sections in this order, and omits those that it doesn't need.
 enum class RuleTopic {
     goal,
     table,
@@ -26,21 +26,22 @@ inline constexpr int rule_topics = static_cast<int>(RuleTopic::examples) + 1;
 
 /// Returns the heading of a section.
 Message heading_of(RuleTopic topic);
-/// Returns whether the sentences of a section are steps that players take one after the other.
+/// Returns whether the sentences of a section are numbered, because they are steps that players take one after the
+/// other.
 constexpr bool is_numbered(RuleTopic topic) { return topic == RuleTopic::turn; }
 
 struct RuleSection {
     RuleTopic topic = RuleTopic::goal;
-    std::vector<Message> rules; ///< one or two whole sentences each
+    std::vector<Message> rules; ///< rules of the section; each message is one or two whole sentences
 };
 using Rulebook = std::vector<RuleSection>;
 
 /// Adds a section at the end, unless it has no rules.
 void add_section(Rulebook& book, RuleTopic topic, std::vector<Message> rules);
-/// Returns the sentences of `book` that `usual` lacks, in their order.
+/// Returns the sentences of `book` that `usual` doesn't contain, in their order.
 std::vector<Message> missing_rules(const Rulebook& book, const Rulebook& usual);
 
-/// A card of an example and how it is highlighted.
+/// A card in an example, and how it is highlighted.
 template <class Card>
 struct ShownCard {
     enum class Look { plain, marked, dimmed, struck };
@@ -52,9 +53,9 @@ struct ShownCard {
 template <class Card>
 struct ShownCards {
     enum class Arrangement {
-        row,     ///< side by side
-        pile,    ///< one on top of the other, the last on top
-        on_backs ///< side by side, each on a face-down card
+        row,     ///< The cards are side by side.
+        pile,    ///< The cards are one on top of the other, the last one on top.
+        on_backs ///< The cards are side by side, each on a face-down card.
     };
     Message caption;
     std::vector<ShownCard<Card>> cards;

@@ -1,4 +1,4 @@
-// Taking moves back: how far a table goes back, and whether a player learned something in between.
+// Taking moves back: how many moves are taken back at once, and whether a player has learned something from them.
 #pragma once
 
 #include "engine/core/match.hpp"
@@ -7,8 +7,8 @@
 
 namespace palazzo {
 
-/// Returns the number of moves that remain when the last move of one of the `humans` and all later moves of bots are
-/// taken back; nullopt if none of them has moved.
+/// Returns the number of moves that remain after taking back the last move of a human and all later moves of bots;
+/// nullopt if no human has moved.
 template <CatalogueGame G>
 std::optional<std::size_t> undo_target(const Match<G>& match, Seats humans) {
     for (std::size_t i = match.turn_count(); i-- > 0;)
@@ -16,8 +16,8 @@ std::optional<std::size_t> undo_target(const Match<G>& match, Seats humans) {
     return std::nullopt;
 }
 
-/// Returns the number of moves after one move of the `humans` and what others did after it are made again; nullopt if
-/// nothing was taken back.
+/// Returns the number of moves that have been made after redoing the next move and all moves of bots that follow it;
+/// nullopt if no move was taken back.
 template <CatalogueGame G>
 std::optional<std::size_t> redo_target(const Match<G>& match, Seats humans) {
     if (!match.can_redo()) return std::nullopt;
@@ -27,9 +27,9 @@ std::optional<std::size_t> redo_target(const Match<G>& match, Seats humans) {
     return to;
 }
 
-/// Returns whether a seat has learned something that it couldn't foresee after the first `since` moves: somebody else
-/// has moved, or its own moves would have shown it something else in a state that it couldn't tell from the true one.
-/// Tries 16 random states.
+/// Returns whether a seat has learned something since the first `since` moves that it couldn't foresee then. That is so
+/// if somebody else has moved, or if its own moves would have shown it something else in another state that it couldn't
+/// distinguish from the true one. Only 16 random states are tried.
 template <CatalogueGame G>
 bool has_learned_since(const Match<G>& match, std::size_t since, Seat seat) {
     constexpr std::uint64_t worlds = 16;

@@ -7,12 +7,12 @@ namespace {
 
 constexpr std::array<unsigned, 6> orders{1, 2, 3, 4, 6, 9}; ///< number of bytes that each context looks back
 constexpr unsigned slot_bits = 16;                          ///< log2 of the number of slots in a context's table
-constexpr int max_count = 127;                              ///< largest count of a slot, from which on it learns no
-                                                            ///< slower
+/// Largest number of updates that a slot counts. The more updates a slot has counted, the more slowly it learns.
+constexpr int max_count = 127;
 constexpr int mixer_rate = 14;
 constexpr int max_weight = 1 << 19; ///< largest weight of a context, so that products fit into 32 bits
 
-/// Returns 4096 / (1 + exp(-x / 256)), interpolated linearly between table entries at multiples of 128.
+/// Returns 4096 / (1 + exp(-x / 256)). The values between multiples of 128 are interpolated from those of a table.
 int squash(int x) {
     constexpr std::array<int, 33> at{1, 2, 3, 6, 10, 16, 27, 45, 73, 120, 194, 310, 488, 747, 1101, 1546, 2047, 2549,
         2994, 3348, 3607, 3785, 3901, 3975, 4024, 4050, 4068, 4079, 4085, 4089, 4092, 4093, 4094};
@@ -23,7 +23,7 @@ int squash(int x) {
     return (at[i] * (128 - weight) + at[i + 1] * weight + 64) >> 7;
 }
 
-/// Returns the inverse of squash() for each of its values.
+/// Returns a table with the inverse of squash() for each of its values.
 std::array<std::int16_t, 4096> stretched() {
     std::array<std::int16_t, 4096> table{};
     std::size_t next = 0;
@@ -34,7 +34,8 @@ std::array<std::int16_t, 4096> stretched() {
     return table;
 }
 
-/// Updates a slot by a bit. Its upper 22 bits are the likelihood of a 1, its lower 10 bits count the updates.
+/// Updates a slot by the bit that followed. The upper 22 bits of a slot are the likelihood of a 1, and its lower 10
+/// bits count the updates.
 void update_slot(std::uint32_t& slot, int bit) {
     constexpr int largest = (1 << 22) - 1;
     const int seen = static_cast<int>(slot & 1023U);

@@ -1,4 +1,4 @@
-// A statistical model of texts for the arithmetic coder: it predicts each bit from the preceding bytes and learns from
+// A statistical model of texts for the arithmetic coder. It predicts each bit from the preceding bytes, and learns from
 // the bit that follows. It computes with integers only, so that its predictions are equal on every platform. Texts that
 // were packed with it are kept for ever, so it must never change.
 #pragma once
@@ -13,12 +13,12 @@ namespace palazzo {
 
 class TextModel {
   public:
-    /// The denominator of likelihood(): a likelihood of 4096 would be certain.
+    /// The denominator of likelihood(). A bit whose likelihood is 4096 would certainly be a 1.
     static constexpr std::uint32_t certain = 4096;
 
     TextModel();
 
-    /// Returns how likely the next bit is a 1, from 1 to `certain` - 1. Each byte begins with its highest bit.
+    /// Returns the likelihood that the next bit is a 1, from 1 to `certain` - 1. Each byte begins with its highest bit.
     std::uint32_t likelihood() const { return static_cast<std::uint32_t>(likelihood_); }
     /// Learns from a bit of the text, and predicts the next one.
     void learn(int bit);

@@ -6,10 +6,12 @@ namespace {
 struct Lead {
     std::size_t bytes;
     char32_t bits;
-    char32_t least; ///< smallest code point of this length, which rejects overlong forms
+    char32_t least; ///< smallest code point that has this length; smaller ones are invalid, because they have shorter
+                    ///< forms
 };
 
-/// Returns what the first byte of a character says; zero bytes if it can't be a first byte.
+/// Returns what the first byte tells about a character: its length and some bits of its code point. The length is 0 if
+/// the byte can't begin a character.
 constexpr Lead lead_of(unsigned char byte) {
     if (byte < 0x80) return {1, byte, 0};
     if (byte >= 0xC2 && byte < 0xE0) return {2, byte & 0x1FU, 0x80};

@@ -7,13 +7,13 @@
 
 namespace palazzo {
 
-/// A character at the beginning of a text. An invalid byte counts as one character, U+FFFD, that isn't `valid`.
+/// A character at the beginning of a text. An invalid byte counts as the character U+FFFD, and `valid` is false.
 struct CodePoint {
     char32_t value = 0xFFFD;
     std::size_t bytes = 1;
     bool valid = false;
 };
-/// Returns the first character of a text, which must not be empty.
+/// Returns the first character of a text. The text must not be empty.
 CodePoint first_character(std::string_view text);
 /// Removes the first character from the text and returns it.
 char32_t take_character(std::string_view& text);
@@ -28,16 +28,17 @@ void each_character(std::string_view text, Visit&& visit) {
     }
 }
 
-/// Appends a character as UTF-8.
+/// Appends a character to a text, as UTF-8.
 void append_character(std::string& text, char32_t c);
 
-/// Returns how many bytes at the beginning are valid UTF-8: the text's size if all are.
+/// Returns the number of bytes at the beginning that are valid UTF-8. That is the size of the text if all bytes are
+/// valid.
 std::size_t valid_bytes(std::string_view text);
 
-/// Returns whether a byte continues a character that began before it.
+/// Returns whether a byte is a later byte of a character that consists of several.
 constexpr bool is_continuation_byte(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
 
-/// Returns the beginning of `text`, at most `bytes` bytes, cut between two characters.
+/// Returns the beginning of `text`, which has at most `bytes` bytes and ends between two characters.
 constexpr std::string_view cut_to(std::string_view text, std::size_t bytes) {
     if (text.size() <= bytes) return text;
     while (bytes > 0 && is_continuation_byte(text[bytes])) --bytes;

@@ -1,6 +1,6 @@
-// Values as JSON and back, for messages about a table between programs and threads. A struct lists its fields once, and
-// that list serves both reading and writing. A field that has its default value is left out. Unknown fields, values of
-// a wrong type and values out of range are refused; the problem names the place.
+// Writes values as JSON and reads them, for messages about a table between programs and threads. A struct lists its
+// fields once, for both writing and reading. Fields that have their default values are left out. Unknown fields, values
+// of a wrong type and values out of range are refused; a problem names the place.
 #pragma once
 
 #include "engine/core/bag.hpp"
@@ -26,12 +26,13 @@ namespace palazzo::wire {
 /// A fault in a value, with its place relative to the value; nullopt if there is none.
 using Fault = std::optional<Problem>;
 
-/// Writes and reads values of one type: `Json write(const T&)` and `Fault read(const Json&, T&)`, which leaves the
-/// value in an unspecified state if it returns a fault.
+/// Writes and reads values of one type by two functions: `Json write(const T&)` and `Fault read(const Json&, T&)`. If
+/// read() returns a fault, the value is in an unspecified state.
 template <class T>
 struct Codec;
 
-/// A codec with the type erased, so that one loop serves all structs and each field costs only a row of a table.
+/// A codec that takes values by untyped pointers, so that one loop serves all structs, and each field costs only a row
+/// in a table.
 struct UntypedCodec {
     Json (*write)(const void* value);
     Fault (*read)(const Json& json, void* value);
@@ -40,21 +41,23 @@ template <class T, class As>
 inline constexpr UntypedCodec untyped{[](const void* value) { return As::write(*static_cast<const T*>(value)); },
     [](const Json& json, void* value) { return As::read(json, *static_cast<T*>(value)); }};
 
-/// A field of a struct: its name, its codec, and where it is in its owner.
+/// A field of a struct: its name, its codec, and a function that finds it in the struct that owns it.
 struct Field {
     const char* name;
     const UntypedCodec* codec;
     const void* (*in)(const void* owner);
 };
 
-/// Returns a field: `field<&Played::seat, SeatCodec>("seat")`. By default, the codec is that of the field's type.
+/// Returns a field of a struct: `field<&Played::seat, SeatCodec>("seat")`. If no codec is given, the codec of the
+/// field's type is used.
 template <auto member, class As = Codec<ValueOf<member>>>
 constexpr Field field(const char* name) {
     return {name, &untyped<ValueOf<member>, As>,
         [](const void* owner) -> const void* { return &(static_cast<const OwnerOf<member>*>(owner)->*member); }};
 }
 
-/// The fields of a struct on the wire. Only an alternative of a variant needs a name; it is null elsewhere.
+/// The fields of a struct that can be written and read. `name` is the struct's name as an alternative of a variant; it
+/// is null if no variant contains the struct.
 template <std::size_t N>
 struct Layout {
     const char* name;
@@ -65,22 +68,24 @@ constexpr Layout<sizeof...(Fields)> layout(const char* name, Fields... fields) {
     return {name, {fields...}};
 }
 
-/// Specialised for each struct on the wire: `template <> inline constexpr auto wire::layout_of<Span> = layout(…);`
+/// This variable is specialised for each struct that can be written and read: `template <> inline constexpr auto
+/// wire::layout_of<Span> = layout(…);`
 template <class T>
 inline constexpr std::nullptr_t layout_of = nullptr;
-/// Specialised for each enumeration on the wire, with the names of its values in order.
+/// This variable is specialised for each enumeration that can be written and read. It contains the names of the values,
+/// in their order.
 template <class E>
 inline constexpr std::nullptr_t names_of = nullptr;
 
-/// Writes the fields of `value` that differ from those of `usual`.
+/// Writes the fields in which `value` differs from `usual`.
 Json write_fields(std::span<const Field> fields, const void* value, const void* usual);
-/// Reads the fields that `json` contains into a value that holds the defaults.
+/// Reads the fields that `json` contains into `value`. All fields of `value` must have their default values before.
 Fault read_fields(std::span<const Field> fields, const Json& json, void* value);
-/// Reads a whole number from `least` to `most`, both included.
+/// Reads a whole number, which must be from `least` to `most`.
 Fault read_whole(const Json& json, std::int64_t least, std::int64_t most, std::int64_t& number);
 /// Reads a text that is one of `names`, and sets `index` to its position.
 Fault read_name(std::span<const char* const> names, const Json& json, std::size_t& index);
-/// Returns a fault if `json` is no list or has more than `most` items.
+/// Returns a fault if `json` isn't a list, or if it has more than `most` items.
 Fault check_list(const Json& json, std::size_t most);
 
 template <class T>
@@ -98,7 +103,7 @@ struct Codec<T> {
     }
 };
 
-/// The codec of a whole number from `least` to `most`.
+/// A codec of whole numbers from `least` to `most`.
 template <class T, std::int64_t least, std::int64_t most>
 struct Whole {
     static Json write(const T& value) { return static_cast<std::int64_t>(value); }
@@ -145,19 +150,19 @@ struct Codec<E> {
     }
 };
 
-/// A French card in the notation of records; null for an empty place.
+/// Writes a French card in the notation of records, and an empty place as null.
 template <>
 struct Codec<Card> {
     static Json write(Card card);
     static Fault read(const Json& json, Card& card);
 };
-/// A list of the cards, equal ones next to each other.
+/// Writes a bag as a list of its cards, with equal cards next to each other.
 template <>
 struct Codec<Bag> {
     static Json write(const Bag& bag);
     static Fault read(const Json& json, Bag& bag);
 };
-/// A list of seat numbers.
+/// Writes a set of seats as a list of their numbers.
 template <>
 struct Codec<Seats> {
     static Json write(Seats seats);
@@ -206,7 +211,7 @@ struct Codec<std::vector<T>> {
     }
 };
 
-/// Default values at the end of an array are left out.
+/// Writes an array as a list, without the default values at its end.
 template <class T, std::size_t N>
 struct Codec<std::array<T, N>> {
     static Json write(const std::array<T, N>& list) {
@@ -221,7 +226,7 @@ struct Codec<std::array<T, N>> {
     }
 };
 
-/// Null if there is no value.
+/// Writes an optional value as the value itself, or as null if there is none.
 template <class T>
 struct Codec<std::optional<T>> {
     static Json write(const std::optional<T>& value) { return value ? Codec<T>::write(*value) : Json(); }
@@ -234,7 +239,7 @@ struct Codec<std::optional<T>> {
 /// Reads an object with one key that is one of `names`, and sets `index` to its position.
 Fault read_alternative(std::span<const char* const> names, const Json& json, std::size_t& index);
 
-/// An alternative is an object with its name as the only key.
+/// Writes a variant as an object whose only key is the name of the alternative.
 template <class... T>
 struct Codec<std::variant<T...>> {
     using Variant = std::variant<T...>;
@@ -262,7 +267,7 @@ struct Codec<std::variant<T...>> {
     }
 };
 
-/// Reads a whole value.
+/// Reads a value of type T that isn't part of another value.
 template <class T>
 Result<T> read(const Json& json) {
     T value{};

@@ -1,6 +1,6 @@
-// Base classes for games that lack a whole feature. The concepts of core/game.hpp require every member of every game; a
-// game without a feature inherits the base class below that stands for it. A game with the feature declares the members
-// itself, so that a misspelt one doesn't compile.
+// Base classes for games that lack a feature. The concepts of core/game.hpp require every member of every game; a game
+// without a feature inherits the base class that provides the members of that feature. A game with the feature declares
+// the members itself, so that a misspelt one doesn't compile.
 #pragma once
 
 #include "engine/core/expect.hpp"
@@ -21,14 +21,15 @@
 
 namespace palazzo {
 
-/// The names of the resources that a game needs beside its cards; empty if it needs none.
+/// The names of the resources that a game needs in addition to its cards; a name is empty if the game doesn't need the
+/// resource.
 struct Resources {
     friend bool operator==(const Resources&, const Resources&) = default;
     std::string word_list;
     std::string deck; ///< name of the deck of questions
 };
 
-/// For games that need no word list and no deck of questions. `G` is the game's rules.
+/// A base class for the rules of games that need no word list and no deck of questions. `G` is the type of the rules.
 template <class G>
 struct WithoutResources {
     friend bool operator==(const WithoutResources&, const WithoutResources&) = default;
@@ -50,7 +51,7 @@ struct WithoutResources {
     Message changed_resources_notice() const { return {}; }
 };
 
-/// For games in which nobody is asked anything, so that nobody judges. `M` is the game's move.
+/// A base class for the rules of games that ask no questions, so that nobody judges answers. `M` is the type of a move.
 template <class M>
 struct WithoutQuestions {
     friend bool operator==(const WithoutQuestions&, const WithoutQuestions&) = default;
@@ -80,14 +81,14 @@ struct WithoutQuestions {
     }
 };
 
-/// Returns the first `most` of `moves`, or all if there are fewer: for games that never have many.
+/// Returns the first `most` of `moves`, or all if there are fewer. This suits games that never have many moves.
 template <class M>
 std::vector<M> first_of(std::vector<M> moves, std::size_t most) {
     if (moves.size() > most) moves.resize(most);
     return moves;
 }
 
-/// A base class for the rules of games whose legal() lists every legal move exactly once.
+/// A base class for the rules of games whose legal() lists every legal move exactly once. `M` is the type of a move.
 template <class M>
 struct ListsAllMoves {
     friend bool operator==(const ListsAllMoves&, const ListsAllMoves&) = default;
@@ -100,7 +101,7 @@ struct ListsAllMoves {
     }
 };
 
-/// For games without bots that only serve to measure others. `M` is the game's move.
+/// A base class for the rules of games without bots that only serve to measure other bots. `M` is the type of a move.
 template <class M>
 struct WithoutBenchmarkBots {
     friend bool operator==(const WithoutBenchmarkBots&, const WithoutBenchmarkBots&) = default;
@@ -111,7 +112,7 @@ struct WithoutBenchmarkBots {
     }
 };
 
-/// A base class for the rules of games whose events are never highlights.
+/// A base class for the rules of games whose events are never remembered as best moments.
 struct WithoutHighlights {
     friend bool operator==(const WithoutHighlights&, const WithoutHighlights&) = default;
     template <class Event>
@@ -120,7 +121,7 @@ struct WithoutHighlights {
     }
 };
 
-/// A base class for the rules of games in which each option has few enough values to choose from as a whole.
+/// A base class for the rules of games in which players can choose from all values of each option at once.
 struct WithoutOptionParts {
     friend bool operator==(const WithoutOptionParts&, const WithoutOptionParts&) = default;
     template <class Options>
@@ -134,7 +135,7 @@ struct WithoutOptionParts {
     }
 };
 
-/// A base class for the rules of games in which a move doesn't score points by itself.
+/// A base class for the rules of games in which moves don't score points.
 struct WithoutMoveScores {
     friend bool operator==(const WithoutMoveScores&, const WithoutMoveScores&) = default;
     static constexpr bool scores_moves = false;

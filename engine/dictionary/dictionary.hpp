@@ -15,7 +15,8 @@
 
 namespace palazzo::dictionary {
 
-/// How well known a word is. All kinds are valid words; bots and the option `short_words` distinguish them.
+/// Kinds of words by how well known they are. All kinds are valid words; bots and the option `short_words` distinguish
+/// them.
 enum class Kind : std::uint8_t {
     common,
     known,
@@ -28,7 +29,7 @@ inline constexpr int kind_count = 5;
 inline constexpr int letter_count = 26;
 inline constexpr std::size_t longest_word = 15;
 
-/// Returns 0 for `a` … 25 for `z`.
+/// Returns the number of a letter, from 0 for `a` to 25 for `z`.
 constexpr std::uint8_t letter_of(char c) { return static_cast<std::uint8_t>(c - 'a'); }
 constexpr char to_char(std::uint8_t letter) { return static_cast<char>('a' + letter); }
 constexpr bool is_letter(char c) { return c >= 'a' && c <= 'z'; }
@@ -39,34 +40,35 @@ struct Entry {
     friend bool operator==(const Entry&, const Entry&) = default;
 };
 
-/// A letter, whether a word ends with it, and the list of letters that may follow. Lists are alphabetical, and their
-/// last edge is marked. A wide list is preceded by the set of its letters, bit 0 for `a`.
+/// An edge of the graph: a letter, whether a word ends with it, and the index of the list of edges that may follow. The
+/// edges of a list are in alphabetical order, and the last one is marked. Before a wide list there is an element with
+/// the set of its letters as bits, bit 0 for `a`.
 struct Edge {
     std::uint32_t bits = 0;
 
     constexpr std::uint8_t letter() const { return static_cast<std::uint8_t>(bits & 31U); }
     /// Returns whether a word ends with this letter.
     constexpr bool ends_word() const { return (bits >> 5U & 7U) != 0; }
-    /// Returns the kind of the word that ends here.
+    /// Returns the kind of the word that ends with this letter. A word must end with it.
     constexpr Kind kind() const { return static_cast<Kind>((bits >> 5U & 7U) - 1U); }
     /// Returns whether this is the last edge of its list.
     constexpr bool last() const { return (bits >> 8U & 1U) != 0; }
-    /// Returns whether the list that follows is wide.
+    /// Returns whether the list of edges that may follow is wide, so that a set of its letters precedes it.
     constexpr bool wide() const { return (bits >> 9U & 1U) != 0; }
-    /// Returns the index at which that list begins; 0 if nothing follows.
+    /// Returns the index of the first edge that may follow; 0 if none may follow.
     constexpr std::uint32_t next() const { return bits >> 10U; }
 };
 
-/// Lists with at least this length are wide: searching them by their set of letters is worth the space it takes.
+/// Lists of at least this length are wide. Their set of letters takes space, but makes searching them faster.
 inline constexpr int wide_from = 3;
 
 /// An immutable list of words. Several threads may read it; moving a lexicon doesn't move its graph.
 class Lexicon {
   public:
-    /// Reads what tools/lib/words.mjs packs. Invalid bytes are a problem, never worse.
+    /// Reads a word list that tools/lib/words.mjs packed. Any invalid bytes lead to a problem.
     static Result<Lexicon> unpack(std::string name, std::span<const std::uint8_t> packed);
-    /// Makes a lexicon of words of a–z with at most 15 letters, in any order. If a word occurs twice, the first kind is
-    /// kept.
+    /// Makes a lexicon of words in any order. The words consist of at most 15 letters from a to z. If a word occurs
+    /// twice, the first of its kinds is kept.
     static Lexicon of(std::string name, std::vector<Entry> words);
 
     /// Returns the kind of a word in lower case; nullopt if it isn't a word of the list.
@@ -76,7 +78,7 @@ class Lexicon {
     const std::string& name() const { return name_; }
     /// Returns the number of words.
     std::size_t size() const { return size_; }
-    /// Returns how much memory the graph takes.
+    /// Returns the memory that the graph takes, in bytes.
     std::size_t bytes() const { return edges_.size() * sizeof(Edge); }
     /// Returns the digest of the words and their kinds, which is equal on every platform and doesn't depend on how the
     /// lexicon was made.
@@ -89,14 +91,15 @@ class Lexicon {
         if (size_ > 0) each_from(root_.next(), word, visit);
     }
 
-    /// The graph, for searching: all lists of edges, and an edge that leads to the list of first letters.
+    /// The graph, for searching: edges() returns the edges of all lists, and root() returns an edge that leads to the
+    /// list of first letters.
     const Edge* edges() const { return edges_.data(); }
     Edge root() const { return root_; }
-    /// Returns the edge that continues by a letter; nullopt if none does.
+    /// Returns the edge with `letter` that may follow `edge`; nullopt if there is none.
     std::optional<Edge> after(Edge edge, std::uint8_t letter) const {
         if (edge.next() == 0) return std::nullopt;
         const Edge* at = &edges_[edge.next()];
-        // While building on a word, most letters lead nowhere, which the set of a wide list tells at once.
+        // Most letters can't follow. For a wide list, its set of letters tells that at once.
         if (edge.wide() && (at[-1].bits >> letter & 1U) == 0) return std::nullopt;
         while (at->letter() < letter && !at->last()) ++at;
         if (at->letter() != letter) return std::nullopt;

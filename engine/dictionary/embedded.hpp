@@ -1,6 +1,6 @@
 // The packed word lists that are compiled into the program. Two libraries define embedded() (cmake/words.cmake):
-// palazzo_words with the lists, and palazzo_no_words without any, for the page, which fetches them when they are
-// needed.
+// palazzo_words contains the lists, and palazzo_no_words contains none. The page uses the latter, because it fetches
+// lists when they are needed.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@ struct Embedded {
     std::span<const std::uint8_t> packed;
 };
 
-/// Returns the packed word lists.
+/// Returns the packed word lists inside this program.
 std::span<const Embedded> embedded();
 
 } // namespace palazzo::dictionary

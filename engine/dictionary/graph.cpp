@@ -12,13 +12,13 @@ constexpr std::uint32_t wide_bit = 1U << 9U;
 constexpr std::uint32_t next_shift = 10;
 constexpr std::size_t room = std::size_t{1} << (32U - next_shift);
 
-/// A list of edges that may still get more.
+/// A list of edges to which edges may still be added.
 struct OpenList {
     std::array<Edge, letter_count> edges;
     std::size_t size = 0;
 };
 
-/// The finished lists, each stored once; finds an equal list by its hash.
+/// Stores the finished lists, equal ones only once. It finds equal lists by their hashes.
 class ListStore {
   public:
     explicit ListStore(std::size_t words) : slots_(std::bit_ceil(std::max<std::size_t>(words, 64)), 0) {
@@ -26,7 +26,7 @@ class ListStore {
         edges_.push_back({}); // index 0 means that nothing follows
     }
 
-    /// Returns the index of a list, as the bits of an edge that leads there. Stores the list if it is new.
+    /// Returns the part of an edge's bits that leads to this list. Stores the list if no equal one is stored yet.
     std::uint32_t place(OpenList& open) {
         if (open.size == 0) return 0;
         open.edges[open.size - 1].bits |= last_bit;
@@ -87,7 +87,8 @@ class ListStore {
 
 std::optional<Graph> graph_of(const Columns& columns) {
     ListStore lists(columns.kinds.size());
-    std::array<OpenList, longest_word + 1> open; // the lists along the current word, one for each letter
+    // The lists along the current word, one for each letter.
+    std::array<OpenList, longest_word + 1> open;
     std::size_t length = 0;
     auto kind = columns.kinds.begin();
     for (const char c : columns.letters) {
@@ -98,7 +99,7 @@ std::optional<Graph> graph_of(const Columns& columns) {
         }
         OpenList& end = open[length - 1];
         end.edges[end.size - 1].bits |= (static_cast<std::uint32_t>(*kind++) + 1U) << 5U;
-        // The lists of letters that the next word drops get no more edges.
+        // The next word doesn't contain these letters, so the lists behind them are finished.
         for (char drop = c; drop > 0; --drop, --length) {
             OpenList& here = open[length - 1];
             here.edges[here.size - 1].bits |= lists.place(open[length]);

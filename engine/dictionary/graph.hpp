@@ -1,4 +1,4 @@
-// Makes the smallest graph of a word list.
+// Makes the smallest graph that contains the words of a list.
 #pragma once
 
 #include "engine/dictionary/dictionary.hpp"
@@ -15,8 +15,8 @@ struct Graph {
 };
 
 /// Returns the minimal graph, in which no two lists are equal. It is built list by list from sorted words (Daciuk,
-/// Mihov, Watson and Watson, "Incremental construction of minimal acyclic finite-state automata", 2000). nullopt if
-/// there are too many words for the numbers in an edge.
+/// Mihov, Watson and Watson, "Incremental construction of minimal acyclic finite-state automata", 2000). Returns
+/// nullopt if there are too many words for the size of the numbers in an edge.
 std::optional<Graph> graph_of(const Columns& columns);
 
 } // namespace palazzo::dictionary

@@ -8,14 +8,15 @@
 namespace palazzo::dictionary {
 namespace {
 
-constexpr std::size_t tiers = 3; // common, known, rare; `unspoken` and `word_game` are marked separately
+constexpr std::size_t tiers = 3; // number of tiers: common, known and rare; words of the kinds `unspoken` and
+                                 // `word_game` are listed separately
 constexpr std::size_t column_count = tiers * letter_count;
 constexpr int to_a_byte = 5;
 constexpr std::size_t most_words = 1U << 24U;
 
 using Bytes = std::span<const std::uint8_t>;
 
-/// Reads bytes from the front, as far as there are any.
+/// Reads bytes and numbers from the front. Returns nullopt if too few bytes are left.
 class Reader {
   public:
     explicit Reader(Bytes bytes) : left_(bytes) {}
@@ -50,7 +51,7 @@ class TierColumn {
     TierColumn() = default;
     explicit TierColumn(Bytes bytes) : left_(bytes) {}
 
-    /// Returns the next tier; `tiers` past the end.
+    /// Returns the next tier; `tiers` if there are no more.
     std::size_t next() {
         if (in_hand_ == 0) {
             if (left_.empty()) return tiers;
@@ -88,14 +89,15 @@ std::optional<TierColumns> read_tier_columns(Reader& in) {
     return columns;
 }
 
-/// Reads the letters, checks them, and gives each word the next tier from the column that belongs to it.
+/// Reads and checks the letters of all words, and reads the tier of each word from the column that contains it.
 class TierReader {
   public:
     TierReader(TierColumns columns, std::size_t words) : columns_(columns), words_(words) { kinds_.reserve(words); }
 
-    /// Reads a letter; returns false if it isn't allowed here.
+    /// Reads a letter of a word; returns false if it isn't allowed here.
     bool letter(std::uint8_t letter) {
-        // In alphabetical order, the first letter that differs must be a later one.
+        // The words are in alphabetical order, so the first letter that differs from the previous word must be a later
+        // letter.
         if (length_ == longest_word || (dropped_ && letter <= word_[length_])) return false;
         dropped_ = false;
         word_[length_++] = letter;
@@ -103,7 +105,8 @@ class TierReader {
         longer_ = true;
         return true;
     }
-    /// Reads the end of a word, of which the next drops `drop` letters; returns false if no word can end here.
+    /// Reads the end of a word. The next word begins with the letters of this word except the last `drop` ones. Returns
+    /// false if no word can end here.
     bool end(std::size_t drop) {
         if (!longer_ || drop > length_ || kinds_.size() == words_) return false;
         const std::size_t tier = columns_[nearest_[length_] * letter_count + word_[length_ - 1]].next();
@@ -115,7 +118,7 @@ class TierReader {
         longer_ = false;
         return true;
     }
-    /// Returns whether the last word has ended and nothing is left over.
+    /// Returns whether the last word has ended and the columns contain nothing more.
     bool complete() const {
         return length_ == 0 && !longer_ && kinds_.size() == words_
             && std::all_of(columns_.begin(), columns_.end(), [](const TierColumn& c) { return c.used_up(); });
@@ -127,7 +130,8 @@ class TierReader {
     std::size_t words_;
     std::vector<Kind> kinds_;
     std::array<std::uint8_t, longest_word> word_{};
-    /// For each n, the tier of the longest word among the first n letters.
+    /// Element n is the tier of the longest word that consists of the first letters of the current word, at most n of
+    /// them.
     std::array<std::uint8_t, longest_word + 1> nearest_{tiers - 1};
     std::size_t length_ = 0;
     bool dropped_ = false;

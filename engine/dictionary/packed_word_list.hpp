@@ -1,4 +1,4 @@
-// A word list as two columns, an intermediate form between packed bytes and the graph.
+// A word list as two columns, which is an intermediate form between packed bytes and the graph.
 #pragma once
 
 #include "engine/core/result.hpp"
@@ -10,14 +10,15 @@
 
 namespace palazzo::dictionary {
 
-/// The words in alphabetical order. `letters` has, for each word, the letters in which it differs from the one before,
-/// and then a byte that says how many of its letters the next word drops. `kinds` has a kind for each word.
+/// A word list in alphabetical order. For each word, `letters` contains the letters in which it differs from the
+/// previous word, and then a byte with the number of letters at its end that the next word doesn't share. `kinds`
+/// contains the kind of each word.
 struct Columns {
     std::string letters;
     std::vector<Kind> kinds;
 };
 
-/// Returns the columns of words in any order.
+/// Returns the columns of `words`, which may be in any order.
 Columns columns_of(std::vector<Entry> words);
 
 /// Reads packed bytes. The words must consist of a–z and be in alphabetical order. The format:

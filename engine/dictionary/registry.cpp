@@ -10,7 +10,8 @@
 namespace palazzo::dictionary {
 namespace {
 
-/// A map doesn't move its values, so that pointers to them stay valid.
+/// The dictionaries that have been loaded or announced. They are in a map, because a map doesn't move its values, so
+/// that pointers to them stay valid.
 struct Registry {
     std::mutex mutex;
     std::map<std::string, Lexicon, std::less<>> lists;
@@ -27,7 +28,7 @@ Registry& registry() {
     return the_registry;
 }
 
-/// Unpacks the list of this name that is compiled into the program; returns null if there is none.
+/// Unpacks the word list called `name` that is compiled into the program; returns null if there is none.
 const Lexicon* unpack_embedded(Registry& at, std::string_view name) {
     for (const Embedded& inside : embedded()) {
         if (inside.name != name) continue;

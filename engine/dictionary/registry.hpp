@@ -1,7 +1,7 @@
-// The loaded dictionaries. This is the only thing in the engine that a whole process shares: a dictionary takes a
-// megabyte and some milliseconds to unpack, views and moves are plain values that can't contain it, and the page
-// downloads it long after a game has been created. Rules are still pure functions, because a dictionary never changes
-// once it is here, and a record names the digest of the one it was played with.
+// The loaded dictionaries. The whole process shares them, because a dictionary takes a megabyte and some milliseconds
+// to unpack, because views and moves are plain values that can't contain it, and because the page downloads it long
+// after a game has been created. Rules are still pure functions, because a loaded dictionary never changes, and a
+// record names the digest of the dictionary that it was played with.
 #pragma once
 
 #include "engine/core/result.hpp"
@@ -14,18 +14,18 @@
 
 namespace palazzo::dictionary {
 
-/// The name of the list that comes with the program.
+/// The name of the word list that is part of the program.
 inline constexpr std::string_view english = "en";
 
-/// Returns the dictionary of this name, which is unpacked when it is first asked for; null if there is none. It is
-/// valid as long as the program runs. May be called from several threads.
+/// Returns the dictionary called `name`, after unpacking it if necessary; null if there is none. The dictionary is
+/// valid as long as the program runs. This function may be called from several threads.
 const Lexicon* find_lexicon(std::string_view name);
 
-/// Adds a packed dictionary. Returns nullopt on success. If there already is one of that name, it stays, which is a
-/// problem only if the new one differs.
+/// Adds a packed dictionary. Returns nullopt on success. If there is already a dictionary of that name, it is kept, and
+/// the result is a problem if the two differ.
 std::optional<Problem> add_lexicon(std::string name, const std::vector<std::uint8_t>& packed);
 
-/// Declares that a dictionary of this name can be loaded, although it isn't loaded yet.
+/// Announces that a dictionary called `name` can be loaded, although it isn't loaded yet.
 void announce(std::string name);
 
 /// Returns the names of dictionaries that are loaded or were announced, in alphabetical order.

@@ -12,10 +12,10 @@
 
 namespace palazzo::dictionary {
 
-/// The letters 0…25 of a word or a part of one.
+/// The letters of a word or of a part of a word, as numbers from 0 to 25.
 using Letters = std::span<const std::uint8_t>;
 
-/// The letters and blanks to spell with.
+/// The letters and blanks from which words are spelled.
 struct Rack {
     std::array<std::uint8_t, letter_count> count{};
     int wilds = 0;  ///< number of blanks that stand for any letter
@@ -29,20 +29,20 @@ inline constexpr std::uint32_t all_letters = (std::uint32_t{1} << letter_count) 
 inline constexpr std::uint32_t vowel_letters = bit_of(letter_of('a')) | bit_of(letter_of('e')) | bit_of(letter_of('i'))
     | bit_of(letter_of('o')) | bit_of(letter_of('u')) | bit_of(letter_of('y'));
 
-/// A walk through the graph along letters that the rack has. Each letter uses the natural card if one is left,
-/// otherwise a vowel card for a vowel, otherwise a wild card. This never uses a card that a later letter needs more, so
-/// that every word that the cards can spell is found, and only once.
+/// A walk through the graph along letters that the rack has. For each letter it uses the natural card if one is left,
+/// otherwise a vowel card if the letter is a vowel, otherwise a wild card. It never uses a card that a later letter
+/// needs more, so it finds every word that the cards can spell, and finds it only once.
 class Walk {
   public:
-    /// The lexicon has to outlive the walk.
+    /// Constructs a walk. The lexicon has to outlive it.
     Walk(const Lexicon& words, const Rack& rack) : edges_(words.edges()), count_(rack.count) {
         for (std::uint8_t letter = 0; letter < letter_count; ++letter)
             if (count_[letter] > 0) natural_ |= bit_of(letter);
         blanks_ = {rack.wilds, rack.vowels};
     }
 
-    /// Continues from an edge by at most `most` letters; calls visit(letters so far, edge of the last of them) for each
-    /// step.
+    /// Continues from an edge by at most `most` letters. After each letter, calls visit(letters so far, edge of the
+    /// last letter).
     template <class Visit>
     void from(Edge edge, std::size_t most, Visit&& visit) {
         if (blanks_.wilds + blanks_.vowels == 0)
@@ -61,7 +61,7 @@ class Walk {
         }
     };
 
-    /// Calls use(edge) for the edges after `edge` whose letters are in `wanted`.
+    /// Calls use(next) for each edge that may follow `edge` and whose letter is in `wanted`.
     template <class Use>
     void each_edge_after(Edge edge, std::uint32_t wanted, Use&& use) const {
         const Edge* list = edges_ + edge.next();
@@ -122,8 +122,8 @@ class Walk {
     std::size_t length_ = 0;
 };
 
-/// Calls visit(Letters word, Kind) for every word of at most `most` letters that the rack can spell, each once, in
-/// alphabetical order. The letters are valid only during the call.
+/// Calls visit(Letters word, Kind) for every word of at most `most` letters that the rack can spell. Each word is
+/// visited once, in alphabetical order. The letters are valid only during the call.
 template <class Visit>
 void each_word(const Lexicon& words, const Rack& rack, std::size_t most, Visit&& visit) {
     if (words.size() == 0 || most == 0) return;
@@ -132,7 +132,7 @@ void each_word(const Lexicon& words, const Rack& rack, std::size_t most, Visit&&
     });
 }
 
-/// Returns what is left of a rack after these letters, which it must be able to spell, are laid.
+/// Returns a rack without the cards that spell these letters. The rack must be able to spell them.
 constexpr Rack without(Rack rack, Letters letters) {
     for (const std::uint8_t letter : letters) {
         if (rack.count[letter] > 0)
@@ -145,15 +145,16 @@ constexpr Rack without(Rack rack, Letters letters) {
     return rack;
 }
 
-/// Returns the edge that is reached from `edge` by these letters; nullopt if no word continues like this.
+/// Returns the edge that these letters lead to from `edge`; nullopt if no word contains these letters there.
 inline std::optional<Edge> follow(const Lexicon& words, Edge edge, Letters letters) {
     std::optional<Edge> at = edge;
     for (std::size_t i = 0; at && i < letters.size(); ++i) at = words.after(*at, letters[i]);
     return at;
 }
 
-/// Calls visit(Letters before, Letters behind, Kind) for every way to make a longer word of `base` with at least one
-/// and at most `most` letters of the rack before and after it, each once. `base` need not be a word.
+/// Calls visit(Letters before, Letters behind, Kind) for every way to extend `base` to a longer word by letters of the
+/// rack before it, behind it, or both: from 1 to `most` letters altogether. Each way is visited once. `base` need not
+/// be a word.
 template <class Visit>
 void each_build(const Lexicon& words, const Rack& rack, std::size_t most, Letters base, Visit&& visit) {
     const auto behind = [&](Letters before, Edge edge) {

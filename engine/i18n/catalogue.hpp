@@ -1,4 +1,4 @@
-// A language: all its sentences by id. Messages are turned into text only here.
+// A catalogue: all sentences of a language by their ids. Messages are turned into text only here.
 #pragma once
 
 #include "engine/core/message.hpp"
@@ -14,21 +14,22 @@
 
 namespace palazzo::i18n {
 
-/// The sentences of a language. A plain value: to change the language, use another catalogue.
+/// The sentences of a language. A catalogue is a plain value; to change the language, use another catalogue.
 class Catalogue {
   public:
-    /// A catalogue without sentences: every id is its own text.
+    /// Constructs a catalogue without sentences, in which the text of every id is the id itself.
     Catalogue() = default;
 
-    /// Reads a language's file: one JSON object from ids to patterns (message_format.hpp). `@plural` names the language
-    /// whose rules choose the plural forms. A problem names the id and the place in its pattern.
+    /// Reads a language's file, which is one JSON object from ids to patterns (message_format.hpp). Its key `@plural`
+    /// names the language whose rules choose the plural forms. A problem names the id and the place in its pattern.
     static Result<Catalogue> read(std::string_view json);
 
-    /// Returns the text of a message. Missing arguments are left out; the text of an unknown id is the id itself, so
+    /// Returns the text of a message. Missing arguments are left out. The text of an unknown id is the id itself, so
     /// that nothing is lost.
     std::string say(const Message& message, const Audience& audience = {}) const;
 
-    /// Returns the text of a problem, `moves[17].seat: …`, always as one line of limited length (one_line.hpp).
+    /// Returns the text of a problem, such as `moves[17].seat: …`. It is always one line of limited length
+    /// (one_line.hpp).
     std::string line(const Problem& problem) const;
 
     bool has(std::string_view id) const { return find(id) != nullptr; }

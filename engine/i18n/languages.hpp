@@ -1,6 +1,6 @@
 // The languages of the program. assets/text/languages.json lists them, and cmake/assets.cmake generates the sources.
-// Only the sentences of the first language are in every program. The desktop's program has those of all others as well;
-// the page fetches those of the chosen language.
+// Every program contains the sentences of the first language only. The desktop program also contains those of all other
+// languages; the page fetches those of the chosen language.
 #pragma once
 
 #include <span>
@@ -9,15 +9,17 @@
 namespace palazzo::i18n {
 
 struct Language {
-    std::string_view code; ///< `en`
-    std::string_view name; ///< name of the language in itself, such as `Deutsch`
-    std::string_view text; ///< Its sentences, as Catalogue::read reads them; empty if they are elsewhere.
+    std::string_view code; ///< code of the language, such as `en`
+    std::string_view name; ///< name of the language in that language, such as `Deutsch`
+    /// The sentences of the language, as Catalogue::read() reads them; empty if they are elsewhere.
+    std::string_view text;
 };
 
-/// Returns the languages in the order of the list. Only the first, which is the default, has its sentences.
+/// Returns all languages in the order of the list. Only the first one, which is the default, has its sentences here.
 std::span<const Language> languages();
 
-/// Returns the other languages with their sentences if these are inside the program; none on the page.
+/// Returns all languages except the first, with their sentences; empty in the page, which doesn't contain those
+/// sentences.
 std::span<const Language> further_languages();
 
 } // namespace palazzo::i18n

@@ -9,15 +9,15 @@
 namespace palazzo::i18n {
 namespace {
 
-constexpr int deepest = 8;        ///< depth of nested choices
-constexpr int most_arguments = 9; ///< {0} to {8}
+constexpr int deepest = 8;        ///< largest depth of choices inside each other
+constexpr int most_arguments = 9; ///< largest number of arguments, {0} to {8}
 
 bool is_blank(char c) { return c == ' ' || c == '\n' || c == '\t'; }
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 /// Returns whether a character ends a keyword, such as a type or the name of a branch.
 bool ends_word(char c) { return is_blank(c) || c == '{' || c == '}' || c == ','; }
 
-/// Parses one pattern from left to right. After the first fault it parses nothing more.
+/// Parses one pattern from left to right. After the first fault it stops parsing.
 class Parser {
   public:
     explicit Parser(std::string_view text) : text_(text) {}
@@ -60,7 +60,7 @@ class Parser {
         return text_.substr(from, at_ - from);
     }
 
-    /// Parses up to the } that closes the pattern, or up to the end.
+    /// Parses a pattern up to the } that closes it, or up to the end of the text.
     Pattern pattern_here(bool in_plural, int depth) {
         Pattern pattern;
         while (at_ < text_.size() && now() != '}') {
@@ -97,7 +97,7 @@ class Parser {
         return part;
     }
 
-    /// Reads from an apostrophe to the next single one.
+    /// Reads a quoted text, which ends with the next single apostrophe. A double apostrophe inside it is an apostrophe.
     std::string quoted_text() {
         const std::size_t from = at_++;
         std::string text;

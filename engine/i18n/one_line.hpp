@@ -1,11 +1,12 @@
-// Makes one line of any text.
+// Makes a single line of any text.
 #pragma once
 
 #include <string>
 
 namespace palazzo::i18n {
 
-/// Returns a text as one line of limited length. Input that was refused may contain line ends, and megabytes.
+/// Returns a text as one line of limited length. This is needed because refused input may contain line ends, or
+/// megabytes of text.
 std::string one_line(std::string text);
 
 } // namespace palazzo::i18n

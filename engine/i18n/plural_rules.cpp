@@ -25,11 +25,12 @@ std::string_view polish(long n) {
     return n % 10 >= 2 && n % 10 <= 4 && !teen ? "few" : "many";
 }
 
-// From Unicode's tables (CLDR, "Language Plural Rules"). To add a language, add a line.
+// The plural rules of the languages, from Unicode's tables (CLDR, "Language Plural Rules"). To support another
+// language, add a row.
 constexpr std::array<std::pair<std::string_view, PluralRules>, 7> rules{{
     {"de", {one_if_1, always_other}}, {"en", {one_if_1, english_place}}, {"es", {one_if_1, always_other}},
     {"fr", {one_below_2, one_if_1}}, {"it", {one_if_1, italian_place}}, {"pl", {polish, always_other}},
-    {"pt", {one_if_1, always_other}}, // CLDR's pt-PT: "0 pontos" is usual in Brazil, too
+    {"pt", {one_if_1, always_other}}, // CLDR's rules for pt-PT, because "0 pontos" is usual in Brazil, too
 }};
 
 } // namespace

@@ -1,23 +1,24 @@
-// Which form of a word a number takes in a language: Unicode's plural categories, for whole numbers.
+// Tells which form of a word a language uses with a number. The forms are Unicode's plural categories for whole
+// numbers.
 #pragma once
 
 #include <string_view>
 
 namespace palazzo::i18n {
 
-/// Returns the category of a number, by its name in a pattern: `zero`, `one`, `two`, `few`, `many` or `other`.
+/// A function that returns the plural category of a number, which is `zero`, `one`, `two`, `few`, `many` or `other`.
 using Category = std::string_view (*)(long number);
 
 /// The plural rules of a language.
 struct PluralRules {
-    Category cardinal; ///< one card, two cards
-    Category ordinal;  ///< 1st, 2nd
+    Category cardinal; ///< category of a number of things, as in "one card" or "two cards"
+    Category ordinal;  ///< category of a number in an order, as in "1st" or "2nd"
 };
 
 /// Returns the rules of a language by its code (`en`); null if its rules aren't known.
 const PluralRules* plural_rules(std::string_view language);
 
-/// Returns whether a word names a category.
+/// Returns whether a word is the name of a plural category.
 bool is_category(std::string_view word);
 
 } // namespace palazzo::i18n

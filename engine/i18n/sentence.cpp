@@ -11,7 +11,9 @@ namespace {
 
 using Kind = Part::Kind;
 
-constexpr int deepest = 12; ///< depth of nested messages; deeper ones mean that a file refers to itself in a cycle
+/// Largest depth of messages inside messages. If it is exceeded, the sentences of a file refer to each other in a
+/// cycle.
+constexpr int deepest = 12;
 
 /// Returns the whole number that a text consists of; nullopt for any other text.
 std::optional<long> number_in(std::string_view text) {
@@ -26,7 +28,7 @@ const Branch* branch_of(const Part& part, std::string_view key) {
     return nullptr;
 }
 
-/// The catalogue, the reader and the arguments with which a message is worded.
+/// The catalogue, the reader and the arguments that are needed to word a message.
 struct Wording {
     const Catalogue& catalogue;
     const Audience& audience;
@@ -53,7 +55,7 @@ struct Wording {
         return found != nullptr ? found : branch_of(part, "other");
     }
 
-    /// Returns the text of another message of the same catalogue.
+    /// Returns the text of another message, from the same catalogue.
     std::string other(const Message& message) const;
 
     std::string member(const Message& message, std::string_view type) const {
@@ -73,7 +75,7 @@ struct Wording {
         return text;
     }
 
-    /// Fills in a pattern; `number` replaces #.
+    /// Returns the text of a pattern with its arguments; `number` replaces #.
     std::string say(const Pattern& pattern, const std::string& number) const {
         std::string text;
         for (const Part& part : pattern) text += say(part, number);

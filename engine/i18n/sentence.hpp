@@ -1,4 +1,4 @@
-// Fills in a pattern: chooses branches and words values.
+// Makes the text of a message from its pattern: chooses branches and words values.
 #pragma once
 
 #include "engine/core/message.hpp"
@@ -13,7 +13,7 @@ class Catalogue;
 /// Returns the text of a message, as Catalogue::say() describes.
 std::string sentence(const Catalogue& catalogue, const Message& message, const Audience& audience);
 
-/// Returns a negative whole number with a typographic minus sign; any other text unchanged.
+/// Returns a negative whole number with a typographic minus sign, and any other text unchanged.
 std::string with_minus(std::string text);
 
 } // namespace palazzo::i18n

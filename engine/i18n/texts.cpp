@@ -8,7 +8,7 @@
 namespace palazzo::i18n {
 namespace {
 
-/// Reads a language's file of the usual form: texts without escapes but \" and \\.
+/// Reads a language's file of the usual form, which has no escapes except \" and \\.
 class Reader {
   public:
     explicit Reader(std::string_view json) : json_(json) {}

@@ -1,4 +1,4 @@
-// A language's file as texts: one JSON object from ids to texts.
+// Reads a language's file, which is one JSON object from ids to texts.
 #pragma once
 
 #include "engine/core/result.hpp"
@@ -13,9 +13,9 @@ namespace palazzo::i18n {
 /// Ids and texts, sorted by id.
 using Texts = std::vector<std::pair<std::string, std::string>>;
 
-/// Reads ids and texts from a JSON object. Because it is read whenever the program starts, files of the usual form are
-/// read in a single pass, ten times as fast as JSON in general. The general parser reads all other files, and reports
-/// their faults.
+/// Reads ids and texts from a JSON object. Because the program does this whenever it starts, files of the usual form
+/// are read in a single pass, ten times as fast as JSON in general. The general parser reads all other files, and
+/// reports their faults.
 Result<Texts> read_texts(std::string_view json);
 
 } // namespace palazzo::i18n

@@ -9,7 +9,7 @@
 namespace palazzo::i18n {
 namespace {
 
-/// Red, blue, green and yellow.
+/// The initials of red, blue, green and yellow.
 constexpr std::string_view colour_initials = "rbgy";
 
 /// Returns an id with a style, such as `rank.a`; only the id if there is no style.
@@ -17,10 +17,10 @@ std::string with_style(std::string_view id, std::string_view style) {
     return std::string(id) + (style.empty() ? "" : ".") + std::string(style);
 }
 
-/// Returns a message whose text is `text` itself, because no catalogue has such an id.
+/// Returns a message whose text is `text` itself. No catalogue has such an id, and the text of an unknown id is the id.
 Message literal(std::string_view text) { return {std::string(text), {}}; }
 
-/// Returns a message for each word of an argument.
+/// Returns message_of(word) for each word of an argument.
 template <class MessageOf>
 std::vector<Message> each_word(std::string_view argument, MessageOf&& message_of) {
     std::vector<Message> messages;
@@ -38,7 +38,8 @@ Message rank_message(std::string_view notation, std::string_view style) {
     return rank ? Message{with_style("rank", style), {std::string(1, to_char(*rank))}} : literal(notation);
 }
 
-/// Returns the message of a card with a letter: `Pb3` is a P, its colours and its stars.
+/// Returns the message about a card with a letter, such as `Pb3`: the letter P, blue, with three stars. Returns nullopt
+/// if `notation` isn't such a card.
 std::optional<Message> letter_card(std::string_view notation, const std::string& id) {
     const char last = notation.back();
     const bool starred = last == '2' || last == '3';
@@ -50,7 +51,8 @@ std::optional<Message> letter_card(std::string_view notation, const std::string&
             starred ? std::string(1, last) : "0"}};
 }
 
-/// Returns the message of `?`, `%` or `!`; `?=R` stands for an R.
+/// Returns the message about a blank card: `?`, `%` or `!`, or `?=R` if the card stands for an R. Returns nullopt if
+/// `notation` isn't such a card.
 std::optional<Message> blank_card(std::string_view notation, const std::string& id) {
     constexpr std::array kinds{"wild", "vowel", "joker"};
     const auto kind = std::string_view("?%!").find(notation[0]);
@@ -84,7 +86,8 @@ Members colour_members(std::string_view initials, std::string_view style) {
     return members;
 }
 
-/// Returns the message of `6+`, `6-`, `>6`, `6` or `JK`.
+/// Returns the message about ranks that fit: `6+` (6 and higher), `6-` (6 and lower), `>6` (higher than 6), `6` or
+/// `JK`.
 Message fitting_message(std::string_view notation) {
     if (notation.find("JK") != std::string_view::npos) return {"fitting", {"joker", "exact"}};
     const bool above = notation.front() == '>';

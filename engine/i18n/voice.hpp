@@ -1,4 +1,4 @@
-// A language and the reader whom it addresses: what code needs that shows or reads out text.
+// A language and the reader whom its sentences address. Code that shows text or reads it out needs both.
 #pragma once
 
 #include "engine/core/message.hpp"
@@ -14,8 +14,8 @@
 namespace palazzo::i18n {
 
 struct Voice {
-    const Catalogue* catalogue = nullptr; ///< the language, which has to outlive the voice
-    Audience audience = {};               ///< the reader
+    const Catalogue* catalogue = nullptr; ///< the language; it has to outlive the voice
+    Audience audience = {};               ///< the reader of the texts
 
     /// Returns the text of a message; empty if it has no id.
     std::string say(const Message& message) const;
@@ -24,9 +24,9 @@ struct Voice {
     /// Returns the text of a problem, as Catalogue::line() does.
     std::string line(const Problem& problem) const;
 
-    /// Returns what a seat is called on its own: "You", "Rosa", "Player 2".
+    /// Returns the name of a seat as it is used outside a sentence: "You", "Rosa", "Player 2".
     std::string name(Seat seat) const;
-    /// Joins texts from the left by a message with two arguments, such as `list.more` or `list.dot`.
+    /// Joins texts one after the other by a message with two arguments, such as `list.more` or `list.dot`.
     std::string joined(const std::vector<std::string>& texts, std::string_view joint) const;
 };
 

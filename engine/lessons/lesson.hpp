@@ -1,5 +1,5 @@
-// Lessons: a short game that was played before, in which the player repeats the moves of one seat and learns one new
-// thing in each step.
+// Lessons: a lesson is the record of a short game. The player repeats the moves of one seat, and learns one new thing
+// in each step.
 #pragma once
 
 #include <cstddef>
@@ -9,23 +9,23 @@
 namespace palazzo::lessons {
 
 struct Step {
-    /// The text is the message GAME.lesson.SAY.
+    /// The part SAY of the id GAME.lesson.SAY, whose message is the text of the step.
     std::string_view say;
-    /// Number of moves that were made before this step. The next move is the player's.
+    /// Number of moves that have been made before this step. The next move is the player's.
     std::size_t at = 0;
-    /// True if the player only has to read.
+    /// True if the player only reads this step and makes no move.
     bool read = false;
-    /// True if the moves that lead here aren't shown.
+    /// True if the moves since the step before aren't shown one by one.
     bool skip = false;
 };
 
 struct Lesson {
-    std::string_view record; ///< record of the whole game, as JSON; its human is the player
+    std::string_view record; ///< record of the whole game, as JSON; the human in it is the player
     std::span<const Step> steps;
 };
 
-/// Returns the lesson of a game, assets/lessons/GAME.json; it has no steps if the game has none. Learned
-/// (engine/scores/learning.hpp) identifies steps by their index.
+/// Returns the lesson of a game, which is assets/lessons/GAME.json; it has no steps if the game has no lesson. The
+/// stored progress of a player (engine/scores/learning.hpp) refers to steps by their index.
 Lesson lesson_of(std::string_view game);
 
 } // namespace palazzo::lessons

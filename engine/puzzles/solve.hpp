@@ -1,9 +1,9 @@
 // Solves puzzles of any game.
 //
 // A line is a sequence of legal moves that one seat makes before another seat is to act. It is a solution if its last
-// move reaches the goal and no earlier one does. Lines differ if a record would contain different moves or another
-// order. A position is a puzzle only if it has exactly one solution; if other cards do equally well, or if the order
-// doesn't matter, it has several.
+// move reaches the goal and no earlier move does. Two lines are different if their records would contain different
+// moves, or the same moves in another order. A position is a puzzle only if it has exactly one solution. It has several
+// if other cards do equally well, or if the order of the moves doesn't matter.
 #pragma once
 
 #include "engine/core/game.hpp"
@@ -17,7 +17,7 @@
 
 namespace palazzo::puzzles {
 
-/// A task: at least `amount` of a goal of the game has to be achieved.
+/// A task: the player has to achieve at least `amount` of a goal of the game.
 struct Task {
     std::string_view goal;
     int amount = 0;
@@ -25,7 +25,8 @@ struct Task {
 
 enum class Verdict { open, solved, failed };
 
-/// Returns the verdict after some moves: `open` as long as the turn hasn't passed.
+/// Returns the verdict on the moves that led from `from` to `now`. It is `open` as long as the goal isn't reached and
+/// `seat` is still to act.
 template <CatalogueGame G>
 Verdict verdict_of(
     const G& rules, const typename G::State& from, const typename G::State& now, Seat seat, const Task& task) {
@@ -33,7 +34,7 @@ Verdict verdict_of(
     return rules.to_act(now).has(seat) ? Verdict::open : Verdict::failed;
 }
 
-/// Returns whether these moves, one after the other, are a solution.
+/// Returns whether these moves, made one after the other, are a solution.
 template <CatalogueGame G>
 bool solved(const G& rules, const typename G::State& from, Seat seat, const Task& task,
     const std::vector<typename G::Move>& moves) {
@@ -46,7 +47,7 @@ bool solved(const G& rules, const typename G::State& from, Seat seat, const Task
     return verdict_of(rules, from, now, seat, task) == Verdict::solved;
 }
 
-/// Returns every legal move, including words.
+/// Returns every legal move, including the words that legal() leaves out.
 template <CatalogueGame G>
 std::vector<typename G::Move> all_moves(const G& rules, const typename G::View& view) {
     auto moves = rules.legal(view);
@@ -54,12 +55,12 @@ std::vector<typename G::Move> all_moves(const G& rules, const typename G::View& 
     return moves;
 }
 
-/// The result of searching every line.
+/// The result of a search of all lines.
 template <CatalogueGame G>
 struct Solutions {
-    std::vector<std::vector<typename G::Move>> lines; ///< the lines that are solutions
+    std::vector<std::vector<typename G::Move>> lines; ///< all lines that are solutions
     std::size_t others = 0;                           ///< number of lines to the end of the turn that aren't solutions
-    int most = 0;                                     ///< the most that any line achieves of the goal
+    int most = 0;                                     ///< largest amount of the goal that any line achieves
 };
 
 namespace solving {
@@ -70,11 +71,11 @@ struct LineSearch {
     const typename G::State& from;
     Seat seat;
     Task task;
-    std::size_t left; ///< number of moves that may still be tried
+    std::size_t left; ///< number of moves that the search may still try
     Solutions<G> found = {};
     std::vector<typename G::Move> line = {};
 
-    /// Searches all lines from a position; returns false if there are too many.
+    /// Searches all lines from a position; returns false if that takes too many moves.
     bool run(const typename G::State& now) {
         for (const auto& move : all_moves(rules, rules.view(now, seat))) {
             if (left-- == 0) return false;
@@ -103,8 +104,8 @@ std::optional<Solutions<G>> solutions(
     return std::move(search.found);
 }
 
-/// Returns whether the line solves the puzzle in `states` random states that the seat can't tell from the true one, so
-/// that it can be sure of it.
+/// Returns whether the line also solves the puzzle in `states` random states that the seat can't distinguish from the
+/// true one. If it does, the player can find the solution without guessing hidden cards.
 template <CatalogueGame G>
 bool is_certain_solution(const G& rules, const typename G::State& from, Seat seat, const Task& task,
     const std::vector<typename G::Move>& line, Rng dice, int states = 32) {

@@ -14,7 +14,7 @@
 namespace palazzo::quiz {
 namespace {
 
-/// Returns the separator that a text names, either by a word such as `tab` or by the sign itself; 0 if the word is
+/// Returns the separator that a text names, either by a word such as `tab` or by the separator itself; 0 if the word is
 /// unknown.
 char separator_named(std::string_view name) {
     constexpr std::array<std::pair<std::string_view, char>, 6> names{
@@ -25,11 +25,11 @@ char separator_named(std::string_view name) {
     return name.size() == 1 ? name.front() : '\0';
 }
 
-/// A line of a head. A spreadsheet that saved the file puts the line into quotation marks, and behind it a separator
-/// for each further column; `text` is the line without them.
+/// A line at the head of an export. A spreadsheet that saved the file may have put the line into quotation marks, and a
+/// separator for each further column behind it; `text` is the line without these.
 struct HeadLine {
     std::string_view text;
-    char separator = 0; ///< The spreadsheet's separator; 0 if no spreadsheet saved the file.
+    char separator = 0; ///< The spreadsheet's separator; 0 if no spreadsheet has saved the file.
 };
 HeadLine head_line(std::string_view line) {
     HeadLine head{line};
@@ -41,7 +41,7 @@ HeadLine head_line(std::string_view line) {
     return head;
 }
 
-/// Returns the index of a column that a text names by its number from 1; -1 if the text is no such number.
+/// Returns the index of the column whose number, counted from 1, is in the text; -1 if the text isn't such a number.
 int column_of(std::string_view text) {
     int number = 0;
     const std::string_view digits = trimmed(text);
@@ -50,7 +50,7 @@ int column_of(std::string_view text) {
     return good && number >= 1 && number <= static_cast<int>(most_cells) ? number - 1 : -1;
 }
 
-/// Applies a line to the head. Returns false if its key is unknown.
+/// Applies a line to the head; returns false if the key of the line is unknown.
 bool apply_line(AnkiHead& head, std::string_view line) {
     const std::size_t colon = std::min(line.find(':'), line.size());
     const std::string_view key = line.substr(0, colon);
@@ -92,8 +92,8 @@ std::string_view take_line(std::string_view& text) {
 
 bool begins_sound(std::string_view text) { return text.substr(0, 7) == "[sound:"; }
 
-/// Returns a text in which each part from where `begins` holds to the next `closing` is replaced by the result of
-/// `replace`.
+/// Returns `text` with some parts replaced by replace(part). A part begins where `begins` returns true, and ends at the
+/// next `closing`, which is removed.
 template <class Begins, class Replace>
 std::string with_parts_replaced(std::string_view text, Begins&& begins, char closing, Replace&& replace) {
     std::string left;
@@ -103,7 +103,7 @@ std::string with_parts_replaced(std::string_view text, Begins&& begins, char clo
             continue;
         }
         const std::size_t end = text.find(closing, at);
-        // Without another `closing`, no later part ends either.
+        // There is no further `closing`, so no later part ends either, and the rest stays unchanged.
         if (end == std::string_view::npos) return left += text.substr(at);
         left += replace(text.substr(at, end - at));
         at = end + 1;

@@ -15,7 +15,7 @@ constexpr std::string_view escaped = ";|([/\\";
 
 bool is_one_of(std::string_view signs, char c) { return signs.find(c) != std::string_view::npos; }
 
-/// Returns the number of bytes of the separator at `at`; 0 if there is none.
+/// Returns the number of bytes of the separator that begins at `at`; 0 if none does.
 std::size_t separator_at(std::string_view cell, std::size_t at, bool strokes_separate) {
     if (cell[at] == ';' || (strokes_separate && cell[at] == '|')) return 1;
     const std::string_view sign = cell.substr(at, wide_semicolon.size());
@@ -52,7 +52,7 @@ std::string joined(const std::vector<std::string>& answers, bool of_cell) {
     std::string cell;
     for (const std::string& answer : answers) {
         if (!cell.empty()) cell += "; ";
-        // Without a backslash it would be read as a dictionary's abbreviation.
+        // An answer that looks like a dictionary's abbreviation gets a backslash, so that it is read back literally.
         const bool literal = of_cell && pattern_of_dictionary(answer) != answer;
         bool marked = false;
         std::size_t group_ends = 0;

@@ -1,4 +1,4 @@
-// Several answers in one cell of a table, or in one field.
+// Reads and writes several answers in one cell of a table, or in one input field.
 #pragma once
 
 #include <string>
@@ -7,21 +7,22 @@
 
 namespace palazzo::quiz {
 
-/// Returns the answers of a cell in their order, trimmed, without empty ones, and with their backslashes. `;` and `|`
-/// separate them, also the full-width ones, except inside brackets and behind a backslash. A backslash before one of
-/// `;|([/\` makes it an ordinary character.
+/// Returns the answers of a cell in their order, trimmed, with their backslashes, and without empty ones. `;` and `|`,
+/// also in their full-width forms, separate the answers, except inside brackets and after a backslash. A backslash
+/// before one of the characters `;|([/\` makes it an ordinary character.
 std::vector<std::string> answers_in_cell(std::string_view cell);
-/// Returns the answers of an input field. They are separated as in a cell, but by `;` only.
+/// Returns the answers of an input field. They are separated as in a cell, but only by `;`.
 std::vector<std::string> answers_in_field(std::string_view field);
 
 struct CellAnswer {
     std::string text;
-    bool literal; ///< True if one of `([/` had a backslash, so that no bracket or slash abbreviates anything.
+    bool literal; ///< True if one of `([/` had a backslash, so that no bracket or slash of the answer abbreviates
+                  ///< anything.
 };
-/// Returns an answer of a cell or a field without its backslashes.
+/// Returns an answer from a cell or a field without its backslashes.
 CellAnswer unescaped(std::string_view answer);
 
-/// Returns a cell from which answers_in_cell() reads the same answers, even if one looks like a dictionary's
+/// Returns a cell from which answers_in_cell() reads these answers again, even if one of them looks like a dictionary's
 /// abbreviation.
 std::string cell_of_answers(const std::vector<std::string>& answers);
 /// Returns answers as people type them into a field, separated by `; `.

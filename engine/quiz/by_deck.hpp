@@ -1,4 +1,4 @@
-// Notes about several decks, by the decks' names.
+// A map from the names of decks to notes about the decks.
 #pragma once
 
 #include <functional>
@@ -11,7 +11,7 @@ namespace palazzo::quiz {
 template <class Notes>
 using ByDeck = std::map<std::string, Notes, std::less<>>;
 
-/// Returns the notes about a deck, after adding empty ones if there were none.
+/// Returns the notes about a deck. If there are none, empty ones are added first.
 template <class Notes>
 Notes& notes_for(ByDeck<Notes>& decks, std::string_view deck) {
     const auto at = decks.find(deck);

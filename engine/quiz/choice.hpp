@@ -1,4 +1,4 @@
-// The questions that a game is played with, as its record stores them in `challenges`.
+// The choice of questions with which a game is played, as its record stores it in `challenges`.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -17,10 +17,11 @@ struct DeckChoice {
     std::vector<std::string> topics = {}; ///< Topics that are asked; empty for all.
 };
 
-/// Reads the choice from a record's extras, whose form read_record() has checked. Without `challenges` it has no deck.
+/// Reads the choice from a record's extras, whose form read_record() has checked. If they have no key `challenges`, the
+/// choice has no deck.
 DeckChoice read_choice(const Json& extras);
-/// Returns the value of `challenges`, with the current digest of the deck if the deck is registered; null if the choice
-/// has no deck.
+/// Returns the value of the key `challenges`; null if the choice has no deck. If the deck is registered, its current
+/// digest is written.
 Json write_choice(const DeckChoice& choice);
 
 } // namespace palazzo::quiz

@@ -11,9 +11,9 @@
 namespace palazzo::quiz {
 namespace {
 
-/// Returns the content of a column by its name in a header, in any case; Column::none if the name is unknown.
+/// Returns the content of a column by its name in a header; Column::none if the name is unknown. Case doesn't matter.
 Column column_named(std::string_view name) {
-    // Names in English, then in German, Spanish, French, Italian and Portuguese.
+    // The names are in English, then in German, Spanish, French, Italian and Portuguese.
     constexpr std::array<std::pair<std::string_view, Column>, 56> names{
         {{"prompt", Column::prompt}, {"front", Column::prompt}, {"question", Column::prompt}, {"word", Column::prompt},
             {"term", Column::prompt}, {"phrase", Column::prompt}, {"expression", Column::prompt},
@@ -39,21 +39,22 @@ Column column_named(std::string_view name) {
     return Column::none;
 }
 
-/// Makes the topics of a table without categories its categories, so that the sides of the die differ.
+/// Uses the topics of a table as its categories if it has no categories, so that the sides of the die differ.
 void let_topic_be_category(Columns& columns) {
     if (std::find(columns.begin(), columns.end(), Column::category) == columns.end())
         std::replace(columns.begin(), columns.end(), Column::topic, Column::category);
 }
 
-/// Limits of the beginning of a text from which its separator is guessed.
+/// The separator of a text is guessed from its beginning. The following two numbers limit that beginning.
 constexpr std::size_t rows_to_look_at = 200;
 constexpr std::size_t bytes_to_look_at = rows_to_look_at * 2000;
 
-/// Tells how regular a text is when it is split by some separator.
+/// Describes how regular the rows of a text are if it is split by a separator.
 struct TableShape {
     std::size_t cells = 1; ///< The most frequent number of cells in a row.
-    std::size_t rows = 0;  ///< Number of rows with that many cells.
-    /// Bytes of the first cell. Of two regular separators the earlier one is right: the other is inside cells.
+    std::size_t rows = 0;  ///< Number of rows that have `cells` cells.
+    /// Number of bytes in the first cell. If two separators are equally regular, the earlier one is right, because the
+    /// other is inside cells.
     std::size_t first_cell = 0;
 };
 
@@ -81,7 +82,8 @@ std::optional<Columns> header_of(const std::vector<std::string>& cells) {
     const bool others = std::any_of(columns.begin(), columns.end(),
         [](Column column) { return column != Column::none && column != Column::prompt; });
     let_topic_be_category(columns);
-    // A row that has `question` beside an unknown word, or beside `pregunta`, is an item about the word "question".
+    // The row isn't a header if no cell names the prompt. It isn't one either if all other cells have unknown names, or
+    // are names of the prompt, too: then it is an item, for example about the word "question".
     if (!prompts || (!others && cells.size() > 1)) return std::nullopt;
     return columns;
 }
@@ -116,9 +118,9 @@ char separator_of(std::string_view text) {
         const auto& first = sheet.rows.front().cells;
         if (first.size() > 1 && header_of(first)) return separator;
         const TableShape shape = shape_of(sheet);
-        // In a table with another separator, `|` separates answers.
+        // If the text is a table with another separator, `|` separates answers.
         if (separator == '|' && best != one_column) continue;
-        // Nobody writes a tab inside a cell.
+        // Nobody writes a tab inside a cell, so tabs certainly separate cells.
         if (separator == '\t' && shape.cells > 1) return separator;
         if (!is_more_regular(shape, most)) continue;
         best = separator;

@@ -9,11 +9,11 @@
 namespace palazzo::quiz {
 namespace {
 
-/// Longest letter that is composed, in characters. No script needs more accents, and sorting them takes time that grows
-/// with the square of their number.
+/// The longest letter that is composed, as a number of characters. No script needs more accents on a letter, and
+/// sorting them takes time that grows with the square of their number.
 constexpr std::size_t longest_letter = 9;
 
-/// Returns whether a character belongs to the one before: an accent, or a later part of a Korean syllable.
+/// Returns whether a character belongs to the letter before it: it is an accent, or a later part of a Korean syllable.
 bool joins(char32_t c) {
     const auto category = utf8proc_category(static_cast<utf8proc_int32_t>(c));
     return (category >= UTF8PROC_CATEGORY_MN && category <= UTF8PROC_CATEGORY_ME) || (c >= 0x1160 && c <= 0x11FF);

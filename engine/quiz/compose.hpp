@@ -1,4 +1,4 @@
-// Composition of letters with accents, which a text may contain as one character or as several.
+// Composes letters with accents, which a text may contain as one character or as several.
 #pragma once
 
 #include <string>
@@ -7,8 +7,8 @@
 namespace palazzo::quiz {
 
 /// Returns a text in UTF-8 in Unicode's form NFC: each letter and its accents are one character if there is such a
-/// character. File names of macOS need it. In the browser it returns the text unchanged, because there the page
-/// composes files with the browser's own function (web/files.js).
+/// character. This is needed for the names of files on macOS. In the browser it returns the text unchanged, because
+/// there the page composes files by the browser's own function (web/files.js).
 std::string composed(std::string_view text);
 
 } // namespace palazzo::quiz

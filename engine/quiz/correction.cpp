@@ -11,19 +11,19 @@
 namespace palazzo::quiz {
 namespace {
 
-/// A letter of an answer as it is written.
+/// A letter of an answer, and its place in the answer.
 struct Letter {
-    char32_t key; ///< The lowercase letter, by which letters are compared.
+    char32_t key; ///< The letter in lowercase, by which letters are compared.
     std::size_t begin;
-    std::size_t end; ///< Offset in bytes behind the letter and the accents that follow it.
+    std::size_t end; ///< Offset in bytes of the end of the letter and the accents that follow it.
 };
 
-/// Returns the letters of a text that are compared, in order: without spaces and punctuation, with apostrophes between
-/// letters.
+/// Returns those letters of a text that are compared, in their order. Spaces and punctuation are left out, except
+/// apostrophes between letters.
 std::vector<Letter> letters_of(std::string_view text) {
     std::vector<Letter> letters;
     std::size_t byte = 0;
-    std::size_t last = 0; // The end of the letter before.
+    std::size_t last = 0; // Offset of the end of the previous letter.
     each_character(text, [&](CodePoint c) {
         const std::u32string key = in_small_letters(text.substr(byte, c.bytes), true);
         const bool accent = key.empty() && !is_space(c.value) && !letters.empty() && last == byte;
@@ -38,7 +38,7 @@ std::vector<Letter> letters_of(std::string_view text) {
         }
         byte += c.bytes;
     });
-    // Apostrophes count between letters only.
+    // Only apostrophes between letters are compared, so others are removed.
     for (std::size_t i = 0; i < letters.size();) {
         const bool between = i > 0 && i + 1 < letters.size() && letters[i - 1].end == letters[i].begin
             && letters[i].end == letters[i + 1].begin;
@@ -56,7 +56,7 @@ std::u32string keys_of(const std::vector<Letter>& letters) {
     return keys;
 }
 
-/// Returns the letters and apostrophes of a text, to be compared with the keys of letters.
+/// Returns the letters and apostrophes of a text, which are compared with the keys of letters.
 std::u32string without_spaces(std::u32string_view text) {
     std::u32string letters;
     for (const char32_t c : text)
@@ -64,20 +64,21 @@ std::u32string without_spaces(std::u32string_view text) {
     return letters;
 }
 
-/// One character for each letter of the right answer: whether the given text has the same letter there.
+/// A text with one sign for each letter of the right answer: `same_sign` if the given text has the same letter there,
+/// otherwise `other_sign`.
 using Differs = std::string;
 constexpr char same_sign = 's';
 constexpr char other_sign = 'o';
 
-/// Returns the letters of `right` that differ in `given`. If `too_many_are_marked` is true, a single superfluous letter
-/// is shown at the letter beside it.
+/// Returns which letters of `right` differ in `given`. If `too_many_are_marked` is true, the letter beside a single
+/// superfluous letter counts as different.
 Differs differing(const std::u32string& right, const std::u32string& given, bool too_many_are_marked) {
     const LetterDistances apart(right, given);
     Differs differs(right.size(), same_sign);
     std::size_t i = right.size();
     std::size_t j = given.size();
     std::size_t too_many = 0; // Number of superfluous letters in a row.
-    std::size_t beside = 0;   // Index of the letter that shows the superfluous one, if there is only one.
+    std::size_t beside = 0;   // Index of the letter that is marked for a single superfluous letter beside it.
     const auto show_one_too_many = [&] {
         if (too_many == 1 && too_many_are_marked && beside < right.size()) differs[beside] = other_sign;
         too_many = 0;
@@ -94,8 +95,8 @@ Differs differing(const std::u32string& right, const std::u32string& given, bool
             show_one_too_many();
             differs[--i] = other_sign;
         } else {
-            // A superfluous letter: if it doubles its neighbour, that neighbour shows it. Beside a letter that differs
-            // anyway, nothing more is marked.
+            // A single superfluous letter is marked at its neighbour, preferably the one that it doubles. If the
+            // neighbour differs anyway, nothing more is marked.
             const bool doubled = i < right.size() && right[i] == given[j - 1];
             const bool shown = i < right.size() && differs[i] == other_sign;
             beside = shown ? right.size() : doubled || i == 0 ? i : i - 1;
@@ -124,7 +125,7 @@ std::string marked(std::string_view text, const std::vector<Letter>& letters, co
     return all;
 }
 
-/// Marks all letters of each word of which more than half differ.
+/// Marks a whole word if more than half of its letters differ.
 void widen_to_words(const std::vector<Letter>& letters, Differs& differs) {
     for (std::size_t begin = 0; begin < letters.size();) {
         std::size_t end = begin + 1;
@@ -136,7 +137,7 @@ void widen_to_words(const std::vector<Letter>& letters, Differs& differs) {
     }
 }
 
-/// Returns the answer with its differences from a normalised given text between `**`, or unchanged if there are none.
+/// Returns the answer with the letters that differ from a normalised given text between `**`; unchanged if none do.
 std::string marked_against(std::string_view right, std::u32string_view given, bool passed) {
     const std::vector<Letter> letters = letters_of(right);
     Differs differs = differing(keys_of(letters), without_spaces(given), !passed);
@@ -146,7 +147,7 @@ std::string marked_against(std::string_view right, std::u32string_view given, bo
 
 bool has_marks(std::string_view right, std::string_view marked) { return marked.size() > right.size(); }
 
-/// Returns the answer with its differences under strict spelling between `**`, character by character.
+/// Returns the answer with the characters that differ under strict spelling between `**`.
 std::string marked_exactly(std::string_view right, std::string_view given) {
     std::vector<Letter> letters;
     std::size_t byte = 0;
@@ -157,14 +158,14 @@ std::string marked_exactly(std::string_view right, std::string_view given) {
     return marked(right, letters, differing(keys_of(letters), exact(given), true));
 }
 
-/// Returns whether the byte at `at` belongs to a word.
+/// Returns whether the byte at the offset `at` belongs to a word.
 bool is_in_word(std::string_view text, std::size_t at) {
     if (at >= text.size()) return false;
     const auto byte = static_cast<unsigned char>(text[at]);
     return byte >= 0x80 || byte == '\'' || (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
 }
 
-/// Returns the offset of the first occurrence of a whole word at or behind `from`; npos if there is none.
+/// Returns the offset of the first occurrence of a whole word from the offset `from` on; npos if there is none.
 std::size_t place_of_word(std::string_view text, std::string_view word, std::size_t from) {
     std::size_t at = text.find(word, from);
     while (at != std::string_view::npos && (is_in_word(text, at - 1) || is_in_word(text, at + word.size())))
@@ -172,7 +173,7 @@ std::size_t place_of_word(std::string_view text, std::string_view word, std::siz
     return at;
 }
 
-/// Returns whether an answer isn't the beginning of a sentence, so that its first word has no capital anyway.
+/// Returns whether an answer is inside a sentence, so that its first word needs no capital.
 bool begins_within(const Item& item) {
     if (item.kind == Kind::conjugate) return true;
     const auto sentences = sentences_with_gap(item.prompt);
@@ -181,7 +182,7 @@ bool begins_within(const Item& item) {
 }
 
 /// Returns the answer with a marked capital if a word that is capitalised out of courtesy, such as `Sie`, was given in
-/// lowercase, or the other way round; empty if no such word was. Only the first one is marked.
+/// lowercase, or the other way round; empty if there is no such word. Only the first such word is marked.
 std::string with_capital_marked(
     const Item& item, std::string_view right, std::string_view given, const LanguageData* language) {
     if (language == nullptr) return "";
@@ -203,15 +204,17 @@ std::string with_capital_marked(
     return found;
 }
 
-/// A right reading and a given one, with the distances between them.
+/// A reading of a right answer and a reading of the given one, with their distances.
 struct Pair {
     Reading right;
     std::u32string given;
-    std::size_t letters = std::numeric_limits<std::size_t>::max(); ///< Number of wrong letters if accents are ignored.
-    std::size_t accents = 0; ///< Number of wrong letters if a wrong accent counts too.
+    /// Number of wrong letters if accents are ignored.
+    std::size_t letters = std::numeric_limits<std::size_t>::max();
+    std::size_t accents = 0; ///< Number of wrong letters if a wrong accent counts as a wrong letter.
 };
 
-/// Returns the nearest pair of a right and a given reading; nullopt if the item has no answers.
+/// Returns the reading of a right answer and the reading of the given answer that are nearest to each other; nullopt if
+/// the item has no answers.
 std::optional<Pair> nearest(const Item& item, std::string_view given, const Languages& languages) {
     std::optional<Pair> best;
     const Readings readings(item, languages);
@@ -250,7 +253,8 @@ Correction correction_of(
     if (passed) {
         std::string letters = right;
         if (best->accents > 0) {
-            // A short form has no mark if the answer agrees with it, either as it was typed or written in full.
+            // A short form isn't marked if the right answer agrees with it, either as it was typed or as it is written
+            // in full.
             const std::string typed_so = marked_against(right, normalised(typed, Normalisation::as_written), true);
             letters = marked_against(right, best->given, true);
             if (typed_so.size() < letters.size()) letters = typed_so;
@@ -259,7 +263,7 @@ Correction correction_of(
             letters = with_capital_marked(item, right, typed, find_language(languages.learnt));
         return letters.empty() ? Correction{} : Correction{right, letters};
     }
-    // In a completely different text every letter would be marked.
+    // In a completely different text every letter would be marked, so none is.
     if (2 * best->letters > bare(best->right.text).size()) return {shown_answer(item), ""};
     std::string letters = marked_against(right, best->given, false);
     if (!has_marks(right, letters) && strict) letters = marked_exactly(right, typed);

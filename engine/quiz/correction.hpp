@@ -1,4 +1,5 @@
-// Corrections: the right answer that a given one is compared with, and the letters in which they differ.
+// Corrections: a correction is the right answer with which a given one is compared, and the letters in which they
+// differ.
 #pragma once
 
 #include "engine/quiz/readings.hpp"
@@ -10,18 +11,19 @@ namespace palazzo::quiz {
 
 struct Correction {
     std::string answer; ///< The right answer; empty if there is nothing to correct.
-    std::string marked; ///< `answer` with the differing letters between `**`; empty if none are to be marked.
+    std::string marked; ///< `answer` with the differing letters between `**`; empty if no letters are to be marked.
 };
 
-/// Returns the correction of a given answer. For one that passed, it is the spelling of that answer, if its letters or
-/// accents differ from it. For one that didn't pass, it is the item's nearest answer with the differences marked, or
-/// its first answer if none is near. Case, punctuation and kinds of apostrophe only count as differences if `strict`
-/// spelling refused an answer that has no others.
+/// Returns the correction of a given answer. If the answer has passed, the correction is its right spelling, or empty
+/// if the answer already has the right letters, accents and polite capitals. If the answer hasn't passed, the
+/// correction is the nearest of the item's answers with the differences marked, or the item's first answer if none is
+/// near. Differences in case, punctuation and kind of apostrophe are marked only if `strict` spelling refused the
+/// answer and there are no other differences.
 Correction correction_of(
     const Item& item, std::string_view given, bool passed, bool strict = false, const Languages& languages = {});
 
-/// Returns the right answer with the differing letters between `**`: those to be inserted or substituted, and, if the
-/// given text has a superfluous letter, the letter beside it. Accents and apostrophes between letters count; case,
+/// Returns the right answer with the letters between `**` that the given text lacks or has wrong. If the given text has
+/// a superfluous letter, the letter beside it is marked. Accents and apostrophes between letters count; case,
 /// punctuation and spaces don't.
 std::string with_difference_marked(std::string_view right, std::string_view given);
 

@@ -17,7 +17,7 @@ bool same_letters(std::u32string_view text, std::string_view phrase) {
     });
 }
 
-/// Returns whether a text has the phrase at `at`, as whole words.
+/// Returns whether a text contains a phrase of whole words at the index `at`.
 bool has_phrase_at(std::u32string_view text, std::size_t at, std::string_view phrase) {
     const std::size_t end = at + phrase.size();
     if (end > text.size() || (at > 0 && text[at - 1] != U' ') || (end < text.size() && text[end] != U' ')) return false;
@@ -39,8 +39,8 @@ bool holds_one(std::u32string_view text, std::string_view list, std::size_t sign
     return found;
 }
 
-/// Removes the longest courtesy at one end of a text, unless its sort is in the bits of `removed`, and adds its sort to
-/// them. Returns false if there is none to remove. Never removes the whole text.
+/// Removes the longest courtesy at one end of a text, and sets the bit of its sort in `removed`. A courtesy whose bit
+/// is already set isn't removed, and the text never becomes empty. Returns false if there is nothing to remove.
 bool remove_courtesy(std::u32string& text, unsigned& removed, const LanguageData& language, bool at_end) {
     bool found = false;
     const char32_t letter = bare(at_end ? text.back() : text.front());
@@ -74,7 +74,8 @@ PromptRequirements requirements_of(std::string_view prompt, const LanguageData* 
 std::vector<std::u32string> without_courtesies(
     std::u32string_view text, const LanguageData& language, bool beginning_is_given) {
     std::vector<std::u32string> ways{std::u32string(text)};
-    std::array<unsigned, most_ways + 2> removed{}; // The sorts of courtesies that were removed from each way, as bits.
+    // For each way, the sorts of courtesies that were removed from it, as bits.
+    std::array<unsigned, most_ways + 2> removed{};
     for (std::size_t i = 0; i < ways.size() && ways.size() < most_ways; ++i)
         for (const bool at_end : {true, false}) {
             if (!at_end && beginning_is_given) continue;

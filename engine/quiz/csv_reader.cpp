@@ -6,7 +6,7 @@
 namespace palazzo::quiz {
 namespace {
 
-/// Reads a text row by row.
+/// Reads the rows of a table from a text.
 class Splitter {
   public:
     Splitter(std::string_view text, char separator, int line) : left_(text), separator_(separator), line_(line) {}
@@ -14,7 +14,7 @@ class Splitter {
     bool at_end() const { return left_.empty(); }
     const std::optional<FormFault>& fault() const { return fault_; }
 
-    /// Skips rows of blanks and separators, of which a spreadsheet may write a million.
+    /// Skips rows that contain only blanks and separators. A spreadsheet may write a million of them.
     void skip_empty_rows() {
         const std::array blank{' ', '\t', separator_ == one_column ? ' ' : separator_};
         for (std::size_t end = 0; end < left_.size();) {
@@ -31,7 +31,7 @@ class Splitter {
         while (goes_on) {
             if (row.cells.size() == most_cells) {
                 fail(row.line, "problem.table.cells", {std::to_string(most_cells)});
-                left_ = {}; // The rest isn't read.
+                left_ = {}; // The rest of the text isn't read.
                 break;
             }
             row.cells.push_back(next_cell());
@@ -65,8 +65,8 @@ class Splitter {
         return take(static_cast<std::size_t>(end - left_.begin()));
     }
 
-    /// Returns the next cell. It is quoted if it begins with a quotation mark and ends with the closing one. In any
-    /// other cell quotation marks are part of the text, as in files that quote nothing.
+    /// Returns the next cell. If it begins with a quotation mark and ends with the closing one, the text between them
+    /// is the cell. Otherwise quotation marks are part of the text, as in files that quote nothing.
     std::string next_cell() {
         const std::size_t blanks = std::min(left_.find_first_not_of(' '), left_.size());
         if (blanks == left_.size() || left_[blanks] != '"' || never_closes_) return std::string(take_to_end_of_cell());
@@ -80,7 +80,7 @@ class Splitter {
         line_ = line;
         return std::string(take_to_end_of_cell());
     }
-    /// Returns the text up to the closing quotation mark; nullopt if there is none.
+    /// Reads the text up to the closing quotation mark, and returns it; nullopt if there is no such mark.
     std::optional<std::string> quoted_cell() {
         std::string cell;
         while (!left_.empty()) {
@@ -103,7 +103,7 @@ class Splitter {
     char separator_;
     int line_;
     std::optional<FormFault> fault_;
-    bool never_closes_ = false; ///< True if an opened quotation mark isn't closed, so that no later one is, either.
+    bool never_closes_ = false; ///< True if a quotation mark was never closed, so that no later one is, either.
 };
 
 bool is_empty(const Row& row) {

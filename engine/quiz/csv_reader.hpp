@@ -1,4 +1,4 @@
-// Tables as text: rows of cells, as RFC 4180 describes them and spreadsheets write them.
+// Reads tables as text: rows of cells, as RFC 4180 describes them and spreadsheets write them.
 #pragma once
 
 #include "engine/core/message.hpp"
@@ -12,7 +12,7 @@
 namespace palazzo::quiz {
 
 struct Row {
-    int line = 1; ///< Line of the file in which the row begins, from 1.
+    int line = 1; ///< Line of the file in which the row begins, counted from 1.
     std::vector<std::string> cells;
 };
 
@@ -21,18 +21,18 @@ struct FormFault {
     Message fault;
 };
 
-/// The rows that aren't empty, and the first fault in the form of the table.
+/// A table: the rows that aren't empty, and the first fault in its form.
 struct Sheet {
     std::vector<Row> rows;
     std::optional<FormFault> fault;
 };
 
-/// The separator of a table with one column.
+/// The separator that stands for a table with only one column.
 inline constexpr char one_column = '\n';
 inline constexpr std::size_t most_cells = 100; ///< Largest number of cells in a row.
 
 /// Splits a text into at most `most_rows` rows. A cell in quotation marks may contain separators, line ends, and
-/// doubled quotation marks; if its closing mark is missing or followed by text, the marks are part of the text. Lines
+/// doubled quotation marks. If its closing mark is missing or followed by text, the marks are part of the text. Lines
 /// end with LF, CR LF or CR. `first_line` is the number of the text's first line in its file.
 Sheet split(std::string_view text, char separator, std::size_t most_rows, int first_line = 1);
 

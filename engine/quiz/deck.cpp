@@ -30,7 +30,7 @@ Fault language_fault(const char* place, std::string_view code) {
     return Problem{place, "problem.deck.language"};
 }
 
-/// Returns the fault of a list of names, which may be empty.
+/// Returns the first fault in a list of names; nullopt if there is none. The list may be empty.
 Fault names_fault(const std::string& place, const std::vector<std::string>& labels, std::size_t most) {
     if (labels.size() > most) return Problem{place, "problem.more_than", {std::to_string(most)}};
     for (std::size_t i = 0; i < labels.size(); ++i) {
@@ -41,13 +41,13 @@ Fault names_fault(const std::string& place, const std::vector<std::string>& labe
     return {};
 }
 
-/// Returns the fault of a list of levels or categories, which mustn't be empty.
+/// Returns the first fault in a list of levels or categories; nullopt if there is none. The list mustn't be empty.
 Fault labels_fault(const std::string& place, const std::vector<std::string>& labels, std::size_t most) {
     if (labels.empty() || labels.size() > most) return Problem{place, "problem.deck.labels", {std::to_string(most)}};
     return names_fault(place, labels, most);
 }
 
-/// Returns the fault of an item's right or wrong answers.
+/// Returns the first fault in the right or the wrong answers of an item; nullopt if there is none.
 Fault texts_fault(const std::string& place, const std::vector<std::string>& texts, std::size_t most) {
     if (texts.size() > most) return Problem{place, "problem.more_than", {std::to_string(most)}};
     for (std::size_t i = 0; i < texts.size(); ++i) {
@@ -122,7 +122,7 @@ std::optional<Problem> fault_in(const Deck& deck) {
 }
 
 std::string digest(const Deck& deck) {
-    // No text of a deck contains a control character, so these separate the texts unambiguously.
+    // No text of a deck contains a control character, so this one separates the texts unambiguously.
     constexpr char end_of_text = '\x1f';
     constexpr char end_of_list = '\x1e';
     std::string all;

@@ -1,5 +1,5 @@
-// Decks of questions: prompts of language challenges, each with a level, a category, and the right answers. The format
-// of their files is described in docs/decks.md.
+// Decks of questions: an item is the prompt of a language challenge with a level, a category, and the right answers.
+// The format of the files of decks is described in docs/decks.md.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -21,11 +21,11 @@ struct Item {
     int level = 0;    ///< Index into the deck's levels.
     int category = 0; ///< Index into the deck's categories.
     std::string prompt;
-    std::vector<std::string> answers; ///< Right answers, the one that is shown first; empty for Kind::speak.
+    std::vector<std::string> answers; ///< Right answers; the first one is shown to players. Empty for Kind::speak.
     int topic = -1;                   ///< Index into the deck's topics; -1 if the item has none.
-    bool strict_accents = false;      ///< True if an answer without its accents is wrong.
-    /// Common mistakes, which are refused however similar they are to an answer. None of them is one of the answers.
-    /// Empty for Kind::speak.
+    bool strict_accents = false;      ///< True if an answer without the accents is wrong.
+    /// Common mistakes, which are refused even if they are very similar to a right answer. None of them is a right
+    /// answer. Empty for Kind::speak.
     std::vector<std::string> wrong = {};
     friend bool operator==(const Item&, const Item&) = default;
 };
@@ -34,14 +34,14 @@ struct Item {
 bool needs_format_2(const Item& item);
 
 struct Deck {
-    std::string name;                    ///< Name in records and files: a–z, 0–9 and hyphens.
-    std::string title;                   ///< Title for people.
-    std::string language;                ///< Code of the language that is learnt, such as `es`; may be empty.
-    std::string asked_in;                ///< Code of the language of the prompts; may be empty.
+    std::string name;                    ///< Name in records and files, which consists of a–z, 0–9 and hyphens.
+    std::string title;                   ///< Title that people see.
+    std::string language;                ///< Code of the language that is learnt, such as `es`; empty if unknown.
+    std::string asked_in;                ///< Code of the language of the prompts; empty if unknown.
     std::vector<std::string> levels;     ///< Names of the levels, from easy to hard.
     std::vector<std::string> categories; ///< Names of the categories, in the order of the die's sides.
     std::vector<Item> items;
-    std::vector<std::string> topics = {}; ///< Names of the topics; may be empty.
+    std::vector<std::string> topics = {}; ///< Names of the topics; empty if the deck has none.
     friend bool operator==(const Deck&, const Deck&) = default;
 };
 
@@ -51,25 +51,26 @@ inline constexpr std::size_t most_levels = 6;
 inline constexpr std::size_t most_categories = 6;
 inline constexpr std::size_t most_topics = 16;
 inline constexpr std::size_t most_wrong = 6;
-// Lengths are counted in letters, except where bytes are named.
+// The following lengths are numbers of letters, unless a comment says bytes.
 inline constexpr std::size_t longest_prompt = 300;
 inline constexpr std::size_t longest_answer = 120;
-inline constexpr std::size_t longest_typed = 4 * longest_answer; ///< Limit for an answer in any script, in bytes.
-inline constexpr std::size_t longest_deck_name = 40;             ///< In bytes.
+inline constexpr std::size_t longest_typed = 4 * longest_answer; ///< Largest length of an answer in any script, in
+                                                                 ///< bytes.
+inline constexpr std::size_t longest_deck_name = 40;             ///< Largest length of a deck's name, in bytes.
 inline constexpr std::size_t longest_title = 60;
-inline constexpr std::size_t longest_label = 40; ///< Limit for the name of a level, a category or a topic.
+inline constexpr std::size_t longest_label = 40; ///< Largest length of the name of a level, a category or a topic.
 
 /// Returns whether a deck may have this name.
 bool is_deck_name(std::string_view name);
 /// Returns the first fault of a deck with its place, such as `items[17].answers[0]`; nullopt if the deck has none.
 std::optional<Problem> fault_in(const Deck& deck);
-/// Returns the first fault of an item by itself; nullopt if it has none. Doesn't check its level, category and topic,
-/// nor whether another item has the same prompt.
+/// Returns the first fault that an item has by itself; nullopt if it has none. Its level, category and topic aren't
+/// checked, nor whether another item has the same prompt.
 std::optional<Problem> fault_in(const Item& item);
 
-/// Reads a deck in format 1 or 2, and refuses one with a fault.
+/// Reads a deck in format 1 or 2. A deck with a fault is refused.
 Result<Deck> read_deck(const Json& json);
-/// Writes a deck in format 2 if it has topics or an item needs that, otherwise in format 1.
+/// Writes a deck in format 2 if it has topics or an item needs that format, otherwise in format 1.
 Json write_deck(const Deck& deck);
 /// Writes a deck as the text of a file, with one item per line.
 std::string write_deck_text(const Deck& deck);
@@ -77,7 +78,7 @@ std::string write_deck_text(const Deck& deck);
 /// Returns a digest of all that matters in a game: everything except the title.
 std::string digest(const Deck& deck);
 
-/// Returns the index of the item with a prompt, compared without case; nullopt if there is none.
+/// Returns the index of the item with a prompt; nullopt if there is none. Prompts are compared without case.
 std::optional<std::size_t> find_item(const Deck& deck, std::string_view prompt);
 
 } // namespace palazzo::quiz

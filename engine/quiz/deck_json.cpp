@@ -48,8 +48,8 @@ Fault read_texts(const Json& json, const char* key, bool wanted, std::size_t mos
     return {};
 }
 
-/// Reads the name of one of the deck's levels, categories or topics into its index. `unknown` is the id of the message
-/// about a name that isn't in `labels`.
+/// Reads the name of a level, a category or a topic, and sets `into` to its index in `labels`. `unknown` is the id of
+/// the message about a name that `labels` doesn't contain.
 Fault read_label(const Json& json, const char* key, const Texts& labels, const char* unknown, int& into) {
     std::string name;
     if (Fault fault = read_text(json, key, true, name)) return fault;

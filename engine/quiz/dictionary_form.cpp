@@ -8,8 +8,8 @@
 namespace palazzo::quiz {
 namespace {
 
-/// Endings of two or more letters that make another form of the word before a slash. Any other text behind a slash is a
-/// separate word.
+/// Endings of two or more letters that, behind a slash, make another form of the word before the slash. Any other text
+/// behind a slash is a word by itself.
 constexpr std::string_view endings =
     "|na|da|ja|la|ra|ta|sa|za|va|ca|ga|ña|ma|in|se|ne|le|te|ve|he|che|ive|euse|rice|trice"
     "|ère|enne|onne|elle|ette|sse|ora|ona|ina|esa|oise|aise|innen|";
@@ -31,8 +31,8 @@ bool is_vowel(char32_t c) {
     return bare.size() == 1 && std::string_view("aeiou").find(bare) != std::string_view::npos;
 }
 
-/// Returns the length of the part of a word that stays before another ending: that of `casad` for `casado/a`, `buen`
-/// for `bueno/na`, `heureu` for `heureux/se`.
+/// Returns how many letters at the beginning of a word stay if its ending is replaced by another. They are `casad` for
+/// `casado/a`, `buen` for `bueno/na`, `heureu` for `heureux/se`.
 std::size_t stem_before(const std::u32string& word, const std::u32string& ending) {
     const std::size_t size = word.size();
     if (ending.size() == 1)
@@ -44,8 +44,8 @@ std::size_t stem_before(const std::u32string& word, const std::u32string& ending
     return changes ? size - 1 : size;
 }
 
-/// Returns the pattern of a word and its form with another ending, such as `casad(o|a)`; empty if `ending` is no ending
-/// of that word.
+/// Returns the pattern of a word and of its form with another ending, such as `casad(o|a)`; empty if `ending` can't be
+/// an ending of that word.
 std::u32string with_ending(const std::u32string& word, const std::u32string& ending) {
     if (ending.empty() || word.size() < 3 || ending.size() >= word.size()) return {};
     if (word.size() == 3 && ending.size() > 1) return {};
@@ -55,7 +55,7 @@ std::u32string with_ending(const std::u32string& word, const std::u32string& end
     return word.substr(0, kept) + U"(" + word.substr(kept) + U"|" + ending + U")";
 }
 
-/// Returns whether a slash between two words means that both are right.
+/// Returns whether a slash between two words means that both words are right.
 bool are_choices(const std::u32string& first, const std::u32string& second) {
     const auto letters = [](const std::u32string& word) {
         return std::none_of(
@@ -63,10 +63,12 @@ bool are_choices(const std::u32string& first, const std::u32string& second) {
     };
     if (first.empty() || second.empty() || !letters(first) || !letters(second)) return false;
     if (first.size() > 1 && second.size() > 1) return true;
-    return first.size() == 1 && second.size() == 1 && is_vowel(first.front()) && is_vowel(second.front()); // `o/a`
+    // Two single letters are choices if both are vowels, as in `o/a`.
+    return first.size() == 1 && second.size() == 1 && is_vowel(first.front()) && is_vowel(second.front());
 }
 
-/// Returns whether a text has only letters, slashes, apostrophes and hyphens, and so is no number, address or HTML.
+/// Returns whether a text contains only letters, slashes, apostrophes and hyphens, so that it isn't a number, an
+/// address or HTML.
 bool is_word_with_slashes(std::string_view text) {
     return std::all_of(text.begin(), text.end(), [](char c) {
         const auto byte = static_cast<unsigned char>(c);
@@ -75,7 +77,8 @@ bool is_word_with_slashes(std::string_view text) {
     });
 }
 
-/// Returns the pattern of a word with slashes; the word unchanged if they aren't a dictionary's.
+/// Returns the pattern of a word with slashes; the word unchanged if the slashes don't mean what they mean in
+/// dictionaries.
 std::string word_pattern(std::string_view word) {
     if (!is_word_with_slashes(word)) return std::string(word);
     std::vector<std::u32string> parts;
@@ -98,7 +101,7 @@ std::string word_pattern(std::string_view word) {
     return choices + ')';
 }
 
-/// Returns a text with each of its words replaced by its pattern. Punctuation behind a word is kept.
+/// Returns a text in which each word is replaced by its pattern. Punctuation behind a word is kept.
 std::string words_pattern(std::string_view text) {
     std::string all;
     for (std::size_t from = 0; from <= text.size();) {
@@ -116,15 +119,16 @@ std::string words_pattern(std::string_view text) {
     return all;
 }
 
-/// Returns the text inside brackets with `|` for each slash.
+/// Returns a text with `|` in place of each slash.
 std::string with_strokes(std::string_view text) {
     std::string all(text);
     std::replace(all.begin(), all.end(), '/', '|');
     return all;
 }
 
-/// Returns the choice of endings for an ending in parentheses, and shortens the text before: for `casado(a)`, it
-/// returns `(o|a)` and leaves `casad`. Empty, and `before` is unchanged, if the ending is only appended.
+/// Returns the choice between two endings for an ending in parentheses, and removes the first ending from the text
+/// before: for `casado(a)`, it returns `(o|a)`, and `casad` is left. If the ending can only be appended, it returns an
+/// empty text and leaves `before` unchanged.
 std::string other_ending(std::string& before, std::string_view ending) {
     const bool several = ending == "as";
     if (!several && ending != "a") return {};

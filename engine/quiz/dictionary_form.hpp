@@ -1,4 +1,4 @@
-// The abbreviations of dictionaries and word lists.
+// Reads the abbreviations that dictionaries and word lists use.
 #pragma once
 
 #include <string>
@@ -6,10 +6,10 @@
 
 namespace palazzo::quiz {
 
-/// Returns the pattern (pattern.hpp) of an answer in a dictionary's form. A text in parentheses is optional, as in
-/// `(der) Hund` and `colo(u)r`. Slashes separate choices, as in `big/large` and `(il/la) barista`. `casado/a` and
-/// `casado(a)` become `casad(o|a)`, and `Lehrer/in` becomes `Lehrer[in]`. Patterns, units, dates and numbers with a
-/// slash are returned unchanged.
+/// Returns the pattern (pattern.hpp) of an answer that is written as in a dictionary. A text in parentheses is
+/// optional, as in `(der) Hund` and `colo(u)r`. Slashes separate choices, as in `big/large` and `(il/la) barista`.
+/// `casado/a` and `casado(a)` become `casad(o|a)`, and `Lehrer/in` becomes `Lehrer[in]`. Patterns are returned
+/// unchanged, and so are units, dates and numbers with a slash.
 std::string pattern_of_dictionary(std::string_view answer);
 
 } // namespace palazzo::quiz

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::uint32_t sides = 6;
 
-// The seed is split by these, so that dice and orders are independent of the cards.
+// The seed is split by these two numbers, so that the dice and the orders of the items are independent of the cards.
 constexpr std::uint64_t for_dice = 0xd1ce;
 constexpr std::uint64_t for_orders = 0x0de5;
 
@@ -19,10 +19,10 @@ using Indices = std::vector<int>;
 
 bool holds(const Indices& list, int i) { return std::find(list.begin(), list.end(), i) != list.end(); }
 
-/// The category of each side of the die.
+/// For each side of the die, the index of its category.
 using Sides = std::array<int, sides>;
 
-/// Selects the items that a game asks by their levels and topics.
+/// Selects the items that a game asks, by their levels and topics.
 class Asked {
   public:
     explicit Asked(const Stock& stock) : deck_(*stock.deck), levels_(stock.levels), topics_(stock.topics) {
@@ -59,7 +59,7 @@ class Asked {
     }
 
     const Deck& deck_;
-    // Empty if all are asked.
+    // Indices of the levels and topics that are asked; empty if all are asked.
     Indices levels_;
     Indices topics_;
 };
@@ -77,8 +77,9 @@ Indices every(const Indices& list, std::size_t first, std::size_t step) {
     return some;
 }
 
-/// The order in which one of several takers goes through a list: first its own share, then those of the others,
-/// beginning with its neighbour's. It takes the shares of others from their ends, which their owners reach last.
+/// The order in which one of several takers takes the items of a list: first its own share, then the shares of the
+/// others, beginning with its neighbour's. It takes the shares of others from their ends, which their owners reach
+/// last.
 struct Shares {
     Indices own;
     Indices others;
@@ -93,7 +94,7 @@ Shares share(const Indices& list, std::size_t taker, std::size_t takers) {
     return shares;
 }
 
-/// The items of a category that a game asks.
+/// The items of a category that are asked in a game.
 struct Category {
     Indices due;  ///< Items that are due, in the order of the stock.
     Indices rest; ///< All other items, shuffled.

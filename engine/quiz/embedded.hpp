@@ -1,5 +1,6 @@
 // The decks inside this program, as text. Two libraries define embedded() (cmake/assets.cmake): palazzo_decks returns
-// the decks of assets/challenges, and palazzo_no_decks none, for the page, which fetches decks when they are needed.
+// the decks of assets/challenges, and palazzo_no_decks returns none. The page uses the latter, because it fetches decks
+// when they are needed.
 #pragma once
 
 #include <span>

@@ -11,7 +11,7 @@ namespace {
 
 using namespace std::string_view_literals;
 
-/// The first bytes of a kind of file, and the id of the message that says what to do with such a file.
+/// A kind of file: its first bytes, and the id of the message that says what to do with such a file.
 struct FileKind {
     std::string_view beginning;
     std::string_view problem;
@@ -22,8 +22,8 @@ constexpr std::array kinds{FileKind{"%PDF-", "problem.file.pdf"},
     FileKind{"\uFFFDPNG", "problem.file.picture"}, FileKind{"\xFF\xD8\xFF", "problem.file.picture"},
     FileKind{"GIF8", "problem.file.picture"}, FileKind{"{\\rtf", "problem.file.document"}};
 
-/// Returns the id of the message about a ZIP archive, such as a workbook or Anki's package; empty if `bytes` aren't
-/// one.
+/// Returns the id of the message about a ZIP archive, such as a workbook or a package from Anki; empty if `bytes`
+/// aren't such an archive.
 std::string_view problem_of_packed(std::string_view bytes) {
     if (bytes.substr(0, 4) != "PK\3\4"sv) return {};
     const auto holds = [&](std::string_view name) { return bytes.find(name) != std::string_view::npos; };
@@ -38,8 +38,8 @@ std::string_view problem_of_kind(std::string_view bytes) {
     return kind != kinds.end() ? kind->problem : problem_of_packed(bytes);
 }
 
-/// Decodes UTF-16, with U+FFFD for unpaired surrogates. `high` is the index of the high byte in a pair: 0 for
-/// big-endian, 1 for little-endian.
+/// Decodes UTF-16, and writes U+FFFD for unpaired surrogates. `high` is the index of the high byte in a pair of bytes:
+/// 0 for big-endian, 1 for little-endian.
 std::string from_utf16(std::string_view bytes, std::size_t high) {
     const auto unit = [&](std::size_t at) {
         const auto byte = [&](std::size_t i) { return static_cast<char32_t>(static_cast<unsigned char>(bytes[i])); };

@@ -1,4 +1,4 @@
-// Decodes files: texts in UTF-8 and UTF-16. Recognises kinds of files that aren't text.
+// Decodes the text of files in UTF-8 and UTF-16, and recognises kinds of files that aren't text.
 #pragma once
 
 #include "engine/core/result.hpp"
@@ -9,16 +9,18 @@
 
 namespace palazzo::quiz {
 
-/// Returns the problem of a file of another kind, such as a workbook or a picture, by its beginning, with advice;
-/// nullopt if it may be a table or a deck. The beginning may have been decoded as UTF-8, with U+FFFD for invalid bytes.
+/// Returns the problem that a file is of another kind, such as a workbook or a picture, with advice; nullopt if it may
+/// be a table or a deck. The kind is recognised by the first bytes, even if these have been decoded as UTF-8 with
+/// U+FFFD for invalid bytes.
 std::optional<Problem> other_kind_of_file(std::string_view bytes);
 
-/// Returns the problem of a decoded text in which invalid bytes became U+FFFD, with the line of the first one; nullopt
-/// if there are none.
+/// Returns the problem of a decoded text in which U+FFFD stands for invalid bytes, with the line of the first such
+/// byte; nullopt if there are none.
 std::optional<Problem> fault_of_decoded(std::string_view text);
 
-/// Returns the text of a file in UTF-8, without its byte order mark. A file with the mark of UTF-16 is decoded as that.
-/// Refuses a file of another kind with a problem that names the kind, and invalid bytes with their line.
+/// Returns the text of a file in UTF-8, without its byte order mark. A file with the mark of UTF-16 is decoded from
+/// UTF-16. A file of another kind is refused with a problem that names the kind, and invalid bytes with a problem that
+/// names their line.
 Result<std::string> text_of_file(std::string_view bytes);
 
 } // namespace palazzo::quiz

@@ -20,7 +20,7 @@ namespace {
 using Fault = std::optional<Problem>;
 using Cells = std::vector<std::string>;
 
-/// A table split into cells, with the content of its columns.
+/// A table that has been split into cells, and the content of each of its columns.
 struct Table {
     Sheet sheet;
     Columns columns;
@@ -29,8 +29,8 @@ struct Table {
     bool commas = false; ///< True if commas separate the cells.
 };
 
-/// Removes a first line such as `sep=;`, which names the separator for spreadsheets, and returns the separator; 0 if
-/// the text doesn't begin with such a line.
+/// Removes a first line such as `sep=;`, which tells spreadsheets the separator, and returns the separator; 0 if the
+/// text doesn't begin with such a line.
 char take_separator_line(std::string_view& text) {
     const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
     const std::string line = lower(text.substr(0, end));
@@ -44,7 +44,7 @@ char take_separator_line(std::string_view& text) {
     return separator;
 }
 
-/// Removes the lines at the beginning of a text that begin with `# `, and returns their number.
+/// Removes those lines at the beginning of a text that begin with `# `, and returns their number.
 int take_remarks(std::string_view& text) {
     int lines = 0;
     for (; text.substr(0, 2) == "# "; ++lines) {
@@ -61,7 +61,7 @@ bool is_own_header(const Cells& cells) {
 }
 
 Table table_of(std::string_view text) {
-    // Header plus one row over the limit, so that too many rows can be reported.
+    // This is enough for a header and for one item more than allowed, so that a table with too many items is noticed.
     constexpr std::size_t most_rows = most_items + 2;
     Table table;
     table.anki = anki_head(text);
@@ -80,7 +80,7 @@ Table table_of(std::string_view text) {
     table.columns = {Column::prompt, Column::answers, Column::level, Column::category};
     auto& rows = table.sheet.rows;
     auto header = rows.empty() ? std::nullopt : header_of(rows.front().cells);
-    // export_csv() writes plain text. Files of other programs may contain HTML.
+    // A table from export_csv() is plain text, but files of other programs may contain HTML.
     table.html = (!header || !is_own_header(rows.front().cells)) && looks_like_html(text);
     if (!header) return table;
     table.columns = *std::move(header);
@@ -88,7 +88,7 @@ Table table_of(std::string_view text) {
     return table;
 }
 
-/// Returns a cell with one space for each of its line ends and the spaces around them.
+/// Returns a cell as one line: each line end and the spaces around it become one space.
 std::string one_line(std::string_view cell) {
     std::string line;
     std::size_t from = 0;
@@ -108,7 +108,7 @@ std::string one_line(std::string_view cell) {
     return line;
 }
 
-/// Returns the texts of a row's cells, which may still have several lines.
+/// Returns the texts of the cells in a row. They may still have several lines.
 Cells texts_of(const Table& table, const Row& row) {
     Cells texts;
     for (const std::string& cell : row.cells) {
@@ -118,7 +118,7 @@ Cells texts_of(const Table& table, const Row& row) {
     return texts;
 }
 
-/// Joins the cells into which unquoted commas split the last cell, if that has the answers.
+/// Joins the cells into which commas have split the last column, if that contains the answers and isn't quoted.
 void join_last_answers(const Table& table, Cells& cells) {
     const std::size_t columns = table.columns.size();
     if (!table.commas || table.columns.back() != Column::answers || cells.size() <= columns) return;
@@ -127,7 +127,7 @@ void join_last_answers(const Table& table, Cells& cells) {
     cells.resize(columns);
 }
 
-/// Returns a cell with `;` for each line end, because each line is an answer.
+/// Returns a cell with `;` in place of each line end, because each line of the cell is an answer.
 std::string lines_as_answers(const std::string& cell) {
     std::string answers;
     each_character(cell, [&](CodePoint c) {
@@ -137,8 +137,8 @@ std::string lines_as_answers(const std::string& cell) {
     return answers;
 }
 
-/// Adds the answers of a cell, each once, until there is one more than allowed. Right answers are read as dictionaries
-/// write them.
+/// Adds the answers of a cell, each once, until there is one more than a deck allows. Right answers are read as
+/// dictionaries write them.
 void add_answers(std::vector<std::string>& answers, std::string_view cell, bool right) {
     for (const std::string& typed : answers_in_cell(cell)) {
         const CellAnswer answer = unescaped(typed);
@@ -149,8 +149,8 @@ void add_answers(std::vector<std::string>& answers, std::string_view cell, bool 
     }
 }
 
-/// Returns the category of one of Anki's notes: its first tag or, if it has none, its deck. Only the last part of a
-/// nested name such as `Languages::Spanish` is used.
+/// Returns the category of a note from Anki: its first tag or, if it has no tags, the name of its deck. Of a nested
+/// name such as `Languages::Spanish`, only the last part is used.
 std::string anki_category(const AnkiHead& anki, const Cells& cells) {
     const auto cell = [&](int column) {
         const auto i = static_cast<std::size_t>(column);
@@ -220,8 +220,8 @@ Fault read_entry(const Table& table, const Cells& cells, Entry& entry) {
     return {};
 }
 
-/// Adds the new answers of a row to the item of an earlier row with the same prompt. If the two are of different kinds,
-/// or there would be too many answers, the row is left out.
+/// Adds the new answers of a row to the item of an earlier row that has the same prompt. If the two are of different
+/// kinds, or the item would have too many answers, the row is left out.
 void add_row_of_same_prompt(Entries& entries, Entry& earlier, Entry entry) {
     Item joined = earlier.item;
     for (std::string& answer : entry.item.answers)
@@ -246,9 +246,9 @@ Result<Entries> read_entries(std::string_view text) {
     const Table table = table_of(text);
     if (table.anki && table.anki->fault) return Problem{at_line(table.anki->fault->line), table.anki->fault->fault};
     Entries entries;
-    std::map<std::string, std::size_t> places; // The index of the item with each prompt.
+    std::map<std::string, std::size_t> places; // For each prompt, the index of its item.
     for (const Row& row : table.sheet.rows) {
-        // Behind a fault in the form of the table, cells are meaningless.
+        // The cells behind a fault in the form of the table are meaningless.
         if (table.sheet.fault && row.line >= table.sheet.fault->line) break;
         Cells cells = texts_of(table, row);
         join_last_answers(table, cells);

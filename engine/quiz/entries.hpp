@@ -1,4 +1,4 @@
-// Reads the items of a table that a spreadsheet or Anki wrote, before they become a deck.
+// Reads the items of a table from a spreadsheet or from Anki, before they become a deck.
 #pragma once
 
 #include "engine/quiz/deck.hpp"
@@ -9,28 +9,29 @@
 
 namespace palazzo::quiz {
 
-// The level and the category of a row that names none.
+// The level and the category of a row that names no level or no category.
 inline constexpr std::string_view every_level = "all";
 inline constexpr std::string_view every_category = "All";
 
 struct Entry {
-    int line = 1; ///< Line of the file.
-    Item item;    ///< The item, whose level, category and topic are only known by the names below.
+    int line = 1; ///< Line of the file in which the row begins.
+    /// The item. Its level, category and topic aren't set yet, because only their names are known.
+    Item item;
     std::string level;
     std::string category;
-    std::string topic; ///< Empty if the item has none.
+    std::string topic; ///< Name of the topic; empty if the item has none.
 };
 
 /// Returns the place of a fault in a table, such as `line 17`.
 std::string at_line(int line);
 
-/// A row that can't be an item, and why.
+/// A row that isn't an item, and the reason.
 struct LeftOut {
-    int line = 1; ///< Line of the file.
+    int line = 1; ///< Line of the file in which the row begins.
     Problem problem;
 };
 
-/// The items of a table: at least one, none with a fault, and no two with the same prompt.
+/// The items of a table. There is at least one; none has a fault, and no two have the same prompt.
 struct Entries {
     std::vector<Entry> items;
     std::vector<LeftOut> left_out;
@@ -38,8 +39,8 @@ struct Entries {
     int joined = 0;  ///< Number of rows whose answers were added to the item of an earlier row with the same prompt.
 };
 
-/// Reads a table in UTF-8. A row that can't be an item is left out. If no row is an item, the result is the problem of
-/// the first one.
+/// Reads a table in UTF-8. Rows that can't be an item are left out. If no row is an item, returns the problem of the
+/// first row.
 Result<Entries> read_entries(std::string_view text);
 
 } // namespace palazzo::quiz

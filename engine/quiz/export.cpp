@@ -8,7 +8,7 @@
 namespace palazzo::quiz {
 namespace {
 
-/// Without it, spreadsheets assume the computer's old encoding.
+/// The beginning of a table. Without this mark, spreadsheets assume the old encoding of the computer.
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 std::string cell_of(const std::string& bare) {
@@ -19,7 +19,7 @@ std::string cell_of(const std::string& bare) {
     return cell + '"';
 }
 
-/// Returns the cells of the parts of an item that only format 2 has.
+/// Writes the cells for those parts of an item that only format 2 has.
 std::string newer_cells(const Deck& deck, const Item& item) {
     const std::string topic = item.topic == -1 ? "" : deck.topics[static_cast<std::size_t>(item.topic)];
     return ',' + cell_of(topic) + (item.strict_accents ? ",accents," : ",,") + cell_of(cell_of_answers(item.wrong));

@@ -1,4 +1,5 @@
-// Protection against formulas: spreadsheets run a cell that begins like one, unless an apostrophe is before it.
+// Protects tables against formulas: a spreadsheet executes a cell that begins like a formula, unless there is an
+// apostrophe before it.
 #pragma once
 
 #include <string>
@@ -8,14 +9,14 @@ namespace palazzo::quiz {
 
 inline constexpr char text_mark = '\'';
 
-/// Returns whether a cell needs a mark: it begins like a formula, or with marks and then like a formula. Marks that it
-/// already has are part of its text.
+/// Returns whether a cell needs an apostrophe before it: it begins like a formula, perhaps after other apostrophes,
+/// which are part of its text.
 inline bool looks_like_formula(std::string_view cell) {
     const std::size_t at = cell.find_first_not_of(text_mark);
     return at != std::string_view::npos && std::string_view("=+-@").find(cell[at]) != std::string_view::npos;
 }
 
-/// Returns a cell without the mark that protects it.
+/// Returns a cell without the apostrophe that protects it.
 inline std::string without_protection(std::string cell) {
     if (!cell.empty() && cell.front() == text_mark && looks_like_formula(cell)) cell.erase(0, 1);
     return cell;

@@ -12,12 +12,12 @@ namespace palazzo::quiz {
 namespace {
 
 constexpr std::size_t longest_entity = 10;
-// Longer tags and comments aren't recognised. Otherwise a text with many beginnings and no end would take time that
-// grows with the square of its length.
+// Longer tags and comments aren't recognised, because otherwise a text with many of their beginnings and no end would
+// take time that grows with the square of its length.
 constexpr std::size_t longest_tag = 400;
 constexpr std::size_t longest_hidden = 20'000;
 
-/// Stands for a line end of the result while the line ends of the HTML text are replaced by spaces.
+/// Stands for a line end of the result, as long as the line ends of the HTML are being replaced by spaces.
 constexpr char line_break = '\x1e';
 
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
@@ -27,15 +27,15 @@ bool begins_tag(std::string_view text) {
     return text[1] == '!' || is_letter(text[1]) || (text[1] == '/' && text.size() > 2 && is_letter(text[2]));
 }
 
-/// Returns the name of the tag with which `tag` begins, in lowercase, without the slash of a closing tag.
+/// Returns the name of the tag at the beginning of `tag`, in lowercase and without the slash of a closing tag.
 std::string tag_name(std::string_view tag) {
     const auto begin = std::find_if(tag.begin(), tag.end(), is_letter);
     return lower(tag.substr(static_cast<std::size_t>(begin - tag.begin()),
         static_cast<std::size_t>(std::find_if_not(begin, tag.end(), is_letter) - begin)));
 }
 
-/// Returns the offset behind the `>` of the tag with which `text` begins, ignoring those inside quoted attributes; npos
-/// if it doesn't end, or another tag begins first.
+/// Returns the offset behind the `>` that ends the tag at the beginning of `text`, ignoring any `>` in a quoted
+/// attribute; npos if the tag doesn't end, or if another tag begins before.
 std::size_t end_of_tag(std::string_view text) {
     char quote = 0;
     for (std::size_t at = 1; at < std::min(text.size(), longest_tag); ++at) {
@@ -52,8 +52,8 @@ std::size_t end_of_tag(std::string_view text) {
     return std::string_view::npos;
 }
 
-/// Returns the offset behind the comment, style or script with which `text` begins; npos if it begins with none, or
-/// with one that doesn't end.
+/// Returns the offset behind the comment, style or script at the beginning of `text`; npos if the text begins with none
+/// of these, or if the end is missing.
 std::size_t end_of_hidden(std::string_view text) {
     const auto behind = [&](std::string_view closing) {
         const std::size_t at = text.substr(0, longest_hidden).find(closing);
@@ -93,7 +93,7 @@ std::string without_tags(std::string_view text) {
     return left;
 }
 
-/// Returns the character of a numeric entity such as `#233` or `#xe9`; 0 if `entity` isn't numeric.
+/// Returns the character of a numeric entity such as `#233` or `#xe9`; 0 if the number isn't a character.
 char32_t numbered_character(std::string_view entity) {
     entity.remove_prefix(1);
     const bool hexadecimal = !entity.empty() && (entity.front() == 'x' || entity.front() == 'X');
@@ -105,7 +105,7 @@ char32_t numbered_character(std::string_view entity) {
     return fault == std::errc() && end == past && number <= 0x10FFFF && !surrogate ? static_cast<char32_t>(number) : 0;
 }
 
-/// Names of the characters from U+00A0 to U+00FF, in this order.
+/// Names of the characters from U+00A0 to U+00FF, in their order.
 constexpr std::string_view latin_names =
     "nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute "
     "micro para "
@@ -117,7 +117,7 @@ constexpr std::string_view latin_names =
     "icirc iuml "
     "eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml ";
 
-/// Returns the character of an entity, given without its `&` and `;`; 0 if it is unknown.
+/// Returns the character of an entity, which is given without its `&` and `;`; 0 if the entity is unknown.
 char32_t entity_character(std::string_view entity) {
     constexpr std::array<std::pair<std::string_view, char32_t>, 19> known{
         {{"amp", U'&'}, {"lt", U'<'}, {"gt", U'>'}, {"quot", U'"'}, {"apos", U'\''}, {"nbsp", U' '}, {"ndash", U'–'},
@@ -152,7 +152,7 @@ std::string with_entities(std::string_view text) {
     return plain += text;
 }
 
-/// Returns a text with one space for each run of spaces and line ends, as HTML shows it.
+/// Returns a text in which each run of spaces and line ends is one space, as HTML shows it.
 std::string one_space(std::string_view text) {
     std::string spaced;
     bool space = false;

@@ -1,4 +1,4 @@
-// Reads HTML, in which the cells of flash cards are often written, as text.
+// Turns HTML into text, because the cells of flash cards often contain HTML.
 #pragma once
 
 #include <string>
@@ -6,11 +6,11 @@
 
 namespace palazzo::quiz {
 
-/// Returns whether a text contains one of the tags with which flash cards are usually formatted.
+/// Returns whether a text contains tags that are common on flash cards.
 bool looks_like_html(std::string_view text);
 
-/// Returns the text without tags, comments, styles and scripts. Entities are replaced by their characters, runs of
-/// blanks by one space, and tags that begin a line or a list item by a line end.
+/// Returns the text without tags, comments, styles and scripts. Each entity is replaced by its character, each run of
+/// blanks by one space, and each tag that begins a line or a list item by a line end.
 std::string html_text(std::string_view html);
 
 } // namespace palazzo::quiz

@@ -20,7 +20,8 @@ constexpr std::string_view other_category = "Other";
 
 // --- Levels, categories and topics
 
-/// Counts names, compared without case, in the order of their first occurrences.
+/// Counts the occurrences of names, which are compared without case. The names are in the order of their first
+/// occurrences.
 class Labels {
   public:
     void add(const std::string& name) {
@@ -38,7 +39,7 @@ class Labels {
     std::vector<std::size_t> counts_;
 };
 
-/// Returns the index of a name in a list, compared without case; nullopt if it isn't in it.
+/// Returns the index of a name in a list, compared without case; nullopt if the list doesn't contain it.
 std::optional<int> index_in(const std::vector<std::string>& list, const std::string& name) {
     const std::string wanted = lower(name);
     const auto at =
@@ -72,14 +73,14 @@ Fault set_levels(const Items& entries, Deck& deck) {
     return {};
 }
 
-/// Sets the categories of a deck. If there are more than a die has sides, the biggest ones are kept, and one is added
-/// for all others.
+/// Sets the categories of a deck. If a table has more of them than a die has sides, the biggest ones are kept, and one
+/// category is added for all other items.
 void set_categories(const Items& entries, Deck& deck) {
     Labels labels;
     for (const Entry& entry : entries) labels.add(entry.category);
     deck.categories = labels.names();
     if (deck.categories.size() <= most_categories) return;
-    std::vector<std::pair<int, int>> biggest; // The negative number of items, and the index of the category.
+    std::vector<std::pair<int, int>> biggest; // The negative number of items in a category, and its index.
     for (std::size_t i = 0; i < labels.names().size(); ++i)
         if (lower(labels.names()[i]) != lower(other_category))
             biggest.emplace_back(-static_cast<int>(labels.count(i)), static_cast<int>(i));

@@ -1,4 +1,4 @@
-// Imports decks from JSON, from tables of spreadsheets, and from Anki's exports; exports decks as tables.
+// Imports decks from JSON, from tables of spreadsheets and from exports of Anki, and exports decks as tables.
 #pragma once
 
 #include "engine/quiz/deck.hpp"
@@ -21,18 +21,18 @@ inline constexpr std::size_t largest_import = 2 * 1024 * 1024;
 /// refused. A problem is one line that names the place, such as `line 17: …`, whatever bytes the file contains.
 Result<Deck> import_deck(std::string_view file_name, std::string_view text);
 
-/// A deck from a file, and the rows of the file that aren't in it as they are.
+/// A deck from a file, and notes about rows of the file that the deck doesn't contain as they are.
 struct Imported {
     Deck deck;
     std::vector<LeftOut> left_out; ///< Rows that can't be an item, in their order.
     int doubles = 0;               ///< Number of rows that repeat an earlier one.
     int joined = 0; ///< Number of rows whose answers were added to the item of an earlier row with the same prompt.
 };
-/// Reads a deck as import_deck() does, and returns it with the rows that were left out or joined.
+/// Reads a deck as import_deck() does, and returns it with notes about the rows that were left out or joined.
 Result<Imported> import_with_notes(std::string_view file_name, std::string_view text);
 
-/// Returns a deck's items as a table that spreadsheets open and import_deck() reads. It has columns for topics, strict
-/// accents and wrong answers if the deck has any.
+/// Writes the items of a deck as a table that spreadsheets open and import_deck() reads. The table has columns for
+/// topics, strict accents and wrong answers if the deck uses any of these.
 std::string export_csv(const Deck& deck);
 
 } // namespace palazzo::quiz

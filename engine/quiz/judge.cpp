@@ -18,7 +18,7 @@ bool is_among(const std::vector<Reading>& readings, const Given& given, bool acc
     });
 }
 
-/// Returns whether an answer is one of the item's wrong answers, compared with accents or without.
+/// Returns whether an answer is one of the item's wrong answers. `accents` tells whether accents are compared.
 bool is_wrong(const Readings& readings, std::string_view answer, bool accents) {
     const Item& item = readings.item();
     if (item.wrong.empty()) return false;
@@ -30,7 +30,7 @@ bool is_wrong(const Readings& readings, std::string_view answer, bool accents) {
 bool is_exact(const Item& item, std::string_view answer) {
     const std::u32string given = exact(answer);
     const auto is_given = [&](const std::string& right) {
-        // The first letter is compared first, because it excludes most answers in little time.
+        // The first letters are compared first, because most answers already differ there.
         const std::u32string_view first(given.data(), std::min<std::size_t>(given.size(), 1));
         const auto letter = static_cast<unsigned char>(right.empty() ? 0 : right.front());
         const bool plain = (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
@@ -42,7 +42,7 @@ bool is_exact(const Item& item, std::string_view answer) {
     });
 }
 
-/// An item and an answer to it, with their readings.
+/// An item and an answer to it, with the readings of both.
 struct JudgedAnswer {
     Readings readings;
     std::vector<Reading> right;
@@ -62,7 +62,8 @@ bool accepts(const JudgedAnswer& asked, std::string_view answer) {
         && !is_wrong(asked.readings, answer, true);
 }
 
-/// Returns `das Kleid` for `Kleid, das`, as dictionaries write a noun; empty for any other answer.
+/// Returns an answer such as `Kleid, das`, as dictionaries write a noun, in the order `das Kleid`; empty for any other
+/// answer.
 std::string with_article_first(std::string_view answer, const LanguageData* language) {
     const std::size_t comma = answer.rfind(',');
     if (language == nullptr || comma == std::string_view::npos) return "";

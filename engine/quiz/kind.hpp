@@ -1,5 +1,5 @@
-// The kinds of questions, one row each. A new kind needs a value of Kind, its row, and its messages in assets/text:
-// `challenge.kind.NAME` is its label, and `challenge.itself.NAME` the label in the language that is learnt.
+// The kinds of questions. A new kind needs a value of Kind, its row in a table, and its messages in assets/text:
+// `challenge.kind.NAME` is its label, and `challenge.itself.NAME` its label in the language that is learnt.
 #pragma once
 
 #include <array>
@@ -9,10 +9,10 @@
 
 namespace palazzo::quiz {
 
-/// The task that a question sets.
+/// The kinds of tasks that a question may set.
 enum class Kind : std::uint8_t {
-    speak, ///< Talking, which has no right answer.
-    ask,   ///< Any other question with a right answer.
+    speak, ///< Say something, which has no right or wrong answer.
+    ask,   ///< Answer any other question that has a right answer.
     translate,
     article,
     plural,
@@ -22,13 +22,13 @@ enum class Kind : std::uint8_t {
     number,
     listen,
     define,
-    reply, ///< The reply in a situation.
+    reply, ///< Reply in a situation.
 };
 
-/// The language of a prompt whose answer is in the language that is learnt.
+/// The language in which a prompt is worded. The answer is always in the language that is learnt.
 enum class Direction : std::uint8_t {
-    into,   ///< The language that the deck is asked in.
-    within, ///< The language that is learnt, sometimes with an instruction in another one.
+    into,   ///< The prompt is in the language that the deck is asked in.
+    within, ///< The prompt is in the language that is learnt, sometimes with an instruction in another language.
 };
 
 struct KindTraits {
@@ -40,7 +40,7 @@ struct KindTraits {
     bool freely;     ///< True if courtesies and short forms are optional in an answer.
 };
 
-/// The traits of each kind, in the order of Kind.
+/// The traits of the kinds, in the order of Kind.
 inline constexpr std::array<KindTraits, 12> kinds{{
     {"speak", Direction::into, false, false, false},
     {"ask", Direction::into, false, true, false},
@@ -50,7 +50,8 @@ inline constexpr std::array<KindTraits, 12> kinds{{
     {"conjugate", Direction::within, true, false, false},
     {"gap", Direction::within, true, false, false},
     {"opposite", Direction::within, false, false, false},
-    // Not `within`: a number that is read aloud in the language that is learnt would give the answer away.
+    // The prompt isn't in the language that is learnt, because a number that is read aloud in it would give the answer
+    // away.
     {"number", Direction::into, false, false, false},
     {"listen", Direction::within, false, true, false},
     {"define", Direction::into, false, true, false},

@@ -8,8 +8,9 @@
 
 namespace palazzo::quiz {
 
-/// The Levenshtein distances between all prefixes of two texts: for the first `i` letters of `a` and the first `j` of
-/// `b`, the least number of letters to insert, omit or substitute. `whole()` is that of the two texts.
+/// The Levenshtein distances between all beginnings of two texts: element (i, j) is the least number of letters to
+/// insert, omit or substitute to turn the first i letters of `a` into the first j letters of `b`. whole() returns the
+/// distance between the whole texts.
 class LetterDistances {
   public:
     LetterDistances(std::u32string_view a, std::u32string_view b)

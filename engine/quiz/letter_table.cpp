@@ -8,8 +8,8 @@
 namespace palazzo::quiz {
 namespace {
 
-/// Reads whole numbers that are stored as variable-length quantities: seven bits in each byte, the lowest first; the
-/// eighth bit is set unless it is the last byte of the number.
+/// Reads whole numbers that are stored as variable-length quantities: each byte has seven bits of the number, the
+/// lowest bits first; the eighth bit is set unless the byte is the last one of the number.
 class Numbers {
   public:
     explicit Numbers(const std::uint8_t* at) : at_(at) {}
@@ -36,8 +36,8 @@ class Numbers {
 using Capitals = std::array<CapitalRange, capital_count>;
 using Accented = std::array<AccentedLetter, accented_count>;
 
-/// Reads the ranges of capitals, which are stored column by column: the offsets from the end of the range before, then
-/// the lengths, then the distances of the lowercase letters.
+/// Reads the ranges of capitals. They are stored column by column: first the offset of each range from the end of the
+/// range before, then the lengths, then the distances of the lowercase letters.
 Capitals read_capitals() {
     Capitals all{};
     Numbers numbers(capital_code);
@@ -56,8 +56,8 @@ Capitals read_capitals() {
     return all;
 }
 
-/// Reads the accented letters, which are stored grouped by mark: first the base letters, then the letters with marks,
-/// each as the difference from the one before.
+/// Reads the accented letters. They are stored in groups with the same mark: first all base letters, then all letters
+/// with marks. Each letter is stored as the difference from the one before.
 Accented read_accented() {
     Accented all{};
     Numbers numbers(accented_code);

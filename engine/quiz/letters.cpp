@@ -7,7 +7,7 @@
 namespace palazzo::quiz {
 namespace {
 
-/// Returns the entry of an accented letter; null for any other character.
+/// Returns the entry of an accented letter; null if the character isn't one.
 const AccentedLetter* entry_of(char32_t c) {
     const auto all = accented_letters();
     const auto at = std::lower_bound(
@@ -23,13 +23,13 @@ char32_t joined(char32_t letter, char32_t mark) {
 
 constexpr bool is_voicing(char32_t mark) { return mark == 0x3099 || mark == 0x309A; }
 
-/// Returns whether a letter with a mark is a different letter rather than an accented one.
+/// Returns whether a letter with a mark is a different letter rather than a letter with an accent.
 constexpr bool makes_another(char32_t letter, char32_t mark) {
     constexpr char32_t breve = 0x306;
     return is_voicing(mark) || (mark == breve && (letter == U'и' || letter == U'у'));
 }
 
-/// Returns the usual form of a full-width character or of a half-width katakana; any other character unchanged.
+/// Returns the usual form of a full-width character or of a half-width katakana, and any other character unchanged.
 char32_t of_usual_width(char32_t c) {
     constexpr char32_t first_sign = 0xFF01;
     constexpr char32_t last_sign = 0xFF5E;
@@ -57,7 +57,7 @@ char32_t small_letter(char32_t c) {
 
 char32_t with_mark(char32_t letter, char32_t mark) {
     if (const char32_t whole = joined(letter, mark)) return whole;
-    // Two marks may be in either order: ê with a dot below is ẹ with a circumflex.
+    // Two marks may follow a letter in either order: ê with a dot below is the same as ẹ with a circumflex.
     const AccentedLetter* entry = entry_of(letter);
     if (entry == nullptr || entry->mark == 0) return 0;
     const char32_t other = joined(entry->base, mark);

@@ -16,12 +16,12 @@ constexpr int last_box = static_cast<int>(box_days.size()) - 1;
 
 constexpr std::size_t most_known = most_items; ///< Largest number of known prompts of a deck.
 
-/// Removes the prompts that were due first until there is room, but never the prompt `kept`.
+/// Removes the prompts that were due first until there are at most most_missed. The prompt `kept` is never removed.
 void make_room(MissedPrompts& prompts, std::string_view kept) {
     if (prompts.size() <= most_missed) return;
     using At = MissedPrompts::iterator;
     std::vector<At> all;
-    std::vector<std::pair<int, int>> oldest; // The day, and the index in `all`.
+    std::vector<std::pair<int, int>> oldest; // The day on which a prompt is due, and its index in `all`.
     for (At at = prompts.begin(); at != prompts.end(); ++at) {
         if (at->first == kept) continue;
         oldest.emplace_back(at->second.day, static_cast<int>(all.size()));
@@ -38,7 +38,8 @@ void remember_miss(MissedPrompts& prompts, std::string_view prompt, int today) {
     if (inserted) make_room(prompts, prompt);
 }
 
-/// Remembers an answer after a slip like a prompt that was missed once and is answered rightly today.
+/// Notes an answer after a slip: the prompt is treated as if it had been missed before and had been answered right
+/// today.
 void remember_slip(MissedPrompts& prompts, std::string_view prompt, int today) {
     const auto [at, inserted] = prompts.try_emplace(std::string(prompt), Missed{});
     at->second.box = 1;
@@ -46,7 +47,7 @@ void remember_slip(MissedPrompts& prompts, std::string_view prompt, int today) {
     if (inserted) make_room(prompts, prompt);
 }
 
-/// Moves a missed prompt to the next box, or out of the last one. Returns false if it is in no box afterwards.
+/// Moves a missed prompt to the next box, or removes it from the last one. Returns false if it is in no box afterwards.
 bool move_on(MissedPrompts& prompts, std::string_view prompt, int today) {
     const auto at = prompts.find(prompt);
     if (at == prompts.end()) return false;
@@ -70,7 +71,7 @@ void merge_missed(MissedPrompts& prompts, const MissedPrompts& others) {
     make_room(prompts, {});
 }
 
-/// Returns the whole number of a key; -1 if there is none from `least` to `most`.
+/// Returns the whole number that `json` has under a key; -1 if there is no number from `least` to `most`.
 int number_at(const Json& json, const char* key, int least, int most) {
     const auto at = json.find(key);
     if (at == json.end()) return -1;
@@ -121,7 +122,7 @@ Fault read_streak(const Json& json, Streak& streak) {
     return {};
 }
 
-/// Calls `read(deck, value)` for each deck of the object `json`, whose key is `key`. Returns the first fault.
+/// Calls read(deck, value) for each deck in `json`, which is the value of `key`. Returns the first fault.
 template <class Read>
 Fault read_decks(const Json& json, const char* key, Read&& read) {
     if (!json.is_object()) return Problem{key, "problem.object"};
@@ -218,7 +219,7 @@ bool is_known(const Memory& memory, std::string_view deck, std::string_view prom
 int due_day(const Missed& missed, int today) { return missed.day > today + box_days.back() ? today : missed.day; }
 
 std::vector<int> due_items(const Deck& deck, const Memory& memory, int today, std::size_t most) {
-    std::vector<std::pair<int, int>> due; // The day, and the index of the item.
+    std::vector<std::pair<int, int>> due; // The day on which an item is due, and its index.
     for (std::size_t i = 0; i < deck.items.size(); ++i) {
         const Missed* missed = missed_at(memory, deck.name, deck.items[i].prompt);
         if (missed == nullptr) continue;
@@ -232,7 +233,7 @@ std::vector<int> due_items(const Deck& deck, const Memory& memory, int today, st
 
 void note_practice(Memory& memory, int today) {
     Streak& streak = memory.practised;
-    if (streak.days > 0 && today <= streak.day) return; // The same day, or the clock was put back.
+    if (streak.days > 0 && today <= streak.day) return; // Today has been noted already, or the clock was put back.
     const bool goes_on = streak.days > 0 && today == streak.day + 1;
     streak = {today, goes_on ? std::min(streak.days + 1, any_number) : 1};
 }

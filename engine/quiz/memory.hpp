@@ -1,6 +1,6 @@
-// The memory of the questions that were asked in games and practice: spaced repetition with Leitner's boxes. A wrong
-// answer puts a prompt into box 0. Each right answer moves it to the next box, which is due later, until it is known.
-// The memory also counts the days in a row on which somebody practised.
+// Remembers the questions that were asked in games and practice, for spaced repetition with Leitner's boxes. A wrong
+// answer puts a prompt into box 0. Each right answer moves it to the next box, in which it is due after more days,
+// until it is known. The memory also counts the days in a row on which somebody practised.
 #pragma once
 
 #include "engine/quiz/called_right.hpp"
@@ -18,23 +18,23 @@
 
 namespace palazzo::quiz {
 
-/// The number of days after which a prompt that was put into box 0, 1, … is due.
+/// The number of days after which a prompt in a box is due, for box 0, 1 and so on.
 inline constexpr std::array<int, 5> box_days{0, 1, 3, 7, 21};
 inline constexpr std::size_t most_missed = 2000; ///< Largest number of missed prompts of a deck.
 
 /// A prompt that was missed and isn't known yet.
 struct Missed {
     int box = 0;
-    int day = 0;   ///< The day on which it is due, in days since 1970.
-    int times = 1; ///< Number of times that it was missed.
+    int day = 0;   ///< The day on which the prompt is due, in days since 1970.
+    int times = 1; ///< Number of times that the prompt was missed.
     friend bool operator==(const Missed&, const Missed&) = default;
 };
 
-/// The missed prompts of a deck, by prompt.
+/// The missed prompts of a deck, with notes about each.
 using MissedPrompts = std::map<std::string, Missed, std::less<>>;
 using KnownPrompts = std::set<std::string, std::less<>>;
 
-/// Days in a row on which somebody practised.
+/// Counts the days in a row on which somebody practised.
 struct Streak {
     int day = 0;  ///< The last day on which somebody practised, in days since 1970.
     int days = 0; ///< Number of days in a row up to `day`; 0 if nobody has practised yet.
@@ -43,30 +43,31 @@ struct Streak {
 
 struct Memory {
     std::map<std::string, MissedPrompts, std::less<>> decks; ///< Missed prompts, by the name of the deck.
-    /// Prompts that were known at once or have left the last box, by the name of the deck: at most `most_items` for
-    /// each deck, and none that is missed.
+    /// Prompts that were answered right at once or have left the last box, by the name of the deck. A deck has at most
+    /// `most_items` of them, and none of them is a missed prompt.
     std::map<std::string, KnownPrompts, std::less<>> known;
     /// Answers that were called right, by the name of the deck.
     std::map<std::string, CalledRight, std::less<>> called_right;
     Streak practised;
-    Json more = Json::object(); ///< Keys that another version stored, which are written again unchanged.
+    /// Keys that another version of the program stored. They are written again unchanged.
+    Json more = Json::object();
     friend bool operator==(const Memory&, const Memory&) = default;
 };
 
-/// Notes the outcome of an answer to a prompt. After a slip the prompt is due tomorrow. If a deck has more missed
-/// prompts than `most_missed`, the one that was due first is forgotten.
+/// Notes the outcome of an answer to a prompt. After a slip, the prompt is due tomorrow. If a deck has more missed
+/// prompts than `most_missed`, the prompt that was due first is forgotten.
 void remember(Memory& memory, std::string_view deck, std::string_view prompt, Outcome outcome, int today);
-/// Notes about one prompt.
+/// The notes about one prompt: whether it is a missed prompt or a known one.
 struct PromptNotes {
     std::optional<Missed> missed;
     bool known = false;
 };
 PromptNotes notes_about(const Memory& memory, std::string_view deck, std::string_view prompt);
-/// Restores earlier notes about a prompt, as if it hadn't been answered since.
+/// Restores the notes about a prompt as they were earlier, and so forgets its later answers.
 void restore_notes(Memory& memory, std::string_view deck, std::string_view prompt, const PromptNotes& notes);
 
-/// Adds an answer to those that were called right or, if `right` is false, removes it. Returns whether that changed
-/// anything.
+/// Adds an answer to those that were called right; if `right` is false, removes it from them. Returns whether anything
+/// has changed.
 bool call_right(Memory& memory, std::string_view deck, std::string_view prompt, std::string_view answer, bool right);
 /// Returns the answers to a deck's prompts that were called right; null if there are none.
 const CalledRight* called_right(const Memory& memory, std::string_view deck);
@@ -74,29 +75,29 @@ const CalledRight* called_right(const Memory& memory, std::string_view deck);
 /// Forgets all about a deck. Returns false if there was nothing to forget.
 bool forget(Memory& memory, std::string_view deck);
 
-/// Adds the memory of another device. A prompt that was missed on either is due on the earlier of the two days. A
-/// prompt that was known on either and missed on none is known. The later of the two streaks is kept.
+/// Adds the memory of another device. A prompt that was missed on either device is due on the earlier of the two days.
+/// A prompt that is known on one device and missed on none is known. The later of the two streaks is kept.
 void merge(Memory& memory, const Memory& other);
 
 /// Returns the notes about a missed prompt; null if it wasn't missed or has become known.
 const Missed* missed_at(const Memory& memory, std::string_view deck, std::string_view prompt);
 bool is_known(const Memory& memory, std::string_view deck, std::string_view prompt);
 
-/// Returns the day on which a missed prompt is due. That is today if it is later than any box allows, because then it
-/// was noted by a clock that was ahead.
+/// Returns the day on which a missed prompt is due. If that day is later than any box allows, the clock was wrong when
+/// it was noted, and the prompt is due today.
 int due_day(const Missed& missed, int today);
-/// Returns the indices of at most `most` items that are due, the longest overdue first.
+/// Returns the indices of at most `most` items that are due. The longest overdue items are first.
 std::vector<int> due_items(const Deck& deck, const Memory& memory, int today, std::size_t most);
 
 /// Notes that somebody practised today.
 void note_practice(Memory& memory, int today);
-/// Returns the number of days in a row on which somebody practised, up to today or yesterday; 0 if they ended before.
+/// Returns the number of days in a row on which somebody practised, up to today or yesterday; 0 if they ended earlier.
 int days_in_a_row(const Memory& memory, int today);
 
-/// Reads the memory that any version wrote. Keys that only a later version knows are kept in `more`.
+/// Reads a memory that any version of the program wrote. Keys that only a later version knows are kept in `more`.
 Result<Memory> read_memory(const Json& json);
-/// Writes a memory, in format 1 if that has all its parts.
+/// Writes a memory. Format 1 is used if it has everything that the memory contains, otherwise the newest format.
 Json write_memory(const Memory& memory);
-inline constexpr int memory_format = 2; ///< The newest format.
+inline constexpr int memory_format = 2; ///< The newest format of memories.
 
 } // namespace palazzo::quiz

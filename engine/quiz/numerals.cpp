@@ -10,8 +10,8 @@ namespace {
 
 using Words = std::vector<std::u32string>;
 
-constexpr std::size_t most_ways = 32;  ///< Largest number of ways to say a text.
-constexpr std::size_t most_digits = 4; ///< Longest number that is written in words.
+constexpr std::size_t most_ways = 32;  ///< Largest number of ways to say a text that are tried.
+constexpr std::size_t most_digits = 4; ///< Largest number of digits that are turned into words.
 
 std::u32string characters(std::string_view text) {
     std::u32string all;
@@ -29,7 +29,7 @@ Words ways_of(std::string_view text) {
     }
 }
 
-/// Returns the phrase of a list with the index `place`; empty if the list is shorter.
+/// Returns the phrase with the index `place` in a list; empty if the list is shorter.
 std::string_view nth(std::string_view list, int place) {
     std::string_view found;
     each_phrase(list, [&](std::string_view phrase) {
@@ -40,7 +40,7 @@ std::string_view nth(std::string_view list, int place) {
     return found;
 }
 
-/// Returns all ways to say `first` and then `second`, with each of the joints between them.
+/// Returns all ways to say `first` and then `second`, with each of `joints` between them.
 Words joined(const Words& first, const Words& joints, const Words& second) {
     Words all;
     for (const auto& a : first)
@@ -59,7 +59,7 @@ Words joints_of(std::string_view list) {
     return joints;
 }
 
-/// Returns the ways to say a number below 20 behind a ten: those after its `/`, or all if it has none.
+/// Returns the ways to say a number below 20 behind a ten: those behind the `/` in its line, or all if there is no `/`.
 Words ways_behind_ten(std::string_view list, int number) {
     const std::string_view ways = nth(list, number);
     return ways_of(ways.substr(ways.find('/') + 1));
@@ -104,7 +104,7 @@ struct Number {
     int value;
 };
 
-/// Finds the first number at or behind `from` that is a whole word.
+/// Finds the first number at or behind the index `from` that is a whole word; returns false if there is none.
 bool find_number(std::u32string_view text, std::size_t from, Number& number) {
     for (std::size_t at = from; at < text.size(); at = word_end(text, at) + 1) {
         const std::size_t end = word_end(text, at);
@@ -118,7 +118,8 @@ bool find_number(std::u32string_view text, std::size_t from, Number& number) {
     return false;
 }
 
-/// Returns a text with words in place of a number. Behind a final apostrophe, as in `trent'anni`, the space is removed.
+/// Returns a text with words in place of a number. If the words end with an apostrophe, as in `trent'anni`, the space
+/// behind them is removed.
 std::u32string replaced(const std::u32string& text, const Number& number, const std::u32string& words) {
     const bool joins = words.back() == U'\'';
     const std::size_t rest = std::min(number.end + (joins ? 1 : 0), text.size());

@@ -1,4 +1,4 @@
-// Writes numbers that were typed in digits in words.
+// Turns numbers that were typed in digits into words.
 #pragma once
 
 #include "engine/quiz/language_data.hpp"
@@ -12,8 +12,8 @@ namespace palazzo::quiz {
 /// Returns all ways to say a whole number from 0 to 9999, as normalised texts; empty for any other number.
 std::vector<std::u32string> in_words(int number, const LanguageData& language);
 
-/// Returns a normalised text with its numbers in words, in each way to say them. Numbers that are part of a time, a
-/// price or another word are no numbers. Empty if the text has no numbers, or no words beside them.
+/// Returns a normalised text with its numbers in words, once for each way to say them. Numbers that are part of a time,
+/// a price or another word don't count. Empty if the text contains no numbers, or nothing but numbers.
 std::vector<std::u32string> with_numbers_in_words(std::u32string_view text, const LanguageData& language);
 
 } // namespace palazzo::quiz

@@ -1,4 +1,4 @@
-// Outcomes of questions.
+// The outcomes of answers to questions.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@ namespace palazzo::quiz {
 
 enum class Outcome : std::uint8_t {
     missed,
-    slipped, ///< Answered rightly after a hint that there was a slip, so only half known.
+    slipped, ///< The answer was right after a hint that there was a slip, so the prompt is only half known.
     known,
 };
 

@@ -9,15 +9,15 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-constexpr int deepest = 6; ///< Largest number of groups inside each other.
-/// Longest group with its brackets, in bytes.
+constexpr int deepest = 6; ///< Largest depth of groups inside each other.
+/// Largest length of a group with its brackets, in bytes.
 constexpr std::size_t longest_group = 512;
 
 constexpr char closing(char open) { return open == '(' ? ')' : ']'; }
 constexpr bool opens(char c) { return c == '(' || c == '['; }
 constexpr bool closes(char c) { return c == ')' || c == ']'; }
 
-/// Returns the parts of a text between its `|`, ignoring those inside groups.
+/// Returns the parts of a text that are separated by `|`. A `|` inside a group doesn't separate them.
 std::vector<std::string_view> choices_of(std::string_view text) {
     std::vector<std::string_view> choices;
     std::size_t from = 0;
@@ -33,7 +33,7 @@ std::vector<std::string_view> choices_of(std::string_view text) {
     return choices;
 }
 
-/// Replaces `texts` by the concatenations of each of them with each of the others, at most `most`.
+/// Replaces `texts` by all combinations of one of `texts` followed by one of `others`, but at most `most` of them.
 void append(Texts& texts, const Texts& others, std::size_t most) {
     Texts all;
     for (const std::string& text : texts)
@@ -71,8 +71,8 @@ Texts readings(std::string_view text, std::size_t most, int depth) {
     return all;
 }
 
-/// Returns a text with one space between words, none before a comma or a full stop, and neither of these at its
-/// beginning.
+/// Returns a text with one space between words and no space before a comma or a full stop. Commas and full stops at its
+/// beginning are removed.
 std::string tidy(std::string_view text) {
     std::string line;
     for (const char c : text) {
@@ -88,7 +88,8 @@ std::string tidy(std::string_view text) {
 
 std::size_t group_at(std::string_view text, std::size_t at) {
     if (at >= text.size() || !opens(text[at])) return 0;
-    // Without this limit, a long text would take time that grows with the square of its length.
+    // The group is only searched for its end up to this limit, because otherwise a long text would take time that grows
+    // with the square of its length.
     const std::size_t end = std::min(text.size(), at + longest_group);
     std::string awaited;
     for (std::size_t i = at; i < end; ++i) {

@@ -1,4 +1,4 @@
-// The parts of a memory that are about one prompt or one deck.
+// Reads and changes the notes of a memory about one prompt or one deck.
 #include "engine/quiz/by_deck.hpp"
 #include "engine/quiz/memory.hpp"
 

@@ -13,15 +13,15 @@ bool holds(const std::vector<std::u32string>& texts, const std::u32string& text)
     return std::find(texts.begin(), texts.end(), text) != texts.end();
 }
 
-/// Adds the texts that `all` doesn't contain yet.
+/// Adds those of `texts` that `all` doesn't contain yet.
 void add_new(std::vector<std::u32string>& all, std::vector<std::u32string> texts) {
     for (std::u32string& text : texts)
         if (!holds(all, text)) all.push_back(std::move(text));
 }
 
-/// Returns the forms of one word that a dictionary's abbreviation stands for, such as `casado` and `casada` for
-/// `casado/a`. Empty for any other text, and if the words differ in more than an ending, because that would allow
-/// guesses.
+/// Returns the forms of a word that a dictionary's abbreviation stands for, such as `casado` and `casada` for
+/// `casado/a`. Returns none for any other text, and none for words that differ in more than an ending, because learners
+/// could use them for guessing.
 std::vector<std::string> forms_in_dictionary(std::string_view given) {
     constexpr std::size_t most_forms = 4;
     if (given.find_first_of("(/") == std::string_view::npos) return {};
@@ -30,7 +30,7 @@ std::vector<std::string> forms_in_dictionary(std::string_view given) {
     const std::string& first = forms.front();
     for (const std::string& form : forms) {
         const std::size_t shorter = std::min(first.size(), form.size());
-        std::size_t same = 0; // Number of equal bytes at the beginning and at the end.
+        std::size_t same = 0; // Number of equal bytes at the beginning and at the end of both texts.
         while (same < shorter && first[same] == form[same]) ++same;
         for (std::size_t back = 1; back <= shorter && first[first.size() - back] == form[form.size() - back]; ++back)
             ++same;
@@ -58,7 +58,7 @@ Readings::Readings(const Item& item, const Languages& languages)
     if (traits_of(item.kind).asks_for_form) sentences_ = sentences_with_gap(item.prompt);
 }
 
-/// Adds a reading and, unless accents are strict, the reading with full forms for its short ones.
+/// Adds a reading and, unless accents are strict, the same reading with full forms in place of short ones.
 void Readings::add(std::vector<Reading>& all, Reading reading, Normalisation how) const {
     const bool freely = traits_of(item_.kind).freely && language_ != nullptr && how != Normalisation::accented;
     std::u32string meant = freely ? with_full_forms(reading.text, *language_) : reading.text;

@@ -14,19 +14,19 @@
 
 namespace palazzo::quiz {
 
-/// The codes of the languages of an item's answers and of its prompt; empty if unknown.
+/// The codes of the languages of an item's answers and of its prompt. A code is empty if the language is unknown.
 struct Languages {
     std::string_view learnt = {};
     std::string_view asked_in = {};
 };
 Languages languages_of(const Deck& deck);
 
-/// A way to give an answer.
+/// One of the texts that an answer stands for.
 struct Reading {
-    std::u32string text; ///< Normalised text.
-    std::string shown;   ///< Text as it is shown to people.
-    // The part of `text`, from `from` to before `to`, in which a wrong letter is a mistake rather than a slip: the
-    // words in the gap of a sentence, or the whole answer if the item asks for a form.
+    std::u32string text; ///< The text after normalisation.
+    std::string shown;   ///< The text as it is shown to people.
+    // In the part of `text` from `from` to before `to`, a wrong letter is a mistake rather than a slip. The part is
+    // what fills the gap of a sentence, or the whole answer if the item asks for a form.
     std::size_t from = 0;
     std::size_t to = 0;
 };
@@ -36,12 +36,13 @@ class Readings {
   public:
     explicit Readings(const Item& item, const Languages& languages = {});
 
-    /// Returns the readings of right or wrong answers of the item: each reading of their patterns, also inside the
-    /// sentence of a gap, without courtesies that the prompt doesn't ask for, and with full forms for short ones.
+    /// Returns the readings of right or wrong answers of the item: all readings of their patterns, also inside the
+    /// sentence with the gap, also without courtesies that the prompt doesn't ask for, and also with full forms for
+    /// short ones.
     std::vector<Reading> expand_answers(const std::vector<std::string>& answers, Normalisation how) const;
 
-    /// Returns the readings of a given answer, the answer itself first, then with numbers in words, without courtesies,
-    /// and with full forms for short ones.
+    /// Returns the readings of a given answer. The answer itself comes first; then it is read with numbers in words,
+    /// without courtesies, and with full forms for short ones.
     std::vector<std::u32string> expand_given(std::string_view given, Normalisation how) const;
 
     const Item& item() const { return item_; }
@@ -57,10 +58,11 @@ class Readings {
     std::array<Gapped, 2> sentences_;
 };
 
-/// Returns the problem of an answer with too many readings to be judged in time; nullopt if the item has none.
+/// Returns the problem of an answer that has too many readings to be judged in time; nullopt if the item has no such
+/// answer.
 std::optional<Problem> fault_in_patterns(const Item& item);
 
-/// Returns the answer of an item that is shown and read aloud; empty if it has none.
+/// Returns the answer of an item that is shown to players and read aloud; empty if the item has none.
 std::string shown_answer(const Item& item);
 
 } // namespace palazzo::quiz

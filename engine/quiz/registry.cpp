@@ -36,7 +36,8 @@ const Embedded* find_embedded(std::string_view name) {
     return nullptr;
 }
 
-/// Returns the shipped deck with a name, after reading it if it is inside the program; null if it isn't available.
+/// Returns the shipped deck called `name`; null if it isn't available. A deck inside the program is read when it is
+/// first needed.
 DeckPointer find_shipped(Registry& at, std::string_view name) {
     if (const auto there = at.shipped.find(name); there != at.shipped.end()) return there->second;
     const Embedded* inside = find_embedded(name);

@@ -1,6 +1,6 @@
-// The registry of decks, shared by a whole process for the same reasons as the dictionaries
-// (engine/dictionary/registry.hpp). A registered shipped deck never changes. A custom deck can be replaced or removed
-// during a game that uses it, so callers share the ownership of the deck that they got. All functions may be called
+// The registry of decks. The whole process shares it, for the same reasons as the dictionaries
+// (engine/dictionary/registry.hpp). A registered shipped deck never changes. A custom deck may be replaced or removed
+// during a game that uses it, so callers share the ownership of the deck that they get. All functions may be called
 // from several threads.
 #pragma once
 
@@ -14,25 +14,25 @@
 
 namespace palazzo::quiz {
 
-/// Returns the deck with a name; null if there is none, or if it hasn't been fetched. A deck inside the program is read
-/// when it is first asked for.
+/// Returns the deck called `name`; null if there is none, or if it hasn't been fetched. A deck inside the program is
+/// read when it is first needed.
 std::shared_ptr<const Deck> find_deck(std::string_view name);
 
-/// Adds a custom deck, and replaces the custom deck of the same name. Returns nullopt on success, and a problem for a
-/// deck with a fault or with the name of a shipped one.
+/// Adds a custom deck, which replaces a custom deck of the same name. Returns nullopt on success, and a problem if the
+/// deck has a fault or the name of a shipped deck.
 std::optional<Problem> add_deck(Deck deck);
-/// Removes a custom deck. Returns false if there is none of that name.
+/// Removes a custom deck; returns false if there is none of that name.
 bool remove_deck(std::string_view name);
 
 /// Announces that a shipped deck of this name can be fetched.
 void announce(std::string name);
-/// Adds a shipped deck that was fetched. If there is one of its name already, that one is kept, and the result is a
+/// Adds a shipped deck that was fetched. If there is already a deck of its name, that one is kept, and the result is a
 /// problem if the two differ.
 std::optional<Problem> add_fetched_deck(std::string_view text);
-/// Returns whether a deck of this name comes with the program, fetched or not.
+/// Returns whether a deck of this name belongs to the program, whether it has been fetched or not.
 bool is_shipped(std::string_view name);
 
-/// Returns the names of all decks, custom and shipped ones, in alphabetical order.
+/// Returns the names of all custom and shipped decks, in alphabetical order.
 std::vector<std::string> deck_names();
 
 } // namespace palazzo::quiz

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::string_view gap = "___";
 
-/// Returns a prompt without texts in parentheses, except one that contains the gap.
+/// Returns a prompt without its texts in parentheses. A text in parentheses that contains the gap is kept.
 std::string without_hints(std::string_view prompt) {
     std::string text;
     while (true) {

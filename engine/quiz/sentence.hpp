@@ -1,4 +1,4 @@
-// Sentences with a gap, for which somebody may answer with the whole sentence.
+// Finds sentences with a gap, because somebody may answer with the whole sentence instead of the missing words.
 #pragma once
 
 #include <array>
@@ -7,7 +7,7 @@
 
 namespace palazzo::quiz {
 
-/// The texts before and behind a gap; both are empty if there is no gap.
+/// The texts before and behind a gap. Both are empty if there is no gap.
 struct Gapped {
     std::string before;
     std::string after;
@@ -15,11 +15,13 @@ struct Gapped {
     bool has_gap() const { return !before.empty() || !after.empty(); }
 };
 
-/// Returns two texts of a prompt with one gap, `___`: the whole prompt without hints in parentheses and, if it has
-/// several sentences, the one with the gap. Both are empty if the prompt has no gap, several gaps, or nothing else.
+/// Returns the texts around the gap `___` of a prompt: first those in the whole prompt without hints in parentheses,
+/// then, if the prompt has several sentences, those in the sentence with the gap. All are empty if the prompt has no
+/// gap or several gaps, or consists of a gap only.
 std::array<Gapped, 2> sentences_with_gap(std::string_view prompt);
 
-/// Returns the sentence with `text` in its gap, without a space behind an apostrophe at its end.
+/// Returns the sentence with `text` in its gap. If the text ends with an apostrophe, the space behind the gap is
+/// removed.
 std::string filled(const Gapped& sentence, std::string_view text);
 
 } // namespace palazzo::quiz

@@ -7,7 +7,7 @@
 namespace palazzo::quiz {
 namespace {
 
-/// Calls `visit(index, item)` for each item of a part.
+/// Calls visit(index, item) for each item that belongs to a part of a deck.
 template <class Visit>
 void each_item(const Deck& deck, const Part& part, Visit&& visit) {
     for (std::size_t i = 0; i < deck.items.size(); ++i)
@@ -44,7 +44,7 @@ ItemCounts count_items(const Deck& deck, const Part& part, const Memory& memory,
 }
 
 std::vector<int> session_items(const Deck& deck, const Part& part, const Memory& memory, int today, Rng dice) {
-    std::vector<std::pair<int, int>> missed; // The day, and the index of the item.
+    std::vector<std::pair<int, int>> missed; // The day on which an item is due, and its index.
     std::vector<int> unseen;
     std::vector<int> known;
     each_item(deck, part, [&](int index, const Item& item) {
@@ -77,7 +77,7 @@ std::vector<int> missed_items(const Deck& deck, const Part& part, const Memory& 
 
 std::vector<TopicProgress> topic_progress(const Deck& deck, const Part& part, const Memory& memory) {
     const auto& names = deck.topics.empty() ? deck.categories : deck.topics;
-    std::vector<TopicProgress> all(names.size() + 1); // The last one counts items without a topic.
+    std::vector<TopicProgress> all(names.size() + 1); // The last element counts items without a topic.
     for (std::size_t i = 0; i < names.size(); ++i) all[i].name = names[i];
     each_item(deck, part, [&](int, const Item& item) {
         const int group = deck.topics.empty() ? item.category : item.topic;

@@ -7,12 +7,13 @@
 namespace palazzo::quiz {
 namespace {
 
-/// Shortest text that can have a slip, in letters. In a shorter one a letter is too large a part.
+/// The shortest text that can have a slip, in letters. In a shorter text, one letter is too large a part.
 constexpr std::size_t shortest_with_slip = 4;
-/// Shortest word that can have a slip. A shorter one is a different word if a letter is wrong.
+/// The shortest word that can have a slip, in letters. A shorter word with a wrong letter is a different word.
 constexpr std::size_t shortest_word_with_slip = 3;
 
-/// Returns the single edit that turns the right text into the given one; nullopt if they are equal or differ by more.
+/// Returns the single edit that turns the right text into the given one; nullopt if they are equal, or if one edit
+/// isn't enough.
 std::optional<Edit> edit_between(std::u32string_view right, std::u32string_view given) {
     if (right.size() > given.size() + 1 || given.size() > right.size() + 1) return std::nullopt;
     std::size_t same = 0;
@@ -74,7 +75,8 @@ SlipLetters::SlipLetters(std::u32string_view text)
 }
 
 bool SlipJudge::is_slip(const Reading& right, const SlipLetters& letters, const SlipLetters& given) const {
-    // If both texts have equally many apostrophes, these separate words. Otherwise they are removed.
+    // If both texts have equally many apostrophes, each apostrophe separates two words. Otherwise apostrophes are
+    // removed.
     const bool spaces = letters.apostrophes == given.apostrophes;
     const std::u32string& whole = spaces ? letters.spaced : letters.joined;
     const std::u32string& one = spaces ? given.spaced : given.joined;
@@ -89,7 +91,8 @@ bool SlipJudge::is_slip(const Reading& right, const SlipLetters& letters, const 
     return !form && is_slip_of_umlauts(right, given, spaces);
 }
 
-/// Returns whether the given text is a slip of the right one with two letters for each umlaut.
+/// Returns whether the given text is a slip of the right one, after writing each umlaut of the right text as two
+/// letters.
 bool SlipJudge::is_slip_of_umlauts(const Reading& right, const SlipLetters& given, bool spaces) const {
     if (right.text.find_first_of(U"äöü") == std::u32string::npos) return false;
     const SlipLetters letters(with_two_for_umlauts(right.text));
@@ -116,7 +119,7 @@ bool SlipJudge::is_forgiven(std::u32string_view right, std::u32string_view given
     const char32_t after = edit.kind == Change::exchange ? given[edit.at] : before;
     if (is_digit(before) || is_digit(after)) return false;
     if (edit.kind == Change::transposition && is_digit(right[edit.at + 1])) return false;
-    // A superfluous or missing space, or a letter that moved to the next word.
+    // A superfluous or missing space is forgiven, and so is a letter that moved to the next word.
     if (before == U' ' || after == U' ' || (edit.kind == Change::transposition && right[edit.at + 1] == U' '))
         return true;
     const std::size_t begin = word_begin(right, edit.at);
@@ -129,7 +132,8 @@ bool SlipJudge::is_forgiven(std::u32string_view right, std::u32string_view given
     return !changes_ending(word, typed, edit.at - begin, edit);
 }
 
-/// Returns whether an edit changes the ending of a word. False in dictation and in numbers, which don't test endings.
+/// Returns whether an edit changes the ending of a word; false in dictation and in numbers, because these don't test
+/// endings.
 bool SlipJudge::changes_ending(
     std::u32string_view word, std::u32string_view typed, std::size_t at, const Edit& edit) const {
     if (language_ == nullptr || kind_ == Kind::listen || kind_ == Kind::number) return false;
@@ -147,7 +151,7 @@ bool SlipJudge::changes_ending(
     }
     if (at + 1 != size) return false;
     const char32_t last = longer[size - 1];
-    if (last == longer[size - 2]) return false; // The key was held too long.
+    if (last == longer[size - 2]) return false; // Doubling the last letter is no change: the key was held too long.
     return holds((*language_)[LanguageData::Part::added_endings], last)
         || (last == U'a' && holds((*language_)[LanguageData::Part::endings_before_a], longer[size - 2]));
 }

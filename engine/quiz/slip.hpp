@@ -9,17 +9,17 @@
 
 namespace palazzo::quiz {
 
-/// One letter that was inserted, omitted or substituted, or two neighbours that were transposed.
+/// A single change of a text: one letter was inserted, omitted or substituted, or two neighbours were transposed.
 struct Edit {
     enum class Kind { insertion, omission, exchange, transposition };
     Kind kind;
-    std::size_t at; ///< Index of the first letter that differs, in both texts.
+    std::size_t at; ///< Index in both texts of the first letter that differs.
 };
 
 /// Returns whether a word without accents is an article or another small word of the language.
 bool is_small_word(std::u32string_view word, const LanguageData& language);
 
-/// A text without accents, as it is compared for slips.
+/// A text without accents, in the two forms in which it is compared for slips.
 struct SlipLetters {
     explicit SlipLetters(std::u32string_view text);
     std::u32string joined;   ///< The text without its apostrophes.
@@ -29,12 +29,13 @@ struct SlipLetters {
 
 class SlipJudge {
   public:
-    /// `language` is null if the judge doesn't know the language.
+    /// Constructs a judge. `language` is null if the judge doesn't know the language.
     SlipJudge(Kind kind, const LanguageData* language) : kind_(kind), language_(language) {}
 
-    /// Returns whether the texts differ by one slip, ignoring accents and apostrophes. `letters` are those of `right`.
+    /// Returns whether the texts differ by one slip, ignoring accents and apostrophes. `letters` are made from `right`.
     bool is_slip(const Reading& right, const SlipLetters& letters, const SlipLetters& given) const;
-    /// Returns whether the given text only lacks apostrophes, or has spaces in their place.
+    /// Returns whether the given text differs from the right one only by missing apostrophes, or by spaces in their
+    /// place.
     bool lacks_apostrophe(const Reading& right, std::u32string_view given, bool accents) const;
 
   private:

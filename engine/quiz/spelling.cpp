@@ -11,7 +11,7 @@
 namespace palazzo::quiz {
 namespace {
 
-/// Answers that are at most this many letters further away than the nearest one are likely, too.
+/// Answers that are at most this many letters further away than the nearest one also count as likely mistakes.
 constexpr std::size_t near_margin = 1;
 
 std::u32string letters_of(std::string_view text) {
@@ -32,8 +32,9 @@ const std::string* listed_mistake(const Deck& deck, const Item& item, Rng& dice)
 
 std::size_t between(std::size_t a, std::size_t b) { return a < b ? b - a : a - b; }
 
-/// Returns the shown answers of the items that `fits` accepts, if their spelling is nearest to the item's own answer or
-/// nearly so. Leaves out answers that the most lenient judge would accept, and repetitions.
+/// Returns the answers of the items that `fits` accepts, as players see them, if their spelling is nearest to the
+/// item's own answer or nearly so. Answers that the most lenient judge would accept are left out, and so are
+/// repetitions.
 template <class Fits>
 std::vector<std::string> nearest_mistakes(const Deck& deck, const Item& item, Fits&& fits) {
     struct Mistake {
@@ -47,7 +48,8 @@ std::vector<std::string> nearest_mistakes(const Deck& deck, const Item& item, Fi
         if (other.answers.empty() || !fits(other)) continue;
         std::string answer = shown_answer(other);
         const std::u32string letters = letters_of(answer);
-        // The distance is at least the difference of the lengths.
+        // The distance is at least the difference of the lengths, so it needn't be computed if that is already too
+        // large.
         if (between(letters.size(), right.size()) > least + near_margin) continue;
         const std::size_t away = distance(letters, right);
         if (away > least + near_margin || accepts(item, answer, false, languages_of(deck))) continue;

@@ -1,4 +1,4 @@
-// Answers that are similar in spelling, from which likely mistakes are chosen.
+// Finds answers with a similar spelling, from which likely mistakes are chosen.
 #pragma once
 
 #include "engine/core/rng.hpp"
@@ -11,13 +11,13 @@
 namespace palazzo::quiz {
 
 /// Returns the least number of letters to insert, omit or substitute to turn one text into the other. Case is ignored,
-/// accents count.
+/// but accents count.
 std::size_t letters_between(std::string_view a, std::string_view b);
 
-/// Returns an answer that somebody who doesn't know the right one might give: a random one of the item's wrong answers
-/// or, if it has none, of the deck's answers to the same kind of prompt that are nearest to the right one in spelling
-/// or nearly so, on the same topic if there are any. It is never an answer that the most lenient judge would accept.
-/// Empty if there is no such answer.
+/// Returns a likely answer of somebody who doesn't know the right one; empty if there is no such answer. It is a random
+/// one of the item's wrong answers. If the item has none, it is an answer from the deck whose spelling is nearest to
+/// the right one or nearly so; its item has the same kind and, if possible, the same topic. The most lenient judge
+/// would never accept it.
 std::string likely_mistake(const Deck& deck, const Item& item, Rng& dice);
 
 } // namespace palazzo::quiz

@@ -8,27 +8,28 @@ namespace {
 constexpr char32_t first_accented = 0xC0;
 constexpr char32_t past_accented = 0x180;
 
-/// Two bytes for each character from U+00C0 to U+017F: its lowercase letters without accents; blank if it is no letter.
-constexpr std::string_view bare_latin = "a a a a a a aec e e e e i i i i "  // À
-                                        "d n o o o o o   o u u u u y thss"  // Ð
-                                        "a a a a a a aec e e e e i i i i "  // à
-                                        "d n o o o o o   o u u u u y thy "  // ð
-                                        "a a a a a a c c c c c c c c d d "  // Ā
-                                        "d d e e e e e e e e e e g g g g "  // Đ
-                                        "g g g g h h h h i i i i i i i i "  // Ġ
-                                        "i i ijijj j k k k l l l l l l l "  // İ
-                                        "l l l n n n n n n n n n o o o o "  // ŀ
-                                        "o o oeoer r r r r r s s s s s s "  // Ő
-                                        "s s t t t t t t u u u u u u u u "  // Š
-                                        "u u u u w w y y y z z z z z z s "; // Ű
+/// Two bytes for each character from U+00C0 to U+017F, with its lowercase letters without accents. They are blank if
+/// the character isn't a letter.
+constexpr std::string_view bare_latin = "a a a a a a aec e e e e i i i i "  // from À on
+                                        "d n o o o o o   o u u u u y thss"  // from Ð on
+                                        "a a a a a a aec e e e e i i i i "  // from à on
+                                        "d n o o o o o   o u u u u y thy "  // from ð on
+                                        "a a a a a a c c c c c c c c d d "  // from Ā on
+                                        "d d e e e e e e e e e e g g g g "  // from Đ on
+                                        "g g g g h h h h i i i i i i i i "  // from Ġ on
+                                        "i i ijijj j k k k l l l l l l l "  // from İ on
+                                        "l l l n n n n n n n n n o o o o "  // from ŀ on
+                                        "o o oeoer r r r r r s s s s s s "  // from Ő on
+                                        "s s t t t t t t u u u u u u u u "  // from Š on
+                                        "u u u u w w y y y z z z z z z s "; // from Ű on
 static_assert(bare_latin.size() == 2 * (past_accented - first_accented));
 
 constexpr std::string_view ascii_letters = "abcdefghijklmnopqrstuvwxyz";
 
 constexpr bool is_ascii_capital(char32_t c) { return c >= U'A' && c <= U'Z'; }
 
-/// Returns whether capitals have the even code points at this place of Latin Extended-A; otherwise they have the odd
-/// ones. A lowercase letter follows its capital.
+/// Returns whether the capitals near this character of Latin Extended-A have even code points; otherwise they have odd
+/// ones. The lowercase letter follows its capital.
 constexpr bool capitals_are_even(char32_t c) { return c < 0x139 || (c >= 0x14A && c < 0x178); }
 
 CodePoint last_character(std::string_view text) {
@@ -91,7 +92,7 @@ char32_t lower(char32_t c) {
     if (c < 0x100 || c >= past_accented) return c;
     if (c == 0x130) return U'i';
     if (c == 0x178) return 0xFF;
-    // Lowercase letters whose capitals aren't beside them.
+    // These lowercase letters have no capital right before them.
     if (c == 0x131 || c == 0x138 || c == 0x149 || c == 0x17F) return c;
     const bool capital = (c % 2 == 0) == capitals_are_even(c);
     return capital ? c + 1 : c;

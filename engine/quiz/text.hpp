@@ -1,4 +1,4 @@
-// Functions on texts in UTF-8 that people wrote: spaces, case, letters without their accents.
+// Functions on UTF-8 texts that people have written: they deal with spaces, case, and letters without their accents.
 #pragma once
 
 #include "engine/core/message.hpp"
@@ -10,31 +10,31 @@
 
 namespace palazzo::quiz {
 
-bool is_control(char32_t c); ///< Includes the separators of lines and paragraphs.
-bool is_break(char32_t c);   ///< Control characters that mean a space: line ends and tabs.
-bool is_space(char32_t c);   ///< Includes wide and narrow spaces.
-/// Returns a text without spaces and breaks at either end.
+bool is_control(char32_t c); ///< Returns true for separators of lines and paragraphs, too.
+bool is_break(char32_t c);   ///< Returns true for control characters that mean a space, such as line ends and tabs.
+bool is_space(char32_t c);   ///< Returns true for wide and narrow spaces, too.
+/// Returns a text without the spaces and line ends at its beginning and end.
 std::string_view trimmed(std::string_view text);
-/// Returns a text cut to at most `bytes` bytes, between two characters.
+/// Returns the beginning of a text, which has at most `bytes` bytes and ends between two characters.
 std::string_view shortened(std::string_view text, std::size_t bytes);
 
 /// Returns the number of characters of a text in any script.
 std::size_t letters_in(std::string_view text);
 
-/// Returns why a text can't be part of a deck; empty if it can. It must be valid UTF-8 of 1 to `longest` characters,
-/// without control characters and without spaces at either end.
+/// Returns why a text can't be part of a deck; empty if it can. The text must be valid UTF-8 of 1 to `longest`
+/// characters, without control characters and without spaces at either end.
 Refusal fault_in_text(std::string_view text, std::size_t longest);
 
-/// Returns the lowercase letter of a capital of ASCII, Latin-1 or Latin Extended-A, or any other character unchanged.
+/// Returns the lowercase letter of a capital from ASCII, Latin-1 or Latin Extended-A; any other character unchanged.
 char32_t lower(char32_t c);
 std::string lower(std::string_view text);
 
-/// Returns the lowercase letters of a Latin letter without its accent: `e` for `É`, `ss` for `ß`, `a` for `a`. Empty
-/// for any other character.
+/// Returns the lowercase letters of a Latin letter without its accent: `e` for `É`, `ss` for `ß`, `a` for `a`. Returns
+/// an empty text for any other character.
 std::string_view bare_letters(char32_t c);
 
-/// Returns a text as searches compare it: in lower case, and Latin letters without accents, so that `melange` finds
-/// `Mélange`.
+/// Returns a text in the form in which searches compare it: in lowercase, with Latin letters without accents, so that
+/// `melange` finds `Mélange`.
 std::string search_form(std::string_view text);
 
 } // namespace palazzo::quiz

@@ -6,16 +6,16 @@
 namespace palazzo::quiz {
 namespace {
 
-/// Punctuation, which counts as a space. Signs with a meaning (+ # % & = $ €) aren't part of it.
+/// Punctuation marks, which count as spaces. Signs with a meaning (+ # % & = $ €) aren't among them.
 constexpr std::u32string_view punctuation =
     U".,;:!?\"()[]{}*_~/\\-…·¡¿«»‹›“”„‟‚"
     U"。、・「」『』【】〈〉《》〜\u037E\u0387\u05BE\u060C\u061B\u061F\u0964\uFF5F\uFF60";
 constexpr std::u32string_view vowels = U"aeiou";
 constexpr std::u32string_view apostrophes = U"’‘‛ʼ′`´";
-/// Marks before which French has a space.
+/// Punctuation marks before which French has a space.
 constexpr std::u32string_view spaced = U"?!:;";
 
-/// Returns whether a character is invisible: a soft hyphen, a mark of direction, a byte order mark.
+/// Returns whether a character is invisible, such as a soft hyphen, a mark of direction or a byte order mark.
 constexpr bool is_invisible(char32_t c) {
     return c == 0xAD || (c >= 0x200B && c <= 0x200F) || (c >= 0x202A && c <= 0x202E) || c == 0x2060 || c == 0xFEFF;
 }
@@ -35,24 +35,25 @@ char32_t with_accent(char32_t letter, char32_t accent) {
     return whole == 0 ? letter : whole;
 }
 
-// Return the neighbours of a character; a space at either end of the text.
+// Return the character before or after another one; a space at either end of the text.
 char32_t before(std::u32string_view text, std::size_t i) { return i == 0 ? U' ' : text[i - 1]; }
 char32_t after(std::u32string_view text, std::size_t i) { return i + 1 < text.size() ? text[i + 1] : U' '; }
 
-/// Returns whether a punctuation mark belongs to a number: `7:30`, `-5`.
+/// Returns whether a punctuation mark belongs to a number, as in `7:30` or `-5`.
 bool is_of_number(std::u32string_view text, std::size_t i) {
     if (!is_digit(after(text, i))) return false;
     return is_digit(before(text, i)) || (text[i] == U'-' && before(text, i) == U' ');
 }
 
-/// Returns whether an apostrophe counts: between two letters and, if accents count, as the accent of a last vowel.
+/// Returns whether an apostrophe is kept: it is between two letters or, if accents count, it stands for the accent of a
+/// last vowel.
 bool counts_as_letter(std::u32string_view text, std::size_t i, bool accents) {
     if (is_of_word(after(text, i))) return is_of_word(before(text, i));
     return accents && holds(vowels, before(text, i));
 }
 
-/// Returns the character that may follow the base letter of a text's first letter in place of its accent; 0 if there is
-/// none.
+/// Returns the character that may be typed in place of the accent of a text's first letter, behind the letter without
+/// its accent; 0 if there is no such character.
 char32_t in_place_of_accent(std::u32string_view text, bool accents) {
     if (holds(U"äöü", text.front())) return U'e';
     const bool last = after(text, 0) == U' ';
@@ -111,8 +112,8 @@ std::u32string in_small_letters(std::string_view text, bool ligatures_stay) {
             return;
         }
         if (is_invisible(c.value)) return;
-        const char32_t mark =
-            c.value < 0xFF00 ? c.value : small_letter(c.value); // Marks of voiced kana may be half-width.
+        // The half-width marks of voiced kana are treated like the usual marks.
+        const char32_t mark = c.value < 0xFF00 ? c.value : small_letter(c.value);
         if (is_mark(mark)) {
             if (!space && !all.empty()) all.back() = with_accent(all.back(), mark);
             return;
@@ -159,7 +160,7 @@ bool matches(std::u32string_view right, std::u32string_view given, bool accents)
         if (given.empty()) return false;
         const char32_t letter = bare(right.front());
         const char32_t second = in_place_of_accent(right, accents);
-        // Both ways are tried, because the letter behind `ä` may itself be an `e`.
+        // Both ways are tried, because the letter behind an `ä` may be an `e` anyway.
         if (second != 0 && given.front() == letter && given.substr(1, 1) == std::u32string_view(&second, 1)
             && matches(right.substr(1), given.substr(2), accents))
             return true;

@@ -1,4 +1,4 @@
-// Normalisation of texts for the judge: characters are compared without the differences that are forgiven.
+// Normalises texts for the judge, so that they don't differ where the judge forgives differences.
 #pragma once
 
 #include <cstddef>
@@ -7,40 +7,42 @@
 
 namespace palazzo::quiz {
 
-/// The differences that a normalised text keeps.
+/// The kinds of normalisation, by the differences that they keep.
 enum class Normalisation {
     loose,      ///< Ligatures become two letters. Apostrophes are kept between letters only.
     accented,   ///< Like `loose`, but apostrophes behind a last vowel are kept, since they may mean its accent.
     as_written, ///< Like `accented`, but ligatures are kept.
 };
 
-/// Returns the characters of a text in lowercase, with one space between words. Ligatures become two letters unless
-/// `ligatures_stay` is true.
+/// Returns a text in lowercase, with one space between words. Ligatures become two letters unless `ligatures_stay` is
+/// true.
 std::u32string in_small_letters(std::string_view text, bool ligatures_stay = false);
 
-/// Returns a normalised text: in lowercase, with a space for punctuation, and with its accents. A text of nothing but
-/// punctuation is kept, because an answer may be a question mark; so are a minus and punctuation between two digits.
+/// Returns a normalised text: in lowercase, with its accents, and with a space in place of punctuation. A text that is
+/// only punctuation is kept, because an answer may be a question mark. A minus is kept, and so is punctuation between
+/// two digits.
 std::u32string normalised(std::string_view text, Normalisation how);
 
-/// Returns a letter in lowercase without its accent, the first letter of a ligature, or any other character unchanged.
+/// Returns a letter in lowercase without its accent, or the first letter of a ligature; any other character unchanged.
 char32_t bare(char32_t c);
-/// Returns a text in lowercase without accents and apostrophes, and with ligatures as two letters.
+/// Returns a text in lowercase without accents and apostrophes. Ligatures become two letters.
 std::u32string bare(std::u32string_view text);
 
 /// Returns whether two normalised texts are equal, with their accents or without. `given` may have `ae`, `oe` and `ue`
-/// for `ä`, `ö` and `ü` and, if accents count, an apostrophe for the accent of a last vowel.
+/// in place of `ä`, `ö` and `ü`. If accents count, it may also have an apostrophe in place of the accent of a last
+/// vowel.
 bool matches(std::u32string_view right, std::u32string_view given, bool accents);
 
-/// Returns a text normalised for strict spelling: without spaces at either end, a full stop at the end, and spaces
-/// before `?`, `!`, `:` and `;`, and with one kind of apostrophe.
+/// Returns a text normalised for strict spelling: without spaces at either end, without a full stop at the end, without
+/// spaces before `?`, `!`, `:` and `;`, and with only one kind of apostrophe.
 std::u32string exact(std::string_view text);
 
-/// Returns whether a character can be part of a word: not a space, an apostrophe or punctuation.
+/// Returns whether a character can be part of a word, because it isn't a space, an apostrophe or a punctuation mark.
 bool is_of_word(char32_t c);
 bool is_digit(char32_t c);
 bool is_apostrophe(char32_t c);
 
-// Return the begin and the end of the word around an index. Words are separated by spaces.
+// Return the beginning and the end of the word around an index. Words are separated by spaces.
 std::size_t word_begin(std::u32string_view text, std::size_t at);
 std::size_t word_end(std::u32string_view text, std::size_t at);
 

@@ -1,4 +1,5 @@
-// Published rule sets that are inside a program. The page has none inside, because it fetches those that it needs.
+// The published rule sets that are inside a program. There are none in the page, because it fetches those that it
+// needs.
 #pragma once
 
 #include <span>
@@ -8,10 +9,10 @@ namespace palazzo {
 
 struct EmbeddedRules {
     std::string_view game;
-    std::string_view text; ///< JSON
+    std::string_view text; ///< the rule sets as JSON
 };
 
-/// Returns the rule sets inside this program, one text for each game. Defined by a generated source
+/// Returns the rule sets inside this program, as one text for each game. The function is defined in a generated source
 /// (cmake/assets.cmake).
 std::span<const EmbeddedRules> embedded_rules();
 

@@ -9,13 +9,13 @@
 namespace palazzo {
 namespace {
 
-/// A game that has published rule sets, and these if they are loaded.
+/// A game that has published rule sets; `library` is null as long as they aren't loaded.
 struct Entry {
     std::string game;
     std::shared_ptr<const Library> library;
 };
 
-/// Only the main thread uses it.
+/// Returns the games that have published rule sets. Only the main thread may call this.
 std::vector<Entry>& entries() {
     static std::vector<Entry> all;
     return all;

@@ -1,5 +1,5 @@
-// The rule sets of all games, by name and with options as JSON: for set-up, lists and records, which need no type of a
-// particular game.
+// The rule sets of all games, with the names of games as texts and options as JSON. Set-up, lists and records use them,
+// because they don't need the types of a particular game.
 #pragma once
 
 #include "engine/core/record.hpp"
@@ -17,14 +17,14 @@ namespace palazzo {
 /// A preset of a game, the options that differ from it, and the number of players.
 struct RuleSet {
     std::string game;
-    std::string preset; ///< empty stands for the only preset
+    std::string preset; ///< name of the preset; empty stands for the only preset
     Json options = Json::object();
     int players = 2;
 };
 
 struct PresetInfo {
     std::string name;
-    int players = 2; ///< number of players by default
+    int players = 2; ///< number of players unless somebody changes it
     int least_players = 2;
     int most_players = 2;
 };
@@ -34,27 +34,28 @@ bool is_game(std::string_view game);
 /// Returns the games that players choose from, in the order in which they are offered.
 std::vector<std::string> offered_games();
 /// Returns whether points decide a game; false if the game is unknown. All functions below return an empty value for an
-/// unknown game, unless they say otherwise.
+/// unknown game, unless their comments say otherwise.
 bool counts_points(std::string_view game);
 /// Returns the presets of a game, the default one first.
 std::vector<PresetInfo> presets_of(std::string_view game);
 
-/// Returns the options of a rule set that differ from its preset, as records write them; a problem if there are no such
-/// rules, or if `players` players can't play by them.
+/// Returns the options of a rule set that differ from its preset, as records write them. Returns a problem if the rules
+/// don't exist, or if `players` players can't play by them.
 Result<Json> differing_options(const RuleSet& rules);
-/// Returns the fewest and the most players of a rule set, whatever its own `players`. If its options can't be read,
-/// those of the preset are used; if there is no such preset, both are `players`.
+/// Returns the fewest and the most players that a rule set allows, whatever its own `players`. If its options can't be
+/// read, those of the preset are used; if there is no such preset, both numbers are `players`.
 std::pair<int, int> seat_range_of(const RuleSet& rules);
-/// Returns the problem that set-up doesn't offer this rule set to `players` players; nullopt if it does.
+/// Returns the problem that a rule set isn't suitable for its number of players; nullopt if it is.
 std::optional<Problem> fault_in_players(const RuleSet& rules);
-/// Returns what a record of a game by these rules says of its resources, as an object: its word list.
+/// Returns the part of a record that describes the resources of a game by these rules, such as its word list, as an
+/// object.
 Json extras_of(const RuleSet& rules);
 /// Returns whether anybody is asked questions in a game by these rules.
 bool asks_questions(const RuleSet& rules);
-/// Returns the options of judging answers that set-up suggests for this number of humans, as an object by name; empty
-/// if it suggests nothing. `with_deck` tells whether the deck knows the answers.
+/// Returns the options for judging answers that set-up suggests for `humans` humans, as an object from names to values;
+/// empty if it suggests none. `with_deck` tells whether the deck knows the answers.
 Json suggested_judging(const RuleSet& rules, int humans, bool with_deck);
-/// Returns the word list and the deck that a record with these options and extras needs.
+/// Returns the names of the word list and the deck that a record with these options and extras needs.
 Resources resources_of(std::string_view game, const Json& options, const Json& extras);
 
 } // namespace palazzo

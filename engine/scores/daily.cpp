@@ -11,13 +11,13 @@ namespace {
 
 constexpr int daily_format = 1;
 
-/// Dates by the algorithms of Howard Hinnant ("chrono-Compatible Low-Level Date Algorithms", 2013), which count eras of
-/// 400 years whose years begin in March. All days here are after 1970.
+/// A date. It is computed by the algorithms of Howard Hinnant ("chrono-Compatible Low-Level Date Algorithms", 2013),
+/// which count eras of 400 years whose years begin in March. All dates here are after 1970.
 struct Date {
     int year, month, day;
 };
 constexpr int days_of_era = 146097;
-constexpr int days_to_1970 = 719468; // counted from the first of March of the year 0
+constexpr int days_to_1970 = 719468; // number of days from the first of March of the year 0 to the first day of 1970
 
 constexpr Date civil_from_days(int day) {
     const int since = day + days_to_1970;
@@ -25,7 +25,7 @@ constexpr Date civil_from_days(int day) {
     const int of_era = since % days_of_era;
     const int year_of_era = (of_era - of_era / 1460 + of_era / 36524 - of_era / 146096) / 365;
     const int of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    const int month = (5 * of_year + 2) / 153; // 0 is March
+    const int month = (5 * of_year + 2) / 153; // month, counted from 0 for March
     const int of_month = of_year - (153 * month + 2) / 5 + 1;
     return {year_of_era + era * 400 + (month < 10 ? 0 : 1), month < 10 ? month + 3 : month - 9, of_month};
 }
@@ -54,7 +54,8 @@ void drop_earliest(DailyResults& results) {
     while (results.size() > most_daily_results) results.erase(results.begin());
 }
 
-/// Writes `[20780,1,3,41]`: day, place, players, moves, and points if there are any.
+/// Writes the result of a day, such as `[20780,1,3,41]`: the day, the place, the number of players, the number of
+/// moves, and the points if there are any.
 Json write_result(int day, const DailyResult& result) {
     Json list = Json::array();
     for (const int number : {day, result.place, result.players, result.moves}) list.push_back(number);
@@ -99,7 +100,7 @@ std::optional<int> read_date(std::string_view text) {
     const auto day = number_in(text.substr(8, 2));
     if (!year || !month || !day || *year < 1970 || *month < 1 || *month > 12) return std::nullopt;
     const int number = days_from_civil({*year, *month, *day});
-    // A date that doesn't exist, such as 30 February, becomes another day.
+    // A date that doesn't exist, such as 30 February, is refused, because its number is that of another day.
     return number >= 0 && date_text(number) == text ? std::optional(number) : std::nullopt;
 }
 

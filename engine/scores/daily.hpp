@@ -1,5 +1,5 @@
-// The deal of the day, which is the same for everybody on a day (by UTC), one for each game; how the player did, and on
-// how many days in a row it was played.
+// The deal of the day. Each game has one, which is the same for everybody during a day (by UTC). A log stores how the
+// player did, and on how many days in a row the player has played.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -16,24 +16,24 @@
 
 namespace palazzo::scores {
 
-/// Returns the seed of a game's deal on a day, in days since 1970. It must never change, because players compare what
-/// they share.
+/// Returns the seed of a game's deal on a day, which is given in days since 1970. The seed must never change, because
+/// players compare the results that they share.
 constexpr std::uint64_t daily_seed(int day, std::string_view game) {
     std::uint64_t name = 0xcbf29ce484222325ULL; // FNV-1a, as in engine/core/digest.hpp
     for (const char c : game) name = (name ^ static_cast<unsigned char>(c)) * 0x100000001b3ULL;
     return Rng(name).split(static_cast<std::uint64_t>(day)).next();
 }
 
-/// Returns the date of a day, from 0 to last_day, as `2026-11-23`.
+/// Returns the date of a day as a text such as `2026-11-23`. The day must be from 0 to last_day.
 std::string date_text(int day);
 /// Returns the day of a date such as `2026-11-23`; nullopt for any other text.
 std::optional<int> read_date(std::string_view text);
 
 struct DailyResult {
-    int place = 0; ///< 1 to `players`; 0 if nobody won
+    int place = 0; ///< from 1 to `players`; 0 if nobody won
     int players = 0;
     int moves = 0;
-    std::optional<int> points = std::nullopt; ///< nullopt if the game doesn't count points
+    std::optional<int> points = std::nullopt; ///< points of the player; nullopt if the game doesn't count points
     friend bool operator==(const DailyResult&, const DailyResult&) = default;
 };
 
@@ -43,25 +43,25 @@ struct DailyLog {
     friend bool operator==(const DailyLog&, const DailyLog&) = default;
 };
 
-inline constexpr std::size_t most_daily_results = 4000; ///< largest number per game; enough for eleven years
+inline constexpr std::size_t most_daily_results = 4000; ///< largest number for one game; enough for eleven years
 inline constexpr std::size_t most_daily_games = 100;
 
-/// Notes the result of a day's deal. Only the first result counts, because the cards are known afterwards. If there are
-/// more than most_daily_results, the earliest is dropped.
+/// Notes the result of the deal of a day. Only the first result counts, because the player knows the cards afterwards.
+/// If there are more results than most_daily_results, the earliest is dropped.
 void note(DailyLog& log, std::string_view game, int day, const DailyResult& result);
 /// Returns the result of a day; null if it wasn't played.
 const DailyResult* result_on(const DailyLog& log, std::string_view game, int day);
-/// Adds the results of another log. A result that both have stays as it is in `log`.
+/// Adds the results of another log. If both logs have a result for the same day, the one in `log` is kept.
 void merge(DailyLog& log, const DailyLog& other);
 
-/// Returns on how many days in a row up to `today` the game was played; if today's deal hasn't been played yet, up to
-/// yesterday.
+/// Returns the number of days in a row up to `today` on which the game was played. If today's deal hasn't been played
+/// yet, the days up to yesterday are counted.
 int daily_streak(const DailyLog& log, std::string_view game, int today);
-/// Returns the most days in a row on which the game was played.
+/// Returns the largest number of days in a row on which the game was played.
 int best_daily_streak(const DailyLog& log, std::string_view game);
 
-/// Returns a line to share, which reveals nothing of the cards: the date, the game, the place or a draw, the points,
-/// the moves, the streak. The day must have been played.
+/// Returns a message for sharing that doesn't reveal any cards: the date, the game, the place or a draw, the points,
+/// the number of moves, and the days in a row. The day must have been played.
 Message share_line(const DailyLog& log, std::string_view game, int day);
 
 Json write_daily(const DailyLog& log);

@@ -18,7 +18,7 @@ auto find_in(List& list, std::string_view game, std::string_view name) {
         list.begin(), list.end(), [&](const HouseRules& one) { return one.game == game && one.name == name; });
 }
 
-/// Returns the cut_name of a name, at most `bytes` bytes, cut between characters and without a space at its end.
+/// Returns a name cut to at most `bytes` bytes, between two characters, and without a space at its end.
 std::string_view cut_name(std::string_view name, std::size_t bytes) {
     if (name.size() <= bytes) return name;
     name = cut_to(name, bytes);
@@ -26,7 +26,7 @@ std::string_view cut_name(std::string_view name, std::size_t bytes) {
     return name;
 }
 
-/// Returns a name with a number appended, unless it is 1.
+/// Returns a name with a number appended. The number 1 isn't appended.
 std::string with_number(std::string_view name, int number) {
     if (number == 1) return std::string(name);
     const std::string end = " " + std::to_string(number);
@@ -35,7 +35,7 @@ std::string with_number(std::string_view name, int number) {
 
 bool same_rules(const HouseRules& a, const HouseRules& b) { return a.preset == b.preset && a.options == b.options; }
 
-/// Returns a free name for a set that is added; nullopt if the list already has it.
+/// Returns a name for house rules that are to be added; nullopt if the list already contains the same rules.
 std::optional<std::string> name_for(const HouseRulesList& list, const HouseRules& rules) {
     for (int number = 1;; ++number) {
         const std::string name = with_number(rules.name, number);

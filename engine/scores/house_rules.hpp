@@ -1,4 +1,4 @@
-// House rules: named sets of options that players made, listed beside a game's presets.
+// House rules: sets of options that players have made and named. They are listed beside a game's presets.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -12,9 +12,9 @@
 namespace palazzo::scores {
 
 struct HouseRules {
-    std::string name; ///< unique among the sets for the game
+    std::string name; ///< unique among the house rules for the game
     std::string game;
-    std::string preset;            ///< preset that the options differ from
+    std::string preset;            ///< name of the preset that the options differ from
     Json options = Json::object(); ///< options that differ from the preset, as records write them
     friend bool operator==(const HouseRules&, const HouseRules&) = default;
 };
@@ -22,31 +22,32 @@ struct HouseRules {
 using HouseRulesList = std::vector<HouseRules>;
 
 inline constexpr std::size_t most_house_rules = 100;
-inline constexpr std::size_t longest_options = 4000; ///< the longest options in bytes, as compact() writes them
+inline constexpr std::size_t longest_options = 4000; ///< largest length of the options in bytes, as compact() writes
+                                                     ///< them
 
-/// Returns why a set can't have this name; empty if it can. A name has from 1 to longest_name bytes, no control
-/// characters, and no spaces around it.
+/// Returns why house rules can't have this name; empty if they can. A name must have from 1 to longest_name bytes, no
+/// control characters, and no spaces at either end.
 Refusal fault_in_name(std::string_view name);
 
-/// Returns the set of this name; null if the game has none.
+/// Returns the house rules of a game with this name; null if there are none.
 const HouseRules* find_rules(const HouseRulesList& list, std::string_view game, std::string_view name);
-/// Replaces the set of the same game and name, or adds a new one at the end. Returns false if there is no room for
-/// another set.
+/// Replaces the house rules of the same game and name, or adds new ones at the end. Returns false if there is no more
+/// room.
 bool put_rules(HouseRulesList& list, HouseRules rules);
-/// Renames a set. Returns false if there is none, or another one has the new name.
+/// Renames house rules. Returns false if there are none with this name, or if others have the new name.
 bool rename_rules(HouseRulesList& list, std::string_view game, std::string_view name, std::string_view new_name);
-/// Removes a set, if there is one of this name.
+/// Removes the house rules of a game with this name, if there are any.
 void remove_rules(HouseRulesList& list, std::string_view game, std::string_view name);
 
-/// Returns a name that no set of the game has: `wanted`, or `wanted 2`, `wanted 3`, …, cut to the length that names may
-/// have.
+/// Returns a name that no house rules of the game have: `wanted`, or else `wanted 2`, `wanted 3` and so on, cut to the
+/// length that names may have.
 std::string free_name(const HouseRulesList& list, std::string_view game, std::string_view wanted);
-/// Adds the sets of another list. A set with the name of an existing one but other rules gets a free name; equal rules
-/// with such a name are added only once. Returns how many had no room.
+/// Adds the house rules of another list. If there are different rules with the same name, the added ones get a free
+/// name; equal rules aren't added again. Returns the number of house rules for which there was no room.
 std::size_t merge(HouseRulesList& list, const HouseRulesList& other);
 
 Json write_house_rules(const HouseRulesList& list);
-/// Reads and checks the form; the game's rules check whether it has the preset and the options.
+/// Reads house rules and checks their form. The presets and options aren't checked here, but by the rules of the game.
 Result<HouseRulesList> read_house_rules(const Json& json);
 
 } // namespace palazzo::scores

@@ -1,4 +1,4 @@
-// The outcome of a finished game that the statistics store: who played, how it ended, and a few of its best moments.
+// The outcome of a finished game, which the statistics store: who played, how it ended, and a few of its best moments.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -15,60 +15,63 @@ namespace palazzo::scores {
 
 class Fields;
 
-inline constexpr std::size_t longest_id = 80;     ///< the longest id of a game or preset, in bytes
-inline constexpr std::size_t longest_best = 200;  ///< the longest text of a play in notation, in bytes
-inline constexpr int last_day = 1000000;          ///< the last day that is accepted, in days since 1970: some year
-                                                  ///< after 4000
-inline constexpr int largest_number = 1000000000; ///< the largest number of points, seconds or moves
+inline constexpr std::size_t longest_id = 80;     ///< largest length of the id of a game or preset, in bytes
+inline constexpr std::size_t longest_best = 200;  ///< largest length of a play in notation, in bytes
+inline constexpr int last_day = 1000000;          ///< last day that is accepted, in days since 1970; it is after the
+                                                  ///< year 4000
+inline constexpr int largest_number = 1000000000; ///< largest number of points, seconds or moves
 
-/// The best word or play of a game. Either the text or the points may be missing.
+/// The best word or play of a game. Its text or its points may be missing.
 struct Best {
-    std::string text; ///< the play in the notation of the game
+    std::string text; ///< the play in the notation of the game; empty if it has none
     int points = 0;
     friend bool operator==(const Best&, const Best&) = default;
 };
 
 struct Outcome {
-    std::string id; ///< id of the stored game, so that it is never counted twice
+    std::string id; ///< id of the stored game, so that the game is never counted twice
     int day = 0;    ///< day on which the game ended, in days since 1970
     std::string game;
-    std::string preset;          ///< empty if there is none
-    std::string house;           ///< name of the house rules; empty if there are none
+    std::string preset;          ///< name of the preset; empty if there is none
+    std::string house;           ///< name of the house rules; empty if none were used
     std::vector<SeatInfo> seats; ///< players in the order of the seats
-    std::vector<int> places;     ///< places by seat, 1 for the winner; seats that tie share a place; 0 if there is no
-                                 ///< place, as in a draw
-    std::vector<int> points;     ///< points by seat; empty if the game doesn't count points
-    int seconds = 0;             ///< playing time; 0 if unknown
+    /// Places by seat, 1 for the winner. Seats that tie have the same place. The place is 0 if nobody has a place, as
+    /// in a draw.
+    std::vector<int> places;
+    std::vector<int> points; ///< points by seat; empty if the game doesn't count points
+    int seconds = 0;         ///< playing time; 0 if it is unknown
     int moves = 0;
     std::optional<Best> best; ///< best play of the only human; nullopt if several humans play
     int pile = 0;             ///< number of cards in the largest pile that the only human took; 0 if there is none
-    bool practice = false;    ///< true if the game doesn't count
+    bool practice = false;    ///< true if somebody saw more than a player should, so that the game doesn't count
 
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
-/// Returns the places by seat: 1 for the winners, the others by their points. Without a winner, nobody has a place.
+/// Returns the places by seat: 1 for the winners, and for the others a place according to their points. If there is no
+/// winner, nobody has a place.
 std::vector<int> places_of(Seats winners, const std::vector<int>& points);
 
-/// Returns whether the game only determines the winner: there are three seats or more, and all but the winner share a
+/// Returns whether the game determines nothing but its winner: there are at least three seats, and all others share one
 /// place.
 bool only_first_counts(const Outcome& outcome);
 
-/// Returns whether one human played with bots only.
+/// Returns whether exactly one human played, and all other players were bots.
 bool is_alone(const Outcome& outcome);
 /// Returns the seat of a player; nullopt if the player didn't play. "" stands for the only human of a game, whatever
-/// the name. If several humans play, each is identified by name, and a human without a name can't be found.
+/// the human's name. If several humans play, each is identified by name, and a human without a name can't be found.
 std::optional<Seat> seat_of(const Outcome& outcome, std::string_view player);
-/// Returns all players that seat_of() finds: "", or the names of several humans in the order of their seats.
+/// Returns all players that seat_of() finds: "" for an only human, otherwise the names of the humans in the order of
+/// their seats.
 std::vector<std::string> players_of(const Outcome& outcome);
 
-/// Writes `["QUARTZ",48]`.
+/// Writes the best play of a game, such as `["QUARTZ",48]`.
 Json write_best(const Best& best);
-/// Reads the best play under `key`, as write_best() writes it; nullopt if the object doesn't have the key. Faults are
+/// Reads the best play that is stored under `key`, as write_best() writes it; nullopt if the key is missing. Faults are
 /// noted in `fields`.
 std::optional<Best> read_best_if(Fields& fields, const char* key);
 
-/// Writes an object with short keys, without those that have their default value.
+/// Writes an outcome as an object with short keys. Keys with their default values are omitted.
 Json write_outcome(const Outcome& outcome);
 Result<Outcome> read_outcome(const Json& json);
 

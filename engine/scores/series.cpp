@@ -18,7 +18,7 @@ void add_letters(std::vector<Standing>& sums, const SeriesGame& game, int goal, 
     }
 }
 
-/// Returns the standings by player, still without places.
+/// Returns the standings in the order of the players, without their places.
 std::vector<Standing> sums_of(const Series& series) {
     std::vector<Standing> sums(series.players.size());
     for (std::size_t player = 0; player < sums.size(); ++player) sums[player].player = static_cast<Player>(player);
@@ -33,7 +33,7 @@ std::vector<Standing> sums_of(const Series& series) {
     return sums;
 }
 
-/// Returns what players are ranked by; more is better.
+/// Returns the number by which players are ranked in a series of this kind; a higher number is better.
 int ranking_value(SeriesKind kind, const Standing& one) {
     if (kind == SeriesKind::best_of) return one.wins;
     return kind == SeriesKind::to_points ? one.points : one.out_after - one.letters * (most_games + 1);

@@ -1,5 +1,6 @@
-// Several games that belong together: best of N, up to N points, or letters of a word, one of which the last player of
-// each game collects. Only the games are stored; who has won and the standings are computed from them.
+// Series: several games that belong together. They are played as best of N, or up to N points, or for the letters of a
+// word, of which the last player of each game collects one. Only the games are stored; the standings and the winners
+// are computed from them.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -13,67 +14,73 @@
 namespace palazzo::scores {
 
 enum class SeriesKind : std::uint8_t {
-    best_of,   ///< at most `goal` games; decided as soon as nobody can catch up with the player with the most wins
-    to_points, ///< until one player alone has the most points, and at least `goal`
-    letters,   ///< the last player of each game collects a letter, and is out with `goal` letters; the others continue
+    best_of,   ///< There are at most `goal` games. The series is decided as soon as nobody can catch up with the
+               ///< player who has the most wins.
+    to_points, ///< The series is decided when a single player has the most points, and at least `goal`.
+    letters,   ///< The last player of each game collects a letter, and is out after `goal` letters. The other players
+               ///< continue.
 };
 
-inline constexpr int most_games = 99;      ///< longest series, and largest N of best-of-N
-inline constexpr int most_points = 100000; ///< largest number of points to play to
-inline constexpr int most_letters = 20;    ///< longest word, in letters
+inline constexpr int most_games = 99;      ///< largest number of games in a series, and largest N of best of N
+inline constexpr int most_points = 100000; ///< largest number of points that players may have to reach
+inline constexpr int most_letters = 20;    ///< largest number of letters in the word
 inline constexpr int most_points_a_game = 100000;
 
-/// A player, identified by the seat in the first game.
+/// A player of a series, identified by the seat that the player had in the first game.
 using Player = int;
 
-/// A game of a series. Both lists are by player; a player who was already out has place 0 and no points.
+/// A game of a series. Both lists are in the order of players. A player who was already out has place 0 and no points.
 struct SeriesGame {
-    std::vector<int> places; ///< 1 for the winner; players who tie share a place; 0 if there is no place, as in a draw
-    std::vector<int> points; ///< points that the game counts in the series
+    /// Places, 1 for the winner. Players who tie have the same place. The place is 0 if nobody has a place, as in a
+    /// draw.
+    std::vector<int> places;
+    std::vector<int> points; ///< points that each player gets for the series
     friend bool operator==(const SeriesGame&, const SeriesGame&) = default;
 };
 
 struct Series {
     SeriesKind kind = SeriesKind::best_of;
-    int goal = 1; ///< number of games, points or letters
+    int goal = 1; ///< number of games, points or letters, depending on the kind
     std::vector<SeatInfo> players;
     std::vector<SeriesGame> games;
     friend bool operator==(const Series&, const Series&) = default;
 };
 
-/// Returns the largest goal of a kind; the smallest is 1.
+/// Returns the largest goal for a series of this kind. The smallest goal is always 1.
 int most_goal(SeriesKind kind);
 /// Returns a series of 2 to 12 players before its first game.
 Series begin_series(SeriesKind kind, int goal, std::vector<SeatInfo> players);
 
-/// Returns the player in each seat of the next game: those who are still in, starting with another player in each game.
+/// Returns the players who are still in, in the order of the seats of the next game. Each game begins with another
+/// player.
 std::vector<Player> rotation(const Series& series);
 
-/// Adds a game that was played in the order of rotation(); the series must not be decided. If the game has no points,
-/// each player gets as many as there are players who came in behind.
+/// Adds a game that was played in the order of rotation(). The series must not be decided yet. If the game has no
+/// points, each player gets a point for each player with a later place or none.
 void count(Series& series, const std::vector<int>& places_by_seat, const std::vector<int>& points_by_seat);
 
 /// The standing of a player.
 struct Standing {
     Player player = 0;
-    int place = 0; ///< place from 1; players who tie share a place
+    int place = 0; ///< place, counted from 1; players who tie have the same place
     int wins = 0;
     int points = 0;
-    int letters = 0;   ///< number of letters collected
-    int out_after = 0; ///< number of the game after which the player had all letters, from 1; 0 if still in
+    int letters = 0;   ///< number of letters that the player has collected
+    int out_after = 0; ///< number of the game, counted from 1, after which the player was out; 0 if the player is
+                       ///< still in
     friend bool operator==(const Standing&, const Standing&) = default;
 };
-/// Returns the standings, the best first; players who tie are in the order of their numbers. Of those who are out,
-/// players who were in longer come first.
+/// Returns the standings, the best first. Players who tie are in the order of their numbers. Of the players who are
+/// out, those who were in longer come first.
 std::vector<Standing> standings(const Series& series);
 
-/// Returns whether the series is decided.
+/// Returns whether the series is decided, so that no further game is played.
 bool decided(const Series& series);
-/// Returns the players in first place when the series is decided, several if they tie; none before.
+/// Returns the players in first place if the series is decided, several if they tie; none if it isn't decided.
 std::vector<Player> winners(const Series& series);
 
 Json write_series(const Series& series);
-/// Reads a series that count() could have made, and refuses others.
+/// Reads a series. A series whose games count() couldn't have added is refused.
 Result<Series> read_series(const Json& json);
 
 } // namespace palazzo::scores

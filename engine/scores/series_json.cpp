@@ -18,7 +18,7 @@ SeriesKind read_kind(Fields& fields) {
     return {};
 }
 
-/// Reads a game by seat, and counts it.
+/// Reads a game whose places and points are in the order of seats, and adds it to the series.
 Fault read_game(const Json& json, Series& series) {
     if (decided(series)) return Problem{"", "problem.more_than", {std::to_string(series.games.size())}};
     const auto seats = rotation(series).size();

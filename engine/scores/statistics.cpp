@@ -25,12 +25,12 @@ Tally tally_of(const Outcome& outcome, const std::string& player) {
         totals_of(outcome, *seat_of(outcome, player))};
 }
 
-/// Numbers of tallies above which new kinds are merged: first opponents are ignored, then everything but player and
-/// game.
+/// Numbers of tallies. Above the first, the opponents of a new kind are ignored; above the second, everything except
+/// its player and game is ignored; above the third, its games are dropped.
 constexpr std::array tally_limits{most_tallies / 2, most_tallies * 3 / 4, most_tallies};
 
-/// Adds a tally to the one of the same kind. If there is no room for another kind, its opponents are ignored, and then
-/// its rules; in the last resort its games are dropped.
+/// Adds a tally to the stored one of the same kind. If there is no room for another kind, the opponents are ignored,
+/// and then also the rules. If there is still no room, the games are dropped.
 void sum_up(std::vector<Tally>& before, Tally tally) {
     for (const std::size_t room : tally_limits) {
         const auto same = [&](const Tally& one) { return one.kind == tally.kind; };
@@ -42,7 +42,7 @@ void sum_up(std::vector<Tally>& before, Tally tally) {
     }
 }
 
-/// Sums up the oldest outcomes until at most most_outcomes are listed.
+/// Adds the oldest outcomes to the sums until at most most_outcomes are listed.
 void make_room(Statistics& s) {
     if (s.outcomes.size() <= most_outcomes) return;
     const auto end = s.outcomes.end() - static_cast<std::ptrdiff_t>(most_outcomes);
@@ -63,7 +63,7 @@ void put(std::vector<Outcome>& outcomes, const Outcome& outcome) {
     outcomes.insert(at, outcome);
 }
 
-/// Returns the listed outcome with an id; null if there is none.
+/// Returns the listed outcome with an id; null if no outcome with it is listed.
 const Outcome* listed(const Statistics& s, std::string_view id) {
     for (const Outcome& one : s.outcomes)
         if (one.id == id) return &one;
@@ -89,7 +89,7 @@ bool fits(const Filter& filter, const Kind& kind) {
 
 enum class Who { player, everybody };
 
-/// Adds the listed games that a filter selects, in their order, for one player or for everybody.
+/// Adds the listed games that a filter selects, in their order, either for the player of the filter or for everybody.
 void add_listed(std::vector<Tally>& tallies, const Statistics& s, const Filter& filter, Who who) {
     for (const Outcome& outcome : s.outcomes)
         for (const std::string& player : players_of(outcome)) {
@@ -99,7 +99,7 @@ void add_listed(std::vector<Tally>& tallies, const Statistics& s, const Filter& 
         }
 }
 
-/// Returns all games that a filter selects.
+/// Returns all games, listed or summed up, that a filter selects.
 std::vector<Tally> tallies_of(const Statistics& s, const Filter& filter, Who who) {
     std::vector<Tally> tallies;
     for (const Tally& tally : s.before)
@@ -133,7 +133,7 @@ std::vector<Label> labels_of(const Kind& kind, const Filter& filter, GroupBy by)
 } // namespace
 
 std::vector<Outcome> sorted_by_day(std::vector<Outcome> outcomes) {
-    std::vector<std::pair<int, int>> order; // the day and the index
+    std::vector<std::pair<int, int>> order; // the day and the index of each outcome
     for (std::size_t i = 0; i < outcomes.size(); ++i) order.emplace_back(outcomes[i].day, static_cast<int>(i));
     std::sort(order.begin(), order.end());
     std::vector<Outcome> sorted;
@@ -190,7 +190,7 @@ std::vector<Group> groups(const Statistics& s, const Filter& filter, GroupBy by)
 
 std::vector<PlotPoint> wins_over_time(const Statistics& s, const Filter& filter, int window) {
     std::vector<PlotPoint> dots;
-    std::vector<int> won; // number of wins in all games up to each
+    std::vector<int> won; // number of wins up to each game
     for (const Tally& one : listed_tallies(s, filter)) {
         const std::size_t games = won.size() + 1;
         const std::size_t among = std::min(games, static_cast<std::size_t>(window));

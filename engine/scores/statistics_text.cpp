@@ -59,7 +59,7 @@ Fault read_line(std::string_view line, int number, Statistics& s) {
     return {};
 }
 
-/// Returns the problem of an outcome with the same id as one before it; nullopt if all ids differ.
+/// Returns the problem that two outcomes have the same id; nullopt if all ids are different.
 Fault find_twice(const std::vector<Outcome>& outcomes) {
     std::set<std::string_view> ids;
     for (std::size_t i = 0; i < outcomes.size(); ++i)

@@ -9,11 +9,11 @@
 namespace palazzo::scores {
 namespace {
 
-/// The fields in the order in which they are written.
+/// The numbers among the totals, in the order in which they are written.
 constexpr std::array sums{&Totals::games, &Totals::wins, &Totals::opening_run, &Totals::streak, &Totals::best_streak,
     &Totals::scored, &Totals::timed, &Totals::points, &Totals::seconds, &Totals::best_score, &Totals::last_day};
-constexpr std::size_t counts = 7; ///< number of the fields, from the first, that can't be larger than the number of
-                                  ///< games
+/// Number of totals at the beginning of `sums` that can't be larger than the number of games.
+constexpr std::size_t counts = 7;
 
 void add(int& sum, int more) { sum = std::clamp(sum + more, -largest_number, largest_number); }
 
@@ -39,7 +39,7 @@ int mean_points(const Totals& totals) { return share(totals.points, totals.score
 Totals totals_of(const Outcome& outcome, Seat seat) {
     const auto at = static_cast<std::size_t>(seat);
     const int won = outcome.places[at] == 1 ? 1 : 0;
-    // A second place that all other players share isn't counted.
+    // A second place that all others share isn't counted as a place.
     const int place = won == 0 && only_first_counts(outcome) ? 0 : outcome.places[at];
     Totals totals;
     totals.games = 1;

@@ -1,5 +1,4 @@
-// Sums over many games, and how two of them are joined: what statistics show, and what is stored of games that are too
-// old to be listed.
+// Totals of many games. Statistics show them, and store them for games that are too old to be listed one by one.
 #pragma once
 
 #include "engine/scores/outcome.hpp"
@@ -8,21 +7,22 @@
 
 namespace palazzo::scores {
 
-/// Totals of consecutive games of one player. A win is a first place, shared or not. No sum grows beyond
-/// largest_number, because a file may contain any numbers.
+/// Totals of consecutive games of one player. A win is a first place, shared or not. Totals never exceed
+/// largest_number, because a file that is read may contain any numbers.
 struct Totals {
     int games = 0;
     int wins = 0;
     int opening_run = 0;     ///< number of wins in a row from the first game
     int streak = 0;          ///< number of wins in a row up to the last game
-    int best_streak = 0;     ///< most wins in a row
-    std::vector<int> places; ///< number of first places, of second places, and so on, in the games that gave a place
+    int best_streak = 0;     ///< largest number of wins in a row
+    std::vector<int> places; ///< number of first places, of second places and so on, of the games that gave the player
+                             ///< a place
     int scored = 0;          ///< number of games with points
     int points = 0;
-    int best_score = 0;       ///< best score of these games, if there are any
-    std::optional<Best> best; ///< the play with the most points
-    int pile = 0;             ///< number of cards in the largest pile that was taken
-    int timed = 0;            ///< number of games whose time is known
+    int best_score = 0;       ///< highest score of the games with points; meaningless if there are none
+    std::optional<Best> best; ///< the play with the most points; nullopt if none is known
+    int pile = 0;             ///< number of cards in the largest pile that the player took
+    int timed = 0;            ///< number of games whose playing time is known
     int seconds = 0;
     int last_day = 0; ///< day of the last game
 
@@ -33,17 +33,17 @@ struct Totals {
 int win_percent(const Totals& totals);
 /// Returns the mean time of the games whose time is known; 0 if there are none.
 int mean_seconds(const Totals& totals);
-/// Returns the mean points of the games with points, rounded towards zero; 0 if there are none.
+/// Returns the mean number of points of the games with points, rounded towards zero; 0 if there are none.
 int mean_points(const Totals& totals);
 
-/// Returns the totals of one game for the human in a seat.
+/// Returns the totals of a single game for the human in a seat.
 Totals totals_of(const Outcome& outcome, Seat seat);
-/// Adds `later`, totals of games that were played after those in `totals`. Streaks are exact if so.
+/// Adds `later` to `totals`. Streaks are exact if all games in `later` were played after those in `totals`.
 void add_later_totals(Totals& totals, const Totals& later);
 
-/// Writes the keys `n`, `o`, `b` and `k` of an object that may have others.
+/// Writes totals under the keys `n`, `o`, `b` and `k` of an object, to which the caller may add other keys.
 Json write_totals(const Totals& totals);
-/// Reads totals as write_totals() writes them. Faults are recorded in `fields`.
+/// Reads totals as write_totals() writes them. Faults are noted in `fields`.
 Totals read_totals(Fields& fields);
 
 } // namespace palazzo::scores

@@ -1,5 +1,5 @@
-// A search for the best move of one position, with request and result as text, so that it can run on a thread, in a
-// Worker, or in slices on the main thread. It knows neither the screen nor the program's state.
+// A search for the best move in one position. Request and result are texts, so that the search can run on a thread, in
+// a Worker, or in slices on the main thread. It doesn't depend on the screen or on the state of the program.
 #pragma once
 
 #include "engine/catalogue.hpp"
@@ -13,10 +13,10 @@
 
 namespace palazzo {
 
-/// The position to search, and how.
+/// The position that is to be searched, and the player for whom it is searched.
 struct SearchRequest {
     std::string record; ///< record of the game so far
-    Seat seat = 0;      ///< seat to search for, which must be to act
+    Seat seat = 0;      ///< seat whose move is searched; it must be to act
     Level level = Level::master;
     Temperament temperament = Temperament::even;
     std::uint64_t seed = 0; ///< seed of the random numbers
@@ -25,25 +25,25 @@ std::string write_request(const SearchRequest& request);
 
 /// The result of a search.
 struct SearchResult {
-    Json move; ///< the move that the level makes, in the notation of records
-    Json best; ///< the best move that was found
+    Json move; ///< the move that a bot of the level makes, in the notation of records
+    Json best; ///< the best move that was found, in the notation of records
     Message why;
 };
-/// Reads what result() returned. The moves are null if the request couldn't be searched.
+/// Reads the text that result() returned. The moves are null if the request couldn't be searched.
 SearchResult read_result(const std::string& text);
 
 /// The search for one request. It can be moved, but not copied.
 class SearchTask {
   public:
-    /// Begins the search for a request that write_request() wrote.
+    /// Begins the search for a request. `request` is a text from write_request().
     explicit SearchTask(const std::string& request);
     ~SearchTask();
     SearchTask(SearchTask&&) noexcept;
     SearchTask& operator=(SearchTask&&) noexcept;
 
-    /// Continues for at most `iterations` iterations, and returns whether the search is done.
+    /// Continues the search for at most `iterations` iterations, and returns whether it is done.
     bool run(int iterations);
-    /// Returns the result as text for read_result(). The search must be done.
+    /// Returns the result as a text for read_result(). The search must be done.
     std::string result() const;
 
   private:

@@ -18,7 +18,7 @@ constexpr std::size_t checksum_size = 5;
 
 enum class Part : std::uint8_t { head, whole };
 
-/// A game, without its types.
+/// A game without its types, which would differ from those of other games.
 struct GameShape {
     std::string name;
     TableShape table;
@@ -26,7 +26,7 @@ struct GameShape {
     std::optional<Problem> (*moves)(LinkCoder&, Record&);
 };
 
-/// Returns every card of a record's table, which doesn't depend on the deal.
+/// Returns all cards with which a record's table is played, in any order.
 template <CatalogueGame G>
 Json cards_of(const Record& record) {
     const G rules;
@@ -44,7 +44,7 @@ GameShape shape_of(const G& rules) {
     return shape;
 }
 
-/// Returns all games in the order by which links number them.
+/// Returns all games. Links refer to a game by its index in this list.
 std::vector<GameShape> shapes() {
     std::vector<GameShape> all;
     each_game([&](const auto& rules) { all.push_back(shape_of(rules)); });
@@ -60,7 +60,8 @@ LinkVersion version_of(const std::vector<GameShape>& games, const Record& record
     return shape == games.end() ? LinkVersion::texts : version_for(shape->table, record);
 }
 
-/// Writes or reads a link: this function defines the format. The problem is one of the record.
+/// Writes a link or reads one; this function defines the format of links. Returns a problem of the record; faults in
+/// the link are kept by the coder.
 std::optional<Problem> code(LinkCoder& coder, LinkVersion version, const std::vector<GameShape>& games, LinkKind kind,
     Part part, Record& record) {
     const auto named = shape_called(games, record.game);
@@ -73,12 +74,12 @@ std::optional<Problem> code(LinkCoder& coder, LinkVersion version, const std::ve
     if (!coder.good() || kind == LinkKind::rules || part == Part::head) return std::nullopt;
     code_deal(coder, game.cards, record);
     if (!coder.good()) return std::nullopt;
-    // A deal that was read may not have the form of a deal yet.
+    // The deal was read from the link, so its form must be checked before the moves are read.
     if (const auto formed = read_record(write_record(record)); coder.reads() && !formed) return formed.problem();
     return kind == LinkKind::game ? game.moves(coder, record) : std::nullopt;
 }
 
-/// Returns the checksum of a text.
+/// Returns the checksum that a link with this text ends with.
 std::string checksum_of(std::string_view text) { return digest_of(text).substr(0, checksum_size); }
 
 Problem not_a_link() { return {"link", "problem.link.not_one"}; }

@@ -8,8 +8,9 @@
 namespace palazzo {
 namespace {
 
-/// The texts that the model learns before the first text: parts of records beside cards and moves, options that are
-/// written as texts, and moves that aren't listed. They are part of the format of links, like all other constants here.
+/// The texts that the model learns before the first text of a link: parts of records except cards and moves, options
+/// that are written as texts, and moves that aren't listed. Like all other constants here, they are part of the format
+/// of links and can't be changed.
 constexpr auto phrases = std::to_array<std::string_view>({
     R"({"format":1,"game":"","options":{},"deal":{"seed":"0"},"seats":[{"kind":"human","name":"Anna"},)"
     R"({"kind":"bot","level":"master"},{"kind":"human"},{"kind":"bot","level":"hard"}],"challenges":{"deck":"speaking",)"
@@ -47,7 +48,7 @@ TextModel primed_model() {
 int LinkCoder::bit(int value, std::uint32_t ones, std::uint32_t all) {
     if (writer_) return writer_->write(value, ones, all), value;
     const int read = reader_->read(ones, all);
-    // The writer may omit the last bytes, and the reader is four bytes ahead.
+    // The writer may omit the last bytes, and the reader is four bytes ahead, so a few missing bytes are normal.
     if (reader_->missing() > 8) refuse(Fault::broken);
     return read;
 }
@@ -74,7 +75,7 @@ std::uint64_t LinkCoder::any_number(std::uint64_t value) {
 bool LinkCoder::flag(bool value, Odds& odds) {
     const bool is_set = bit(value ? 1 : 0, odds.set, odds.all) == 1;
     odds.set += is_set ? 1 : 0;
-    // Old observations count less.
+    // Old flags count less than new ones.
     if (++odds.all > 64) odds = {(odds.set + 1) / 2, odds.all / 2 + 1};
     return is_set;
 }

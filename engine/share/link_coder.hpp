@@ -1,6 +1,6 @@
-// Numbers, flags and texts as a stream of bits. The same calls write and read, so that one function defines both
-// directions: when writing, a call writes its argument and returns it; when reading, it ignores its argument and
-// returns what was read.
+// Writes and reads numbers, flags and texts as a stream of bits. The same calls write and read, so that one function
+// defines both directions: when writing, a call writes its argument and returns it; when reading, it ignores its
+// argument and returns what was read.
 #pragma once
 
 #include "engine/core/arithmetic_coder.hpp"
@@ -25,30 +25,30 @@ class LinkCoder final : public Packer {
         newer,  ///< the link contains something that this version doesn't know
     };
 
-    /// Begins to write.
+    /// Constructs a coder that writes.
     LinkCoder() : writer_(BitWriter()) {}
-    /// Begins to read; the bytes have to outlive the coder.
+    /// Constructs a coder that reads. The bytes have to outlive it.
     explicit LinkCoder(std::span<const unsigned char> bytes) : reader_(BitReader(bytes)) {}
 
-    /// Returns whether it reads; otherwise it writes.
+    /// Returns whether the coder reads rather than writes.
     bool reads() const { return reader_.has_value(); }
-    /// Returns the first fault. What is read after a fault is meaningless, but harmless.
+    /// Returns the first fault. Values that are read after a fault are meaningless, but harmless.
     Fault fault() const { return fault_; }
     bool good() const { return fault_ == Fault::none; }
-    /// Notes a fault, unless there was one before.
+    /// Notes a fault, unless there was an earlier one.
     void refuse(Fault fault) {
         if (good()) fault_ = fault;
     }
-    /// Returns what was written.
+    /// Returns the bytes that were written.
     std::vector<unsigned char> end() { return writer_->end(); }
 
-    /// Codes a number less than `below`, each equally likely.
+    /// Writes or reads a number from 0 to `below` - 1. All these numbers are equally likely.
     std::uint32_t number(std::uint32_t value, std::uint32_t below) override;
-    /// Codes any number; small numbers take less space.
+    /// Writes or reads any number. Small numbers take less space.
     std::uint64_t any_number(std::uint64_t value);
-    /// Codes a flag, and counts it in `odds`; the likelier value takes less space.
+    /// Writes or reads a flag, and counts it in `odds`. The likelier value takes less space.
     bool flag(bool value, Odds& odds) override;
-    /// Codes a text that contains no zero byte. All texts of a link together have at most 128 KiB.
+    /// Writes or reads a text, which must not contain a zero byte. All texts of a link together have at most 128 KiB.
     std::string text(std::string_view value);
 
   private:
@@ -57,7 +57,7 @@ class LinkCoder final : public Packer {
 
     std::optional<BitWriter> writer_;
     std::optional<BitReader> reader_;
-    std::optional<TextModel> model_; ///< constructed with the first text
+    std::optional<TextModel> model_; ///< constructed when the first text is written or read
     std::size_t letters_left_ = 128 * 1024;
     Fault fault_ = Fault::none;
 };

@@ -3,7 +3,7 @@
 namespace palazzo {
 namespace {
 
-/// Returns the index after the text whose opening quotation mark is at `at`.
+/// Returns the index behind the text whose opening quotation mark is at the index `at`.
 std::size_t end_of_text(std::string_view json, std::size_t at) {
     for (++at; at < json.size() && json[at] != '"'; ++at)
         if (json[at] == '\\') ++at;

@@ -1,4 +1,5 @@
-// The moves of a link: the seat of each, and its index among the legal moves, or its text if legal() doesn't list it.
+// Writes and reads the moves of a link: for each the seat, and its index among the legal moves, or its text if legal()
+// doesn't list it.
 #pragma once
 
 #include "engine/core/match.hpp"
@@ -11,14 +12,14 @@
 
 namespace palazzo {
 
-// The numbers below are part of the format of links, as is the order in which legal() lists moves.
+// The following numbers are part of the format of links, and so is the order in which legal() lists moves.
 
 /// The largest number of moves in a link.
 inline constexpr std::size_t most_link_moves = 20000;
-/// The largest number of legal moves that are listed in one position. A move that isn't among them is written as text.
+/// The largest number of legal moves that are listed in a position. A move that isn't among these is written as text.
 inline constexpr std::size_t most_listed = 4096;
 
-/// The part of coding moves that doesn't depend on the game.
+/// Writes and reads the parts of moves that don't depend on the game.
 class MoveCoder {
   public:
     explicit MoveCoder(LinkCoder& coder) : coder_(&coder) {}
@@ -27,29 +28,32 @@ class MoveCoder {
     bool good() const { return coder_->good(); }
     void refuse() { coder_->refuse(LinkCoder::Fault::broken); }
 
-    /// Codes the number of moves.
+    /// Writes or reads the number of moves.
     std::size_t count(std::size_t moves);
-    /// Codes the seat that moves. The first of those that are to act takes least space.
+    /// Writes or reads the seat that moves. The first of the seats that are to act takes least space.
     Seat seat(Seat seat, Seats acting, int seats);
-    /// Returns whether legal moves may still be listed. Their total number is limited, so that a link can't cause
-    /// endless work; after that, moves are texts.
+    /// Returns whether legal moves may still be listed. The total number of listed moves is limited, so that a link
+    /// can't cause endless work; after that, moves are written as texts.
     bool lists() const { return listings_left_ > 0; }
-    /// Codes the index of a move in a list of `listed` moves; `listed` stands for a move that isn't in the list.
+    /// Writes or reads the index of a move in a list of `listed` moves. The index `listed` means that the list doesn't
+    /// contain the move.
     std::size_t place(std::size_t place, std::size_t listed);
-    /// Codes a move as its text, in which each of `names` is replaced by a byte.
+    /// Writes or reads a move as its text, in which each text from `names` is replaced by a byte.
     Json text(const Json& move, const std::vector<std::string>& names);
 
   private:
     LinkCoder* coder_;
-    std::int64_t listings_left_ = 400000; ///< number of moves, plus a few for each list
+    std::int64_t listings_left_ = 400000; ///< number of moves that may still be listed; each list counts as a few more
     Odds first_;
     Odds listed_;
 };
 
-/// Adds the texts in a value that `names` doesn't have yet, up to 31, because that many bytes never occur in JSON.
+/// Adds the texts in a value to `names`, each once, up to 31, because JSON never contains the bytes 1 to 31, which
+/// stand for them.
 void add_names(const Json& json, std::vector<std::string>& names);
 
-/// Returns texts that occur in these moves, usually the cards of a hand, which are found early in a list.
+/// Returns texts that occur in these moves, usually the cards of a hand. The first moves of a list are enough to find
+/// them.
 template <CatalogueGame G>
 std::vector<std::string> names_in(const G& rules, const std::vector<typename G::Move>& moves) {
     constexpr std::size_t most_looked_at = 256;
@@ -59,8 +63,8 @@ std::vector<std::string> names_in(const G& rules, const std::vector<typename G::
     return names;
 }
 
-/// Writes the record's moves, or reads and adds them; the rest of the record must be there. Returns the problem of the
-/// record itself; faults in the moves are kept by the coder.
+/// Writes the moves of a record, or reads them and adds them to a record that is otherwise complete. Returns the
+/// problem that the record itself has; faults in the moves are kept by the coder.
 template <CatalogueGame G>
 std::optional<Problem> code_moves(LinkCoder& link, Record& record) {
     MoveCoder coder(link);

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::uint32_t most_known = 64;
 
-/// Codes a JSON value as its text.
+/// Writes or reads a JSON value as its text.
 void code_json(LinkCoder& coder, Json& json) {
     const std::string text = coder.text(coder.reads() ? "" : compact(json));
     if (!coder.reads()) return;
@@ -17,7 +17,7 @@ void code_json(LinkCoder& coder, Json& json) {
     json = *std::move(read);
 }
 
-/// Codes a number independently of its range, which may change.
+/// Writes or reads a number independently of its range, because the range may change.
 void code_number(LinkCoder& coder, Json& json) {
     const std::int64_t value = json.is_number_integer() ? json.get<std::int64_t>() : 0;
     const std::uint64_t sign = value < 0 ? 1 : 0;
@@ -47,7 +47,7 @@ void code_value(LinkCoder& coder, const OptionValues& values, Json& json) {
     }
 }
 
-/// Returns whether a value has the type that its option had originally. Values that were added later are coded
+/// Returns whether a value has the original type of its option. Values of types that were added later are written
 /// differently.
 bool is_narrow(const OptionValues& values, const Json& json) {
     switch (values.type) {
@@ -62,11 +62,11 @@ bool is_narrow(const OptionValues& values, const Json& json) {
     return true;
 }
 
-/// Is written instead of the number of options if some values don't have the type that their option had originally;
-/// these follow as text, and then the number of the other options. Older links never have that many options.
+/// This is written in place of the number of options if some values don't have the original type of their option. These
+/// values follow as text, and then the number of the other options. No older link has this many options.
 constexpr std::uint32_t with_wide_values = most_known - 1;
 
-/// Removes and returns the values that are coded as text.
+/// Removes the values that are written as text from the options, and returns them.
 Json take_out_wide(const std::vector<OptionShape>& shapes, Json& options) {
     Json wide = Json::object();
     for (const OptionShape& shape : shapes) {
@@ -102,7 +102,7 @@ void code_options(LinkCoder& coder, const std::vector<OptionShape>& shapes, Json
     if (coder.good()) options.update(wide);
 }
 
-/// Codes a value of a link whose options are packed. Values that can't be packed are texts.
+/// Writes or reads a value in a link whose options are packed. Values that can't be packed are texts.
 void code_packed_value(LinkCoder& coder, const OptionShape& shape, Json& json, Odds& usual) {
     const bool packs = static_cast<bool>(shape.pack);
     bool short_form = false;
@@ -128,7 +128,7 @@ void code_packed_options(LinkCoder& coder, const std::vector<OptionShape>& shape
     }
 }
 
-/// Codes the cards of a deal, each by its index among the cards of the deck that are left.
+/// Writes or reads the cards of a deal. Each is represented by its index among the cards that are left in the deck.
 void code_cards(LinkCoder& coder, std::vector<std::string> deck, Json& cards) {
     const auto size = coder.any_number(cards.size());
     if (size > deck.size()) return coder.refuse(LinkCoder::Fault::broken);
@@ -152,7 +152,7 @@ std::vector<std::string> texts_in(const Json& list) {
     return texts;
 }
 
-/// Returns whether a deal's cards are a list of texts, none of which occurs more often than in the deck.
+/// Returns whether the cards of a deal are a list of texts, and no text occurs in it more often than in the deck.
 bool is_part_of(const Json& cards, const std::vector<std::string>& deck) {
     const auto texts = texts_in(cards);
     return cards.is_array() && texts.size() == cards.size()
@@ -168,7 +168,7 @@ void code_seed(LinkCoder& coder, Json& deal) {
 void code_deck(LinkCoder& coder, const std::vector<std::string>& deck, Json& deal) {
     Json cards = coder.reads() ? Json::array() : deal["cards"];
     deal.erase("cards");
-    code_json(coder, deal); // all of the deal but its cards
+    code_json(coder, deal); // everything in the deal except its cards
     code_cards(coder, deck, cards);
     if (!deal.is_object()) return coder.refuse(LinkCoder::Fault::broken);
     deal["cards"] = std::move(cards);
@@ -193,7 +193,7 @@ LinkVersion version_for(const TableShape& shape, const Record& record) {
 
 void code_table(LinkCoder& coder, LinkVersion version, const TableShape& shape, Record& record) {
     const auto preset = std::find(shape.presets.begin(), shape.presets.end(), record.preset);
-    // A record of a game with one preset need not name it.
+    // If a game has only one preset, its records need not name the preset.
     const std::size_t value = record.preset.empty() ? 0 : static_cast<std::size_t>(preset - shape.presets.begin()) + 1;
     const std::size_t read = code_known(coder, value, shape.presets.size() + 1);
     if (!coder.good()) return;

@@ -1,4 +1,4 @@
-// The part of a link before the moves: the table and its deal.
+// Writes and reads the part of a link before the moves: the table and its deal.
 #pragma once
 
 #include "engine/core/option_field.hpp"
@@ -12,15 +12,15 @@
 
 namespace palazzo {
 
-/// The version of a link: the options that a game packs itself are texts in the first, and packed in the second.
+/// The version of a link. Options that a game can pack are texts in the first version, and packed in the second.
 enum class LinkVersion : char { texts = '1', packed = '2' };
 
-/// An option of a game, without the game's type.
+/// An option of a game without the type of the game's options.
 struct OptionShape {
     std::string_view name;
     OptionValues allowed;
-    /// Codes the JSON of a value; empty if the game doesn't pack this option. A value that is refused, or isn't written
-    /// as records write it, can't be packed.
+    /// Writes or reads the JSON of a value; empty if the game doesn't pack this option. A value can't be packed if the
+    /// option doesn't allow it, or if it isn't written as records write it.
     std::function<Json(Packer&, const Json&)> pack;
     std::function<bool(const Json&)> can_be_packed;
 };
@@ -45,24 +45,25 @@ OptionShape shape_of(const OptionField<Options>& field) {
     return shape;
 }
 
-/// The presets and options, in the order by which links number them.
+/// The presets and options of a game. Links refer to each by its index.
 struct TableShape {
     std::vector<std::string> presets;
     std::vector<OptionShape> options;
 };
 
-/// Returns the version in which a record's options take least space. It is the first unless an option is to be packed,
-/// so that older programs can read most links.
+/// Returns the version in which a record's options take least space. It is the first version unless an option needs to
+/// be packed, so that older programs can read most links.
 LinkVersion version_for(const TableShape& shape, const Record& record);
-/// Codes the record's preset and options.
+/// Writes or reads the preset and the options of a record.
 void code_table(LinkCoder& coder, LinkVersion version, const TableShape& shape, Record& record);
-/// Codes the record's seats, its extras, and whether it was practice.
+/// Writes or reads the seats of a record, its extras, and whether it is practice.
 void code_seats_and_extras(LinkCoder& coder, Record& record);
-/// Codes the record's deal. `cards` returns all cards of such a table as texts, in any order; it is called only if the
-/// deal is given card by card.
+/// Writes or reads the deal of a record. `cards` returns all cards of such a table as texts, in any order. It is called
+/// only if the deal is given card by card.
 void code_deal(LinkCoder& coder, Json (*cards)(const Record&), Record& record);
 
-/// Codes a number below 64, of which the first `known` are known here; links from newer versions may have others.
+/// Writes or reads a number below 64. Only the first `known` numbers are known here; links from newer versions may
+/// contain others.
 std::size_t code_known(LinkCoder& coder, std::size_t value, std::size_t known);
 
 } // namespace palazzo

@@ -1,5 +1,5 @@
-// Actions that a player asks for on any screen. The canvas and the mirror use the same ids, so that everything that can
-// be pressed on the canvas can be used in the mirror.
+// Actions that a player requests on any screen. The canvas and the mirror use the same ids, so that everything that can
+// be pressed on the canvas can also be used in the mirror.
 #pragma once
 
 #include "shell/a11y/mirror.hpp"
@@ -9,7 +9,7 @@
 
 namespace palazzo::a11y {
 
-/// A control's id and, for choices and fields, its new value.
+/// The id of a control and, if it is a choice or a field, its new value.
 using Action = Pressed;
 
 inline Action make_action(std::string id, std::string value = {}) { return {std::move(id), std::move(value)}; }

@@ -1,6 +1,5 @@
-// The mirror of a screen: what it shows and what can be done there, in words, for people who don't see the canvas. A
-// screen describes its mirror as a plain value; the platform turns it into real headings, lists and buttons beside the
-// canvas.
+// The mirror of a screen: its texts and its controls, for people who don't see the canvas. A screen describes its
+// mirror as a plain value, and the platform turns it into real headings, lists and buttons beside the canvas.
 #pragma once
 
 #include <cstddef>
@@ -9,31 +8,31 @@
 
 namespace palazzo::a11y {
 
-/// Something that can be done. `id` is unique on the screen and is returned in `Pressed` when the control is used.
-/// Members that describe a toggle, a choice or a text field are used by that kind only.
+/// A control that the player can use. `id` is unique on the screen, and is returned in `Pressed` when the control is
+/// used. Only a toggle, a choice or a text field uses the members that describe it.
 struct Control {
     enum class Kind { button, toggle, choice, text };
 
     Kind kind = Kind::button;
     std::string id;
-    std::string label;     ///< Accessible name.
+    std::string label;     ///< Name of the control for screen readers.
     std::string move = {}; ///< Move that the control makes, as JSON (attribute `data-move`); empty if it makes none.
     bool enabled = true;
-    std::string why = {};                  ///< Reason why the control is disabled, shown as its description.
-    bool pressed = false;                  ///< True if a toggle is on.
-    std::vector<std::string> options = {}; ///< Labels of a choice.
-    int chosen = 0;                        ///< Index of the chosen label of a choice.
+    std::string why = {}; ///< Reason why the control is disabled, used as its description; may be empty.
+    bool pressed = false; ///< True if a toggle is on.
+    std::vector<std::string> options = {}; ///< Labels of a choice's options.
+    int chosen = 0;                        ///< Index of the chosen option of a choice.
     std::string value = {};                ///< Text in a text field.
-    std::string keys = {};                 ///< Letters to offer beside a text field, separated by blanks.
-    std::string language = {};             ///< Language that is typed into a text field; empty if it is the page's.
-    std::string submit = {};               ///< Id of the control that Enter in a text field uses.
-    std::string ended = {}; ///< Id that is reported as pressed when the page's text field loses the keyboard.
+    std::string keys = {};                 ///< Letters for which a text field offers keys, separated by spaces.
+    std::string language = {};             ///< Language of the text in a text field; empty if it is the page's.
+    std::string submit = {};               ///< Id of the action that Enter in a text field causes.
+    std::string ended = {}; ///< Id of the action that is reported when the page's text field loses the keyboard focus.
 
     friend bool operator==(const Control&, const Control&) = default;
 };
 
-/// A part of a text that is in another language than the rest, given by its language code. The parts of one text are
-/// listed in the order in which they occur in it.
+/// A part of a text that is in another language than the rest. If a text has several such parts, they are listed in the
+/// order in which they occur in it.
 struct Foreign {
     std::string text;
     std::string language;     ///< BCP 47 code, such as `es`.
@@ -48,27 +47,28 @@ struct Foreign {
 struct Region {
     std::string id;
     std::string heading;
-    std::vector<std::string> lines = {}; ///< Texts that are shown there, from top to bottom.
+    std::vector<std::string> lines = {}; ///< Texts of the region, from top to bottom.
     std::vector<Control> controls = {};
-    std::vector<Foreign> foreign = {}; ///< Parts of lines and labels in other languages.
+    std::vector<Foreign> foreign = {}; ///< Parts of lines and labels that are in other languages.
 
     friend bool operator==(const Region&, const Region&) = default;
 };
 
-/// A whole screen in words.
+/// The texts and controls of a whole screen.
 struct Mirror {
-    std::string title; ///< the page's heading
+    std::string title; ///< Heading of the page.
     std::vector<Region> regions;
-    bool dialog = false;     ///< True for a dialog over another screen, which isn't mirrored while the dialog is open.
-    std::string escape = {}; ///< Id of the control that Escape uses in a dialog; empty if there is none.
-    std::string back = {};   ///< Id of the action for the system's Back; empty if Back leaves the program.
+    /// True if this is a dialog over another screen, which has no mirror while the dialog is open.
+    bool dialog = false;
+    std::string escape = {}; ///< Id of the action that Escape causes in a dialog; empty if it causes none.
+    std::string back = {};   ///< Id of the action that the system's Back causes; empty if Back leaves the program.
     int steps = 0;           ///< Number of times that Back can be used before it leaves the program.
 
     friend bool operator==(const Mirror&, const Mirror&) = default;
 };
 
-/// A control that was used. `value` is the new text of a text field or the index of a choice in decimal; empty for
-/// other kinds.
+/// A control that the player has used. `value` is the new text of a text field or the index of a choice in decimal; it
+/// is empty for other kinds of controls.
 struct Pressed {
     std::string id;
     std::string value = {};

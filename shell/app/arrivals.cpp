@@ -1,5 +1,5 @@
-// Continues what waited for a word list, a deck, rule sets, letters or a language once it has arrived or can't be
-// loaded.
+// Functions that the platform calls once a word list, a deck, rule sets, a font or the sentences of a language have
+// arrived or couldn't be loaded. They continue the actions that waited for that data.
 #include "shell/app/dispatch.hpp"
 #include "shell/app/letters/letters.hpp"
 #include "shell/app/program.hpp"
@@ -64,7 +64,7 @@ bool text_arrived(App& app, const std::string& code, const std::string& text) {
         return false;
     }
     apply_language(app);
-    list_saved_games(app); // their titles are in the language
+    list_saved_games(app); // The titles of saved games must be in the new language, too.
     return true;
 }
 

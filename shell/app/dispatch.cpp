@@ -7,13 +7,13 @@
 namespace palazzo::app {
 namespace {
 
-/// Handles actions while another tab or window plays.
+/// Handles an action in a tab or window that only shows the game while another one plays it.
 void handle_read_only_action(App& app, const a11y::Action& action) {
     if (action.id == "play_here") app.services.take_over();
     if (action.id == "open_link") notify(app, {"app.read_only", {}});
 }
 
-/// Lets the sheet on top handle an action. Returns false if there is no sheet or it doesn't know the action.
+/// Lets the sheet on top handle an action. Returns false if there is no sheet, or if the sheet doesn't know the action.
 bool sheet_handles(App& app, const a11y::Action& action) {
     Screen* const sheet = app.screens.sheet();
     if (sheet == nullptr) return false;
@@ -23,7 +23,8 @@ bool sheet_handles(App& app, const a11y::Action& action) {
     return true;
 }
 
-/// Closes what the shown table has opened over itself. Returns whether there was anything to close.
+/// Closes the sheet that the shown table itself has opened, such as a word's description. Returns whether such a sheet
+/// was open.
 bool closed_on_table(App& app) {
     const Screen* top = app.screens.top();
     games::GameTable* table = top == nullptr || top->is_sheet() ? nullptr : top->shown_table(app);
@@ -38,7 +39,7 @@ void dispatch(App& app, const a11y::Action& action) {
     if (is_read_only(app)) return handle_read_only_action(app, action);
     if (handle_overlay_action(app, action) || sheet_handles(app, action)) return;
     if (action.id == "close" && closed_on_table(app)) return;
-    // A page may close itself and leave the action to the page below.
+    // A page may close itself and return false, so that the page below it handles the action.
     const Screen* asked = nullptr;
     for (Screen* page = app.screens.page(); page != asked; page = app.screens.page()) {
         asked = page;

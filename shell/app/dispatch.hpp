@@ -5,9 +5,9 @@
 
 namespace palazzo::app {
 
-/// Carries out an action. Its id may come from the page and contain anything, so it is checked here against what is
-/// open. The screen on top is tried first, then the page below its sheets, then the features; an action that none of
-/// them knows changes nothing.
+/// Carries out an action. Its id may come from the web page and contain anything, so the action is offered to the sheet
+/// on top, then to the page below it, and then to the commands of the features. An action that none of them knows
+/// changes nothing.
 void dispatch(App& app, const a11y::Action& action);
 
 } // namespace palazzo::app

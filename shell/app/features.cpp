@@ -19,12 +19,14 @@
 namespace palazzo::app {
 namespace {
 
-/// The order in which stored documents are read, launch parameters are tried, and rows are shown on the home screen.
+/// All features. In this order, their stored documents are read, their launch parameters are tried, and their rows are
+/// shown on the home screen.
 constexpr std::array all{&share_feature, &decks_feature, &statistics_feature, &daily_feature, &house_rules_feature,
     &lessons_feature, &puzzles_feature, &matches_feature, &replay_feature, &rules_feature, &saved_games_feature,
     &settings_feature};
 
-/// Returns the argument of a command in an action's id, empty if it has none; nullopt if the id is another command's.
+/// Returns the argument that follows a command in an action's id, or an empty text if the command takes none; nullopt
+/// if the id is another command's.
 std::optional<std::string> argument_of(const Command& command, const std::string& id) {
     const bool open_ended = command.id.back() == ':' || command.id.back() == '-';
     if (open_ended) return behind(id, command.id);

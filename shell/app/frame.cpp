@@ -1,5 +1,4 @@
-// One frame: the page is updated, the page and its sheet are drawn, pressed actions are carried out, and the mirror is
-// updated.
+// Runs a frame: updates the page, draws the page and its sheet, carries out the pressed action, and updates the mirror.
 #include "shell/app/back/back.hpp"
 #include "shell/app/dispatch.hpp"
 #include "shell/app/letters/letters.hpp"
@@ -25,7 +24,7 @@ namespace {
 
 using a11y::Action;
 
-/// Seats rotate from game to game of a match; people keep their colours.
+/// Gives each player of a match the same colour in all games, although the players change seats from game to game.
 void keep_colours(ui::Palette& colour, const PlayedSeries& played) {
     const auto by_player = colour.seats;
     const std::vector<Seat> seats = seats_by_player(played);
@@ -44,8 +43,9 @@ ui::Theme theme_of(const App& app) {
     return theme;
 }
 
-/// Draws the notice over everything, at the upper edge: there it covers no hand, and no sheet of a phone. The sheets of
-/// decks show notices themselves, and the table shows hints.
+/// Draws the notice over everything else, at the upper edge of the screen, because there it covers neither the hand
+/// nor, on a phone, a sheet. Draws nothing if a sheet of decks shows the notice itself, or if the notice is a hint,
+/// which the table shows.
 void draw_notice(const App& app, const ui::Theme& theme) {
     if (app.screens.top()->is_about_decks() || app.services.clock() >= app.notice_until) return;
     if (!app.notice_for.empty()) return;
@@ -68,7 +68,8 @@ a11y::Mirror mirror_of(const App& app) {
     return is_read_only(app) ? pages::mirror_elsewhere(voice_of(app), std::move(screen)) : screen;
 }
 
-/// Notes what kind of device the last input came from, as far as the canvas knows.
+/// Notes in `by_hand` whether the last input came from a mouse or the keyboard, or from a finger. Only input on the
+/// canvas is noted here.
 void note_input_device(App& app) {
     constexpr std::array keys{ImGuiKey_Enter, ImGuiKey_KeypadEnter, ImGuiKey_Space, ImGuiKey_Tab, ImGuiKey_LeftArrow,
         ImGuiKey_RightArrow, ImGuiKey_UpArrow, ImGuiKey_DownArrow};
@@ -81,7 +82,7 @@ void show_mirror(App& app) {
     a11y::Mirror mirror = mirror_of(app);
     if (mirror == app.mirrored) return;
     if (is_behind_curtain(app))
-        app.services.forget_private_lines(); // Those lines were for the person who had the device before.
+        app.services.forget_private_lines(); // The announced lines were for the person who had the device before.
     request_letters(app, mirror);
     app.services.mirror(mirror);
     app.mirrored = std::move(mirror);
@@ -95,7 +96,7 @@ std::optional<Action> draw_screens(App& app, const ui::Theme& theme) {
     return is_read_only(app) ? pages::draw_elsewhere(theme, voice_of(app)) : std::move(action);
 }
 
-/// Gives the keyboard focus to the answer that is to be typed now.
+/// Gives the keyboard focus to the field for an answer, if the screen asks for a typed answer now.
 void lend_keyboard(App& app) {
     auto& [question, feedback] = app.dialog;
     if (!question || feedback || question->field_focused || is_read_only(app)) return;
@@ -108,7 +109,8 @@ void pinch(App& app, float factor, ui::Point at) { app.pinch = {app.pinch.factor
 
 void press(App& app, const a11y::Pressed& pressed) {
     app.opens_in_words = true;
-    // The native text field of the page is used by hand, and reports itself that it was left.
+    // Actions of the web page's native text field don't change `by_hand`: neither those while it is open, nor
+    // `ch:typed`, with which it reports that the player has left it.
     if (pressed.id != "ch:typed" && (!app.dialog.question || !app.dialog.question->native_field_open))
         app.by_hand = false;
     if (is_read_only(app) || !app.screens.top()->press(app, pressed)) dispatch(app, pressed);
@@ -132,7 +134,8 @@ double frame(App& app) {
     update_hurry(app);
     draw_notice(app, theme);
     ui::end_frame(app.presses, std::exchange(app.opens_in_words, false));
-    // If the verdict has just closed itself, presses are ignored briefly, so that a tap on it hits nothing below.
+    // After the verdict has closed by itself, presses are ignored briefly, so that a tap meant for it presses nothing
+    // below.
     if (feedback_closed) app.presses.blind_until = app.presses.now + ui::blind_seconds;
     if (action) dispatch(app, *action);
     show_mirror(app);

@@ -21,7 +21,8 @@ void start(App& app) {
     load_stored_data(app);
     app.services.keep_all(app.settings.keep_all);
     const std::string current = current_game(app.services.store);
-    if (current.empty()) return end_opening(app.services.store); // A crash had nothing to do with a game.
+    if (current.empty())
+        return end_opening(app.services.store); // No game was open, so none can have crashed the program.
     if (begin_opening(app.services.store))
         resume(app, current);
     else
@@ -30,8 +31,8 @@ void start(App& app) {
 
 namespace {
 
-/// Opens the screen that a feature's parameter asks for; nullopt if no option is such a parameter. A refused link
-/// counts as opened, so that it isn't tried again.
+/// Opens the screen that one of `options` asks for if it is a feature's launch parameter. Returns whether a screen was
+/// opened; nullopt if no option is a launch parameter. A refused link counts as opened, so that it isn't tried again.
 std::optional<bool> open_feature(App& app, const LaunchPairs& options) {
     for (const Feature* feature : features()) {
         const LaunchParameter& launch = feature->launch;
@@ -55,7 +56,7 @@ bool apply_launch_options(App& app, const std::vector<std::pair<std::string, std
     if (speaks) {
         app.settings.language = asked.language;
         apply_language(app);
-        list_saved_games(app); // their titles are in the language
+        list_saved_games(app); // The titles of saved games must be in the new language, too.
     }
     if (const auto opened = open_feature(app, options)) return *opened;
     if (asked.game.empty()) return false;

@@ -1,4 +1,4 @@
-// Reads the options of the address or the command line.
+// Reads the options in the web page's address or on the command line.
 #pragma once
 
 #include "shell/app/state/settings.hpp"
@@ -13,11 +13,11 @@
 
 namespace palazzo::app {
 
-/// Options that could be read. Names are as they were given, cut to a bearable length.
+/// The options that could be read. Names are cut to a limited length, but not checked.
 struct LaunchOptions {
     std::optional<Speed> speed;
     std::string language; ///< Code of a language, which may be unknown; empty if none is requested.
-    std::string game;     ///< Empty if no table is requested.
+    std::string game;     ///< Name of the game whose table is requested; empty if no table is.
     std::string preset;
     std::string deck;
     std::optional<int> seats;
@@ -26,9 +26,9 @@ struct LaunchOptions {
 
 using LaunchPairs = std::vector<std::pair<std::string, std::string>>;
 
-/// Reads the options that the program knows; values that make no sense are left out.
+/// Reads the options that the program knows. Values that make no sense are left out.
 LaunchOptions read_launch_options(const LaunchPairs& pairs);
-/// Returns the option called `name`, cut to at most `longest` bytes; empty if it wasn't given.
+/// Returns the value of the option called `name`, cut to at most `longest` bytes; empty if it wasn't given.
 std::string launch_option(const LaunchPairs& pairs, std::string_view name, std::size_t longest);
 
 } // namespace palazzo::app

@@ -10,17 +10,17 @@ namespace {
 
 /// Width of the pip of the ace of spades, in card widths.
 constexpr float grand = 0.66F;
-/// Physical pixels in width from which the ace of spades shows all of its ornament.
+/// Least width, in physical pixels, of an ace of spades that shows all of its ornament.
 constexpr float ornate = 110.0F;
 
-/// Draws a line of about a pixel parallel to the rim of `shape`, `inside` card widths inside it.
+/// Draws a line about a pixel wide that runs parallel to the rim of `shape`, `inside` card widths inside it.
 void engrave(const Brush& b, const Shape& shape, const ShapePlace& place, float inside, Colour colour) {
     const float line = std::max(b.width * 0.007F, 1.0F);
     const float outer = -inside * b.width;
     stamp_ring(b.canvas, shape, place, outer - line, outer, colour);
 }
 
-/// Engraves the three leaves of a club.
+/// Draws a line around each of the three leaves of a club.
 void engrave_club(const Brush& b, const ShapePlace& pip, Colour light) {
     static const Shape ring = stadium(0.34F, 0.34F, 12);
     for (const Point at : {Point{0, -0.265F}, Point{0.262F, 0.115F}, Point{-0.262F, 0.115F}})
@@ -37,7 +37,7 @@ Shape leaf() {
     return make_shape(o.mirrored().points());
 }
 
-/// Engraves the arch and the star of the house.
+/// Draws the ornament in the middle of the ace of spades: the arch and the star, as they also are on the tables.
 void engrave_house(const Brush& b, const ShapePlace& pip, Colour ink, Colour light) {
     static const Shape arch = stadium(0.24F, 0.40F, 8);
     static const Shape rays = star(8, 0.085F, 0.044F);

@@ -19,26 +19,28 @@ using namespace parts;
 
 namespace {
 
-/// A card narrower than `little` has a larger index and a single pip; one from there to `small` a head or two pips.
+/// Widths of cards in pixels. A card narrower than `little` shows a larger index and a single pip. A wider card that is
+/// narrower than `small` shows one large pip or the head of a figure.
 constexpr float little = 44.0F;
 constexpr float small = 60.0F;
-/// Physical pixels in width from which a card that isn't small shows all pips and figures. Physical pixels count, so
-/// that larger text and finer screens never remove pips from a card.
+/// Least width, in physical pixels, of a card that shows all its pips or its figure, if it isn't narrower than `small`.
+/// Because physical pixels count, larger text and finer screens never remove pips from a card.
 constexpr float roomy = 84.0F;
 
-/// The index of a printed card: the top of its capitals, and the middle and the width of its column.
+/// Position of the index on a printed card, in card widths: the top of its capitals, and the middle and the width of
+/// its column.
 constexpr float index_top = -0.625F;
 constexpr float index_x = -0.3475F;
 constexpr float index_width = 0.20F;
 constexpr float index_em = 0.2543F;
 
-/// The middle of the index of a card that is too small to be printed.
+/// Horizontal middle of the index on a card that is too small for a printed face, in card widths.
 constexpr float middle_x = -0.26F;
 
 bool is_court(Rank rank) { return rank == Rank::jack || rank == Rank::queen || rank == Rank::king; }
 bool is_printed(float width) { return width >= small && width * density() >= roomy; }
 
-/// Draws a suit `size` card widths wide at `at`.
+/// Draws a suit that is `size` card widths wide and has its middle at `at`.
 void pip(const Brush& b, Suit suit, Point at, float size, Colour colour, bool upside_down = false) {
     const bool fine = size * b.width * density() > 22;
     ShapePlace place = part_of_place(b.place, at, size);
@@ -46,17 +48,17 @@ void pip(const Brush& b, Suit suit, Point at, float size, Colour colour, bool up
     stamp(b.canvas, suit_shape(suit, fine), place, colour);
 }
 
-/// Writes a rank in the upper left corner, at most `most` card widths wide, with the middle of its capitals at `x`.
+/// Writes a rank in the upper left corner. Its middle is at `x`, and it is at most `most` card widths wide.
 void rank_text(const Brush& b, Rank rank, float em, float x, float most, Colour colour) {
     b.write(to_text(rank), em, {x, index_top}, 0.5F, colour, most);
 }
 
-/// Draws the star by which a joker is known, at `at`.
+/// Draws a joker's star with its middle at `at`.
 void star_pip(const Brush& b, Point at, float size, Colour colour) {
     stamp(b.canvas, star_shape(), part_of_place(b.place, at, size), colour);
 }
 
-/// Draws a joker that is too small for its figure: a star at the index and a large one in violet with a gold heart.
+/// Draws a joker that is too small for its figure: the index, and a large violet star with a small golden one inside.
 void small_joker(const Brush& b, Colour violet) {
     if (b.look.stands_for)
         rank_text(b, *b.look.stands_for, 0.42F, middle_x, 0.38F, violet);
@@ -87,8 +89,8 @@ void printed_face(const Brush& b, Card card, Colour ink) {
     for (const Pip& one : pips_of(card.rank())) pip(b, card.suit(), one.at, one.size, ink, one.at.y > 0);
 }
 
-/// Draws the face of a card that has no room for all pips: its rank, its suit and, at the lower right, the head of a
-/// court or one large pip.
+/// Draws the face of a card that has no room for all pips: its rank, its suit and, at the lower right, one large pip or
+/// the head of a jack, queen or king.
 void middle_face(const Brush& b, Card card, bool large, Colour ink) {
     const float em = large ? 0.46F : 0.42F;
     rank_text(b, card.rank(), em, middle_x, 0.38F, ink);

@@ -1,4 +1,4 @@
-// Cards drawn as vectors: sharp at any size, angle and density.
+// Draws cards as vector graphics, which are sharp at any size, angle and pixel density.
 #pragma once
 
 #include "shell/cards/scene.hpp"
@@ -8,11 +8,11 @@
 
 namespace palazzo::ui {
 
-/// Draws a face, the back of an unknown card, or nothing for no card.
+/// Draws a card: its face, its back if the card is unknown, or nothing if there is no card.
 void draw_card(const Canvas& canvas, const Face& card, const Pose& pose, const CardLook& look = {});
-/// Draws cards in their order, except those behind plates.
+/// Draws the cards in the order of `sprites`, except the cards that lie behind plates.
 void draw_sprites(const Canvas& canvas, std::span<const Sprite> sprites);
-/// Draws only the cards behind plates. Call it before drawing the plates.
+/// Draws only the cards that lie behind plates. Call it before drawing the plates.
 void draw_behind(const Canvas& canvas, std::span<const Sprite> sprites);
 /// Draws an empty place where a card can lie.
 void draw_slot(const Canvas& canvas, const Pose& pose);

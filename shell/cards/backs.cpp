@@ -10,13 +10,13 @@
 namespace palazzo::ui::parts {
 namespace {
 
-/// Half the width and height of the area inside the back's line, to which patterns are limited.
+/// Half the width and half the height of the area inside the back's line, to which patterns are limited.
 constexpr float field_x = 0.43F;
 constexpr float field_y = 0.63F;
 
 using Pattern = std::vector<Shape>;
 
-/// Diagonal stripes, cut to the field.
+/// Returns diagonal stripes, which end at the edge of the patterned area.
 Pattern stripes() {
     constexpr float x = field_x;
     constexpr float y = field_y;
@@ -42,7 +42,7 @@ Pattern stripes() {
     return all;
 }
 
-/// Diamonds in rows, each touching its neighbours at the corners.
+/// Returns diamonds in rows, each of which touches its neighbours at the corners.
 Pattern lattice() {
     constexpr int columns = 4;
     constexpr int rows = 6;
@@ -60,7 +60,7 @@ Pattern lattice() {
     return all;
 }
 
-/// Half discs in rows, each row shifted by half a disc, like scales.
+/// Returns half discs in rows, like the scales of a fish. Each row is shifted by half a disc.
 Pattern scales() {
     constexpr int columns = 4;
     constexpr int rows = 9;
@@ -85,7 +85,7 @@ Pattern scales() {
     return all;
 }
 
-/// Returns small stars in rows, each row shifted by half a distance against the next.
+/// Returns small stars in rows. Each row is shifted by half the distance between two stars.
 Pattern stars() {
     constexpr int columns = 5;
     constexpr int rows = 9;
@@ -104,12 +104,12 @@ Pattern stars() {
     return all;
 }
 
-/// Half the width and height of the field in the middle of the loggia's back: an arch with a round end above and below.
+/// Half the width and half the height of the field in the middle of the loggia's back, which is round above and below.
 constexpr float medallion_x = 0.20F;
 constexpr float medallion_y = 0.31F;
 
-/// Arches in rows, each row shifted by half an arch, as the windows of a loggia. The arches behind the middle are left
-/// out.
+/// Returns arches in rows, like the windows of a loggia. Each row is shifted by half an arch. The arches behind the
+/// field in the middle are left out.
 Pattern loggia() {
     constexpr int columns = 5;
     constexpr int rows = 8;
@@ -137,7 +137,7 @@ Pattern loggia() {
     return all;
 }
 
-/// Draws the middle of the loggia's back: a P that reads the same both ways up, in an arch that has two ends.
+/// Draws the field in the middle of the loggia's back, with two letters P that make it look the same upside down.
 void draw_medallion(const Brush& b, const BackColours& colours) {
     static const Shape field = rounded_rect(2 * medallion_x, 2 * medallion_y, medallion_x - 0.002F, 9);
     stamp(b.canvas, field, b.place, b.paint(colours.ground));

@@ -6,15 +6,15 @@
 namespace palazzo::ui {
 namespace {
 
-/// Returns the point of the board at a point of the screen, in squares.
+/// Returns the point of the board, in squares, that is shown at the point `p` of the screen.
 Point on_board(const Camera& camera, const Rect& area, Point p) {
     const Point from_middle = p - area.centre();
     return {camera.centre.x + from_middle.x / (camera.card * column_step),
         camera.centre.y - from_middle.y / (camera.card * row_step)};
 }
 
-/// Returns the middle of a stretch of length `room` that is as close to `wish` as possible without showing empty space
-/// outside [low, high].
+/// Returns the middle of an interval of length `room`. The middle is as close to `wish` as possible without the
+/// interval extending beyond [low, high]; an interval that is too long for that is centred on [low, high].
 float middle_near(float wish, float low, float high, float room) {
     if (high - low <= room) return (low + high) / 2;
     return std::clamp(wish, low + room / 2, high - room / 2);
@@ -43,7 +43,8 @@ Camera fitted(std::span<const Square> squares, const Rect& area, const Zoom& zoo
         std::minmax_element(squares.begin(), squares.end(), [](Square a, Square b) { return a.x < b.x; });
     const auto [low, high] =
         std::minmax_element(squares.begin(), squares.end(), [](Square a, Square b) { return a.y < b.y; });
-    // Half of the outermost cards, and the empty squares next to them, where cards can be laid.
+    // From the middle of an outermost card, the view shows one and a half squares more: the rest of the card's square,
+    // and the empty square beside it, where a card can be laid.
     const float margin = 1.5F;
     const float x0 = static_cast<float>(left->x) - margin;
     const float x1 = static_cast<float>(right->x) + margin;

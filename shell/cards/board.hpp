@@ -1,4 +1,5 @@
-// An unbounded board of squares, seen through a window that pans and zooms. Knows squares and cards, not rules.
+// An unbounded board of squares, of which a part is visible that can be moved and zoomed. It knows squares and cards,
+// but no rules.
 #pragma once
 
 #include "shell/ui/geometry.hpp"
@@ -21,32 +22,32 @@ inline constexpr float row_step = card_ratio * 1.07F;
 
 /// The part of the board that is visible.
 struct Camera {
-    Point centre;      ///< Point of the board that is in the middle of the area, in squares, y upwards.
+    Point centre;      ///< Point of the board that is shown in the middle of the area, in squares, with y upwards.
     float card = 0.0F; ///< Width of a card in pixels.
 
     friend constexpr bool operator==(const Camera&, const Camera&) = default;
 };
 
-/// Returns where the card on square `at` lies on the screen.
+/// Returns the place on the screen of the card on the square `at`.
 Pose pose_on(const Camera& camera, const Rect& area, Square at);
-/// Returns the whole square on the screen, up to its neighbours.
+/// Returns the area that a square takes on the screen, up to the neighbouring squares.
 Rect square_area(const Camera& camera, const Rect& area, Square at);
-/// Returns the square at a point of the screen.
+/// Returns the square that is shown at the point `p` of the screen.
 Square square_at(const Camera& camera, const Rect& area, Point p);
 
-/// The least and greatest width of cards.
+/// The least and the greatest width of cards, in pixels.
 struct Zoom {
     float least = 0.0F;
     float most = 0.0F;
 };
 
-/// Returns a camera that shows all `squares` and their neighbours with the largest cards that `zoom` allows. If the
-/// cards would be narrower than the least width, it shows as many squares round `focus` as fit.
+/// Returns a camera that shows all `squares` and their neighbours, with the largest cards that `zoom` allows. If the
+/// cards would be narrower than the least width, the camera shows as many squares around `focus` as fit.
 Camera fitted(std::span<const Square> squares, const Rect& area, const Zoom& zoom, Square focus);
-/// Returns the camera moved so that the board moves by `pixels`.
+/// Returns `camera`, moved so that the board moves by `pixels` on the screen.
 Camera panned(const Camera& camera, Point pixels);
-/// Returns the camera enlarged by `factor` within the limits of `zoom`. The point `about` of the screen keeps showing
-/// the same point of the board.
+/// Returns `camera`, enlarged by `factor` within the limits of `zoom`. The point `about` of the screen still shows the
+/// same point of the board.
 Camera zoomed(const Camera& camera, const Rect& area, Point about, float factor, const Zoom& zoom);
 
 } // namespace palazzo::ui

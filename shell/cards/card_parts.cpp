@@ -41,7 +41,7 @@ void shadow(const Brush& b) {
     const Colour dark = b.paint(b.canvas.colour().shadow);
     const Colour clear = faded(dark, 0);
     ShapePlace below = b.place;
-    // The light falls from the upper left. Where the card touches what it lies on, the shadow is narrow and dark.
+    // The light falls from the upper left. Where the card touches the ground below it, the shadow is narrow and dark.
     below.at = below.at + Point{reach * 0.2F, reach * 0.4F};
     const Colour contact = faded(dark, lift > 1 ? 0.3F : 0.5F);
     const std::array bands{
@@ -52,7 +52,7 @@ void shadow(const Brush& b) {
 void sheet(const Brush& b, Colour top, Colour bottom, Colour edge) {
     const float half = 0.5F / density();
     const auto rim = [&](Colour c) { return b.paint(mix(c, edge | IM_COL32_A_MASK, 0.22F)); };
-    // Light from above: the paper's upper edge is lit, its lower one is in its own shade.
+    // The light is above the card: the upper edge of the paper is bright, and its lower edge is in shade.
     const Colour lit = b.paint(mix(top, rgb(0xFFFFFF), 0.6F));
     const Colour unlit = b.paint(mix(bottom, rgb(0x190600), 0.2F));
     const std::array bands{Band{half, faded(rim(top), 0), faded(rim(bottom), 0)}, Band{-half, rim(top), rim(bottom)},
@@ -63,7 +63,7 @@ void sheet(const Brush& b, Colour top, Colour bottom, Colour edge) {
 void outline(const Brush& b) {
     const Palette& colour = b.canvas.colour();
     const float thick = std::max(b.width * 0.026F, 2.0F);
-    // The accent marks what can be done: a selected card that can't be played has a plain outline.
+    // The accent colour only marks what the player can do. So a selected card that can't be played has another colour.
     const Colour ring = b.paint(b.look.dimmed ? colour.text : colour.accent);
     if (b.look.selected || b.look.playable)
         stamp_ring(b.canvas, card_shape(b.width), b.place, -0.5F, thick * (b.look.selected ? 1.9F : 1.0F), ring);

@@ -7,13 +7,14 @@ namespace {
 
 using BySuit = std::array<Layer, suit_count>;
 
-// Most outlines are the right half of a mirrored one. `solid` parts have a contour and a darker half.
+// Most outlines are given by their right half, which is mirrored. A part with `solid` also has a contour and a darker
+// half.
 constexpr std::uint8_t solid = mirrored | contour | shaded;
 
 constexpr Knot dot[] = {{-3, -1}, {-1, -3}, {2, -3}, {3, 1}, {1, 3}, {-2, 3}};
 constexpr Knot bead[] = {via(-5, -5), via(5, -5), via(5, 5), via(-5, 5)};
 
-// The face.
+// The parts of every face.
 
 constexpr Knot neck_rim[] = {{0, 20}, {12, 20}, via(11, 42), {20, 50}, {0, 62}};
 constexpr Knot face_rim[] = {{0, -31}, via(25, -31), via(28, 3), via(15, 34), {0, 34}};
@@ -25,7 +26,7 @@ constexpr Part face[] = {{neck_rim, Paint::skin, mirrored | shaded}, {face_rim, 
     {eye_rim, Paint::ink, pair}, {brow_rim, Paint::hair, pair}, {nose_rim, Paint::blush, fine}};
 constexpr Part mouth[] = {{mouth_rim, Paint::lips}};
 
-// The robe, and the pattern of each suit on it.
+// The robe of every figure, and the pattern on it for each suit.
 
 constexpr Knot robe_rim[] = {{0, 44}, {12, 44}, via(36, 46), via(66, 52), via(67, 88), {67, 120}, {0, 120}};
 constexpr Part robe[] = {{robe_rim, Paint::robe, mirrored | contour}};
@@ -52,7 +53,7 @@ constexpr Part foliage[] = {{leaf, Paint::gold, pair, leaves}};
 
 constexpr BySuit patterns{stripes, ermine, diapers, foliage};
 
-// Kings.
+// Parts that only kings have.
 
 constexpr Knot stole_rim[] = {{0, 50}, {10, 46}, {15, 120}, {0, 120}};
 constexpr Knot stole_inner[] = {{0, 50}, {5, 50}, {9, 120}, {0, 120}};
@@ -81,7 +82,7 @@ constexpr Knot crown_tips[] = {{0, -63}, {30, -58}, {-30, -58}};
 constexpr Part crown[] = {{crown_rim, Paint::gold, solid}, {crown_band, Paint::lining, mirrored | fine},
     {bead, Paint::gold, contour, crown_tips}};
 
-// Queens.
+// Parts that only queens have.
 
 constexpr Knot straight_hair[] = {{0, -34}, via(34, -34), via(33, 0), via(36, 30), {42, 62}, {0, 62}};
 constexpr Knot wavy_hair[] = {
@@ -114,7 +115,7 @@ constexpr Knot tiara_rim[] = {{0, -62}, {7, -46}, {16, -57}, {20, -42}, {30, -48
 constexpr Knot tiara_gems[] = {{0, -37}, {12, -36}, {-12, -36}};
 constexpr Part tiara[] = {{tiara_rim, Paint::gold, solid}, {dot, Paint::lining, fine, tiara_gems}};
 
-// Jacks.
+// Parts that only jacks have.
 
 constexpr Knot bob_rim[] = {{0, -34}, via(34, -34), via(32, 4), via(42, 30), {30, 34}, {0, 30}};
 constexpr Knot fringe_rim[] = {{0, -34}, via(26, -34), via(32, -6), {26, 6}, via(26, -14), {0, -18}};
@@ -144,7 +145,7 @@ constexpr Part cap[] = {
     {cap_rim, Paint::robe, solid}, {cap_brim, Paint::lining, solid}, {bead, Paint::gold, contour, cap_jewel}};
 constexpr BySuit hats{beret, cap, cap, beret};
 
-// Hands, and what they hold.
+// The hands of the figures, and the things that they hold.
 
 constexpr Knot sleeve_rim[] = {{67, 74}, {67, 115}, via(48, 117), {37, 102}, {52, 86}, via(60, 86)};
 constexpr Knot cuff_rim[] = {{34, 98}, {48, 81}, {55, 88}, {42, 106}};
@@ -235,7 +236,7 @@ constexpr BySuit kings_things{sword, sceptre, coin, orb};
 constexpr BySuit queens_things{fan, rose, mirror, lute};
 constexpr BySuit jacks_things{halberd, letter, falcon, cup};
 
-// The joker.
+// Parts that only the joker has.
 
 constexpr Knot horns_rim[] = {
     {0, -42}, via(14, -66), via(54, -66), {60, -22}, via(42, -42), {28, -14}, via(14, -28), {0, -28}};
@@ -254,15 +255,15 @@ constexpr Knot star_rim[] = {
     {45, -6}, {49, 5}, {61, 5}, {52, 12}, {55, 24}, {45, 17}, {35, 24}, {38, 12}, {29, 5}, {41, 5}};
 constexpr Part wand[] = {{rod_rim, Paint::lining, contour}, {star_rim, Paint::gold, contour}};
 
-// Shoulders below a head without a body.
+// The shoulders below a head that is drawn without its body.
 
 constexpr Knot shoulders_rim[] = {{0, 44}, {12, 44}, via(36, 46), via(54, 48), {58, 80}, {0, 80}};
 constexpr Part shoulders[] = {{shoulders_rim, Paint::robe, mirrored | contour}};
 
-/// The layers of a figure that depend on its rank and suit.
+/// The parts of a figure that depend on its rank and suit.
 struct Person {
-    Layer behind; ///< Behind the robe.
-    Layer dress;  ///< On the robe.
+    Layer behind; ///< Parts behind the robe.
+    Layer dress;  ///< Parts on the robe.
     std::array<Layer, 6> head;
     Layer thing; ///< The thing that the person holds.
 };

@@ -1,4 +1,5 @@
-// The figures of jacks, queens, kings and the joker as tables of outlines. Only for the files that draw cards.
+// The figures of jacks, queens, kings and the joker, as tables of outlines. Only files that draw cards include this
+// header.
 #pragma once
 
 #include "engine/core/card.hpp"
@@ -9,13 +10,13 @@
 
 namespace palazzo::ui::parts {
 
-/// Units of the outlines in a card's width. The origin is the middle of the face; the middle of the card is
-/// `middle_of_card` units below it.
+/// Length of a unit of the outlines, in card widths. The origin of the outlines is the middle of the figure's face; the
+/// middle of the card is `middle_of_card` units below it.
 inline constexpr float court_unit = 1.0F / 320;
 inline constexpr float middle_of_card = 120;
 
-/// A corner of an outline, or a control point of a quadratic curve as in TrueType: between two control points in a row
-/// the outline passes through the point halfway.
+/// A corner of an outline, or a control point of a quadratic curve as in TrueType: halfway between two successive
+/// control points, the outline passes through an implied point.
 struct Knot {
     std::int8_t x;
     std::int8_t y;
@@ -24,30 +25,31 @@ struct Knot {
 /// Returns a control point.
 constexpr Knot via(int x, int y) { return {static_cast<std::int8_t>(x), static_cast<std::int8_t>(y), false}; }
 
-/// The material of a part. The suit determines the colours of robe, lining, skin and hair.
+/// The material of a part. The colours of robe, lining, skin and hair depend on the suit.
 enum class Paint : std::uint8_t { robe, lining, gold, cream, steel, skin, blush, hair, ink, lips, leaf, shade };
 
-/// How a part is drawn, as bits that can be combined.
+/// Bits that say how a part is drawn. They can be combined.
 enum Form : std::uint8_t {
     plain = 0,
-    mirrored = 1, ///< `rim` is the right half of an outline, from the top to the bottom of its axis, x = 0.
-    pair = 2,     ///< The part is drawn again, mirrored.
+    mirrored = 1, ///< `rim` is only the right half of the outline, from the top to the bottom of the axis x = 0.
+    pair = 2,     ///< The part is drawn a second time, mirrored left to right.
     contour = 4,  ///< The part has a dark contour.
-    shaded = 8,   ///< The right half of a mirrored part is darker.
-    fine = 16     ///< The part is too fine for small cards.
+    shaded = 8,   ///< The right half of the part, which is mirrored, is darker.
+    fine = 16     ///< The part is too fine to be drawn on small cards.
 };
 
 /// An outline filled with a material.
 struct Part {
     std::span<const Knot> rim;
     Paint paint;
-    std::uint8_t form = plain;         ///< Bits of `Form`.
-    std::span<const Knot> places = {}; ///< The part is drawn once at each of these distances; once if it is empty.
+    std::uint8_t form = plain; ///< Combined bits of `Form`.
+    /// Points by which the part is moved, once drawn for each; if empty, it is drawn once, unmoved.
+    std::span<const Knot> places = {};
 };
 
-/// A group of parts, such as a crown, bottom to top.
+/// A group of parts, such as a crown, in the order in which they are drawn.
 using Layer = std::span<const Part>;
-/// The groups of a figure, bottom to top. Some are empty.
+/// The groups of a figure, in the order in which they are drawn. Some are empty.
 using Layers = std::array<Layer, 13>;
 
 /// Returns the upper half of the figure of a jack, a queen, a king or the joker.

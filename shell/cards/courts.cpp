@@ -12,19 +12,19 @@ namespace palazzo::ui::parts {
 namespace {
 
 constexpr float pi = std::numbers::pi_v<float>;
-/// Physical pixels in width from which a card shows a figure's fine parts, and from which it shows every curve as round
-/// as on paper.
+/// Least widths of cards in physical pixels: from `fine_from` on they show a figure's fine parts, and from
+/// `finest_from` on all curves are as round as on paper.
 constexpr float fine_from = 130.0F;
 constexpr float finest_from = 260.0F;
-/// Height in card widths below which a part has a soft contour.
+/// Least height, in card widths, of a part that has a sharp contour. The contour of a lower part is soft.
 constexpr float least_line = 24 * court_unit;
-/// Half the width and half the height of the arch round a head, in card widths.
+/// Half the width and half the height of the arch around a head, in card widths.
 constexpr Point half_arch{0.275F, 0.38F};
 
-/// A part that is ready to be drawn.
+/// A part of a figure, ready to be drawn.
 struct Piece {
     Shape shape;
-    Shape half; ///< The darker half; empty if the part has none.
+    Shape half; ///< The darker half of the shape; empty if both halves are equally bright.
     Paint paint;
     bool contour;
 };
@@ -32,14 +32,14 @@ using Figure = std::vector<Piece>;
 
 Point point_of(Knot k) { return {static_cast<float>(k.x), static_cast<float>(k.y)}; }
 
-/// Returns how many lines are needed for the curve from `from` to `to` with control point `c`, so that none of them is
-/// further than `tolerance` from it.
+/// Returns how many lines are needed to approximate the curve from `from` to `to` with the control point `c`, so that
+/// no line is further than `tolerance` from the curve.
 int lines_for(Point from, Point c, Point to, float tolerance) {
     const float bend = length(from + to - c * 2);
     return std::clamp(static_cast<int>(std::ceil(std::sqrt(bend / (4 * tolerance)))), 1, 6);
 }
 
-/// Returns the outline through `knots` as lines that are at most `tolerance` units from it.
+/// Returns the outline through `knots` as lines that differ from it by at most `tolerance` units.
 std::vector<Point> rim_of(std::span<const Knot> knots, float tolerance) {
     std::vector<Point> rim;
     const std::size_t n = knots.size();
@@ -51,7 +51,7 @@ std::vector<Point> rim_of(std::span<const Knot> knots, float tolerance) {
         const Point from = knots[i].corner ? c : end(before);
         const Point to = end(after);
         const int lines = knots[i].corner ? 1 : lines_for(from, c, to, tolerance);
-        // A corner before a curve is its beginning.
+        // If a curve begins at a corner, the corner has been added already.
         for (int k = before.corner && !knots[i].corner ? 1 : 0; k < lines; ++k) {
             const float t = static_cast<float>(k) / static_cast<float>(lines);
             rim.push_back(mix(mix(from, c, t), mix(c, to, t), t));
@@ -62,7 +62,7 @@ std::vector<Point> rim_of(std::span<const Knot> knots, float tolerance) {
 
 Knot flipped(Knot k) { return {static_cast<std::int8_t>(-k.x), k.y, k.corner}; }
 
-/// Returns the whole outline of a mirrored part.
+/// Returns the whole outline of a mirrored part, whose right half is `right`.
 std::vector<Knot> whole(std::span<const Knot> right) {
     std::vector<Knot> all(right.begin(), right.end());
     for (std::size_t i = right.size(); i-- > 0;)
@@ -70,13 +70,13 @@ std::vector<Knot> whole(std::span<const Knot> right) {
     return all;
 }
 
-/// Returns the shape within `rim`, moved by `by` and, if `side` is -1, mirrored, in card widths.
+/// Returns the shape inside `rim`, moved by `by` and then, if `side` is -1, mirrored. The result is in card widths.
 Shape placed(std::vector<Point> rim, Point by, float side) {
     for (Point& p : rim) p = Point{(p.x + by.x) * side, p.y + by.y} * court_unit;
     return make_shape(rim);
 }
 
-/// Adds a part at all of its places.
+/// Adds a part to a figure at each of the part's places.
 void add(Figure& figure, const Part& part, float tolerance) {
     const bool is_mirrored = (part.form & mirrored) != 0;
     const std::vector<Knot> knots = is_mirrored ? whole(part.rim) : std::vector(part.rim.begin(), part.rim.end());
@@ -90,7 +90,7 @@ void add(Figure& figure, const Part& part, float tolerance) {
     if ((part.form & shaded) != 0) figure.back().half = placed(rim_of(part.rim, tolerance), {}, 1);
 }
 
-/// Which parts of a figure are drawn, and how closely lines follow its curves.
+/// The level of detail of a figure: the parts that are drawn, and how closely lines follow the curves.
 enum class Detail : std::uint8_t { bust, coarse, fine, finest };
 constexpr std::array tolerances{1.6F, 1.6F, 0.8F, 0.4F};
 
@@ -115,7 +115,7 @@ const Figure& figure_of(Card card, Detail detail) {
     return figure;
 }
 
-/// Returns a figure's colours. With four colours the robe of diamonds is blue as well.
+/// Returns a figure's colours. If the theme has four colours, the robe of diamonds is blue like the suit.
 CourtColours colours_of(const Brush& b, Card card) {
     const Theme& theme = *b.canvas.theme;
     if (card.is_joker()) return theme.colour.courts.back();
@@ -127,7 +127,7 @@ CourtColours colours_of(const Brush& b, Card card) {
     return court;
 }
 
-/// Returns the colour of the shade, which darkens what is below it.
+/// Returns the colour of shade, which darkens what is drawn below it.
 Colour shade_of(const Brush& b) { return faded(b.ink(b.canvas.colour().ink), 0.16F); }
 
 /// Returns the colour of a material on a card that isn't dimmed.
@@ -154,7 +154,8 @@ Colour colour_of(const Brush& b, Card card, Paint paint) {
     return paint == Paint::shade ? shade_of(b) : b.ink(pure_colour_of(b.canvas.colour(), colours_of(b, card), paint));
 }
 
-/// Fills a shape within a dark contour. A small one has a soft contour, which needs fewer vertices.
+/// Fills a shape and draws a dark contour around it. The contour of a small shape is soft, because that needs fewer
+/// vertices.
 void contoured(const Brush& b, const Shape& shape, const ShapePlace& place, Colour fill) {
     const float pixel = 1 / density();
     const Colour ink = b.ink(b.canvas.colour().ink);
@@ -182,7 +183,7 @@ void draw(const Brush& b, Card card, Detail detail, const ShapePlace& origin) {
     for (const Piece& piece : figure_of(card, detail)) draw(b, piece, origin, colour_of(b, card, piece.paint));
 }
 
-/// Draws the ground of a figure with a line round it.
+/// Draws the background of a figure and the line around it.
 void frame(const Brush& b, const Shape& arch, const ShapePlace& place, Card card, Colour ink) {
     const float half = 0.5F / density();
     const float line = std::max(b.width * 0.007F, 1.0F);
@@ -193,7 +194,7 @@ void frame(const Brush& b, const Shape& arch, const ShapePlace& place, Card card
     stamp(b.canvas, arch, place, bands);
 }
 
-/// Draws the belt where the two halves of a figure meet, with the star of the house.
+/// Draws the belt at which the two halves of a figure meet, with a star on it.
 void girdle(const Brush& b, Card card) {
     static const Shape belt = rounded_rect(court_width - 0.03F, 0.042F, 0.001F, 1);
     static const Shape boss = stadium(0.10F, 0.10F, 7);

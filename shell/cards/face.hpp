@@ -1,5 +1,5 @@
-// The picture of a card on the table: a French card, a card with a letter, a back, or nothing. Plain values that know
-// no game.
+// The picture of a card on the table: a French card, a card with a letter, a back, or nothing. Pictures are plain
+// values that depend on no game.
 #pragma once
 
 #include "engine/core/card.hpp"
@@ -10,15 +10,15 @@
 
 namespace palazzo::ui {
 
-/// The colours of letter cards, which are also shown as shapes: red a circle, blue a triangle, green a diamond, yellow
+/// The colours of letter cards are also shown as shapes: red is a circle, blue a triangle, green a diamond, and yellow
 /// a rectangle.
 
 /// The face of a letter card.
 struct LetterFace {
     enum class Kind : std::uint8_t {
-        letter, ///< Shows `letter`.
-        wild,   ///< Stands for any letter.
-        vowel,  ///< Stands for any vowel.
+        letter, ///< The card shows `letter`.
+        wild,   ///< The card can be played as any letter.
+        vowel,  ///< The card can be played as any vowel.
         joker
     };
 
@@ -26,7 +26,7 @@ struct LetterFace {
     char letter = 0; ///< A capital letter; 0 if `kind` isn't `letter`.
     std::uint8_t value = 0;
     std::uint8_t stars = 0;
-    std::uint8_t colours = 0; ///< One bit for each colour: red, blue, green, yellow.
+    std::uint8_t colours = 0; ///< One bit for each colour, from the lowest: red, blue, green, yellow.
 
     friend constexpr bool operator==(const LetterFace&, const LetterFace&) = default;
 };
@@ -39,9 +39,9 @@ class Face {
 
     constexpr bool is_none() const { return card_.is_none(); }
     constexpr bool is_unknown() const { return card_.is_unknown(); }
-    /// Returns whether it is a known card or a joker, shown face up.
+    /// Returns whether the card is face up: a French card, a joker or a letter card.
     constexpr bool is_face() const { return card_.is_face(); }
-    /// Returns the French card; a joker if this is a letter card.
+    /// Returns the French card; returns a joker if this is a letter card.
     constexpr Card french() const { return card_; }
     constexpr const std::optional<LetterFace>& letter() const { return letter_; }
 

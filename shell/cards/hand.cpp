@@ -9,21 +9,21 @@ namespace {
 
 constexpr float degree = std::numbers::pi_v<float> / 180.0F;
 constexpr float step_angle = 4.0F * degree;
-constexpr float fan_angle = 21.0F * degree; // from the first card to the last
-constexpr float widest_step = 0.86F;        // in card widths
-constexpr float index_width = 0.47F;        // of a card, to show its rank and suit
+constexpr float fan_angle = 21.0F * degree; // greatest angle between the first and the last card
+constexpr float widest_step = 0.86F;        // greatest distance between neighbouring cards of a fan, in card widths
+constexpr float index_width = 0.47F;        // part of a card that shows its rank and suit, in card widths
 constexpr float index_height = 0.64F;
 constexpr float finger = 36.0F;
-constexpr float readable = 42.0F; // smaller cards are too small to be read in a fan
+constexpr float readable = 42.0F; // least width in pixels of a card that can be read
 
-/// Height of a fan including room for raised cards and for the lower outer cards, in card widths.
+/// Height of a fan in card widths, with room for raised cards and for the outer cards, which are lower.
 constexpr float fan_room = card_ratio + selected_lift + 0.22F;
 
 float angle_between(int cards) {
     return cards < 2 ? 0.0F : std::min(step_angle, fan_angle / static_cast<float>(cards - 1));
 }
 
-/// Returns the width that the outermost card of a fan takes when it is rotated and raised outwards.
+/// Returns the width that the outermost card of a fan takes if it is rotated and raised outwards.
 float turned_width(int cards, float card) {
     const float angle = angle_between(cards) * static_cast<float>(cards - 1) / 2;
     return bounds({{}, card, angle}).w + 2 * selected_lift * card * std::sin(angle);
@@ -34,7 +34,7 @@ float fan_step(int cards, float width, float card) {
     return std::min((width - turned_width(cards, card)) / static_cast<float>(cards - 1), card * widest_step);
 }
 
-/// Returns how far the corner of the outermost card is below the lower edge of the middle card.
+/// Returns how far the lower corner of the outermost card is below the lower edge of the middle card.
 float drop_of(float card, float radius, float outermost) {
     return radius * (1 - std::cos(outermost)) + card / 2 * std::sin(outermost);
 }
@@ -45,7 +45,7 @@ std::vector<Pose> fan(int cards, const Rect& area, float widest) {
     float card = std::min(widest, area.h / fan_room);
     float step = fan_step(cards, area.w, card);
     float radius = angle > 0 ? step / std::sin(angle) : 0;
-    // The outer cards reach lower. The cards are reduced by the room that this takes; one iteration is precise enough.
+    // The outer cards extend further down, so all cards are made smaller to fit. One iteration is precise enough.
     const float over = card * (card_ratio + selected_lift) + drop_of(card, radius, outermost) - area.h;
     if (over > 0) {
         card -= over / (card_ratio + selected_lift);
@@ -64,7 +64,7 @@ std::vector<Pose> fan(int cards, const Rect& area, float widest) {
     return poses;
 }
 
-/// A group of the hand: the index of its first card, and its number of cards.
+/// A group of a hand, given by the index of its first card and its number of cards.
 struct Column {
     int first = 0;
     int cards = 0;
@@ -85,7 +85,7 @@ int tallest(std::span<const Column> columns) {
     return most;
 }
 
-/// Places columns side by side from the left; each card of a column is a little lower than the one before it.
+/// Places columns side by side from the left. Each card of a column is a little lower than the card before it.
 void place_row(std::span<const Column> columns, const Rect& area, float card, float down, std::vector<Pose>& poses) {
     const auto n = static_cast<float>(columns.size());
     const float pitch = n > 1 ? std::min((area.w - card) / (n - 1), card * 1.06F) : 0;
@@ -97,8 +97,8 @@ void place_row(std::span<const Column> columns, const Rect& area, float card, fl
         }
 }
 
-/// Distance between the cards of a column, in card widths: either enough to show each index, or, if there is no room
-/// for that, enough to count the edges, with only the last index visible.
+/// Distances between the cards of a column, in card widths: `whole_index` shows the index of each card. If there is no
+/// room for it, `edge_only` shows the last index and enough of the other cards to count them.
 constexpr float whole_index = 0.42F;
 constexpr float edge_only = 0.10F;
 
@@ -106,7 +106,7 @@ std::vector<Pose> stacked(std::span<const Column> columns, const Rect& area, flo
     const std::size_t in_first = (columns.size() + rows - 1) / rows;
     const auto upper = columns.first(rows == 1 ? 0 : in_first);
     const auto lower = columns.subspan(upper.size());
-    // Only the indices of the upper row are visible; its cards extend behind the lower row.
+    // In the upper row only the indices of the cards are visible; the rest of each card is behind the lower row.
     const float heads = upper.empty() ? 0.0F : index_height + playable_lift;
     const auto steps = static_cast<float>(tallest(lower) - 1 + (upper.empty() ? 0 : tallest(upper) - 1));
     const float widest_here = std::min(widest, area.w / (1 + static_cast<float>(in_first - 1) * index_width));
@@ -126,15 +126,15 @@ std::vector<Pose> stacked(std::span<const Column> columns, const Rect& area, flo
     return poses;
 }
 
-/// Returns whether `cards` cards can be fanned over `width` so that each can be read and touched.
+/// Returns whether `cards` cards fit into a fan that is `width` wide so that each card can be read and touched.
 bool can_fan(int cards, float width, float card) {
     if (cards < 2) return true;
     const float step = fan_step(cards, width, card);
     return step >= index_width * card && step >= std::min(finger, card * widest_step);
 }
 
-/// Returns the largest of a few card widths at which the cards can be fanned; 0 if none is possible. A slightly smaller
-/// card is better than no fan.
+/// Returns the largest of a few card widths at which the cards fit into a fan; 0 if none does. Slightly smaller cards
+/// are better than no fan.
 float fan_card(int cards, float width, float card) {
     for (const float size : {1.0F, 0.9F, 0.8F})
         if (can_fan(cards, width, card * size)) return card * size;

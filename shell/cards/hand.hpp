@@ -1,5 +1,5 @@
-// Positions of the cards of a hand, from one card to a hundred. They are fanned as long as each index can be read and
-// touched; larger hands are laid in columns of equal rank, then in two rows of columns.
+// Positions of the cards of a hand, from one card to a hundred. The cards are fanned if each index can be read and
+// touched. Larger hands are laid in columns of equal rank, which are in one row or in two.
 #pragma once
 
 #include "shell/ui/geometry.hpp"
@@ -9,15 +9,15 @@
 
 namespace palazzo::ui {
 
-/// How far a card is raised, in card widths: a card that the mouse is over, a card that can be played, and a selected
-/// card.
+/// Distances by which a card is raised, in card widths: if the mouse is over it, if it can be played, and if it is
+/// selected.
 inline constexpr float hover_lift = 0.08F;
 inline constexpr float playable_lift = 0.12F;
 inline constexpr float selected_lift = 0.26F;
 
-/// Returns the place of each card, from left to right and from bottom to top within a column. `groups` holds the group
-/// of each card (its rank); cards of one group have to be adjacent. Cards are at most `widest` wide and stay inside
-/// `area` even when selected.
+/// Returns the place of each card. The cards are ordered from left to right and, within a column, from the covered
+/// cards to the uncovered one. `groups` holds the group of each card, which is its rank; cards of one group have to be
+/// adjacent. Cards are at most `widest` wide and stay inside `area` even when they are selected.
 std::vector<Pose> lay_out_hand(std::span<const int> groups, const Rect& area, float widest);
 
 /// The properties of a hand that determine how much room it needs.
@@ -28,10 +28,11 @@ struct HandShape {
 };
 HandShape shape_of(std::span<const int> groups);
 
-/// Returns the best height of the area for a hand of this shape over `width` pixels with cards up to `card` wide.
+/// Returns the best height of the area for a hand of this shape that is `width` pixels wide and has cards up to `card`
+/// pixels wide.
 float hand_height(const HandShape& shape, float width, float card);
 
-/// Returns the place moved towards the top of the card by `widths` card widths.
+/// Returns `pose`, moved by `widths` card widths in the direction of the card's upper edge.
 Pose lifted(const Pose& pose, float widths);
 
 } // namespace palazzo::ui

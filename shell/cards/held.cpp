@@ -10,17 +10,17 @@ namespace {
 
 constexpr float degree = std::numbers::pi_v<float> / 180.0F;
 constexpr float between = 9.0F * degree;
-constexpr float widest_fan = 56.0F * degree; // from the first card to the last
-constexpr float shown = 0.62F;               // visible share of the middle card's height
-constexpr float radius = 2.1F;               // radius of the arc of the cards' middles, in card widths
-constexpr float lean =
-    0.05F; // how much higher the corner of a tilted card is than the upper edge of the middle card, in card widths
-constexpr float most_of_width = 3.6F; // width of a full fan, in card widths
+constexpr float widest_fan = 56.0F * degree; // greatest angle between the first and the last card
+constexpr float shown = 0.62F;               // visible part of the middle card's height
+constexpr float radius = 2.1F;               // radius of the arc on which the middles of the cards are, in card widths
+/// Height of a tilted card's corner above the upper edge of the middle card, in card widths.
+constexpr float lean = 0.05F;
+constexpr float most_of_width = 3.6F; // greatest width of a fan, in card widths
 
 float card_in(const Rect& area) { return area.h / held_height(1); }
 
-/// Returns the largest angle of a fan whose outermost corners, about `radius` plus half a card's height from the centre
-/// of rotation, stay within `width`.
+/// Returns the largest angle of a fan whose outermost corners stay within `width`. These corners are about `radius`
+/// plus half a card's height from the centre of rotation.
 float opening(float width, float card) {
     const float half = std::clamp((width / card - 1) / 2 / (radius + card_ratio / 2), 0.0F, 1.0F);
     return std::min(2 * std::asin(half), widest_fan);

@@ -1,4 +1,4 @@
-// The cards of another player: a fan of backs that rises from behind the plate with that player's name.
+// The hand of another player: a fan of backs that rises from behind the plate with the player's name.
 #pragma once
 
 #include "shell/cards/scene.hpp"
@@ -7,22 +7,23 @@
 
 namespace palazzo::ui {
 
-/// Largest number of cards in a fan, since more couldn't be told apart. The plate shows the exact number.
+/// Largest number of cards that are drawn in a fan, because more couldn't be told apart. The plate shows the exact
+/// number.
 inline constexpr int most_held = 9;
 
-/// Returns how high a fan of cards `card` pixels wide rises above its plate.
+/// Returns how high a fan rises above its plate if its cards are `card` pixels wide.
 float held_height(float card);
 
-/// Returns the places of `cards` cards, from left to right and bottom to top. `area` is the visible part of the fan:
-/// its height determines the width of the cards, its lower edge is the upper edge of the plate, and the fan stays
-/// between its sides.
+/// Returns the places of `cards` cards, from left to right; each card covers the one before it. `area` is the visible
+/// part of the fan: its height determines the width of the cards, its lower edge is the upper edge of the plate, and
+/// the fan stays between its sides.
 std::vector<Pose> lay_out_held_hand(int cards, const Rect& area);
 
-/// Adds the backs of `cards` cards, at most `most_held`, to `zone`, behind the plate. They rise in beat 1, when drawn
-/// or taken cards have arrived.
+/// Adds the backs of `cards` cards, at most `most_held`, to `zone`, behind the plate. The backs rise in beat 1, after
+/// drawn or taken cards have arrived.
 void add_held_hand(Scene& scene, int cards, const Rect& area, Zone zone);
 
-/// Returns where cards go to and come from that aren't among those drawn in the fan.
+/// Returns the place to which cards fly, and from which they come, if they aren't drawn in the fan.
 Pose held_anchor(const Rect& area);
 
 } // namespace palazzo::ui

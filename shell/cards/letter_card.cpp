@@ -14,13 +14,15 @@ using namespace parts;
 
 namespace {
 
-/// A card narrower than `small` shows only its letter and its shapes, one narrower than `least` only its letter.
+/// Widths of cards in pixels. A card narrower than `small` shows only its letter and its shapes, and a card narrower
+/// than `least` only its letter.
 constexpr float small = 34.0F;
 constexpr float least = 20.0F;
 
 constexpr float frame(float width) { return width < small ? 0.095F : 0.078F; }
 
-/// Returns the part of an outline on one side of a line through the origin, where a·x + b·y > 0.
+/// Returns the part of the outline `rim` that is on one side of the line a·x + b·y = 0: the side where the sum is
+/// positive.
 std::vector<Point> cut(const std::vector<Point>& rim, float a, float b) {
     std::vector<Point> part;
     const auto side = [&](Point p) { return a * p.x + b * p.y; };
@@ -49,7 +51,8 @@ const Shape& lower_half() {
 const std::array<Shape, 4>& quarters() {
     static const std::array<Shape, 4> shapes = [] {
         const auto whole = rounded_rect(1, card_ratio, corner, 7).rim;
-        // Cuts along the diagonals y = ±1.4·x: the parts above both, right of both, below both and left of both.
+        // The card is cut along its diagonals, y = ±1.4·x, into the parts above, right of, below and left of both
+        // diagonals.
         const auto between = [&](Point one, Point other) {
             return make_shape(cut(cut(whole, one.x, one.y), other.x, other.y));
         };
@@ -89,7 +92,7 @@ void draw_frame(const Brush& b, const std::vector<int>& colours) {
         std::array{Band{half, clear, clear}, Band{-half, b.paint(paper.top), b.paint(paper.bottom)}});
 }
 
-/// Draws the colours as shapes in the lower left, or in the middle of a small card.
+/// Draws the card's colours as shapes at the lower left, or centred below the letter on a small card.
 void draw_shapes(const Brush& b, const std::vector<int>& colours) {
     const bool little = b.width < small;
     if (b.width < least) return;
@@ -112,7 +115,8 @@ void draw_stars(const Brush& b, int stars) {
             b.ink(b.canvas.colour().star));
 }
 
-/// Draws the letter. It is higher on a small card, which has only the shapes below it.
+/// Draws the letter. It is higher on a small card, because such a card has shapes below its letter but nothing above
+/// it.
 void draw_letter(const Brush& b, char letter, Colour colour) {
     const bool little = b.width < small;
     const float em = little ? 0.80F : 0.72F;
@@ -128,7 +132,8 @@ void draw_joker(const Brush& b) {
     stamp(b.canvas, star_shape(), {big.at, big.scale * 0.46F, big.angle, big.squeeze}, b.ink(colour.accent));
 }
 
-/// Draws a card whose letter the player chooses, in violet, with its kind in small type above it.
+/// Draws a card whose letter the player chooses, in violet: the chosen letter with the card's kind in small type above
+/// it, or only the kind if no letter has been chosen.
 void draw_blank(const Brush& b, LetterFace::Kind kind) {
     const Palette& colour = b.canvas.colour();
     const Colour violet = b.ink(colour.violet);

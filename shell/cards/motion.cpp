@@ -12,17 +12,17 @@
 namespace palazzo::ui {
 namespace {
 
-// Durations in seconds at speed 1.
+// Durations of movements, in seconds at speed 1.
 constexpr float within_zone = 0.18F;
 constexpr float across = 0.26F;
 constexpr float beat_seconds = 0.24F;
 constexpr float stagger = 0.035F;
 constexpr float longest_stagger = 0.28F;
 constexpr float between_dealt = 0.045F;
-constexpr float longest_deal = 1.1F; // time until the last card starts
+constexpr float longest_deal = 1.1F; // greatest time until the last card is dealt
 
-constexpr float fading = 0.3F; // last part of the flight of a card that disappears, in which it fades
-constexpr float arc = 0.10F;   // height of a flight's arc, as a share of its length
+constexpr float fading = 0.3F; // part of a flight, at its end, in which a card that disappears fades
+constexpr float arc = 0.10F;   // height of a flight's arc, as a part of the flight's length
 constexpr float highest_arc = 36.0F;
 
 float eased(float t) { return 1 - (1 - t) * (1 - t) * (1 - t); }
@@ -33,7 +33,7 @@ const Anchor* anchor_of(const Scene& scene, Zone zone) {
     return at == scene.anchors.end() ? nullptr : &*at;
 }
 
-/// Computes the movements from what was visible to a new scene.
+/// Computes the movements from the cards that are visible to a new scene.
 class Plan {
   public:
     Plan(const std::vector<Flight>& old, const Scene& scene, double now, float speed)
@@ -42,8 +42,8 @@ class Plan {
     std::vector<Flight> arrivals() {
         const std::size_t n = scene_.sprites.size();
         std::vector<std::size_t> origin(n, none);
-        // Tries the most certain match first for all cards, so that a less certain match doesn't take a card that
-        // another one matches better.
+        // The most certain kind of match is tried first for all cards, so that no card takes a match that fits another
+        // card better.
         const auto pass = [&](auto&& like) {
             for (std::size_t i = 0; i < n; ++i)
                 if (origin[i] == none) origin[i] = take([&](const Sprite& s) { return like(s, scene_.sprites[i]); });
@@ -140,7 +140,8 @@ class Plan {
         return n == 0 ? 0 : (static_cast<double>(beat_seconds) * n + static_cast<double>(scene_.pause)) * pace_;
     }
 
-    /// Returns the delay of the next card on this way; cards on the same way start one after the other.
+    /// Returns the delay of the next card that flies from `from` to `to`. Cards that fly the same way start one after
+    /// the other.
     double staggered(Zone from, Zone to) {
         const float wait = stagger * static_cast<float>(on_the_way_[{from, to}]++);
         return static_cast<double>(std::min(wait, longest_stagger)) * pace_;
@@ -172,7 +173,7 @@ class Plan {
         const Flight& before = old_[origin];
         const bool same_way = before.sprite.zone == sprite.zone && before.sprite.card == sprite.card;
         if (same_way && before.sprite.pose == sprite.pose && before.end() > now_ && !sprite.held) {
-            flight = before; // only its look has changed: the movement goes on
+            flight = before; // continues the movement, because only the card's look has changed
             flight.sprite = sprite;
             return flight;
         }
@@ -190,7 +191,7 @@ class Plan {
     Flight under_way(Flight flight, Zone from) {
         flight.start = now_ + beat(flight.sprite.beat) + staggered(from, flight.sprite.zone);
         flight.seconds = static_cast<double>(across) * pace_;
-        // A card that only rises in a hand stays behind the plate.
+        // A card that only rises within its hand stays behind the plate.
         flight.raised = !flight.sprite.behind || from != flight.sprite.zone;
         return flight;
     }
@@ -199,7 +200,7 @@ class Plan {
     std::vector<bool> used_;
     const Scene& scene_;
     double now_;
-    double pace_; // factor on all durations
+    double pace_; // factor by which all durations are multiplied
     std::map<std::pair<Zone, Zone>, int> on_the_way_;
 };
 
@@ -215,13 +216,14 @@ std::vector<Flight> settled(const Scene& scene) {
     return flights;
 }
 
-/// Returns movements that deal the cards round by round, one card to each zone, from the anchor of `dealt_from`.
+/// Returns movements that deal the cards round by round, one card to each zone in a round, from the anchor of
+/// `dealt_from`.
 std::vector<Flight> dealt(const Scene& scene, double now, float speed) {
     std::vector<Flight> flights = settled(scene);
     const Anchor* deck = anchor_of(scene, scene.dealt_from);
     if (deck == nullptr) return flights;
     std::map<Zone, int> cards;
-    std::vector<std::pair<int, std::size_t>> order; // (dealing round, index into flights)
+    std::vector<std::pair<int, std::size_t>> order; // dealing round of a card, and its index in `flights`
     for (std::size_t i = 0; i < flights.size(); ++i)
         if (const Zone zone = flights[i].sprite.zone; zone != scene.dealt_from) order.push_back({cards[zone]++, i});
     sort_few(order);

@@ -1,5 +1,5 @@
-// Moves the cards from one scene to the next: finds out where each card came from and where it is at any time. A pure
-// computation over time.
+// Moves the cards from one scene to the next: finds out where each card came from, and where it is at any time. It only
+// computes with times, and reads no clock.
 #pragma once
 
 #include "shell/cards/scene.hpp"
@@ -10,37 +10,39 @@ namespace palazzo::ui {
 
 /// A card's movement to its place.
 struct Flight {
-    Sprite sprite; ///< The card as it will look on arrival.
+    Sprite sprite; ///< The card, as it looks on arrival.
     Pose from;
-    Face from_card;     ///< The side that the card showed when it set out.
-    double start = 0;   ///< Start in seconds; before that the card waits at `from`.
+    Face from_card;     ///< The side that the card showed at the start.
+    double start = 0;   ///< Time of the start in seconds; before it, the card waits at `from`.
     double seconds = 0; ///< Duration of the movement; 0 if the card is in its place already.
-    double until = 0;   ///< Time when the card disappears, unless it stays.
+    double until = 0;   ///< Time when the card disappears; not used if `stays` is true.
     bool stays = true;
-    bool hidden_before = false; ///< The card is invisible while it waits.
-    bool raised = false;        ///< The card flies above cards that don't move.
+    bool hidden_before = false; ///< True if the card is invisible while it waits.
+    bool raised = false;        ///< True if the card flies above the cards that don't move.
 
     double arrival_time() const { return start + seconds; }
     double end() const { return stays ? arrival_time() : until; }
     bool seen_at(double now) const { return !(hidden_before && now < start) && (stays || now < until); }
-    /// Returns the card as it is to be drawn at time `now`.
+    /// Returns the card as it has to be drawn at the time `now`.
     Sprite at(double now) const;
 };
 
-/// The cards of a table in motion. Call show() in each frame with the scene that is to be seen. Movement never delays
-/// the game.
+/// The cards of a table in motion. Call show() in each frame with the scene that the table has to show. Movements never
+/// delay the game.
 class Motion {
   public:
-    /// Starts the movement towards a scene, if it differs from the last one. `now` is in seconds. `speed` is 1 for the
-    /// designed speed, 2 for twice as fast; 0 shows the scene at once and ends all movement.
+    /// Starts the movement towards a scene, if it differs from the last one. `now` is in seconds. With `speed` 1,
+    /// movements have their normal speed, with 2 they are twice as fast; 0 shows the scene at once and ends all
+    /// movements.
     void show(const Scene& scene, double now, float speed);
 
-    /// Returns the cards as they are to be drawn at `now`, bottom to top. `now` must not be before the last show().
+    /// Returns the cards as they have to be drawn at `now`, from the lowest to the topmost. `now` must not be before
+    /// the last call of show().
     std::vector<Sprite> sprites(double now) const;
     /// Returns whether any card is still moving.
     bool moving(double now) const { return now < end_; }
-    /// Returns whether the movements of beat 0 of the latest step are over: the played card has arrived, but the pile
-    /// may still be removed and cards drawn. A card that is only raised doesn't count.
+    /// Returns whether the movements of beat 0 of the latest step are over: a played card has arrived, but the pile may
+    /// still have to be removed, and cards may have to be drawn. A card that is only being raised doesn't count.
     bool landed(double now) const { return now >= landing_; }
     /// Returns whether all movements of the latest step are over.
     bool step_is_over(double now) const { return now >= rest_; }

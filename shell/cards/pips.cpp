@@ -9,8 +9,8 @@ namespace palazzo::ui {
 namespace {
 
 constexpr float size = 0.15F;
-constexpr float column = 0.155F; // distance of the outer columns from the middle
-constexpr float top = 0.45F;     // distance of the outermost rows from the middle
+constexpr float column = 0.155F; // distance of the outer columns from the middle, in card widths
+constexpr float top = 0.45F;     // distance of the outermost rows from the middle, in card widths
 
 std::vector<Pip> pips_at(std::initializer_list<Point> places) {
     std::vector<Pip> pips;
@@ -18,7 +18,7 @@ std::vector<Pip> pips_at(std::initializer_list<Point> places) {
     return pips;
 }
 
-/// Returns two columns of `rows` pips, and the pips `middle` between them.
+/// Returns two columns of `rows` pips each, and between them one pip at each height in `middle`.
 std::vector<Pip> columns(int rows, std::initializer_list<float> middle) {
     std::vector<Pip> pips;
     for (int row = 0; row < rows; ++row) {

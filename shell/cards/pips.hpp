@@ -1,4 +1,4 @@
-// Positions of the pips of a card, as on printed cards.
+// Positions of the pips on a card, as on printed cards.
 #pragma once
 
 #include "engine/core/card.hpp"
@@ -8,13 +8,14 @@
 
 namespace palazzo::ui {
 
-/// A pip, in card widths from the middle of the card. Pips of the lower half are drawn upside down.
+/// A pip. Its position is in card widths, from the middle of the card. Pips in the lower half are drawn upside down.
 struct Pip {
     Point at;
     float size = 0;
 };
 
-/// Returns as many pips as the rank says; a single large one for an ace; none for jacks, queens and kings.
+/// Returns the pips of a card: as many as its rank says, a single large pip for an ace, and none for jacks, queens and
+/// kings.
 std::span<const Pip> pips_of(Rank rank);
 
 } // namespace palazzo::ui

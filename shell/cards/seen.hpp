@@ -1,21 +1,21 @@
-// Finds the card of a scene at a point, and the visible part of a card.
+// Finds the card of a scene that is at a point, and the visible part of a card.
 #pragma once
 
 #include "shell/cards/scene.hpp"
 
 namespace palazzo::ui {
 
-/// Returns the tag of the topmost card that can be pressed at a point or within `slack` pixels of it; -1 if there is
-/// none. A card that is dragged is ignored.
+/// Returns the tag of the topmost card that can be pressed and is at a point or within `slack` pixels of it; -1 if
+/// there is none. A card that is being dragged is ignored.
 int tag_at(const Scene& scene, Point at, float slack);
 
-/// Returns the tag of the card that the mouse is over, as tag_at() does. A card that was hovered in the last frame may
-/// have been raised since, by at most `risen` card widths; it counts where it lay before, too, because otherwise it
-/// would rise and fall endlessly.
+/// Returns the tag of the card that the mouse is over, as tag_at() does. A card that the mouse was over in the last
+/// frame may have been raised by at most `risen` card widths. The place where it was before also counts, because
+/// otherwise the card would rise and fall endlessly.
 int hovered_tag(const Scene& scene, Point mouse, float slack, float risen);
 
-/// Returns the visible part of the card with this tag as one upright rectangle, in whose middle a press hits the card;
-/// an empty rectangle if there is no such card.
+/// Returns the visible part of the card with this tag as an upright rectangle; a press in the middle of the rectangle
+/// hits the card. The rectangle is empty if there is no such card.
 Rect visible_part(const Scene& scene, int tag);
 
 } // namespace palazzo::ui

@@ -30,7 +30,7 @@ std::string with_bold_cards(const std::string& text) {
             bold += text[i];
             continue;
         }
-        // The rank before the suit: a digit, a letter, or 10.
+        // Finds the beginning of the rank before the suit. A rank is a digit, a letter, or 10.
         std::size_t rank = bold.size();
         while (rank > 0 && std::isalnum(static_cast<unsigned char>(bold[rank - 1])) != 0 && bold.size() - rank < 2)
             --rank;

@@ -11,12 +11,13 @@
 
 namespace palazzo::games {
 
-/// Returns what `latest` says in at most `sentences` sentences, with cards in **bold**: the first ones, or the last
-/// ones if `last_ones`.
+/// Returns the text of at most `sentences` messages of `latest`, with cards in **bold**: the first messages, or the
+/// last ones if `last_ones` is true.
 std::string event_text(
     const std::vector<Message>& latest, const i18n::Voice& voice, std::size_t sentences, bool last_ones = false);
-/// Returns as many sentences about the last move as fit on the plate (`fits` says so), followed by `todo`, what the
-/// player is to do. If not all fit, the last ones are kept if `last_ones`, otherwise the first.
+/// Returns as many sentences about the last move as fit on the plate, which `fits` decides. They are followed by
+/// `todo`, the text of what the player has to do. If not all sentences fit, the first ones are kept, or the last ones
+/// if `last_ones` is true.
 template <class G, class Fits>
 std::string event_text_with_todo(
     const ScreenContext<G>& context, const std::string& todo, Fits&& fits, bool last_ones = false) {
@@ -24,14 +25,14 @@ std::string event_text_with_todo(
     const std::vector<Message> latest = messages_of(G(), context.latest);
     for (std::size_t sentences = std::min(latest.size(), most); sentences > 0; --sentences) {
         const std::string story = event_text(latest, context.voice, sentences, last_ones);
-        // The request may already be part of the story: "A challenge for you."
+        // The sentences may already end with `todo`, such as "A challenge for you."
         const std::string whole = todo.empty() || story.ends_with(todo) ? story : story + " " + todo;
         if (fits(whole)) return whole;
     }
     return todo;
 }
 
-/// Wraps cards with suit symbols in **, so that they stand out.
+/// Puts ** around cards that are written with suit symbols, so that they stand out.
 std::string with_bold_cards(const std::string& text);
 
 } // namespace palazzo::games

@@ -24,7 +24,7 @@ void set_players(GameTable& s, std::vector<SeatInfo> seats) {
     s.viewer = first >= 0 ? first : (any == s.seats.end() ? 0 : static_cast<Seat>(any - s.seats.begin()));
     s.curtain = humans(s) > 1 && !s.over();
     s.seen_hands = {};
-    s.seen_hands.looked_into = seats_with(s, true); // hands may have been seen before the game was opened here
+    s.seen_hands.looked_into = seats_with(s, true); // players may have seen their hands before the game was opened here
     note_seen_hands(s);
 }
 

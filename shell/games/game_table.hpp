@@ -1,5 +1,6 @@
-// The interface between the program and the game on the table, whichever game it is and wherever its full state is: in
-// this program (LocalTable), or in another one that sends only what a seat may see.
+// The interface between the program and the game on the table. It is the same for every game, and it doesn't matter
+// where the full state of the game is: in this program (LocalTable), or in another program that sends only what a seat
+// may see.
 #pragma once
 
 #include "engine/core/course.hpp"
@@ -25,20 +26,21 @@
 
 namespace palazzo::games {
 
-/// A move as everybody at the table saw it.
+/// A move, as everybody at the table saw it.
 struct PublicTurn {
     Seat seat = 0;                 ///< Seat that made the move.
-    std::vector<Message> messages; ///< Messages to players about it, in order; may be empty.
-    std::optional<sound::Cue> cue; ///< Its most important sound; nullopt if it has none.
-    bool celebrated = false;       ///< True if it contains an event that is celebrated.
+    std::vector<Message> messages; ///< Messages to players about the move, in order; may be empty.
+    std::optional<sound::Cue> cue; ///< The most important sound of the move; nullopt if it has none.
+    bool celebrated = false;       ///< True if one of the move's events is celebrated.
 };
 
-/// Scores and standings, at any time. Winners are only valid when the game is over.
+/// Scores and standings at any time of the game. Winners are only valid when the game is over.
 struct Standings {
-    Seats winners;                       ///< Several seats win a draw.
-    std::vector<int> scores;             ///< One per seat; more is better.
-    std::vector<Message> in_words;       ///< One per seat.
-    std::vector<std::size_t> cards_left; ///< One per seat; all 0 in games for points.
+    Seats winners;                 ///< Seats that have won; several if the game is a tie.
+    std::vector<int> scores;       ///< Score of each seat; more is better.
+    std::vector<Message> in_words; ///< Text of each seat's standing.
+    /// Number of cards that each seat has left; 0 for all seats in games for points.
+    std::vector<std::size_t> cards_left;
 };
 
 /// The cards of all seats, as a picture and as text. Seats without cards have no row and no line.
@@ -55,84 +57,87 @@ class GameTable : public TableState {
     explicit GameTable(TableState state) : TableState(std::move(state)) {}
     virtual ~GameTable() = default;
 
-    /// Returns the game's name in records and in ids of texts.
+    /// Returns the name of the game that records and the ids of texts use.
     virtual std::string_view game() const = 0;
-    /// Returns the record without its moves.
+    /// Returns the record of the game without the moves.
     virtual const Record& head() const = 0;
-    /// Returns the preset on which the rules are based; the game's first one if the record names none.
+    /// Returns the preset on which the rules are based. If the record names none, that is the game's first preset.
     virtual std::string preset() const = 0;
-    /// Returns a title such as "Palace · Classic", with a remark if the rules were changed.
+    /// Returns a title such as "Palace · Classic", with a remark if the rules differ from the preset.
     virtual std::string title(const i18n::Voice& voice) const = 0;
     /// Returns whether the scores are points that decide the game.
     virtual bool counts_points() const = 0;
-    /// Returns whether cards ask questions that people answer.
+    /// Returns whether cards of this game ask questions that people answer.
     virtual bool asks_questions() const = 0;
-    /// Returns whether the game is played by `preset` with the given differing options. The judge of answers is ignored
-    /// if it is the one that is usual for this number of humans.
+    /// Returns whether the rules of this game are those of `preset` with these differing `options`. The judge of
+    /// answers may differ from `options` if it is the usual one for this number of humans.
     virtual bool is_played_by(const std::string& preset, const Json& options) const = 0;
     virtual Rulebook rulebook() const = 0;
-    /// Returns the examples for the rules in force, in the order of their topics.
+    /// Returns the examples for the rules of this game, in the order of their topics.
     virtual std::vector<Illustration> rule_examples(const i18n::Voice& voice) const = 0;
 
-    /// Returns the seats that are to move: none when the game is over, several when they move simultaneously.
+    /// Returns the seats that have to move: none when the game is over, several when they move simultaneously.
     virtual Seats to_act() const = 0;
     virtual std::size_t turn_count() const = 0;
-    /// Returns the move with this number, counted from 0. Moves that were taken back and can be made again have numbers
-    /// from turn_count() on.
+    /// Returns the move with this number, counted from 0. Moves that were taken back and can be made again have the
+    /// numbers from turn_count() on.
     virtual PublicTurn turn(std::size_t number) const = 0;
     virtual Standings standings() const = 0;
-    /// Returns the highlights of the public events so far for a seat.
+    /// Returns the highlights of a seat among the public events so far.
     virtual Highlights highlights(Seat seat) const = 0;
     /// Returns the cards of all seats. Call it only for a game that is over or whose cards everybody may see.
     virtual Holdings holdings(const i18n::Voice& voice) const = 0;
     bool over() const { return to_act().empty(); }
 
-    /// Draws one frame from the viewer's view.
+    /// Draws one frame of the table as the viewer sees it.
     virtual TableReply draw(const ui::Theme& theme, const TableContext& context) = 0;
-    /// Returns the viewer's view and moves for the mirror.
+    /// Returns the regions of the mirror: what the viewer sees, and the moves that the viewer can make.
     virtual std::vector<a11y::Region> mirror(const i18n::Voice& voice) const = 0;
-    /// Handles a control of the mirror's regions. Returns whether it put a move together, which
-    /// make_proposed() makes.
+    /// Handles a control of the mirror's regions. Returns whether a move is now put together; make_proposed() makes it.
     virtual bool press(const a11y::Pressed& pressed) = 0;
-    /// Makes the move that the last draw() or press() put together. Returns false if it can no longer be made.
+    /// Makes the move that was put together during the last draw() or press(). Returns false if it can't be made any
+    /// more.
     virtual bool make_proposed() = 0;
-    /// Returns whether something still moves, so that the next frame is needed at once.
+    /// Returns whether anything on the table is still moving, so that the next frame is needed at once.
     virtual bool moving() const = 0;
     /// Returns whether the cards of the last move have arrived.
     virtual bool cards_landed() const = 0;
-    /// Returns the point from which confetti flies when a big event is celebrated; nullopt for the middle of the table.
+    /// Returns the point from which confetti flies when a big event is celebrated. Nullopt means the middle of the
+    /// table.
     virtual std::optional<ui::Point> celebration_origin() const = 0;
-    /// Returns the seconds until the table needs a frame although nothing moves; negative if it needs none before an
-    /// input.
+    /// Returns the seconds after which the table needs a frame even if nothing moves; negative if it needs none before
+    /// the next input.
     virtual double next_frame() const = 0;
-    /// Returns whether something that can be closed lies over the table, such as a word that is looked at.
+    /// Returns whether something that can be closed is shown over the table, such as a word that the player looks at.
     virtual bool has_sheet() const { return false; }
-    /// Closes the game's own sheet that covers the table, if there is one.
+    /// Closes the sheet that the game itself shows over the table, if there is one.
     virtual void close_sheet() {}
     /// Forgets everything on the screen that the next viewer mustn't see.
     virtual void forget_private_state() = 0;
     /// Forgets all selections and movements on the screen.
     virtual void clear_screen() = 0;
 
-    /// Returns whether a hint would say more than that there is only one move.
+    /// Returns whether a hint would say more than that only one move is possible.
     virtual bool is_worth_a_hint() const = 0;
-    /// Puts a legal move, in the notation of records, together on the screen, so that the viewer can make or change it.
-    /// Returns its label in the mirror, empty if it has none; nullopt if the move can't be read.
+    /// Puts a legal move, given in the notation of records, together on the screen, so that the viewer can make it or
+    /// change it. Returns the label of the control in the mirror that makes it, empty if there is none; nullopt if the
+    /// move can't be read.
     virtual std::optional<std::string> suggest(const Json& move, const i18n::Voice& voice) = 0;
 
-    /// Returns the question that covers the table; nullopt if there is none, as always in games without questions.
+    /// Returns the card of the question that covers the table; nullopt if there is none. Games without questions have
+    /// none.
     virtual std::optional<pages::ChallengeModel> question_card(const QuestionContext&) const { return std::nullopt; }
-    /// Returns whether the game waits for an answer.
+    /// Returns whether the game waits for an answer to a question.
     virtual bool waits_for_answer() const { return false; }
-    /// Lets bots answer and checks the time limit. Returns the seconds until something happens without input, negative
-    /// if nothing does; nullopt if no question covers the table.
+    /// Lets bots answer a question, and checks the time limit. Returns the seconds until something happens without
+    /// input, negative if nothing does; nullopt if no question covers the table.
     virtual std::optional<double> update_question(QuestionHost&) { return std::nullopt; }
-    /// Handles a control of the question's card. Returns false if the action belongs to none of them.
+    /// Handles a control on the card of a question. Returns false if the action isn't one of the card's.
     virtual bool handle_question(QuestionHost&, const a11y::Action&) { return false; }
-    /// Returns the deck in use; null if there is none.
+    /// Returns the deck of the questions; null if there is none.
     virtual std::shared_ptr<const quiz::Deck> deck() const { return nullptr; }
-    /// Returns the items of the deck that humans have missed in this game, each once, in the order in which they were
-    /// asked.
+    /// Returns the items of the deck that humans have missed in this game. Each item is returned once, in the order in
+    /// which the items were asked.
     virtual std::vector<int> missed_items() const { return {}; }
 
     /// Returns the functions that need the full state of the game; null if another program has it.
@@ -140,96 +145,99 @@ class GameTable : public TableState {
     virtual const Authority* authority() const { return nullptr; }
 };
 
-/// Progress of a puzzle, from the position in which the table was opened.
+/// Progress of a puzzle since the position in which the table was opened.
 struct PuzzleState {
     puzzles::Verdict verdict = puzzles::Verdict::open;
-    int reached = 0; ///< How much of the goal has been reached.
+    int reached = 0; ///< Amount of the goal that has been reached.
 };
 
-/// Functions of a game whose full state is in this program.
+/// Functions of a game that need its full state, which is in this program.
 class Authority {
   public:
     virtual ~Authority() = default;
 
     virtual Record record() const = 0;
-    /// Returns a message if the game was played with another word list or deck than this program has, so that its
-    /// verdicts are taken from the record; nullopt otherwise.
+    /// Returns a message if the game was played with another word list or deck than the one that this program has, so
+    /// that its verdicts are taken from the record; nullopt otherwise.
     virtual std::optional<Message> changed_resources_notice() const = 0;
-    /// Returns a separate table with the moves made so far, as if opened at the last of them.
+    /// Returns a separate table with the moves that have been made so far, opened at the position after them.
     virtual std::unique_ptr<GameTable> copy() const = 0;
 
-    /// Returns the number of known moves: those made, and those taken back that can be made again.
+    /// Returns the number of known moves: those that have been made, and those that were taken back and can be made
+    /// again.
     virtual std::size_t known_turns() const = 0;
     /// Goes to the position after `turn` moves.
     virtual void go_to(std::size_t turn) = 0;
     virtual void forget_taken_back() = 0;
-    /// Returns the number of moves before the last move of these seats; nullopt if they made none.
+    /// Returns the number of moves before the last move that one of these seats made; nullopt if they made none.
     virtual std::optional<std::size_t> turn_before_last_move_of(Seats seats) const = 0;
-    /// Returns the number of moves after making again the next move of these seats that was taken back, and the moves
-    /// of others that followed it; nullopt if there is none.
+    /// Returns the number of moves that will have been made after redoing the next move of these seats that was taken
+    /// back, and the moves of others that followed it. Returns nullopt if there is no such move.
     virtual std::optional<std::size_t> turn_after_next_move_of(Seats seats) const = 0;
-    /// Returns whether a seat has learned anything since the position after `since` moves that it couldn't predict
-    /// there.
+    /// Returns whether `seat` has learned anything since the position after `since` moves that it couldn't predict in
+    /// that position.
     virtual bool has_learned_since(std::size_t since, Seat seat) const = 0;
     virtual void mark_practice(bool practice) = 0;
-    /// Notes in the record who plays in the seats from here on.
+    /// Stores in the record who plays in the seats from this position on.
     virtual void set_players(std::vector<SeatInfo> seats) = 0;
     /// Returns the progress of each seat after each number of moves.
     virtual Course course() const = 0;
 
-    /// Returns whether the bot in a seat needs so much time that it should search in the background.
+    /// Returns whether the bot in a seat needs so much time for its move that it should search in the background.
     virtual bool thinks_long(Seat bot) const = 0;
-    /// Returns the question that a search has to answer for the bot in a seat that is to act.
+    /// Returns the question that a search has to answer to find the move of the bot in a seat that is to act.
     virtual SearchRequest bot_question(Seat bot) const = 0;
-    /// Makes the move of the bot in a seat that is to act: the advised one or, without usable advice, one that it
-    /// chooses at once.
+    /// Makes the move of the bot in a seat that is to act. The move is the advised one, or one that the bot chooses at
+    /// once if there is no usable advice.
     virtual void play_bot(Seat bot, const std::optional<SearchResult>& advice) = 0;
-    /// Returns the question that a search has to answer for a hint to the viewer.
+    /// Returns the question that a search has to answer to find a hint for the viewer.
     virtual SearchRequest hint_question() const = 0;
-    /// Returns the question for a hint after the advised move, if the table makes that move automatically together with
-    /// the next one, such as a step of the turn that is skipped; nullopt if the advised move is the hint.
+    /// Returns the question for another hint if the table makes the advised move automatically together with the next
+    /// one, such as a step of the turn that is skipped: the next move is then the hint. Returns nullopt if the advised
+    /// move is the hint.
     virtual std::optional<SearchRequest> hint_question_after(const SearchResult& advice) const = 0;
 
     virtual PuzzleState puzzle_state(std::string_view goal, int amount) const = 0;
-    /// Returns whether the proposed move is the next of the known ones.
+    /// Returns whether the proposed move is the next one of the known moves.
     virtual bool is_next_known_proposed() const = 0;
-    /// Puts the next of the known moves together on the screen.
+    /// Puts the next one of the known moves together on the screen.
     virtual void suggest_next_known() = 0;
-    /// Returns the label of the next known move in the mirror, when nothing else is selected.
+    /// Returns the label in the mirror of the control that makes the next known move if nothing else is selected.
     virtual std::string next_known_in_words(const i18n::Voice& voice) const = 0;
 };
 
-/// Returns the first seat to act that is a human's, or a bot's; -1 if there is none. Bots don't act while moves can be
-/// made again, or if another program plays for them.
+/// Returns the first seat that has to act and has a human (if `human` is true) or a bot; -1 if there is none. No bot
+/// acts while moves can be made again, or if another program plays for the bots.
 Seat acting(const GameTable& s, bool human);
-/// Returns whether moves were taken back that can be made again.
+/// Returns whether there are moves that were taken back and can be made again.
 bool can_redo(const GameTable& s);
 
-/// Assigns people and bots to seats. The first human to act becomes the viewer, behind the curtain if several humans
-/// share the device.
+/// Assigns humans and bots to seats. The first human to act becomes the viewer; the curtain hides the viewer's hand if
+/// several humans share the device.
 void set_players(GameTable& s, std::vector<SeatInfo> seats);
-/// Returns the human who gets the device next, because the viewer has nothing to do; -1 if nobody does.
+/// Returns the human who gets the device next, because the viewer has nothing to do; -1 if the viewer keeps it.
 Seat next_viewer(const GameTable& s);
-/// Gives the device to another human, behind the curtain: a hand is shown only to somebody who confirms that it is
-/// theirs, however few people are left.
+/// Gives the device to the human in the seat `next`, behind the curtain. A hand is shown only to somebody who confirms
+/// that it is theirs, however few people still play.
 void hand_device_to(GameTable& s, Seat next);
-/// Gives the device to another human if the viewer has nothing to do and the other one has.
+/// Gives the device to another human if that human has to act and the viewer hasn't.
 void pass_device(GameTable& s);
 
-/// Returns the outcome of a game that is over: "You won", "Rosa won", "A draw".
+/// Returns the text of the outcome of a game that is over, such as "Rosa won".
 std::string outcome_in_words(const GameTable& s, const i18n::Voice& voice);
 /// Returns whether a human at this device has won.
 bool has_human_winner(const GameTable& s);
-/// Returns the messages about a move in one line.
+/// Returns the text of all messages about a move, in one line.
 std::string turn_in_words(const GameTable& s, std::size_t number, const i18n::Voice& voice);
 
-/// Returns whether the winner is shown over the table, from the end of the last move's movements until the result is
-/// opened; false for a game that was already over when it was opened.
+/// Returns whether the winner is shown over the table. That is so from the moment when the last move's cards have
+/// stopped until the result is opened, but not for a game that was already over when it was opened.
 bool is_celebrated(const GameTable& s);
 /// Returns whether the table shows the latest move and its cards have arrived.
 bool has_landed(const GameTable& s);
 
-/// Returns the context with the parts that all tables have in common.
+/// Returns a context in which the fields that every game needs are filled in: the voice, the title, `pace` and
+/// `covered`.
 TableContext context_of(const GameTable& s, const i18n::Catalogue& catalogue, float pace, bool covered);
 
 } // namespace palazzo::games

@@ -4,9 +4,10 @@
 namespace palazzo::games {
 
 struct TableHabits {
-    bool left_handed = false; ///< The buttons are on the left, for the left thumb.
-    bool one_tap = false;     ///< A tap plays a card that needs no further choice, without a button.
-    bool auto_sort = false;   ///< Cards that players arrange themselves are sorted when they are drawn.
+    bool left_handed = false; ///< True if the buttons are at the left, for players who use the left thumb.
+    /// True if a tap plays a card that needs no further choice, so that no button has to be pressed.
+    bool one_tap = false;
+    bool auto_sort = false; ///< True if the cards that players arrange themselves are sorted when new cards are drawn.
     friend bool operator==(const TableHabits&, const TableHabits&) = default;
 };
 

@@ -25,7 +25,8 @@ float header_left(float width) { return header_step * (width < narrow ? 2.0F : 3
 
 ui::Rect area_between_buttons(const ui::Rect& header, const HeaderOffers& offers) {
     if (!offers.any) return header;
-    // Both ends have the same width, so that the middle of the header is also the middle of the window.
+    // The room for buttons is equally wide at both ends, so that the middle of the header is also the middle of the
+    // window.
     const float end = std::max(header_left(ui::screen_area().w), header_right);
     return {header.x + end, header.y, header.w - 2 * end, header.h};
 }
@@ -44,7 +45,7 @@ std::optional<a11y::Action> draw_header_buttons(
                        : HeaderButton{"rules", "table.rules", ui::Icon::rules, right, true},
         HeaderButton{"redo", "redo.title", ui::Icon::redo, header.x + 2 * header_step, offers.redo},
     };
-    // Redo has its own place only in wide windows, and only while it can be used.
+    // The button for redo has a place of its own only in wide windows, and only while it can be used.
     const std::size_t shown = !is_narrow && offers.redo ? buttons.size() : buttons.size() - 1;
     std::optional<a11y::Action> action;
     for (std::size_t i = 0; i < shown; ++i) {

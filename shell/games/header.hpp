@@ -1,4 +1,4 @@
-// The buttons at both ends of every table's header.
+// The buttons at both ends of the header, which are the same for every table.
 #pragma once
 
 #include "engine/i18n/voice.hpp"
@@ -9,28 +9,29 @@
 
 namespace palazzo::games {
 
-/// The buttons that can be used now, in addition to those that always can.
+/// The buttons that can be used now. Menu and rules can always be used.
 struct HeaderOffers {
-    bool any = true; ///< False if the table has no buttons of the program, because it is only viewed or is a puzzle.
+    /// False if the table has no buttons of the program, because it is only viewed or because it is a puzzle.
+    bool any = true;
     bool hint = false;
     bool undo = false;
     bool redo = false;
 };
 
-/// Distance from one button to the next.
+/// Distance from the left edge of one button to that of the next.
 inline constexpr float header_step = 48 + ui::space::gap;
 
 /// Draws the buttons of the header: menu, undo and, if moves can be made again, redo at the left; hint and rules at the
-/// right. In a narrow window redo replaces the rules, which are in the menu too. Returns the action of the pressed
-/// button; nullopt if none is pressed.
+/// right. In a narrow window, redo replaces the rules, which can also be opened from the menu. Returns the action of
+/// the pressed button; nullopt if none is pressed.
 std::optional<a11y::Action> draw_header_buttons(
     const ui::Canvas& canvas, const i18n::Voice& voice, const ui::Rect& header, const HeaderOffers& offers);
 
-/// Return the widths that the buttons need at the left and right end of the header, in a window of that width.
+/// Returns the width that the buttons at the left end of the header need, if the window is `width` wide.
 float header_left(float width);
 inline constexpr float header_right = 2 * header_step;
 
-/// Returns the middle of a header between the buttons; the whole header if there are none.
+/// Returns the area of the header between the buttons, or the whole header if there are no buttons.
 ui::Rect area_between_buttons(const ui::Rect& header, const HeaderOffers& offers);
 
 } // namespace palazzo::games

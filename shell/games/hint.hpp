@@ -7,11 +7,12 @@
 
 namespace palazzo::games {
 
-/// Returns the area of a hint in place of a message: as high as the text needs. `text` must not be empty.
+/// Returns the area in which a hint is shown. It ends where the area `message` ends, and is as high as `text` needs.
+/// `text` must not be empty.
 ui::Rect hint_area(const ui::Theme& theme, const ui::Rect& message, const std::string& text);
 
-/// Draws a hint in place of the table's message; nothing if `text` is empty. If it is higher than the message, it
-/// extends upwards, so that it doesn't cover the player's own cards.
+/// Draws a hint in place of the table's message; draws nothing if `text` is empty. A hint that is higher than the
+/// message extends upwards, so that it doesn't cover the player's own cards.
 void draw_hint(const ui::Canvas& canvas, const ui::Rect& message, const std::string& text);
 
 } // namespace palazzo::games

@@ -1,4 +1,4 @@
-// Examples on the rules page: a sentence and a picture below it.
+// Examples on the page of rules. Each is a sentence with a picture below it.
 #pragma once
 
 #include "engine/core/rulebook.hpp"
@@ -17,7 +17,8 @@ struct Illustration {
     pages::SheetItem picture;
 };
 
-/// Adds a group of an example's cards as text: a line with all cards, then lines with those that are marked or struck.
+/// Adds a group of an example's cards as text: a line with all cards, then a line with the marked cards and a line with
+/// the struck ones, if there are any.
 template <class Card>
 void add_words(std::vector<std::string>& lines, const ShownCards<Card>& group, const i18n::Voice& voice) {
     using Look = typename ShownCard<Card>::Look;

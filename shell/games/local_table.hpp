@@ -20,8 +20,8 @@
 
 namespace palazzo::games {
 
-/// Returns a title such as "Palace · Classic", or only the game's name if it has no other preset or none called
-/// `preset`.
+/// Returns a title such as "Palace · Classic". It is only the game's name if the game has a single preset, or none
+/// called `preset`.
 template <CatalogueGame G>
 std::string title_of(const G& rules, const std::string& preset, const i18n::Voice& voice) {
     const std::string game = voice.say("game." + std::string(G::name));
@@ -32,7 +32,7 @@ std::string title_of(const G& rules, const std::string& preset, const i18n::Voic
         : voice.joined({game, voice.say(std::string(G::name) + ".preset." + preset)}, "list.dot");
 }
 
-/// Returns the most important sound of the events; nullopt if there is none.
+/// Returns the most important sound of all events; nullopt if none of them has a sound.
 template <CatalogueGame G>
 std::optional<sound::Cue> cue_of(const std::vector<typename G::Event>& events) {
     std::optional<sound::Cue> cue;
@@ -40,8 +40,8 @@ std::optional<sound::Cue> cue_of(const std::vector<typename G::Event>& events) {
     return cue;
 }
 
-/// Returns the label of the mirror's control that makes `move` (in the notation of records) with the current selection
-/// on the screen; empty if there is none.
+/// Returns the label of the control in the mirror that makes `move`, given in the notation of records, with the
+/// selection that the screen shows; empty if no control makes it.
 template <CatalogueGame G>
 std::string label_of(
     const TableScreen<G>& screen, const typename G::View& view, const Json& move, const i18n::Voice& voice) {
@@ -61,7 +61,8 @@ template <CatalogueGame G>
 struct LocalTable final : GameTable, Authority {
     Match<G> match;
     TableScreen<G> screen = {};
-    std::optional<typename G::Move> proposal = {}; ///< The move that the last frame or press put together.
+    /// The move that was put together during the last frame or press; nullopt if none was.
+    std::optional<typename G::Move> proposal = {};
 
     LocalTable(std::string name, Match<G> played) : match(std::move(played)) {
         id = std::move(name);
@@ -184,9 +185,10 @@ struct LocalTable final : GameTable, Authority {
         return label_of<G>(apart, seen(), match.rules().write(next_known()), voice);
     }
 
-    /// Returns what the viewer sees.
+    /// Returns the game as the viewer sees it.
     typename G::View seen() const { return match.view(viewer); }
-    /// Returns the level of the bot in a seat; the simple one if the record names a level that this game doesn't have.
+    /// Returns the level of the bot in a seat. If the record names a level that this game doesn't have, that is the
+    /// simple one.
     Level level_in(Seat seat) const {
         const auto level = read_level(seats[static_cast<std::size_t>(seat)].level).value_or(Level::simple);
         return has_level(match.rules(), level) ? level : Level::simple;
@@ -194,8 +196,8 @@ struct LocalTable final : GameTable, Authority {
     Temperament temperament_in(Seat seat) const {
         return temperament_of(audience.names[static_cast<std::size_t>(seat)]);
     }
-    /// Returns the random numbers of a bot. They depend on the deal, the seat and the number of moves, so that a
-    /// resumed game continues as it would have.
+    /// Returns a generator of random numbers for a bot. It depends on the deal, the seat and the number of moves, so
+    /// that a resumed game continues as it would have continued without the pause.
     Rng bot_dice(Seat seat) const {
         std::uint64_t deal = 0;
         for (const char c : head().deal.dump()) deal = deal * 131 + static_cast<unsigned char>(c);
@@ -209,8 +211,8 @@ struct LocalTable final : GameTable, Authority {
     }
 };
 
-/// Returns the context in which the game's screen is drawn: `base`, which the program has filled in, with the game's
-/// part.
+/// Returns the context in which the game's screen is drawn: the fields of `base`, which the program has filled in, and
+/// the fields that this game adds.
 template <CatalogueGame G>
 ScreenContext<G> screen_context_of(const LocalTable<G>& s, TableContext base) {
     ScreenContext<G> context{std::move(base), {}};
@@ -286,7 +288,7 @@ std::unique_ptr<GameTable> LocalTable<G>::copy() const {
 
 template <CatalogueGame G>
 bool LocalTable<G>::thinks_long(Seat bot) const {
-    constexpr int in_a_frame = 100; // iterations, which take a few milliseconds in every game
+    constexpr int in_a_frame = 100; // number of iterations, which take a few milliseconds in every game
     const Level level = level_in(bot);
     return searches(level) && G::effort(level).iterations > in_a_frame;
 }

@@ -1,4 +1,4 @@
-// Controls of a mirror that make moves: the button's id contains the move.
+// Controls of a mirror that make moves. The id of such a control contains the move.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -11,9 +11,10 @@
 
 namespace palazzo::games {
 
-inline constexpr std::string_view move_prefix = "move:"; ///< Followed by the move in the notation of records.
+/// Beginning of the id; the move follows in the notation of records.
+inline constexpr std::string_view move_prefix = "move:";
 
-/// Returns the id of the button that makes this move.
+/// Returns the id of the control that makes `move`.
 template <class Move>
 std::string move_id(const Move& move) {
     return std::string(move_prefix) + write(move).dump();
@@ -26,7 +27,7 @@ a11y::Control move_control(const Move& move, std::string label) {
     return control;
 }
 
-/// Returns the move that the button with this id makes; nullopt if the id isn't a move's or `read` can't read it.
+/// Returns the move that the control with this id makes; nullopt if the id contains no move or `read` can't read it.
 template <class Move>
 std::optional<Move> move_of_id(const std::string& id, Result<Move> (*read)(const Json&)) {
     if (!id.starts_with(move_prefix)) return std::nullopt;

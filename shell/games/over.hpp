@@ -1,4 +1,4 @@
-// Buttons on a table whose game is over.
+// The buttons on a table whose game is over.
 #pragma once
 
 #include "engine/i18n/voice.hpp"
@@ -9,8 +9,9 @@
 
 namespace palazzo::games {
 
-/// Draws the buttons `result` and `again`, or `result` and `next_game` if the next game of a match is to be dealt. If
-/// there is no room at `side`, both share `main`. Returns the action of the pressed button; nullopt if none is pressed.
+/// Draws the buttons `result` and `again`. If `next_game` is true, because the next game of a match can be dealt, draws
+/// `result` and `next_game`. The buttons are in the areas `main` and `side`; if there is no room in `side`, they share
+/// `main`. Returns the action of the pressed button; nullopt if none is pressed.
 std::optional<a11y::Action> draw_over_buttons(
     const ui::Canvas& canvas, const i18n::Voice& voice, const ui::Rect& main, const ui::Rect& side, bool next_game);
 

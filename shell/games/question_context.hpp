@@ -1,4 +1,4 @@
-// The input and the actions of a question on top of a table.
+// The data and the functions that a table needs to show a question and to handle its controls.
 #pragma once
 
 #include "engine/quiz/outcome.hpp"
@@ -9,24 +9,24 @@
 
 namespace palazzo::games {
 
-/// The input for showing a question, in addition to the game.
+/// The data that a table needs, in addition to the game, to show a question.
 struct QuestionContext {
     const pages::QuestionDialog& dialog;
     const pages::QuestionServices& services;
     double now; ///< Time of the program's clock, in seconds.
-    float pace; ///< Duration of movements, as in TableContext.
+    float pace; ///< Factor by which the durations of movements are multiplied; 0 means that nothing moves.
 };
 
-/// The input and the actions for handling a question, in addition to the game.
+/// The data and the functions that a table needs, in addition to the game, to handle the controls of a question.
 struct QuestionHost {
     pages::QuestionDialog& dialog;
     const pages::QuestionServices& services;
     double now;
     float pace;
-    std::function<void()> moved; ///< Has to be called after each move that is played.
-    std::function<void(const std::string& deck, const std::string& prompt, quiz::Outcome)>
-        note_answer; ///< Stores whether a human answered a prompt correctly.
-    /// Reverts what note_answer() stored last, and stores whether an answer to a prompt counts as right from now on
+    std::function<void()> moved; ///< Function to be called after each move that is made.
+    /// Stores whether a human answered a prompt correctly.
+    std::function<void(const std::string& deck, const std::string& prompt, quiz::Outcome)> note_answer;
+    /// Reverts what note_answer() stored last, and stores whether `answer` counts as right for `prompt` from now on
     /// (`right`).
     std::function<void(const std::string& deck, const std::string& prompt, const std::string& answer, bool right)>
         call_right;

@@ -1,4 +1,4 @@
-// The input for drawing that all tables have in common, and the result of a frame.
+// The data that all tables need to draw a frame, and the result of drawing it.
 #pragma once
 
 #include "engine/i18n/voice.hpp"
@@ -12,31 +12,35 @@
 
 namespace palazzo::games {
 
-/// Two fingers that have moved apart or together since the last frame.
+/// A movement of two fingers, apart or together, since the last frame.
 struct Pinch {
-    float factor = 1.0F; ///< Factor by which the distance between the fingers has grown.
-    ui::Point at;        ///< Point in the middle between the fingers.
+    /// Factor by which the distance between the fingers has grown; below 1 if they have moved together.
+    float factor = 1.0F;
+    ui::Point at; ///< Point in the middle between the fingers.
 };
 
-/// The input for drawing that the program determines.
+/// The data that the program provides for drawing a table.
 struct TableContext {
-    i18n::Voice voice;      ///< Names of the seats, which seat is addressed, and the language.
-    std::string title;      ///< "Palace · Classic"
-    float pace = 1.0F;      ///< Factor on the duration of movements; 0 for no movement.
-    HeaderOffers offers;    ///< Buttons of the header that can be used now.
-    std::string hint_shown; ///< Text of the requested hint, shown in place of the table's message.
+    /// Makes texts in the player's language, with the names of the seats and the seat that is addressed.
+    i18n::Voice voice;
+    std::string title;      ///< Title of the table, such as "Palace · Classic".
+    float pace = 1.0F;      ///< Factor by which the durations of movements are multiplied; 0 means that nothing moves.
+    HeaderOffers offers;    ///< The buttons of the header that can be used now.
+    std::string hint_shown; ///< Text of the requested hint, which replaces the table's message; empty if there is none.
     Pinch pinch;
     TableHabits habits;
-    bool covered = false;   ///< A sheet covers the table: nothing can be pressed there.
-    bool next_game = false; ///< A game of a match is over, and the next one is to be dealt.
-    bool watched = false;   ///< The table is only viewed, as in a replay: it says what happened and requests nothing.
+    bool covered = false;   ///< True if a sheet covers the table, so that nothing on it can be pressed.
+    bool next_game = false; ///< True if a game of a match is over and the next one can be dealt.
+    /// True if the table is only viewed, as in a replay: it says what happened, but requests nothing.
+    bool watched = false;
 };
 
 /// The player's input in a frame.
 struct TableReply {
-    bool proposed = false;              ///< A legal move was put together; GameTable::make_proposed() makes it.
-    bool refused = false;               ///< The player tried something that isn't allowed, and the table says why.
-    std::optional<a11y::Action> action; ///< Pressed action: `menu`, `rules`, `hint`, `undo`, `redo` …
+    bool proposed = false; ///< True if a legal move was put together; GameTable::make_proposed() makes it.
+    bool refused = false;  ///< True if the player tried something that isn't allowed; the table then says why.
+    /// The pressed action, such as `menu`, `rules`, `hint`, `undo` or `redo`; nullopt if none was pressed.
+    std::optional<a11y::Action> action;
 };
 
 } // namespace palazzo::games

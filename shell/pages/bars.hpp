@@ -14,9 +14,9 @@ struct Bar {
     Message label;
     Message detail;         ///< Shown at the right end of the label's line.
     Message words;          ///< The whole bar as a sentence, for screen readers.
-    std::vector<int> steps; ///< Number of things at each step of the way, the farthest from its end first.
-    int done = 0;           ///< Number of things that have reached the end.
-    int left = 0;           ///< Number of things that aren't begun.
+    std::vector<int> steps; ///< Number of items at each step; the first step is the farthest from the end.
+    int done = 0;           ///< Number of items that have reached the end.
+    int left = 0;           ///< Number of items that haven't been begun.
 };
 struct Bars {
     Message title;
@@ -24,9 +24,9 @@ struct Bars {
     std::vector<Bar> bars;
 };
 
-/// Draws the title, the caption, and for each bar a line with its label and detail above the bar itself: first the
-/// steps, brighter the farther they are from the end, then what is done, then what is left. Draws nothing if there are
-/// no bars.
+/// Draws the title, the caption, and for each bar its label and detail on a line above it. A bar shows first its steps,
+/// which are brighter the farther they are from the end, then the part that is done, and then the part that is left.
+/// Draws nothing if there are no bars.
 void draw_bars(const ui::Canvas& canvas, ui::Flow& flow, const i18n::Voice& voice, const Bars& bars);
 /// Returns the title and a line for each bar; empty if there are no bars.
 std::vector<std::string> lines_of(const i18n::Voice& voice, const Bars& bars);

@@ -20,8 +20,8 @@ namespace {
 constexpr int pieces = 44;
 constexpr float gravity = 720.0F; // logical pixels per second squared
 
-/// Returns a number from 0 to 1 that looks random and is the same in every frame. `what` distinguishes the numbers of a
-/// piece.
+/// Returns a number from 0 to 1 that looks random and is the same in every frame. A piece gets a different number for
+/// each `what`.
 float chance(int piece, int what) {
     const float wild = std::sin(static_cast<float>(piece * 37 + what * 91 + 11)) * 43758.5F;
     return wild - std::floor(wild);
@@ -45,7 +45,7 @@ void draw_piece(const Canvas& canvas, Point from, int piece, float t, float left
     canvas.list->AddQuadFilled(quad[0], quad[1], quad[2], quad[3], colour);
 }
 
-/// Draws `count` pieces of paper that fly from a point; they have faded after `seconds`.
+/// Draws `count` pieces of paper, `t` seconds after they were thrown up from `from`. They have faded after `seconds`.
 void draw_paper(const Canvas& canvas, Point from, int count, float t, float seconds) {
     const float left = std::clamp((seconds - t) / 0.4F, 0.0F, 1.0F);
     for (int i = 0; i < count; ++i) draw_piece(canvas, from, i, t, left);
@@ -61,12 +61,12 @@ void draw_ember(const Canvas& canvas, Point from, int piece, float t) {
     canvas.list->AddCircleFilled(im(at), (1.6F + 2.6F * chance(piece, 3)) * left, faded(colour, left));
 }
 
-/// One card of a house of cards, in card widths from the middle of its foot.
+/// One card of a house of cards. Its position is measured in card widths from the middle of the house's foot.
 struct Stone {
     Card card;
     Point at;
     float angle = 0.0F;
-    float squeeze = 1.0F; ///< A card that is seen from its edge is squeezed.
+    float squeeze = 1.0F; ///< Horizontal scale; below 1 for a card that is seen from its edge.
 };
 
 /// Returns a house of cards: three arches of two leaning cards each, two cards across them, and an arch on top.
@@ -90,8 +90,8 @@ std::vector<Stone> house_of_cards() {
     return all;
 }
 
-/// Draws the house of cards, which is built from its foot at `foot` upwards within `seconds`, a card `width` pixels
-/// wide after the other. Each card falls a little into its place.
+/// Draws a house of cards `t` seconds after its building began. Within `seconds` it is built upwards from `foot`, one
+/// card after the other; each card falls a little into its place. The cards are `width` pixels wide.
 void draw_house(const Canvas& canvas, Point foot, float width, float t, float seconds) {
     const std::vector<Stone> stones = house_of_cards();
     const float beat = seconds / static_cast<float>(stones.size());
@@ -114,7 +114,7 @@ void draw_celebration(const Theme& theme, const std::string& line, float seconds
     const Rect screen = screen_area();
     const Point middle{screen.w / 2, screen.h * 0.44F};
     if (confetti) {
-        // The room grows dark round the winner.
+        // The screen grows dark around the plate that names the winner.
         const Colour dusk = faded(theme.colour.scrim, std::min(seconds / 0.3F, 1.0F) * 0.75F);
         canvas.list->AddRectFilled({0, 0}, im({screen.w, screen.h}), dusk);
         const float card = std::clamp(std::min(screen.w * 0.14F, screen.h * 0.085F), 30.0F, 92.0F);

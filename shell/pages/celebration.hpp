@@ -1,4 +1,5 @@
-// Celebrations over the table: of the winner, between the last move and the result, and of big moments during the game.
+// Celebrations that are drawn over the table: of the winner, between the last move and the result, and of a big moment
+// during the game.
 #pragma once
 
 #include "shell/ui/theme.hpp"
@@ -8,13 +9,13 @@
 
 namespace palazzo::pages {
 
-/// Draws who won (`line`) on a plate over the table, `seconds` after the table came to rest. With `confetti`, a house
-/// of cards is built and paper flies for celebration_seconds; without it the picture doesn't move.
+/// Draws a plate over the table with the text `line`, which says who won, `seconds` after the table came to rest. With
+/// `confetti`, a house of cards is built and paper flies for celebration_seconds; without it nothing moves.
 void draw_celebration(const ui::Theme& theme, const std::string& line, float seconds, bool confetti);
 inline constexpr float celebration_seconds = 1.4F;
 
-/// Draws embers that rise from a point of the screen and a star of light round it, `seconds` after a big moment;
-/// nullopt for the middle. It takes flourish_seconds and blocks no presses.
+/// Draws embers that rise from `from`, and a star of light around it, `seconds` after a big moment of the game. If
+/// `from` is nullopt, they are in the middle of the screen. They last for flourish_seconds and block no presses.
 void draw_flourish(const ui::Theme& theme, std::optional<ui::Point> from, float seconds);
 inline constexpr float flourish_seconds = 1.0F;
 

@@ -1,5 +1,5 @@
-// The banner of a tab or window that may not play because another one does: it shows the other one's game, and offers
-// to continue here.
+// The banner over a tab or window in which nobody can play, because the program is being used in another one. The tab
+// shows the game of the other one, and the banner offers to continue here.
 #pragma once
 
 #include "engine/i18n/voice.hpp"
@@ -10,8 +10,8 @@
 
 namespace palazzo::pages {
 
-/// Draws the banner over the screen. Returns the action `play_here`, the only one that can be used; nullopt if it isn't
-/// pressed.
+/// Draws the banner over the screen. Returns the action `play_here` if its button is pressed, and nullopt otherwise; no
+/// other action is possible.
 std::optional<a11y::Action> draw_elsewhere(const ui::Theme& theme, const i18n::Voice& voice);
 /// Returns the mirror of `screen` without its controls, and with the banner as its first region.
 a11y::Mirror mirror_elsewhere(const i18n::Voice& voice, a11y::Mirror screen);

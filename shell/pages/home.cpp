@@ -18,15 +18,15 @@ constexpr float narrow = 760.0F;  ///< Least width of the column, if the window 
 constexpr float widest = 1400.0F; ///< Greatest width of the column.
 constexpr float share_of_width = 0.82F;
 constexpr float least_tile = 190.0F;
-constexpr float tall_tile = 340.0F; ///< Height from which on a picture gets the width of the tile.
+constexpr float tall_tile = 340.0F; ///< Least height of a tile whose picture is as wide as the tile.
 constexpr float preset_height = 44.0F;
 constexpr float line_height = 64.0F;
 constexpr float heading_height = 24.0F;
-constexpr float foot = 16.0F; ///< Space below the gap of the last row.
+constexpr float foot = 16.0F; ///< Space below the last row, in addition to the row's gap.
 
 int columns_of(float width) { return width < 560 ? 1 : width < 960 ? 2 : 3; }
 
-/// Returns the width of the column in a window.
+/// Returns the width of the column in a window that is `window` logical pixels wide.
 float column_width(float window) {
     return std::min(std::clamp(window * share_of_width, narrow, widest), window - 2 * space::margin);
 }
@@ -38,7 +38,7 @@ float name_width(const Theme& theme, const Offer& preset) {
     return measure_text(theme, preset.name, {type::text, Weight::semibold}).x;
 }
 
-/// Returns whether the whole names of the presets fit with `in_row` of them side by side in a tile.
+/// Returns whether no preset's name has to be cut if each row of a tile has `in_row` presets.
 bool are_whole(const Theme& theme, const std::vector<Offer>& presets, std::size_t in_row, float tile) {
     for (std::size_t first = 0; first < presets.size(); first += in_row) {
         const std::size_t count = std::min(in_row, presets.size() - first);
@@ -49,7 +49,7 @@ bool are_whole(const Theme& theme, const std::vector<Offer>& presets, std::size_
     return true;
 }
 
-/// Returns the number of presets side by side in a tile.
+/// Returns how many presets are side by side in a tile.
 std::size_t presets_in_row(const Theme& theme, const std::vector<Offer>& presets, float tile) {
     if (are_whole(theme, presets, presets.size(), tile)) return presets.size();
     return are_whole(theme, presets, 2, tile) ? 2 : 1;
@@ -66,7 +66,7 @@ float tile_width(float width, int columns) {
     return (width - static_cast<float>(columns - 1) * 16) / static_cast<float>(columns);
 }
 
-/// Returns the height of a row of tiles, that of its highest one.
+/// Returns the height of a row of tiles, which is the height of its highest tile.
 float tiles_height(
     const Theme& theme, const std::vector<GameOffer>& games, std::size_t first, int columns, float width) {
     float height = least_tile;
@@ -76,7 +76,7 @@ float tiles_height(
     return height;
 }
 
-/// Returns the height of the rows above the games: one below the other or, if there is room, in pairs.
+/// Returns the height of all rows above the games. The rows are one below the other or, if there is room, in pairs.
 float lines_height(std::size_t rows, int columns) {
     if (rows == 0) return 0;
     const std::size_t lines = columns == 1 ? rows : (rows + 1) / 2;
@@ -89,12 +89,13 @@ Row row_of(const LatestGame& game) {
     return {game.title, game.detail, {}, game.won ? &won : &over, true};
 }
 
-/// Returns the width of a finished game's row: they are one below the other or, if there is room, side by side.
+/// Returns the width of the row of a finished game. These rows are one below the other or, if there is room, side by
+/// side.
 float latest_width(std::size_t games, int columns, float width) {
     return columns == 1 ? width : tile_width(width, static_cast<int>(games));
 }
 
-/// Returns the height of all rows of finished games, that of the one with the longest texts.
+/// Returns the height of each row of a finished game. All have the height that the longest texts need.
 float latest_row_height(const Theme& theme, const std::vector<LatestGame>& latest, float width) {
     float height = line_height;
     for (const LatestGame& game : latest) height = std::max(height, row_height(theme, row_of(game), width));
@@ -108,7 +109,7 @@ float latest_height(const Theme& theme, const std::vector<LatestGame>& latest, i
     return heading_height + 8 + rows * (height + 8) + 8;
 }
 
-/// The space that is left over in a window higher than the column: part of it enlarges the tiles, part is above them.
+/// The height of a window that the column doesn't need. A part of it enlarges the tiles, and a part is left above them.
 struct Spare {
     float tile = 0.0F; ///< Additional height of each row of tiles.
     float top = 0.0F;  ///< Height above the column.
@@ -144,13 +145,14 @@ std::optional<a11y::Action> draw_resume(
     return pressed ? std::optional(a11y::make_action("continue")) : std::nullopt;
 }
 
-/// Draws a game's picture in an arch, as one sees a room through its window. The arch has the colours of the game's
-/// cloth, whatever the player's table.
+/// Draws a game's picture in an arch, as one sees a room through its window. The arch has the colours of the game's own
+/// cloth, even if the player has chosen another one for all tables.
 void draw_window(const Canvas& canvas, const Rect& area, const GamePicture& picture) {
     const Palette room = palette(picture.room);
     draw_arch(canvas, area, room.table_centre, room.table_edge, canvas.colour().inlay_strong);
     const float side = area.w * 0.07F;
-    const float crown = std::min(area.w * 0.2F, area.h * 0.26F); // a picture doesn't fit into the top of an arch
+    // The curved top of the arch is left empty, because the picture doesn't fit into it.
+    const float crown = std::min(area.w * 0.2F, area.h * 0.26F);
     picture.draw(canvas, {area.x + side, area.y + crown, area.w - 2 * side, area.h - crown - side});
 }
 
@@ -160,7 +162,7 @@ std::string set_up_id(const Offer& preset) { return "set_up:" + preset.game + "/
 std::optional<a11y::Action> draw_preset_row(const Canvas& canvas, const Rect& area, std::span<const Offer> presets) {
     std::optional<a11y::Action> action;
     const auto n = static_cast<float>(presets.size());
-    // The presets share the room that their names leave.
+    // The buttons share the room that the names leave.
     float spare = area.w - (n - 1) * space::gap;
     std::vector<float> widths;
     for (const Offer& preset : presets) {
@@ -190,7 +192,7 @@ std::optional<a11y::Action> draw_presets(
     return action;
 }
 
-/// Draws the window of a game with its name and sentence below, and returns the area of the texts and the button.
+/// Draws a game's picture, with the name and the sentence below it. Returns the area of the texts and the button.
 Rect draw_title_below(const Canvas& canvas, const Rect& top, const GameOffer& game) {
     constexpr float button_row = 72;
     constexpr float name_height = 40;
@@ -205,7 +207,7 @@ Rect draw_title_below(const Canvas& canvas, const Rect& top, const GameOffer& ga
     return text;
 }
 
-/// Draws the window of a game at the right, and its name and sentence at the left. Returns the area of the texts and
+/// Draws a game's picture at the right, and the name and the sentence at the left. Returns the area of the texts and
 /// the button.
 Rect draw_title_beside(const Canvas& canvas, const Rect& top, const GameOffer& game) {
     const float width = std::clamp(top.w * 0.42F, 120.0F, (top.h - 20) * 1.6F);
@@ -217,8 +219,8 @@ Rect draw_title_beside(const Canvas& canvas, const Rect& top, const GameOffer& g
     return text;
 }
 
-/// Draws the ways to set up a game: its presets, or if it has only one, a button below a tall tile's window or an icon
-/// beside the button that plays at once.
+/// Draws the controls that open a game's set-up: a button for each preset or, if the game has only one, a button at the
+/// bottom of a tall tile, or an icon beside the play button of a low one.
 std::optional<a11y::Action> draw_ways(const Canvas& canvas, const i18n::Voice& voice, const Rect& tile,
     const Rect& play, const GameOffer& game, bool tall) {
     const Rect below{tile.x + tile_pad, play.bottom() + 12, tile.w - 2 * tile_pad, preset_height};
@@ -230,8 +232,8 @@ std::optional<a11y::Action> draw_ways(const Canvas& canvas, const i18n::Voice& v
     return pressed ? std::optional(a11y::make_action(id)) : std::nullopt;
 }
 
-/// Draws a tile. `foot` is the height of the ways to set up in the tile's row, so that all windows of the row end
-/// alike.
+/// Draws a game's tile. `foot` is the height of the set-up controls in the tile's row, so that the pictures of all its
+/// tiles end at the same height.
 std::optional<a11y::Action> draw_game(const Canvas& canvas, const i18n::Voice& voice, const Rect& area,
     const GameOffer& game, float foot, bool main, bool wide) {
     const bool tapped = tile(canvas, ("##" + game.game).c_str(), area, canvas.colour().panel).pressed;

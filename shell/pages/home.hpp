@@ -13,18 +13,18 @@
 
 namespace palazzo::pages {
 
-/// A preset of a game, as it is offered.
+/// A preset of a game that the player can choose.
 struct Offer {
     std::string game;
     std::string preset;
     std::string name;
     std::string sentence;
-    std::vector<ui::Face> picture = {}; ///< A few cards that illustrate it; none if it has no picture.
+    std::vector<ui::Face> picture = {}; ///< A few cards that illustrate the preset; empty if it has no picture.
 };
 
 /// The looks of a game: its picture on the home screen, and the cloth of its table.
 struct GamePicture {
-    /// Draws some cards in the middle of an area, as large as they fit.
+    /// Draws some cards in the middle of an area, as large as possible.
     void (*draw)(const ui::Canvas& canvas, const ui::Rect& area) = nullptr;
     ui::TableTheme room = ui::TableTheme::green; ///< Cloth of the game's table, unless the player chose one for all.
     /// Two of the game's cards, for the tile that continues a game.
@@ -46,10 +46,10 @@ struct LatestGame {
     std::string id;
     std::string title;
     std::string detail;
-    bool won = false; ///< Somebody at this device won it.
+    bool won = false; ///< True if somebody at this device won the game.
 };
 
-/// A row that opens a feature.
+/// A row of the home screen that opens a feature of the program.
 struct HomeRow {
     std::string id;
     std::string title;
@@ -66,10 +66,10 @@ struct HomeModel {
     std::vector<LatestGame> latest; ///< Finished games, the latest one first.
     int saved = 0;                  ///< Number of stored games.
     std::string notice;
-    bool new_version = false; ///< A new version of the program can be loaded.
+    bool new_version = false; ///< True if a new version of the program can be loaded.
 };
 
-/// Draws the screen. Returns the pressed action: `continue`, `play:GAME` (deals its usual table at once),
+/// Draws the home screen. Returns the pressed action: `continue`, `play:GAME` (deals the game's usual table at once),
 /// `set_up:GAME/PRESET`, `saved`, `decks`, `import`, `settings`, `update`, `statistics`, `latest:ID` (a finished game),
 /// or the id of a row; nullopt if nothing is pressed.
 std::optional<a11y::Action> draw_home(const ui::Theme& theme, const i18n::Voice& voice, const HomeModel& model);

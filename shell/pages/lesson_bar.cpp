@@ -17,10 +17,10 @@ constexpr float least_upright = 480; ///< Least height of an upright table above
 constexpr TextStyle task_style{15, Weight::semibold};
 
 enum class Form {
-    column,  ///< Below the table, with the buttons below the texts.
-    compact, ///< Below the table, with the task and the buttons; the text is on a sheet.
-    row,     ///< Below the table, with the buttons beside the texts.
-    beside,  ///< Beside the table.
+    column,  ///< The bar is below the table, with its buttons below its texts.
+    compact, ///< The bar is below the table, with only the task and the buttons; the step's text is on a sheet.
+    row,     ///< The bar is below the table, with its buttons beside its texts.
+    beside,  ///< The bar is beside the table.
 };
 
 /// The layout of the bar in a window.
@@ -58,7 +58,7 @@ std::string task_in_words(const i18n::Voice& voice, const LessonModel& model) {
     return voice.say("lesson.task", {model.task});
 }
 
-/// Returns the height of a bar below the table: the same at every step, except for those with a long task.
+/// Returns the height of a bar below the table. It is the same at every step, unless a long task makes it higher.
 float height_of(const Plan& plan, const Theme& theme, const i18n::Voice& voice, const LessonModel& model) {
     if (plan.form == Form::compact) return plan.task + 4 + plan.button + 2 * plan.pad;
     float sentence = 0;
@@ -79,10 +79,10 @@ Plan plan_in(const Theme& theme, const i18n::Voice& voice, const LessonModel& mo
     return plan_of(wide ? Form::beside : Form::compact, width);
 }
 
-/// Returns whether the lesson is at a step, whose text can be read, rather than between two steps.
+/// Returns whether the lesson has reached a step, whose text can be read; false between two steps.
 bool is_at_step(const LessonModel& model) { return model.can_show || model.can_go_on || !model.play.empty(); }
 
-/// The button at the right end, which leads to the next step or shows the move.
+/// The button at the right end of the bar, which leads to the next step or shows the requested move.
 struct Main {
     const char* id;
     const char* label;
@@ -97,8 +97,8 @@ Main main_of(const LessonModel& model) {
 std::optional<a11y::Action> draw_main(
     const Canvas& canvas, const Rect& area, const i18n::Voice& voice, const LessonModel& model) {
     const Main main = main_of(model);
-    // If the lesson requests a move, the main button is the table's, with which the player makes it. The bar's button,
-    // which shows the move, is secondary then.
+    // If the lesson requests a move, the main button is the button on the table with which the player makes that move.
+    // The button of the bar, which shows the move, is then a secondary one.
     const ButtonKind kind = model.can_show ? ButtonKind::secondary : ButtonKind::main;
     const bool pressed = button(canvas, main.id, area, voice.say(main.label), kind, main.enabled);
     return pressed ? std::optional(a11y::make_action(main.id)) : std::nullopt;
@@ -133,7 +133,7 @@ std::optional<a11y::Action> draw_compact(
     return closed ? std::optional(a11y::make_action("close")) : action;
 }
 
-/// Draws the step's text on a sheet over the table, until the player closes it.
+/// Draws a sheet over the table with the text of the step; the player can close it.
 std::optional<a11y::Action> draw_text_sheet(const Theme& theme, const i18n::Voice& voice, const LessonModel& model) {
     Sheet sheet = begin_bottom_sheet(theme, "lesson_text", model.title, 520);
     const std::string task = task_in_words(voice, model);
@@ -187,7 +187,7 @@ std::optional<a11y::Action> draw_lesson_bar(const Theme& theme, const i18n::Voic
         auto action = unread ? std::nullopt : draw_compact(canvas, plan, area, voice, model);
         end_bar_of_screen();
         if (!unread) return action;
-        leave_room_below(-bar.h); // the sheet covers the bar
+        leave_room_below(-bar.h); // gives the room of the bar back to the table, because the sheet covers the bar
         return draw_text_sheet(theme, voice, model);
     }
     draw_texts(canvas, plan, area, voice, model);
@@ -221,7 +221,8 @@ std::optional<a11y::Action> draw_lesson_offer(const Theme& theme, const i18n::Vo
     const std::string line = voice.say("lesson.new", {voice.say("game." + std::string(game))});
     const std::string label = voice.say("lesson.take");
     const TextStyle style{type::text, Weight::semibold};
-    // The line and the button are as wide as their texts, so that they are close together. A long line is broken.
+    // The line and the button are as wide as their texts, so that they are close together. A line that is too long is
+    // broken.
     const float take = std::max(112.0F, measure_text(theme, label, style).x + 2 * (space::margin + gap));
     const float words = measure_text(theme, line, style).x + 1;
     const float most = std::min(window.x - 2 * pad, 560.0F);

@@ -1,5 +1,5 @@
-// The bar below or beside the table of a lesson, with the text of a step and its task; on the smallest phones the bar
-// is one line, and the text is on a sheet over the table. Also the offer of a lesson, below a table.
+// The bar below or beside the table of a lesson, with the text of a step and its task. On the smallest phones the bar
+// is one line, and the text is on a sheet over the table. This file also draws the offer of a lesson, below a table.
 #pragma once
 
 #include "engine/i18n/voice.hpp"
@@ -15,22 +15,22 @@ namespace palazzo::pages {
 
 struct LessonModel {
     std::string game;     ///< The game's name, which is also the name of its table's screen.
-    std::string title;    ///< The game and "Lesson, 3 of 10".
-    std::string sentence; ///< Text of the step or, between two steps, of the last move.
+    std::string title;    ///< Name of the game and, for example, "Lesson, 3 of 10".
+    std::string sentence; ///< Text of the step; between two steps, text about the last move.
     std::string task;     ///< Label of the requested move in the mirror; empty if there is none.
     std::string note;     ///< Text about a move that wasn't requested, shown in place of the task; may be empty.
     std::vector<std::string> all; ///< Texts of all steps; a bar below the table is high enough for the longest.
-    bool can_go_on = false;       ///< The step is only to be read, and the button leads to the next one.
-    bool can_show = false;        ///< A move is requested, and the button shows it.
-    bool text_read = false;       ///< The player has closed the sheet with the text.
-    std::string play;             ///< Action that begins a game, at the end of the lesson; empty before it.
+    bool can_go_on = false;       ///< True if the step only has to be read; the button then leads to the next step.
+    bool can_show = false;        ///< True if a move is requested; the button then shows it.
+    bool text_read = false;       ///< True if the player has closed the sheet with the text.
+    std::string play;             ///< Action that begins a game, at the end of the lesson; empty before the end.
 };
 
-/// Leaves room for the bar in this frame, the same room at every step of the lesson: at the bottom of the window or, if
+/// Leaves room for the bar in this frame, equally much at every step of the lesson: at the bottom of the window or, if
 /// the table above it would be too low, at the right.
 void leave_room_for_lesson_bar(const ui::Theme& theme, const i18n::Voice& voice, const LessonModel& model);
 /// Draws the bar in the room that was left for it. Returns the pressed action: `lesson_next`, `lesson_show`, `close`,
-/// the action `model.play`, or `lesson_text`, which opens the sheet with the text or closes it; nullopt if nothing is
+/// the action `model.play`, or `lesson_text`, which opens or closes the sheet with the text; nullopt if nothing is
 /// pressed.
 std::optional<a11y::Action> draw_lesson_bar(const ui::Theme& theme, const i18n::Voice& voice, const LessonModel& model);
 a11y::Region mirror_lesson_bar(const i18n::Voice& voice, const LessonModel& model);

@@ -12,7 +12,7 @@ namespace {
 using namespace ui;
 
 constexpr float widest_card = 44.0F;
-constexpr float hand_share = 0.22F; ///< Part of the width that the card in hand gets.
+constexpr float hand_share = 0.22F; ///< Part of the picture's width that the card in hand gets.
 
 std::vector<Square> squares_of(const BoardPicture& picture) {
     std::vector<Square> squares;
@@ -21,7 +21,7 @@ std::vector<Square> squares_of(const BoardPicture& picture) {
     return squares;
 }
 
-/// Returns the number of rows or columns that the squares span.
+/// Returns the number of rows or columns that the squares span. `side` returns the row or the column of a square.
 template <class Side>
 float span_of(const BoardPicture& picture, Side&& side) {
     const auto squares = squares_of(picture);
@@ -51,13 +51,14 @@ void draw_mark(const Canvas& canvas, const Pose& pose, BoardPicture::Mark mark) 
     draw_icon(canvas, sign, pose.centre, pose.width * 0.5F, ink);
 }
 
-// ---- cards in rows
+// The code from here on draws a CardsPicture; the code above draws a BoardPicture.
 
 constexpr float pad = 12.0F;
 constexpr float caption_height = 20.0F;
 constexpr float between_groups = 18.0F;
 constexpr float between_rows = 12.0F;
-constexpr float back_shift = 0.2F; ///< How far a card that is face down is visible above the one on it, in card widths.
+/// Height of the part of a face-down card that is visible above the card on it, in card widths.
+constexpr float back_shift = 0.2F;
 
 using Group = CardsPicture::Group;
 using CardRow = std::vector<Group>;
@@ -65,7 +66,7 @@ using CardRow = std::vector<Group>;
 /// Returns the width of a group in card widths.
 float width_of(const Group& group) { return 1 + static_cast<float>(group.cards.size() - 1) * group.step; }
 
-/// Returns the width of a card, with which the widest row fits; all rows use it.
+/// Returns the width of the cards, which is the same in all rows: the widest row fits into `width`.
 float card_width(const CardsPicture& picture, float width) {
     float card = widest_card;
     for (const CardRow& row : picture.rows) {
@@ -77,7 +78,7 @@ float card_width(const CardsPicture& picture, float width) {
     return card;
 }
 
-/// Returns how far backs or raised cards extend above the other cards of a row.
+/// Returns the height by which face-down or raised cards extend above the other cards of a row.
 float headroom(const CardRow& row, float card) {
     const bool backs = std::any_of(row.begin(), row.end(), [](const Group& g) { return g.on_backs; });
     const bool raised = std::any_of(row.begin(), row.end(), [](const Group& g) {
@@ -133,7 +134,7 @@ float height_of(const CardsPicture& picture, float width) {
 void draw_picture(const Canvas& canvas, const Rect& area, const CardsPicture& picture) {
     draw_plate(canvas, area, canvas.colour().line, 12);
     const float card = card_width(picture, area.w);
-    // The picture is in the middle as a whole, and all rows begin at the same x.
+    // The picture as a whole is centred, and all its rows begin at the same x.
     float widest = 0;
     for (const CardRow& row : picture.rows) widest = std::max(widest, width_of(canvas, row, card));
     const Rect inside{area.x + (area.w - widest) / 2, area.y, widest, area.h};

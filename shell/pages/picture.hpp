@@ -5,7 +5,7 @@
 
 namespace palazzo::pages {
 
-/// Returns the height of the picture at a width.
+/// Returns the height of the picture if it is `width` wide.
 float height_of(const BoardPicture& picture, float width);
 void draw_picture(const ui::Canvas& canvas, const ui::Rect& area, const BoardPicture& picture);
 

@@ -21,7 +21,7 @@ constexpr float gap = 8;
 /// Returns whether the buttons are beside the texts.
 bool in_one_row(float width) { return width >= 700; }
 
-/// Returns the line below the goal: the puzzle's name while it is open, then the outcome.
+/// Returns the line below the goal: the puzzle's name while the puzzle is open, its outcome afterwards.
 const std::string& state_of(const PuzzleModel& model) {
     return model.state == State::open ? model.title : model.outcome;
 }
@@ -37,7 +37,8 @@ Rect draw_help(const Canvas& canvas, const Rect& area, const i18n::Voice& voice,
     return {area.x, area.y, area.w - 2 * side - 2 * gap, area.h};
 }
 
-/// Return whether this button is the main one, because it is the most likely next step.
+/// Returns whether the button that begins the puzzle again is the main one, because it will most likely be pressed
+/// next.
 bool is_again_main(const PuzzleModel& model) { return model.state == State::failed; }
 bool is_next_main(const PuzzleModel& model) { return model.state == State::solved && model.has_next; }
 

@@ -14,13 +14,13 @@ struct PuzzleModel {
     enum class State { open, solved, failed };
 
     std::string game;  ///< The game's name, which is also the name of its table's screen.
-    std::string title; ///< The game and "Puzzle 3 of 12".
+    std::string title; ///< Name of the game and, for example, "Puzzle 3 of 12".
     std::string goal;
     State state = State::open;
     std::string outcome; ///< Text that says that the puzzle is solved, or how much of the goal was reached; empty while
                          ///< the puzzle is open.
-    bool begun = false;  ///< A move was made.
-    bool has_next = false; ///< Another puzzle follows.
+    bool begun = false;  ///< True if a move was made.
+    bool has_next = false; ///< True if another puzzle follows.
 };
 
 /// Returns the height of the bar in a window of this size.

@@ -24,7 +24,7 @@ void ask_again(QuestionState& question, const Message& why, const QuestionServic
     services.say(why);
 }
 
-/// Returns whether a deck has more than one level or category, so that its name is worth showing.
+/// Returns whether there are several names of levels or categories, so that it is worth showing the one of an item.
 bool says_something(const std::vector<std::string>& names) { return names.size() > 1; }
 
 } // namespace
@@ -64,7 +64,8 @@ std::string extra_letters_of(const Deck& deck) {
     for (const Item& item : deck.items)
         for (const std::string& answer : item.answers)
             for (std::size_t at = 0; at + 1 < answer.size(); ++at) {
-                // Small letters of Latin-1 and all of Latin Extended-A, two bytes each. Case doesn't matter in answers.
+                // Finds the small letters of Latin-1 and all letters of Latin Extended-A, which have two bytes each in
+                // UTF-8. The capitals of Latin-1 aren't needed, because case doesn't matter in answers.
                 const auto lead = static_cast<unsigned char>(answer[at]);
                 const auto tail = static_cast<unsigned char>(answer[at + 1]);
                 const bool small = lead == 0xC3 && tail >= 0x9F && tail != 0xB7;
@@ -202,7 +203,7 @@ void handle_feedback(QuestionDialog& dialog, const a11y::Action& action, const Q
         dialog.feedback.reset();
     } else if (action.id == "ch:say") {
         services.speak(dialog.feedback->aloud, dialog.feedback->card.language);
-        dialog.feedback->until = 0; // the player who listens may take their time
+        dialog.feedback->until = 0; // gives the player time to listen
         dialog.feedback->card.brief = false;
     }
 }

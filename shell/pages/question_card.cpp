@@ -21,8 +21,10 @@ constexpr float about_card = 72.0F;     ///< Width of the cards that a question 
 constexpr float die_side = 44.0F;
 constexpr float die_label = 60.0F; ///< Width of the label below the die.
 
-/// Return the face of a rolling die, which is `die` at the end of the roll, and how high it jumps, in logical pixels.
+/// Returns the face that a rolling die shows. `roll` is the progress of the roll, from 0 to 1; at the end the face is
+/// `die`.
 int face_at(int die, float roll) { return roll >= 1.0F ? die : 1 + (die + static_cast<int>(roll * 11.0F) * 5) % 6; }
+/// Returns how high a rolling die jumps, in logical pixels.
 float height_at(float roll) { return roll >= 1.0F ? 0.0F : std::abs(std::sin(roll * 9.42F)) * 12.0F * (1.0F - roll); }
 
 /// Draws a die with its pips.
@@ -40,7 +42,8 @@ void draw_die(const Canvas& canvas, const Rect& area, int die) {
     if (die == 6) pip(-1, 0), pip(1, 0);
 }
 
-/// Returns a text size that can be read across a table, but at which the prompt is no higher than `room`; at least 20.
+/// Returns the largest text size at which the prompt is no higher than `room`, so that it can be read across a table;
+/// at least 20.
 float prompt_size(const Theme& theme, const std::string& prompt, float width, float room, bool page) {
     const float largest = is_narrow() ? 34.0F : page ? 64.0F : 46.0F;
     for (float size = largest; size > 20; size -= 2)
@@ -48,7 +51,7 @@ float prompt_size(const Theme& theme, const std::string& prompt, float width, fl
     return 20;
 }
 
-/// Returns whether the window is so low that question and answer are drawn side by side, as on a phone on its side.
+/// Returns whether the window is so low that question and answer are drawn side by side, as on a phone in landscape.
 bool is_low() { return !is_narrow() && screen_area().h < lowest_column; }
 
 struct Drawing {
@@ -59,7 +62,7 @@ struct Drawing {
     std::optional<a11y::Action> action = std::nullopt;
 };
 
-/// Draws the cards that the challenge is about in the middle; the more cards, the nearer to each other.
+/// Draws the cards that the challenge is about in a centred row. They overlap if there is too little room.
 void draw_about(Drawing& d) {
     const auto& cards = d.model.about;
     if (cards.empty()) return;
@@ -120,7 +123,7 @@ void draw_prompt(Drawing& d) {
     draw_text(d.canvas, card.inset(16, 18), m.prompt, style);
 }
 
-/// Draws the time that is left, as a bar and in seconds.
+/// Draws the time left, as a bar and in seconds.
 void draw_time(Drawing& d) {
     const ChallengeModel& m = d.model;
     if (m.seconds_left < 0) return;
@@ -177,12 +180,12 @@ void draw_field(Drawing& d) {
     const std::string hint = d.voice.say("challenge.answer");
     const Typed typed = text_field(d.canvas, id.c_str(), field, m.text, hint.c_str(), quiz::longest_typed);
     if (typed.text) d.action = a11y::make_action("ch:text", *typed.text);
-    // Enter submits the answer, as in the page's field.
+    // Enter submits the answer, as it does in the page's field.
     if (typed.done) d.action = a11y::make_action(enter_pressed() ? "ch:check" : "ch:typed");
 }
 
-/// Draws the letters that keyboards lack, for a field on the canvas. The page's field has keys of its own, which cover
-/// their place.
+/// Draws keys for the letters that keyboards lack, below a field on the canvas. Leaves their place empty while the
+/// page's field is open, because that field's own keys cover it.
 void draw_keys(Drawing& d) {
     const ChallengeModel& m = d.model;
     if (!m.typed || m.keys.empty()) return;
@@ -239,7 +242,7 @@ void draw_shares(Drawing& d) {
     }
 }
 
-/// Draws who gives the verdict, above its buttons.
+/// Draws the line that says who gives the verdict, above the buttons for it.
 void draw_judge(Drawing& d) {
     const ChallengeModel& m = d.model;
     const std::string judged = d.voice.say(m.judged);
@@ -271,11 +274,12 @@ void draw_buttons(Drawing& d) {
     }
 }
 
-/// The corner of the screen in which the table's menu button is visible below the card.
+/// The corner of the screen with the table's menu button, which stays visible while the card is shown.
 constexpr Rect menu_corner{0, 0, 72, 64};
 
-/// Closes a verdict without its button: by a press anywhere if it is brief, and by Enter, which submitted the answer,
-/// unless another control has the keyboard.
+/// Lets the player close a verdict without its button: by a press anywhere if the card is brief, or by the Enter key,
+/// which also submitted the answer, unless the keyboard is used to choose controls. A press on the menu button opens
+/// the menu instead.
 void follow_reader(Drawing& d) {
     const auto beside = d.model.brief ? pressed_at("##anywhere", screen_area()) : std::nullopt;
     const bool read = d.model.passed && !ImGui::GetIO().NavVisible && enter_pressed();
@@ -283,8 +287,8 @@ void follow_reader(Drawing& d) {
     d.action = a11y::make_action(beside && menu_corner.contains(*beside) ? "menu" : "ch:go");
 }
 
-/// Draws the question and the answer of a bot in few lines, with the buttons side by side, because the table above
-/// stays visible.
+/// Draws the question and the answer of a bot in a few lines, with the buttons side by side, because the table above
+/// the card stays visible.
 void draw_remark(Drawing& d) {
     ImGui::PushID(static_cast<int>(d.model.card));
     follow_reader(d);
@@ -309,7 +313,7 @@ void draw_remark(Drawing& d) {
     ImGui::PopID();
 }
 
-/// Draws what is asked, of whom, and at what stake.
+/// Draws the first part of the card: who is challenged, the stake, the question and the time left.
 void draw_asked(Drawing& d) {
     draw_head(d);
     draw_stake(d);
@@ -317,7 +321,7 @@ void draw_asked(Drawing& d) {
     draw_time(d);
 }
 
-/// Draws the verdict, or what is needed to answer or to judge.
+/// Draws the second part of the card: the verdict, or the controls for answering or judging.
 void draw_reply(Drawing& d) {
     draw_answer(d);
     draw_field(d);
@@ -357,20 +361,20 @@ void draw_content(Drawing& d) {
     ImGui::PopID();
 }
 
-/// Draws the card as a page that hides the table, because others are watching.
+/// Draws the card as a page that hides the table, because other people would see the player's hand.
 std::optional<a11y::Action> draw_whole(const Theme& theme, const i18n::Voice& voice, const ChallengeModel& model) {
     const Canvas canvas = begin_screen(theme, "challenge", true);
     distinguish_layer(model.card);
     const float highest = is_low() ? space::margin : 68.0F;
     const Rect all = screen_area();
-    // In a low window the card is beside the menu's button, in others below it.
+    // In a low window the card is beside the menu button, in other windows below it.
     const float beside = is_low() ? 2 * menu_corner.w : 2 * space::margin;
     const float width = std::min(is_low() ? widest_low : widest_page, all.w - beside);
     std::optional<a11y::Action> menu;
     if (model.menu && icon_button(canvas, "menu", {12, 8, 48, 48}, Icon::menu, voice.say("table.menu")))
         menu = a11y::make_action("menu");
-    // The content is in the middle, by its height in the last frame. On phones a field is at the top instead, so that
-    // the keyboard doesn't cover it.
+    // The content is centred vertically by its height in the last frame. On phones, a card with a text field is at the
+    // top instead, so that the screen keyboard doesn't cover the field.
     float* content = ImGui::GetStateStorage()->GetFloatRef(ImGui::GetID("##height"), 0);
     const bool at_top = model.typed && is_narrow();
     const float top = at_top ? highest : std::max(highest, std::round((all.h - *content) / 2));
@@ -384,8 +388,8 @@ std::optional<a11y::Action> draw_whole(const Theme& theme, const i18n::Voice& vo
     return menu ? menu : d.action;
 }
 
-/// Returns the action of Escape and of a press beside the card. A press on the table's menu opens it; a press elsewhere
-/// closes a verdict, but not a question.
+/// Returns the action of the Escape key or of a press beside the card: both close a verdict. At a question, Escape
+/// opens the menu, and a press does nothing (nullopt). A press on the menu button always opens the menu.
 std::optional<a11y::Action> action_of_closing(const Sheet& sheet, const ChallengeModel& model) {
     const bool on_menu = sheet.beside && menu_corner.contains(*sheet.beside);
     if (on_menu || (!model.passed && !sheet.beside)) return a11y::make_action("menu");
@@ -403,7 +407,7 @@ std::optional<a11y::Action> draw_challenge(const Theme& theme, const i18n::Voice
     model.brief ? draw_remark(d) : draw_content(d);
     sheet.flow = d.flow;
     end_sheet(sheet);
-    // While somebody types, Escape leaves the field.
+    // While somebody types, Escape leaves the field and doesn't close the card.
     if (sheet.closed && !model.typing)
         if (auto action = action_of_closing(sheet, model)) d.action = std::move(action);
     return d.action;

@@ -23,7 +23,7 @@ struct ChallengeButton {
     Message label;
     ui::ButtonKind kind = ui::ButtonKind::secondary;
     std::string move = {}; ///< The move that the button makes, as JSON; empty if it makes none.
-    bool paired = false;   ///< The next button is beside it.
+    bool paired = false;   ///< True if the next button is drawn beside this one.
 };
 
 /// A player who is asked for a verdict.
@@ -43,49 +43,51 @@ struct ChallengeModel {
     Message detail;      ///< The consequence of passing the challenge.
     Message stake;       ///< The cost of failing the challenge.
     Seat seat = -1;      ///< Seat that answers; -1 in practice.
-    bool covers = false; ///< The card covers the whole screen, because others would see a hand.
-    bool menu = true;    ///< The game's menu can be opened.
-    bool brief = false;  ///< The card closes by itself, or by a press anywhere.
-    unsigned card = 0;   ///< Differs for successive cards, so that a press that began on one does nothing on the next.
+    bool covers = false; ///< True if the card hides the whole table, because other people would see the player's hand.
+    bool menu = true;    ///< True if the game's menu can be opened.
+    bool brief = false;  ///< True if the card closes by itself, or by a press anywhere.
+    unsigned card = 0;   ///< Number that differs for successive cards, so that a press that began on one card does
+                         ///< nothing on the next.
 
-    int die = 0;                   ///< 1 to 6; 0 if no prompt is drawn.
+    int die = 0;                   ///< Number that the die shows, from 1 to 6; 0 if no die is drawn.
     float roll = 1.0F;             ///< Progress of the die's roll, from 0 to 1.
     std::vector<Message> category; ///< Language, category and level, such as "Spanish", "Words" and "A1".
     Message instruction;           ///< An instruction such as "Translate into Spanish".
     std::string instructed_in;     ///< Language of the instruction; empty if it is the program's.
-    std::string prompt;            ///< Empty if people make one up.
-    bool again = false;            ///< The item was missed before.
+    std::string prompt;            ///< Prompt of the question; empty if the players make up the question themselves.
+    bool again = false;            ///< True if the item was missed before.
     std::vector<ui::Face> about;   ///< The cards at stake; may be empty.
 
-    bool typed = false; ///< The answer is typed.
+    bool typed = false; ///< True if the answer is typed.
     std::string text;
-    bool typing = false;            ///< The answer is being typed on the canvas, because there is no page.
-    bool native_field_open = false; ///< The answer is being typed into the page's field, which has its own keys.
-    int tries = 0;                  ///< Number of times that the field got the keyboard back after a refused answer.
-    Message hint;                   ///< Why the answer was refused without a verdict.
-    Message fact;                   ///< Further information.
-    std::string keys;               ///< Letters that keyboards lack, with spaces between.
-    std::string language;           ///< Language of the answers; empty if it isn't known.
-    std::string asked_in;           ///< Language of the prompt; empty if it isn't known.
+    bool typing = false;            ///< True while the answer is being typed on the canvas, because there is no page.
+    bool native_field_open = false; ///< True while the player types into the page's field, which has its own keys.
+    int tries = 0;        ///< Number of refused attempts, after each of which the field gets the keyboard focus again.
+    Message hint;         ///< Reason why the answer was refused without a verdict.
+    Message fact;         ///< Further information about the answer.
+    std::string keys;     ///< Letters that keyboards lack, separated by spaces.
+    std::string language; ///< Language of the answers; empty if it isn't known.
+    std::string asked_in; ///< Language of the prompt; empty if it isn't known.
 
     std::optional<bool> passed; ///< The verdict; nullopt before it is given.
     std::string said;           ///< The given answer.
     std::string answer;         ///< The right answer or, if the given one passed, its correct spelling; may be empty.
-    std::string marked;         ///< `answer` with the differences in bold; empty if there are none to mark.
+    std::string marked;         ///< `answer` with the differences in bold; empty if no differences are marked.
 
-    Message judged;  ///< The giver of the verdict, as a sentence.
+    Message judged;  ///< Sentence that says who gives the verdict.
     Seat judge = -1; ///< Seat that gives the verdict; -1 if several seats or the deck give it.
     std::vector<ChallengeButton> buttons;
     std::vector<ChallengeVote> votes;
     std::vector<ChallengeShare> shares;
     int seconds_left = -1; ///< Time left for the answer; negative if there is no limit.
     int seconds = 0;       ///< Time limit; 0 if there is none.
-    Bars progress;         ///< Progress in the deck, at the bottom.
+    Bars progress;         ///< Progress in the deck, drawn at the bottom of the card.
 };
 
 /// Draws the card. Returns the pressed action: the id of a button, `ch:go` (a press beside a brief card), `ch:text`
-/// (the text), `ch:type` (the field was pressed on the canvas), `ch:typed` (the field was left), `ch:vote:SEAT` (0 or
-/// 1) or `ch:share:SEAT` (a number); nullopt if nothing is pressed.
+/// (with the new text), `ch:type` (the field was pressed on the canvas), `ch:typed` (the field was left),
+/// `ch:vote:SEAT` (with the verdict, 0 or 1) or `ch:share:SEAT` (with the number of challenges); nullopt if nothing is
+/// pressed.
 std::optional<a11y::Action> draw_challenge(
     const ui::Theme& theme, const i18n::Voice& voice, const ChallengeModel& model);
 a11y::Mirror mirror_challenge(const i18n::Voice& voice, const ChallengeModel& model);

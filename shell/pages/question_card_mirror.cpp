@@ -1,4 +1,4 @@
-// The mirror of the card of a question.
+// The mirror of the card of a question, for screen readers.
 #include "shell/pages/question_card_words.hpp"
 
 #include <string>
@@ -10,7 +10,7 @@ namespace {
 using a11y::Control;
 using a11y::Region;
 
-/// Returns everything that the card says, a line each.
+/// Returns a region with all texts of the card, one on each line.
 Region said_on(const i18n::Voice& voice, const ChallengeModel& model) {
     Region said{"challenge", voice.say(model.title)};
     const auto line = [&](const std::string& text, const std::string& quoted = {}, const std::string& language = {}) {
@@ -89,7 +89,7 @@ a11y::Mirror mirror_challenge(const i18n::Voice& voice, const ChallengeModel& mo
         game.controls.push_back({Control::Kind::button, "menu", voice.say("table.menu")});
         mirror.regions.push_back(std::move(game));
     }
-    // Escape does the same as on the canvas.
+    // Escape closes the card, as it does on the canvas.
     if (model.passed)
         mirror.escape = "ch:go";
     else if (model.menu)

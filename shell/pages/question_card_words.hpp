@@ -8,14 +8,15 @@
 
 namespace palazzo::pages {
 
-/// Returns language, category and level on a line; empty if the model has none of them.
+/// Returns language, category and level in one line; empty if the model has none of them.
 inline std::string category_in_words(const i18n::Voice& voice, const ChallengeModel& model) {
     std::vector<std::string> parts;
     for (const Message& part : model.category) parts.push_back(voice.say(part));
     return voice.joined(parts, "list.dot");
 }
 
-/// Returns the label of the right answer; if the given answer passed, it only shows the correct spelling.
+/// Returns the label of the right answer. If the given answer passed, the label says that only the spelling is
+/// corrected.
 inline std::string answer_label(const i18n::Voice& voice, const ChallengeModel& model) {
     return voice.say(model.passed == true ? "challenge.spelling" : "challenge.answer");
 }

@@ -16,8 +16,8 @@ constexpr float button_size = 48;
 constexpr float line_height = 24;
 constexpr float slider_height = 36;
 constexpr float gap = 6;
-constexpr float most_open = 0.27F; ///< Part of the window's height that the cards of all seats get.
-constexpr float low = 520;         ///< Greatest height of a window in which everything is in one row.
+constexpr float most_open = 0.27F; ///< Greatest part of the window's height that the cards of all seats get.
+constexpr float low = 520;         ///< Greatest height of a window in which the whole bar is one row.
 
 const std::array speed_names{"1×", "2×", "4×"};
 
@@ -85,7 +85,7 @@ struct DrawnBar {
         const int move = slider(canvas, "replay_at", at, model.move, model.moves);
         if (move != model.move) action = a11y::make_action("replay_at", move);
     }
-    /// Draws the button of the viewpoint; a press changes to the next one.
+    /// Draws the button that shows the viewpoint. A press changes to the next viewpoint.
     void viewpoint(const Rect& at) {
         const auto count = static_cast<int>(model.viewpoints.size());
         if (count < 2) return;
@@ -134,7 +134,8 @@ struct DrawnBar {
         knob({area.x, y, area.w, slider_height});
         y += slider_height;
         steps({area.x, y});
-        // Viewpoint and end of the replay are at the right or, if there is no room, in a separate row.
+        // The viewpoint and the buttons that end the replay are at the right or, if there is no room, in a separate
+        // row.
         const bool one_row = in_one_row(window.x);
         const float left = area.x + steps_width + gap;
         viewpoint({left, y, one_row ? 190.0F : area.right() - left, button_size});

@@ -20,11 +20,12 @@ struct ReplayModel {
     std::string line; ///< Description of the move that led to the position; may be empty.
     bool playing = false;
     int speed = 0;                       ///< Index of the speed, below replay_speeds.
-    std::vector<std::string> viewpoints; ///< The seats by name, then all cards at once; empty if there is no choice.
+    std::vector<std::string> viewpoints; ///< Names of the viewpoints: one for each seat, then one that shows all cards;
+                                         ///< empty if there is no choice.
     int viewpoint = 0;                   ///< Index of the chosen viewpoint.
-    CardsPicture open;                   ///< The cards of all seats, if all are shown; without rows otherwise.
+    CardsPicture open;                   ///< The cards of all seats if all are shown; it has no rows otherwise.
     std::vector<std::string> open_lines; ///< The cards of all seats as text.
-    bool can_play_on = false;            ///< A game can be continued from this position.
+    bool can_play_on = false;            ///< True if a game can be continued from this position.
 };
 
 /// Returns whether the cards of all seats leave no room for the table, because the window is low.

@@ -17,10 +17,12 @@ using namespace ui;
 using Labels = std::vector<std::string_view>;
 
 constexpr float widest = 640.0F;
-constexpr float least_for_two_columns = 1000.0F; ///< Least width of a window that shows rules and players side by side.
+/// Least width of a window that shows the rules and the players side by side.
+constexpr float least_for_two_columns = 1000.0F;
 constexpr float widest_of_two = 1120.0F;
 constexpr float between_columns = 48.0F;
-constexpr float house_rules_height = 56.0F; ///< Least height of house rules, with texts of one line each.
+/// Least height of a row of house rules. A row whose texts are longer than a line is higher.
+constexpr float house_rules_height = 56.0F;
 constexpr float house_rules_gap = 8.0F;
 
 constexpr float library_height = 48.0F;
@@ -43,7 +45,7 @@ std::optional<a11y::Action> draw_library(
     return action;
 }
 
-/// Draws a row for each set of saved house rules.
+/// Draws a row for each set of house rules that the player has saved.
 std::optional<a11y::Action> draw_house_rules(const Canvas& canvas, Flow& flow, const SetUpModel& model) {
     std::optional<a11y::Action> action;
     for (std::size_t i = 0; i < model.house_rules.size(); ++i) {
@@ -57,7 +59,7 @@ std::optional<a11y::Action> draw_house_rules(const Canvas& canvas, Flow& flow, c
     return action;
 }
 
-/// Draws the buttons for the current rules, side by side if there are two.
+/// Draws the buttons that save or change the current rules, side by side if there are two.
 std::optional<a11y::Action> draw_own_buttons(
     const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const SetUpModel& model) {
     std::optional<a11y::Action> action;
@@ -77,7 +79,7 @@ std::optional<a11y::Action> draw_own_buttons(
     return action;
 }
 
-/// Draws who sits in a seat: a field for a human's name, or the name of a bot.
+/// Draws the player in a seat: a field for a human's name, or the name of a bot.
 std::optional<a11y::Action> draw_name(
     const Canvas& canvas, const i18n::Voice& voice, const Rect& area, const SetUpModel& model, std::size_t i) {
     const SeatInfo& seat = model.seats[i];
@@ -95,7 +97,7 @@ std::optional<a11y::Action> draw_name(
             {type::detail, Weight::regular, canvas.colour().text_soft});
         return t.pressed ? std::optional(a11y::make_action("who:" + number)) : std::nullopt;
     }
-    name("name:" + number, area); // the page's own field covers it
+    name("name:" + number, area); // the page opens its own text field over this area
     if (model.typing != static_cast<Seat>(i))
         return field_button(canvas, ("type:" + number).c_str(), area, seat.name)
             ? std::optional(a11y::make_action("type:" + number))
@@ -109,7 +111,8 @@ std::optional<a11y::Action> draw_name(
 constexpr float short_seat_height = 52.0F;
 constexpr float short_seat_gap = 6.0F;
 
-/// A bot's seat in one row, for phones: its name below its picture, which changes it, and its level.
+/// Draws a bot's seat in one row, for phones: its picture with the name below, and the choice of its level. A press on
+/// the picture chooses another bot.
 std::optional<a11y::Action> draw_short_seat(
     const Canvas& canvas, Flow& flow, const SetUpModel& model, std::size_t i, const Labels& kinds) {
     std::optional<a11y::Action> action;
@@ -147,7 +150,7 @@ std::optional<a11y::Action> draw_seats(
     const Labels kinds(words.begin(), words.end());
     for (std::size_t i = 0; i < model.seats.size(); ++i) {
         const SeatInfo& seat = model.seats[i];
-        // In a narrow column the choices of a person are below the name, and a bot takes a single row.
+        // In a narrow column, a human's seat has its choices below the name, and a bot's seat is a single row.
         const bool narrow = flow.area.w < 600;
         if (narrow && !seat.human) {
             if (auto one = draw_short_seat(canvas, flow, model, i, kinds)) action = std::move(one);
@@ -185,7 +188,7 @@ std::optional<a11y::Action> draw_challenges(
         float longest = 0;
         for (const std::string& option : options)
             longest = std::max(longest, measure_text(*canvas.theme, option, {type::detail, Weight::semibold}).x + 16);
-        // Long names are above the choices instead of beside them.
+        // If the options are long, the label is above them instead of beside them.
         const bool stacked = longest * static_cast<float>(options.size()) > std::min(264.0F, flow.area.w * 0.62F);
         const Rect area = flow.take(stacked ? 28 : 48, stacked ? 4 : 10);
         const float width = stacked ? 0 : std::min(264.0F, area.w * 0.62F);
@@ -207,13 +210,13 @@ std::optional<a11y::Action> draw_challenges(
     return action;
 }
 
-/// Draws the field that searches the rules, and a line if it finds none.
+/// Draws the field for searching the rules, and a line of text if no rule was found.
 std::optional<a11y::Action> draw_search(
     const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const SetUpModel& model) {
     if (!model.can_search) return std::nullopt;
     const std::string hint = voice.say("setup.search");
     const Rect area = flow.take(48, 14);
-    name("field:search", area); // the page's own field covers it
+    name("field:search", area); // the page opens its own text field over this area
     std::optional<a11y::Action> action;
     if (!model.typing_search) {
         if (field_button(canvas, "type:search", area, model.search_text)) action = a11y::make_action("type:search");
@@ -232,7 +235,7 @@ std::optional<a11y::Action> draw_search(
 }
 
 /// Draws the choices of a rule in rows of at most four, so that there is room for their texts. Returns the index of the
-/// chosen one.
+/// chosen one, -1 if none is chosen.
 int draw_choices(const Canvas& canvas, const std::string& id, Flow& flow, const RuleSwitch& rule) {
     constexpr std::size_t widest_row = 4;
     const Labels labels(rule.choices.begin(), rule.choices.end());
@@ -262,7 +265,8 @@ std::optional<a11y::Action> draw_rules(
     if (button(canvas, "rules", flow.take(48, 14), voice.say(change), ButtonKind::secondary))
         action = a11y::make_action("rules");
     bool* const shown = ImGui::GetStateStorage()->GetBoolRef(ImGui::GetID("rules_shown"));
-    // The editor opens below the end of the column, so the column scrolls to the button that opened it.
+    // The editor opens below the end of the column, so the column is scrolled until the button that opened it is at the
+    // top.
     if (model.rules_open && !*shown) ImGui::SetScrollY(top);
     *shown = model.rules_open;
     if (!model.rules_open) return action;
@@ -356,7 +360,8 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& v
     draw_line(
         canvas, {x + 60, top, width - 120, 48}, model.game, {26, title_weight(theme.font, model.game), 0, Align::left});
 
-    // In a narrow window the button is at the bottom, within the thumb's reach; in a wide one it is below the columns.
+    // In a narrow window, the button that begins the game is at the bottom, within the thumb's reach; in a wide window,
+    // it is below the columns.
     const float foot = model.problem.empty() ? 88.0F : 122.0F;
     const float column = top + 68;
     const float room = all.h - column - foot;
@@ -377,7 +382,7 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& v
     float wanted = room;
     if (two) {
         const float half = (width - between_columns) / 2;
-        // The columns are as high as the longer one was in the last frame.
+        // Both columns are as high as the longer of them was in the last frame.
         float* const content = ImGui::GetStateStorage()->GetFloatRef(ImGui::GetID("##height"), room);
         wanted = std::min(room, *content);
         const float rules = draw_column(canvas, "column", {x, column, half, wanted}, [&](const Canvas& c, Flow& flow) {
@@ -389,7 +394,7 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& v
     } else {
         if (!is_narrow() && !model.rules_open) wanted = std::min(room, closed_height(theme, voice, model, width));
         draw_column(canvas, "column", {x, column, width, wanted}, [&](const Canvas& c, Flow& flow) {
-            draw_rule_choice(c, flow); // with the deck of challenges above the players, because it matters more
+            draw_rule_choice(c, flow); // the deck of challenges is above the players, because it matters more
             draw_people(c, flow);
             draw_rule_editor(c, flow);
         });

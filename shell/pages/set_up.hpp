@@ -13,15 +13,15 @@
 
 namespace palazzo::pages {
 
-/// A rule in the editor: a choice among labels, or a switch.
+/// A rule in the editor: a choice between several labels, or a switch.
 struct RuleSwitch {
-    std::string option; ///< Name of the option in records.
+    std::string option; ///< Name of the rule's option in records.
     std::string label;
     std::string detail;
-    std::string heading; ///< Heading above the rule; empty if the rule belongs to the heading above the rule before it.
+    std::string heading; ///< Heading above the rule; empty if the rule follows another one under the same heading.
     std::vector<std::string> choices; ///< Labels to choose from; empty for a switch.
-    int chosen = 0;                   ///< Index of the choice, or -1 for none of them; for a switch 1 if it is on.
-    std::string words;                ///< Words that aren't shown, by which the search also finds the rule.
+    int chosen = 0;    ///< Index of the chosen label, -1 if none is chosen; for a switch 1 if it is on, 0 if it is off.
+    std::string words; ///< Words by which the search also finds the rule, although they aren't shown.
 };
 
 /// A set of house rules that the player has saved.
@@ -30,9 +30,9 @@ struct HouseRulesOffer {
     std::string detail; ///< The preset on which the rules are based, and the number of changed rules.
 };
 
-/// Number of rules from which on they can be searched.
+/// Least number of rules for which a search is offered.
 inline constexpr std::size_t searched_from = 8;
-inline constexpr std::size_t longest_search = 60; ///< In bytes.
+inline constexpr std::size_t longest_search = 60; ///< Length limit of the searched text, in bytes.
 
 struct SetUpModel {
     std::string game;          ///< Title of the game.
@@ -40,55 +40,56 @@ struct SetUpModel {
     int preset = 0;            ///< Index of the chosen preset.
     std::vector<HouseRulesOffer> house_rules;
     int own = -1;                ///< Index of the chosen house rules; -1 if none are chosen.
-    bool can_save_own = false;   ///< The rules differ from the preset or the chosen house rules.
-    bool can_update_own = false; ///< The changed rules can replace the chosen house rules.
-    std::string library;         ///< Label of the button of the published rule sets; empty if the game has none.
-    bool uses_published = false; ///< A published rule set is chosen.
-    bool asks = false;           ///< The game can be set up by questions.
+    bool can_save_own = false;   ///< True if the rules differ from the preset or the chosen house rules.
+    bool can_update_own = false; ///< True if the chosen house rules can be replaced with the changed rules.
+    std::string library; ///< Label of the button that opens the published rule sets; empty if the game has none.
+    bool uses_published = false; ///< True if a published rule set is chosen.
+    bool asks = false;           ///< True if the game can be set up by questions.
     int least_players = 2;
     int most_players = 8;
-    std::vector<SeatInfo> seats;           ///< The seats with the names that are shown.
-    std::vector<std::string> typed;        ///< Typed name by seat; empty if none was typed.
-    std::vector<std::string> temperaments; ///< Description of a bot's temperament by seat; empty if there is none.
-    Seat typing = -1;                      ///< Seat whose name is being typed on the canvas; -1 for none.
+    std::vector<SeatInfo> seats;           ///< The seats, with the names that are shown.
+    std::vector<std::string> typed;        ///< Name that was typed for each seat; empty if none was typed.
+    std::vector<std::string> temperaments; ///< Temperament of each seat's bot in words; empty if there is none.
+    Seat typing = -1;                      ///< Seat whose name is being typed on the canvas; -1 if none is.
     std::vector<std::string> matches;      ///< "One game" and the kinds of matches; empty if there is no choice.
     int match = 0;                         ///< Index into `matches`.
     std::vector<std::string> match_goals;  ///< Goals of the match; empty if there is no choice.
     int match_goal = 0;                    ///< Index into `match_goals`.
-    std::string match_goal_label;          ///< The unit that the goals count.
+    std::string match_goal_label;          ///< Label of the goals, which says what they count.
     std::string match_detail;              ///< Further information about the match; may be empty.
-    bool match_waits = false;              ///< Another match isn't finished, and its sheet is offered.
-    bool challenges = false;               ///< Players are challenged at this table.
+    bool match_waits = false;              ///< True if another match isn't finished; its sheet is offered then.
+    bool challenges = false;               ///< True if players are challenged at this table.
     std::string deck;                      ///< Title of the deck of challenges.
-    std::vector<std::string> levels;       ///< Levels to choose from; empty if the deck has only one.
+    std::vector<std::string> levels;       ///< Levels of the deck to choose from; empty if it has only one.
     int level = 0;                         ///< Index into `levels`.
-    std::string topic;                     ///< Chosen topic of the deck; empty if it has none to choose from.
-    std::vector<std::string> seconds;      ///< Time limits for an answer to choose from.
-    int second = 0;                        ///< Index into `seconds`.
+    std::string topic;                ///< Chosen topic of the deck; empty if the deck has no topics to choose from.
+    std::vector<std::string> seconds; ///< Time limits for an answer, to choose from.
+    int second = 0;                   ///< Index into `seconds`.
     std::vector<RuleSwitch> rules;
     bool rules_open = false;
-    bool can_search = false;    ///< There are so many rules that a search is offered.
-    std::string search_text;    ///< Text by which the rules are searched; empty if all are shown.
-    bool typing_search = false; ///< That text is being typed on the canvas.
-    std::string problem;        ///< Why the game can't begin; empty if it can.
+    bool can_search = false;    ///< True if there are so many rules that a search is offered.
+    std::string search_text;    ///< Text for which the rules are searched; empty if all rules are shown.
+    bool typing_search = false; ///< True while the searched text is being typed on the canvas.
+    std::string problem;        ///< Reason why the game can't begin; empty if it can.
 };
 
-/// Message ids of what may sit in a seat: a human, or a bot of a level that searches.
+/// Message ids of the kinds of players that can sit in a seat: a human, or a bot of one of four levels.
 inline constexpr std::array seat_kinds{
     "setup.seat.person", "setup.seat.easy", "setup.seat.medium", "setup.seat.hard", "setup.seat.master"};
-/// Returns the index of a seat's kind in seat_kinds. A bot of an old record gets the kind that plays about as well.
+/// Returns the index of a seat's kind in seat_kinds. A bot of an old record, whose level can't be chosen any more, gets
+/// the kind that plays about as well.
 int kind_of(const SeatInfo& seat);
 std::vector<std::string> seat_kinds_in_words(const i18n::Voice& voice);
-/// Returns the level of a kind of bot, by its name in records.
+/// Returns the name that the level of a kind of bot has in records. `kind` is at least 1.
 std::string_view level_of_kind(int kind);
 
-/// Draws the screen. Returns the pressed action; nullopt if nothing is pressed: `back`, `begin`, `share`, `preset` (an
-/// index), `players` (the number above the fewest), `seat:N` (index of a kind), `name:N` (the text), `who:N` (another
-/// character for that bot), `type:N` (a human's name was pressed on the canvas), `typed` (a field was left), `deck`,
-/// `topic`, `levels` and `seconds` (an index), `rules` (opens or closes the editor), `rule:OPTION` (an index),
-/// `type:search` (the search was pressed on the canvas), `field:search` (the text), `own:N` (house rules), `own_save`,
-/// `own_update`, `own_edit`, `library` (the published rule sets), `ask` (the set-up by questions), `match` and
-/// `match_goal` (an index), `match_sheet` (the match that isn't finished).
+/// Draws the set-up. Returns the pressed action; nullopt if nothing is pressed. The actions are `back`, `begin`,
+/// `share`, `preset` (an index), `players` (the number above the fewest), `seat:N` (the index of a kind), `name:N` (the
+/// text), `who:N` (chooses another character for a bot), `type:N` (a human's name was pressed on the canvas), `typed`
+/// (a field was left), `deck`, `topic`, `levels` and `seconds` (an index), `rules` (opens or closes the editor),
+/// `rule:OPTION` (an index), `type:search` (the search was pressed on the canvas), `field:search` (the text), `own:N`
+/// (house rules), `own_save`, `own_update`, `own_edit`, `library` (the published rule sets), `ask` (the set-up by
+/// questions), `match` and `match_goal` (an index), and `match_sheet` (the match that isn't finished).
 std::optional<a11y::Action> draw_set_up(const ui::Theme& theme, const i18n::Voice& voice, const SetUpModel& model);
 a11y::Mirror mirror_set_up(const i18n::Voice& voice, const SetUpModel& model);
 

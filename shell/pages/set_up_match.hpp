@@ -1,4 +1,4 @@
-// The part of the set-up in which players choose one game or a match of several.
+// The part of the set-up in which players choose between a single game and a match of several games.
 #pragma once
 
 #include "shell/pages/set_up.hpp"
@@ -6,11 +6,11 @@
 
 namespace palazzo::pages {
 
-/// Draws the choice between a single game and a match; nothing if there is no choice. Returns the action `match`,
-/// `match_goal` or `match_sheet`; nullopt if nothing is pressed.
+/// Draws the choice between a single game and a match; nothing if only a single game is possible. Returns the action
+/// `match`, `match_goal` or `match_sheet`; nullopt if nothing is pressed.
 std::optional<a11y::Action> draw_match(
     const ui::Canvas& canvas, const i18n::Voice& voice, ui::Flow& flow, const SetUpModel& model);
-/// Returns the height that draw_match() needs; 0 if there is no choice.
+/// Returns the height that draw_match() needs; 0 if only a single game is possible.
 float match_height(const ui::Theme& theme, const SetUpModel& model, float width);
 
 } // namespace palazzo::pages

@@ -1,10 +1,10 @@
-// The mirror of the set-up.
+// The mirror of the set-up, for screen readers.
 #include "shell/pages/set_up.hpp"
 
 namespace palazzo::pages {
 namespace {
 
-/// Adds the saved house rules, and the buttons for the current rules.
+/// Adds the saved house rules, and the buttons that save or change the current rules.
 void add_house_rules(a11y::Region& region, const i18n::Voice& voice, const SetUpModel& model) {
     using a11y::Control;
     for (std::size_t i = 0; i < model.house_rules.size(); ++i) {
@@ -21,7 +21,7 @@ void add_house_rules(a11y::Region& region, const i18n::Voice& voice, const SetUp
     if (!model.can_save_own && model.own >= 0) offer("own_edit", "own.edit");
 }
 
-/// Adds the choices of one game or a match, and of its goal.
+/// Adds the choice between one game and a match, and the choice of the match's goal.
 void add_match(a11y::Region& region, const i18n::Voice& voice, const SetUpModel& model) {
     using a11y::Control;
     if (model.matches.empty()) return;

@@ -15,7 +15,7 @@ constexpr float pad = 12.0F;
 constexpr float least = 64.0F; ///< Least height of a preset.
 constexpr float name_line = 22.0F;
 constexpr float card_width = 30.0F;
-constexpr float card_step = 0.6F; ///< In card widths.
+constexpr float card_step = 0.6F; ///< Distance from one card of a fan to the next, in card widths.
 constexpr float two_columns = 600.0F;
 
 float picture_width(const Offer& offer) {
@@ -23,7 +23,7 @@ float picture_width(const Offer& offer) {
     return card_width * (1 + card_step * static_cast<float>(offer.picture.size() - 1)) + 2 * pad;
 }
 
-/// Draws the cards that illustrate a preset as a fan at the right end of its area.
+/// Draws the cards that illustrate a preset, as a fan at the right end of the preset's area.
 void draw_fan(const Canvas& canvas, const Rect& area, const std::vector<Face>& cards) {
     const float middle = (static_cast<float>(cards.size()) - 1) / 2;
     for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -40,7 +40,8 @@ bool is_chosen(const SetUpModel& model, std::size_t i) {
 }
 
 constexpr std::size_t columns = 2;
-constexpr float name_height = 48.0F; ///< of a preset on a phone, which shows the sentence of the chosen one only
+/// Height of a preset on a phone, where only the chosen preset's sentence is shown, below all presets.
+constexpr float name_height = 48.0F;
 
 bool is_short(float width) { return width < two_columns; }
 
@@ -57,7 +58,7 @@ float height_of(const Theme& theme, const SetUpModel& model, std::size_t i, floa
     return std::max(least, measure_text(theme, offer.sentence, {type::detail}, room).y + name_line + 2 * pad);
 }
 
-/// Returns the height of the row that begins with this preset.
+/// Returns the height of the row that begins with the preset `first`.
 float presets_row_height(const Theme& theme, const SetUpModel& model, std::size_t first, float width) {
     float height = 0;
     if (is_short(width)) return name_height;

@@ -29,7 +29,7 @@ std::optional<a11y::Action> draw_button(const Canvas& canvas, Flow& flow, const 
         : std::nullopt;
 }
 
-/// Returns how many options are side by side, so that all rows are about equally full.
+/// Returns the number of columns in which the options are drawn, so that all rows are about equally full.
 std::size_t columns_of(const Theme& theme, const std::vector<std::string_view>& options, float width) {
     float widest = 1;
     for (const std::string_view option : options)
@@ -39,8 +39,8 @@ std::size_t columns_of(const Theme& theme, const std::vector<std::string_view>& 
     return rows == 0 ? 1 : (options.size() + rows - 1) / rows;
 }
 
-/// Returns whether a folded choice is open. Closed it is a row with the chosen option; open it shows all options, until
-/// one is pressed.
+/// Returns whether a folded choice is open, as a value that the caller may change. A closed choice is a row with the
+/// chosen option; an open choice shows all options until one is pressed.
 bool& is_open(const SheetItem& item) {
     return *ImGui::GetStateStorage()->GetBoolRef(ImGui::GetID(item.id.c_str()), false);
 }
@@ -64,7 +64,8 @@ void draw_figure(const Canvas& canvas, Flow& flow, const SheetItem& item) {
     draw_line(canvas, {area.right() - width, area.y, width, area.h}, item.detail, value);
 }
 
-/// Draws a cloth as the window of a room, or `rooms` as three windows side by side.
+/// Draws a table's cloth in the arch of a window. For `rooms`, which gives each game its own cloth, draws three windows
+/// side by side.
 void draw_cloth(const Canvas& canvas, const Rect& area, TableTheme cloth) {
     constexpr std::array rooms{TableTheme::green, TableTheme::blue, TableTheme::wine};
     const bool several = cloth == TableTheme::rooms;
@@ -76,7 +77,7 @@ void draw_cloth(const Canvas& canvas, const Rect& area, TableTheme cloth) {
     }
 }
 
-/// Draws the back of a card in the middle of an area.
+/// Draws a card's back in the middle of an area.
 void draw_back(const Canvas& canvas, const Rect& area, CardBack back) {
     Theme theme = *canvas.theme;
     theme.back = back;
@@ -120,7 +121,7 @@ std::optional<a11y::Action> draw_pictures(const Canvas& canvas, Flow& flow, cons
 std::optional<a11y::Action> draw_choice(const Canvas& canvas, Flow& flow, const SheetItem& item) {
     if (!item.cloths.empty() || !item.backs.empty()) return draw_pictures(canvas, flow, item);
     if (item.options.size() == 1) {
-        SheetItem only = item; // there is nothing to choose
+        SheetItem only = item; // a single option is shown as a figure, because there is nothing to choose
         only.detail = item.options.front();
         draw_figure(canvas, flow, only);
         return std::nullopt;
@@ -137,7 +138,7 @@ std::optional<a11y::Action> draw_choice(const Canvas& canvas, Flow& flow, const 
     for (std::size_t i = 0; i < options.size(); i += columns) {
         const std::span row = std::span(options).subspan(i, std::min(columns, options.size() - i));
         const int first = static_cast<int>(i);
-        // Only the area of a choice in one row gets the mirror's name: in it all options have equal distances.
+        // Only the area of a choice in one row gets the mirror's name, because in it all options have equal widths.
         const std::string id = (columns < options.size() ? "##" : "") + item.id + (i == 0 ? "" : std::to_string(i));
         const Rect area = flow.take(48, i + columns < options.size() ? 4 : 18);
         const int here = segmented(canvas, id.c_str(), area, row, item.chosen - first);
@@ -151,12 +152,12 @@ std::optional<a11y::Action> draw_field(const Canvas& canvas, Flow& flow, const S
     flow.text(canvas, item.label, {type::text, Weight::semibold}, 6);
     const std::string id = "type:" + item.id;
     if (item.chosen == 0) {
-        // A text that is longer than a line is shown in full, beside the icon of the pen.
+        // A text that is longer than a line is shown as a whole, beside the icon of a pen.
         const TextStyle style{type::text, Weight::semibold};
         const float height = measure_text(*canvas.theme, item.detail, style, flow.area.w - 52).y;
         const bool one_line = height < 30;
         const Rect area = flow.take(one_line ? 48 : height + 24, 14);
-        name("field:" + item.id, area); // the page's own field covers it
+        name("field:" + item.id, area); // the page opens its own text field over this area
         const bool pressed = field_button(canvas, id.c_str(), area, one_line ? item.detail : "");
         if (!one_line) draw_text(canvas, {area.x + 12, area.y + 12, area.w - 52, height}, item.detail, style);
         return pressed ? std::optional(a11y::make_action(id)) : std::nullopt;
@@ -212,7 +213,7 @@ std::optional<a11y::Action> draw_switch(const Canvas& canvas, Flow& flow, const 
     return on == (item.chosen != 0) ? std::nullopt : std::optional(a11y::make_action(item.id, on ? 1 : 0));
 }
 
-/// Draws name and standing side by side or, if the row is too narrow, one below the other.
+/// Draws a player's name and standing side by side or, if the row is too narrow, one below the other.
 void draw_standing(const Canvas& canvas, Flow& flow, const SheetItem& item) {
     const bool best = item.chosen != 0;
     const Colour ink = best ? canvas.colour().turn_text : canvas.colour().text;
@@ -319,7 +320,7 @@ std::optional<a11y::Action> draw_sheet(const Theme& theme, const SheetModel& mod
     Sheet sheet = begin_sheet(theme, model.id.c_str(), model.title);
     for (std::size_t i = 0; i < model.items.size(); ++i) {
         const SheetItem& item = model.items[i];
-        // There is space between texts and controls.
+        // Texts and the controls after them are separated by some space.
         const Kind before = i > 0 ? model.items[i - 1].kind : item.kind;
         const bool parts = before == Kind::standing && item.kind != Kind::standing;
         const bool reads =
@@ -405,7 +406,7 @@ std::optional<a11y::Action> draw_curtain(const Theme& theme, const i18n::Voice& 
     const Rect all = screen_area();
     const float width = std::min(360.0F, all.w - 2 * space::margin);
     const Point middle{all.w / 2, all.h * 0.40F};
-    const int fan = all.h < 480 ? 0 : 2; // a phone in landscape has no room for it
+    const int fan = all.h < 480 ? 0 : 2; // a phone in landscape has no room for the fan of cards
     for (int i = -fan; i <= fan && fan > 0; ++i) {
         const auto t = static_cast<float>(i);
         draw_card(canvas, Card::unknown(), {{middle.x + t * 34, middle.y - 120 + t * t * 5}, 92, t * 0.14F});
@@ -416,7 +417,8 @@ std::optional<a11y::Action> draw_curtain(const Theme& theme, const i18n::Voice& 
         {24, Weight::semibold, 0, Align::centre});
     y += draw_text(canvas, {middle.x - width / 2, y + 8, width, 40}, voice.say("curtain.shows"),
         {type::text, Weight::regular, canvas.colour().text_soft, Align::centre});
-    // In a narrow window the button is at the bottom, within the thumb's reach; in a wide one it is below the texts.
+    // In a narrow window, the button that opens the curtain is at the bottom, within the thumb's reach; in a wide
+    // window, it is below the texts.
     const float at = is_narrow() ? all.h - 72 : std::min(y + 48, all.h - 72);
     const std::string label = voice.say("curtain.lift", {name});
     if (button(canvas, "lift", {middle.x - width / 2, at, width, 56}, label, ButtonKind::main))

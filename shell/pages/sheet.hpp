@@ -1,5 +1,5 @@
-// Sheets as values: menus, rules, stored games, settings, results. One description is drawn on the canvas and put into
-// words for the mirror.
+// Sheets, such as menus, rules, stored games, settings and results. A sheet is described by a value, which is drawn on
+// the canvas and also made into the text of the mirror.
 #pragma once
 
 #include "engine/core/seats.hpp"
@@ -29,50 +29,50 @@ struct BoardPicture {
     };
     std::vector<Card> cards;
     std::vector<MarkedSquare> marks;
-    ui::Face in_hand; ///< Card beside the board; may be none.
+    ui::Face in_hand; ///< Card that is drawn beside the board; may be none.
 };
 
-/// Cards in rows of groups, each below its caption: a pile, a hand, a word.
+/// Cards in rows. Each row consists of groups, such as a pile, a hand or a word, with a caption above each group.
 struct CardsPicture {
     struct Card {
         ui::Face face;
-        ui::CardLook look; ///< A card that may be played is raised.
+        ui::CardLook look; ///< Look of the card, which is raised if it may be played.
     };
     struct Group {
         std::string caption;
         std::vector<Card> cards;
         float step = 1.14F;    ///< Distance from one card to the next, in card widths.
-        bool on_backs = false; ///< Each card lies on one that is face down.
+        bool on_backs = false; ///< True if each card lies on one that is face down.
     };
     std::vector<std::vector<Group>> rows;
 };
 
-/// Numbers over time: a line for each seat, in its colour.
+/// Numbers over time, drawn as a line for each seat in its colour.
 struct Plot {
-    std::vector<std::vector<int>> lines; ///< The numbers of each seat, at the beginning and after each move.
-    std::vector<std::size_t> marks;      ///< Number of each marked move.
+    std::vector<std::vector<int>> lines; ///< The numbers of each seat: one at the beginning and one after each move.
+    std::vector<std::size_t> marks;      ///< Numbers of the moves that are marked.
 };
 
 /// An item of a sheet.
 struct SheetItem {
     enum class Kind {
-        text,     ///< `label`, which may contain **bold** parts.
-        heading,  ///< `label`.
-        section,  ///< `label`, a large heading; in the mirror it begins a region.
-        step,     ///< `label` with the number `chosen`.
+        text,     ///< The text `label`, which may contain **bold** parts.
+        heading,  ///< A heading with the text `label`.
+        section,  ///< A large heading with the text `label`; in the mirror it begins a region.
+        step,     ///< The text `label` beside the number `chosen`, as one of several steps.
         button,   ///< A button of the full width.
         main,     ///< The button that players will most likely press.
         danger,   ///< A button that destroys something.
         row,      ///< A row of a list that opens something: `label` above `detail`.
-        choice,   ///< One of `options`.
+        choice,   ///< A choice of one of `options`.
         toggle,   ///< A switch.
-        board,    ///< `board` as a picture, and `lines` for screen readers.
-        cards,    ///< `cards` as a picture, and `lines` for screen readers.
-        plot,     ///< `plot`, which isn't in the mirror, because texts beside it say the same.
-        code,     ///< `label` as a QR code, unless it is too long for one.
-        field,    ///< A text field: `label` above `detail`, its text.
-        notice,   ///< `label` on a plate, because it is important.
-        standing, ///< A row of a result: `label` at the left, `detail` at the right.
+        board,    ///< The board `board` as a picture, described by `lines` for screen readers.
+        cards,    ///< The cards `cards` as a picture, described by `lines` for screen readers.
+        plot,     ///< The curves `plot`, which aren't in the mirror, because texts beside them say the same.
+        code,     ///< The text `label` as a QR code, unless it is too long for one.
+        field,    ///< A text field: its label `label` above its text `detail`.
+        notice,   ///< An important text: `label` on a plate.
+        standing, ///< A player's row in a result: `label` at the left, `detail` at the right.
         figure    ///< A row with a number: `label` at the left, `detail` at the right.
     };
 
@@ -81,25 +81,28 @@ struct SheetItem {
     std::string label;
     std::string detail;
     std::vector<std::string> options;
-    /// Index of a choice, number of a step; 1 for a switch that is on, a field that is typed in on the canvas, and the
-    /// best standing.
+    /// Depends on the kind: the index of the chosen option, the number of a step, or 1 for a switch that is on, a field
+    /// in which the player is typing on the canvas, and the best standing.
     int chosen = 0;
     std::size_t longest = 0; ///< Length limit of a field, in bytes.
     std::optional<ui::Icon> icon;
     BoardPicture board;
     CardsPicture cards;
     Plot plot;
-    std::vector<ui::TableTheme> cloths; ///< A picture of each option of a choice: the cloth of a table.
-    std::vector<ui::CardBack> backs;    ///< A picture of each option of a choice: the back of a card.
-    std::vector<std::string> lines;     ///< Description of a picture.
-    Seat seat = 0;                      ///< Seat of a standing.
+    std::vector<ui::TableTheme> cloths; ///< Cloths of tables, as pictures of the options of a choice; empty if the
+                                        ///< options have other pictures or none.
+    std::vector<ui::CardBack> backs; ///< Backs of cards, as pictures of the options of a choice; empty if the options
+                                     ///< have other pictures or none.
+    std::vector<std::string> lines;  ///< Description of a picture in words, one line for each text.
+    Seat seat = 0;                   ///< Seat whose standing is shown.
 };
 
 struct SheetModel {
     std::string id;
     std::string title;
     std::vector<SheetItem> items;
-    /// Parts of texts in other languages; `line` is the index of the item. For a field, the language of what is typed.
+    /// Parts of the texts that are in other languages; `line` is the index of the item. An entry for a field gives the
+    /// language in which the field is filled in.
     std::vector<a11y::Foreign> foreign = {};
 };
 
@@ -108,14 +111,15 @@ SheetItem heading_item(std::string text);
 SheetItem section_item(std::string text);
 SheetItem step_item(int number, std::string text);
 SheetItem button_item(SheetItem::Kind kind, std::string id, std::string label);
-/// `chosen` is an index into `options`.
+/// Returns a choice between `options`; `chosen` is the index of the chosen one.
 SheetItem choice_item(std::string id, std::string label, std::vector<std::string> options, int chosen);
 SheetItem toggle_item(std::string id, std::string label, std::string detail, bool on);
 SheetItem row_item(std::string id, std::string label, std::string detail, std::optional<ui::Icon> icon = {});
-/// A field has the actions `type:ID` (it was pressed), `field:ID` (its new text) and `typed` (it was left).
+/// Returns a text field. Its actions are `type:ID` (the field was pressed), `field:ID` (with the new text) and `typed`
+/// (the field was left).
 SheetItem field_item(std::string id, std::string label, std::string text, std::size_t longest, bool typing);
 
-/// Draws the sheet over the screen. Returns the pressed action: `close`, or that of an item; nullopt if none is
+/// Draws the sheet over the screen. Returns the pressed action: `close` or the action of an item; nullopt if none is
 /// pressed.
 std::optional<a11y::Action> draw_sheet(const ui::Theme& theme, const SheetModel& model);
 a11y::Mirror mirror_sheet(const i18n::Voice& voice, const SheetModel& model);

@@ -1,4 +1,4 @@
-// The part of the program in the browser that draws frames on the canvas, and the functions that the page calls.
+// Draws frames on the canvas in the browser, and defines the functions that the page calls.
 #include "engine/core/expect.hpp"
 #include "engine/core/json.hpp"
 #include "shell/platform/browser_page.hpp"
@@ -26,12 +26,12 @@ struct Page {
     Program program;
     Pacing pacing;
     bool running = false;
-    bool requested = false;    ///< An animation frame has been requested.
+    bool requested = false;    ///< True if an animation frame has been requested.
     float zoom = 1;            ///< Zoom of the last frame.
-    bool context_lost = false; ///< The graphics context was lost; the browser may restore it soon.
+    bool context_lost = false; ///< True while the graphics context is lost; the browser may restore it soon.
 };
 
-// A global, because the page calls the exported functions with nothing but their arguments, and there is only one page.
+// This is a global object, because the page can pass no object to the exported functions, and there is only one page.
 Page& page() {
     static Page one;
     return one;
@@ -45,7 +45,7 @@ void request_frame() {
 }
 
 int SDLCALL on_event(void*, SDL_Event* event) {
-    // SDL ends each poll with an event of its own. If it counted as input, frames would be drawn forever.
+    // SDL ends each poll with an event that isn't input. If it counted as input, frames would be drawn forever.
     if (event->type != SDL_POLLSENTINEL) wake();
     return 0;
 }
@@ -74,7 +74,7 @@ bool open_context() {
     wanted.majorVersion = 2;
     wanted.alpha = false;
     wanted.depth = false;
-    wanted.antialias = false; // ImGui smooths its own edges
+    wanted.antialias = false; // ImGui smooths edges itself
     const auto context = emscripten_webgl_create_context(canvas, &wanted);
     return context > 0 && emscripten_webgl_make_context_current(context) == EMSCRIPTEN_RESULT_SUCCESS;
 }
@@ -90,7 +90,7 @@ int run(int, char**, const std::string& title, const std::function<Program()>& s
     const bool drawn = open_context();
     if (!drawn) page_without_canvas();
     open_imgui(window, nullptr, drawn ? glsl : nullptr);
-    // On a Mac, Cmd replaces Ctrl. ImGui only knows the system for which it was compiled, but a page runs on any
+    // On a Mac, Cmd replaces Ctrl. ImGui only knows the system for which it was compiled, but a page is run on any
     // system.
     ImGui::GetIO().ConfigMacOSXBehaviors = page_on_a_mac() != 0;
     SDL_AddEventWatch(on_event, nullptr);
@@ -102,7 +102,7 @@ int run(int, char**, const std::string& title, const std::function<Program()>& s
     p.program = start();
     p.running = true;
     page_started();
-    draw(); // at once, because the browser's next frame may take a while
+    draw(); // doesn't wait for the browser's next frame, which may take a while
     request_frame();
     emscripten_exit_with_live_runtime();
 }
@@ -114,7 +114,7 @@ void wake() {
 
 } // namespace palazzo::platform
 
-// ---- functions that the page calls
+// ---- Functions that the page calls ----
 
 using palazzo::platform::page;
 using palazzo::platform::wake;
@@ -133,13 +133,13 @@ EMSCRIPTEN_KEEPALIVE void palazzo_frame() {
         page_request_later(wait);
 }
 
-/// Called when the time is over that the program wanted to wait.
+/// Called when the time for which the program wanted to wait is over.
 EMSCRIPTEN_KEEPALIVE void palazzo_later() { palazzo::platform::request_frame(); }
 
 EMSCRIPTEN_KEEPALIVE void palazzo_wake() { wake(); }
 
-/// Called when the size of the canvas changes after a frame was drawn. Draws at once, because the canvas would flash
-/// otherwise.
+/// Called when the size of the canvas changes after a frame was drawn. Draws at once, because otherwise the canvas
+/// would be empty for a moment.
 EMSCRIPTEN_KEEPALIVE void palazzo_draw_now() {
     if (!page().running || page().context_lost) return;
     palazzo::platform::draw();
@@ -155,18 +155,18 @@ EMSCRIPTEN_KEEPALIVE void palazzo_context(int lost) {
     wake();
 }
 
-/// Called when the page no longer waits for the graphics context: the game continues in the mirror.
+/// Called when the page no longer waits for the lost graphics context. The game continues in the mirror.
 EMSCRIPTEN_KEEPALIVE void palazzo_without_canvas() {
     page().context_lost = false;
     palazzo::platform::draw_nothing();
     wake();
 }
 
-/// Called when a press has ended. Processes it before the browser's event handler returns, because a phone shows its
-/// keyboard only for what happens in there.
+/// Called when a press has ended. Processes the press before the browser's event handler returns, because only then
+/// does a phone show its keyboard.
 EMSCRIPTEN_KEEPALIVE void palazzo_finish_press() {
     if (page().context_lost) return;
-    constexpr int most = 3; // a press and release at the same moment take two frames
+    constexpr int most = 3; // enough frames for a press and a release at the same moment, which take two
     for (int frame = 0; frame == 0 || (frame < most && !palazzo::platform::has_processed_all_input()); ++frame)
         palazzo::platform::draw();
 }
@@ -183,7 +183,7 @@ EMSCRIPTEN_KEEPALIVE void palazzo_pinch(double factor, double x, double y) {
     wake();
 }
 
-/// Called when the canvas loses the keyboard: keys that are down won't be reported as released.
+/// Called when the canvas loses the keyboard focus, because the release of keys that are down won't be reported.
 EMSCRIPTEN_KEEPALIVE void palazzo_release_keys() { SDL_ResetKeyboard(); }
 
 EMSCRIPTEN_KEEPALIVE void palazzo_pressed(const char* id, const char* value) {
@@ -191,8 +191,8 @@ EMSCRIPTEN_KEEPALIVE void palazzo_pressed(const char* id, const char* value) {
     wake();
 }
 
-/// Called with the name of a file and its text, or with `fault`, the end of the id of a message that says what is
-/// wrong.
+/// Called with the name and the text of a file that was opened. If it can't be used, `fault` is the end of the id of a
+/// message that says why; otherwise `fault` is empty.
 EMSCRIPTEN_KEEPALIVE void palazzo_imported(const char* name, const char* text, const char* fault) {
     palazzo::Result<std::string> file = std::string(text);
     if (*fault != '\0') {
@@ -243,14 +243,15 @@ EMSCRIPTEN_KEEPALIVE void palazzo_rights() {
     wake();
 }
 
-/// Returns the record of the current game. The text is valid until the next call.
+/// Returns the record of the current game. The returned text is valid until the next call.
 EMSCRIPTEN_KEEPALIVE const char* palazzo_record() {
     static std::string text;
     text = page().program.record();
     return text.c_str();
 }
 
-/// Opens a record. Returns an empty text or the reason why it was refused, valid until the next call.
+/// Opens a record. Returns an empty text, or the reason why the record was refused. The returned text is valid until
+/// the next call.
 EMSCRIPTEN_KEEPALIVE const char* palazzo_open(const char* text) {
     static std::string line;
     line = page().program.open(text);
@@ -258,7 +259,7 @@ EMSCRIPTEN_KEEPALIVE const char* palazzo_open(const char* text) {
     return line.c_str();
 }
 
-/// Returns the fragment of a link, valid until the next call.
+/// Returns the fragment of a link to `what`. The returned text is valid until the next call.
 EMSCRIPTEN_KEEPALIVE const char* palazzo_link(const char* what) {
     static std::string link;
     link = page().program.link(what);
@@ -270,7 +271,8 @@ EMSCRIPTEN_KEEPALIVE void palazzo_followed(const char* fragment) {
     wake();
 }
 
-/// Returns the area of a control as four numbers separated by blanks, or an empty text; valid until the next call.
+/// Returns the area of a control as four numbers separated by spaces, or an empty text if it isn't drawn. The returned
+/// text is valid until the next call.
 EMSCRIPTEN_KEEPALIVE const char* palazzo_rect(const char* id) {
     static std::string text;
     const auto area = page().program.place(id);

@@ -1,4 +1,5 @@
-// Word lists, question decks, letters of further scripts and languages, which the page fetches when they are needed.
+// Word lists, question decks, languages and the letters of further scripts, which the page fetches when they are
+// needed.
 #include "engine/dictionary/registry.hpp"
 #include "engine/quiz/registry.hpp"
 #include "engine/rule_sets/library.hpp"

@@ -1,4 +1,4 @@
-// Passes the mirror of the screen to the page as JSON. web/mirror.js displays it.
+// Passes the mirror of the screen to the page as JSON, which web/mirror.js displays.
 #include "assets/fonts.hpp"
 #include "shell/platform/browser_page.hpp"
 #include "shell/platform/mirror_json.hpp"
@@ -27,7 +27,7 @@ void lend_font() {
 } // namespace
 
 void mirror(const a11y::Mirror& screen) {
-    // Most frames change no text of the mirror; they aren't passed to the page.
+    // Only a changed mirror is passed to the page, because most frames change none of its texts.
     static std::optional<a11y::Mirror> shown;
     if (shown == screen) return;
     shown = screen;
@@ -35,7 +35,7 @@ void mirror(const a11y::Mirror& screen) {
 }
 
 bool type(const std::string& id) {
-    // The page's field uses the same font as the field that it covers.
+    // The page's own text field uses the same font as the field on the canvas that it covers.
     static bool lent = false;
     if (!std::exchange(lent, true)) lend_font();
     return page_type(id.c_str()) != 0;

@@ -1,6 +1,6 @@
-// Converts text to numbers by a function of the page. The C library's functions can also read numbers of 128 bits and
-// in base 16, and are as large as a small game. The linker replaces them with the functions of this file
-// (cmake/web.cmake).
+// Converts text to numbers by calling a function of the page. The functions of the C library can also read numbers of
+// 128 bits and in base 16, which makes them as large as a small game. The linker replaces them with the functions of
+// this file (cmake/web.cmake).
 #include "engine/core/expect.hpp"
 
 #include <emscripten.h>
@@ -11,15 +11,17 @@
 
 EM_JS(double, page_number, (const char* text, std::size_t length), { return Number(UTF8ToString(text, length)); });
 
-/// Reads a number in decimal notation, as strtod does. Stores in `end` where it ends; that is `text` if there is none.
+/// Reads a number in decimal notation, as strtod does. Stores in `end` the position after the number, or `text` if
+/// there is no number.
 extern "C" double __wrap_strtod(const char* text, char** end) {
     const std::size_t length = std::strspn(text, "+-.0123456789eE");
     *end = const_cast<char*>(text) + length;
     return page_number(text, length);
 }
 
-/// Reads whole numbers from a text, as sscanf does, by a format of literal characters and `%d`. ImGui's renderer asks
-/// no more of it: for the versions of OpenGL and of the shading language. Any other format stops the program.
+/// Reads whole numbers from a text, as sscanf does. `format` may contain only literal characters and `%d`, which is all
+/// that ImGui's renderer needs to read the versions of OpenGL and of the shading language. Any other format stops the
+/// program.
 extern "C" int __wrap_sscanf(const char* text, const char* format, ...) {
     std::va_list numbers;
     va_start(numbers, format);

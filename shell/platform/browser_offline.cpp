@@ -1,4 +1,4 @@
-// Stores files for offline use in the browser and finds new versions. web/offline.js does the work.
+// Stores files in the browser for offline use, and finds new versions. The script web/offline.js does the work.
 #include "shell/platform/browser_page.hpp"
 #include "shell/platform/platform.hpp"
 

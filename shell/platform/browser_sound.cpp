@@ -1,4 +1,4 @@
-// The browser's sounds, and the vibration of a phone.
+// Plays sounds in the browser, and lets a phone vibrate.
 #include "shell/platform/browser_page.hpp"
 #include "shell/platform/platform.hpp"
 #include "shell/sound/synth.hpp"
@@ -19,7 +19,7 @@ void expect_sounds(bool wanted) { page_expect_sounds(wanted ? 1 : 0); }
 
 void play_sound(sound::Cue cue, float volume) {
     const int id = static_cast<int>(cue);
-    // The page stores the samples that it has received.
+    // The samples are passed only once, because the page stores them.
     if (page_lacks_sound(id) != 0) {
         const auto samples = sound::render(cue, sound::usual_rate);
         page_keep_sound(id, samples.data(), static_cast<int>(samples.size()), sound::usual_rate);

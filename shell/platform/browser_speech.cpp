@@ -1,4 +1,4 @@
-// Speech in the browser.
+// Speaks texts in the browser.
 #include "shell/platform/browser_page.hpp"
 #include "shell/platform/platform.hpp"
 

@@ -1,4 +1,4 @@
-// The key-value store, files, launch options and preferences of the page in the browser.
+// The key-value store, files, launch options and preferences in the browser.
 #include "shell/platform/browser_page.hpp"
 #include "shell/platform/platform.hpp"
 
@@ -29,7 +29,7 @@ EM_JS(void, page_print, (const char* text), { palazzo.platform.print(UTF8ToStrin
 EM_JS(int, page_can_hand_on, (), { return "share" in navigator; });
 EM_JS(void, page_hand_on, (const char* link), { palazzo.platform.handOn(UTF8ToString(link)); });
 EM_JS(double, page_entropy, (), { return palazzo.platform.entropy(); });
-// The default font size of a page without styles is 16 pixels unless the reader has changed it.
+// A page without styles has a font size of 16 pixels, unless the reader has changed it in the browser's settings.
 EM_JS(double, page_text_scale, (), { return parseFloat(getComputedStyle(document.documentElement).fontSize) / 16; });
 EM_JS(char*, page_languages, (),
     { return palazzo.platform.copyToHeap(palazzo.platform.preferredLanguages().join("\n")); });
@@ -38,7 +38,7 @@ EM_JS(int, page_prefers, (const char* query), { return matchMedia(UTF8ToString(q
 namespace palazzo::platform {
 namespace {
 
-/// How web/store.js represents a zero byte, which would end the text.
+/// The text by which web/store.js represents a zero byte, because a zero byte would end the whole text.
 const std::string zero = "\xEF\xB7\x90"
                          "0000";
 
@@ -51,7 +51,7 @@ std::string replaced(std::string text, const std::string& what, const std::strin
 std::string to_page(const std::string& text) { return replaced(text, std::string(1, '\0'), zero); }
 std::string from_page(std::string text) { return replaced(std::move(text), zero, std::string(1, '\0')); }
 
-/// Returns the texts of a JSON list. Keys of other pages may contain any characters, including line breaks.
+/// Returns the texts of a JSON list. JSON is needed, because keys of other pages may contain line breaks.
 std::vector<std::string> texts_of(const std::string& list) {
     std::vector<std::string> texts;
     const auto json = parse_json(list, list.size());
@@ -106,7 +106,7 @@ bool pick_file() {
 
 std::vector<std::pair<std::string, std::string>> launch_options() {
     std::vector<std::pair<std::string, std::string>> asked;
-    // Keys and values are on alternating lines.
+    // The lines are alternately keys and values.
     const auto lines = lines_of(take_text(page_launch_options()).value_or(""));
     for (std::size_t i = 0; i + 1 < lines.size(); i += 2) asked.emplace_back(lines[i], lines[i + 1]);
     return asked;
@@ -123,7 +123,7 @@ bool can_share_by_system() { return page_can_hand_on() != 0; }
 void share_by_system(const std::string& link) { page_hand_on(link.c_str()); }
 
 std::uint64_t entropy() {
-    const auto half = [] { return static_cast<std::uint64_t>(page_entropy()); }; // 32 bits each
+    const auto half = [] { return static_cast<std::uint64_t>(page_entropy()); }; // returns 32 random bits
     return half() << 32U | half();
 }
 

@@ -1,4 +1,4 @@
-// Searches moves in a Worker, which loads the same program without starting it (web/thinking.js).
+// Searches for moves in a Worker, which loads the same program but doesn't start it (web/thinking.js).
 #include "shell/platform/browser_page.hpp"
 #include "shell/platform/platform.hpp"
 
@@ -15,13 +15,13 @@ void stop_thinking() { page_stop_thinking(); }
 
 extern "C" {
 
-/// In the Worker: reads the word lists that the page has passed to it.
+/// Reads the word lists that the page has passed to the Worker. Only the Worker calls it.
 EMSCRIPTEN_KEEPALIVE void palazzo_take_words() {
     for (const std::string& id : palazzo::platform::available_data())
         palazzo::platform::register_data(id, palazzo::platform::take_data(id));
 }
 
-/// In the Worker: returns the answer, which is valid until the next call.
+/// Returns the answer to a question, which is valid until the next call. Only the Worker calls it.
 EMSCRIPTEN_KEEPALIVE const char* palazzo_think(const char* question) {
     static std::string answer;
     const auto thinking = palazzo::platform::begin_thinking(question);

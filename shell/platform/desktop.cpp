@@ -33,15 +33,15 @@ std::uint64_t from_the_machine() {
 struct Desktop {
     Pacing pacing;
     Pairs asked;                    ///< Options `--key=value` of the command line.
-    std::vector<std::string> files; ///< Other arguments of the command line: files to open.
+    std::vector<std::string> files; ///< Other arguments of the command line, which are files to open.
     std::mt19937_64 dice{from_the_machine()};
-    std::uint64_t inputs = 0; ///< Number of presses and releases of keys and buttons.
-    bool written = false;     ///< Another window has written since the last check.
+    std::uint64_t inputs = 0; ///< Number of presses and releases of keys and buttons so far.
+    bool written = false;     ///< True if another window has written since the last check.
     bool closing = false;
     float zoom = 1; ///< Zoom of the last frame.
 };
 
-// A global, because wake() and launch_options() are called with nothing but their arguments, and there is only one
+// This is a global object, because callers can pass no object to wake() and launch_options(), and there is only one
 // window.
 Desktop& desktop() {
     static Desktop one;
@@ -60,7 +60,7 @@ void read_arguments(const std::vector<std::string>& arguments) {
     }
 }
 
-/// Returns the value of the last argument `--key=value`; nullopt if there is none.
+/// Returns the value of the last argument of the form `--key=value`; nullopt if there is none.
 std::optional<std::string> asked_for(const std::string& key) {
     const Pairs& all = desktop().asked;
     const auto at = std::find_if(all.rbegin(), all.rend(), [&](const auto& pair) { return pair.first == key; });
@@ -70,13 +70,13 @@ std::optional<std::string> asked_for(const std::string& key) {
 constexpr const char* usage = "usage: palazzo [--quick=GAME [--preset=NAME] [--seats=N] [--seed=N]] [--lesson=GAME]\n"
                               "               [--puzzle=GAME-NUMBER] [--link=ADDRESS] [--size=WIDTHxHEIGHT] [FILE]";
 
-/// Returns the output of options that need no window; null if there is no such option.
+/// Returns the text that options such as `--help` print instead of opening a window; null if there is no such option.
 const char* answer_in_words() {
     if (asked_for("help")) return usage;
     return asked_for("version") ? "Palazzo " PALAZZO_VERSION : nullptr;
 }
 
-/// Applies the options that concern the desktop itself.
+/// Applies the options that only the desktop has.
 void take_options() {
     write_mirror_to(asked_for("mirror").value_or(""));
     if (const auto seed = asked_for("entropy")) desktop().dice.seed(std::strtoull(seed->c_str(), nullptr, 10));
@@ -110,7 +110,7 @@ void take_file(const Program& program, const std::string& path) {
     program.imported(file_name(path), read_chosen_file(path));
 }
 
-/// Passes the file at `path`, the path of an event, to the program, and frees `path`.
+/// Passes the file at `path` to the program, and frees `path`, which an event contains.
 void take_file_of_event(const Program& program, char* path) {
     if (path == nullptr) return;
     const std::string name = path;
@@ -148,7 +148,7 @@ bool is_unseen(SDL_Window* window) {
     return (SDL_GetWindowFlags(window) & (SDL_WINDOW_MINIMIZED | SDL_WINDOW_HIDDEN)) != 0;
 }
 
-/// Handles an event, in addition to ImGui.
+/// Handles an event for the program, which ImGui also handles.
 void handle(const SDL_Event& event, SDL_Window* shown, const Program& program) {
     desktop().pacing.note_event();
     if (is_input(event.type)) ++desktop().inputs;
@@ -165,7 +165,7 @@ void handle(const SDL_Event& event, SDL_Window* shown, const Program& program) {
     if (window) program.seen(!is_unseen(shown));
 }
 
-/// Waits for an event, at most as long as the program allows, or without limit while the window is hidden.
+/// Waits for an event, at most as long as the program allows. While the window is hidden, waits without a limit.
 void await(SDL_Window* window) {
     const double wait = desktop().pacing.wait();
     if (is_unseen(window) || wait < 0)
@@ -202,7 +202,8 @@ int run(int argc, char** argv, const std::string& title, const std::function<Pro
     }
     take_options();
     block_signals();
-    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"); // an idle table is no reason to keep the screen on
+    // Lets the system turn off the screen, because an idle table is no reason to keep it on.
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     if (SDL_Init(SDL_INIT_VIDEO) != 0) return give_up("no screen to open a window on");
     signals_to_events();
     SDL_Window* window = open_window(title, asked_for("size"));
@@ -248,7 +249,7 @@ void in_language(const std::string&) {}
 
 std::string address() { return ""; }
 bool copy_text(const std::string& text) { return SDL_SetClipboardText(text.c_str()) == 0; }
-// A saved text can be printed by the program that opens it.
+// The desktop can't print, because the program that opens a saved text can do so.
 bool can_print() { return false; }
 void print(const std::string&) {}
 
@@ -261,7 +262,7 @@ bool prefers_less_motion() { return false; }
 
 std::vector<std::string> preferred_languages() {
     std::vector<std::string> tags;
-    SDL_Locale* const all = SDL_GetPreferredLocales(); // null if the system doesn't say; ends with an empty entry
+    SDL_Locale* const all = SDL_GetPreferredLocales(); // null if the system doesn't name any; ends with an empty entry
     for (const SDL_Locale* one = all; one != nullptr && one->language != nullptr; ++one)
         tags.push_back(
             one->country == nullptr ? std::string(one->language) : std::string(one->language) + "-" + one->country);
@@ -269,7 +270,7 @@ std::vector<std::string> preferred_languages() {
     return tags;
 }
 
-// Desktops that enlarge text reduce the number of window units instead.
+// The factor is 1, because desktops that enlarge text enlarge the window's units instead.
 float text_scale() { return 1; }
 
 } // namespace palazzo::platform

@@ -1,4 +1,4 @@
-// Word lists, decks, letters and languages on the desktop: all of them are built into the program, and no network is
+// Word lists, decks, letters and languages on the desktop. All of them are built into the program, so no network is
 // needed.
 #include "engine/i18n/languages.hpp"
 #include "shell/platform/platform.hpp"

@@ -19,7 +19,7 @@ bool write_file(const fs::path& path, const std::string& text, bool lasting) {
     return close_file(file) && good;
 }
 
-/// Returns an unused name for the temporary file, so that an existing file isn't overwritten.
+/// Returns an unused name for the temporary file, so that it overwrites no existing file.
 fs::path part_of(const fs::path& path) {
     std::error_code ignored;
     for (int n = 0;; ++n) {

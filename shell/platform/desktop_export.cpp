@@ -11,8 +11,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Returns the folder in a line such as `XDG_DOCUMENTS_DIR="$HOME/Papers"` of user-dirs.dirs; empty if there is no such
-/// line.
+/// Returns the folder that a line of user-dirs.dirs gives to `name`, as in `XDG_DOCUMENTS_DIR="$HOME/Papers"`; empty if
+/// there is no such line.
 fs::path named_in(const std::string& lines, const std::string& name) {
     const std::string begin = "\nXDG_" + name + "_DIR=\"";
     const std::size_t at = lines.rfind(begin);
@@ -27,8 +27,8 @@ fs::path named_in(const std::string& lines, const std::string& name) {
     return path;
 }
 
-/// Returns the player's documents or downloads folder if there is one, otherwise the home folder, otherwise the current
-/// folder.
+/// Returns the folder for exported files: the player's documents or downloads folder if there is one, otherwise the
+/// home folder, and if there is none, the current folder.
 fs::path folder() {
     const fs::path windows = path_in_environment("USERPROFILE");
     const fs::path home = windows.empty() ? path_in_environment("HOME") : windows;
@@ -42,7 +42,7 @@ fs::path folder() {
     return fs::current_path(failed);
 }
 
-/// Returns `wanted`, or `record 2.json` and so on if `record.json` exists.
+/// Returns the path `wanted` if no such file exists. Otherwise adds a number, as in `record 2.json`.
 fs::path unused(const fs::path& wanted) {
     fs::path path = wanted;
     std::error_code ignored;

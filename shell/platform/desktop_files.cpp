@@ -1,4 +1,4 @@
-// Opens files that the player chooses, on the desktop.
+// Opens files that the player chooses on the desktop.
 #include "shell/platform/desktop_files.hpp"
 #include "engine/core/json.hpp"
 
@@ -11,7 +11,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Returns the path. SDL and file dialogs report names in UTF-8 on every system.
+/// Returns the path for a name, which SDL and file dialogs report in UTF-8 on every system.
 fs::path path_of(const std::string& name) { return fs::path(std::u8string(name.begin(), name.end())); }
 
 } // namespace
@@ -21,7 +21,7 @@ Result<std::string> read_chosen_file(const std::string& name) {
     std::error_code failed;
     if (!fs::is_regular_file(path, failed)) return Problem{"file", "problem.file.none"};
     std::ifstream file(path, std::ios::binary);
-    // Files that the system generates while they are read have no size in advance.
+    // The file is read without asking for its size, because a file that the system generates while it is read has none.
     std::string text(largest_backup + 1, '\0');
     file.read(text.data(), static_cast<std::streamsize>(text.size()));
     if (file.bad() || !file.is_open()) return Problem{"file", "problem.file.unreadable"};

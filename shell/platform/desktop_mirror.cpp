@@ -17,22 +17,22 @@ struct MirrorFile {
     std::string path;
     a11y::Mirror screen; ///< The mirror of the last frame.
     std::uint64_t frame = 0;
-    Json written; ///< The mirror as it was last written, without the number of its frame.
+    Json written; ///< The mirror that was last written, without the number of its frame.
 };
 
-// A global, because mirror() is called with nothing but the mirror, and there is only one window.
+// This is a global object, because the callers of mirror() can pass no such object, and there is only one window.
 MirrorFile& file() {
     static MirrorFile one;
     return one;
 }
 
-/// Returns the area rounded to tenths; smaller movements aren't reported.
+/// Returns the area as JSON, rounded to tenths, so that smaller movements aren't reported.
 Json rect_of(const Area& area) {
     const auto tenths = [](float n) { return std::round(static_cast<double>(n) * 10) / 10; };
     return {tenths(area.x), tenths(area.y), tenths(area.width), tenths(area.height)};
 }
 
-/// Returns the area of the ring that shows where the keyboard is; null if none is drawn.
+/// Returns the area of the ring that shows where the keyboard focus is; null if no ring is drawn.
 Json keyboard(float zoom) {
     const ImGuiContext& g = *ImGui::GetCurrentContext();
     if (!g.NavCursorVisible || !g.NavIdIsAlive || g.NavWindow == nullptr) return nullptr;
@@ -40,7 +40,7 @@ Json keyboard(float zoom) {
     return rect_of({at.Min.x * zoom, at.Min.y * zoom, at.GetWidth() * zoom, at.GetHeight() * zoom});
 }
 
-/// Returns the current mirror: each control with its area, then other names with their areas.
+/// Returns the current mirror as JSON: the controls with their areas, then all other names with their areas.
 Json described(const a11y::Mirror& screen, const Program& program, float zoom) {
     std::map<std::string, Area> places;
     for (const auto& [id, area] : program.places()) places.emplace(id, area);

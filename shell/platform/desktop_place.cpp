@@ -7,10 +7,10 @@
 namespace palazzo::platform {
 namespace {
 
-constexpr int least = 200; // visible part of a window, in units, with which it can still be moved
+constexpr int least = 200; // least visible length and height, in window units, of a window that can be moved
 constexpr int farthest = 1 << 20;
 
-/// Returns the number stored under `key`; nullopt if it isn't a number in range.
+/// Returns the number stored under `key`; nullopt if there is none or it is out of range.
 std::optional<int> number(const Json& json, const char* key, int from) {
     const auto at = json.find(key);
     const auto found = at == json.end() ? std::nullopt : whole_number(*at, from, farthest);
@@ -30,7 +30,7 @@ int shared(int from, int length, int other_from, int other_length) {
 bool is_seen(const ScreenArea& window, const ScreenArea& screen) {
     return shared(window.x, window.width, screen.x, screen.width) >= std::min(least, window.width)
         && shared(window.y, window.height, screen.y, screen.height) >= std::min(least, window.height)
-        && window.y >= screen.y; // windows are moved by their title bar
+        && window.y >= screen.y; // the title bar is visible, by which players move windows
 }
 
 } // namespace

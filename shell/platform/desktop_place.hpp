@@ -1,4 +1,4 @@
-// Position and size of the desktop's window, which are stored from one run to the next.
+// Position and size of the desktop's window, which are stored when the program ends and used at its next start.
 #pragma once
 
 #include <optional>
@@ -18,25 +18,26 @@ struct ScreenArea {
 };
 
 struct WindowPlace {
-    ScreenArea area; ///< Inside of the window's frame while it doesn't fill the screen.
+    ScreenArea area; ///< Inside of the window's frame, when the window last didn't fill the screen.
     bool maximized = false;
     bool full_screen = false;
     friend bool operator==(const WindowPlace&, const WindowPlace&) = default;
 };
 
-/// Return the text of a place, and the place from its text; nullopt if the text isn't one.
+/// Returns the text in which a place is stored.
 std::string write_place(const WindowPlace& place);
+/// Returns the place that is stored in a text; nullopt if the text contains none.
 std::optional<WindowPlace> read_place(const std::string& text);
 
-/// Returns the place, reduced to the size of the screen if it is larger; nullopt if too little of it would be visible
-/// on these screens to move it, for example after a screen was unplugged.
+/// Returns the place, reduced to the size of the screen if it is larger. Returns nullopt if the visible part on these
+/// screens would be too small to move the window by it, for example after a screen was unplugged.
 std::optional<WindowPlace> on_screen(WindowPlace place, const std::vector<ScreenArea>& screens);
 
-/// Least size of the window; a smaller one has no room for a table.
+/// Least size of the window. A smaller window has no room for a table.
 inline constexpr int least_width = 360;
 inline constexpr int least_height = 480;
 
-/// Returns the size that was asked for, increased to the least size or reduced to the largest screen.
+/// Returns the requested size of the window, increased to the least size or reduced to the largest screen.
 ScreenArea clamped_window_size(ScreenArea asked, const std::vector<ScreenArea>& screens);
 
 } // namespace palazzo::platform

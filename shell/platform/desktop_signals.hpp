@@ -1,12 +1,12 @@
-// Signals that ask the program to end; they close the window as its cross does.
+// Handles signals that ask the program to end. They have the same effect as closing the window.
 #pragma once
 
 namespace palazzo::platform {
 
 /// Blocks the signals that ask the program to end. Call it before any other thread is started.
 void block_signals();
-/// Turns each signal that asks the program to end into an SDL_QUIT event from now on. SDL's own handler only sets a
-/// flag, which a wait that begins at that moment doesn't see.
+/// Makes each signal that asks the program to end an SDL_QUIT event from now on. SDL's own handler isn't enough,
+/// because it only sets a flag, which is overlooked if waiting for events begins at that moment.
 void signals_to_events();
 
 } // namespace palazzo::platform

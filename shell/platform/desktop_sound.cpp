@@ -1,5 +1,6 @@
-// The desktop's audio device, on a separate thread, because finding and opening it takes a while. It is open only while
-// a sound plays and shortly after: an open device wakes the machine some fifty times a second, even for silence.
+// Plays sounds on the desktop's audio device. A separate thread does so, because finding and opening the device takes a
+// while. The device is open only while a sound plays and shortly after it, because an open device wakes the machine
+// some fifty times a second, even for silence.
 #include "shell/platform/desktop_sound.hpp"
 
 #include "shell/platform/platform.hpp"
@@ -20,14 +21,15 @@
 namespace palazzo::platform {
 namespace {
 
-constexpr std::chrono::seconds patience(3); ///< Time after a sound before the device is closed; longer than any sound.
+/// Time from a sound to the closing of the device, which is longer than any sound.
+constexpr std::chrono::seconds patience(3);
 
 struct Wanted {
     sound::Cue cue;
     float volume;
 };
 
-/// Used by one thread only, except for the mixer.
+/// The audio device. Only one thread uses it, but the mixer is also used on SDL's audio thread.
 class Loudspeaker {
   public:
     bool is_open() const { return device_ != 0; }
@@ -45,7 +47,7 @@ class Loudspeaker {
     void close() {
         if (!is_open()) return;
         SDL_CloseAudioDevice(std::exchange(device_, 0));
-        // Otherwise SDL looks for added and removed devices ten times a second.
+        // An audio system that isn't shut down looks for added and removed devices ten times a second.
         SDL_QuitSubSystem(SDL_INIT_AUDIO);
     }
 
@@ -75,9 +77,9 @@ class Loudspeaker {
     }
 
     SDL_AudioDeviceID device_ = 0;
-    bool missing_ = false; ///< This machine has no device, so don't look for it again.
+    bool missing_ = false; ///< True if the machine has no audio device, so that the program doesn't look for one again.
     std::array<std::vector<float>, sound::cue_count> rendered_;
-    sound::Mixer mixer_; ///< Protected by SDL's lock of the device.
+    sound::Mixer mixer_; ///< Mixer that SDL's lock of the device protects.
 };
 
 class Player {
@@ -120,14 +122,14 @@ class Player {
         return closing_ ? std::nullopt : std::exchange(next_, std::nullopt);
     }
 
-    std::mutex lock_; ///< Protects the following fields.
+    std::mutex lock_; ///< Protects `next_` and `closing_`.
     std::condition_variable changed_;
-    std::optional<Wanted> next_; ///< The next sound; of several at once the last one.
+    std::optional<Wanted> next_; ///< The next sound to play. A newer sound replaces one that hasn't been played yet.
     bool closing_ = false;
-    std::thread thread_; ///< Started by the first sound; used by the window's thread only.
+    std::thread thread_; ///< Thread that the first sound starts; only the window's thread uses it.
 };
 
-// A global, because play_sound() is called with nothing but its arguments, and there is only one window.
+// This is a global object, because the callers of play_sound() can pass no such object, and there is only one window.
 Player& player() {
     static Player one;
     return one;
@@ -137,7 +139,7 @@ Player& player() {
 
 void expect_sounds(bool wanted) {
     if (!wanted) return;
-    // Events about added and removed devices would wake the window.
+    // These events, about added and removed devices, would wake the program for nothing.
     SDL_EventState(SDL_AUDIODEVICEADDED, SDL_IGNORE);
     SDL_EventState(SDL_AUDIODEVICEREMOVED, SDL_IGNORE);
 }

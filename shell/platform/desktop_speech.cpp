@@ -1,4 +1,4 @@
-// The desktop can't speak: texts are shown instead.
+// The desktop can't speak, so texts are shown instead.
 #include "shell/platform/platform.hpp"
 
 namespace palazzo::platform {

@@ -1,7 +1,7 @@
-// The store as files in the user's data folder, one per key. `owner.file` names the window that may write. A window
-// that wants to write takes the lock on `lock.file` and then reads `owner.file`, so that no other window interferes.
-// The lock ends with the process, however it ends. A window that waits for the lock much longer than writing takes
-// becomes read-only.
+// Implements the store as files in the user's data folder, one file for each key. The file `owner.file` names the
+// window that may write. A window that wants to write locks `lock.file` and then reads `owner.file`, so that no other
+// window interferes. The lock is released when the process ends, however it ends. A window that has to wait for the
+// lock much longer than writing takes becomes read-only.
 #include "shell/platform/desktop_store.hpp"
 
 #include "shell/platform/desktop_disk.hpp"
@@ -30,17 +30,18 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Returns the data folder; empty if the system names no home folder.
+/// Returns the program's data folder; empty if the system names no home folder.
 fs::path folder() {
-    // By the XDG specification, relative paths are ignored.
+    // The XDG specification says that relative paths have to be ignored.
     if (const fs::path data = path_in_environment("XDG_DATA_HOME"); data.is_absolute()) return data / "palazzo";
-    if (const fs::path data = path_in_environment("APPDATA"); data.is_absolute()) return data / "palazzo"; // Windows
+    // Windows sets this variable.
+    if (const fs::path data = path_in_environment("APPDATA"); data.is_absolute()) return data / "palazzo";
     const fs::path home = path_in_environment("HOME");
     return home.is_absolute() ? home / ".local" / "share" / "palazzo" : fs::path();
 }
 
-/// Returns the file name for a key: letters, digits, `-` and `_` are kept, everything else is written like `%2F`. File
-/// names contain no dot, so unfinished files (`name.part`) are never taken for values.
+/// Returns the file name for a key. Letters, digits, `-` and `_` are kept, and every other byte is written like `%2F`.
+/// File names contain no dot, so unfinished files (`name.part`) are never taken for values.
 std::string encoded(const std::string& key) {
     std::string name;
     for (const char c : key) {
@@ -56,7 +57,7 @@ std::string encoded(const std::string& key) {
     return name;
 }
 
-/// Returns the key of a file name; nullopt if the file isn't one of this store.
+/// Returns the key for a file name; nullopt if the file doesn't belong to the store.
 std::optional<std::string> decoded(const std::string& name) {
     std::string key;
     for (std::size_t i = 0; i < name.size(); ++i) {
@@ -73,33 +74,34 @@ std::optional<std::string> decoded(const std::string& name) {
 }
 
 struct Rights {
-    std::string name;    ///< Identifies this window in the owner's file; empty if the store isn't open.
-    bool ours = true;    ///< This window may write, as far as it knows.
+    std::string name;    ///< Name of this window in `owner.file`; empty if the store isn't open.
+    bool ours = true;    ///< True if this window may write, as far as it knows.
     bool told = true;    ///< Value of `ours` at the last call of rights_have_changed().
-    bool barred = false; ///< Another process holds the lock for too long.
+    bool barred = false; ///< True if another process has held the lock for too long.
 };
 
-// A global, because store() and others are called with nothing but their arguments, and there is only one window.
+// This is a global object, because the callers of store() and similar functions can pass no such object, and there is
+// only one window.
 Rights& rights() {
     static Rights one;
     return one;
 }
 
-constexpr std::chrono::seconds patience{3}; // many times the duration of writing, even on a busy machine
+constexpr std::chrono::seconds patience{3}; // much longer than writing takes, even on a busy machine
 
 /// Waits for the lock. Returns false if another process still holds it after `patience`.
 bool await_lock(int file) {
     using Clock = std::chrono::steady_clock;
     for (const auto until = Clock::now() + patience; !try_lock(file);) {
         if (Clock::now() >= until) return false;
-        std::this_thread::sleep_for(std::chrono::microseconds(
-            100)); // wait briefly, so that a window that writes continuously doesn't get it every time
+        // The pause is short, so that a window that writes continuously doesn't get the lock every time.
+        std::this_thread::sleep_for(std::chrono::microseconds(100));
     }
     return true;
 }
 
-/// Holds the lock of the data folder during its lifetime. It is false if there is no data folder (no home, disk full,
-/// no permission), or if the folder couldn't be locked; then nothing is written.
+/// Holds the lock of the data folder as long as it exists. It is false if the lock couldn't be taken, because there is
+/// no data folder (no home folder, no space, no permission) or it couldn't be locked. Nothing is written then.
 class StoreLock {
   public:
     StoreLock() {
@@ -107,7 +109,7 @@ class StoreLock {
         std::error_code ignored;
         fs::create_directories(folder(), ignored);
         file_ = open_to_lock(folder() / "lock.file");
-        // If files can't be locked, checking the owner has to suffice.
+        // On file systems without locks, await_lock() returns true, and the check of the owner has to be enough.
         if (file_ < 0 || await_lock(file_)) return;
         close_file(file_);
         file_ = -1;
@@ -126,12 +128,12 @@ class StoreLock {
 
 fs::path owner_file() { return folder() / "owner.file"; }
 
-/// Returns the window that may write; empty if there is none.
+/// Returns the name of the window that may write; empty if there is none.
 std::string owner() { return folder().empty() ? "" : contents(owner_file()).value_or(""); }
 
 bool own() { return write_durably(owner_file(), rights().name); }
 
-/// Returns whether this window may write while it holds `lock`. Creates a data folder that was deleted in the meantime.
+/// Returns whether this window may write; the caller holds `lock`. Creates the data folder again if it was deleted.
 bool may_write(const StoreLock& lock) {
     Rights& r = rights();
     if (r.barred) r.ours = false;
@@ -149,7 +151,7 @@ void clear_away() {
     }
 }
 
-/// Calls `tell` for every file that another window than `us` writes or deletes.
+/// Calls `tell` on another thread when a window other than `us` writes or deletes files.
 [[maybe_unused]] void watch(
     [[maybe_unused]] const std::string& us, [[maybe_unused]] const std::function<void()>& tell) {
 #ifdef __linux__
@@ -159,7 +161,7 @@ void clear_away() {
         char some[4096];
         while (read(notes, some, sizeof some) > 0 || errno == EINTR)
             if (owner() != us) tell();
-    }).detach(); // runs as long as the program
+    }).detach(); // the thread runs as long as the program
 #endif
 }
 
@@ -179,11 +181,11 @@ bool rights_have_changed(bool written) {
     Rights& r = rights();
     const std::string named = owner();
     if (r.barred)
-        r.ours = false; // until this window takes it over
+        r.ours = false; // stays so until take_over() is called
     else if (!named.empty())
         r.ours = named == r.name;
     else if (!r.ours)
-        take_over(); // the other window was closed
+        take_over(); // because the other window was closed
     return std::exchange(r.told, r.ours) != r.ours || (written && !r.ours);
 }
 
@@ -200,7 +202,7 @@ void take_over() {
     rights().barred = false;
     if (const StoreLock lock; lock) own();
     rights().told = false;
-    rights().ours = !rights().barred; // without a folder no other window writes either
+    rights().ours = !rights().barred; // also true without a data folder, in which no other window can write
 }
 
 std::optional<std::string> load(const std::string& key) {
@@ -220,7 +222,7 @@ void erase(const std::string& key) {
     if (may_write(lock)) fs::remove(folder() / encoded(key), ignored);
 }
 
-// The store is never forbidden for good: space or permission that is missing now may be there later.
+// The store is never forbidden on the desktop: space or permission that is missing now may be there later.
 bool is_store_forbidden() { return false; }
 
 std::vector<std::string> keys(const std::string& prefix) {

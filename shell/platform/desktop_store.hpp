@@ -1,18 +1,19 @@
-// The desktop's store: functions that the program's main loop calls. If several windows are open, only one of them may
-// write.
+// The desktop's store: the functions that the program's main loop calls. If several windows are open, only one of them
+// may write.
 #pragma once
 
 #include <functional>
 
 namespace palazzo::platform {
 
-/// Opens the store for writing in this window, and deletes unfinished files of earlier runs. Calls `elsewhere` on
-/// another thread when another window has written; never if the system doesn't report that.
+/// Opens the store for writing in this window, and deletes unfinished files of earlier runs. From then on, `elsewhere`
+/// is called on another thread when another window has written; on some systems, which don't report this, it is never
+/// called.
 void open_store(std::function<void()> elsewhere);
-/// Finds out which window may write. Returns true if that has changed since the last call, or if another window may
-/// write and `written` says that it did.
+/// Finds out which window may write. Returns true if that has changed since the last call. Also returns true if another
+/// window may write and has written (`written`).
 bool rights_have_changed(bool written);
-/// Closes the store. If this window may write, the next one that checks may write from then on.
+/// Closes the store. If this window may write, another window may write as soon as it checks.
 void close_store();
 
 } // namespace palazzo::platform

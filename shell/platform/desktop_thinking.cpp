@@ -10,7 +10,7 @@
 namespace palazzo::platform {
 namespace {
 
-/// State that the two threads share.
+/// State that the window's thread and the search thread share.
 struct Thoughts {
     std::function<void()> answered;
     std::thread thread;
@@ -19,7 +19,7 @@ struct Thoughts {
     std::string answer;
 };
 
-// A global, because think() is called with nothing but the question, and there is only one window.
+// This is a global object, because the callers of think() can pass no such object, and there is only one window.
 Thoughts& thoughts() {
     static Thoughts one;
     return one;
@@ -56,7 +56,8 @@ bool think(const std::string& question) {
     Thoughts& t = thoughts();
     if (!t.answered) return false;
     t.stopped = false;
-    // Started on this thread, so that the registered word lists are read before the search thread runs.
+    // begin_thinking() is called on this thread, so that it reads the registered word lists before the search thread
+    // runs.
     t.thread = std::thread(work, begin_thinking(question));
     return true;
 }

@@ -1,4 +1,4 @@
-// Searches moves on a separate thread.
+// Searches for moves on a separate thread.
 #pragma once
 
 #include <functional>
@@ -8,9 +8,9 @@ namespace palazzo::platform {
 
 /// Sets the function that is called on the search thread when an answer is ready.
 void open_thinking(std::function<void()> answered);
-/// Waits for the thread, which ends soon.
+/// Stops the search and waits until its thread has ended, which takes a moment.
 void close_thinking();
-/// Returns the answer that has arrived since the last call; empty if there is none.
+/// Returns the answer that the search has found since the last call; empty if it has found none.
 std::string take_answer();
 
 } // namespace palazzo::platform

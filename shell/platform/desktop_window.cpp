@@ -9,16 +9,16 @@
 namespace palazzo::platform {
 namespace {
 
-constexpr const char* key = "desktop:window"; // specific to this machine, so not part of a backup, which contains all
-                                              // keys that begin with palazzo:
+// The position is specific to this machine. So its key doesn't begin with `palazzo:`, and it isn't part of a backup.
+constexpr const char* key = "desktop:window";
 constexpr ScreenArea usual{SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, 1100, 800};
 
 struct Window {
     bool remembered = true;
-    ScreenArea area; ///< The last position in which the window didn't fill the screen.
+    ScreenArea area; ///< The position and size that the window had when it last didn't fill the screen.
 };
 
-// A global, because watch_window() is called with nothing but the event, and there is only one window.
+// This is a global object, because the callers of watch_window() can pass no such object, and there is only one window.
 Window& kept() {
     static Window one;
     return one;
@@ -60,8 +60,8 @@ bool asks_for_full_screen(const SDL_Event& event) {
     return event.type == SDL_KEYDOWN && event.key.repeat == 0 && event.key.keysym.sym == SDLK_F11;
 }
 
-/// Notes the window's position in the form that SDL_CreateWindow() takes: on X11 it places the frame, whereas SDL
-/// reports the position of the inside.
+/// Stores the window's position in the form that SDL_CreateWindow() needs. On X11 it needs the position of the window's
+/// frame, but SDL reports the position of its inside.
 void note_area(SDL_Window* window) {
     if (fills_screen(window)) return;
     ScreenArea& area = kept().area;

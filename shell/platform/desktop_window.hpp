@@ -1,4 +1,5 @@
-// The desktop's window, which opens with the size and position of the last time, and can fill the whole screen.
+// The desktop's window. It opens with the size and position that it had when it was last closed, and it can fill the
+// whole screen.
 #pragma once
 
 #include <SDL.h>
@@ -8,14 +9,15 @@
 
 namespace palazzo::platform {
 
-/// Opens the window for OpenGL 3.2. `size` is the size from the command line, such as 800x600; with it, the stored
-/// position is neither used nor changed. Returns null on failure; SDL_GetError() says why.
+/// Opens the window for OpenGL 3.2. If the command line gives a `size`, such as 800x600, the stored position is neither
+/// used nor changed. Returns null on failure; SDL_GetError() then says why.
 SDL_Window* open_window(const std::string& title, const std::optional<std::string>& size);
 
-/// Notes changes of the window's position from an event, and handles F11, the key for full screen.
+/// Stores changes of the window's position that an event reports, and switches to full screen and back when F11 is
+/// pressed.
 void watch_window(SDL_Window* window, const SDL_Event& event);
 
-/// Stores the position of the window.
+/// Stores the window's position for the next start.
 void store_window_place(SDL_Window* window);
 
 } // namespace palazzo::platform

@@ -7,7 +7,8 @@ bool is_letter(SDL_Keycode c) { return c >= SDLK_a && c <= SDLK_z; }
 bool is_digit(SDL_Keycode c) { return c >= SDLK_0 && c <= SDLK_9; }
 bool is_text(SDL_Keycode c) { return c > SDLK_SPACE && (c & SDLK_SCANCODE_MASK) == 0 && c != SDLK_DELETE; }
 
-/// Returns the character of an American keyboard in that position; SDLK_UNKNOWN if it is neither a letter nor a digit.
+/// Returns the character on the key at this place of an American keyboard; SDLK_UNKNOWN if it is neither a letter nor a
+/// digit.
 SDL_Keycode letter_at(SDL_Scancode place) {
     if (place >= SDL_SCANCODE_A && place <= SDL_SCANCODE_Z) return SDLK_a + (place - SDL_SCANCODE_A);
     if (place >= SDL_SCANCODE_1 && place <= SDL_SCANCODE_9) return SDLK_1 + (place - SDL_SCANCODE_1);

@@ -1,13 +1,13 @@
-// Translates keys for ImGui from any keyboard layout.
+// Translates the keys of all keyboard layouts to keys for ImGui.
 #pragma once
 
 #include <SDL_keyboard.h>
 
 namespace palazzo::platform {
 
-/// Returns the key as an American keyboard would have it. ImGui goes by the character on the key for Latin letters and
-/// digits only, and by the American position for punctuation. A key with a letter of another script counts as the Latin
-/// key in its position, as usual for Ctrl+Z; plus and minus are the keys that show these characters.
+/// Returns the key that ImGui should receive. ImGui expects Latin letters and digits by the character on the key, but
+/// punctuation by the key's place on an American keyboard. A key with a letter of another script becomes the Latin key
+/// at its place, as is usual for shortcuts such as Ctrl+Z. Plus and minus become the keys that have these characters.
 SDL_Keysym as_american(SDL_Keysym key);
 
 } // namespace palazzo::platform

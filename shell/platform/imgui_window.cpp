@@ -20,7 +20,8 @@ void open_imgui(SDL_Window* window, void* gl_context, const char* glsl) {
     ImGuiIO& io = ImGui::GetIO();
     io.IniFilename = nullptr;
     io.LogFilename = nullptr;
-    io.ConfigInputTextCursorBlink = false; // a blinking cursor would request frames while nothing happens
+    // Prevents a blinking cursor, which would request frames while nothing happens.
+    io.ConfigInputTextCursorBlink = false;
     io.ConfigWindowsMoveFromTitleBarOnly = true;
     ImGui_ImplSDL2_InitForOpenGL(window, gl_context);
     if (glsl != nullptr)
@@ -39,7 +40,7 @@ namespace {
 
 bool draws() { return ImGui::GetIO().BackendRendererUserData != nullptr; }
 
-/// Marks the textures that ImGui requests as ready or destroyed while nothing is drawn, because ImGui waits for that.
+/// Marks the textures that ImGui requests as ready or destroyed, because ImGui waits for that even if nothing is drawn.
 void take_textures(const ImDrawData& picture) {
     for (ImTextureData* texture : *picture.Textures) {
         const bool destroyed = texture->Status == ImTextureStatus_WantDestroy;
@@ -51,7 +52,7 @@ void take_textures(const ImDrawData& picture) {
 } // namespace
 
 void draw_with_opengl(const char* glsl) {
-    // Shutting down marks ImGui's textures as lost, so that it passes them on again.
+    // Shutting down marks ImGui's textures as lost, so that ImGui passes them on again.
     if (draws()) ImGui_ImplOpenGL3_Shutdown();
     for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) {
         texture->SetTexID(ImTextureID_Invalid);
@@ -75,8 +76,8 @@ void draw_frame() {
 
 namespace {
 
-/// Calls `tell`, which passes an event to ImGui through SDL's backend, and converts the positions in it from window
-/// units to ImGui units.
+/// Calls `tell`, which passes an event to ImGui through SDL's backend. Then converts the positions in that event from
+/// window units to ImGui units.
 template <class Tell>
 void told_in_window_units(float zoom, Tell&& tell) {
     const auto& queue = ImGui::GetCurrentContext()->InputEventsQueue;
@@ -90,7 +91,7 @@ void told_in_window_units(float zoom, Tell&& tell) {
     }
 }
 
-/// Returns the event; if it is one of a key, with the key for ImGui.
+/// Returns the event. If it is the press or release of a key, its key is the one that ImGui should receive.
 SDL_Event by_layout(SDL_Event event) {
     if (event.type == SDL_KEYDOWN || event.type == SDL_KEYUP) event.key.keysym = as_american(event.key.keysym);
     return event;
@@ -98,23 +99,25 @@ SDL_Event by_layout(SDL_Event event) {
 
 void feed(const SDL_Event& told) {
     const SDL_Event event = by_layout(told);
-    // SDL reports only movements, but ImGui also has to know where a finger touched without moving.
+    // Passes the position of a press to ImGui, because SDL reports only movements, and a finger touches without moving
+    // first.
     if (event.type == SDL_MOUSEBUTTONDOWN || event.type == SDL_MOUSEBUTTONUP)
         ImGui::GetIO().AddMousePosEvent(static_cast<float>(event.button.x), static_cast<float>(event.button.y));
     ImGui_ImplSDL2_ProcessEvent(&event);
-    // A lifted finger hovers over nothing. The release itself arrives as the mouse event that SDL derives from it.
+    // After a finger was lifted, the pointer is nowhere. SDL reports the release of a finger as that of a mouse button.
     const bool lifted = event.type == SDL_MOUSEBUTTONUP && event.button.which == SDL_TOUCH_MOUSEID;
     if (lifted) ImGui::GetIO().AddMousePosEvent(-FLT_MAX, -FLT_MAX);
 }
 
-/// Hides the focus ring if the control that had the keyboard is gone. Otherwise Tab would look for the next control
-/// after it and never find one; without the ring the next key starts from the beginning.
+/// Hides the focus ring if the control that had the keyboard focus is gone. Otherwise Tab would look for the control
+/// after it and never find one. Without the ring, Tab moves to the first control.
 void forget_gone_focus() {
     const ImGuiContext& g = *ImGui::GetCurrentContext();
     if (g.NavId != 0 && !g.NavIdIsAlive) ImGui::SetNavCursorVisible(false);
 }
 
-/// Returns a digest of everything drawn; different pictures have the same digest with a probability of 2^-64.
+/// Returns a digest of everything that is drawn. Different pictures have the same digest only with a probability of
+/// 2^-64.
 std::uint64_t digest_of(const ImDrawData& picture) {
     std::uint64_t digest = 14695981039346656037ULL;
     const auto add = [&digest](const void* data, std::size_t size) {
@@ -146,8 +149,8 @@ bool comes_up_next() {
 void feed_imgui(float zoom, const std::function<void(const SDL_Event&)>& each) {
     SDL_Event event;
     bool went_down = false;
-    // ImGui reads the keys once per frame. If Z was pressed and Ctrl released within one frame, they would never have
-    // been down together. So the release of a key waits for the next frame if a key was pressed in this one.
+    // ImGui reads the keys once per frame. If Z was pressed and Ctrl released within one frame, ImGui would never see
+    // both down. So if a key was pressed in this frame, releases of keys have to wait for the next frame.
     while (!(went_down && comes_up_next()) && SDL_PollEvent(&event) != 0) {
         went_down |= event.type == SDL_KEYDOWN;
         told_in_window_units(zoom, [&] { feed(event); });
@@ -159,8 +162,8 @@ bool has_processed_all_input() { return ImGui::GetCurrentContext()->InputEventsQ
 
 void feed_pinch(const SDL_Event& event, const Program& program) {
     if (event.type != SDL_MULTIGESTURE || event.mgesture.numFingers != 2) return;
-    // SDL reports the change of the fingers' distance as a share of the window, not as a factor. Spreading the fingers
-    // by a hand's width doubles the size.
+    // SDL reports by how much the fingers' distance has changed, as a part of the window's size and not as a factor.
+    // With this formula, a change by about a quarter of the window doubles the size.
     const float factor = std::exp(event.mgesture.dDist * 3);
     const ImVec2 window = ImGui::GetIO().DisplaySize;
     program.pinched(factor, event.mgesture.x * window.x, event.mgesture.y * window.y);
@@ -170,8 +173,8 @@ Surface surface(const Program& program, int pixels_wide, int pixels_high, double
     const float zoom =
         program.zoom(static_cast<float>(pixels_wide / density), static_cast<float>(pixels_high / density));
     density *= static_cast<double>(zoom);
-    const double sliver =
-        0.002; // ImGui multiplies and truncates; this keeps the result from falling below the whole pixel
+    // ImGui multiplies and truncates. This addition keeps the result from being a pixel too small.
+    const double sliver = 0.002;
     return {static_cast<float>((pixels_wide + sliver) / density), static_cast<float>((pixels_high + sliver) / density),
         static_cast<float>(density), zoom};
 }
@@ -182,7 +185,7 @@ void run_frame(const Program& program, Pacing& pacing, const Surface& on) {
     ImGuiIO& io = ImGui::GetIO();
     io.DisplaySize = {on.width, on.height};
     io.DisplayFramebufferScale = {on.density, on.density};
-    const double least = 1e-6; // ImGui requires a positive time step
+    const double least = 1e-6; // least time step in seconds, because ImGui requires a positive one
     io.DeltaTime = static_cast<float>(std::max(least, pacing.step(io.DeltaTime)));
     ImGui::NewFrame();
     const double wanted = program.frame();

@@ -1,4 +1,4 @@
-// The mirror of the screen as JSON, used by both platforms.
+// Converts the mirror of the screen to JSON, for the browser and the desktop.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -8,11 +8,12 @@
 
 namespace palazzo::platform {
 
-/// Returns `{"title", "dialog", "regions": [{"id", "heading", "lines", "controls": [{"kind", "id", "label", "enabled",
-/// …}]}]}`. Empty fields, and fields that a kind of control doesn't use, are omitted.
+/// Returns the mirror as JSON of this form: `{"title", "dialog", "regions": [{"id", "heading", "lines", "controls":
+/// [{"kind", "id", "label", "enabled", …}]}]}`. Empty fields, and fields that a kind of control doesn't use, are
+/// omitted.
 Json to_json(const a11y::Mirror& screen);
 
-/// Returns the JSON as text; invalid UTF-8 is replaced.
+/// Returns the JSON as text, in which invalid UTF-8 is replaced.
 std::string to_text(const Json& json);
 
 } // namespace palazzo::platform

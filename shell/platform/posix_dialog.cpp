@@ -1,4 +1,4 @@
-// Choosing a file on Linux and macOS, in the desktop's own dialog, which is a separate program.
+// Lets the player choose a file on Linux and macOS, in the desktop's own dialog, which is a separate program.
 #include "shell/platform/desktop_files.hpp"
 #include "shell/platform/platform.hpp"
 
@@ -10,7 +10,8 @@
 namespace palazzo::platform {
 namespace {
 
-/// The dialogs of GNOME, KDE and macOS; the first one that is installed is used. Each prints a path.
+/// Shell commands for the dialogs of GNOME, KDE and macOS, each of which prints a path. The first one that is installed
+/// is used.
 constexpr const char* is_there = "{ command -v zenity || command -v kdialog || command -v osascript; } >/dev/null 2>&1";
 constexpr const char* dialogs = "zenity --file-selection --title=Palazzo 2>/dev/null || { [ $? -eq 127 ] && kdialog "
                                 "--getopenfilename 2>/dev/null; } || { [ $? -eq 127 ] && osascript -e "
@@ -33,7 +34,7 @@ void ask_for_file() {
 
 bool pick_file() {
     if (std::system(is_there) != 0) return false;
-    std::thread(ask_for_file).detach(); // the dialog may stay open for any time
+    std::thread(ask_for_file).detach(); // doesn't wait, because the dialog may stay open for any time
     return true;
 }
 

@@ -1,4 +1,4 @@
-// Functions of Linux, macOS and similar systems.
+// Implements the functions of desktop_system.hpp on Linux, macOS and similar systems.
 #include "shell/platform/desktop_system.hpp"
 
 #include <algorithm>
@@ -29,7 +29,7 @@ bool write_all(int file, const std::string& text) {
 }
 
 bool sync_file(int file) {
-    // Some file systems can't sync a folder and return EINVAL.
+    // EINVAL counts as success, because file systems that can't sync a folder report it.
     return file >= 0 && (fsync(file) == 0 || errno == EINVAL);
 }
 

@@ -1,4 +1,4 @@
-// Windows has no file dialog here: files are dropped on the window.
+// On Windows the program opens no file dialog: players drop files on the window.
 #include "shell/platform/platform.hpp"
 
 namespace palazzo::platform {

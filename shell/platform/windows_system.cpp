@@ -1,4 +1,4 @@
-// Functions of Windows.
+// Implements the functions of desktop_system.hpp on Windows.
 #include "shell/platform/desktop_signals.hpp"
 #include "shell/platform/desktop_system.hpp"
 
@@ -10,7 +10,7 @@
 #include <share.h>
 #include <sys/stat.h>
 #include <windows.h>
-// Needs windows.h first.
+// This header has to be included after windows.h.
 #include <shellapi.h>
 
 namespace palazzo::platform {
@@ -64,7 +64,7 @@ fs::path path_in_environment(const char* variable) {
     return value != nullptr ? value : L"";
 }
 
-// On Windows the system asks the window to close, which SDL reports by itself.
+// Nothing has to be blocked on Windows: its requests to close the window are reported by SDL.
 void block_signals() {}
 void signals_to_events() {}
 

@@ -3,17 +3,18 @@
 
 namespace palazzo::sound {
 
-/// Sorted by importance, least important first: of several sounds at once only the last one is played.
+/// The sounds, from the least important to the most important. Of several sounds at the same time, only the last one in
+/// this order is played.
 enum class Cue {
-    deal,  ///< a game begins
-    slide, ///< a card is laid
-    flip,  ///< a card is turned over
-    sweep, ///< a player takes a pile
-    burn,  ///< a pile leaves the game
-    chime, ///< something succeeded
-    buzz,  ///< something was missed or isn't allowed
-    over,  ///< the game is over
-    win    ///< the game is over, and somebody at this device has won
+    deal,  ///< A game begins.
+    slide, ///< A card is laid on the table.
+    flip,  ///< A card is turned over.
+    sweep, ///< A player takes a pile.
+    burn,  ///< A pile is removed from the game.
+    chime, ///< A player has succeeded.
+    buzz,  ///< A player has missed something, or isn't allowed to do it.
+    over,  ///< The game is over.
+    win    ///< The game is over, and somebody at this device has won.
 };
 inline constexpr int cue_count = 9;
 

@@ -7,12 +7,14 @@
 
 namespace palazzo::sound {
 
-/// Doesn't allocate memory, because it is called on the audio thread, which mustn't wait.
+/// Adds sounds that play at the same time. It doesn't allocate memory, because it is called on the audio thread, which
+/// mustn't wait.
 class Mixer {
   public:
-    /// Starts a sound. `samples` have to outlive it. If too many sounds play at once, the oldest one ends.
+    /// Starts a sound. The caller keeps `samples` until the sound has ended. If too many sounds play at once, the
+    /// oldest one ends.
     void add(std::span<const float> samples, float volume);
-    /// Fills `out` with the next samples.
+    /// Fills `out` with the next samples of all sounds together.
     void mix(std::span<float> out);
     /// Returns whether all sounds have ended.
     bool silent() const;

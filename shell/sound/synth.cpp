@@ -10,23 +10,23 @@ namespace {
 
 constexpr float pi = 3.14159265F;
 
-/// Noise in a frequency band that moves from one frequency to another. Times are in seconds, frequencies in hertz.
+/// A noise in a frequency band that moves from one frequency to another. Times are in seconds, frequencies in hertz.
 struct Rush {
     float at, length, attack;
     float from, to;
     float level;
 };
 
-/// A note that glides from one frequency to another while it decays.
+/// A note that glides from one frequency to another while it fades. Times are in seconds, frequencies in hertz.
 struct Note {
     float at, length, attack;
     float from, to;
     float level;
-    float overtones; ///< Share of overtones; 0 for a pure sine.
+    float overtones; ///< Amount of overtones; 0 for a pure sine.
 };
 
 struct Score {
-    float peak; ///< Highest sample; lower for bright or frequent sounds.
+    float peak; ///< Amplitude of the loudest sample; lower for bright or frequent sounds.
     std::span<const Rush> rushes;
     std::span<const Note> notes;
 };
@@ -82,7 +82,8 @@ constexpr Score score_of(Cue cue) {
     return {0.36F, {}, win_notes};
 }
 
-/// Returns the amplitude at a time: a soft attack, then a decay to 0.
+/// Returns the amplitude at `time`. It rises softly during `attack`, and then falls to 0 at `length`. Times are in
+/// seconds.
 float envelope(float time, float attack, float length) {
     if (time < attack) {
         const float part = time / attack;
@@ -94,7 +95,7 @@ float envelope(float time, float attack, float length) {
 
 float mix(float from, float to, float part) { return from + (to - from) * part; }
 
-/// White noise, the same every time.
+/// Produces white noise, which is the same every time.
 class Noise {
   public:
     float next() {
@@ -108,13 +109,14 @@ class Noise {
     std::uint32_t state_ = 0x2545F491U;
 };
 
-/// A band-pass round a frequency (a state-variable filter), followed by a low-pass against hiss.
+/// A filter that passes only frequencies around a given one (a state-variable filter), followed by a low-pass against
+/// hiss.
 class BandPass {
   public:
     float next(float in, float hz, float rate) {
         constexpr float damping = 0.9F;
-        const float f = 2
-            * std::sin(pi * std::min(hz, rate / 6.5F) / rate); // the filter is stable below a sixth of the sample rate
+        // The filter is stable only below a sixth of the sample rate.
+        const float f = 2 * std::sin(pi * std::min(hz, rate / 6.5F) / rate);
         low_ += f * band_;
         band_ += f * (in - low_ - damping * band_);
         soft_ += f / (1 + f) * (band_ - soft_);
@@ -127,7 +129,7 @@ class BandPass {
     float soft_ = 0;
 };
 
-/// Returns the samples of the sound during which a noise or note is heard.
+/// Returns the samples during which a noise or a note is heard.
 template <class Part>
 std::span<float> samples_of(std::span<float> all, const Part& part, float rate) {
     const auto begin = std::min(all.size(), static_cast<std::size_t>(part.at * rate));
@@ -148,7 +150,7 @@ void add(std::span<float> out, const Note& note, float rate) {
     for (std::size_t i = 0; i < out.size(); ++i) {
         const float time = static_cast<float>(i) / rate;
         const float loud = note.level * envelope(time, note.attack, note.length);
-        // Higher overtones decay faster, as in struck instruments.
+        // Higher overtones decay faster, as they do in instruments that are struck.
         const float higher = note.overtones * loud;
         out[i] += loud * std::sin(phase)
             + higher * loud * (std::sin(2 * phase) + note.overtones * loud * std::sin(3 * phase));

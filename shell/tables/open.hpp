@@ -10,15 +10,15 @@
 
 namespace palazzo::games {
 
-/// Plays a record through and returns a table that shows its last position. `id` is the game's name in the store. A
-/// problem names the place in the record.
+/// Plays a record through and returns a table that shows its last position. `id` identifies the game in the store. If
+/// the record can't be played, returns a problem that names the place in the record.
 Result<std::unique_ptr<GameTable>> open_table(std::string id, const Record& record);
 
-/// Returns a title such as "Palace · Classic": the game alone if it has only one preset or none of that name; nullopt
-/// if there is no such game.
+/// Returns a title such as "Palace · Classic"; only the game's name if the game has only one preset or none called
+/// `preset`; nullopt if there is no such game.
 std::optional<std::string> title_of(const std::string& game, const std::string& preset, const i18n::Voice& voice);
 
-/// Returns the cloth of a game's table; that of the pages outside games if there is no such game.
+/// Returns the cloth of a game's table; the cloth of pages outside games if there is no such game.
 ui::TableTheme cloth_of_game(const std::string& game);
 
 } // namespace palazzo::games

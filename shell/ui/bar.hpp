@@ -1,12 +1,13 @@
-// A bar below a screen whose controls stay usable.
+// A bar below a screen, for screens whose controls stay usable while the bar is shown.
 #pragma once
 
 #include "shell/ui/text.hpp"
 
 namespace palazzo::ui {
 
-/// Continues the ImGui window of the screen named `screen` in `area`, the room that was left below it, so that Tab
-/// moves between the screen and the bar. In contrast, begin_bar() of widgets.hpp moves the keyboard into the bar only.
+/// Begins a bar in `area`, the room that was left below the screen named `screen`. The bar belongs to the screen's
+/// ImGui window, so that Tab moves between both. In contrast, begin_bar() of widgets.hpp keeps the keyboard inside the
+/// bar.
 Canvas begin_bar_of(const char* screen, const Theme& theme, const Rect& area);
 void end_bar_of_screen();
 

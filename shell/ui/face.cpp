@@ -14,7 +14,8 @@ namespace {
 constexpr float pi = std::numbers::pi_v<float>;
 constexpr std::uint32_t ink = 0x2A2320;
 
-/// Draws in units of the circle's radius about its centre, y downwards. Everything has to stay inside the circle.
+/// Draws the parts of a face. Positions and sizes are in units of the circle's radius, from its centre, with y
+/// downwards. Everything has to stay inside the circle.
 class Pencil {
   public:
     Pencil(const Canvas& canvas, Point centre, float radius) : list_(canvas.list), centre_(centre), radius_(radius) {}
@@ -22,7 +23,8 @@ class Pencil {
     void ellipse(Point at, float rx, float ry, Colour colour) const {
         list_->AddEllipseFilled(im(place(at)), im({rx * radius_, ry * radius_}), colour);
     }
-    /// Fills the part of an ellipse between two angles, cut off by a straight line.
+    /// Fills the part of an ellipse that is cut off by a straight line between the points at the angles `from` and
+    /// `to`.
     void segment(Point at, float rx, float ry, float from, float to, Colour colour) const {
         arc(at, rx, ry, from, to);
         list_->PathFillConvex(colour);
@@ -145,7 +147,7 @@ void draw_face(const Canvas& canvas, Point centre, float radius, const FaceLook&
     const Pencil p(canvas, centre, radius);
     const Colour skin = rgb(look.skin);
     draw_hair_behind(p, look);
-    // The shoulders are the lower part of the circle, in white, so that the head stands out from the ground.
+    // The shoulders are the lower part of the circle. They are white, so that the head stands out from the background.
     p.segment({0, 0}, 0.98F, 0.98F, pi * 0.18F, pi * 0.82F, rgb(0xF4EFE6));
     p.ellipse({0, 0.50F}, 0.17F, 0.22F, skin);
     p.ellipse({-head_x, 0.06F}, 0.07F, 0.10F, skin);

@@ -1,4 +1,4 @@
-// Faces of the opponents, drawn from a few shapes.
+// The faces of the bots, which are drawn from a few simple shapes.
 #pragma once
 
 #include "shell/ui/theme.hpp"
@@ -12,7 +12,7 @@ enum class Hair : std::uint8_t { none, short_cut, parting, long_straight, bun, c
 enum class Extra : std::uint8_t { none, glasses, moustache, beard, earrings };
 enum class Mouth : std::uint8_t { smile, grin, flat, smirk };
 
-/// How a face looks. Colours as 0xRRGGBB.
+/// The look of a face. Colours are written as 0xRRGGBB.
 struct FaceLook {
     std::uint32_t skin = 0xE8B98F;
     std::uint32_t hair_colour = 0x3B2A20;
@@ -21,7 +21,7 @@ struct FaceLook {
     Mouth mouth = Mouth::smile;
 };
 
-/// Returns how the character called `name` looks; null if no character has that name.
+/// Returns the look of the character called `name`; null if no character has that name.
 const FaceLook* look_of(std::string_view name);
 /// Draws head and shoulders inside a circle that is filled with `ground`, the seat's colour.
 void draw_face(const Canvas& canvas, Point centre, float radius, const FaceLook& look, Colour ground);

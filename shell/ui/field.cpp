@@ -1,4 +1,4 @@
-// Text fields.
+// Draws text fields, and lets the player edit them.
 #include "engine/core/utf8.hpp"
 #include "shell/ui/glyphs.hpp"
 #include "shell/ui/widgets.hpp"
@@ -11,10 +11,10 @@ constexpr TextStyle style{type::text, Weight::semibold};
 constexpr float pen = 18.0F;
 constexpr float room_for_pen = 140.0F;
 
-/// ImGui focuses a field one frame after it is asked to.
+/// Number of frames until a field has the focus: ImGui gives it the focus one frame after the request.
 constexpr int frames_to_begin = 2;
 
-/// Returns for how many consecutive frames the next item has been drawn before.
+/// Returns in how many consecutive frames before this one the field `id` has been drawn.
 int frames_there(const char* id) {
     ImGuiStorage* storage = ImGui::GetStateStorage();
     ImGui::PushID(id);
@@ -27,7 +27,7 @@ int frames_there(const char* id) {
     return now - storage->GetInt(first, now);
 }
 
-/// Draws ImGui's own text field without its look.
+/// Draws ImGui's own text field without ImGui's look.
 bool bare_field(
     const Canvas& canvas, const char* id, const Rect& area, std::string& text, const char* hint, std::size_t longest) {
     const Palette& colour = canvas.colour();
@@ -40,7 +40,7 @@ bool bare_field(
     ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2{pad, (area.h - line) / 2});
     ImGui::SetCursorScreenPos(im({area.x, area.y}));
     ImGui::SetNextItemWidth(area.w);
-    text.resize(longest + 1); // including the terminating zero
+    text.resize(longest + 1); // makes room for the terminating zero
     const bool changed =
         ImGui::InputTextWithHint(id, hint, text.data(), text.size(), ImGuiInputTextFlags_AutoSelectAll);
     text.resize(text.find('\0'));

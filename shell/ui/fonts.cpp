@@ -30,7 +30,7 @@ struct Reader {
         const unsigned high = byte();
         return high << 8 | byte();
     }
-    /// Reads the difference between two words.
+    /// Reads the next difference between two words.
     unsigned step() {
         const unsigned first = byte();
         const unsigned code = first == 0 ? word() : first < 64 ? 192 + ((63 - first) << 8) + byte() : 255 - first;
@@ -45,9 +45,9 @@ Words unpack(Reader& in, const Words& like) {
     return words;
 }
 
-/// A table of a font file, found by the two halves of its four-letter name. Positions are in words.
+/// A table of a font file. Its position and size are counted in 16-bit words.
 struct Table {
-    std::size_t begin = 0; ///< 0 if the font has no such table.
+    std::size_t begin = 0; ///< Index of the table's first word; 0 if the font has no such table.
     std::size_t words = 0;
 };
 Table table_of(const Words& file, unsigned name, unsigned rest_of_name) {
@@ -60,7 +60,7 @@ Table table_of(const Words& file, unsigned name, unsigned rest_of_name) {
     return {};
 }
 
-/// Computes the bounds of an outline that is `words` words long. Returns false if it isn't a valid outline.
+/// Computes the bounding box of an outline that is `words` words long. Returns false if it isn't a valid outline.
 bool bound(std::uint16_t* glyph, std::size_t words) {
     const std::size_t contours = glyph[0];
     if (words < 6 + contours) return false;
@@ -84,7 +84,7 @@ bool bound(std::uint16_t* glyph, std::size_t words) {
     return true;
 }
 
-/// Computes the data that the packed file omits. Returns false if `file` isn't a valid font.
+/// Computes the data that the packed file omits, and stores it in `file`. Returns false if `file` isn't a valid font.
 bool complete(Words& file) {
     const Table glyf = table_of(file, 0x676C, 0x7966);
     const Table loca = table_of(file, 0x6C6F, 0x6361);
@@ -93,8 +93,8 @@ bool complete(Words& file) {
     for (std::size_t i = loca.begin + 1; i < loca.begin + loca.words; ++i) {
         const std::size_t words = file[i];
         if (file.size() < at + words) return false;
-        const bool outline =
-            words > 0 && file[at] < 0x8000; // a negative number of contours marks a glyph that is composed of others
+        // A negative number of contours marks a glyph that is composed of other glyphs.
+        const bool outline = words > 0 && file[at] < 0x8000;
         if (outline && !bound(&file[at], words)) return false;
         at += words;
         file[i] = static_cast<std::uint16_t>(at - glyf.begin);
@@ -109,21 +109,21 @@ Bytes bytes_of(const Words& words) {
     return bytes;
 }
 
-/// Adds a font to ImGui, or its letters to the font `to` if that isn't null.
+/// Adds a font to ImGui. If `to` isn't null, adds the font's letters to the font `to` instead.
 ImFont* add(const Bytes& file, ImFont* to) {
     ImFontConfig config;
     config.MergeMode = to != nullptr;
     config.DstFont = to;
-    void* const data = ImGui::MemAlloc(file.size()); // freed by ImGui
+    void* const data = ImGui::MemAlloc(file.size()); // ImGui frees it
     std::memcpy(data, file.data(), file.size());
     return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(data, static_cast<int>(file.size()), type::text, &config);
 }
 
 void merge(const Bytes& file, ImFont* into) {
-    // ImGui merges into the last font of the list.
+    // ImGui merges into the last font of its list, so `into` is moved there.
     ImVector<ImFont*>& all = ImGui::GetIO().Fonts->Fonts;
     std::swap(*all.find(into), all.back());
-    into->ClearOutputData(); // ImGui has cached which letters are missing
+    into->ClearOutputData(); // makes ImGui forget which letters were missing
     add(file, into);
 }
 

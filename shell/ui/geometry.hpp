@@ -37,8 +37,8 @@ struct Rect {
     constexpr float bottom() const { return y + h; }
     constexpr Point centre() const { return {x + w / 2, y + h / 2}; }
     constexpr bool contains(Point p) const { return p.x >= x && p.x < right() && p.y >= y && p.y < bottom(); }
-    /// Returns the rectangle without a margin of `dx` at the left and right and `dy` at the top and bottom. Width and
-    /// height are never negative.
+    /// Returns the rectangle without a margin that is `dx` wide at the left and right and `dy` high at the top and
+    /// bottom. Width and height never become negative.
     constexpr Rect inset(float dx, float dy) const {
         return {x + dx, y + dy, w > 2 * dx ? w - 2 * dx : 0.0F, h > 2 * dy ? h - 2 * dy : 0.0F};
     }
@@ -49,7 +49,7 @@ struct Rect {
 constexpr bool overlap(const Rect& a, const Rect& b) {
     return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
 }
-/// Returns the part that both rectangles cover; its width or height is 0 if they don't overlap.
+/// Returns the part that `a` and `b` both cover; its width or height is 0 if they don't overlap.
 constexpr Rect common(const Rect& a, const Rect& b) {
     const float x = a.x > b.x ? a.x : b.x;
     const float y = a.y > b.y ? a.y : b.y;
@@ -59,7 +59,7 @@ constexpr Rect common(const Rect& a, const Rect& b) {
 }
 /// Returns `r` mirrored left to right within a window that is `width` wide.
 constexpr Rect flipped(const Rect& r, float width) { return {width - r.right(), r.y, r.w, r.h}; }
-/// Returns the smallest rectangle that contains both.
+/// Returns the smallest rectangle that contains both `a` and `b`.
 constexpr Rect joined(const Rect& a, const Rect& b) {
     const float x = a.x < b.x ? a.x : b.x;
     const float y = a.y < b.y ? a.y : b.y;
@@ -67,10 +67,10 @@ constexpr Rect joined(const Rect& a, const Rect& b) {
     const float bottom = a.bottom() > b.bottom() ? a.bottom() : b.bottom();
     return {x, y, right - x, bottom - y};
 }
-/// Returns the rectangle of that size with that centre.
+/// Returns the rectangle that is `w` wide and `h` high and has its middle at `centre`.
 constexpr Rect around(Point centre, float w, float h) { return {centre.x - w / 2, centre.y - h / 2, w, h}; }
 
-/// A card's height over its width.
+/// Height of a card divided by its width.
 inline constexpr float card_ratio = 1.4F;
 
 /// Centre, width and rotation of a card, in pixels and radians.

@@ -9,7 +9,8 @@
 namespace palazzo::ui {
 namespace {
 
-/// ImGui's font size is ascent plus descent; for Inter that is this many times the em.
+/// Ratio of a line's height to the em. ImGui's font size is ascent plus descent, which is this ratio for the font
+/// Inter.
 constexpr float line_per_em = 2478.0F / 2048.0F;
 
 constexpr std::array<float, 9> raster_sizes{12, 17, 24, 34, 48, 68, 96, 136, 192};
@@ -19,7 +20,8 @@ float raster_size(float line) {
     return fit == raster_sizes.end() ? raster_sizes.back() : *fit;
 }
 
-/// Returns the character as ImGui's fonts represent it; they have none beyond 16 bits.
+/// Returns the character as ImGui's fonts represent it. They have no characters beyond 16 bits; such a character is
+/// replaced.
 ImWchar in_font(char32_t c) { return static_cast<ImWchar>(c < 0x10000 ? c : 0xFFFDU); }
 
 /// Returns `v` rounded to the nearest physical pixel.

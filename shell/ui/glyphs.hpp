@@ -1,4 +1,4 @@
-// Letters from ImGui's font atlas, measured and drawn by their em size, at any angle.
+// Letters from ImGui's font atlas, which are measured and drawn in a given em size and at any angle.
 #pragma once
 
 #include "shell/ui/stamp.hpp"
@@ -7,7 +7,7 @@
 
 namespace palazzo::ui {
 
-/// One weight of the typeface at one size. Valid during the current frame only.
+/// The letters of one weight of the typeface in one size. They are valid during the current frame only.
 class Glyphs {
   public:
     /// Returns letters for text that is drawn upright. Their size is rounded, so that they are sharp.
@@ -18,8 +18,9 @@ class Glyphs {
 
     float width(char32_t c) const;
     float width(std::string_view text) const;
-    /// ascent() is the distance from the top of a line to its baseline; line() is the distance between two baselines.
+    /// Returns the distance from the top of a line to its baseline.
     float ascent() const;
+    /// Returns the distance from one baseline to the next.
     float line() const;
     /// Returns the height of a capital letter or a digit.
     float capital() const { return em_ * capital_height; }
@@ -27,7 +28,7 @@ class Glyphs {
     /// Draws `text` with the left end of its baseline at `from`, in logical pixels. `tracking` pixels are added after
     /// each letter.
     void draw(const Canvas& canvas, Point from, std::string_view text, Colour colour, float tracking = 0.0F) const;
-    /// Draws `text` rotated and squeezed with `place`; `from` is in pixels from the origin of `place`.
+    /// Draws `text` rotated and squeezed as `place` says; `from` is in pixels from the origin of `place`.
     void draw(const Canvas& canvas, const ShapePlace& place, Point from, std::string_view text, Colour colour,
         float tracking = 0.0F) const;
 

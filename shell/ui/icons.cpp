@@ -8,7 +8,7 @@ namespace {
 
 constexpr float pi = std::numbers::pi_v<float>;
 
-/// A pen on a grid of 24 by 24 units whose origin is the middle of the icon.
+/// Draws the lines of an icon. Positions are in units of a grid of 24 by 24, counted from the middle of the icon.
 class Pen {
   public:
     Pen(const Canvas& canvas, Point centre, float size, Colour colour)
@@ -17,7 +17,7 @@ class Pen {
     void line(std::initializer_list<Point> points, bool closed = false) {
         for (const Point p : points) list_->PathLineTo(im(at(p)));
         list_->PathStroke(colour_, closed ? ImDrawFlags_Closed : ImDrawFlags_None, wide_);
-        // Rounds the ends of the line as well as its corners.
+        // Dots at the ends of the line and at its corners make them round.
         if (!closed)
             for (const Point p : {*points.begin(), *(points.end() - 1)}) dot(p, wide_ / unit_ / 2);
         for (const Point p : points)
@@ -70,15 +70,15 @@ void head(Pen& pen, Point c, float r) {
     pen.arc({c.x, c.y + r * 3.4F}, r * 1.9F, pi * 1.02F, pi * 1.98F);
 }
 
-/// Draws an almost closed circle with an arrowhead at the upper right, or mirrored if `side` is -1.
+/// Draws an almost closed circle with an arrowhead at the upper right, or mirrored left to right if `side` is -1.
 void round_arrow(Pen& pen, float side) {
-    // The gap is at the top; the arrowhead is at one end of it, with its barbs on both sides of the line.
+    // The circle is open at the top. The arrowhead is at one end of the gap, with its barbs on both sides of the line.
     pen.arc({}, 7.5F, -pi * 0.35F, pi * 1.35F);
     pen.line({{8 * side, -8.2F}, {3.4F * side, -6.7F}, {4.9F * side, -2.1F}});
 }
 
 void sliders(Pen& pen) {
-    // Settings are shown as sliders, something that can be adjusted.
+    // The icon for settings shows sliders, because they are something that can be adjusted.
     const std::initializer_list<Point> knobs{{-3, -6.5F}, {4, 0}, {-4, 6.5F}};
     for (const Point k : knobs) {
         pen.line({{-9, k.y}, {k.x - 2.6F, k.y}});

@@ -46,7 +46,7 @@ enum class Icon {
     edit
 };
 
-/// Draws an icon `size` pixels wide and high.
+/// Draws an icon that is `size` pixels wide and high.
 void draw_icon(const Canvas& canvas, Icon icon, Point centre, float size, Colour colour);
 
 } // namespace palazzo::ui

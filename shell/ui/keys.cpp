@@ -5,7 +5,7 @@
 namespace palazzo::ui {
 namespace {
 
-/// Returns the equivalent key of the number pad; ImGuiKey_None if there is none.
+/// Returns the key of the number pad that is equivalent to `key`; ImGuiKey_None if there is none.
 ImGuiKey on_number_pad(ImGuiKey key) {
     if (key >= ImGuiKey_0 && key <= ImGuiKey_9) return static_cast<ImGuiKey>(ImGuiKey_Keypad0 + (key - ImGuiKey_0));
     switch (key) {

@@ -1,17 +1,17 @@
-// Keys for a game's table, which draws its own contents and is a single control for ImGui.
+// Keys for the table of a game, which draws its own contents and which ImGui treats as a single control.
 #pragma once
 
 #include <imgui.h>
 
 namespace palazzo::ui {
 
-/// Returns whether a key acts repeatedly while it is held down. Only keys repeat whose effect the next key press can
-/// undo; keys that select, place or play a card act once per press.
+/// Returns whether a key acts repeatedly while it is held down. Only a key whose effect can be undone by the next key
+/// press does; keys that select, place or play a card act once per press.
 bool may_repeat(ImGuiKey key);
 
 /// Returns whether `key` acts in this frame for the control `owner`. Also reserves the key for `owner` in the next
-/// frame, so that ImGui doesn't move to another control. Enter, digits, plus and minus of the number pad count as the
-/// usual keys.
+/// frame, so that ImGui doesn't use it to move to another control. Enter, digits, plus and minus of the number pad
+/// count as the usual keys.
 bool key_acts(ImGuiKey key, ImGuiID owner);
 
 } // namespace palazzo::ui

@@ -14,13 +14,13 @@ namespace {
 constexpr float pi = std::numbers::pi_v<float>;
 constexpr int arch_steps = 18; ///< Number of lines that approximate a quarter of an ellipse.
 
-/// A horizontal section of an arch: its height, and half its width there.
+/// A horizontal section through an arch: its y, and half the width of the arch there.
 struct Section {
     float y = 0.0F;
     float half = 0.0F;
 };
 
-/// Returns the sections of an arch from its crown to its sill. The half ellipse is as high as `rise`.
+/// Returns the sections of an arch from its top to its bottom. The half ellipse at the top is `rise` high.
 std::array<Section, arch_steps + 2> sections_of(const Rect& area, float rise) {
     std::array<Section, arch_steps + 2> all;
     for (int i = 0; i <= arch_steps; ++i) {
@@ -31,7 +31,8 @@ std::array<Section, arch_steps + 2> sections_of(const Rect& area, float rise) {
     return all;
 }
 
-/// Returns the height of an arch's half ellipse: a little flatter than a circle, and never the whole arch.
+/// Returns the height of the half ellipse at the top of an arch. It is a little flatter than a half circle, and never
+/// takes the whole height of the arch.
 float rise_of(const Rect& area) { return std::min(area.w * 0.46F, area.h * 0.8F); }
 
 /// Fills an arch with a vertical gradient.
@@ -51,8 +52,8 @@ void fill_arch(const Canvas& canvas, const Rect& area, Colour top, Colour bottom
     }
 }
 
-/// Draws the light of a window: a slanting arch with soft edges `soft` pixels wide, which fades out towards its foot.
-/// It is one mesh, because several layers of nearly clear colours would show steps.
+/// Draws the light that falls through a window: a slanting arch with soft edges `soft` pixels wide, which fades out
+/// towards its foot. It is one mesh, because several layers of nearly transparent colours would show steps.
 void shine(const Canvas& canvas, const Rect& area, float soft, float slant) {
     const Rect core = area.inset(soft);
     const auto outer = sections_of(area, rise_of(area));
@@ -86,7 +87,7 @@ std::vector<ImVec2> rim_of(const Rect& area) {
     return rim;
 }
 
-/// Returns one physical pixel, in logical ones.
+/// Returns the width of a hairline in logical pixels: 1, but at least one physical pixel.
 float hairline() { return std::max(1.0F, 1.0F / density()); }
 
 void draw_lozenge(const Canvas& canvas, Point centre, float size, Colour colour) {
@@ -125,7 +126,7 @@ void draw_inlaid_star(const Canvas& canvas, Point centre, float radius, Colour l
         return ImVec2{centre.x + std::cos(a) * r, centre.y + std::sin(a) * r};
     };
     std::array<ImVec2, 2 * points> rim;
-    // The inner corners are where the sides of two squares cross.
+    // The star consists of two squares, and its inner corners are the points where their sides cross.
     const float inner = radius * std::cos(pi / 4) / std::cos(pi / 8);
     for (int i = 0; i < 2 * points; ++i) rim[static_cast<std::size_t>(i)] = at(i, i % 2 == 0 ? radius : inner);
     canvas.list->AddPolyline(rim.data(), 2 * points, line, ImDrawFlags_Closed, hairline());

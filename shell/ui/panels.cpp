@@ -1,4 +1,4 @@
-// Plates, shadows, the table and avatars.
+// Draws plates, shadows, the table and avatars.
 #include "engine/core/utf8.hpp"
 #include "shell/ui/face.hpp"
 #include "shell/ui/glyphs.hpp"
@@ -17,7 +17,7 @@ namespace {
 
 constexpr float banner_pad_x = 20;
 
-/// The type size of a banner, smaller if the text would otherwise be too high for its area.
+/// Sizes of a banner. The type is smaller if the text would otherwise be too high for the banner's area.
 struct BannerFit {
     float size = 0;
     float pad_y = 0;
@@ -35,7 +35,7 @@ BannerFit fit_banner(const Theme& theme, std::string_view text, const Rect& area
     return fit;
 }
 
-/// Rings of the table's gradient: distance from its centre, and colour.
+/// Rings of the table's gradient: the distance of each ring from the centre, and its colour.
 using Rings = std::array<std::pair<float, Colour>, 4>;
 
 Rings rings_of(const Palette& colour) {
@@ -43,7 +43,7 @@ Rings rings_of(const Palette& colour) {
         {1.55F, colour.table_edge}, {4.0F, colour.table_edge}}};
 }
 
-/// The lightest point of the table, and the radii of the ring at distance 1.
+/// The lightest point of the table, and the two radii of the ellipse at distance 1 from it.
 struct Glow {
     Point centre;
     float rx = 0;
@@ -86,7 +86,7 @@ void draw_plate(const Canvas& canvas, const Rect& area, Colour colour, float rad
 }
 
 void draw_shadow(const Canvas& canvas, const Rect& area, float radius, float reach) {
-    // The radius is a little less than half the side, so that no two corners coincide.
+    // The radius is a little less than half the side, so that no two corner points coincide.
     const Shape shape = rounded_rect(area.w, area.h, std::min(radius, std::min(area.w, area.h) / 2 - 0.5F), 5);
     const Colour dark = canvas.colour().shadow;
     const Colour clear = faded(dark, 0);
@@ -143,7 +143,7 @@ void draw_avatar(const Canvas& canvas, Point centre, float radius, std::string_v
     glyphs.draw(canvas, {centre.x - glyphs.width(sign) / 2, centre.y + glyphs.capital() / 2}, sign, rgb(0xFFFFFF));
 }
 
-constexpr float count_sign = 13; // width of the small card before a bare number, including its gap
+constexpr float count_sign = 13; // width of the small card before a number of cards, including the gap after it
 
 float seat_plate_width(const Theme& theme, const SeatPlate& seat, float height) {
     const Canvas canvas{nullptr, &theme};
@@ -157,7 +157,7 @@ void draw_seat_plate(const Canvas& canvas, const Rect& area, const SeatPlate& se
     const Palette& colour = canvas.colour();
     const float h = area.h;
     if (seat.acting) draw_shadow(canvas, area, h / 2, 10);
-    draw_plate(canvas, area, colour.table_middle, h / 2); // opaque, so that no card behind the plate shows through
+    draw_plate(canvas, area, colour.table_middle, h / 2); // hides cards behind the plate, because it is opaque
     draw_plate(canvas, area, seat.acting ? colour.turn : colour.plate, h / 2);
     const float radius = h / 2 - plate_pad(h);
     draw_avatar(canvas, {area.x + h / 2, area.centre().y}, radius, seat.name,
@@ -172,7 +172,7 @@ void draw_seat_plate(const Canvas& canvas, const Rect& area, const SeatPlate& se
     const TextStyle detail = detail_style(canvas, h, seat.acting);
     Rect below{left, area.y + h * (h < 40 ? 0.54F : 0.50F), room, h * 0.36F};
     if (seat.counts) {
-        // As high as the digits beside it.
+        // The small card is as high as the digits beside it.
         draw_plate(canvas, around({left + 3.5F, below.centre().y}, 7, 9), detail.colour, 1.5F);
         below.x += count_sign;
         below.w -= count_sign;
@@ -180,7 +180,7 @@ void draw_seat_plate(const Canvas& canvas, const Rect& area, const SeatPlate& se
     draw_line(canvas, below, seat.detail, detail);
 }
 
-/// Text styles and positions of a one-line plate.
+/// Text styles and distances of a plate with a single line.
 struct SeatLine {
     TextStyle name{12.5F, Weight::semibold};
     TextStyle detail{12.5F, Weight::semibold};
@@ -225,7 +225,7 @@ Rect draw_banner(const Canvas& canvas, const Rect& area, std::string_view text, 
     const Rect plate = around(area.centre(), std::ceil(fit.text.x) + 2 * banner_pad_x, fit.height());
     const Rect at{std::round(plate.x), std::round(plate.y), plate.w, plate.h};
     draw_plate(canvas, at, ground != 0 ? ground : canvas.colour().plate, space::radius + 4);
-    // Slightly wider than measured, so that rounding breaks no line.
+    // The area is slightly wider than measured, so that rounding doesn't break a line in two.
     const Rect inside{at.x + banner_pad_x - 2, at.y + fit.pad_y, at.w - 2 * banner_pad_x + 4, fit.text.y};
     draw_text(canvas, inside, text, {fit.size, Weight::regular, ink, Align::centre});
     return at;

@@ -18,7 +18,7 @@ std::vector<std::uint32_t> keys_of(const Presses::Layer& layer) {
     return keys;
 }
 
-/// Returns whether the control has only just appeared under the pointer.
+/// Returns whether the control has only just appeared under the pointer, so that a press on it would be an accident.
 bool is_new(const Presses& p, const Pressable& under) {
     if (p.now < p.blind_until) return true;
     const bool again =

@@ -41,7 +41,7 @@ void fill(const Canvas& canvas, const Rect& r, Colour colour) {
     canvas.list->AddRectFilled({r.x, r.y}, {r.right(), r.bottom()}, colour);
 }
 
-/// Draws the dark modules of a row; adjacent ones are drawn as one rectangle, so that no seam shows.
+/// Draws the dark modules of a row. Adjacent modules are drawn as one rectangle, so that no gap shows between them.
 void draw_row(const Canvas& canvas, const QrCode& code, const Grid& grid, int y) {
     for (int x = 0; x < code.size;) {
         int end = x;

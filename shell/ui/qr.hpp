@@ -13,23 +13,23 @@ namespace palazzo::ui {
 /// A square of dark and light modules, without the quiet zone around it.
 struct QrCode {
     int size = 0;           ///< Number of modules per side, from 21 to 117.
-    std::vector<bool> dark; ///< Modules row by row from the top, each row from the left.
+    std::vector<bool> dark; ///< The modules, row by row from the top and from left to right; true if a module is dark.
 
     bool is_dark(int x, int y) const { return dark[static_cast<std::size_t>(y * size + x)]; }
 };
 
-/// Longest text in bytes. Its code (version 25) has modules that a phone can still scan from a small screen.
+/// Length limit of a text in bytes. A phone can still scan its code (version 25) from a small screen.
 inline constexpr std::size_t longest_qr_text = 1273;
-/// Width of the light margin that readers need around a code, in modules (ISO/IEC 18004).
+/// Width in modules of the light margin that readers of QR codes need around a code (ISO/IEC 18004).
 inline constexpr int quiet_zone = 4;
 
-/// Returns the smallest code for `text`, with as much error correction as fits into it; nullopt if the text is too
-/// long.
+/// Returns the smallest QR code for `text`, with as much error correction as fits into that size; nullopt if the text
+/// is too long.
 std::optional<QrCode> make_qr(std::string_view text);
 
-/// Draws a code with its quiet zone in the middle of `place`, black on white in every theme. A module is a whole number
-/// of physical pixels wide, so that no seams show. If `place` is too small for one pixel per module, the code extends
-/// beyond it. Returns the area that was drawn.
+/// Draws a code with its quiet zone in the middle of `place`, black on white in every theme. Each module is a whole
+/// number of physical pixels wide, so that no gaps show. If `place` is too small for one pixel per module, the code
+/// extends beyond it. Returns the area that was drawn.
 Rect draw_qr(const Canvas& canvas, const QrCode& code, const Rect& place);
 
 } // namespace palazzo::ui

@@ -11,7 +11,8 @@ struct Block {
     std::string_view script;
 };
 
-/// Blocks in the order of code points; each begins at the end of the previous one. cmake/fonts.py has the same ranges.
+/// Blocks in the order of code points. Each begins at the end of the previous one, and cmake/fonts.py has the same
+/// blocks.
 constexpr std::array<Block, 16> blocks{{{0x100, ""}, {0x180, "latin"}, {0x1A0, "phonetic"}, {0x1A2, "latin"},
     {0x1AF, "phonetic"}, {0x1B1, "latin"}, {0x218, "phonetic"}, {0x21C, "latin"}, {0x370, "phonetic"}, {0x400, "greek"},
     {0x530, "cyrillic"}, {0x1D00, ""}, {0x1E00, "phonetic"}, {0x1F00, "latin"}, {0x2000, "greek"}, {0x2C00, "signs"}}};

@@ -32,8 +32,8 @@ float turning(std::span<const Point> p) {
     return sum;
 }
 
-/// Returns for each corner the mean of its two edge normals, lengthened so that an offset keeps its distance from both
-/// edges.
+/// Returns for each corner the mean of the normals of its two edges. Its length is such that a corner that is moved
+/// along it has the same distance from both edges.
 std::vector<Point> corner_normals(std::span<const Point> p) {
     std::vector<Point> normals;
     const std::size_t n = p.size();
@@ -131,7 +131,8 @@ Shape stadium(float w, float h, int steps) {
     const float y = h / 2 - r;
     const float lines = pi / static_cast<float>(steps);
     Outline outline({r, y});
-    // A circle has no straight sides between its halves, so their last points would be each other's first.
+    // If the shape is a circle, no straight sides separate its halves. The last point of each half is left out, because
+    // it is the first point of the other half.
     const float to = y > 0 ? pi : pi - lines;
     outline.arc({0, y}, r, 0, to, y > 0 ? steps : steps - 1).arc({0, -y}, r, pi, pi + to, y > 0 ? steps : steps - 1);
     return make_shape(std::span(outline.points()).subspan(1));

@@ -1,4 +1,4 @@
-// Symbols in texts that are drawn as paths, whether or not the typeface has them.
+// Symbols in texts that are always drawn as paths, even if the typeface has them.
 #pragma once
 
 #include "engine/core/card.hpp"
@@ -18,7 +18,8 @@ constexpr std::optional<Suit> suit_of(char32_t c) {
     }
 }
 
-/// Returns the index of a letter card's colour shape (0 to 3) or 4 for the star; nullopt for other characters.
+/// Returns the index of the shape that `c` shows: 0 to 3 for the shapes of letter cards' colours, 4 for the star;
+/// nullopt for other characters.
 constexpr std::optional<int> shape_of(char32_t c) {
     constexpr std::u32string_view signs = U"●▲◆■★";
     const auto at = signs.find(c);

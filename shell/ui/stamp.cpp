@@ -7,7 +7,7 @@
 namespace palazzo::ui {
 namespace {
 
-/// Fills the area between two rims of `n` vertices each with triangles.
+/// Fills the area between an outer and an inner rim, which have `n` vertices each, with triangles.
 void join(Writer& out, std::size_t outer, std::size_t inner, std::size_t n) {
     for (std::size_t i = 0; i < n; ++i) {
         const std::size_t j = i + 1 < n ? i + 1 : 0;

@@ -1,4 +1,4 @@
-// Adds shapes to a draw list at any position, size and angle, with edges smooth to the physical pixel.
+// Adds shapes to a draw list at any position, size and angle. Their edges are smoothed over a physical pixel.
 #pragma once
 
 #include "shell/ui/shape.hpp"
@@ -8,8 +8,8 @@
 
 namespace palazzo::ui {
 
-/// Position, size and rotation of a shape: it is scaled from units to pixels, squeezed horizontally (a card that turns
-/// over), rotated by `angle` radians, then moved to `at`.
+/// Position, size and rotation of a shape. The shape is scaled from its own units to pixels, squeezed horizontally (as
+/// a card is that turns over), rotated by `angle` radians, and then moved to `at`.
 struct ShapePlace {
     Point at;
     float scale = 1.0F;
@@ -17,12 +17,13 @@ struct ShapePlace {
     float squeeze = 1.0F;
 };
 
-/// The transformation from units to pixels of a ShapePlace, computed once for many points.
+/// The transformation from a shape's units to the pixels of a ShapePlace. It is computed once and then used for many
+/// points.
 class PlaceTransform {
   public:
     explicit PlaceTransform(const ShapePlace& p)
         : at_(p.at), cos_(std::cos(p.angle)), sin_(std::sin(p.angle)), scale_(p.scale), squeeze_(p.squeeze) {}
-    /// Returns the screen position of a point in units plus an offset in pixels.
+    /// Returns the screen position of the point `unit`, which is in the shape's units, moved by `pixels`.
     Point operator()(Point unit, Point pixels = {}) const {
         const Point p = unit * scale_ + pixels;
         const float x = p.x * squeeze_;
@@ -37,26 +38,27 @@ class PlaceTransform {
     float squeeze_;
 };
 
-/// Returns the place of a part `size` units large at point `unit` of `place`, rotated with it.
+/// Returns the place of a part of a shape. The part is at the point `unit` of `place` and `size` units large, and is
+/// rotated and squeezed as `place` is.
 inline ShapePlace part_of_place(const ShapePlace& place, Point unit, float size) {
     return {PlaceTransform(place)(unit), place.scale * size, place.angle, place.squeeze};
 }
 
-/// A line parallel to the rim of a shape, `offset` pixels outside it, with a vertical gradient from the shape's top to
-/// its bottom.
+/// A line parallel to the rim of a shape, `offset` pixels outside the rim, with a vertical gradient from the shape's
+/// top to its bottom.
 struct Band {
     float offset = 0.0F;
     Colour top = 0;
     Colour bottom = 0;
 };
 
-/// Draws a shape whose colours blend from band to band, outermost first. The area inside the innermost band is filled
-/// unless `hollow`.
+/// Draws a shape whose colours blend from band to band, of which the outermost is first. The area inside the innermost
+/// band is filled unless `hollow` is true.
 void stamp(const Canvas& canvas, const Shape& shape, const ShapePlace& place, std::span<const Band> bands,
     bool hollow = false);
 /// Draws a shape in one colour.
 void stamp(const Canvas& canvas, const Shape& shape, const ShapePlace& place, Colour colour);
-/// Draws a ring along the rim between two distances from it, in pixels.
+/// Draws a ring along the rim of a shape, between the distances `inner` and `outer` from the rim, in pixels.
 void stamp_ring(
     const Canvas& canvas, const Shape& shape, const ShapePlace& place, float inner, float outer, Colour colour);
 

@@ -11,7 +11,7 @@
 namespace palazzo::ui {
 namespace {
 
-// Each outline is drawn down its right side from the top of the middle, then mirrored.
+// The right half of each outline is drawn, from the top of the middle downwards, and then mirrored.
 
 Shape heart(int steps) {
     Outline o({0, -0.25F});
@@ -41,7 +41,7 @@ Shape club(int steps) {
     constexpr float r = 0.235F;
     constexpr Point top{0, -0.265F};
     constexpr Point side{0.262F, 0.115F};
-    // The outer intersection of the two circles.
+    // Finds the outer intersection of the two circles.
     const Point between = mix(top, side, 0.5F);
     const Point along = side - top;
     const float apart = length(along);

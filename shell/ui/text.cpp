@@ -22,7 +22,7 @@ constexpr float shape_space = 0.92F;
 constexpr float shape_size = 0.68F;
 constexpr int star_sign = letter_colour_count;
 
-/// The two weights in which a text is set.
+/// The fonts for the two weights in which a text is drawn.
 struct Faces {
     Faces(const Theme& theme, const TextStyle& style)
         : plain(Glyphs::sharp(theme, style.weight, style.size)),
@@ -45,8 +45,8 @@ struct Faces {
     Glyphs bold;
 };
 
-/// Returns the colour of a suit in a text: red suits are red on the known backgrounds, otherwise they have the text's
-/// colour.
+/// Returns the colour of a suit in a text. Red suits are red on the backgrounds that are known here; every other suit
+/// has the text's colour.
 Colour suit_ink(const Palette& colour, Suit suit, Colour text) {
     if (!is_red(suit)) return text;
     if (text == colour.text) return colour.red_on_plate;
@@ -92,7 +92,7 @@ float shift(Align align, float room) {
     return 0;
 }
 
-/// Returns `text` with one character less, ended by ….
+/// Returns `text` without its last character, followed by “…”.
 std::string shortened(std::string_view text) {
     if (text.ends_with("…")) text.remove_suffix(std::string_view("…").size());
     while (!text.empty() && is_continuation_byte(text.back())) text.remove_suffix(1);
@@ -148,7 +148,8 @@ PlacedText place_words(
         const Word& word = words[i];
         const bool joined = i > 0 && !word.space_before && !word.new_line;
         if (!joined) {
-            // Words that follow without a blank belong to the same piece and must fit into the line as well.
+            // Words that follow without a space between belong to the same piece, which must fit into the line as a
+            // whole.
             float piece = measure(word);
             for (std::size_t k = i + 1; k < words.size() && !words[k].space_before && !words[k].new_line; ++k)
                 piece += measure(words[k]);
@@ -205,7 +206,7 @@ void draw_line(const Canvas& canvas, const Rect& area, std::string_view text, co
     while (shown.size() > 3 && faces.place(shown, 1e6F).line_widths.front() > area.w) shown = shortened(shown);
     const PlacedText placed = faces.place(shown, 1e6F);
     const float left = area.x + shift(style.align, area.w - placed.line_widths.front());
-    // Centred by the height of the capitals, which look like the middle of a line.
+    // The text is centred by the height of its capitals, which look like the middle of a line.
     const float baseline = area.centre().y + faces.plain.capital() / 2;
     for (const PlacedWord& w : placed.words)
         draw_word(canvas, faces, w.word, {left + w.x, baseline}, ink(canvas, style, w.word));

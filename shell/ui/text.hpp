@@ -1,4 +1,4 @@
-// Text on plates and sheets: **bold** runs, suits drawn as paths, wrapping and alignment.
+// Text on plates and sheets, with **bold** runs and with suits drawn as paths. It can be wrapped and aligned.
 #pragma once
 
 #include "shell/ui/theme.hpp"
@@ -12,21 +12,22 @@ namespace palazzo::ui {
 
 enum class Align { left, centre, right };
 
-/// How text is set. Bold runs are semibold, whatever the weight of the rest.
+/// The look of a text. Bold runs are semibold, whatever weight the rest has.
 struct TextStyle {
     float size = type::text;
     Weight weight = Weight::regular;
     Colour colour = 0; ///< Colour of the text; 0 means the theme's text colour.
     Align align = Align::left;
-    Colour bold_colour = 0; ///< Colour of bold runs; 0 means the colour of the rest.
+    Colour bold_colour = 0; ///< Colour of bold runs; 0 means the colour of the rest of the text.
 };
 
-/// A piece of text that is never broken: a word, or part of a word in another weight. Suits in it (♠♥♦♣) are UTF-8.
+/// A piece of text that is never broken: a word, or the part of a word that has another weight. The suits in it (♠♥♦♣)
+/// are UTF-8.
 struct Word {
     std::string_view text;
     bool bold = false;
-    bool space_before = false; ///< A blank precedes it, so a line may be broken here.
-    bool new_line = false;     ///< A line break precedes it.
+    bool space_before = false; ///< True if a space is before the word, so that a line may be broken there.
+    bool new_line = false;     ///< True if a line break is before the word.
 
     friend bool operator==(const Word&, const Word&) = default;
 };
@@ -46,17 +47,18 @@ struct PlacedText {
     std::vector<float> line_widths;
 };
 
-/// Breaks words into lines no wider than `width`; a word that is wider has a line of its own. `measure` returns the
-/// width of a word; `space` is the width of a blank.
+/// Breaks words into lines no wider than `width`. A word that is wider gets a line for itself. `measure` returns the
+/// width of a word; `space` is the width of the space between two words.
 PlacedText place_words(
     const std::vector<Word>& words, float width, float space, const std::function<float(const Word&)>& measure);
 
-/// Returns the width and height of `text` when it is broken at `width`.
+/// Returns the width and the height of `text` when its lines are at most `width` wide.
 Point measure_text(const Theme& theme, std::string_view text, const TextStyle& style, float width = 1e6F);
-/// Draws text from the top left of `area`, broken at its width and aligned in it. Returns the height of the text.
+/// Draws text from the top left of `area`, with lines that are at most as wide as `area` and aligned in it. Returns the
+/// height of the text.
 float draw_text(const Canvas& canvas, const Rect& area, std::string_view text, const TextStyle& style);
-/// Returns `style` with the largest size, between `least` and its own size, in which `text`, broken at the width of
-/// `area`, fits into `area`; with size `least` if none fits.
+/// Returns `style` with the largest size, from its own size down to `least`, in which `text` fits into `area`. The size
+/// is `least` if the text fits in none.
 TextStyle fitting_style(
     const Theme& theme, const Rect& area, std::string_view text, TextStyle style, float least = type::least);
 /// Draws one line, vertically centred in `area`. If it is too wide, it is drawn in smaller type, down to type::least,

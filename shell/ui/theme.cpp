@@ -107,7 +107,7 @@ Palette wine_table() {
     return p;
 }
 
-/// The walls of the house at dusk.
+/// Returns the colours of the pages outside games: stone walls at dusk.
 Palette stone() {
     Palette p = dark_table();
     p.table_centre = rgb(0x3A3740);
@@ -213,7 +213,7 @@ void apply_style(const Theme& theme) {
         style.Colors[slot] = ImGui::ColorConvertU32ToFloat4(theme.colour.line);
     ImGuiIO& io = ImGui::GetIO();
     io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
-    io.ConfigInputTextCursorBlink = false; // a blinking cursor would draw frames for ever
+    io.ConfigInputTextCursorBlink = false; // doesn't let the cursor blink, because it would cause new frames for ever
     io.ConfigWindowsMoveFromTitleBarOnly = true;
     io.IniFilename = nullptr;
     io.FontDefault = theme.font.regular;

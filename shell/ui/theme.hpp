@@ -1,4 +1,4 @@
-// The look of everything as one plain value: colours, fonts and sizes. Screens receive it as a parameter; there is no
+// The look of the whole program as one value: colours, fonts and sizes. Screens receive it as a parameter; there is no
 // global theme.
 #pragma once
 
@@ -14,19 +14,19 @@ namespace palazzo::ui {
 
 using Colour = ImU32;
 
-/// A colour from 0xRRGGBB and an opacity from 0 to 1.
+/// Returns the colour for `hex`, which is 0xRRGGBB, with an opacity from 0 to 1.
 constexpr Colour rgb(unsigned hex, float alpha = 1.0F) {
     const auto a = static_cast<unsigned>(alpha * 255.0F + 0.5F);
     return ((hex >> 16) & 0xFFU) << IM_COL32_R_SHIFT | ((hex >> 8) & 0xFFU) << IM_COL32_G_SHIFT
         | (hex & 0xFFU) << IM_COL32_B_SHIFT | a << IM_COL32_A_SHIFT;
 }
-/// Returns the colour between `a` (t = 0) and `b` (t = 1), including opacity.
+/// Returns a mixture of two colours and of their opacities: `a` if `t` is 0, `b` if `t` is 1.
 Colour mix(Colour a, Colour b, float t);
 /// Returns the colour with its opacity multiplied by `opacity`.
 Colour faded(Colour c, float opacity);
 
-/// The colour of the table: green, dark grey, light, blue, wine red; or `rooms`: each game has a cloth of its own, and
-/// the pages outside games are dark stone. Settings store the number.
+/// The colour of the table. With `rooms`, each game has the cloth that belongs to it, and the pages outside games are
+/// dark stone. Settings store the number.
 enum class TableTheme { green, dark, light, blue, wine, rooms };
 inline constexpr int table_theme_count = 6;
 
@@ -34,7 +34,7 @@ inline constexpr int table_theme_count = 6;
 enum class CardBack { stripes, lattice, scales, stars, loggia };
 inline constexpr int card_back_count = 5;
 
-/// Colours that the figures of a suit have in common.
+/// Colours that all figures of a suit have in common.
 struct CourtColours {
     Colour ground, robe, lining, skin, hair;
 };
@@ -42,33 +42,32 @@ struct CourtColours {
 struct Palette {
     Colour table_centre, table_middle, table_edge; ///< Radial gradient of the table, from the middle outwards.
     Colour plate;                                  ///< Background of text on the table.
-    Colour plate_strong;                           ///< Background of buttons.
-    Colour panel;                                  ///< Large tiles, lighter than the table.
-    Colour sheet;                                  ///< Sheets and dialogs, opaque.
-    Colour line;                                   ///< Hairlines, and fields on plates and sheets.
-    Colour inlay, inlay_strong;                    ///< Ornament in the table, and beside titles.
-    Colour light;                                  ///< Light on the table, at its brightest.
+    Colour plate_strong;                           ///< Background of secondary buttons.
+    Colour panel;                                  ///< Background of large tiles, lighter than the table.
+    Colour sheet;                                  ///< Background of sheets and dialogs, opaque.
+    Colour line;                                   ///< Colour of hairlines, and of fields on plates and sheets.
+    Colour inlay, inlay_strong;                    ///< Ornaments in the table, and beside titles.
+    Colour light;                                  ///< The brightest part of the light on the table.
     Colour text, text_soft;                        ///< Text on the table, plates and sheets.
-    Colour red_on_plate, red_on_turn;              ///< Red suits in texts.
-    Colour turn, turn_text, turn_soft;             ///< Plate of the seat to act.
-    Colour accent, accent_text, accent_edge;       ///< Marks what can be done now, and nothing else.
+    Colour red_on_plate, red_on_turn;        ///< Red suits in texts, on a plate and on the plate of the seat to act.
+    Colour turn, turn_text, turn_soft;       ///< Plate of the seat that is to act, and its texts.
+    Colour accent, accent_text, accent_edge; ///< Things that the player can do now, and nothing else.
     Colour danger;
     Colour shadow; ///< Darkest part of a shadow.
-    Colour scrim;  ///< Covers the table behind a sheet.
+    Colour scrim;  ///< Scrim that covers the table behind a sheet.
     Colour face_top, face_bottom, face_edge, face_dimmed;
     Colour ink, red, green, blue, violet; ///< Colours of the suits; violet is the joker's.
     std::array<Colour, 4> letters;        ///< Frames of letter cards: red, blue, green, yellow.
     Colour star;                          ///< Star on letter cards.
     Colour court_gold, court_cream;       ///< Figures on jacks, queens and kings, and the joker's.
-    std::array<CourtColours, 5> courts;   ///< Colours of the figures on jacks, queens and kings by suit; the last are
-                                          ///< those of the joker's figure.
-    std::array<Colour, seat_limit> seats; ///< Avatars.
+    std::array<CourtColours, 5> courts; ///< Figures on jacks, queens and kings, by suit; the last entry is the joker's.
+    std::array<Colour, seat_limit> seats; ///< Avatars of the seats.
 };
 
-/// Returns the colours of a table; for `rooms` those of the pages outside games.
+/// Returns the colours of a table. For `rooms`, returns the colours of the pages outside games.
 Palette palette(TableTheme look);
 
-/// Colours of a card's back: the ground, the pattern on it, and the line round it.
+/// Colours of a card's back: the ground, the pattern on the ground, and the line around the pattern.
 struct BackColours {
     Colour ground, pattern, line;
 };
@@ -80,33 +79,33 @@ inline constexpr float title = 30.0F;
 inline constexpr float heading = 20.0F;
 inline constexpr float text = 16.0F;
 inline constexpr float detail = 13.0F;
-inline constexpr float least = 12.0F; ///< Smallest size to which text is reduced if it is too long for its place.
+inline constexpr float least = 12.0F; ///< Smallest size, to which a text is reduced if it is too long for its place.
 } // namespace type
 
-/// Distances on the 4-point grid.
+/// Distances and sizes in logical pixels.
 namespace space {
 inline constexpr float unit = 4.0F;
 inline constexpr float gap = 8.0F;
 inline constexpr float margin = 16.0F;
-inline constexpr float touch = 48.0F;  ///< Size of buttons; nothing that can be touched is smaller than 44.
+inline constexpr float touch = 48.0F;  ///< Size of buttons; nothing that can be pressed is smaller than 44.
 inline constexpr float radius = 14.0F; ///< Corner radius of buttons and plates.
 inline constexpr float tile = 20.0F;   ///< Corner radius of large tiles and sheets.
 } // namespace space
 
 enum class Weight { regular, semibold, display };
 
-/// ImGui's fonts, loaded by shell/ui/fonts.hpp.
+/// The fonts that load_fonts() has passed to ImGui.
 struct Fonts {
     ImFont* regular = nullptr;
     ImFont* semibold = nullptr;
-    ImFont* display = nullptr; ///< For titles, in Roman capitals and small capitals.
+    ImFont* display = nullptr; ///< Font of titles, which consists of Roman capitals and small capitals.
 };
 
 struct Theme {
     Palette colour = palette(TableTheme::green);
     Fonts font;
-    bool four_colour = false; ///< Clubs are green and diamonds blue.
-    bool large_index = false; ///< Cards have larger ranks, but neither pips nor figures.
+    bool four_colour = false; ///< True if clubs are green and diamonds are blue.
+    bool large_index = false; ///< True if cards have larger ranks, but neither pips nor figures.
     CardBack back = CardBack::loggia;
 
     ImFont* face(Weight w) const;
@@ -115,10 +114,10 @@ struct Theme {
     Colour seat(Seat s) const { return colour.seats[static_cast<std::size_t>(s % seat_limit)]; }
 };
 
-/// Configures ImGui so that none of its own look shows and the keyboard can move between widgets.
+/// Configures ImGui so that nothing of its own look shows, and so that the keyboard can move between controls.
 void apply_style(const Theme& theme);
 
-/// The draw list to draw on and the theme to draw with.
+/// The draw list that functions draw on, and the theme that they draw with.
 struct Canvas {
     ImDrawList* list = nullptr;
     const Theme* theme = nullptr;

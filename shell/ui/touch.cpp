@@ -1,4 +1,4 @@
-// Presses by pointer, touch and keyboard, and scrolling.
+// Handles presses by pointer, touch and keyboard, and scrolling.
 #include "shell/ui/bar.hpp"
 #include "shell/ui/fonts.hpp"
 #include "shell/ui/widgets.hpp"
@@ -14,12 +14,13 @@ namespace {
 
 constexpr float smallest = 44.0F;
 constexpr float drag_start = 8.0F;
-constexpr float scrollbar = 10.0F; // width in pixels, in the margin beside the content
+constexpr float scrollbar = 10.0F; // width in pixels; the scrollbar is in the margin beside the content
 
-/// Returns whether the pointer is a mouse. A finger leaves the pointer where it was lifted, so only a mouse hovers.
+/// Returns whether the pointer is a mouse. Only a mouse hovers: after a finger was lifted, the pointer stays where it
+/// was.
 bool by_mouse() { return ImGui::GetIO().MouseSource != ImGuiMouseSource_TouchScreen; }
 
-/// Returns the presses of the current frame, to which begin_presses() stored a pointer in ImGui.
+/// Returns the presses of the current frame. Function begin_presses() has stored the pointer to them in ImGui.
 Presses& presses() { return *static_cast<Presses*>(ImGui::GetIO().UserData); }
 
 /// Returns the part of an area that is visible in the current ImGui window.
@@ -28,8 +29,9 @@ Rect visible(const Rect& area) {
     return common(area, {clip.Min.x, clip.Min.y, clip.GetWidth(), clip.GetHeight()});
 }
 
-/// Makes the area an ImGui item that can have the keyboard focus, and nothing more: ImGui's own buttons would also take
-/// the pointer, by rules that depend on what was hovered in the last frame. Returns true when the keyboard presses it.
+/// Makes the area an ImGui item that can have the keyboard focus, and nothing more. ImGui's own buttons would also
+/// react to the pointer, by rules that depend on what it hovered over in the last frame. Returns true when the keyboard
+/// presses the item.
 bool keyboard_item(ImGuiID key, const Rect& area) {
     const ImRect box{im({area.x, area.y}), im({area.right(), area.bottom()})};
     ImGui::ItemSize(box);
@@ -46,7 +48,7 @@ constexpr ImGuiWindowFlags bare = ImGuiWindowFlags_NoDecoration | ImGuiWindowFla
 
 Canvas canvas_of_window(const Theme& theme) {
     ImDrawList* list = ImGui::GetWindowDrawList();
-    list->_FringeScale = 1.0F / density(); // smooths edges over a physical pixel instead of a logical one
+    list->_FringeScale = 1.0F / density(); // smooths edges over a physical pixel, not a logical one
     return {list, &theme};
 }
 
@@ -75,8 +77,8 @@ Canvas draw_bar(const Theme& theme, const Rect& area) {
     return canvas;
 }
 
-/// Scrolls the current window with a finger or pressed mouse that is dragged up or down in it, and cancels the press on
-/// the control where the drag began.
+/// Scrolls the current window if a finger or a pressed mouse is dragged up or down in it. Cancels the press on the
+/// control where the drag began.
 void scroll_by_drag() {
     const ImGuiIO& io = ImGui::GetIO();
     ImGuiWindow* window = ImGui::GetCurrentWindow();
@@ -100,10 +102,11 @@ Rect screen_area() {
     return {0, 0, size.x, size.y};
 }
 
-// ImGui resets WorkSize to the size of the window at the beginning of each frame.
+// ImGui resets WorkSize to the size of the window at the beginning of each frame, so the room is left in this frame
+// only.
 void leave_room_below(float height) {
-    // Rounds the edge to a physical pixel. If a part of the window were clipped elsewhere, the renderer would cut off
-    // as much at the other end, and the topmost row of pixels would be missing.
+    // The edge is rounded to a physical pixel. If it were between two pixels, the renderer would cut off the difference
+    // at the other end, and the topmost row of pixels would be missing.
     float& room = ImGui::GetMainViewport()->WorkSize.y;
     room = std::round((room - height) * density()) / density();
 }
@@ -153,7 +156,7 @@ void Flow::text(const Canvas& canvas, std::string_view text, const TextStyle& st
 namespace {
 
 Scroll begin_scroll_at(const Canvas& canvas, const char* id, const Rect& area, bool at_top) {
-    if (at_top) ImGui::SetNextWindowScroll({-1, 0}); // -1 keeps the horizontal position
+    if (at_top) ImGui::SetNextWindowScroll({-1, 0}); // scrolls to the top; -1 keeps the horizontal position
     ImGui::SetCursorScreenPos(im({area.x, area.y}));
     ImGui::BeginChild(id, {area.w + scrollbar, area.h}, ImGuiChildFlags_NavFlattened,
         ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoSavedSettings);
@@ -168,7 +171,7 @@ Scroll begin_scroll(const Canvas& canvas, const char* id, const Rect& area) {
 }
 
 void draw_fade(const Canvas& canvas, const Rect& area, float from, float to, Colour ground) {
-    constexpr float piece = 24; // pieces are needed because the table's colour changes along the edge
+    constexpr float piece = 24; // width of the pieces that are drawn; the table's colour changes from piece to piece
     const auto colour_at = [&](float x) {
         return ground != 0 ? ground : table_colour_at(canvas.colour(), screen_area(), {x, to});
     };
@@ -214,8 +217,8 @@ float sheet_width(float width) {
     return is_narrow() ? screen.w : std::min(width, screen.w - 2 * space::margin);
 }
 
-/// Opens a sheet with a header above its content. Sheet and scrim are one window, so that no other can get between
-/// them. A low sheet leaves the table above it visible.
+/// Opens a sheet with a header above its content. Sheet and scrim are one ImGui window, so that no other window can get
+/// between them. A `low` sheet leaves the table above it visible.
 Sheet open_sheet(const Theme& theme, const char* id, float width, float pad, float header, bool low, Rect& area) {
     const Rect screen = screen_area();
     const bool at_bottom = is_narrow() || low;
@@ -227,7 +230,8 @@ Sheet open_sheet(const Theme& theme, const char* id, float width, float pad, flo
     if (!low) canvas.list->AddRectFilled({0, 0}, im({screen.w, screen.h}), theme.colour.scrim);
     const auto beside = pressed_at("##beside", screen);
 
-    // The height of the content is that of the last frame. In its first frame the sheet is below the screen.
+    // The sheet has the height that its content had in the last frame. In its first frame, when that isn't known, the
+    // sheet is below the screen.
     float* content = ImGui::GetStateStorage()->GetFloatRef(ImGui::GetID("##height"), 0);
     const float w = sheet_width(width);
     const float h = std::min(*content + header + pad, screen.h * (at_bottom ? 0.90F : 0.86F));
@@ -254,14 +258,15 @@ float sheet_pad() { return is_narrow() ? space::margin : space::margin * 1.5F; }
 
 namespace {
 
-/// Begins a sheet with a title, which has as many lines as it needs. If a single word is too wide, the title is one
-/// shortened line.
+/// Begins a sheet with a title, which has as many lines as it needs. A title with a word that is too wide for a line is
+/// shortened to one line.
 Sheet begin_titled(const Theme& theme, const char* id, std::string_view title, float width, bool low) {
-    constexpr float lowest = 64; // least height of the header: one line of title beside the cross
+    constexpr float lowest = 64; // least height of the header, with one line of the title beside the closing button
     const float pad = sheet_pad();
     const float room = sheet_width(width) - 2 * pad - 52;
     TextStyle style{type::heading, title_weight(theme.font, title)};
-    if (measure_text(theme, title, style).x > room) style.weight = Weight::semibold; // Inter is narrower
+    // Uses Inter, which is narrower than the display face.
+    if (measure_text(theme, title, style).x > room) style.weight = Weight::semibold;
     const float line = measure_text(theme, "", style).y;
     const Point broken = measure_text(theme, title, style, room);
     const bool one_line = broken.x > room || broken.y <= line;
@@ -330,7 +335,7 @@ Touch touch(const char* id, const Rect& area, bool enabled, bool wary) {
 }
 
 Ground ground(const char* id) {
-    constexpr float tap_slack = 8.0F; // a press that moves further is a drag
+    constexpr float tap_slack = 8.0F; // distance from which on a press counts as a drag
     const Rect window = screen_area();
     ImGui::SetCursorScreenPos({0, 0});
     const ImGuiID key = ImGui::GetID(id);

@@ -1,4 +1,4 @@
-// Buttons, choices and rows.
+// Draws buttons, choices and rows.
 #include "shell/ui/widgets.hpp"
 
 #include "shell/ui/stamp.hpp"
@@ -16,7 +16,7 @@ namespace {
 struct ButtonColours {
     Colour ground;
     Colour ink;
-    Colour lip; ///< Edge below a raised button; 0 if the button is flat.
+    Colour lip; ///< Colour of the edge below a raised button; 0 if the button is flat.
 };
 
 ButtonColours colours_of(const Palette& c, ButtonKind kind) {
@@ -30,13 +30,14 @@ ButtonColours colours_of(const Palette& c, ButtonKind kind) {
     return {c.plate_strong, c.text, 0};
 }
 
-/// Returns the colour under the mouse of a button that stands out from the table: it moves away from the colour of the
-/// label, which stays legible.
+/// Returns the background of a button that stands out from the table, while the mouse is over it. It differs more from
+/// the label's colour than `ground` does, so that the label stays legible.
 Colour lit(ButtonKind kind, Colour ground) {
     return kind == ButtonKind::main ? mix(ground, rgb(0xFFFFFF), 0.32F) : mix(ground, rgb(0x000000), 0.18F);
 }
 
-/// Returns a background colour that reacts to the pointer: lighter under the mouse, darker when held.
+/// Returns a background colour that shows the state of the pointer: closer to the text's colour if the mouse is over
+/// the control, and darker if the control is held.
 Colour answering(const Palette& c, Colour ground, const Touch& t) {
     if (t.held) return mix(ground, faded(rgb(0x000000), 1.0F), 0.10F);
     if (t.hovered) return mix(ground, mix(ground, c.text, 0.5F) | IM_COL32_A_MASK, 0.14F);
@@ -58,7 +59,7 @@ void tip_below(const Canvas& canvas, const Rect& area, std::string_view tip) {
 } // namespace
 
 void draw_focus(const Canvas& canvas, const Rect& area, float radius) {
-    // Light within dark: one of the two stands out from any ground, gold included.
+    // A light ring is drawn within a dark one, because one of the two stands out from any background, even gold.
     const auto ring = [&](float reach, Colour colour, float width) {
         const Rect r = area.inset(-reach);
         canvas.list->AddRect(
@@ -128,7 +129,7 @@ int segmented(
             return measure_text(*canvas.theme, label, {size, Weight::semibold}).x + 2 * margin;
         });
     };
-    // All labels have the same size, whichever is chosen.
+    // All labels have the same size, whichever of them is chosen.
     float size = 15;
     measure(size);
     if (*std::max_element(labels.begin(), labels.end()) * static_cast<float>(options.size()) > area.w)
@@ -178,7 +179,7 @@ int slider(const Canvas& canvas, const char* id, const Rect& area, int value, in
     }
     const auto key = [&](ImGuiKey k) {
         if (!here) return 0;
-        // Reserves the key for the next frame, so that ImGui doesn't move to the next control.
+        // Reserves the key for the next frame, so that ImGui doesn't use it to move to the next control.
         ImGui::SetKeyOwner(k, owner);
         return ImGui::IsKeyPressed(k, ImGuiInputFlags_Repeat, owner) ? 1 : 0;
     };
@@ -217,7 +218,7 @@ constexpr float switch_width = 52.0F;
 constexpr float row_detail = type::detail;
 constexpr float between_lines = 2.0F; ///< Gap between the label and the detail.
 
-/// Heights of a label and its detail in a column, without margins.
+/// Heights of a label and of the detail below it, without margins.
 struct RowTextHeight {
     float label = 0;
     float detail = 0; ///< Height of the detail and of the gap above it; 0 if there is no detail.
@@ -229,7 +230,7 @@ RowTextHeight measure_row_text(
         detail.empty() ? 0 : measure_text(theme, detail, {row_detail}, width).y + between_lines};
 }
 
-/// Draws a label above its detail, in the middle of a row's height.
+/// Draws a label with its detail below, centred vertically in a row.
 void draw_row_text(
     const Canvas& canvas, const Rect& area, std::string_view label, std::string_view detail, Weight weight) {
     const TextStyle below{row_detail, Weight::regular, canvas.colour().text_soft};
@@ -245,7 +246,7 @@ float with_margins(const RowTextHeight& text) {
 
 float toggle_text_width(float width) { return width - switch_width - 2 * row_pad - 8; }
 
-/// Positions of the parts of a row, from its left edge.
+/// Horizontal positions of the parts of a row, measured from its left edge.
 struct RowParts {
     float left = 0;  ///< Left end of the texts.
     float right = 0; ///< Right end of the texts.

@@ -1,6 +1,6 @@
 // Measures how long the judge takes to find whether an answer is right, nearly right or wrong, for each item of the
-// shipped decks and for one whose patterns stand for as many answers as allowed. Prints the longest time in
-// microseconds and fails above the limit, which assumes a release build.
+// shipped decks and for an item whose answers have as many readings as allowed. Prints the longest time in microseconds
+// and fails above the limit, which assumes a release build.
 #include "engine/quiz/embedded.hpp"
 #include "engine/quiz/judge.hpp"
 #include "engine/quiz/registry.hpp"
@@ -26,7 +26,8 @@ double microseconds(const Item& item, const std::string& given, const Languages&
         const auto start = std::chrono::steady_clock::now();
         const bool near = is_near_miss(item, given, false, languages);
         const std::chrono::duration<double, std::micro> elapsed = std::chrono::steady_clock::now() - start;
-        // The verdict hardly changes the time; using it keeps the compiler from removing the call.
+        // Uses the verdict, because the compiler would otherwise remove the call. The tiny addition hardly changes the
+        // time.
         best = std::min(best, near ? elapsed.count() : elapsed.count() + 1e-9);
     }
     return best;

@@ -1,5 +1,5 @@
 // Measures how long it takes to list the legal moves of Palindromes with forty cards on the board, where most squares
-// have to be looked at. Prints microseconds per call and fails above the limit, which assumes a release build.
+// have to be examined. Prints microseconds per call and fails above the limit, which assumes a release build.
 #include "engine/games/palindromes/rules.hpp"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
-// Measures how long it takes to find every play of a hand of Palabra with its best cards: seven cards with no, one and
-// two wild cards, and three words on the table to build on. Prints milliseconds per hand and fails above the limits,
-// which assume a release build.
+// Measures how long it takes to find every play of a hand of Palabra with its best cards: seven cards of which zero,
+// one or two are wild, and three words on the table to build on. Prints milliseconds per hand and fails above the
+// limits, which assume a release build.
 #include "engine/games/palabra/play.hpp"
 #include "engine/games/palabra/plays.hpp"
 
@@ -20,7 +20,8 @@ constexpr int hands = 300;
 constexpr int tries = 5;
 constexpr std::array limits{0.1, 0.6, 3.0};
 
-/// Returns a word that the first seat would play from a random deal. The measured positions contain such words.
+/// Returns a word that the first seat could play from a random deal, for a word on the measured table; nullopt if none
+/// was found.
 std::optional<Meld> some_word(const Options& o, Rng& dice) {
     State s = begin(o, shuffled(o, dice));
     s.table.step = Step::play;

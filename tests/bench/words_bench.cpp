@@ -18,7 +18,7 @@ using namespace palazzo::dictionary;
 /// Number of runs; the fastest counts, because whatever else the machine does only slows the others.
 constexpr int tries = 5;
 constexpr std::size_t hand = 7;
-/// The letters of Palabra's deck, and the number of cards with each.
+/// The letters of Palabra's deck; `copies` has the number of cards with each letter.
 constexpr std::string_view cards = "abcdefghijklmnopqrstuvwxyz";
 constexpr int copies[] = {10, 4, 3, 3, 12, 4, 4, 4, 10, 2, 2, 3, 3, 7, 8, 3, 2, 5, 5, 5, 3, 3, 2, 2, 4, 2};
 
@@ -57,7 +57,7 @@ double racks_a_second(const Lexicon& words, int wilds) {
                 if (kind != Kind::unspoken) letters += word.size();
             });
     });
-    // Never zero, but the check keeps the compiler from removing the count.
+    // The count of letters is never zero; comparing it keeps the compiler from removing the count.
     return letters == 0 ? 0 : static_cast<double>(all.size()) / seconds;
 }
 

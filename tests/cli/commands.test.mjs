@@ -1,5 +1,5 @@
-// The command line as scripts use it: what it prints, and how it refuses bad input. $PALAZZO_CLI names the program; by
-// default it is the release build's.
+// Tests the command line as scripts use it: what it prints, and how it refuses bad input. $PALAZZO_CLI names the
+// program; by default it is the release build's.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
@@ -70,7 +70,7 @@ test("new refuses unplayable options, and names the option", () => {
   refused(["new", "--game", "chess"], "", 2, /--game/);
 });
 
-test("show hides cards that a seat may not see, and hides nothing without a seat", () => {
+test("show hides cards that the given seat may not see, and hides nothing if no seat is given", () => {
   const truth = ask(["show", "-"], house);
   assert.ok(truth.seats.every((seat) => seat.hand.every((card) => card !== "??")));
   assert.equal(truth.draw.length, 52 - 27);
@@ -132,7 +132,7 @@ test("arena gives the same result for any number of jobs, and the rule of thumb 
   assert.ok(result.bots[0].interval[0] > 0.5, JSON.stringify(result.bots));
 });
 
-test("an arena's interval contains its rate and lies between 0 and 1", () => {
+test("the interval that an arena gives for a win rate contains the rate and lies between 0 and 1", () => {
   for (const games of ["1", "9"])
     for (const { win_rate, interval: [least, most] } of
       ask(["arena", "--game", "palindromes", "--bots", "random,simple", "--games", games, "--seed", "3"]).bots)
@@ -149,7 +149,7 @@ test("each level beats the one below it, and the lowest level beats random play"
   assert.ok(wins("hard,lowest_card_first", "20") > 0.58);
 });
 
-test("the merged parts of an arena equal the whole arena", () => {
+test("merging the parts of an arena gives the result of the whole arena", () => {
   const arena = ["arena", "--game", "palace", "--bots", "easy,simple", "--games", "31", "--seed", "3"];
   const folder = mkdtempSync(join(tmpdir(), "palazzo-arena-"));
   const parts = ["1/3", "2/3", "3/3"].map((shard, at) => {

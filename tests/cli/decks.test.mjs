@@ -1,4 +1,4 @@
-// The command about decks of challenges.
+// Tests the `decks` command, which lists, checks, converts and judges decks of questions.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
@@ -42,7 +42,7 @@ test("decks list has every deck of assets/challenges", () => {
   assert.equal(new Set(list.map((deck) => deck.digest)).size, list.length);
 });
 
-test("decks check counts what is in a file", () => {
+test("decks check counts the items of a file by kind, level and category", () => {
   const { digest, ...counts } = ask(["check", "-"], "prompt,answers,level,category,kind\r\n" +
     'the cat,"el gato; gato",A1,Words,translate\r\nthe dog,el perro,A1,Words,translate\r\nTalk!,,A2,Talk,\r\n');
   assert.match(digest, /^[0-9a-f]{16}$/);
@@ -95,7 +95,7 @@ test("a file with a fault is refused in one line that names the place", () => {
   }
 });
 
-test("decks readings lists the readings of an answer with brackets, also in dictionary notation", () => {
+test("decks readings lists all readings of an answer with brackets or in dictionary notation", () => {
   assert.deepEqual(ask(["readings", "[der] Hund"]), ["der Hund", "Hund"]);
   assert.deepEqual(ask(["readings", "Wie (heißt|sagt man) das?"]), ["Wie heißt das?", "Wie sagt man das?"]);
   assert.deepEqual(ask(["readings", "casado/a"]), ["casado", "casada"]);
@@ -119,7 +119,7 @@ test("decks judge says whether an answer is right", () => {
   }
 });
 
-test("decks refuses what it can't understand", () => {
+test("decks refuses unknown decks and prompts, and calls that it can't understand", () => {
   refused(["judge", "xx", "a", "b"], 1, /^NAME: no deck "xx"/);
   refused(["judge", "es", "no such prompt", "b"], 1, /^PROMPT: "no such prompt"/);
   const [spoken] = shipped.find(({ name }) => name === "speaking").items;

@@ -1,5 +1,5 @@
-// Links on the command line: `open` reads what `link` prints. $PALAZZO_CLI names the program; by default it is the
-// release build's.
+// Tests links on the command line: `open` reads what `link` prints. $PALAZZO_CLI names the program; by default it is
+// the release build's.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -27,7 +27,7 @@ function refused(args, status, words, input) {
   assert.equal(call.stderr.trim().split("\n").length, 1);
 }
 
-test("a game becomes one line of link, and open restores the same record", () => {
+test("link prints a game as one line, and open restores the same record from it", () => {
   for (const name of ["classic-three", "palabra-simple", "palindromes-picked", "speak-four"]) {
     const record = golden(name);
     const link = line(["link", "-"], record);
@@ -45,7 +45,7 @@ test("a link to a deal restores the cards without moves and players", () => {
   assert.deepEqual(JSON.parse(line(["open", link])), { format, game, preset, options, deal, moves: [] });
 });
 
-test("a link to rules deals new cards, or those of a seed, with the word list of this program", () => {
+test("open deals new cards for a link to rules, or the cards of a given seed, and uses the word list of this program", () => {
   const record = line(["new", "--game", "palabra", "--options", '{"players":4,"short_words":true}', "--seed", "5"]);
   const link = line(["link", "-", "--what", "rules"], record);
   assert.match(link, /^rules=1/);
@@ -53,7 +53,7 @@ test("a link to rules deals new cards, or those of a seed, with the word list of
   assert.notEqual(line(["open", link]), line(["open", link]));
 });
 
-test("open takes a link from the fragment of a whole address", () => {
+test("open also accepts a whole web address whose fragment is the link", () => {
   const link = line(["link", "-"], golden("speak-four"));
   assert.equal(line(["open", `https://example.org/palazzo/?a=b#${link}`]), line(["open", link]));
 });

@@ -1,5 +1,5 @@
-// Palabra on the command line, in the notation of shared records. $PALAZZO_CLI names the program; by default it is the
-// release build's.
+// Tests Palabra on the command line, in the notation of shared records. $PALAZZO_CLI names the program; by default it
+// is the release build's.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { test } from "node:test";
@@ -41,7 +41,7 @@ test("games lists the options with defaults and ranges, and two to twelve seats"
   });
 });
 
-test("new names the word list by its digest", () => {
+test("new writes the name and the digest of the word list into the record", () => {
   const fresh = ask(["new", "--game", "palabra", "--seed", "7"]);
   assert.match(fresh.dictionary.digest, /^[0-9a-f]{16}$/);
   assert.equal(fresh.dictionary.name, "en");
@@ -57,7 +57,7 @@ test("check prints a score factor by factor", () => {
   assert.deepEqual(no, { legal: false, reason: "LP is not in the word list." });
 });
 
-test("the example of the rules scores 178, then 27 after shaving and 151 after the joker", () => {
+test("the rules' example word scores 178 points, of which a shave moves 27 to the shaver, and a joker takes all", () => {
   assert.deepEqual(ask(["replay", "-"], played).scores, [178, 0]);
   const shaved = { ...played, moves: [...played.moves, { seat: 1, move: { shave: ["Pr", "Rb2"] } }] };
   assert.deepEqual(ask(["replay", "-"], shaved).scores, [151, 27]);
@@ -65,7 +65,7 @@ test("the example of the rules scores 178, then 27 after shaving and 151 after t
   assert.deepEqual(ask(["replay", "-"], jokered).scores, [0, 0]);
 });
 
-test("legal leaves words, builds and straights out unless asked for with --words", () => {
+test("legal lists words, builds and straights only with --words", () => {
   const kinds = (moves) => [...new Set(moves.map((move) => Object.keys(move)[0]))].sort();
   const position = record(hands, [[0, pass]]);
   assert.deepEqual(kinds(ask(["legal", "-"], position)), ["exchange", "pass"]);
@@ -97,7 +97,7 @@ test("a trace contains no legal moves", () => {
   assert.deepEqual(lines.at(-1), { to_act: [1], scores: [178, 0] });
 });
 
-test("the record keeps the judgement of a challenged word, and it holds with another word list", () => {
+test("the record keeps the judgement of a challenged word, which holds even with another word list", () => {
   const bluff = record(hands, [[0, pass], [0, { word: ["Lg", "Pb3"] }]], { words: "challenge" });
   const challenged = ask(["play", "-", "--seat", "1", '{"challenge":true}'], bluff);
   assert.deepEqual(challenged.moves.at(-1).move, { challenge: true, good: false });

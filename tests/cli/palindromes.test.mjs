@@ -1,5 +1,5 @@
-// Palindromes on the command line, in the notation of shared records. $PALAZZO_CLI names the program; by default it is
-// the release build's.
+// Tests Palindromes on the command line, in the notation of shared records. $PALAZZO_CLI names the program; by default
+// it is the release build's.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { test } from "node:test";
@@ -26,7 +26,7 @@ const record = (cards, moves = [], options = { hand: 7 }) => ({
   format: 1, game: "palindromes", preset: "classic", options, deal: { cards: cards.split(" "), first: 0, short: true },
   moves: moves.map((move, turn) => ({ seat: turn % 2, move })),
 });
-/** Seat 0 can make 7 5 K 5 with its next card; 5 K 5 is then pending. */
+/** A game in which seat 0 has made 5 K 5, which is pending: seat 1 can enlarge it to 7 5 K 5 7. */
 const waiting = record("7C KD 5D 9C 5S QS 7D 9D",
   [place("7C", 0, 0), place("5S", 1, 0), place("KD", 2, 0), place("QS", 2, 1), place("5D", 3, 0)]);
 
@@ -81,7 +81,7 @@ test("legal, check and play agree, and a refusal gives its reason in words", () 
   for (const move of moves) assert.deepEqual(ask(["check", "-", "--seat", "1", JSON.stringify(move)], waiting), { legal: true });
   const no = (move) => ask(["check", "-", "--seat", "1", JSON.stringify(move)], waiting);
   assert.match(no(place("7D", 9, 9)).reason, /touch/);
-  assert.match(no(place("7D", 4000, 0)).reason, /touch/); // the board is unlimited
+  assert.match(no(place("7D", 4000, 0)).reason, /touch/); // the square exists, because the board is unlimited
   assert.match(no(place("7D", 0, 1)).reason, /one apart/);
   assert.match(no(place("7D", 4, 0, [[[0, 0], [1, 0], [2, 0]]])).reason, /no choice/);
   refused(["play", "-", "--seat", "1", JSON.stringify(place("7D", 3, 0))], waiting, /^move: /);
@@ -100,7 +100,7 @@ test("if several palindromes are equally long, the move names the one to take", 
   refused(["play", "-", "--seat", "1", JSON.stringify(place("5D", 2, 0))], tied, /^move: .*choose/);
 });
 
-test("a game is played to its end, and a draw lists both seats as winners", () => {
+test("a game is played to its end, and a tie lists both seats as winners", () => {
   const fresh = ask(["new", "--game", "palindromes", "--seed", "7"]);
   const finished = ask(["finish", "-", "--bots", "simple,random", "--seed", "3"], fresh);
   assert.equal(finished.moves.length, 52);
@@ -112,7 +112,7 @@ test("a game is played to its end, and a draw lists both seats as winners", () =
   assert.deepEqual(ask(["replay", "-"], { ...drawn, moves: drawn.moves.slice(0, 1) }).winners, []);
 });
 
-test("a deal with too few cards is refused unless it is marked short and even, and a deal names the seat that begins", () => {
+test("a deal may have fewer cards if it is marked short and their number is even, and it names the seat that begins", () => {
   const deal = (change) => ({ ...record("5S 9S"), deal: { ...record("5S 9S").deal, ...change } });
   refused(["replay", "-"], deal({ short: false }), /^deal: cards: 2 of 52/);
   refused(["replay", "-"], deal({ cards: ["5S", "9S", "KD"] }), /^deal: cards: 3 can't be halved/);

@@ -1,4 +1,4 @@
-// The `puzzles` command.
+// Tests the `puzzles` command, which lists the puzzles and finds new ones.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { test } from "node:test";
@@ -26,7 +26,7 @@ test("puzzles list prints each puzzle with its only solution", () => {
   assert.deepEqual(lines(["list", "--game", "example"]), []);
 });
 
-test("puzzles find prints puzzles that their solutions solve, the same ones for the same seed", () => {
+test("puzzles find prints puzzles with solutions that work, and the same puzzles for the same seed", () => {
   const args = ["find", "--game", "palindromes", "--goal", "make", "--amount", "3", "--seed", "5", "--games", "40"];
   const found = lines(args);
   assert.ok(found.length > 0);

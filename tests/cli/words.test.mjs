@@ -1,4 +1,4 @@
-// The `words` command, and the packed list that the build writes next to the program.
+// Tests the `words` command, and the packed list that the build writes next to the program.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -34,7 +34,7 @@ function refused(args, status, line) {
 
 const list = run(["list"]).stdout.trim().split("\n");
 
-test("words check answers for each word, in lower and upper case", () => {
+test("words check says of each given word whether it is valid, in lower or upper case", () => {
   assert.deepEqual(ask(["check", "house", "HOUSE", "hoouse", "a", "O", "i", "Palabra", "palabras"]), {
     house: true, HOUSE: true, hoouse: false, a: true, O: true, i: false, Palabra: true, palabras: list.includes("palabras"),
   });

@@ -1,4 +1,5 @@
-// Opponents of every game and level: they use only what their seat sees, are repeatable, and always have a move.
+// Tests the bots of every game and level: they use only what their seat sees, make the same moves from the same seed,
+// and always have a move.
 #include "tests/contract/games.hpp"
 #include "tests/rounds.hpp"
 
@@ -17,7 +18,8 @@ namespace {
 
 constexpr std::array searching{Level::easy, Level::medium, Level::hard, Level::master};
 
-/// Returns the effort of a level with fewer iterations; the cases here don't depend on the length of a search.
+/// Returns the effort of a level, but with fewer iterations, because the cases here don't depend on the length of a
+/// search.
 template <CatalogueGame G>
 Effort brief(Level level) {
     Effort effort = G::effort(level);
@@ -32,7 +34,7 @@ typename G::Search thought(const G& rules, const typename G::View& view, const E
     return search;
 }
 
-/// Calls visit(match, seat) at some positions of random games, for a seat that is to act.
+/// Calls visit(match, seat) at some positions of random games, each time for a seat that is to act.
 template <CatalogueGame G, class Visit>
 void each_choice(const G& rules, std::uint64_t games, std::uint32_t one_in, Visit&& visit) {
     Rng dice(41);
@@ -126,14 +128,14 @@ TEMPLATE_LIST_TEST_CASE(
     });
 }
 
-TEMPLATE_LIST_TEST_CASE(
-    "A search stops when its best move cannot be overtaken any more, and makes the same move as a whole search",
+TEMPLATE_LIST_TEST_CASE("A search stops when no other move can overtake its best move any more, and makes the same "
+                        "move as a complete search",
     "[contract][bots]", Catalogue) {
     const TestType rules;
     Effort effort = TestType::effort(Level::hard);
     if (effort.iterations == 0) return; // This level plays the move that looks best, without a search.
     effort.iterations = 400;
-    // Careless bots search to the end; such a small carelessness changes no move.
+    // Careless bots always search to the end. A carelessness as small as this changes no move.
     Effort whole = effort;
     whole.carelessness = 1e-9;
     int sooner = 0;
@@ -164,7 +166,7 @@ TEMPLATE_LIST_TEST_CASE("A temperament only chooses among moves of about equal v
     });
 }
 
-TEST_CASE("Known names have temperaments, and other names have none", "[bots]") {
+TEST_CASE("Bots with known names have temperaments, and bots with other names have none", "[bots]") {
     CHECK(temperament_of("Otto") == Temperament::greedy);
     CHECK(temperament_of("Ada") == Temperament::even);
 }

@@ -9,7 +9,7 @@ namespace {
 
 const std::string unknown = "??";
 
-/// Returns a card without the letter or rank that it stands for: `?` of `?=R`.
+/// Returns a card without the letter or rank that it stands for: `?` for `?=R`.
 std::string bare(const std::string& card) { return card.substr(0, card.find('=')); }
 
 using Visit = std::function<void(const std::string&)>;
@@ -27,7 +27,7 @@ void each_own_card(const Json& word, const Visit& visit) {
 void each_card(const Json& json, bool with_known, const Visit& visit) {
     if (json.is_object() && json.contains("copied")) return each_own_card(json, visit);
     for (const auto& [key, value] : json.items()) {
-        // Cards under `known` and `named` are also in the hand.
+        // Cards under `known` and `named` are listed in the hand as well.
         if (((key == "known" || key == "named") && !with_known) || key == "moves") continue;
         if (key == "sets") {
             std::set<std::string> once;

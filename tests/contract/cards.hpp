@@ -12,15 +12,15 @@ namespace palazzo::contract {
 
 using CardTexts = std::vector<std::string>;
 
-/// Returns all cards on the table and in hands, sorted, without unknown ones (`??`). `known` and `moves` repeat cards
-/// and are left out. A card that two sets of a seat share is in both and counts once; a card that a word has copied
-/// belongs to another word.
+/// Returns all cards on the table and in hands, sorted, without unknown ones (`??`). The lists `known` and `moves` are
+/// left out, because they repeat cards. A card that two sets of one seat share is counted once, and a card that a word
+/// shows as a copy is counted only in the word that it was copied from.
 CardTexts cards_in(const Json& shown);
 
-/// Returns every card whose face is shown, once, including those under `known`.
+/// Returns every card whose face is shown, each once, including those under `known`.
 std::set<std::string> faces_in(const Json& shown);
 
-/// Returns the words of a message's argument; those that are in the deck are cards.
+/// Returns the words of a message's argument. A word that is the notation of a card in the deck stands for that card.
 std::vector<std::string> words_of(const std::string& argument);
 
 } // namespace palazzo::contract

@@ -1,4 +1,4 @@
-// The course of every game as the result and a replay show it: each seat's progress, and the cards that it holds.
+// Tests the course of every game as the result and a replay show it: each seat's progress, and the cards that it holds.
 #include "tests/contract/games.hpp"
 
 #include "engine/catalogue.hpp"

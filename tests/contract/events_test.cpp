@@ -1,4 +1,5 @@
-// Events: they have words, are equal whenever a game is played again, and listening to them changes nothing.
+// Tests the events of every game: they have words, playing a game again gives the same events, and listening to them
+// changes nothing.
 #include "tests/contract/games.hpp"
 #include "tests/rounds.hpp"
 
@@ -57,7 +58,7 @@ TEMPLATE_LIST_TEST_CASE("Every move has at least one event", "[contract][events]
     });
 }
 
-TEMPLATE_LIST_TEST_CASE("Playing a game again gives equal events", "[contract][events]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("Playing the moves of a game again gives equal events", "[contract][events]", Catalogue) {
     const TestType rules;
     for (std::uint64_t i = 0; i < rounds<std::uint64_t>(20, 60); ++i) {
         Rng dice = Rng(41).split(i);
@@ -73,7 +74,8 @@ TEMPLATE_LIST_TEST_CASE("Playing a game again gives equal events", "[contract][e
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("A move does the same with and without a listener", "[contract][events]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("A move changes the game in the same way whether or not anybody listens to its events",
+    "[contract][events]", Catalogue) {
     const TestType rules;
     for (std::uint64_t i = 0; i < rounds<std::uint64_t>(20, 60); ++i) {
         Rng dice = Rng(42).split(i);

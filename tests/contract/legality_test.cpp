@@ -1,5 +1,5 @@
-// Legality: the list of legal moves, the check of a single move, the random moves and the moves worth considering have
-// to agree.
+// Tests legality: the list of legal moves, the check of a single move, the random moves and the moves that bots
+// consider have to agree.
 #include "tests/contract/games.hpp"
 #include "tests/contract/mutate.hpp"
 #include "tests/rounds.hpp"
@@ -15,13 +15,13 @@
 namespace palazzo::contract {
 namespace {
 
-/// Returns a move's notation; cards without an order are in the order of the list of legal moves.
+/// Returns a move's notation. Cards whose order has no meaning are written in the order of the list of legal moves.
 template <CatalogueGame G>
 std::string text_of(const G& rules, const typename G::Move& move) {
     return rules.write(rules.in_listed_order(move)).dump();
 }
 
-/// Returns the notations of moves, to look up and compare.
+/// Returns the notations of moves as a set, in which moves can be looked up and compared.
 template <CatalogueGame G>
 std::set<std::string> texts_of(const G& rules, const std::vector<typename G::Move>& moves) {
     std::set<std::string> texts;
@@ -29,8 +29,8 @@ std::set<std::string> texts_of(const G& rules, const std::vector<typename G::Mov
     return texts;
 }
 
-/// Returns whether legal() lists moves of this kind. Words can't be listed without a request; the game's own tests
-/// compare them with brute force.
+/// Returns whether legal() lists moves of this kind. In Palabra it lists words only on request; the game's own tests
+/// compare words with brute force.
 template <CatalogueGame G>
 bool is_listed_kind(const G& rules, const typename G::Move& move) {
     return rules.is_listed(move);
@@ -42,11 +42,12 @@ bool can_be_said(const Refusal& reason) {
     return has_words(reason.id()) && !words.empty() && words.find_first_of("{}") == std::string::npos;
 }
 
-/// A list of more moves is long: checking it takes time, so only a few such positions are visited.
+/// Length from which a list of moves counts as long. Checking it takes time, so only a few positions with longer lists
+/// are visited.
 constexpr std::size_t long_list = 1500;
 
-/// Smallest number of different refusals that the random invalid moves of a game must meet. Palace has more kinds, the
-/// example fewer.
+/// Smallest number of different refusals that the random invalid moves of a game must meet. Palace has more kinds of
+/// refusals, and the example game has fewer.
 template <CatalogueGame G>
 constexpr std::size_t refusals_wanted = G::name == "palace" ? 11
     : G::offered                                            ? 7
@@ -70,7 +71,7 @@ void each_choice(const G& rules, std::uint64_t games, std::uint32_t one_in, Visi
 
 } // namespace
 
-TEMPLATE_LIST_TEST_CASE("Exactly the seats to act have legal moves", "[contract][legal]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("A seat has legal moves exactly if it is to act", "[contract][legal]", Catalogue) {
     const TestType rules;
     Rng lots(21);
     for_each_position(rules, 40, [&](const auto& match) {
@@ -95,7 +96,7 @@ TEMPLATE_LIST_TEST_CASE("Legal moves pass the check, are the same after writing 
     });
 }
 
-TEMPLATE_LIST_TEST_CASE("Random moves are among the listed ones, and every listed move is chosen at some time",
+TEMPLATE_LIST_TEST_CASE("Random moves are among the listed moves, and every listed move is chosen at some time",
     "[contract][legal]", Catalogue) {
     const TestType rules;
     Rng dice(22);
@@ -104,7 +105,8 @@ TEMPLATE_LIST_TEST_CASE("Random moves are among the listed ones, and every liste
         const auto listed = texts_of(rules, moves);
         const bool all = moves.size() <= 6 && --patience > 0;
         std::set<std::string> drawn;
-        // Some moves are only drawn once in a thousand times, so many draws are needed to see all.
+        // Some moves are made by random_move() only once in a thousand times, so that many tries are needed to see all
+        // of them.
         const int most = all ? 20'000 : 3;
         for (int i = 0; i < most && !(all && drawn == listed); ++i) {
             const auto move = rules.random_move(view, dice);
@@ -114,11 +116,11 @@ TEMPLATE_LIST_TEST_CASE("Random moves are among the listed ones, and every liste
         REQUIRE(std::includes(listed.begin(), listed.end(), drawn.begin(), drawn.end()));
         if (all) REQUIRE(drawn == listed);
     });
-    CHECK(patience < 190); // Enough states with short lists of moves were met.
+    CHECK(patience < 190); // At least ten positions had so few moves that all of them could be seen.
 }
 
 TEMPLATE_LIST_TEST_CASE(
-    "The moves worth considering are legal, and there is always one", "[contract][legal]", Catalogue) {
+    "The moves that bots consider are legal, and there is always at least one", "[contract][legal]", Catalogue) {
     const TestType rules;
     each_choice(rules, 40, 8, [&](const auto&, Seat, const auto& view, const auto& moves) {
         const auto listed = texts_of(rules, moves);
@@ -133,7 +135,7 @@ TEMPLATE_LIST_TEST_CASE(
     });
 }
 
-TEMPLATE_LIST_TEST_CASE("A move is legal exactly if it is listed, and a refused one has a reason in words",
+TEMPLATE_LIST_TEST_CASE("A move is legal exactly if it is listed, and a refused move has a reason in words",
     "[contract][legal]", Catalogue) {
     const TestType rules;
     const auto games = rounds<std::uint64_t>(20, 120);
@@ -145,7 +147,8 @@ TEMPLATE_LIST_TEST_CASE("A move is legal exactly if it is listed, and a refused 
         const auto listed = texts_of(rules, moves);
         const auto some = [&] { return rules.write(moves[dice.below(static_cast<std::uint32_t>(moves.size()))]); };
         pool.add(some(), dice);
-        // Moves of other positions, changed moves, and mixtures of two legal ones: nearly always almost right.
+        // Tries moves of other positions, changed moves, and mixtures of two legal moves, most of which are almost
+        // legal.
         for (int i = 0; i < 16; ++i) {
             const bool near = i >= 12;
             const Json json = near ? crossed(some(), some(), dice) : i % 2 == 0 ? pool.any(dice) : pool.mutated(dice);
@@ -163,12 +166,12 @@ TEMPLATE_LIST_TEST_CASE("A move is legal exactly if it is listed, and a refused 
             legal += reason || near ? 0 : 1;
         }
     });
-    // Without this the case would also pass if only nonsense were tried.
+    // Without this check the case would also pass if only nonsense were tried.
     CHECK(legal > rounds<std::size_t>(50, 100));
     CHECK(reasons.size() >= refusals_wanted<TestType>);
 }
 
-TEMPLATE_LIST_TEST_CASE("A seat that is not to act gets a reason", "[contract][legal]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("A seat that isn't to act is refused with a reason in words", "[contract][legal]", Catalogue) {
     const TestType rules;
     for_each_position(rules, 20, [&](const auto& match) {
         if (match.turn_count() == 0) return;

@@ -1,4 +1,4 @@
-// Records of every kind and changed links, for cases about links.
+// Makes records of every kind and changed links, for cases about links.
 #pragma once
 
 #include "engine/core/base64url.hpp"
@@ -13,15 +13,15 @@
 
 namespace palazzo::contract {
 
-/// Returns the text with a correct checksum, the five letters at its end; otherwise readers would never get past a
-/// changed part.
+/// Returns the link with a correct checksum, its last five letters. With a wrong checksum a changed link would be
+/// refused before its changed part is read.
 inline std::string with_checksum(std::string_view link) {
     const std::string_view text = link.substr(0, link.size() - std::min<std::size_t>(link.size(), 5));
     return std::string(text) + digest_of(text).substr(0, 5);
 }
 
-/// Returns a table of random_table(), dealt by seed, card by card, or short; with its word list or deck, and with
-/// humans and bots in its seats.
+/// Returns a table of random_table() with its word list or deck, sometimes with humans and bots in its seats. It is
+/// dealt by a seed, by a list of cards, or by a short list.
 template <CatalogueGame G>
 Record random_kind_of_table(const G& rules, Rng& dice) {
     Record record = random_table(rules, dice);
@@ -52,8 +52,8 @@ Record random_kind_of_table(const G& rules, Rng& dice) {
     return record;
 }
 
-/// Returns a random game, finished or not, on a random kind of table. If its challenges are answered in words, it
-/// usually contains such answers.
+/// Returns a random game, finished or not, on a random kind of table. If the game's challenges can be answered in
+/// words, the record usually contains such answers.
 template <CatalogueGame G>
 Record random_kind_of_game(const G& rules, Rng& dice) {
     Match<G> match = open(rules, random_kind_of_table(rules, dice));

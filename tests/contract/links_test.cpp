@@ -1,5 +1,5 @@
-// A record is the same after writing it as a link and reading it, and a changed link is refused in one line, or is a
-// game.
+// Tests that a record is the same after writing it as a link and reading it, and that a changed link is refused in one
+// line, or is a game.
 #include "tests/contract/links.hpp"
 #include "tests/contract/mutate.hpp"
 #include "tests/lines.hpp"
@@ -18,7 +18,7 @@ bool is_plain(std::string_view link) {
     return link.find_first_not_of(base64url_letters, sign + 1) == std::string_view::npos;
 }
 
-/// Returns "" if the link is a game or is refused correctly; else what is wrong.
+/// Returns "" if the link is a game or is refused in one line; otherwise the text says what is wrong.
 template <CatalogueGame G>
 std::string fault_of(const G& rules, const std::string& text) {
     const auto link = read_link(text);
@@ -59,7 +59,8 @@ TEMPLATE_LIST_TEST_CASE(
 }
 
 TEMPLATE_LIST_TEST_CASE(
-    "Links to a deal lose only the players, and links to rules only the deal", "[contract][links]", Catalogue) {
+    "A link to a deal keeps the options and the deal but not the players, and a link to rules keeps only the options",
+    "[contract][links]", Catalogue) {
     const TestType rules;
     for (std::uint64_t i = 0; i < rounds<std::uint64_t>(100, 2500); ++i) {
         Rng dice = Rng(61).split(i);
@@ -69,8 +70,8 @@ TEMPLATE_LIST_TEST_CASE(
         bare.extras = Json::object();
         bare.practice = false;
         CAPTURE(write_record(table));
-        // Options with lists or objects are stored as text, packed to at most half of its length. Other tables must not
-        // take more room than before.
+        // Options with lists or objects are stored as text, which is packed to at most half of its length. All other
+        // parts of a link must fit into 120 letters.
         std::size_t lists = 0;
         for (const auto& [option, value] : table.options.items())
             lists += value.is_structured() ? compact(value).size() : 0;
@@ -92,7 +93,7 @@ TEMPLATE_LIST_TEST_CASE(
 }
 
 TEMPLATE_LIST_TEST_CASE(
-    "The head of a link names the word list or deck that it needs", "[contract][links]", Catalogue) {
+    "The head of a link names the word list or deck that the link needs", "[contract][links]", Catalogue) {
     const TestType rules;
     for (std::uint64_t i = 0; i < 20; ++i) {
         Rng dice = Rng(62).split(i);
@@ -105,7 +106,7 @@ TEMPLATE_LIST_TEST_CASE(
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("A changed link is refused in one line, or is a game", "[contract][links]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("A changed link is refused in one line, or opens as a game", "[contract][links]", Catalogue) {
     const TestType rules;
     std::vector<std::string> links;
     for (std::uint64_t i = 0; i < 24; ++i) {
@@ -120,7 +121,7 @@ TEMPLATE_LIST_TEST_CASE("A changed link is refused in one line, or is a game", "
     for (int i = 0; i < mutants; ++i) {
         std::string link = mutate_bytes(links[dice.below(static_cast<std::uint32_t>(links.size()))], dice);
         if (i % 4 != 0) {
-            // A link with a correct checksum, which somebody could only make on purpose.
+            // Gives the changed link a correct checksum, which would only happen on purpose.
             for (char& c : link)
                 if (c != '=' && base64url_letters.find(c) == std::string_view::npos)
                     c = base64url_letters[dice.below(64)];

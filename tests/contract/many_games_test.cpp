@@ -1,5 +1,6 @@
-// Many games under random rules, each of which ends with every card still there: in a long run a hundred thousand, but
-// twenty thousand of a game that looks moves up in a dictionary. Split into four cases that can run in parallel.
+// Plays many games under random rules and checks that each ends with every card still there. A long run plays a hundred
+// thousand games, or twenty thousand of a game that looks its moves up in a dictionary. They are split into four cases
+// that can run in parallel.
 #include "tests/contract/cards.hpp"
 #include "tests/contract/games.hpp"
 #include "tests/rounds.hpp"
@@ -18,7 +19,8 @@ std::uint64_t games_a_case() {
     return G::name == "palabra" ? rounds<std::uint64_t>(50, 5000) : rounds<std::uint64_t>(250, 25000);
 }
 
-/// Plays a random game and checks every move against the rules, which would be too slow for games with fast moves.
+/// Plays a random game and checks every move against the rules. Used only if finding a random move takes long anyway,
+/// because the check would slow down the other games too much.
 template <CatalogueGame G>
 Playout<G> checked_playout(const G& rules, const typename G::Options& options, Rng& dice) {
     Playout<G> playout{rules.begin(options, rules.shuffled(options, dice)), 0};

@@ -1,5 +1,5 @@
-// Turns valid input into bad input: randomly changes moves and records, repeatably, so that a failing case can be
-// reproduced.
+// Turns valid input into bad input by random changes to moves and records. The same seed makes the same changes, so
+// that a failing case can be reproduced.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -14,13 +14,13 @@ namespace palazzo::contract {
 /// element or key.
 void mutate(Json& json, Rng& dice);
 
-/// Changes the bytes of a text: flips, drops, doubles or moves some, or cuts off the end.
+/// Changes the bytes of a text: flips, drops, doubles or moves some of them, or cuts off the end.
 std::string mutate_bytes(std::string text, Rng& dice);
 
-/// Combines two moves into one, choosing each key from either.
+/// Combines two moves into one, randomly choosing each key from one or the other.
 Json crossed(Json one, const Json& other, Rng& dice);
 
-/// Moves seen in some games, to try in others.
+/// Collects moves of some games, so that they can be tried in others.
 class MovePool {
   public:
     void add(Json move, Rng& dice);

@@ -1,4 +1,4 @@
-// Everything that is written can be read and means the same.
+// Tests that everything the notation writes can be read again and means the same.
 #include "tests/contract/games.hpp"
 #include "tests/rounds.hpp"
 
@@ -30,7 +30,7 @@ TEMPLATE_LIST_TEST_CASE("Options are the same after writing and reading", "[cont
         auto read = rules.presets().front().options;
         for (const auto& field : rules.option_fields())
             REQUIRE_FALSE(field.read(read, through_text(all)[std::string(field.name)]));
-        // The preset is part of the options, but a separate key in records.
+        // Compares field by field, because the options also contain the preset, which is a separate key in records.
         CHECK(write_options(rules.option_fields(), options, read) == Json::object());
         const Record table = random_table(rules, dice);
         const auto difference = options_of(rules, table.preset, through_text(table.options));
@@ -81,7 +81,7 @@ TEMPLATE_LIST_TEST_CASE("Moves are the same after writing and reading", "[contra
 }
 
 TEMPLATE_LIST_TEST_CASE(
-    "A deal by seed and the list of the same cards give the same game", "[contract][notation]", Catalogue) {
+    "A deal by seed and a deal that lists the same cards give the same game", "[contract][notation]", Catalogue) {
     const TestType rules;
     for (std::uint64_t i = 0; i < 100; ++i) {
         Rng dice = Rng(13).split(i);

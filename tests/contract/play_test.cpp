@@ -1,4 +1,4 @@
-// Promises of every game: it ends, no card is lost, and only the deal and the moves decide it.
+// Tests what every game promises: it ends, no card is lost, and only the deal and the moves decide it.
 #include "tests/contract/cards.hpp"
 #include "tests/contract/games.hpp"
 #include "tests/rounds.hpp"
@@ -100,7 +100,7 @@ TEMPLATE_LIST_TEST_CASE("Taking moves back and making them again changes nothing
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("A move made after some were taken back discards those", "[contract]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("A new move discards the moves that were taken back before it", "[contract]", Catalogue) {
     const TestType rules;
     for (std::uint64_t i = 0; i < 10; ++i) {
         Rng dice = Rng(5).split(i);

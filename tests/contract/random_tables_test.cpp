@@ -1,5 +1,5 @@
-// Games of random moves at tables with random rules come to an end, and until then somebody may always move. A short
-// run plays at a few tables; a long one at a thousand, a hundred games each, also as WebAssembly.
+// Tests that games of random moves at tables with random rules come to an end, and that somebody may always move until
+// then. A short run plays at a few tables; a long one at a thousand, a hundred games each, also as WebAssembly.
 #include "tests/contract/games.hpp"
 #include "tests/rounds.hpp"
 
@@ -32,7 +32,7 @@ std::string fault_in_game(const G& rules, const typename G::Options& o, Rng& dic
 
 TEMPLATE_LIST_TEST_CASE("At random tables somebody may always move until the game is over", "[contract]", Catalogue) {
     const TestType rules;
-    // The other games have few options, and their random moves take longer to find.
+    // The other games have few options, and finding their random moves takes longer.
     const bool many = TestType::name == "palace";
     const auto tables = many ? rounds<std::uint64_t>(60, 1000) : rounds<std::uint64_t>(10, 40);
     const int games = many ? rounds(5, 100) : rounds(1, 3);

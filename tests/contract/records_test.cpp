@@ -1,4 +1,4 @@
-// A changed record is refused with a line that names the place, or is a game that replays.
+// Tests that a changed record is refused with a line that names the place, or is a game that replays.
 #include "tests/contract/games.hpp"
 #include "tests/contract/mutate.hpp"
 #include "tests/lines.hpp"
@@ -45,7 +45,8 @@ TEMPLATE_LIST_TEST_CASE(
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("A record with missing, doubled or reordered moves is refused at a move, or replays",
+TEMPLATE_LIST_TEST_CASE(
+    "A record with missing, doubled or reordered moves is refused with the place of a move, or replays",
     "[contract][records]", Catalogue) {
     const TestType rules;
     std::size_t refused = 0;

@@ -1,5 +1,5 @@
-// The rules page of every game: its parts in a fixed order, a text for every sentence, and the differences from the
-// preset.
+// Tests the rules page of every game: its parts in a fixed order, a text for every sentence, and the differences from
+// the preset.
 #include "tests/contract/games.hpp"
 #include "tests/rounds.hpp"
 
@@ -46,7 +46,7 @@ TEMPLATE_LIST_TEST_CASE(
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("A preset has no house rules", "[contract][rulebook]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("The rulebook of a preset lists no house rules", "[contract][rulebook]", Catalogue) {
     const TestType rules;
     for (const auto& preset : rules.presets()) {
         INFO(preset.name);

@@ -1,4 +1,4 @@
-// Secrecy: a view contains only what its seat can know.
+// Tests secrecy: a view contains only what its seat can know.
 #include "tests/contract/cards.hpp"
 #include "tests/contract/games.hpp"
 #include "tests/rounds.hpp"
@@ -15,7 +15,8 @@
 namespace palazzo::contract {
 namespace {
 
-/// Events about cards that were shown to everyone and then given back, so that no view has them any more.
+/// Events that name cards which everyone saw before they were hidden again, so that no view contains the cards any
+/// more.
 constexpr std::array shown_and_given_back{"palabra.event.vowels"};
 
 /// Returns the cards in messages, except for those that were shown to everyone and are hidden again.
@@ -52,7 +53,7 @@ TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see leaves its view unchang
     CHECK(shuffled > rounds<std::size_t>(300, 1000));
 }
 
-TEMPLATE_LIST_TEST_CASE("An imagined state can be played to its end", "[contract][secrecy]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("A state that a seat imagines can be played to its end", "[contract][secrecy]", Catalogue) {
     const TestType rules;
     Rng dice(32);
     int played = 0;
@@ -74,8 +75,8 @@ TEMPLATE_LIST_TEST_CASE("An imagined state can be played to its end", "[contract
     CHECK(played > 5);
 }
 
-TEMPLATE_LIST_TEST_CASE(
-    "What `show` prints for a view is part of what it prints for the state", "[contract][secrecy]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("`show` prints nothing for a view that it doesn't also print for the full state",
+    "[contract][secrecy]", Catalogue) {
     const TestType rules;
     Rng dice(33);
     int looked_at = 0;
@@ -91,7 +92,7 @@ TEMPLATE_LIST_TEST_CASE(
     CHECK(looked_at > 10);
 }
 
-TEMPLATE_LIST_TEST_CASE("What `show` prints for a view depends only on the view", "[contract][secrecy]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("The output of `show` for a view depends only on the view", "[contract][secrecy]", Catalogue) {
     const TestType rules;
     Rng dice(34);
     int looked_at = 0;

@@ -1,4 +1,4 @@
-// Taking back and making again restores the same game at every step.
+// Tests that taking moves back and making them again restores the same game at every step.
 #include "tests/contract/games.hpp"
 #include "tests/rounds.hpp"
 
@@ -98,7 +98,7 @@ TEMPLATE_LIST_TEST_CASE("Undo at a table takes back the last move of a human and
 }
 
 TEMPLATE_LIST_TEST_CASE(
-    "Taking back counts as having learned something once another seat has moved", "[contract][take-back]", Catalogue) {
+    "A seat counts as having learned something as soon as another seat has moved", "[contract][take-back]", Catalogue) {
     const TestType rules;
     Rng dice(74);
     auto match = random_match(rules, dice);
@@ -116,7 +116,7 @@ TEMPLATE_LIST_TEST_CASE(
 }
 
 TEMPLATE_LIST_TEST_CASE(
-    "A move counts as showing something new unless it shows the same in every state that the seat considers possible",
+    "A seat's own move counts as teaching it something unless it would see the same in every state that it can imagine",
     "[contract][take-back]", Catalogue) {
     const TestType rules;
     std::size_t nothing_new = 0;
@@ -130,7 +130,7 @@ TEMPLATE_LIST_TEST_CASE(
             REQUIRE_FALSE(match.play(seat, move));
             if (has_learned_since(match, match.turn_count() - 1, seat)) continue;
             ++nothing_new;
-            // The random generator differs from that of the check itself.
+            // Uses another random generator than has_learned_since(), so that other states are tried.
             Rng others = Rng(76).split(match.turn_count());
             auto world = rules.sample_state(view, others);
             rules.apply(world, seat, match.last_turn().move);

@@ -1,4 +1,5 @@
-// Views and events as values on the wire, in every game: how one program or thread describes a table to another.
+// Tests views and events of every game as values on the wire, by which one program or thread describes a table to
+// another.
 #include "tests/contract/games.hpp"
 #include "tests/contract/mutate.hpp"
 #include "tests/rounds.hpp"
@@ -52,11 +53,11 @@ TEMPLATE_LIST_TEST_CASE("An event is the same after writing and reading", "[cont
         }
     });
     CHECK(kinds.size() + 3
-        >= std::variant_size_v<typename TestType::Event>); // some kinds are too rare for this number of games
+        >= std::variant_size_v<typename TestType::Event>); // up to three kinds are too rare to occur in these games
 }
 
-TEMPLATE_LIST_TEST_CASE(
-    "The text written for a seat is the same for all states that it can't tell apart", "[contract][wire]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE("The text written for a seat is the same for all states that the seat can't tell apart",
+    "[contract][wire]", Catalogue) {
     const TestType rules;
     Rng dice(52);
     for_each_position(rules, rounds<std::uint64_t>(20, 200), [&](const auto& match) {
@@ -68,7 +69,8 @@ TEMPLATE_LIST_TEST_CASE(
     });
 }
 
-TEMPLATE_LIST_TEST_CASE("A changed view is refused, or can be played on with", "[contract][wire]", Catalogue) {
+TEMPLATE_LIST_TEST_CASE(
+    "A changed view is refused, or a state that fits it can be imagined", "[contract][wire]", Catalogue) {
     const TestType rules;
     Rng dice(53);
     int refused = 0;
@@ -86,7 +88,7 @@ TEMPLATE_LIST_TEST_CASE("A changed view is refused, or can be played on with", "
     CHECK(refused > 20);
 }
 
-TEST_CASE("Default values are left out, and an unknown field is refused with its place", "[wire]") {
+TEST_CASE("A written view leaves default values out, and an unknown field in it is refused with its place", "[wire]") {
     const palindromes::Rules rules;
     const auto options = rules.presets().front().options;
     Rng dice(54);
@@ -100,7 +102,7 @@ TEST_CASE("Default values are left out, and an unknown field is refused with its
     CHECK(line_of(back.problem()) == "table.colour: unknown key");
 }
 
-TEST_CASE("A number out of range and an invalid card are refused with their places", "[wire]") {
+TEST_CASE("A number out of range or an invalid card in an event is refused with its place", "[wire]") {
     const palindromes::Rules rules;
     CHECK(line_of(rules.read_event(Json{{"placed", {{"seat", 7}}}}).problem())
         == "placed.seat: a number from 0 to 1 is required");

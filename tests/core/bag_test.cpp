@@ -12,7 +12,7 @@ const Card king_c(Rank::king, Suit::clubs);
 
 } // namespace
 
-TEST_CASE("A bag counts cards by face, by rank and in all", "[core][bag]") {
+TEST_CASE("A bag counts cards by face, by rank and in total", "[core][bag]") {
     const Bag bag = bag_of(std::vector<Card>{nine_s, king_c, nine_s, nine_h, Card::joker(), Card::joker()});
     CHECK(bag.size() == 6);
     CHECK(bag.count(nine_s) == 2);
@@ -49,7 +49,7 @@ TEST_CASE("A bag holds up to fifteen of each card, enough for three decks", "[co
     CHECK(bag.count(Rank::king) == 0);
 }
 
-TEST_CASE("A bag contains another if it has every card at least as often", "[core][bag]") {
+TEST_CASE("A bag contains another bag if it has every card at least as often", "[core][bag]") {
     const Bag bag = bag_of(std::vector<Card>{nine_s, nine_s, king_c});
     CHECK(bag.holds(bag_of(std::vector<Card>{nine_s, nine_s})));
     CHECK(bag.holds(Bag()));

@@ -1,4 +1,4 @@
-// Turning points: the moves that decided a game.
+// Tests how turning points are found: the moves that decided a game.
 #include "engine/core/course.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -11,7 +11,7 @@ TEST_CASE("Turning points are the moves with the largest changes, in the order o
     CHECK(turning_points_of(course, 1) == std::vector<TurningPoint>{{4, 0, 12}});
 }
 
-TEST_CASE("Of equal changes the earlier one is a turning point", "[core][course]") {
+TEST_CASE("Of two equal changes the earlier one is a turning point", "[core][course]") {
     const Course course{{0, 9, 9, 9, 18, 19, 20, 21, 22, 23}, {0, 0, 1, 2, 2, 2, 2, 2, 2, 2}};
     CHECK(turning_points_of(course, 1) == std::vector<TurningPoint>{{1, 0, 9}});
 }

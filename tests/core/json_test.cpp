@@ -53,7 +53,7 @@ TEST_CASE("A zero byte doesn't end a text, and a text that is too large isn't re
     CHECK(parse_json("[" + std::string(largest_json, ' ') + "]", largest_file));
 }
 
-TEST_CASE("A value in a message is short, and cut between characters", "[core][json]") {
+TEST_CASE("A value that a message quotes is shortened, and cut between characters", "[core][json]") {
     std::string long_text;
     for (int i = 0; i < 100; ++i) long_text += "é";
     const std::string in_quotes = palazzo::quoted(long_text);
@@ -86,7 +86,7 @@ TEST_CASE("Unknown keys are refused with their names and places", "[core][json]"
     CHECK(text_of(Json(1)) == nullptr);
 }
 
-TEST_CASE("A problem reported by an outer value names the whole path to its place", "[core][result]") {
+TEST_CASE("A problem inside a value is reported with the whole path to its place", "[core][result]") {
     const Problem inner{"seat", "problem.no_seat", {"7"}};
     CHECK(inner.under("moves[17]").place == "moves[17].seat");
     CHECK(inner.under("moves[17]").fault == Message{"problem.no_seat", {"7"}});

@@ -5,7 +5,7 @@
 
 namespace palazzo {
 
-TEST_CASE("A list keeps its order and returns the last value first", "[core][list]") {
+TEST_CASE("A list keeps its order, and values are removed from its end", "[core][list]") {
     List<int, 4> list{1, 2};
     list.push_back(3);
     CHECK(list.size() == 3);
@@ -20,7 +20,7 @@ TEST_CASE("A list keeps its order and returns the last value first", "[core][lis
     CHECK(List<int, 4>::capacity() == 4);
 }
 
-TEST_CASE("Lists are equal if their used elements are, and so are copies", "[core][list]") {
+TEST_CASE("Lists are equal if their elements in use are equal, and a copy equals its original", "[core][list]") {
     List<int, 4> a{1, 2, 3};
     List<int, 4> b{1, 9, 9, 9};
     b = a;

@@ -1,4 +1,4 @@
-// Packed texts: small, the same after unpacking, and the same on all platforms forever.
+// Tests that packed texts are small, the same after unpacking, and the same on all platforms forever.
 #include "engine/core/packing.hpp"
 
 #include "engine/core/digest.hpp"
@@ -37,7 +37,8 @@ TEST_CASE("A packed text is the same after unpacking", "[core][packing]") {
     CHECK(unpack(pack(noise), any_length) == noise);
 }
 
-TEST_CASE("A record is packed to less than a quarter of its length, in letters", "[core][packing]") {
+TEST_CASE(
+    "A record is packed to less than a quarter of its length, in letters, digits and two signs", "[core][packing]") {
     std::size_t whole = 0;
     std::size_t packed = 0;
     for (const std::string& text : fuzz::whole_records()) {

@@ -1,5 +1,6 @@
-// Known answers: every platform deals the same game from the same seed. The sequences of seeds 0 and 1234567 are those
-// published for SplitMix64; the others were computed with an independent program in another language.
+// Compares random numbers with known ones, because every platform must deal the same game from the same seed. The
+// sequences of seeds 0 and 1234567 are those published for SplitMix64; the others were computed with an independent
+// program in another language.
 #include "engine/core/rng.hpp"
 
 #include <catch2/catch_test_macros.hpp>

@@ -1,4 +1,4 @@
-// UTF-8 that may be invalid.
+// Tests how UTF-8 is read and cut, even if it is invalid.
 #include "engine/core/utf8.hpp"
 
 #include <catch2/catch_test_macros.hpp>

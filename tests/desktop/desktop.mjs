@@ -1,5 +1,5 @@
-// Runs the program for the desktop tests: on a virtual display for each program, with a player who sees the screen and
-// uses mouse and keys.
+// Runs the program for the desktop tests: on a virtual display, with a player who reads the screen and uses the mouse
+// and the keyboard.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -16,7 +16,9 @@ export const program = process.env.PALAZZO_PROGRAM ?? join(root, "build/native/b
 
 const sizes = { wide: [1100, 800], phone: [390, 844] };
 
-/** Makes a display, and an empty folder for data. */
+/**
+ * Starts a virtual display and creates an empty data folder. Returns both, with a function `clear` that removes them.
+ */
 export const place = async (window = "wide") => {
   const folder = mkdtempSync(join(tmpdir(), "palazzo-desktop-"));
   const { name, close } = await display(...sizes[window]);

@@ -12,7 +12,7 @@ export const games = { palace, palabra, palindromes };
 /** Returns whether the player can move; false while others are to act. */
 export const mine = (now) => now.regions.some(({ id, controls }) => id === "moves" && controls.some((one) => one.id !== "timer"));
 
-/** Goes from the first screen to a table: directly, or through the rules if a preset is named. */
+/** Goes from the first screen to a table: directly, or through the set-up if `preset` is given. */
 const sitDown = async ({ screen }, press, game, preset) => {
   const dealt = (now) => now.regions.some(({ id }) => id === "hand" || id === "challenge");
   if (!preset) return press(`play:${game}`, dealt);
@@ -21,8 +21,8 @@ const sitDown = async ({ screen }, press, game, preset) => {
 };
 
 /**
- * Options for journeys through features that tests/shell/app plays without a window in every run: the desktop plays
- * them under --long only.
+ * Options of a test of a feature that tests/shell/app tests in every run without a window. With a window the feature is
+ * tested under --long only.
  */
 export const journey = { longRunOnly: true };
 
@@ -40,7 +40,10 @@ export const game = (name, { longRunOnly, ...wishes }, play) =>
     }
   });
 
-/** Plays one game to its end and begins another, by `mouse` or by `keys`. Returns counts of what was done. */
+/**
+ * Plays one game to its end and begins another. `by` is "mouse" or "keys". Returns the numbers of turns, words and so
+ * on.
+ */
 export const whole = async (table, { by, game, preset }) => {
   const { screen, mouse, keys } = table;
   const press = by === "mouse" ? mouse.press.bind(mouse) : keys.press.bind(keys);

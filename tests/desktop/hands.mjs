@@ -18,7 +18,10 @@ export class Mouse {
     Object.assign(this, { screen, act, middle: [Math.round(width / 2), Math.round(height / 2)] });
   }
 
-  /** Clicks at a point: at once, after a pause or with a long press, in turn; without moving if the pointer is there. */
+  /**
+   * Clicks at a point. If the pointer isn't there yet, it moves there first, and then clicks at once, clicks after a
+   * pause, or presses for long, in turn.
+   */
   async click(x, y) {
     const at = `${x} ${y}`;
     const way = at === this.#at ? "still" : ["at once", "after a moment", "long"][this.#presses++ % 3];
@@ -43,7 +46,9 @@ export class Mouse {
     }
   }
 
-  /** Clicks the control `id`, and waits for `does`, by default any change of the screen. */
+  /**
+   * Clicks the control `id`, and waits until `does` is true for the screen, by default until anything on it changes.
+   */
   async press(id, does) {
     const { screen } = this;
     if (!screen.place(id) && screen.control(id)) await this.bring(id);
@@ -70,7 +75,7 @@ export class Keys {
     }
   }
 
-  /** Makes the focus visible, which the first key does without any other effect. */
+  /** Presses a key that makes the focus visible. The first key that is pressed has no other effect. */
   async show() {
     if (this.screen.now.keyboard) return;
     await this.tap("Left");
@@ -81,7 +86,7 @@ export class Keys {
     await this.act("type", "--delay", 25, text);
   }
 
-  /** Returns whether the focus ring is around the control `id`, and no larger than a control. */
+  /** Returns whether the focus ring is around the control `id`, and not around something larger that contains it. */
   on(id) {
     const ring = this.screen.now.keyboard;
     const place = this.screen.place(id);
@@ -96,14 +101,14 @@ export class Keys {
     if (!this.on(id)) throw new Error(`the keyboard can't be brought to ${id}\n${this.screen.told()}`);
   }
 
-  /** Presses Tab until the table has the focus, which is as wide as the window. */
+  /** Presses Tab until the table has the focus. Its focus ring is as wide as the window. */
   async toTable() {
     const onTable = () => this.screen.now.keyboard?.[2] > 500;
     for (let tabs = 0; tabs < 40 && !onTable(); ++tabs) await this.tap("Tab");
     if (!onTable()) throw new Error(`the keyboard can't be brought to the table\n${this.screen.told()}`);
   }
 
-  /** Gives the control `id` the focus, presses Enter or another key, and waits for `does`. */
+  /** Gives the control `id` the focus, presses `key`, and waits until `does` is true for the screen. */
   async press(id, does, key = "Return") {
     const { screen } = this;
     await this.reach(id);

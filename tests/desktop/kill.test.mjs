@@ -9,7 +9,10 @@ import { games, mine } from "./games.mjs";
 
 const sleep = (milliseconds) => new Promise((next) => setTimeout(next, milliseconds));
 
-/** The position on the table, and the hand in any order, because players may rearrange their cards. */
+/**
+ * Returns the title and the lines of the table's regions. The lines are sorted, because players may rearrange their
+ * cards.
+ */
 const position = ({ title, regions }) => [
   title,
   ...regions.filter(({ id }) => !["moves", "game"].includes(id)).map(({ lines }) => [...lines].sort()),
@@ -27,7 +30,7 @@ const play = async (table, game) => {
   }
 };
 
-test(`no shown move is lost when the program is killed ${kills} times in the middle of a game`, { timeout: kills * 30_000 }, async () => {
+test(`no move that was shown is lost when the program is killed ${kills} times in the middle of a game`, { timeout: kills * 30_000 }, async () => {
   const where = await place("phone");
   const names = Object.keys(games);
   const die = dice(1);

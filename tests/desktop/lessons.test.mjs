@@ -40,7 +40,7 @@ for (const window of ["wide", "phone"])
     });
 
 for (const name of ["palabra", "palindromes"])
-  game(`The lesson of ${name} is taken to its end with keys: Tab leads from the table to what is below it`, journey, async (table) => {
+  game(`The lesson of ${name} can be taken to its end with keys, and Tab leads from the table to the lesson below it`, journey, async (table) => {
     const { screen, keys } = table;
     await keys.show();
     await take(table, keys, name, async (moved) => {

@@ -6,7 +6,7 @@ const by = "mouse";
 
 game("Palace can be played with the mouse", {}, (table) => whole(table, { by, game: "palace", preset: "house" }));
 
-game("Palace can be played with the mouse with everything half as large again", { settings: { text_size: 4 } }, async (table) => {
+game("Palace can be played with the mouse when everything is one and a half times as large", { settings: { text_size: 4 } }, async (table) => {
   const [, , , height] = table.screen.control("play:palace").rect;
   assert.equal(height, 48 * 1.5);
   await whole(table, { by, game: "palace" });

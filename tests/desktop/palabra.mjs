@@ -26,8 +26,8 @@ const spelling = (now, word) => {
 };
 
 /**
- * Returns a player who counts words, exchanges and passes in `told`. `hand` has `lay(word)`, `confirm(made)`,
- * `clear()`, `exchange(made)` and `pass(made)`.
+ * Returns a function that plays a turn, and counts words, exchanges and passes in `told`. `hand` has the functions
+ * `lay(word)`, `confirm(made)`, `clear()`, `exchange(made)` and `pass(made)`.
  */
 const player = ({ screen }, hand, told) => async () => {
   // A play during the first step of a turn also passes that step, which counts as a move.
@@ -71,7 +71,9 @@ export const byMouse = (table, told) => {
   return player(table, hand, told);
 };
 
-/** Types letters and plays with Enter; reaches buttons with arrows. */
+/**
+ * Returns a function that plays a turn with keys: it types letters, plays with Enter, and reaches buttons with arrows.
+ */
 export const byKeys = (table, told) => {
   const { screen, keys } = table;
   const typed = () => screen.control("word")?.value ?? "";
@@ -79,7 +81,7 @@ export const byKeys = (table, told) => {
     await keys.tap("Return");
     await screen.until(made, "what enter plays", 5);
   };
-  /** The row of buttons is the lowest, and its first button has the focus. */
+  /** Moves the focus to the first button of the lowest row, and then presses the keys `then`. */
   const toButtons = (...then) => keys.tap(...Array(4).fill("Up"), ...Array(4).fill("Down"), ...then);
   const hand = {
     lay: async (word) => {
@@ -92,7 +94,7 @@ export const byKeys = (table, told) => {
       await screen.until(() => typed() === "", "what escape clears", 5);
     },
     exchange: async (made) => {
-      // The buttons from left to right: shuffle, letters, colours, exchange.
+      // The buttons of the row are, from left to right: shuffle, letters, colours, exchange.
       await toButtons("Right", "Right", "Right", "Return");
       await screen.until(() => screen.control("what").chosen > 0, "what enter on the exchange does", 5);
       await keys.tap("Up", "space", "space");
@@ -100,7 +102,7 @@ export const byKeys = (table, told) => {
       await enter(made);
     },
     pass: async (made) => {
-      // From the first button to the left: the main button, then the side button.
+      // To the left of the first button is the main button, and to the left of that one the side button.
       await toButtons("Left", "Left", "Return");
       await screen.until(made, "what enter on the pass does", 5);
     },

@@ -4,7 +4,10 @@
 const moves = (now) => now.regions.find(({ id }) => id === "moves")?.controls ?? [];
 const kind = (control) => Object.keys(JSON.parse(control.move))[0];
 
-/** Returns the id of a card by its mirror name, in the hand or in the palace, if it can be selected. */
+/**
+ * Returns the id of the control that selects a card, given by its name in the mirror, in the hand or in the palace;
+ * undefined if there is none.
+ */
 const named = (screen, card) => ["h", "u"].map((from) => `pick:${from}:${card}:0`).find((id) => screen.place(id));
 
 /**
@@ -45,7 +48,10 @@ export const turn = async (screen, hand) => {
   return hand.use((play ?? flip ?? button).id, made);
 };
 
-/** Plays with the mouse. Face-down cards have no names; they lie where the face-up ones lay. */
+/**
+ * Returns a function that plays a turn with the mouse. Face-down cards have no controls in the mirror, so the function
+ * remembers the places of the face-up cards that lay on them.
+ */
 export const byMouse = ({ screen, mouse }) => {
   const under = [];
   const remember = () => {
@@ -69,7 +75,7 @@ export const byMouse = ({ screen, mouse }) => {
   };
 };
 
-/** Plays with keys: arrows move to a card, space selects it, Enter plays. */
+/** Returns a function that plays a turn with keys: arrows move to a card, space selects it, Enter plays. */
 export const byKeys = ({ screen, keys }) => {
   const times = (n, key) => Array(Math.max(0, n)).fill(key);
   const cards = () =>
@@ -89,12 +95,12 @@ export const byKeys = ({ screen, keys }) => {
       if (does(screen.now)) return;
       const here = before.findIndex(([name]) => name === risen(before));
       const way = here < 0 ? 0 : before.findIndex(([name]) => name === id) - here;
-      // No card rose: the focus ring was on none, or in the other row.
+      // If no card has risen, the focus was on no card, or on a card of the other row.
       await keys.tap("Escape", ...(here < 0 ? [["Left"], ["Up"], ["Right"]][tries % 3] : []), ...times(way, "Right"), ...times(-way, "Left"));
     }
     throw new Error(`arrows and space don't pick ${id}\n${screen.told()}`);
   };
-  /** Turns over a face-down card; these are alone in their row. */
+  /** Turns over a face-down card. Only face-down cards are in its row. */
   const turnOver = async (slot, does) => {
     for (const step of ["Left", "Left", "Left", "Left", ...times(4, "Right")]) {
       await keys.tap("Escape", step, "space");

@@ -33,8 +33,8 @@ export const byMouse = ({ screen, mouse }) => {
 };
 
 /**
- * Plays with keys: a number, or arrows and space, selects a card, arrows move from square to square, and Enter places
- * the card.
+ * Returns a function that plays a turn with keys: a number, or arrows and space, selects a card, arrows move from
+ * square to square, and Enter places the card.
  */
 export const byKeys = ({ screen, keys }) => {
   let turns = 0;

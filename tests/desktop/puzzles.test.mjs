@@ -32,7 +32,7 @@ for (const window of ["wide", "phone"])
       await mouse.press(`puzzle-${name}-${number}`, () => says(screen, `Puzzle ${number} of 12`));
       const { solution } = puzzlesOf(name)[number - 1];
       if (solution.length > 1) {
-        await make(table, solution.at(-1)); // the last move of the solution too early
+        await make(table, solution.at(-1)); // the last move of the solution misses the goal if it is made first
         await screen.until(() => says(screen, "Not this way."), "a miss");
         await mouse.press("puzzle_again", () => !says(screen, "Not this way."));
       }

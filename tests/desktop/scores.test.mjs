@@ -72,7 +72,7 @@ game("Custom house rules can be saved, chosen and deleted", { ...journey, window
   await mouse.press("really_own_remove", () => !screen.control("own:0"));
 });
 
-game("A match is set up and shows its standings", journey, async ({ screen, mouse }) => {
+game("A match can be set up, and its standings are shown", journey, async ({ screen, mouse }) => {
   await mouse.press("set_up:palindromes/classic", () => screen.control("match"));
   await mouse.press("match", () => screen.control("match_goal"));
   await screen.rest(); // the rows of the match move the controls below them
@@ -84,7 +84,7 @@ game("A match is set up and shows its standings", journey, async ({ screen, mous
   await mouse.press("match_really_end", onTable);
 });
 
-game("A friend takes a bot's seat in the midst of a game", journey, async ({ screen, mouse }) => {
+game("A friend can take over a bot's seat in the middle of a game", journey, async ({ screen, mouse }) => {
   await mouse.press("play:palindromes", onTable);
   await mouse.press("menu");
   await mouse.press("seats", () => screen.control("seat:1"));

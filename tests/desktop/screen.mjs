@@ -63,7 +63,10 @@ export class Screen {
     }
   }
 
-  /** Waits until the program waits for the player. Before that, the words may be a frame ahead of the places. */
+  /**
+   * Waits until the program waits for the player. Until then, the words may belong to a later frame than the places of
+   * controls.
+   */
   async rest() {
     await this.until(({ idle }) => idle, "the program to come to rest", 60);
   }
@@ -81,7 +84,7 @@ export class Screen {
     return this.#names.get(id);
   }
 
-  /** Returns whether a control has been there long enough to be pressed. */
+  /** Returns whether a control is enabled and has been on the screen long enough to be pressed. */
   settled(id) {
     if (!this.#since.has(id) || this.control(id)?.enabled === false) return false;
     const since = /^pick:|^move:{"at"(?!.*"take")/.test(id) ? this.#opened : this.#since.get(id);

@@ -8,7 +8,7 @@ const known = new Map(deck.items.map(({ prompt, answers }) => [prompt, answers.f
 /** Returns whether a question or its verdict is on the screen. */
 export const asked = (now) => now.regions.some(({ id }) => id === "challenge");
 
-/** Answers the question; counts right answers and given-up questions in `told`. */
+/** Returns a function that answers the question, and counts right answers and given-up questions in `told`. */
 export const answering = ({ screen, mouse, keys }, by, told) => {
   const press = by === "mouse" ? mouse.press.bind(mouse) : keys.press.bind(keys);
   const judged = (now) => !asked(now) || screen.control("ch:go");
@@ -19,7 +19,7 @@ export const answering = ({ screen, mouse, keys }, by, told) => {
       told.unknown += 1;
       return press("ch:unknown", judged);
     }
-    // When playing by mouse or keys, the field has the focus at once.
+    // Usually the field has the focus at once. Otherwise a control shows that it has to be pressed first.
     if (screen.place("ch:type")) await press("ch:type", () => !screen.place("ch:type"));
     await keys.type(answer);
     await screen.until(() => screen.control("ch:text")?.value === answer, `${answer} to be typed`, 5);

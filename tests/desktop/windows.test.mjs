@@ -6,7 +6,7 @@ import { begin, place } from "./desktop.mjs";
 import { games } from "./games.mjs";
 import { tool } from "./hands.mjs";
 
-/** Defines a test with windows on one folder, which are closed when it ends in any way. */
+/** Defines a test with several windows on one data folder. They are closed when the test ends or fails. */
 const windows = (name, does) =>
   test(name, { timeout: 120_000 }, async () => {
     const where = await place("phone");
@@ -43,7 +43,7 @@ for (const earlier of ["first", "second"])
     assert.equal((await open()).screen.now.moves, played);
   });
 
-windows("an untouched window notices that another one has opened and closed, and then rests", async (open) => {
+windows("an untouched window notices that another window has opened and closed, and then draws no further frames", async (open) => {
   const { screen } = await open(...table);
   assert.ok(screen.now.writes);
   const second = await open();
@@ -117,7 +117,7 @@ remembered("a window is restored to its place and size each time, unless the com
   await until(act, (now) => same(now, there), `where it was, ${JSON.stringify(there)}`);
 });
 
-remembered("F11 switches to full screen, also for the next start, and back", async ({ open, act, put, filled }) => {
+remembered("F11 switches to full screen and back, and the next start uses the last choice", async ({ open, act, put, filled }) => {
   const first = await open();
   const there = await put(60, 40, 700, 640);
   await first.keys.tap("F11");

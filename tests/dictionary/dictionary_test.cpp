@@ -9,11 +9,13 @@
 namespace palazzo::dictionary {
 namespace {
 
-/// An edge as its ending (a kind, or none) and the number of the list that follows; a list as its edges' numbers by
-/// letter.
+/// Identifies an edge or a list of edges. For an edge the number is its word's kind plus one, or 0 if no word ends
+/// there, and the map has the list that follows at '+'. For a list the number is -1, and the map has its edges by their
+/// letters.
 using Tail = std::pair<int, std::map<char, int>>;
 
-/// Numbers the different endings of sorted words by comparing all of them: the slow way to the smallest graph.
+/// Gives each different ending of the sorted words a number by comparing all of them: a slow way to find the size of
+/// the smallest graph.
 class Tails {
   public:
     /// Returns the number of the list for the words in [from, to), which share their first `depth` letters.
@@ -23,7 +25,7 @@ class Tails {
             const char c = words[from].word[depth];
             std::size_t end = from;
             while (end < to && words[end].word[depth] == c) ++end;
-            // An edge contains a letter, whether a word ends with it, and the list that follows.
+            // An edge has a letter, the kind of the word that ends with the letter, if any, and the list that follows.
             const bool ends = words[from].word.size() == depth + 1;
             const int kind = ends ? static_cast<int>(words[from].kind) + 1 : 0;
             const int behind = number(words, from + (ends ? 1 : 0), end, depth + 1);
@@ -35,7 +37,8 @@ class Tails {
         edges_[list] = next.size();
         return list;
     }
-    /// Returns the number of places: the edges of all different lists, and a set of letters for every wide one.
+    /// Returns the number of places in the graph: one for each edge of a different list, and one more for the set of
+    /// letters of every wide list.
     std::size_t places() const {
         std::size_t sum = 0;
         for (const auto& [tail, size] : edges_) sum += size + (size >= static_cast<std::size_t>(wide_from) ? 1 : 0);
@@ -66,7 +69,7 @@ TEST_CASE("A dictionary lists the words that it was made from, in alphabetical o
     }
 }
 
-TEST_CASE("A dictionary doesn't find other words", "[lexicon]") {
+TEST_CASE("A dictionary finds no words except its own", "[lexicon]") {
     const Lexicon words = Lexicon::of("few", {{"cart", Kind::common}, {"car", Kind::rare}, {"at", Kind::known}});
     for (const char* no_word : {"", "c", "ca", "carts", "care", "art", "a", "att", "CAR", "ca r", "zz", "c\xc3\xa4r"})
         CHECK_FALSE(words.has(no_word));
@@ -88,12 +91,12 @@ TEST_CASE("The graph of a dictionary has the smallest possible size", "[lexicon]
         const auto words = in_order(some_shipped_words(dice, 3000));
         Tails tails;
         (void)tails.number(words, 0, words.size(), 0);
-        // The first place is reserved and means that nothing follows.
+        // The graph has one place more, because the first one is reserved and means that nothing follows.
         CHECK(Lexicon::of("some", words).bytes() == (tails.places() + 1) * sizeof(Edge));
     }
 }
 
-TEST_CASE("Different word lists have different digests, by words and by kinds", "[lexicon]") {
+TEST_CASE("Word lists that differ in their words or in the kinds of words have different digests", "[lexicon]") {
     const std::vector<Entry> words{{"at", Kind::common}, {"cat", Kind::rare}, {"cats", Kind::rare}};
     const std::string digest = Lexicon::of("one", words).digest();
     CHECK(digest == Lexicon::of("other", {words[2], words[0], words[1]}).digest());

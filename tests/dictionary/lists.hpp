@@ -1,4 +1,4 @@
-// Word lists for these tests: the shipped one, and small random ones.
+// Word lists for the tests of dictionaries: the shipped one, and small random ones.
 #pragma once
 
 #include "engine/core/rng.hpp"

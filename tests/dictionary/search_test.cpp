@@ -1,4 +1,4 @@
-// The word search, compared with simple brute-force methods.
+// Compares the word search with simple brute-force methods.
 #include "engine/dictionary/search.hpp"
 
 #include "tests/dictionary/lists.hpp"
@@ -46,12 +46,12 @@ Rack rack_of(std::string_view cards) {
     return rack;
 }
 
-/// Adds to `found` the words that the cards spell in any order, with every letter for each blank. `so_far` are the
+/// Adds to `found` the words that the cards spell in any order, trying every letter for each blank. `so_far` has the
 /// letters of the cards that have been placed.
 void arrange(const Lexicon& words, std::string cards, const std::string& so_far, std::set<std::string>& found) {
     if (words.has(so_far)) found.insert(so_far);
     for (std::size_t i = 0; i < cards.size(); ++i) {
-        if (cards.find(cards[i]) < i) continue; // an equal card has been here already
+        if (cards.find(cards[i]) < i) continue; // an equal card was already placed here
         std::string rest = cards;
         rest.erase(i, 1);
         const std::string_view faces = cards[i] == '?' ? "abcdefghijklmnopqrstuvwxyz"
@@ -76,7 +76,7 @@ bool can_lay(std::string_view letters, const std::string& cards) {
     return false;
 }
 
-using Build = std::tuple<std::string, std::string, Kind>; // letters before, letters behind, kind
+using Build = std::tuple<std::string, std::string, Kind>; // the letters before and behind the base, and the kind
 
 /// Finds builds by looking for the base in every word of the list.
 std::vector<Build> builds_by_list(
@@ -146,7 +146,7 @@ TEST_CASE("The search for builds finds every way to extend a word, each once", "
     const Lexicon some = Lexicon::of("some", words);
     for (int round = 0; round < rounds(40, 150); ++round) {
         const std::string cards = cards_by_dice(dice, 2 + dice.below(6), 2);
-        // The base is usually a part of a word, so that it can be extended.
+        // The base is usually cut from a word of the list, so that it can be extended to a word.
         const std::string& word = words[dice.below(static_cast<std::uint32_t>(words.size()))].word;
         const std::size_t from = dice.below(2);
         const std::string base = word.substr(from, 1 + dice.below(static_cast<std::uint32_t>(word.size())));

@@ -1,4 +1,4 @@
-// The word list that comes with the program.
+// Tests the word list that comes with the program.
 #include "tests/dictionary/lists.hpp"
 #include "tests/project.hpp"
 
@@ -69,7 +69,7 @@ TEST_CASE("Words that are printed with accents are in the list without them", "[
         CHECK(shipped().has(word));
 }
 
-TEST_CASE("A short form is a word if its plural or a tense is one", "[lexicon]") {
+TEST_CASE("An abbreviation such as app is in the list if its plural or one of its tenses is a word", "[lexicon]") {
     for (const char* word : {"app", "tech", "bot", "bio", "vocab", "dev", "alt", "stat", "prelim", "intro", "med",
              "admin", "comp", "prob", "diff"})
         CHECK(shipped().has(word));
@@ -77,7 +77,7 @@ TEST_CASE("A short form is a word if its plural or a tense is one", "[lexicon]")
         CHECK_FALSE(shipped().has(of_another));
 }
 
-TEST_CASE("Everyday words that are newer than the source lists are known words", "[lexicon]") {
+TEST_CASE("Everyday words that are newer than the source lists count as known words", "[lexicon]") {
     for (const char* word : {"selfie", "emoji", "podcast", "hashtag", "vlog", "wifi", "chatbot", "unfriend", "barcode",
              "sudoku", "vape", "meme"})
         CHECK(shipped().has(word));

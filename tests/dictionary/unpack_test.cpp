@@ -9,24 +9,25 @@ namespace {
 
 using Bytes = std::vector<std::uint8_t>;
 
-/// Returns `at` (common), `cat` (known), `cats` (rare), `do` (unspoken), packed by hand.
+/// Returns a hand-packed list of `at` (common), `cat` (known), `cats` (rare) and `do` (unspoken).
 Bytes small() {
     Bytes bytes{'P', 'Z', 'W', '1', 4, 12};
     for (const int byte : {+'a', +'t', 2, +'c', +'a', +'t', 0, +'s', 4, +'d', +'o', 2})
         bytes.push_back(static_cast<std::uint8_t>(byte));
-    // Words that don't extend another word are sorted by their last letters into the columns from 52 on; `cats` extends
-    // a known word, and belongs into those after 26.
+    // Sets the lengths of the 78 columns of kinds. A word's last letter selects a column: from 52 on if the word
+    // doesn't extend another word, and from 26 on if it extends a known word, as `cats` does.
     Bytes sizes(78, 0);
     sizes[52 + letter_of('t')] = 1;
     sizes[52 + letter_of('o')] = 1;
     sizes[26 + letter_of('s')] = 1;
     bytes.insert(bytes.end(), sizes.begin(), sizes.end());
-    bytes.insert(bytes.end(), {2, 2, 0 + 3 * 1}); // cats; do; at and cat
-    bytes.insert(bytes.end(), {1, 3, 0});         // the word at place 3 is unspoken, and none is a word of word games
+    bytes.insert(bytes.end(), {2, 2, 0 + 3 * 1}); // the kinds of cats; of do; of at and cat
+    bytes.insert(bytes.end(), {1, 3, 0});         // one unspoken word, at place 3, and no word of word games
     return bytes;
 }
 
-/// Checks that any bytes give a list that can be traversed, or one line that says what is wrong.
+/// Checks that the bytes are read as a list that can be traversed, or are refused with one line that says what is
+/// wrong.
 void check_bearable(const Bytes& bytes) {
     const auto words = Lexicon::unpack("damaged", bytes);
     if (words) {
@@ -118,7 +119,7 @@ TEST_CASE("A registered list is never replaced", "[lexicon]") {
     CHECK(add_lexicon("damaged", {'P', 'Z'}).has_value());
     CHECK(find_lexicon("damaged") == nullptr);
 
-    // Registers the whole list under another name, because every later test finds it there.
+    // Registers a whole list, because every later test finds it under this name.
     const Bytes whole = front_of_shipped(embedded().front().packed.size());
     CHECK_FALSE(add_lexicon("second", whole).has_value());
     const Lexicon* second = find_lexicon("second");
@@ -137,7 +138,7 @@ TEST_CASE("A registered list is never replaced", "[lexicon]") {
     CHECK(std::count(names.begin(), names.end(), "second") == 1);
 }
 
-TEST_CASE("An announced list has a name before it is loaded", "[lexicon]") {
+TEST_CASE("An announced list is listed by name before it is loaded", "[lexicon]") {
     announce("third");
     announce("third");
     const auto names = lexicon_names();

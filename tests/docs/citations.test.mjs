@@ -1,4 +1,4 @@
-// Code and tests cite the rules in docs/rules. Every citation has to lead to an existing point.
+// Tests that every citation of the rules in docs/rules, from code, tests and documents, leads to an existing point.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -8,7 +8,10 @@ const faults = (path, text) =>
   citationsIn(path, text).filter(({ fault }) => fault).map(({ line, words, fault }) => `${path}:${line}: ${words}: ${fault}`);
 const cited = (path, text) => citationsIn(path, text).map(({ line, words }) => `${line}: ${words}`);
 const last = (game) => rules[game].finePrint.at(-1);
-/** Returns a game's sources, except those that write views and events, whose fields aren't options. */
+/**
+ * Returns a game's sources. Those that write views and events are left out, because the fields of views and events look
+ * like options.
+ */
 const sources = (game) => textsOf(`engine/games/${game}`).filter(([path]) => !/\/wire[^/]*$/.test(path)).map(([, text]) => text).join("\n");
 const quotedIn = (cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name);
 
@@ -25,7 +28,7 @@ test("the fine print of each game is numbered from 1 on without gaps", () => {
 });
 
 test("every citation in code, tests and documents leads to an existing point", () => {
-  // The citations in this folder are made up.
+  // The citations in tests/docs are made up for the tests.
   const texts = textsOf("engine", "shell", "cli", "tests", "web", "docs", "CONTRIBUTING.md", "README.md")
     .filter(([path]) => !path.startsWith("tests/docs/"));
   assert.ok(texts.flatMap(([path, text]) => cited(path, text)).length > 300, "the citations are found");
@@ -74,7 +77,7 @@ test("the path tells which game a citation belongs to: by a folder, or by the fi
   assert.deepEqual(faults("shell/screens/palace_draw.cpp", `// fine print ${number}`), []);
 });
 
-test("in other files the sentence names the game; if it doesn't, any game's point is accepted", () => {
+test("if the path names no game, the citing sentence does; if neither does, any game's point is accepted", () => {
   const number = last("palindromes") + 1;
   assert.equal(faults("shell/app/a.cpp", `// Palace is dealt. In Palindromes there\n// is none (fine print ${number}).`).length, 1);
   assert.deepEqual(faults("shell/app/a.cpp", `// Not as in Palindromes. Palace has it (fine print ${number}).`), []);

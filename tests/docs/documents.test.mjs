@@ -1,5 +1,5 @@
-// Everything that the documents tell a reader to do works: links lead to existing places, scripts, options and presets
-// exist, commands of palazzo-cli run, and the example decks are valid.
+// Tests that everything works that the documents tell a reader to do: links lead to existing places, scripts, options
+// and presets exist, commands of palazzo-cli run, and the example decks are valid.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -17,7 +17,7 @@ const documents = ["README.md", "CONTRIBUTING.md", ...inFolder("docs"), ...inFol
   .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
 const readme = documents[0].text;
 
-/** Return the code blocks of a text in a language, and the code in its sentences. */
+/** `blocks` returns the code blocks in a language, and `inline` returns the code inside sentences. */
 const blocks = (text, language) =>
   [...text.matchAll(/^ *```(\w+)\n([^]*?)^ *```/gm)].filter(([, which]) => which === language).map(([, , code]) => code);
 const inline = (text) => [...text.replace(/^ *```[^]*?^ *```/gm, "").matchAll(/`([^`\n]+)`/g)].map(([, code]) => code);
@@ -48,7 +48,7 @@ test("every path that a document names exists", () => {
   let paths = 0;
   for (const { path, text } of documents)
     for (const code of inline(text)) {
-      // NAME and * stand for the reader's own names; a folder may end with a slash.
+      // Only complete paths are checked: NAME and * stand for the reader's own names. A folder may end with a slash.
       if (!/^(?:\.github|assets|cli|cmake|docs|engine|packaging|shell|tests|tools|web)\/[a-z0-9_./-]*$/.test(code)) continue;
       paths += 1;
       if (!existsSync(join(root, code))) faults.push(`${path}: ${code} isn't there`);
@@ -57,7 +57,7 @@ test("every path that a document names exists", () => {
   assert.deepEqual(faults, []);
 });
 
-test("every script that a document calls exists, is executable, and knows the arguments", () => {
+test("every script that a document calls exists, is executable, and knows its arguments", () => {
   let calls = 0;
   for (const { path, text } of documents)
     for (const line of [...blocks(text, "sh"), ...inline(text)])
@@ -70,7 +70,7 @@ test("every script that a document calls exists, is executable, and knows the ar
   assert.ok(calls > 30, `${calls} calls`);
 });
 
-test("every preset that a document builds with exists, and so do the options it sets", () => {
+test("every build preset that a document uses exists, and so do the build options that it sets", () => {
   const { configurePresets } = JSON.parse(readFileSync(join(root, "CMakePresets.json"), "utf8"));
   const names = configurePresets.map(({ name }) => name);
   const cmake = readdirSync(join(root, "cmake")).filter((name) => name.includes(".")).map((name) => readFileSync(join(root, "cmake", name), "utf8")).join("\n");
@@ -91,7 +91,7 @@ test("every palazzo-cli command in README runs, line by line", () => {
   assert.ok(lines.length >= 6);
   const PATH = `${dirname(program)}:${process.env.PATH}`;
   for (const line of lines) {
-    // Under the sanitizers a longer bench gives no better result.
+    // One second is enough, because only the success of the command is checked.
     const briefly = line.replace(/^palazzo-cli bench.*/, (bench) => `${bench} --seconds 1`);
     const { status, stdout, stderr } = spawnSync("bash", ["-o", "pipefail", "-c", briefly], { cwd: folder, env: { ...process.env, PATH }, encoding: "utf8" });
     assert.equal(status, 0, `${line}\n${stderr}`);
@@ -100,7 +100,7 @@ test("every palazzo-cli command in README runs, line by line", () => {
   }
 });
 
-/** Returns what palazzo-cli says about a deck. */
+/** Returns the JSON that `palazzo-cli decks check` prints about a deck. */
 const checked = (name, text) => {
   writeFileSync(join(folder, name), text);
   const { status, stdout, stderr } = spawnSync(program, ["decks", "check", join(folder, name)], { encoding: "utf8" });

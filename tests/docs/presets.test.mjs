@@ -1,4 +1,4 @@
-// The documents describe options and presets as the program plays them. $PALAZZO_CLI names the program; by
+// Tests that the documents describe options and presets as the program plays them. $PALAZZO_CLI names the program; by
 // default it is the release build's.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -13,7 +13,7 @@ const games = JSON.parse(stdout);
 const plain = (cell) => cell.replaceAll("`", "");
 const numbersIn = (cell) => cell.match(/\d+/g).map(Number);
 
-/** Parses the powers of some ranks: `2 anytime reset; 10 burn`. */
+/** Parses a cell with the powers of ranks: `2 anytime reset; 10 burn`. */
 function readPowers(cell) {
   const ranks = plain(cell).split("; ").map((each) => each.split(" "));
   return Object.fromEntries(ranks.map(([rank, ...names]) => [rank, names]));
@@ -25,7 +25,7 @@ function readValue(cell, { type }) {
   if (type === "ranks") return plain(cell).split(" ");
   if (type === "powers") return readPowers(cell);
   if (type === "bool") return { on: true, off: false }[cell];
-  const [first] = plain(cell).split(":"); // `auto`: 1 for up to three players
+  const [first] = plain(cell).split(":"); // a cell such as `auto`: 1 up to three players
   return /^\d+$/.test(first) ? Number(first) : first;
 }
 

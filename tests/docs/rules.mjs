@@ -1,4 +1,5 @@
-// The rules in docs/rules, and citations of them: `fine print 12`, `[fine-print-12]`, `docs/rules/palace.md: "Speak"`.
+// Reads the rules in docs/rules, and finds citations of them: `fine print 12`, `[fine-print-12]`,
+// `docs/rules/palace.md: "Speak"`.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,11 +7,17 @@ import { fileURLToPath } from "node:url";
 const top = fileURLToPath(new URL("../..", import.meta.url));
 const folder = "docs/rules";
 
-/** The games that have a document, and those that players can choose: the example game's rules are a single part. */
+/**
+ * `documents` are all games with a document, and `games` are those with fine print: the example game's rules have no
+ * separate parts.
+ */
 export const documents = readdirSync(join(top, folder)).filter((name) => name.endsWith(".md")).map((name) => name.slice(0, -3));
 export const games = documents.filter((game) => game !== "example");
 
-/** Reads a document: the lines under each heading, and the numbers of its fine print, which has its own headings. */
+/**
+ * Reads a document. Returns a map of the lines under each heading, and the numbers of the fine print, which may contain
+ * headings.
+ */
 export function read(text) {
   const sections = new Map();
   let lines = [];
@@ -24,17 +31,17 @@ export function read(text) {
   return { sections, finePrint };
 }
 
-/** The documents by game. */
+/** The documents as read() returns them, by the names of the games. */
 export const rules = Object.fromEntries(
   documents.map((game) => [game, read(readFileSync(join(top, folder, `${game}.md`), "utf8"))]));
 
-/** Returns the table under a heading: a list of rows, the header first, each a list of cells. */
+/** Returns the table under a heading as a list of rows, the header first, each a list of cells. */
 export function table(game, heading) {
   const rows = (rules[game].sections.get(heading) ?? []).filter((line) => line.startsWith("|") && /\w/.test(line));
   return rows.map((row) => row.split("|").slice(1, -1).map((cell) => cell.trim()));
 }
 
-/** Expands `3, 5 to 7 and 9`. */
+/** Returns the numbers of a list such as `3, 5 to 7 and 9`, here 3, 5, 6, 7 and 9. */
 function numbersIn(list) {
   const numbers = [];
   for (const [, between, last] of list.matchAll(/(\D*)(\d+)/g)) {
@@ -59,8 +66,8 @@ function sentenceAround(text, from, to) {
 const gamesNamedIn = (words) => games.filter((game) => new RegExp(`(?<![a-z])${game}(?![a-z])`, "i").test(words));
 
 /**
- * Returns what a text cites, each with its line and words. `fault` says why the citation leads nowhere; it is empty if
- * the citation is good.
+ * Returns the citations in a text, each with its line and words. `fault` says why the citation leads nowhere; it is
+ * empty if the citation is good.
  */
 export function citationsIn(path, original) {
   const text = unwrapped(path, original);
@@ -69,7 +76,7 @@ export function citationsIn(path, original) {
     found.push({ line: original.slice(0, index).split("\n").length, words: words.replace(/\s+/g, " "), fault });
 
   const citeFinePrint = (match) => {
-    // The path tells the game, else the sentence; if neither does, it may be any game's.
+    // The path may name the game, otherwise the sentence may. If neither names it, the point may be any game's.
     const sentence = sentenceAround(text, match.index, match.index + match[0].length);
     const meant = [path, sentence].map(gamesNamedIn).find(({ length }) => length > 0) ?? games;
     const missing = numbersIn(match[1]).filter((number) => !meant.some((game) => rules[game].finePrint.includes(number)));
@@ -85,7 +92,7 @@ export function citationsIn(path, original) {
     cite(match, !right ? `the path is ${folder}/${name}.md` : documents.includes(name) ? "" : "no such document");
     if (documents.includes(name)) citeHeadings(match, rules[name].sections);
   }
-  /** Headings after a document: `"Cards" and "Your turn", 1 and 2`. */
+  /** Cites the headings and steps that follow a document's path: `"Cards" and "Your turn", 1 and 2`. */
   function citeHeadings({ index, 0: document }, sections) {
     const behind = text.slice(index + document.length);
     const [list] = /^(?:[:,]?\s*(?:and\s+)?"[^"\n]+"(?:,\s*\d+(?:\s+and\s+\d+)*)?)*/.exec(behind);

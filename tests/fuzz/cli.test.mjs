@@ -1,6 +1,6 @@
-// Bad input through the real command line: every mutant ends with status 0 and one JSON value, or with status 1,
-// nothing on standard output and exactly one line that names the place of the fault. $PALAZZO_CLI names the program; by
-// default it is the release build's.
+// Gives bad input to the real command line. Every call ends with status 0 and one JSON value, or with status 1, nothing
+// on standard output and exactly one line that names the place of the fault. $PALAZZO_CLI names the program; by default
+// it is the release build's.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
@@ -34,7 +34,7 @@ const without = (bytes, below) => {
 
 const any = (list, below) => list[below(list.length)];
 const options = ["players", "layout", "turn_limit", "decks", "powers", "order", "hand", "wrap", "score", "claim"];
-/** Swaps fields, puts numbers out of range, and reorders moves. */
+/** The values that change() puts into a record instead of valid ones. */
 const odd = [-1, 1.5, 8, 2 ** 53, 1e300, null, true, "", "10D", "XX", "a\nb", [], {}, "ÿ"];
 const change = (bytes, below) => {
   const record = JSON.parse(bytes);
@@ -85,7 +85,7 @@ const refused = (args, input, place = /^(not JSON at line \d+|[^\n]*: )[^\n]*\n$
   return true;
 };
 
-test("mutated records are refused in one line, or are games", () => {
+test("randomly changed records are refused in one line, or are games", () => {
   const below = dice(1);
   const commands = [["replay", "-"], ["show", "-"], ["show", "-", "--seat", "0"], ["legal", "-"]];
   const rest = [["check", "-", "--seat", "0", '{"take":true}'], ["finish", "-", "--bots", "random", "--seed", "1"]];
@@ -95,20 +95,20 @@ test("mutated records are refused in one line, or are games", () => {
   assert.ok(refusals > mutants / 2 && refusals < mutants, `${refusals} refused`);
 });
 
-test("mutated moves are refused in one line, or checked like any other move", () => {
+test("randomly changed moves are refused in one line, or checked like any other move", () => {
   const below = dice(2);
   const good = ['{"play":["7H","7D"],"as":"9","cover":["2S"],"cover_as":"K"}', '{"lay":["KD","2C","TH"]}', '{"flip":1}',
     '{"place":"8S","at":[-1,0]}', '{"place":"5D","at":[2,0],"take":[[[0,0],[1,0],[2,0]],[[2,-2],[2,-1],[2,0]]]}'];
   for (let i = 0; i < rounds(60, 160); ++i) {
     const bytes = Buffer.from(any(good, below));
-    // An argument can't contain a zero byte, nor bytes that node wouldn't pass on unchanged.
+    // Replaces zero bytes, which an argument can't contain, and bytes that node wouldn't pass on unchanged.
     const move = [flip, cut, without][below(3)](bytes, below).toString("latin1").replace(/[\0\x80-\xff]/g, "?");
     refused(["check", "-", "--seat", "1", move], any(records, below));
   }
 });
 
 test("arguments that are no valid text are refused in one line", () => {
-  // The program is called through a shell, because node only passes on valid UTF-8.
+  // Calls the program through a shell, because node itself can only pass arguments in valid UTF-8.
   const odd = (args) => spawnSync("bash", ["-c", `"$0" ${args}`, program], { encoding: "utf8" });
   for (const args of ["new --game $'\\xff'", "new --game palace --preset $'\\xff\\n'", "bench --preset $'\\xc3'",
     "new --game palace --options $'{\"\\xff\":1}'", "new --game palace --seed $'\\xff'", "$'\\xff'", "replay $'/\\xff'",

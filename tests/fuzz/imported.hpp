@@ -1,4 +1,4 @@
-// Checks for imported decks.
+// Checks imported decks for the fuzz tests and the fuzz targets.
 #pragma once
 
 #include "engine/quiz/deck.hpp"
@@ -7,7 +7,7 @@
 
 namespace palazzo::fuzz {
 
-/// Returns "" if a deck is the same after writing and reading it, else what it lost.
+/// Returns "" if a deck is the same after writing and reading it; otherwise the text names the part that was lost.
 std::string lost_by(const quiz::Deck& deck);
 /// Checks for a fuzz target that a text is refused with one short line, or is a deck that can be written and read
 /// again.

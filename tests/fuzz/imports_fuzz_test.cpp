@@ -1,5 +1,5 @@
-// Randomly damaged files that are imported as decks of challenges: each is a deck, or is refused with one line that
-// names the place. In any case the registered decks stay unchanged.
+// Imports randomly damaged files as decks of questions: each is a deck, or is refused with one line that names the
+// place. In any case the registered decks stay unchanged.
 #include "engine/quiz/import.hpp"
 #include "engine/quiz/registry.hpp"
 #include "tests/contract/mutate.hpp"
@@ -19,7 +19,7 @@ using quiz::Deck;
 
 std::vector<Deck> whole_decks() { return {quiz::small_deck(), quiz::newer_deck(), quiz::plain_deck(12, 3, 6)}; }
 
-/// Returns valid tables, some with features that are hard to read.
+/// Returns valid tables, some with features that are hard to parse.
 std::vector<std::string> whole_tables() {
     std::vector<std::string> tables;
     for (const Deck& deck : whole_decks()) tables.push_back(quiz::export_csv(deck));
@@ -97,7 +97,7 @@ std::string file_name(Rng& dice) {
 
 struct Import {
     bool refused = false;
-    std::string wrong; ///< empty while no fault was found
+    std::string wrong; ///< Describes the fault that was found; empty if there is none.
 };
 
 Import imported(const std::string& name, const std::string& text) {
@@ -118,8 +118,8 @@ Registry registry_now() {
 
 } // namespace
 
-TEST_CASE(
-    "A mutated file is refused with the place of the fault or read as a deck, and registered decks stay unchanged",
+TEST_CASE("A randomly changed file is refused with the place of the fault or read as a deck, and registered decks stay "
+          "unchanged",
     "[fuzz]") {
     const auto tables = whole_tables();
     const auto decks = whole_decks();
@@ -136,13 +136,13 @@ TEST_CASE(
         if (!import.wrong.empty()) FAIL(import.wrong << "\n" << text);
         refused += import.refused ? 1 : 0;
     }
-    CHECK(refused > files / 20); // faults in single rows only skip these rows
+    CHECK(refused > files / 20); // most faults are in one row, which is left out without refusing the file
     CHECK(refused < files * 4 / 5);
     CHECK(registry_now() == before);
     CHECK(quiz::remove_deck("small"));
 }
 
-TEST_CASE("Refused decks and decks that come with the program are never registered", "[fuzz]") {
+TEST_CASE("Neither a refused deck nor a deck with the name of a shipped deck is ever registered", "[fuzz]") {
     const Registry before = registry_now();
     const auto decks = whole_decks();
     Rng dice(7);

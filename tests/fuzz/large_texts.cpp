@@ -12,8 +12,8 @@
 namespace palazzo::fuzz {
 namespace {
 
-/// Returns the limit for reading a text, in seconds. Without sanitizers, readers need a small part of it for texts that
-/// aren't too large for them.
+/// Returns the limit for parsing a text, in seconds. Without sanitizers parsing takes a small part of the limit, unless
+/// the text is larger than the parser accepts.
 double longest_for(const std::string& text) { return text.size() > largest_json ? 1 : 3; }
 
 constexpr std::size_t longest_line = 300;
@@ -28,7 +28,7 @@ double parsing_time() {
     return seconds_since(began);
 }
 
-/// Reads a text into `line`. Returns the processor time in seconds.
+/// Calls read(text) and stores its result in `line`. Returns the processor time of the call in seconds.
 double time_of(const ReadText& read, const std::string& text, std::string& line) {
     const std::clock_t began = std::clock();
     line = read(text);
@@ -46,7 +46,7 @@ std::string filled(std::size_t size, std::string_view before, std::string_view a
 
 std::string numbered(std::size_t size, std::string_view before, std::string_view before_number,
     std::string_view after_number, std::string_view end) {
-    constexpr std::size_t room = 40; // for a number, and for the caller's ending
+    constexpr std::size_t room = 40; // bytes for a number, and for the text that the caller appends
     std::string text(before);
     text.reserve(size);
     for (int i = 0; text.size() + before_number.size() + after_number.size() + end.size() + room <= size; ++i)
@@ -60,7 +60,8 @@ void check_in_time(std::string_view name, const std::string& text, const ReadTex
     // Other programs disturb the caches, so the shortest of three times counts.
     for (int again = 0; again < 2 && seconds >= longest_for(text); ++again)
         seconds = std::min(seconds, time_of(read, text, line));
-    // No reader takes twice as long as parsing does; if that is more than the limit, the machine is slow.
+    // No parser of ours takes twice as long as parsing JSON does. If twice that time is more than the limit, the
+    // machine is slow.
     const double longest =
         seconds < longest_for(text) ? longest_for(text) : std::max(longest_for(text), 2 * parsing_time());
     CAPTURE(name, text.size(), line);

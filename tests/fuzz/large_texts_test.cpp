@@ -1,5 +1,5 @@
-// Texts of the largest file size and of the shapes that are hardest to read: each reader finishes within a second, with
-// a value or one short line.
+// Parses texts of the largest file size and of the shapes that are hardest to parse: each parser finishes within a
+// second, with a value or one short line.
 #include "engine/catalogue.hpp"
 #include "engine/core/match.hpp"
 #include "engine/dictionary/dictionary.hpp"
@@ -39,7 +39,7 @@ std::string read_missed(const std::string& text) {
     return json ? line_of_result(quiz::read_memory(*json)) : line_of(json.problem());
 }
 
-/// Wraps a reader of JSON as a reader of text.
+/// Turns a function that reads JSON into a function that reads text.
 template <class Read>
 ReadText from_json(Read&& read) {
     return [read](const std::string& text) {

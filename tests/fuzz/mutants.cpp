@@ -7,7 +7,8 @@
 namespace palazzo::fuzz {
 namespace {
 
-/// Enough moves to reach every phase; longer records only take longer.
+/// Largest number of moves in a record: enough to reach every phase of a game. Longer records would only take more
+/// time.
 constexpr std::size_t most_moves = 60;
 
 template <CatalogueGame G>

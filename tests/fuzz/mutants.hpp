@@ -1,4 +1,4 @@
-// Valid records, and mutants made from them.
+// Valid records, and randomly changed records that are made from them.
 #pragma once
 
 #include "engine/core/rng.hpp"
@@ -8,10 +8,11 @@
 
 namespace palazzo::fuzz {
 
-/// Returns games of every kind, some over, some unfinished; by seed and card by card, with seats and without.
+/// Returns the records of random games of every kind: finished or not, dealt by a seed or card by card, with players in
+/// the seats or without.
 std::vector<std::string> whole_records();
 
-/// Returns one of the records with changed bytes or values; sometimes it is still a game.
+/// Returns one of the records with changed bytes or values. Sometimes the result is still a game.
 std::string mutant(const std::vector<std::string>& whole, Rng& dice);
 
 /// Returns whether `line` is one line that names the place of a fault.

@@ -1,4 +1,4 @@
-// Randomly damaged records: each is refused with one line that names the place, or is a game.
+// Reads randomly damaged records: each is refused with one line that names the place, or is a game.
 #include "tests/fuzz/mutants.hpp"
 #include "tests/lines.hpp"
 
@@ -11,7 +11,8 @@
 namespace palazzo::fuzz {
 namespace {
 
-/// Reads a text like the command line and the import. Returns "" if it is a game, else the line that refuses it.
+/// Reads a text in the same way as the command line and the import. Returns "" if it is a game, otherwise the line that
+/// refuses it.
 std::string refusal(const std::string& text) {
     const auto record = read_record(text);
     if (!record) return line_of(record.problem());
@@ -31,7 +32,7 @@ std::string refusal(const std::string& text) {
 
 } // namespace
 
-TEST_CASE("Mutated records are refused with the place, or are games", "[fuzz]") {
+TEST_CASE("Randomly changed records are refused with the place of the fault, or are games", "[fuzz]") {
     const auto whole = whole_records();
     for (const std::string& text : whole) REQUIRE(refusal(text).empty());
     Rng dice(1);
@@ -54,7 +55,7 @@ TEST_CASE("A record is the same after writing and reading even if a human seat h
     CHECK(*read_record(write_record(*record)) == *record);
 }
 
-TEST_CASE("Texts of pure noise are refused", "[fuzz]") {
+TEST_CASE("Texts of random bytes are refused", "[fuzz]") {
     Rng dice(2);
     for (int i = 0; i < 500; ++i) {
         std::string text(dice.below(200), ' ');

@@ -1,5 +1,5 @@
-// Code that the fuzz targets share. A target is a source in tests/fuzz/targets with libFuzzer's function, which reads
-// its bytes like the program and checks the promises about the result.
+// Code that the fuzz targets share. A target is a source in tests/fuzz/targets with the function that libFuzzer calls:
+// it reads the bytes in the same way as the program, and checks the promises about the result.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -19,15 +19,15 @@ inline std::string_view text_of(const std::uint8_t* bytes, std::size_t size) {
     return {reinterpret_cast<const char*>(bytes), size};
 }
 
-/// Ends the program and prints `promise` unless `good` is true.
+/// Ends the program with the message `promise` unless `good` is true.
 void require(bool good, std::string_view promise);
 /// Checks that `line` is one short line.
 void require_line(const std::string& line);
 /// Checks that a refusal is one short line that names the place.
 void require_refusal(const Problem& problem);
 
-/// Checks that read(json) of the bytes is refused in one line, or gives a value that is the same after write() and
-/// read(). Returns what was read.
+/// Parses the bytes as JSON and reads a value with read(json). Checks that the bytes are refused in one line, or that
+/// the value is the same after write() and read(). Returns the result of the first read().
 template <class Read, class Write>
 auto require_round_trip(const std::uint8_t* bytes, std::size_t size, Read&& read, Write&& write) {
     using Outcome = decltype(read(std::declval<const Json&>()));

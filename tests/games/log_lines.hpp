@@ -1,4 +1,4 @@
-// The log's messages about one move.
+// Returns the events of one move, and the log's messages about it.
 #pragma once
 
 #include "engine/core/game.hpp"
@@ -17,7 +17,7 @@ std::vector<typename G::Event> events_of(
     return events;
 }
 
-/// Returns the messages about a move, each as the end of its id and its arguments: `took 0 3`.
+/// Returns the messages about a move, each as the last word of its id and the arguments: `took 0 3`.
 template <Game G>
 std::vector<std::string> log_lines_of(
     const G& rules, const typename G::State& state, Seat seat, const typename G::Move& m) {

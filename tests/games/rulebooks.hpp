@@ -1,4 +1,4 @@
-// The text of a rulebook, for cases that look for sentences.
+// Helps cases that look for sentences in a rulebook.
 #pragma once
 
 #include "engine/core/rulebook.hpp"

@@ -1,4 +1,4 @@
-// Cards and JSON as text, for the positions in tests of the rules.
+// Reads and writes cards and JSON as text, for the positions in tests of the rules.
 #pragma once
 
 #include "engine/core/card.hpp"
@@ -12,7 +12,7 @@
 
 namespace palazzo::test {
 
-/// Parses JSON written with ' for ", which needs no backslashes in C++.
+/// Parses JSON that is written with ' instead of ", which needs no backslashes in C++.
 inline Json json(std::string text) {
     std::replace(text.begin(), text.end(), '\'', '"');
     const auto parsed = parse_json(text);
@@ -28,7 +28,7 @@ inline std::vector<std::string> words_of(const std::string& text) {
     return words;
 }
 
-/// Returns a card by its notation; `--` is no card.
+/// Returns a card by its notation; `--` stands for no card.
 inline Card card(const std::string& text) {
     if (text == "--") return Card::none();
     const auto read = read_card(text);

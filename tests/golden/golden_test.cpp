@@ -1,8 +1,8 @@
-// Games with recorded results: the rules and the bots give the same on every platform, now and later. tables.json has
-// the tables: a preset and its differences. games.txt has a game per line: table, seed (of the deal and of the bots),
-// bots, moves, digest of the end. thoughts.txt has the results of the bots' searches in the middle of the records:
-// record, moves made, level, best move, its value. records/ has whole readable games, and records.txt their moves,
-// winners and digests. tools/golden rewrites the lists.
+// Plays games with recorded results, because the rules and the bots give the same on every platform, now and later.
+// tables.json has the tables: a preset and its differences. games.txt has a game per line: table, seed (of the deal and
+// of the bots), bots, moves, digest of the end. thoughts.txt has the results of the bots' searches in the middle of the
+// records: record, moves made, level, best move, its value. records/ has whole games in readable form, and records.txt
+// their moves, winners and digests. tools/golden rewrites the lists.
 #include "engine/bots/finish.hpp"
 #include "engine/catalogue.hpp"
 #include "tests/golden/present.hpp"
@@ -56,11 +56,11 @@ Ended ended(const M& match) {
     return end;
 }
 
-/// In short runs every seventh line of the list is played. Seven shares no factor with the cycles of tables and bots in
-/// the list, so that all of them occur.
+/// Returns 7 in short runs, which play every seventh line of the list, and 1 in long runs. Seven shares no factor with
+/// the cycles of tables and bots in the list, so that each table and bot is played.
 std::size_t one_in() { return rounds<std::size_t>(7, 1); }
 
-/// Calls f(match) for the game of a record.
+/// Opens the game of a record, which must succeed, and calls f(match).
 template <class F>
 void with_record(const Record& record, F&& f) {
     REQUIRE(with_game(record.game, [&](const auto& rules) {
@@ -97,8 +97,8 @@ TEST_CASE("Games of each kind end as recorded", "[golden]") {
             CHECK(match.digest() == digest);
         });
     }
-    // Palace with and without challenges are counted as two games. The example's lines are counted even if the program
-    // doesn't have it.
+    // The list has a thousand lines per game, and Palace with and without challenges counts as two games. The lines of
+    // the example game are counted even if the program doesn't have it.
     CHECK(count == 1000 * (std::tuple_size_v<Catalogue> + (has_example() ? 1 : 2)));
 }
 

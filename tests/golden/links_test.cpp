@@ -1,5 +1,6 @@
-// Links stay valid forever. links.txt has a link per line: name, digest of the game, link; rules without a deal are
-// dealt by seed 7. order.txt has the lists whose positions links contain: `of: name name …`.
+// Tests that links stay valid forever. links.txt has a link per line: name, digest of the game, link; rules without a
+// deal are dealt by seed 7. Links contain positions in lists of names such as games or options: order.txt has these
+// lists, one per line.
 #include "engine/catalogue.hpp"
 #include "engine/core/match.hpp"
 #include "engine/share/link.hpp"
@@ -37,7 +38,7 @@ std::string choices(const std::string& of, const OptionValues& values) {
     return line(of, names);
 }
 
-/// Returns the current lists in the notation of order.txt.
+/// Returns the program's current lists, written as in order.txt.
 std::string order_now() {
     std::vector<std::string> games;
     std::string lists;
@@ -57,7 +58,7 @@ std::string order_now() {
     return line("games", games) + line("levels", level_names) + lists;
 }
 
-/// The lists of order.txt, without those of a game that isn't here.
+/// Returns the lists of order.txt, without those of a game that this program doesn't have.
 std::string order_of_old() {
     auto file = lines_of("order.txt");
     std::string all;

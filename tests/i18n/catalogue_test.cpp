@@ -1,4 +1,4 @@
-// Catalogues of texts: what a file may contain, and a second language next to English.
+// Tests catalogues of texts: what a file may contain, and a second language next to English.
 #include "engine/i18n/catalogue.hpp"
 #include "tests/i18n/sentences.hpp"
 #include "tests/lines.hpp"
@@ -107,7 +107,7 @@ TEST_CASE("Every listed language can be read, and has the sentences and argument
         std::size_t sentences = 0;
         each_sentence(language, [&](const std::string& id, const std::string&, const Pattern& pattern) {
             ++sentences;
-            // The words for a rank, a card and so on may differ as each language needs.
+            // The words for a rank, a card and so on may have other arguments, as each language needs.
             if (id.find('.') == std::string::npos || arguments.count(id) == 0) return;
             for (const int argument : arguments_in(pattern)) CHECK(arguments[id].count(argument) == 1);
         });

@@ -1,4 +1,4 @@
-// Every sentence in English: it agrees with the person it speaks to or about, and contains no raw marks.
+// Tests every sentence in English: it agrees with the person it speaks to or about, and contains no raw marks.
 #include "tests/english.hpp"
 #include "tests/i18n/sentences.hpp"
 
@@ -22,14 +22,14 @@ bool names_seat(const std::vector<Place>& places, int argument) {
 
 } // namespace
 
-TEST_CASE("Every sentence names its seats, or speaks to them", "[words]") {
+TEST_CASE("Every sentence about a seat names its player, or speaks to the viewer as you", "[words]") {
     static const std::regex third_person(R"(\b[Yy]ou (?!this\b)([a-z]*[^s]s|is|has|was)\b|\b[Yy]ou['’]s\b|\bof you\b)");
     static const std::regex second_person(R"(\bRosa (are|were|have)\b)");
     int told = 0;
     each_sentence([&](const std::string& id, const std::string&, const Pattern& pattern) {
         const auto places = places_of(pattern);
         for (Seat you = 0; you < most_seats; ++you) {
-            // The list of a game's players names nobody else.
+            // The sentence `saved.with` lists the players in a saved game, and never speaks to one of them.
             if (!names_seat(places, you) || id == "saved.with") continue;
             const Audience rosas{SeatNames(most_seats, "Rosa")};
             const Audience to_you{rosas.names, you};
@@ -48,7 +48,7 @@ TEST_CASE("Every sentence names its seats, or speaks to them", "[words]") {
     CHECK(told > 60);
 }
 
-TEST_CASE("A thing that belongs to a seat is called yours, or the name's with 's", "[words]") {
+TEST_CASE("A sentence names the owner of a thing with your or 's, and never with of", "[words]") {
     static const std::regex clumsy(R"(\bof (\{\d, seat\}|you\b))");
     each_sentence([](const std::string&, const std::string& text, const Pattern&) {
         CHECK_FALSE(std::regex_search(text, clumsy));

@@ -1,4 +1,4 @@
-// The sources and the catalogue: every used id has a sentence, and every sentence is used.
+// Compares the sources with the catalogue: every used id has a sentence, and every sentence is used.
 #include "engine/lessons/lesson.hpp"
 #include "tests/i18n/sentences.hpp"
 #include "tests/project.hpp"
@@ -22,26 +22,27 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Beginnings of ids that are put together at run time. The words that follow are in the sources.
+/// Beginnings of ids that are put together at run time. The words that are appended to them occur in the sources.
 constexpr std::array<std::string_view, 11> put_together{
     "game.",             // the program appends the game's name
     "progress.",         // the program appends the game's name
-    ".preset.",          // by the game's and the preset's name, also with .detail
-    ".option.",          // by the option's name and value, also with .detail
-    ".goal.",            // by the names of the game and the puzzle's goal
+    ".preset.",          // the program adds the names of the game and the preset, and .detail if needed
+    ".option.",          // the program adds the names of the game, the option and its value, and .detail if needed
+    ".goal.",            // the program adds the names of the game and of the puzzle's goal
     "palace.event.",     // events.cpp appends the event's name
-    "palace.power.",     // by the power's name, in {1, each, palace.power}
+    "palace.power.",     // the argument {1, each, palace.power} of a sentence appends the power's name
     "palabra.rule.",     // rulebook.cpp appends the rule's name
     "palabra.event.",    // events.cpp appends the event's name
     "challenge.kind.",   // the program appends the kind of question
-    "challenge.itself.", // by the kind of question, in the language that is learned
+    "challenge.itself.", // the program appends the kind of question, for texts in the language that is learned
 };
 
-/// Ids that occur in no string of the sources.
+/// Ids that occur in no string of the sources although they are used: whole ids, or their ends if they begin with a
+/// dot.
 constexpr std::array<std::string_view, 10> elsewhere{
-    ".3_5_3", ".3_7_3",          // a layout, by the numbers of cards
-    ".words",                    // words that only the search reads
-    "rank", "card", "letter",    // the words of values, in every form that sentences need: values.hpp
+    ".3_5_3", ".3_7_3",          // a layout, named by its numbers of cards
+    ".words",                    // lists of words by which the search finds something
+    "rank", "card", "letter",    // the words for values in all their forms; values.hpp makes these ids
     ".option.impatient_timer.0", // a value with a text of its own; the program appends the number
     ".option.decks.0",           // a value with a text of its own; the program appends the number
     "challenge.kind.listen.read", "challenge.itself.listen.read", // used if the device has no voice for the language
@@ -59,8 +60,8 @@ void each_source(const char* folder, Visit&& visit) {
     }
 }
 
-/// Calls visit(text, following code) for every string that looks like an id, or a part of one; in the page's HTML also
-/// between @.
+/// Calls visit(text, following code) for every string that looks like an id, or like a part of an id. In the page's
+/// HTML ids are between two @.
 template <class Visit>
 void each_text(const std::string& source, Visit&& visit) {
     static const std::regex text(R"re((?:"\.?|@)([a-z0-9_]+(\.[a-z0-9_]+)*)["@])re");
@@ -81,7 +82,7 @@ std::string_view without_blanks(std::string_view text) {
     return text.substr(std::min(text.find_first_not_of(" \n"), text.size()));
 }
 
-/// Returns the position after the string literal that begins at `at`.
+/// Returns the position of the quotation mark that closes the string literal at `at`.
 std::size_t behind_quotes(std::string_view code, std::size_t at) {
     for (++at; at < code.size() && code[at] != '"'; ++at)
         if (code[at] == '\\') ++at;
@@ -102,8 +103,8 @@ int count_in_braces(std::string_view code) {
     return without_blanks(code.substr(1)).starts_with('}') ? 0 : commas + 1;
 }
 
-/// Returns how many arguments the code after an id gives it: `, {a, b}` are two, a closing bracket is none. Returns
-/// nullopt if the id is passed on and gets them elsewhere.
+/// Returns how many arguments the code after an id gives to the sentence: two for `, {a, b}`, zero for a closing
+/// bracket. Returns nullopt if other code gives the arguments.
 std::optional<int> arguments_behind(std::string_view code) {
     code = without_blanks(code);
     if (code.starts_with(')') || code.starts_with('}')) return 0;
@@ -141,7 +142,8 @@ bool is_said_elsewhere(const std::string& id) {
     });
 }
 
-/// Returns whether `id` belongs to a step of a lesson, by the names of the game and the step.
+/// Returns whether `id` is the sentence of a step in a game's lesson; the id consists of the game's name, `lesson` and
+/// the step's name.
 bool is_said_in_lesson(const std::string& id) {
     const std::size_t dot = id.find(".lesson.");
     if (dot == std::string::npos) return false;
@@ -162,7 +164,7 @@ TEST_CASE("Every sentence is used somewhere", "[i18n]") {
 
 TEST_CASE("Every used id has a sentence", "[i18n]") {
     const auto ids = ids_in_catalogue();
-    std::set<std::string> groups; // `palace` of `palace.event.played`
+    std::set<std::string> groups; // the first words of all ids, such as `palace` in `palace.event.played`
     for (const std::string& id : ids) groups.insert(words_of(id).front());
     for (const std::string& text : texts_in_sources()) {
         if (text.find('.') == std::string::npos || groups.count(words_of(text).front()) == 0) continue;
@@ -183,10 +185,11 @@ TEST_CASE("Every id that the engine uses gets the arguments of its sentence", "[
             const auto given = arguments_behind(code);
             if (!given || wanted.count(id) == 0 || id.find('.') == std::string::npos) return;
             const bool problem = id.find("problem.") != std::string::npos;
-            // An id without arguments may be no message at all, but for example the way to join a list.
+            // An id without arguments need not be a message. It may for example name the way to join a list.
             if (!problem && *given == 0) return;
             INFO(id);
-            // Refusals and events have all their arguments, and not every sentence uses all of them.
+            // A refusal has exactly the arguments of its sentence. An event may have more, because not every sentence
+            // uses all of them.
             CHECK((problem ? *given == wanted[id] : *given >= wanted[id]));
             ++checked;
         });

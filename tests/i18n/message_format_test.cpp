@@ -28,7 +28,7 @@ TEST_CASE("Arguments are inserted at the places in the pattern", "[i18n]") {
     CHECK(filled("{0}|{1}", {"only one"}) == "only one|");
 }
 
-TEST_CASE("A plural chooses by an exact number first, then by its category", "[i18n]") {
+TEST_CASE("A plural chooses its text by an exact number first, then by the number's category", "[i18n]") {
     const std::string pattern = "{0, plural, =0 {nothing} one {# card} other {# cards}}";
     CHECK(filled(pattern, {"0"}) == "nothing");
     CHECK(filled(pattern, {"1"}) == "1 card");
@@ -65,7 +65,7 @@ TEST_CASE("Choices may be nested, and # is the number of the innermost plural", 
     CHECK(filled("# is no number here: {0, select, other {#}}", {"1"}) == "# is no number here: #");
 }
 
-TEST_CASE("An apostrophe quotes syntax, and elsewhere is an apostrophe", "[i18n]") {
+TEST_CASE("In a pattern an apostrophe quotes syntax, and any other apostrophe is shown", "[i18n]") {
     CHECK(filled("It isn't {0}'s.", {"Rosa"}) == "It isn't Rosa's.");
     CHECK(filled("'{0}' is {0}, ''so''", {"x"}) == "{0} is x, 'so'");
     CHECK(filled("{0, plural, other {'#' # '{' it''s '}'}}", {"3"}) == "# 3 { it's }");

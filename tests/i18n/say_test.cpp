@@ -21,7 +21,8 @@ TEST_CASE("Messages are put into words with their arguments", "[words]") {
     CHECK(say(Message{"palace.event.took", {"0", "5"}}, {{"Ada"}}) == "Ada picked up the pile: 5 cards.");
 }
 
-TEST_CASE("A negative number has a typographic minus, and no other text that begins with a hyphen does", "[words]") {
+TEST_CASE(
+    "A negative number gets a typographic minus, and any other text that begins with a hyphen keeps it", "[words]") {
     CHECK(say(Message{"palabra.standing.penalty", {"-166", "276"}}) == "−166 points (−276 for cards left)");
     CHECK(i18n::with_minus("-5") == "−5");
     CHECK(i18n::with_minus("5") == "5");
@@ -90,7 +91,7 @@ TEST_CASE("A two-coloured lock is named with both colours joined by and, and its
         == "This word is locked: the cards you add must all be red or blue.");
 }
 
-TEST_CASE("A problem is its place and what is wrong there", "[words]") {
+TEST_CASE("A problem in words consists of its place and the fault", "[words]") {
     CHECK(say(Problem{"moves[17].seat", "problem.record.seat"}) == "moves[17].seat: a seat is required");
     CHECK(say(Problem{"", "problem.deck.empty"}) == "there are no questions");
     CHECK(say(Problem{"options", Refusal("palace.shares_sum", {"4"}).message()})

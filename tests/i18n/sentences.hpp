@@ -1,4 +1,4 @@
-// The sentences of a language, and messages to fill them.
+// Gives the sentences of a language to the tests, and messages to fill them.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -13,20 +13,20 @@
 
 namespace palazzo::i18n::test {
 
-/// A place for an argument in a pattern.
+/// A place in a pattern where an argument is inserted.
 struct Place {
     int argument = 0;
-    std::string kind; ///< `you` for a choice by person, `select`, `plural`, else the type of a value
+    std::string
+        kind; ///< `you` if the text depends on who is spoken to, `select`, `plural`, `ordinal`, or the type of a value
     std::string style;
 
     bool is_seat() const { return kind == "you" || kind == "seat"; }
 };
 
-/// Returns every place of a pattern, including those in its branches.
+/// Returns every place of a pattern, including the places in its branches.
 std::vector<Place> places_of(const Pattern& pattern);
 
-/// Returns a message for the pattern, in which the first argument that is a seat is seat 0, the second seat 1, and so
-/// on.
+/// Returns a message with arguments that fit the pattern. If argument 0 is a seat, it is seat 0, and so on.
 Message sample(const std::string& id, const Pattern& pattern);
 
 /// Calls visit(id, text, pattern) for every sentence of a language.

@@ -1,4 +1,4 @@
-// The comments of the code: finds them in C++, scripts, styles, pages and CMake, and joins the lines of each.
+// Finds the comments of the code in C++, scripts, styles, pages and CMake, and joins the lines of each comment.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,10 +1,10 @@
-// Comments of the whole project are sentences as docs/style.md describes them. This test refuses the patterns that can
-// be recognised without understanding the sentence.
+// Tests that comments of the whole project are sentences as docs/style.md describes them. Only patterns that can be
+// recognised without understanding the sentence are refused.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { allComments, commentsIn, languageOf, sources } from "./comments.mjs";
 
-/** Words that nobody says any more, each with words that replace it. */
+/** Words that nobody says any more, each with the words that replace it. */
 const oldWords = [
   [/\b(?:anew|afresh)\b/, "again"],
   [/\bbesides\b/, "also, except, or beside for a place"],
@@ -130,14 +130,14 @@ test("a comment doesn't begin with a clause that has no head", () => {
   ]) assert.deepEqual(namesOf(text), [], text);
 });
 
-test("a condition has a main clause", () => {
+test("a condition in a comment has a main clause", () => {
   for (const text of ["When the game is over.", "If nobody has won", "Because the store refuses. It is full."])
     assert.deepEqual(namesOf(text), ["a condition without its main clause"], text);
   for (const text of ["When the game is over, nothing is drawn.", "If nobody has won, it is empty.", "While: a keyword."])
     assert.deepEqual(namesOf(text), [], text);
 });
 
-test("values are explained by sentences, not by glosses", () => {
+test("comments explain values by sentences, not by glosses", () => {
   for (const text of [
     "Seat that is addressed; -1: nobody.", "empty: none", "The winners, none: over.", "The card (null: none)", "to answer; 0: any time",
     "True: passed the play.", "swap: the card in front; take: the card taken along",
@@ -149,7 +149,7 @@ test("values are explained by sentences, not by glosses", () => {
   ]) assert.deepEqual(namesOf(text), [], text);
 });
 
-test("parameters are called by their names", () => {
+test("comments call parameters by their names", () => {
   for (const text of ["The moves, at most so many.", "So much of a text as there is room for."])
     assert.deepEqual(namesOf(text), ["an unnamed parameter"], text);
   for (const text of ["At most `limit` moves.", "There are so many moves that listing them takes a minute.", "Some are rare, so many draws are needed."]) assert.deepEqual(namesOf(text), [], text);

@@ -1,6 +1,6 @@
-// Storage of the page's scripts by folder: two Palazzos on one host share local storage, but none of their data; data
-// of earlier versions, which used no folders, moves to the folder that is opened first. The scripts run over a fake
-// store here; tests/web/folders.test.mjs uses browsers.
+// Tests how the page's scripts store data by folder: two Palazzos on one host share local storage, but none of their
+// data; data of earlier versions, which used no folders, moves to the folder that is opened first. The scripts run over
+// a fake store here; tests/web/folders.test.mjs uses browsers.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import vm from "node:vm";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Returns a fake local storage with the entries `all`, and room for `room` characters. */
+/** Returns a fake local storage that contains the entries `all` and has room for `room` characters. */
 const storage = (all = {}, room = Infinity) => {
   const used = (kept) => Object.entries(kept).reduce((sum, [name, text]) => sum + name.length + text.length, 0);
   const methods = {
@@ -47,7 +47,7 @@ const pageAt = (path, localStorage, { journal = [], mayWrite = true, locks } = {
 const kept = (page) => Object.fromEntries(page.keys("palazzo:").map((key) => [key, page.load(key)]));
 const withoutNumber = ({ "palazzo:written": _, ...rest }) => rest;
 
-test("names begin with the page's folder, and never like those of another folder", () => {
+test("stored names begin with the page's folder, and can't be taken for names of another folder", () => {
   const border = (href) => {
     const around = { window: {}, URL, location: new URL(href), document: { addEventListener: () => {} }, addEventListener: () => {} };
     around.window = around;
@@ -109,7 +109,7 @@ test("existing data is never overwritten; a moved game whose id is taken gets an
   assert.deepEqual(again.channels, [], "nothing is left to be moved");
 });
 
-test("entries that only the former journal has move along, in their order", async () => {
+test("entries that are only in the former journal are moved, too, in their order", async () => {
   const all = { "palazzo:game:1:0": "old", "palazzo:daily": "gone", "palazzo:written": "5" };
   const page = pageAt("/a/", storage(all), {
     journal: [

@@ -1,4 +1,4 @@
-// The cache of linked web programs: tools/lib/kept-link.
+// Tests tools/lib/kept-link, the cache of linked web programs.
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { root } from "./scripts.mjs";
 
-/** Makes a folder with an object, and a linker that counts its calls and writes its input. */
+/** Makes a folder with an object file, and a linker that counts its calls and copies its input to its output. */
 const folder = (t) => {
   const at = mkdtempSync(join(tmpdir(), "kept-link-"));
   t.after(() => rmSync(at, { recursive: true }));
@@ -19,7 +19,7 @@ const link = (at, linker = "linker 1", ...more) =>
   execFileSync(join(root, "tools/lib/kept-link"), [join(at, "cache"), linker, "./linker", "-O2", "one.o", ...more, "-o", "page.js"], { cwd: at });
 const calls = (at) => readFileSync(join(at, "calls"), "utf8").split("\n").length - 1;
 
-test("linking the same again takes both files from the cache", (t) => {
+test("linking the same input again takes both files from the cache", (t) => {
   const at = folder(t);
   link(at);
   rmSync(join(at, "page.js"));
@@ -29,7 +29,7 @@ test("linking the same again takes both files from the cache", (t) => {
   assert.deepEqual(["page.js", "page.wasm"].map((name) => readFileSync(join(at, name), "utf8")), ["first", "first"]);
 });
 
-test("another object, option or linker links again", (t) => {
+test("a changed object, option or linker makes the program link again", (t) => {
   const at = folder(t);
   link(at);
   writeFileSync(join(at, "one.o"), "second");

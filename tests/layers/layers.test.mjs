@@ -1,4 +1,5 @@
-// Checks file by file that folders include only those that they may. docs/architecture.md has the picture.
+// Checks for each file that it includes only files of the folders that its own folder may include. docs/architecture.md
+// has the picture.
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -14,9 +15,9 @@ const text = (file) => readFileSync(join(root, file), "utf8");
 const includes = (file) => [...text(file).matchAll(/^#include "(.+)"/gm)].map(([, name]) => name);
 const games = readdirSync(join(root, "engine/games"));
 
-/** Returns every file under one of these folders, with its includes from elsewhere. */
+/** Returns every C++ file under these folders. */
 const under = (...folders) => sources.filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
-/** Returns the includes of these folders' files that aren't in the allowed folders. */
+/** Returns every include in files of `folders` that leads to a folder that is neither one of them nor in `allowed`. */
 const strangers = (folders, allowed) =>
   under(...folders).flatMap((file) =>
     includes(file)
@@ -24,7 +25,8 @@ const strangers = (folders, allowed) =>
       .map((name) => `${file} includes ${name}`));
 
 /**
- * Returns a file's room: its folder, or for files of a game the game's folder. The catalogues are rooms by themselves.
+ * Returns a file's room, the unit that mustn't include others in a circle: its folder, or the game's folder for a file
+ * of a game. A file that isn't in a folder of its own, such as a catalogue, is a room by itself.
  */
 const room = (file) => (/^\w+\/[^/]+$/.test(file) ? file : dirname(file)).replace(/^((?:engine|shell)\/games\/\w+)\/.*/, "$1");
 
@@ -55,7 +57,7 @@ test("no game includes another one", () => {
           assert.doesNotMatch(text(file), new RegExp(`games/${other}/|\\b${other}::`), file);
 });
 
-test("the toolkit and the sounds include no game, the cards no screen of a game, and a page no program", () => {
+test("the toolkit, the cards, the sounds, the mirror and the platform include no game and nothing of the program", () => {
   assert.deepEqual(strangers(["shell/ui"], ["engine/core"]), []);
   assert.deepEqual(strangers(["shell/cards"], ["engine/core", "shell/ui"]), []);
   assert.deepEqual(strangers(["shell/a11y"], []), []);
@@ -70,15 +72,15 @@ test("the engine's parts include only its core, and the core includes none of th
   for (const part of ["bots", "dictionary", "i18n", "lessons", "puzzles", "quiz", "scores"]) assert.deepEqual(strangers([`engine/${part}`], ["engine/core"]), []);
 });
 
-test("links include only the core and the list of games", () => {
+test("the code for links includes only the core and the list of games", () => {
   assert.deepEqual(strangers(["engine/share"], ["engine/core", "engine/catalogue.hpp"]), []);
 });
 
-test("named rule sets include only the core and the list of games", () => {
+test("the code for named rule sets includes only the core and the list of games", () => {
   assert.deepEqual(strangers(["engine/rule_sets"], ["engine/core", "engine/catalogue.hpp"]), []);
 });
 
-test("the search includes only the core, the bots and the list of games", () => {
+test("the code that runs searches includes only the core, the bots and the list of games", () => {
   assert.deepEqual(strangers(["engine/search_task"], ["engine/core", "engine/bots", "engine/catalogue.hpp"]), []);
 });
 

@@ -1,4 +1,4 @@
-// Notes for translators, beside the texts: which sentences need one, and that no note is left over.
+// Tests the notes for translators in assets/text: every sentence that needs a note has one, and no note is left over.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -17,7 +17,10 @@ function wordsOf(sentence) {
   return rest.match(/\p{L}[\p{L}’'-]*/gu) ?? [];
 }
 
-/** Returns whether a sentence is too short to be translated without its place; words for the search are lists. */
+/**
+ * Returns whether a sentence is too short to be translated without knowing its place. Lists of words for the search
+ * aren't sentences.
+ */
 const isShort = ([id, sentence]) => !id.endsWith(".words") && [1, 2].includes(wordsOf(sentence).length);
 
 test("every sentence of one or two words has a note for translators", () => {

@@ -1,4 +1,4 @@
-// The contents of a package: the list of everything it is made of, and the files that a desktop reads.
+// Tests the contents of a package: the list of everything that it is made of, and the files that a desktop reads.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -83,11 +83,11 @@ test("packaging fails without a licence", () => {
   assert.throws(() => papers(`${join(root, "LICENSE")};the licence of sdl2`), /isn't there: the licence of sdl2/);
   assert.throws(() => papers(""), /isn't there/);
   rmSync(folder, { recursive: true });
-  // The page's licences use the same function (tools/lib/site.mjs).
+  // Checks the function itself, which also joins the page's licences (tools/lib/site.mjs).
   assert.throws(() => joined([join(root, "LICENSE"), "the licence of Emscripten"]), /isn't there: the licence of Emscripten/);
 });
 
-test("all places give the same version", () => {
+test("the metainfo's latest release has the project's version", () => {
   const releases = [...read("packaging/palazzo.metainfo.xml").matchAll(/<release version="([^"]*)" date="\d{4}-\d\d-\d\d"/g)];
   assert.equal(releases[0][1], version);
 });

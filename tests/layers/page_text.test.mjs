@@ -1,5 +1,5 @@
-// The page's own texts, as tools/lib/site.mjs builds them: the first language in the HTML, each other one in a file that
-// is fetched if the player wants it, also before the program is loaded.
+// Tests the page's own texts, as tools/lib/site.mjs builds them: the first language is in the HTML, and each other
+// language is in a file that is fetched if the player wants the language, even before the program is loaded.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -12,8 +12,8 @@ import vm from "node:vm";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /**
- * Returns the page's HTML with a second language next to English, which takes one file and one line in the list of
- * languages, and the file of that language as it is fetched.
+ * Builds the page with a second language next to English, which takes one file and one line in the list of languages.
+ * Returns the page's HTML, and the file of the second language as the page fetches it.
  */
 function pageWith(code, words) {
   const folder = mkdtempSync(join(tmpdir(), "palazzo-page-"));
@@ -37,8 +37,8 @@ const attribute = (name) => html.match(new RegExp(`name="${name}" content="([^"]
 const plain = (words) => words.replace(/&quot;/g, '"').replace(/&lt;/g, "<").replace(/&amp;/g, "&");
 
 /**
- * Runs web/text.js on two elements of a page, with `settings` in the store. The browser prefers the languages `prefers`,
- * and each file that the page wants arrives at once.
+ * Runs web/text.js on two elements of a page. `settings` are in the store, the browser prefers the languages `prefers`,
+ * and each file that the page requests arrives at once with the content `arrives`.
  */
 function speaking(settings, { prefers = ["en-GB"], search = "", arrives = fetched } = {}) {
   const button = { dataset: { text: "page.in_words" }, textContent: "Text view" };
@@ -56,7 +56,7 @@ function speaking(settings, { prefers = ["en-GB"], search = "", arrives = fetche
   return { document, platform, button, log, wanted };
 }
 
-test("the page is delivered in the first language, complete", () => {
+test("the page is delivered complete, in the first language", () => {
   assert.match(html, /<html lang="en">/);
   assert.match(html, /data-text="page\.in_words">Text view</);
   assert.match(html, /aria-label="What happened"/);
@@ -75,7 +75,7 @@ test("the chosen language is shown before the program is loaded, and changes wit
   assert.equal(platform.text("page.log"), "What happened");
 });
 
-test("before a choice the browser's languages count, and the address counts most", () => {
+test("until the player chooses a language, the browser's languages decide, and a language in the address always wins", () => {
   assert.deepEqual(speaking(null, { prefers: ["qq", "xx-YY", "en"] }).wanted, ["text-xx"]);
   assert.deepEqual(speaking('{"language":"en"}', { prefers: ["xx"] }).wanted, []);
   assert.deepEqual(speaking('{"language":"en"}', { search: "?lang=xx" }).wanted, ["text-xx"]);

@@ -1,4 +1,5 @@
-// The engine speaks in messages: its sentences are in assets/text, one file per language, and none in the code.
+// Tests that the engine's code contains no sentences: the engine makes messages, whose sentences are in assets/text,
+// one file per language.
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// The files that tools/lib/site.mjs builds for installing the page and for using it without a network: the manifest, and the
-// worker's list of the release's files.
+// Tests the files that tools/lib/site.mjs builds for installing the page and for using it without a network: the
+// manifest, and the worker's list of the release's files.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -76,11 +76,11 @@ test("the release lists all files except the worker and those for hosts, each wi
   for (const [file, digest] of Object.entries(listed))
     assert.equal(digestOf(readFileSync(join(site, file || "index.html"))), digest, file);
   assert.match(readFileSync(join(site, "index.html"), "utf8"), new RegExp(`name="palazzo:release" content="${name}"`));
-  // Large or rarely requested files aren't needed for a start.
+  // The page starts without large or rarely requested files, so these are in the list of further files.
   for (const file of Object.keys(files)) assert.doesNotMatch(file, /^words|^deck|licences|\.png$/);
 });
 
-test("any change makes another release, and no change makes the same one", () => {
+test("any change to a file gives the release another name, and without a change the name stays the same", () => {
   const { name } = releaseIn(site);
   const changed = (file, content) =>
     releaseIn(laidOut((folder) => writeFileSync(join(folder, file), content(readFileSync(join(folder, file), "utf8"))))).name;
@@ -89,7 +89,7 @@ test("any change makes another release, and no change makes the same one", () =>
     assert.notEqual(changed(file, (content) => `${content}\n.`), name, file);
 });
 
-test("the headers for hosts say who may frame the page, that types aren't guessed, and what the page never uses", () => {
+test("the headers for hosts say who may frame the page, that types aren't guessed, and which features the page never uses", () => {
   const all = headersOf(site)["/*"];
   assert.match(all["content-security-policy"], /frame-ancestors/);
   assert.equal(all["x-content-type-options"], "nosniff");
@@ -133,7 +133,7 @@ test("the preview picture has an absolute address if the page's address is known
   }
 });
 
-test("no address begins at the top of a host or leads to another one", () => {
+test("every address in the page and the manifest is relative, and none leads to another host", () => {
   const named = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address);
   assert.ok(named.length > 5);
   for (const address of [...named, manifest.start_url, manifest.scope, ...manifest.icons.map(({ src }) => src)]) assert.doesNotMatch(address, /^\/|:/);

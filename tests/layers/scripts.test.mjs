@@ -1,4 +1,4 @@
-// Functions that the scripts in tools/ share.
+// Tests functions that the scripts in tools/ share.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import { root } from "./scripts.mjs";
 /** Returns what some lines of bash print after they have sourced tools/lib/common.sh. */
 const bash = (lines) => execFileSync("bash", ["-c", `source tools/lib/common.sh\n${lines}`], { cwd: root, encoding: "utf8" }).trim();
 
-test("a browser that isn't installed isn't found, even if a function has its name", () => {
+test("a browser that isn't installed isn't found, even if a shell function has its name", () => {
   assert.equal(bash("PATH=/nowhere PALAZZO_BROWSER= PALAZZO_FIREFOX=; browser; firefox"), "");
 });
 
@@ -41,10 +41,10 @@ test("a script prints its help from any folder", () => {
     assert.match(execFileSync(name, ["--help"], { cwd, encoding: "utf8" }), /^Prints what a first visit [^]*\n  tools\/size\n/);
 });
 
-test("the server survives every requested address", async (t) => {
+test("the server answers any requested address without crashing", async (t) => {
   const { server, address: named } = await serve(join(root, "docs"));
   t.after(() => server.close());
-  const address = named.replace("localhost", "127.0.0.1"); // not every system resolves the other one for node
+  const address = named.replace("localhost", "127.0.0.1"); // node can't resolve "localhost" on every system
   for (const path of ["hosting.md/more", "%00", "x".repeat(300), "..%2f..%2fetc/passwd", "rules"])
     assert.equal((await fetch(address + path, { headers: { connection: "close" } })).status, 404, path);
   assert.equal((await fetch(`${address}hosting.md`, { headers: { connection: "close" } })).status, 200);

@@ -1,4 +1,4 @@
-// The report of times at the end of tools/test.
+// Tests the report of times at the end of tools/test.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { casesOfTap, casesOfXml, stepsOf } from "../../tools/lib/test-times.mjs";

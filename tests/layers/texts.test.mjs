@@ -1,5 +1,5 @@
-// All texts that a player reads or hears are in assets/text. The test reads the sources, so that a label in the code is
-// noticed before translators miss it.
+// Tests that all texts that a player reads or hears are in assets/text. It reads the sources, so that a label in the
+// code is noticed before translators miss it.
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -73,7 +73,7 @@ test("the shell has no global language: functions that make texts receive a lang
 });
 
 test("the page and the page for wrong addresses contain the program's name and placeholders, and no other text", () => {
-  const isNone = (words) => words === "Palazzo" || words.includes("{"); // a text with a brace is the content of a style element
+  const isNone = (words) => words === "Palazzo" || words.includes("{"); // text with a brace is CSS in a style element
   assert.deepEqual(found(["web/index.html", "web/404.html"], literalsOfHtml, isNone), []);
 });
 

@@ -1,4 +1,4 @@
-// Word lists as the build packs them: custom ones, and the words that SCOWL lists as abbreviations.
+// Tests word lists as the build packs them: custom ones, and the words that SCOWL lists as abbreviations.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -1,5 +1,5 @@
-// Everything that .github/workflows uses exists: scripts of tools/ with arguments that they know, actions pinned to a
-// commit, and jobs of the same file.
+// Tests that everything exists that .github/workflows uses: scripts of tools/ with arguments that they know, actions
+// pinned to a commit, and jobs of the same file.
 import assert from "node:assert/strict";
 import { accessSync, constants, existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ const text = (file) => readFileSync(join(folder, file), "utf8");
 const workflows = files.map((file) => ({ file, ...parse(text(file)) }));
 const jobs = workflows.flatMap(({ file, jobs }) => Object.entries(jobs).map(([id, job]) => ({ file, id, ...job })));
 
-/** Returns the variants of a line for all values in the job's matrix. */
+/** Returns a line with its placeholders replaced, once for each value that the job's matrix gives them. */
 function spelledOut(line, matrix = {}) {
   const [placeholder, name] = /\$\{\{ *matrix\.(\w+) *\}\}/.exec(line) ?? [];
   if (!placeholder) return [line];
@@ -49,7 +49,7 @@ test("every action is pinned to a commit, with the version in a comment", () => 
   }
 });
 
-test("an action has the same version everywhere", () => {
+test("each action has the same version in all workflows", () => {
   const pins = files.flatMap((file) => [...text(file).matchAll(/uses: *(\S+)@(\S+) # (\S+)/g)]);
   const versions = new Map(pins.map(([, action, commit, version]) => [action, `${commit} ${version}`]));
   for (const [, action, commit, version] of pins) assert.equal(`${commit} ${version}`, versions.get(action), action);

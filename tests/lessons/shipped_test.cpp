@@ -1,4 +1,4 @@
-// The program's lessons: each is a game that replays, told step by step from the player's side.
+// Tests the program's lessons: each is a game that replays, told step by step from the player's side.
 #include "engine/catalogue.hpp"
 #include "engine/core/match.hpp"
 #include "engine/lessons/lesson.hpp"
@@ -13,7 +13,7 @@ namespace {
 /// Largest number of moves that a lesson shows in a row, because nobody follows more.
 constexpr std::size_t most_shown = 3;
 
-/// Calls f(match, lesson) for the lesson of every offered game, with the whole game played.
+/// Calls f(match, lesson) for the lesson of every offered game. The match has all moves of the lesson's game.
 template <class F>
 void each_lesson(F&& f) {
     each_offered_game([&](const auto& rules) {
@@ -51,7 +51,7 @@ TEST_CASE("A lesson goes from the deal to the end of a game that its player wins
     });
 }
 
-TEST_CASE("A step of a lesson asks for the player's next move of its game", "[lessons]") {
+TEST_CASE("A step of a lesson asks for the player's next move in the lesson's game", "[lessons]") {
     each_lesson([](const auto& match, const Lesson& lesson) {
         for (const Step& step : lesson.steps) {
             INFO(std::string(step.say));

@@ -1,4 +1,4 @@
-// The program's puzzles: each replays, has one solution, and isn't trivial.
+// Tests the program's puzzles: each replays, has one solution, and isn't trivial.
 #include "engine/catalogue.hpp"
 #include "engine/core/match.hpp"
 #include "engine/puzzles/puzzle.hpp"
@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t least_others = 8;
 
-/// Calls f(match, puzzle) for every puzzle of every offered game, at its position.
+/// Calls f(match, puzzle) for every puzzle of every offered game. The match is at the puzzle's position.
 template <class F>
 void each_puzzle(F&& f) {
     each_offered_game([&](const auto& rules) {
@@ -46,7 +46,7 @@ TEST_CASE("Every offered game has twelve puzzles, no two the same", "[puzzles]")
     CHECK(puzzles_of("no game").empty());
 }
 
-TEST_CASE("A puzzle's goal can be asked for at its position", "[puzzles]") {
+TEST_CASE("A puzzle's goal is possible for its game and position", "[puzzles]") {
     each_puzzle([](const auto& match, const Puzzle& puzzle) {
         REQUIRE(match.to_act().size() == 1);
         const auto& goals = match.rules().goals;

@@ -1,4 +1,4 @@
-// Answers that learners called right though the judge had refused them.
+// Tests answers that learners called right though the judge had refused them.
 #include "engine/quiz/called_right.hpp"
 
 #include "engine/quiz/judge.hpp"
@@ -31,14 +31,14 @@ TEST_CASE("An answer that was called right is right from then on", "[challenges]
     CHECK(accepts(kept, "La loma.", false));
     CHECK(accepts(kept, "la colina", false));
     CHECK_FALSE(accepts(kept, "la montaña", false));
-    // The answer isn't right for another question or another deck.
+    // An answer that was called right isn't right for another prompt or in another deck.
     CHECK(with_called_right({Kind::translate, 0, 0, "the hills", {"las colinas"}}, called_right(memory, "hills"))
               .answers.size()
         == 1);
     CHECK(called_right(memory, "mountains") == nullptr);
 }
 
-TEST_CASE("Even one of the deck's wrong answers is right after it was called right", "[challenges][called-right]") {
+TEST_CASE("Even a wrong answer that the deck lists is right after it was called right", "[challenges][called-right]") {
     Memory memory;
     CHECK(call_right(memory, "hills", "the hill", "el cerro", true));
     const Item kept = with_called_right(asked, called_right(memory, "hills"));
@@ -49,13 +49,14 @@ TEST_CASE("Even one of the deck's wrong answers is right after it was called rig
 TEST_CASE("Calling an answer right can be taken back, and leaves no trace", "[challenges][called-right]") {
     Memory memory;
     CHECK(call_right(memory, "hills", "the hill", "la loma", true));
-    CHECK_FALSE(call_right(memory, "hills", "the hill", "la loma", true)); // The answer has been added already.
+    CHECK_FALSE(call_right(memory, "hills", "the hill", "la loma", true)); // "la loma" has already been added.
     CHECK(call_right(memory, "hills", "the hill", "la loma", false));
     CHECK_FALSE(call_right(memory, "hills", "the hill", "la loma", false));
     CHECK(memory == Memory{});
 }
 
-TEST_CASE("Earlier notes about a prompt are restored as they were", "[challenges][called-right]") {
+TEST_CASE(
+    "The notes about a prompt can be restored as they were before its last answer", "[challenges][called-right]") {
     Memory memory;
     remember(memory, "hills", "the hill", Outcome::known, monday);
     const Memory before = memory;
@@ -68,7 +69,7 @@ TEST_CASE("Earlier notes about a prompt are restored as they were", "[challenges
     CHECK(memory == Memory{});
 }
 
-TEST_CASE("Eight answers to a prompt may be called right, and answers to 500 prompts of a deck",
+TEST_CASE("At most eight answers to a prompt may be called right, and answers to at most 500 prompts of a deck",
     "[challenges][called-right]") {
     CalledRight answers;
     for (int i = 0; i < 10; ++i) CHECK(call_right(answers, "?", "a" + std::to_string(i)) == (i < 8));
@@ -95,7 +96,8 @@ TEST_CASE(
     CHECK(refusal(R"({"format":2,"decks":{},"called_right":{"hills":{"?":[1]}}})").rfind("called_right", 0) == 0);
 }
 
-TEST_CASE("Answers that were called right on one of two devices are right on both, and are forgotten with their deck",
+TEST_CASE("Answers that were called right on one of two devices are right on both after merging, and are forgotten "
+          "with their deck",
     "[challenges][called-right]") {
     Memory here;
     Memory there;

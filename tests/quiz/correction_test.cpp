@@ -50,16 +50,16 @@ TEST_CASE("In an answer that passed, only letters and accents are corrected", "[
     CHECK(passed({"cafe\u0301"}, "cafe") == "caf**e\u0301**");
 }
 
-TEST_CASE("The correction is of the answer that was meant, not of another right one", "[challenges][correction]") {
+TEST_CASE("The correction shows the right answer that was meant, not another one", "[challenges][correction]") {
     CHECK(passed({"Fa freddo oggi.", "È freddo oggi."}, "E' freddo oggi") == "**È** freddo oggi.");
     CHECK(passed({"un millón", "millón"}, "millon") == "mill**ó**n");
 }
 
-TEST_CASE("A formal word without its capital is corrected, though it passes", "[challenges][correction]") {
+TEST_CASE("A formal word without its capital is corrected, though the answer passes", "[challenges][correction]") {
     CHECK(passed({"Wie heißen Sie?"}, "wie heißen sie", "de") == "Wie heißen **S**ie?");
     CHECK(passed({"Wie ist Ihr Name?"}, "Wie ist ihr Name?", "de") == "Wie ist **I**hr Name?");
     CHECK(passed({"Sie ist da."}, "sie ist da", "de").empty());
-    // With a capital, `sie` has another meaning, so the capital is corrected, too.
+    // With a capital, `sie` has another meaning, so a superfluous capital is corrected, too.
     CHECK(passed({"Ich sehe sie."}, "Ich sehe Sie", "de") == "Ich sehe **s**ie.");
     CHECK(passed({"Kennen Sie sie?"}, "kennen Sie sie", "de").empty());
 }
@@ -83,8 +83,8 @@ TEST_CASE(
     CHECK(missed({"J'ai faim."}, "jai faim") == "J**'**ai faim.");
 }
 
-TEST_CASE(
-    "If no right answer is near, or none was given, the first one is shown without marks", "[challenges][correction]") {
+TEST_CASE("If the given answer is near no right answer, or is empty, the first right answer is shown without marks",
+    "[challenges][correction]") {
     CHECK(missed({"el perro", "el can"}, "the house") == "el perro");
     CHECK(missed({"el perro"}, "") == "el perro");
     CHECK(correction_of(asking({}), "anything", false).answer.empty());

@@ -9,7 +9,7 @@
 namespace palazzo::quiz {
 namespace {
 
-/// Changes the JSON of a deck, and returns the line that refuses it; empty if it is accepted.
+/// Changes the JSON of a deck and reads it. Returns the line that refuses the deck; "" if it is accepted.
 std::string refusal(const std::function<void(Json&)>& change) {
     Json json = write_deck(small_deck());
     change(json);
@@ -106,7 +106,7 @@ TEST_CASE("A deck is written in format 2 if it uses one of its parts, otherwise 
     CHECK(format([](Deck& d) { d.items[3].wrong = {"5"}; }) == 2);
 }
 
-TEST_CASE("Format 1 has none of the later parts", "[challenges]") {
+TEST_CASE("A deck in format 1 may have none of the parts of format 2", "[challenges]") {
     const auto refused = [](const std::function<void(Json&)>& change) {
         return refusal([&](Json& json) {
             CHECK(json["format"] == 1);
@@ -142,7 +142,7 @@ TEST_CASE("A fault in a part of format 2 names its place", "[challenges]") {
     CHECK(refused(4, "wrong", Json{"dos"}) == "items[4].wrong: a question of the kind speak has none");
 }
 
-TEST_CASE("Kinds have names", "[challenges]") {
+TEST_CASE("Every kind of item has a name", "[challenges]") {
     for (std::size_t i = 0; i < kinds.size(); ++i) {
         CHECK(kind_of(kinds[i].name) == static_cast<Kind>(i));
         CHECK(name_of(static_cast<Kind>(i)) == kinds[i].name);
@@ -243,7 +243,7 @@ TEST_CASE("Prompts are compared without case, but with accents", "[challenges]")
     }) == "items[1].prompt: is already in items[0]");
 }
 
-TEST_CASE("The digest depends on everything except the title", "[challenges]") {
+TEST_CASE("A deck's digest depends on everything except its title", "[challenges]") {
     const std::string usual = digest(small_deck());
     CHECK(usual.size() == 16);
     const auto changed = [](const std::function<void(Deck&)>& change) {

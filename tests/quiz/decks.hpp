@@ -36,7 +36,7 @@ inline Deck newer_deck() {
     return deck;
 }
 
-/// Returns a deck of `items` items, which cycle through all levels and categories.
+/// Returns a deck of `items` items to speak about, which cycle through all levels and categories.
 inline Deck plain_deck(int items, int levels = 1, int categories = 1) {
     Deck deck;
     deck.name = "plain";

@@ -23,7 +23,7 @@ const Item& item_of(const Stock& stock, const Drawn& drawn) {
     return stock.deck->items[static_cast<std::size_t>(drawn.item)];
 }
 
-/// Returns the items of one category that a seat gets, in order.
+/// Returns the indices of the items of one category that a seat gets in `draws` draws, in order.
 std::vector<int> drawn_by(const Stock& stock, Seat seat, int draws, int category = 0) {
     std::vector<int> items;
     for (int nth = 0; nth < draws; ++nth) {
@@ -90,7 +90,8 @@ TEST_CASE("Every prompt of a category is equally likely", "[challenges]") {
     for (const auto& [item, times] : count) CHECK((times > 400 && times < 600));
 }
 
-TEST_CASE("The sides of a category without items belong to the next one that has some", "[challenges]") {
+TEST_CASE(
+    "If a category has no items, its sides of the die belong to the next category that has some", "[challenges]") {
     Deck deck = plain_deck(60, 1, 6);
     std::erase_if(deck.items, [](const Item& item) { return item.category >= 1 && item.category != 4; });
     const Stock stock = stock_of(deck, 1);
@@ -101,7 +102,8 @@ TEST_CASE("The sides of a category without items belong to the next one that has
     }
 }
 
-TEST_CASE("Only the chosen levels are asked, and all levels if these have no items", "[challenges]") {
+TEST_CASE(
+    "Only items of the chosen levels are asked, or of all levels if the chosen levels have none", "[challenges]") {
     const Deck deck = plain_deck(90, 3, 3);
     Stock stock = stock_of(deck, 2);
     stock.levels = {2, 0};
@@ -112,7 +114,7 @@ TEST_CASE("Only the chosen levels are asked, and all levels if these have no ite
     CHECK(levels == std::set<int>{0, 1, 2});
 }
 
-TEST_CASE("Only the chosen topics of the chosen levels are asked", "[challenges]") {
+TEST_CASE("Only items of the chosen topics and levels are asked", "[challenges]") {
     Deck deck = plain_deck(90, 3, 3);
     deck.topics = {"Home", "Travel", "Nothing"};
     for (std::size_t i = 0; i < deck.items.size(); ++i) deck.items[i].topic = static_cast<int>(i / 9 % 3) - 1;
@@ -145,7 +147,7 @@ TEST_CASE(
     CHECK(levels_drawn() == std::set<int>{0, 1, 2});
 }
 
-TEST_CASE("Nobody gets a prompt that was asked before until the shares of a category are used up", "[challenges]") {
+TEST_CASE("No prompt of a category is asked twice until every seat has used up its share of them", "[challenges]") {
     for (const int seats : {1, 2, 3, 4, 8}) {
         const Deck deck = plain_deck(120, 1, 4);
         const Stock stock = stock_of(deck, seats, 11);
@@ -173,8 +175,8 @@ TEST_CASE("A seat gets all prompts of a category before one is repeated", "[chal
     }
 }
 
-TEST_CASE(
-    "Learners first get the items that are due, each item one of them, the longest overdue first", "[challenges]") {
+TEST_CASE("Learners first get the items that are due, each item going to one learner, the longest overdue first",
+    "[challenges]") {
     const Deck deck = plain_deck(100);
     Stock stock = stock_of(deck, 4);
     stock.learners = Seats{1, 3};
@@ -185,21 +187,21 @@ TEST_CASE(
     for (const Seat seat : {0, 2})
         for (const int item : drawn_by(stock, seat, 95)) CHECK(due.count(item) == 0);
     for (const Seat seat : {0, 2}) CHECK(set_of(drawn_by(stock, seat, 100)).size() == 100);
-    // Items that are due aren't repeated before all others were asked.
+    // An item that is due isn't repeated before all other items were asked.
     for (const Seat seat : {1, 3}) CHECK(set_of(drawn_by(stock, seat, 100)).size() == 100);
 }
 
 TEST_CASE("An item that is due is asked only in its own category and level", "[challenges]") {
     const Deck deck = plain_deck(60, 2, 3);
     Stock stock = stock_of(deck, 2);
-    stock.due = {4, 1, 10}; // Levels 1, 0 and 1; all of category 1.
+    stock.due = {4, 1, 10}; // The items have the levels 1, 0 and 1, and all have category 1.
     CHECK(first(drawn_by(stock, 0, 40, 1), 3) == std::vector<int>{4, 1, 10});
     stock.levels = {1};
     CHECK(first(drawn_by(stock, 0, 40, 1), 2) == std::vector<int>{4, 10});
     CHECK(set_of(drawn_by(stock, 0, 200, 1)).count(1) == 0);
 }
 
-TEST_CASE("A list of due items may name an item twice, or one that doesn't exist", "[challenges]") {
+TEST_CASE("A list of due items may name an item twice, or an item that doesn't exist", "[challenges]") {
     const Deck deck = plain_deck(20);
     Stock stock = stock_of(deck, 2);
     stock.due = {-1, 5, 20, 5, 1000000, 6, 5};

@@ -23,7 +23,7 @@ std::string refusal(std::string_view text) {
     return deck ? "" : line_of(deck.problem());
 }
 
-/// Returns the problem of each row that was left out, with its line.
+/// Imports a table and returns the problem of each row that was left out, with the row's line.
 Texts left_out(std::string_view text) {
     const auto imported = import_with_notes("deck.csv", text);
     if (!imported) FAIL(line_of(imported.problem()));
@@ -37,7 +37,7 @@ NamedItem ask(const char* prompt, Texts answers, const char* level = "all", cons
     return {kind, level, category, prompt, std::move(answers)};
 }
 
-/// Two items, which tables in several forms contain.
+/// The two items that the tables of several tests contain, each in another form.
 const Items cat_and_dog{
     ask("the cat", {"el gato", "gato"}, "A1", "Words"), ask("the dog", {"el perro"}, "A2", "Words")};
 
@@ -55,7 +55,7 @@ TEST_CASE("A text that begins with a brace is a deck as JSON", "[challenges][imp
     CHECK(refusal(json.dump()) == "items[3].prompt: empty");
 }
 
-TEST_CASE("Commas, semicolons or tabs separate a table, as its content shows", "[challenges][import]") {
+TEST_CASE("A table's content shows whether commas, semicolons or tabs separate its cells", "[challenges][import]") {
     CHECK(named_items(imported("the cat,el gato|gato,A1,Words\nthe dog,el perro,A2,Words\n")) == cat_and_dog);
     CHECK(named_items(imported("the cat,el gato;gato,A1,Words\nthe dog,el perro,A2,Words\n")) == cat_and_dog);
     CHECK(named_items(imported("the cat;el gato|gato;A1;Words\nthe dog;el perro;A2;Words\n")) == cat_and_dog);
@@ -96,8 +96,9 @@ TEST_CASE("A header names the columns, in any order and any case", "[challenges]
         == Items{ask("question", {"pregunta"}), ask("answer", {"respuesta"})});
 }
 
-TEST_CASE(
-    "A column names the kind; without it, the kind is ask with answers and speak without", "[challenges][import]") {
+TEST_CASE("A column names the kind; without the column, a row with answers is of the kind ask, and any other of the "
+          "kind speak",
+    "[challenges][import]") {
     const Deck deck =
         imported("kind,prompt,answers\nplural,el lápiz,los lápices\nGAP,___ casa,la\n,hello,hola\n,Talk!,\n");
     REQUIRE(deck.items.size() == 4);
@@ -119,7 +120,7 @@ TEST_CASE("Several answers in one cell are separated, and repetitions removed", 
     CHECK(answers("a\\;b; c\\|d; e\\\\; \\f") == Texts{"a;b", "c|d", "e\\", "\\f"});
     CHECK(refusal("x\t1;2;3;4;5;6;7;8;9;10;11;12;13") == "line 1: answers: more than 12");
     CHECK(left_out("x\ty\nz\tok;" + std::string(121, 'a')) == Texts{"line 2: answers[1]: longer than 120 letters"});
-    CHECK(answers("first\nsecond") == Texts{"first"}); // The second line is another row.
+    CHECK(answers("first\nsecond") == Texts{"first"}); // Without quotation marks the second line is another row.
     CHECK(answers("\"first\nsecond\"") == Texts{"first", "second"});
 }
 
@@ -130,7 +131,7 @@ TEST_CASE("A file with zero bytes is refused as no text, rather than cut", "[cha
     CHECK(refusal(write_deck_text(small_deck()) + zero).find("no text in UTF-8") != std::string::npos);
 }
 
-#ifndef __EMSCRIPTEN__ // In the browser the page composes letters.
+#ifndef __EMSCRIPTEN__ // In the browser the page composes letters, not the program.
 TEST_CASE("Separate accents, as macOS writes them, are composed with their letters", "[challenges][import]") {
     CHECK(named_items(imported("the cafe\u0301,el cafe\u0301; an\u0303o\n"))
         == Items{ask("the café", {"el café", "año"})});
@@ -204,7 +205,8 @@ TEST_CASE("A first line that only looks like Anki's head is an item", "[challeng
     CHECK(named_items(imported("#1 of the charts,Yesterday\nb,c")).front() == ask("#1 of the charts", {"Yesterday"}));
 }
 
-TEST_CASE("Levels are in the order of the file, or from easy to hard if their names tell it", "[challenges][import]") {
+TEST_CASE("Levels are in the order of the file, or from easy to hard if their names tell how hard they are",
+    "[challenges][import]") {
     CHECK(imported("a,b,hard\nc,d,easy").levels == Texts{"hard", "easy"});
     CHECK(imported("a,b,B1\nc,d,A2\ne,f,b1\ng,h,A1").levels == Texts{"A1", "A2", "B1"});
     CHECK(imported("a,b,10\nc,d,9\ne,f,1").levels == Texts{"1", "9", "10"});
@@ -289,7 +291,7 @@ TEST_CASE("Lengths are counted in letters of any script", "[challenges][import]"
     CHECK(left_out("a,b\nlong," + russian + "ж\n") == Texts{"line 2: answers[0]: longer than 120 letters"});
 }
 
-TEST_CASE("Unquoted commas in the last cell are part of it if it has the answers", "[challenges][import]") {
+TEST_CASE("Unquoted commas in the last cell are part of the cell if it contains the answers", "[challenges][import]") {
     CHECK(named_items(imported("front,back\nhello,Hallo, wie geht’s, mein Freund\nbye,Tschüss,,"))
         == Items{ask("hello", {"Hallo, wie geht’s, mein Freund"}), ask("bye", {"Tschüss"})});
     CHECK(refusal("prompt,answers,level\na,b,c,d")
@@ -304,7 +306,7 @@ TEST_CASE("Answers may be written as in dictionaries", "[challenges][import]") {
     CHECK(named_items(imported("hello,你好；您好")) == Items{ask("hello", {"你好", "您好"})});
 }
 
-TEST_CASE("A row with an answer of too many readings is left out, and reported", "[challenges][import]") {
+TEST_CASE("A row whose answer has too many readings is left out, and reported", "[challenges][import]") {
     CHECK(left_out("a,b\nc,[a][b][c][d][e][f][g]") == Texts{"line 2: answers[0]: stands for more than 64 answers"});
 }
 

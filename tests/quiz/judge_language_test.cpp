@@ -26,7 +26,7 @@ bool says(std::string_view language, int number, std::u32string_view words) {
 
 } // namespace
 
-TEST_CASE("Numbers are said as each language says them", "[challenges][numerals]") {
+TEST_CASE("Numbers are put into words as each language says them", "[challenges][numerals]") {
     CHECK(says("de", 21, U"einundzwanzig"));
     CHECK(says("de", 1980, U"neunzehnhundertachtzig"));
     CHECK(says("de", 2024, U"zweitausendvierundzwanzig"));
@@ -63,7 +63,7 @@ TEST_CASE("In sentences and dictation, digits are as good as words", "[challenge
     CHECK_FALSE(asked("es", Kind::reply, "Your age?", {"Tengo treinta años."})("Tengo 31 años"));
 }
 
-TEST_CASE("If the number is asked for, digits are wrong", "[challenges][numerals]") {
+TEST_CASE("If the words for a number are asked for, digits are wrong", "[challenges][numerals]") {
     CHECK_FALSE(asked("de", Kind::number, "13", {"dreizehn"})("13"));
     CHECK_FALSE(asked("it", Kind::number, "7:30", {"le sette e mezza"})("le 7 e mezza"));
     CHECK_FALSE(asked("es", Kind::translate, "eight", {"ocho"})("8"));
@@ -121,8 +121,8 @@ TEST_CASE("A courtesy that the prompt doesn't ask for may be left out", "[challe
     CHECK_FALSE(asked("de", Kind::reply, "Pay, in two words.", {"Zahlen, bitte!"})("Zahlen"));
 }
 
-TEST_CASE(
-    "A courtesy isn't accepted in the middle, twice, alone, or if a form is asked for", "[challenges][courtesy]") {
+TEST_CASE("A courtesy isn't accepted in the middle of an answer, twice, alone, or if a form of a word is asked for",
+    "[challenges][courtesy]") {
     const Asked bath = asked("es", Kind::translate, "Where is the bathroom?", {"¿Dónde está el baño?"});
     CHECK_FALSE(bath("¿Dónde por favor está el baño?"));
     CHECK_FALSE(bath("por favor ¿Dónde está el baño? por favor"));

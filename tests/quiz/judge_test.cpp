@@ -16,13 +16,13 @@ namespace {
 bool right(const std::vector<std::string>& answers, std::string_view given, bool strict = false) {
     return accepts({Kind::ask, 0, 0, "?", answers}, given, strict);
 }
-/// Judges an answer to an item with strict accents.
+/// Returns whether the judge accepts an answer to an item with strict accents.
 bool accented(const std::vector<std::string>& answers, std::string_view given) {
     return accepts({Kind::ask, 0, 0, "?", answers, -1, true}, given, false);
 }
 bool exactly(const std::vector<std::string>& answers, std::string_view given) { return right(answers, given, true); }
 
-// ---- Slips: answers with one change
+// ---- Functions that change an answer by one slip
 
 using Slip = std::optional<std::string>; ///< Nullopt if the answer has nothing to change.
 
@@ -38,7 +38,7 @@ std::string text_of(const std::u32string& letters) {
     return text;
 }
 
-/// Returns an answer in which a random one of the characters that `other` changes is replaced.
+/// Returns an answer with one change: `other` is applied to a random one of the characters that it changes.
 Slip with_one_changed(const std::string& answer, Rng& dice, const std::function<std::u32string(char32_t)>& other) {
     std::u32string letters = letters_of(answer);
     std::vector<std::size_t> places;
@@ -62,7 +62,7 @@ Slip in_the_other_case(const std::string& answer, Rng& dice) {
         answer, dice, [](char32_t c) { return std::u32string(1, lower(c) != c ? lower(c) : upper(c)); });
 }
 
-/// Returns an answer with a comma added behind a word, or a punctuation mark removed.
+/// Returns an answer with one change: a punctuation mark is added behind a word or removed.
 Slip with_other_punctuation(const std::string& answer, Rng& dice) {
     if (dice.below(2) == 0) return answer + (dice.below(2) == 0 ? "!" : ",");
     return with_one_changed(answer, dice, [](char32_t c) {
@@ -86,16 +86,16 @@ Slip with_another_letter(const std::string& answer, Rng& dice) {
     });
 }
 
-/// A kind of slip, and whether the judge accepts an answer with it.
+/// A kind of slip, and the conditions under which the judge accepts an answer with it.
 struct Row {
     const char* name;
     Slip (*make)(const std::string& answer, Rng& dice);
-    bool accepted;            ///< Accepted for most items.
-    bool where_accents_count; ///< Accepted for items with strict accents.
-    bool strictly;            ///< Accepted under strict spelling.
+    bool accepted;            ///< True if the judge accepts the slip for most items.
+    bool where_accents_count; ///< True if the judge accepts the slip for items with strict accents.
+    bool strictly;            ///< True if the judge accepts the slip under strict spelling.
 };
 
-/// Returns an item with each reading of its answers as a separate answer.
+/// Returns the item with every reading of its answers as an answer of its own.
 Item with_readings(Item item) {
     std::vector<std::string> all;
     for (const std::string& answer : item.answers)
@@ -104,7 +104,7 @@ Item with_readings(Item item) {
     return item;
 }
 
-/// Returns whether the judge accepts a slip because of another of the item's answers.
+/// Returns whether the judge accepts the slip as one of the item's other answers.
 bool means_another(const Item& item, const std::string& answer, const std::string& slip, bool strict) {
     Item others = item;
     others.wrong.clear();
@@ -114,7 +114,7 @@ bool means_another(const Item& item, const std::string& answer, const std::strin
 
 } // namespace
 
-TEST_CASE("Each of the answers is right, and nothing else", "[challenges]") {
+TEST_CASE("Each of an item's answers is right, and nothing else is", "[challenges]") {
     CHECK(right({"el gato", "gato"}, "el gato"));
     CHECK(right({"el gato", "gato"}, "gato"));
     CHECK_FALSE(right({"el gato", "gato"}, "el"));
@@ -180,7 +180,7 @@ TEST_CASE("Punctuation inside an answer is forgiven", "[challenges]") {
     CHECK_FALSE(right({"sí, señor"}, "siseñor"));
 }
 
-TEST_CASE("Runs of spaces, kinds of apostrophe, and hyphens are forgiven inside an answer", "[challenges]") {
+TEST_CASE("Repeated spaces, other apostrophes and other hyphens are forgiven inside an answer", "[challenges]") {
     CHECK(right({"el gato"}, "el   gato"));
     CHECK(right({"l'été"}, "l’ete"));
     CHECK(right({"l’été"}, "L'ÉTÉ"));
@@ -193,7 +193,7 @@ TEST_CASE("Runs of spaces, kinds of apostrophe, and hyphens are forgiven inside 
     CHECK_FALSE(right({"dix-sept"}, "dixsept"));
 }
 
-TEST_CASE("Signs with a meaning count", "[challenges]") {
+TEST_CASE("Signs with a meaning, such as a minus or a percent sign, can't be left out", "[challenges]") {
     CHECK(right({"-5"}, "−5"));
     CHECK_FALSE(right({"-5"}, "5"));
     CHECK_FALSE(right({"C++"}, "C"));
@@ -207,7 +207,7 @@ TEST_CASE("Signs with a meaning count", "[challenges]") {
     CHECK_FALSE(right({"minus -5"}, "minus 5"));
 }
 
-TEST_CASE("An umlaut may be two letters, or lose its dots", "[challenges]") {
+TEST_CASE("An umlaut may be written as two letters, or without its dots", "[challenges]") {
     for (const char* given : {"Häuser", "Hauser", "Haeuser", "HAEUSER", "Ha\u0308user"})
         CHECK(right({"Häuser"}, given));
     CHECK(right({"schöne Grüße"}, "schoene Gruse") == false);
@@ -228,7 +228,7 @@ TEST_CASE("An apostrophe may replace the accent of a last vowel", "[challenges]"
     CHECK_FALSE(right({"perché"}, "per'che"));
 }
 
-TEST_CASE("Strict accents must be there", "[challenges]") {
+TEST_CASE("Accents that an item asks for strictly can't be left out", "[challenges]") {
     CHECK(accented({"hablé"}, "HABLÉ!"));
     CHECK(accented({"hablé"}, "hable\u0301"));
     CHECK_FALSE(accented({"hablé"}, "hable"));
@@ -237,12 +237,13 @@ TEST_CASE("Strict accents must be there", "[challenges]") {
     CHECK_FALSE(accented({"où"}, "ou"));
     CHECK_FALSE(accented({"avô"}, "avó"));
     CHECK(accented({"Où vas-tu ?"}, "où vas tu"));
-    // An umlaut may still be two letters, but not lose its dots. Ligatures aren't accents.
+    // An umlaut may still be written as two letters, but not without its dots. Ligatures aren't accents, so they need
+    // not be written.
     CHECK(accented({"Häuser"}, "Haeuser"));
     CHECK_FALSE(accented({"Häuser"}, "Hauser"));
     CHECK(accented({"die Straße"}, "die Strasse"));
     CHECK(accented({"l'œuf"}, "l’oeuf"));
-    // An apostrophe that replaces the accent may not be left out.
+    // An apostrophe may replace the accent, but neither of them may be left out.
     CHECK(accented({"è"}, "e'"));
     CHECK(accented({"è vero"}, "E' vero."));
     CHECK_FALSE(accented({"è"}, "e"));
@@ -250,14 +251,15 @@ TEST_CASE("Strict accents must be there", "[challenges]") {
     CHECK_FALSE(accented({"e"}, "è"));
 }
 
-TEST_CASE("A wrong answer of the item is refused, however similar to a right one it is", "[challenges]") {
+TEST_CASE("A wrong answer that the item lists is refused, however similar it is to a right answer", "[challenges]") {
     const Item item{Kind::ask, 0, 0, "?", {"él", "Él habla"}, -1, false, {"el"}};
     CHECK(accepts(item, "él", false));
     CHECK(accepts(item, "ÉL", false));
     CHECK_FALSE(accepts(item, "el", false));
     CHECK_FALSE(accepts(item, " El.", false));
     CHECK(accepts(item, "el habla", false));
-    // An answer that is exactly a right one is right.
+    // An answer that is exactly like a right one is right, even if it differs from a listed wrong one only by a
+    // capital.
     CHECK(accepts({Kind::ask, 0, 0, "?", {"Polish"}, -1, false, {"polish"}}, "Polish", false));
     CHECK_FALSE(accepts({Kind::ask, 0, 0, "?", {"Polish"}, -1, false, {"polish"}}, "polish", false));
 }
@@ -283,7 +285,7 @@ TEST_CASE("An empty answer is never right", "[challenges]") {
     CHECK_FALSE(right({"a"}, "?!"));
 }
 
-TEST_CASE("Strict spelling only forgives what keyboards change", "[challenges]") {
+TEST_CASE("Strict spelling only forgives differences that keyboards cause", "[challenges]") {
     CHECK(exactly({"el gato", "señor"}, "señor"));
     CHECK(exactly({"el gato"}, " el gato\n"));
     CHECK(exactly({"¿Qué?"}, "¿Qué?"));
@@ -312,8 +314,8 @@ TEST_CASE("Invalid UTF-8 is judged like any other answer", "[challenges]") {
     }
 }
 
-TEST_CASE("In the answers of shipped decks it depends on the kind of a slip whether it is forgiven",
-    "[challenges][shipped]") {
+TEST_CASE(
+    "In the answers of shipped decks, the kind of a slip decides whether it is forgiven", "[challenges][shipped]") {
     // The columns are those of Row. The last three say whether the slip is accepted usually, for an item with strict
     // accents, and under strict spelling.
     const std::array<Row, 5> table{{{"accent", without_an_accent, true, false, false},

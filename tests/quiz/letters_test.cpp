@@ -15,7 +15,7 @@ namespace {
 bool right(std::string_view answer, std::string_view given) {
     return accepts({Kind::ask, 0, 0, "?", {std::string(answer)}}, given, false);
 }
-/// Judges an answer to an item with strict accents.
+/// Returns whether the judge accepts an answer to an item with strict accents.
 bool accented(std::string_view answer, std::string_view given) {
     return accepts({Kind::ask, 0, 0, "?", {std::string(answer)}, -1, true}, given, false);
 }
@@ -64,8 +64,8 @@ TEST_CASE("Accents of every script are forgiven, unless they are strict", "[chal
     CHECK(accented("ΚΑΛΗΜΈΡΑ", "καλημέρα"));
 }
 
-TEST_CASE(
-    "A mark that makes a different letter is no accent: the breve of й, the voicing of kana", "[challenges][letters]") {
+TEST_CASE("A mark that makes a different letter, such as the breve of й or the voicing of kana, is no accent",
+    "[challenges][letters]") {
     CHECK_FALSE(right("мой", "мои"));
     CHECK_FALSE(right("мой", "МОИ"));
     CHECK(right("мой", "МОЙ"));
@@ -75,7 +75,8 @@ TEST_CASE(
     CHECK(right("が", "か\u3099"));
 }
 
-TEST_CASE("Separate marks belong to the letter before them, in either order", "[challenges][letters]") {
+TEST_CASE(
+    "Separate marks belong to the letter before them, in whatever order they are written", "[challenges][letters]") {
     CHECK(accented("Việt", "Vie\u0323\u0302t"));
     CHECK(accented("Việt", "Vie\u0302\u0323t"));
     CHECK(accented("ё", "е\u0308"));
@@ -106,7 +107,7 @@ TEST_CASE("Lowercase letters and accents agree with Unicode's data", "[challenge
         CAPTURE(static_cast<std::uint32_t>(c));
         const auto small = static_cast<char32_t>(utf8proc_tolower(character));
         if (small_letter(c) != small) CHECK(small_letter(c) == small);
-        // The base letter of a lowercase letter with marks of Latin, Greek or Cyrillic.
+        // Compares the base letters of lowercase letters with marks, in Latin, Greek and Cyrillic, with Unicode's data.
         utf8proc_int32_t parts[8];
         int last = 0;
         const auto size = utf8proc_decompose_char(

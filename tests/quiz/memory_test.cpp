@@ -36,7 +36,8 @@ TEST_CASE("A prompt answered wrongly is due in the next game", "[challenges]") {
     CHECK(at(memory, "prompt 1") == Missed{0, monday + 2, 2});
 }
 
-TEST_CASE("A right answer puts off what was missed by 1, 3, 7 and 21 days, then it is known", "[challenges]") {
+TEST_CASE("After each right answer a missed prompt is due again later, in 1, 3, 7 and 21 days, and then it is known",
+    "[challenges]") {
     Memory memory;
     remember(memory, "plain", "prompt 1", Outcome::missed, monday);
     int today = monday;
@@ -107,7 +108,7 @@ TEST_CASE("A prompt that is answered rightly at once is known until it is missed
     CHECK(memory.known.empty());
 }
 
-TEST_CASE("All notes about a deck are forgotten with it", "[challenges]") {
+TEST_CASE("All notes about a deck are forgotten with the deck", "[challenges]") {
     Memory memory;
     remember(memory, "plain", "prompt 1", Outcome::missed, monday);
     remember(memory, "plain", "prompt 2", Outcome::known, monday);
@@ -118,14 +119,15 @@ TEST_CASE("All notes about a deck are forgotten with it", "[challenges]") {
     CHECK(memory.known.size() == 1);
 }
 
-TEST_CASE("Days in a row are counted once each, until one is left out", "[challenges][practice]") {
+TEST_CASE(
+    "Each day of practice counts once towards the days in a row, until a day is left out", "[challenges][practice]") {
     Memory memory;
     CHECK(days_in_a_row(memory, monday) == 0);
     note_practice(memory, monday);
     note_practice(memory, monday);
     CHECK(days_in_a_row(memory, monday) == 1);
     note_practice(memory, monday + 1);
-    note_practice(memory, monday); // The clock was put back.
+    note_practice(memory, monday); // The day is earlier, because the clock was put back.
     CHECK(days_in_a_row(memory, monday + 1) == 2);
     CHECK(days_in_a_row(memory, monday + 2) == 2);
     CHECK(days_in_a_row(memory, monday + 3) == 0);
@@ -174,10 +176,11 @@ TEST_CASE("A deck's memory holds 2,000 missed prompts, and forgets the oldest", 
     CHECK(memory.decks["plain"].size() == 2000);
 }
 
-TEST_CASE("A prompt that was missed on one of two devices is missed, and due on the earlier day", "[challenges]") {
+TEST_CASE("When memories are merged, a prompt missed in either memory is missed, and due on the earlier day",
+    "[challenges]") {
     Memory here;
     remember(here, "plain", "prompt 1", Outcome::missed, monday);
-    remember(here, "plain", "prompt 1", Outcome::known, monday); // The prompt is due the next day.
+    remember(here, "plain", "prompt 1", Outcome::known, monday); // The prompt is due on the day after monday.
     remember(here, "plain", "prompt 2", Outcome::known, monday);
     remember(here, "plain", "prompt 3", Outcome::known, monday);
     Memory other;
@@ -198,7 +201,7 @@ TEST_CASE("A prompt that was missed on one of two devices is missed, and due on 
     CHECK(other == here);
 }
 
-TEST_CASE("The later streak of two memories is kept", "[challenges]") {
+TEST_CASE("When two memories are merged, the later streak of days is kept", "[challenges]") {
     Memory here;
     note_practice(here, monday);
     Memory other;
@@ -209,7 +212,7 @@ TEST_CASE("The later streak of two memories is kept", "[challenges]") {
     CHECK(days_in_a_row(here, monday + 2) == 3);
 }
 
-TEST_CASE("Keys that another version stored are merged, too", "[challenges]") {
+TEST_CASE("When memories are merged, keys that another version stored are merged, too", "[challenges]") {
     Memory here;
     here.more = Json{{"hue", 1}};
     Memory other;
@@ -254,7 +257,7 @@ TEST_CASE("A key that this version doesn't know stays in the memory", "[challeng
     CHECK(write_memory(*memory) == *parse_json(R"({"format":2,"decks":{},"of_tomorrow":[1]})"));
 }
 
-TEST_CASE("A prompt that is stored as both missed and known is missed", "[challenges]") {
+TEST_CASE("A prompt that is stored as both missed and known counts as missed", "[challenges]") {
     const auto memory = read_memory(*parse_json(
         R"({"format":2,"decks":{"es":{"a":{"box":0,"day":1,"times":1}}},"known":{"es":["a","b","b"],"fr":[]}})"));
     REQUIRE(memory);

@@ -46,7 +46,7 @@ TEST_CASE(
     CHECK(first_reading("[Hola, ](me llamo|soy) Ana") == "Hola, me llamo Ana");
 }
 
-TEST_CASE("A pattern with too many readings is recognised, and takes no more time", "[challenges][pattern]") {
+TEST_CASE("A pattern with too many readings is recognised without listing all of them", "[challenges][pattern]") {
     CHECK_FALSE(has_too_many_readings("[a][b][c][d][e][f]"));
     CHECK(has_too_many_readings("[a][b][c][d][e][f][g]"));
     std::string many;
@@ -56,7 +56,7 @@ TEST_CASE("A pattern with too many readings is recognised, and takes no more tim
     CHECK(fault_in_patterns(asking({"a", many}))->place == "answers[1]");
 }
 
-TEST_CASE("An answer is right or nearly right by any reading of a pattern", "[challenges][pattern]") {
+TEST_CASE("An answer is right or nearly right if it matches any reading of a pattern", "[challenges][pattern]") {
     const Texts mouse{"[Entschuldigung, ]wie (heißt|sagt man) mouse auf Deutsch[, bitte]?"};
     CHECK(right(mouse, "Wie heißt mouse auf Deutsch?"));
     CHECK(right(mouse, "entschuldigung wie sagt man mouse auf deutsch bitte"));
@@ -98,14 +98,14 @@ TEST_CASE("A second ending behind a slash or in parentheses makes another form",
     CHECK(forms("ein/e") == Texts{"eine", "ein"});
 }
 
-TEST_CASE("Units, numbers, addresses and patterns are left unchanged", "[challenges][dictionary]") {
+TEST_CASE("Units, numbers, addresses and patterns aren't changed as dictionary notation", "[challenges][dictionary]") {
     for (const char* text : {"km/h", "1/2", "<b>bold</b>", "24/7", "3/4 cup", "https://a.b/c", "m/s", "[der] Hund",
              "(a|b) c", "el gato", "c/o"})
         CHECK(pattern_of_dictionary(text) == text);
 }
 
-TEST_CASE(
-    "A given answer may list the forms of one word, but not several words to choose from", "[challenges][dictionary]") {
+TEST_CASE("A player's answer may list the forms of one word, but not several words to choose from",
+    "[challenges][dictionary]") {
     CHECK(right({"casado", "casada"}, "casado/a"));
     CHECK(right({"bleu"}, "bleu(e)"));
     CHECK(right({"preocupado", "preocupada"}, "preocupado(a)"));

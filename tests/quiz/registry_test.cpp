@@ -38,7 +38,7 @@ TEST_CASE("Shipped decks are registered", "[challenges]") {
     CHECK_FALSE(is_shipped("nowhere"));
 }
 
-TEST_CASE("A custom deck can be added, replaced and removed, and a game that uses it keeps it", "[challenges]") {
+TEST_CASE("A custom deck can be added, replaced and removed, and a game keeps the deck that it uses", "[challenges]") {
     CHECK_FALSE(add_deck(named("own")));
     const auto first = find_deck("own");
     REQUIRE(first != nullptr);

@@ -12,8 +12,8 @@ namespace {
 
 constexpr int monday = 20000;
 
-/// Returns a deck of thirty questions. Even ones are of the first level, odd ones of the second; two of one topic
-/// alternate with two of the other.
+/// Returns a deck of thirty questions, numbered from 0. Even ones are of the first level, odd ones of the second. Two
+/// questions of one topic alternate with two of the other topic.
 Deck deck_in_parts() {
     Deck deck = plain_deck(30, 2);
     deck.topics = {"Home", "Travel"};
@@ -44,7 +44,7 @@ TEST_CASE("A session begins with questions that are due, the longest overdue fir
     remember(memory, "plain", prompt(7), Outcome::missed, monday - 1);
     remember(memory, "plain", prompt(3), Outcome::missed, monday - 4);
     remember(memory, "plain", prompt(9), Outcome::missed, monday);
-    remember(memory, "plain", prompt(9), Outcome::known, monday); // The prompt is due tomorrow.
+    remember(memory, "plain", prompt(9), Outcome::known, monday); // The prompt is due on the day after monday.
     for (int item = 10; item < 30; ++item) remember(memory, "plain", prompt(item), Outcome::known, monday);
     const auto items = asked(plain_deck(30), memory, monday);
     REQUIRE(items.size() == 10);
@@ -78,7 +78,8 @@ TEST_CASE("A session only asks questions of its level and topic", "[challenges][
     CHECK(missed_items(deck, {}, memory) == std::vector<int>{1, 2});
 }
 
-TEST_CASE("Due and new questions are counted in the part that is practised", "[challenges][practice]") {
+TEST_CASE(
+    "Due and new questions are counted only in the part of the deck that is practised", "[challenges][practice]") {
     const Deck deck = deck_in_parts();
     Memory memory;
     CHECK(count_items(deck, {}, memory, monday) == ItemCounts{0, 30, 30});

@@ -1,4 +1,4 @@
-// The decks that come with the program, for tests, and changes of their answers.
+// Gives tests the decks that come with the program, and changes their answers.
 #pragma once
 
 #include "engine/quiz/embedded.hpp"

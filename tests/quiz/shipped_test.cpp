@@ -13,7 +13,7 @@
 namespace palazzo::quiz {
 namespace {
 
-/// Returns whether the fonts have a character (cmake/subset_font.py), for the characters that decks need.
+/// Returns whether the fonts contain a character, which decides for the ranges that decks need (cmake/subset_font.py).
 bool is_in_fonts(char32_t c) {
     constexpr std::u32string_view punctuation = U"–—’“”„…€";
     return (c >= 0x20 && c < 0x7F) || (c >= 0xA0 && c < 0x180) || punctuation.find(c) != std::u32string_view::npos;
@@ -27,7 +27,7 @@ std::string foreign_signs(std::string_view text) {
     return foreign;
 }
 
-/// Counts items by a property such as their kind.
+/// Returns how many items of a deck have each value of a property such as their kind.
 template <class Of>
 auto count_by(const Deck& deck, Of&& of) {
     std::map<decltype(of(deck.items.front())), std::size_t> count;
@@ -49,7 +49,7 @@ std::string words_of(const std::string& text) {
     return without_accents(words) + (words.back() == ' ' ? "" : " ");
 }
 
-/// Returns the hint in parentheses at the end of a prompt.
+/// Returns the hint in parentheses at the end of a prompt, including the parentheses; "" if there is none.
 std::string hint_of(const Item& item) {
     const std::size_t from = item.prompt.rfind('(');
     return from == std::string::npos || item.prompt.back() != ')' ? "" : item.prompt.substr(from);
@@ -120,7 +120,8 @@ TEST_CASE("In shipped decks, an answer without its strict accents is wrong", "[c
     for (const Deck& deck : shipped()) {
         for (const Item& item : deck.items) {
             const std::string bare = item.strict_accents ? without_accents(item.answers.front()) : "";
-            // If the answer has no accents, a superfluous one is the mistake: `könnten` for `konnten`.
+            // A strict item whose answer has no accents is skipped: its mistake is a superfluous accent, as in
+            // `könnten` for `konnten`.
             if (!item.strict_accents || bare == lower(item.answers.front())) continue;
             CAPTURE(deck.name, item.prompt);
             CHECK_FALSE(accepts(item, bare, false));
@@ -133,10 +134,11 @@ TEST_CASE("The judge refuses every wrong answer of a shipped deck", "[challenges
         std::size_t items = 0;
         for (Item item : deck.items) {
             if (!item.wrong.empty()) ++items;
-            // The list of wrong answers is removed, so that they must be refused because they differ.
+            // Removes the list of wrong answers from the item, because they must be refused even if they aren't listed.
             for (const std::string& wrong : std::exchange(item.wrong, {})) {
                 CAPTURE(deck.name, item.prompt, wrong);
-                // An imperative such as da' would pass for dà, and is refused only because it is listed.
+                // The apostrophe in an imperative such as da' would pass for the accent of dà; only the list refuses
+                // it.
                 if (deck.name == "it" && wrong.ends_with('\'')) continue;
                 CHECK_FALSE(accepts(item, wrong, false));
             }
@@ -238,9 +240,8 @@ TEST_CASE("No hint behind a gap in a shipped deck contains the answer", "[challe
         }
 }
 
-TEST_CASE("The deck for speaking has at least 150 prompts of three levels and six categories, and of each at least a "
-          "third of "
-          "an even share",
+TEST_CASE(
+    "The deck for speaking has at least 150 prompts, and each level and category has at least a third of an even share",
     "[challenges][shipped]") {
     for (const Deck& deck : shipped()) {
         if (deck.name != "speaking") continue;

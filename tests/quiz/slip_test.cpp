@@ -41,7 +41,7 @@ TEST_CASE("Punctuation is ignored when looking for a slip", "[challenges][slip]"
     CHECK(verdict(asking({"l'école"}), "l’ecloe", "fr") == near);
 }
 
-TEST_CASE("Transposing two neighbours is one slip; two such pairs are too many", "[challenges][slip]") {
+TEST_CASE("Swapping two neighbouring letters is one slip; two such pairs are too many", "[challenges][slip]") {
     CHECK(verdict(asking({"my uncle"}), "my uncel", "en") == near);
     CHECK(verdict(asking({"die Straße"}), "die Starße", "de") == near);
     CHECK(verdict(asking({"la ventana"}), "la venatna", "es") == near);
@@ -65,7 +65,7 @@ TEST_CASE("Another small word is a mistake, not a slip", "[challenges][slip]") {
     CHECK(verdict(asking({"un gato"}), "una gato", "es") == wrong);
     CHECK(verdict(asking({"l'amie"}), "d'amie", "fr") == wrong);
     CHECK(verdict(asking({"Tengo un perro."}, Kind::listen), "Tengo una perro", "es") == wrong);
-    // A text that isn't a small word is a slip.
+    // A misspelt small word that isn't another small word is a slip.
     CHECK(verdict(asking({"the house"}), "teh house", "en") == near);
 }
 
@@ -84,7 +84,7 @@ TEST_CASE("Another ending is a mistake, not a slip, except in dictation", "[chal
     CHECK(
         verdict(asking({"Je voudrais une salade verte."}, Kind::listen), "je voudrais une salade vert", "fr") == near);
     CHECK(verdict(asking({"Heute Abend habe ich frei."}, Kind::listen), "heute abend hab ich frei", "de") == near);
-    // A letter of the stem, or a key that was held too long, is a slip.
+    // A wrong letter in the stem of a word is a slip, and so is a last letter that was typed twice.
     CHECK(verdict(asking({"el muchacho"}), "el muchatho", "es") == near);
     CHECK(verdict(asking({"the cats"}), "the catss", "en") == near);
     CHECK(verdict(asking({"ich bin müde"}), "Ich binn müde.", "de") == near);
@@ -117,7 +117,7 @@ TEST_CASE("A missing apostrophe is a slip everywhere, with or without a space in
     CHECK(verdict(asking({"l'eau"}, Kind::article), "l eau", "fr") == near);
     CHECK(verdict(asking({"Qu'est-ce que c'est ?"}), "quest ce que cest", "fr") == near);
     CHECK(verdict(asking({"dell'acqua"}), "dellacqua", "it") == near);
-    // An added apostrophe is a slip unless a form is asked for.
+    // A superfluous apostrophe is a slip unless a form of a word is asked for.
     CHECK(verdict(asking({"the apples"}), "the apple's", "en") == near);
     CHECK(verdict(asking({"its"}, Kind::gap), "it's", "en") == wrong);
     CHECK(verdict(asking({"l'été"}, Kind::conjugate), "lautre", "fr") == wrong);

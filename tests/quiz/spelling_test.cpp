@@ -19,7 +19,7 @@ Deck deck_of(std::vector<Item> items) {
     return deck;
 }
 
-/// Returns the likely mistakes of many random seeds.
+/// Returns the likely mistakes for an item that 60 random seeds give.
 std::set<std::string> mistakes(const Deck& deck, const Item& item) {
     std::set<std::string> said;
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
@@ -54,14 +54,15 @@ TEST_CASE("A different accent counts as one letter, a different case as none, wh
     CHECK(letters_between("\xFF", "a") == 1); // The text is invalid UTF-8.
 }
 
-TEST_CASE("A likely mistake is the nearest answer to the same kind of prompt", "[challenges][spelling]") {
+TEST_CASE("A likely mistake is the most similar answer to another prompt of the same kind", "[challenges][spelling]") {
     const Item drink = asking({"beber"});
     const Deck deck =
         deck_of({drink, asking({"leen"}), asking({"deber"}), asking({"el elefante"}), asking({"bebed"}, Kind::plural)});
     CHECK(mistakes(deck, drink) == Texts{"deber"});
 }
 
-TEST_CASE("A likely mistake is chosen randomly among those that are nearly as near", "[challenges][spelling]") {
+TEST_CASE("A likely mistake is chosen randomly among the answers that are nearly as similar as the most similar one",
+    "[challenges][spelling]") {
     const Item drink = asking({"beber"});
     const Deck deck = deck_of({asking({"correr"}), asking({"saber"}), asking({"deber"}), drink, asking({"deber"})});
     CHECK(mistakes(deck, drink) == Texts{"deber", "saber"});
@@ -72,7 +73,7 @@ TEST_CASE(
     Item he = asking({"él"});
     he.wrong = {"ella", "lo"};
     CHECK(mistakes(deck_of({he, asking({"al"})}), he) == Texts{"ella", "lo"});
-    he.wrong.push_back("ÉL"); // The judge accepts "ÉL", so that it can't be offered as a wrong answer.
+    he.wrong.push_back("ÉL"); // The judge accepts "ÉL", so it is never offered as a mistake.
     he.answers.push_back("Él");
     CHECK(mistakes(deck_of({he, asking({"al"})}), he).count("ella") == 1);
 }
@@ -85,7 +86,7 @@ TEST_CASE("A likely mistake is never accepted by the judge", "[challenges][spell
     CHECK(mistakes(deck_of({fast}), asking({})) == Texts{""});
     for (const std::string& name : deck_names()) {
         const auto shipped = find_deck(name);
-        if (shipped == nullptr) continue; // Another test case announced this deck, which can't be loaded.
+        if (shipped == nullptr) continue; // Another test case announced a deck that can't be loaded.
         for (const Item& item : shipped->items) {
             if (item.answers.empty()) continue;
             Rng dice(7);

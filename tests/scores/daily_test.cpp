@@ -69,7 +69,7 @@ TEST_CASE("Only the first result of a day counts", "[scores][daily]") {
     CHECK(result_on(log, "example", today + 1) == nullptr);
 }
 
-TEST_CASE("A streak ends today, or yesterday while today's deal can still be played", "[scores][daily]") {
+TEST_CASE("A streak that ended yesterday still counts while today's deal can be played", "[scores][daily]") {
     const DailyLog log = played_on({today, today - 1, today - 2, today - 4});
     CHECK(daily_streak(log, "example", today) == 3);
     CHECK(daily_streak(log, "example", today + 1) == 3);
@@ -92,7 +92,7 @@ TEST_CASE("With more than 4,000 days the earliest are dropped", "[scores][daily]
     CHECK(*read_daily(write_daily(log)) == log);
 }
 
-TEST_CASE("Merging another log adds its days and changes none", "[scores][daily]") {
+TEST_CASE("Merging another log adds its days and changes no day that is there already", "[scores][daily]") {
     DailyLog log = played_on({1, 2});
     DailyLog other;
     note(other, "example", 2, {2, 2, 99});
@@ -107,7 +107,7 @@ TEST_CASE("Merging another log adds its days and changes none", "[scores][daily]
     CHECK(log == once);
 }
 
-TEST_CASE("The line to share tells the result and nothing of the cards", "[scores][daily]") {
+TEST_CASE("The line to share tells the result and nothing about the cards", "[scores][daily]") {
     DailyLog log = played_on({today - 1});
     note(log, "example", today, {1, 3, 41});
     CHECK(say(share_line(log, "example", today)) == "Palazzo 2026-11-23 · Sevens: 1st of 3 in 41 moves · streak 2");

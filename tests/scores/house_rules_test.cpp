@@ -74,7 +74,8 @@ TEST_CASE("House rules are renamed unless the name is taken", "[scores][house-ru
     CHECK(names(list) == std::vector<std::string>{"New", "Theirs"});
 }
 
-TEST_CASE("A free name gets the next number, and is cut between characters", "[scores][house-rules]") {
+TEST_CASE("A taken name gets the next free number, and is cut between characters if it is too long",
+    "[scores][house-rules]") {
     HouseRulesList list{rules("Ours"), rules("Ours 2")};
     CHECK(free_name(list, "sevens", "Ours") == "Ours 3");
     CHECK(free_name(list, "other", "Ours") == "Ours");
@@ -88,7 +89,7 @@ TEST_CASE("A free name gets the next number, and is cut between characters", "[s
     CHECK(free_name(list, "sevens", odd + "ü").size() <= 40);
 }
 
-TEST_CASE("Merging a backup adds missing house rules, and different ones of a taken name under a number",
+TEST_CASE("Merging a backup adds missing house rules, and gives different rules with a taken name a number",
     "[scores][house-rules]") {
     HouseRulesList list{rules("Ours"), rules("Theirs")};
     const HouseRulesList other{rules("Ours", 5), rules("Theirs"), rules("New"), rules("Ours", 6, "other")};

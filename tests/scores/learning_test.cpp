@@ -39,7 +39,7 @@ TEST_CASE("Merged learning progress contains what was learned in either place", 
     CHECK(one.games["other"] == Learned{{4}, 1, false});
 }
 
-TEST_CASE("Unreadable learning progress is refused with its place", "[scores][learning]") {
+TEST_CASE("Unreadable learning progress is refused with the place of the fault", "[scores][learning]") {
     CHECK(refusal("[]") == "learning: an object is required");
     CHECK(refusal(R"({"format":1})") == "games: an object is required");
     CHECK(refusal(R"({"format":1,"games":{"example":7}})") == "games.example: an object is required");

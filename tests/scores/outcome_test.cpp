@@ -80,7 +80,7 @@ TEST_CASE("Winners are first, others are ranked by their points, and equals shar
     CHECK(places_of({}, {4, 3}) == std::vector{0, 0});
 }
 
-TEST_CASE("The only human of a game is you, whatever the name", "[scores]") {
+TEST_CASE("The only human of a game counts as you, whatever the name", "[scores]") {
     const Outcome outcome = duel("a", monday, true);
     CHECK(is_alone(outcome));
     CHECK(players_of(outcome) == std::vector<std::string>{""});
@@ -88,7 +88,7 @@ TEST_CASE("The only human of a game is you, whatever the name", "[scores]") {
     CHECK(seat_of(outcome, "Anna") == std::nullopt);
 }
 
-TEST_CASE("With several humans each is a player by name, and one without a name is nobody", "[scores]") {
+TEST_CASE("With several humans each is counted by name, and a human without a name isn't counted", "[scores]") {
     Outcome outcome = duel("a", monday, true);
     outcome.seats = {bot("Rosa"), human("Anna"), human(), human("Ben"), human("Anna")};
     CHECK_FALSE(is_alone(outcome));
@@ -106,7 +106,7 @@ TEST_CASE("A game between bots counts for nobody", "[scores]") {
     CHECK(seat_of(outcome, "") == std::nullopt);
 }
 
-TEST_CASE("In a game that only has a winner the others have no places", "[scores]") {
+TEST_CASE("If a game decides only who wins, the other players have no places", "[scores]") {
     Outcome game = duel("a", monday, false);
     game.seats.push_back(bot("Otto"));
     game.places = {2, 1, 2};
@@ -116,7 +116,7 @@ TEST_CASE("In a game that only has a winner the others have no places", "[scores
     game.places = {2, 1, 3};
     CHECK_FALSE(only_first_counts(game));
     CHECK(totals_of(game, 2).places == std::vector{0, 0, 1});
-    CHECK_FALSE(only_first_counts(duel("b", monday, false))); // of two players the other one is second
+    CHECK_FALSE(only_first_counts(duel("b", monday, false))); // with two players the loser is second
 }
 
 } // namespace palazzo::scores

@@ -1,4 +1,4 @@
-// Outcomes of games, for cases.
+// Makes outcomes of games for the tests.
 #pragma once
 
 #include "engine/scores/outcome.hpp"
@@ -12,7 +12,7 @@ inline constexpr int monday = 20000;
 inline SeatInfo human(const std::string& name = "") { return {true, name, "simple"}; }
 inline SeatInfo bot(const std::string& name, const std::string& level = "hard") { return {false, name, level}; }
 
-/// Returns a game of "you" against Rosa that was won or lost.
+/// Returns the outcome of a game of "you" against Rosa, which was won or lost.
 inline Outcome duel(const std::string& id, int day, bool won) {
     Outcome outcome;
     outcome.id = id;

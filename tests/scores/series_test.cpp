@@ -52,7 +52,7 @@ TEST_CASE("Best of three is over when one player has won two", "[scores][series]
     CHECK(winners(series) == Players{1});
 }
 
-TEST_CASE("Best of three with a win each takes a third game", "[scores][series]") {
+TEST_CASE("A best of three with one win each needs a third game", "[scores][series]") {
     Series series = begun(SeriesKind::best_of, 3, 2);
     won_by(series, 0);
     won_by(series, 1);
@@ -62,7 +62,7 @@ TEST_CASE("Best of three with a win each takes a third game", "[scores][series]"
     CHECK(series.games.size() == 3);
 }
 
-TEST_CASE("A draw counts as a game, and a series may end in a tie", "[scores][series]") {
+TEST_CASE("A tied game counts as a game, and a series may end in a tie", "[scores][series]") {
     Series series = begun(SeriesKind::best_of, 3, 2);
     won_by(series, 0);
     won_by(series, 1);
@@ -84,11 +84,12 @@ TEST_CASE("Three players play best of five until nobody can catch up", "[scores]
     CHECK(winners(series) == Players{2});
 }
 
-TEST_CASE("A series to points lasts until one player has them and more than anybody else", "[scores][series]") {
+TEST_CASE("A series to a number of points lasts until one player has reached it and has more points than anybody else",
+    "[scores][series]") {
     Series series = begun(SeriesKind::to_points, 100, 2);
     count(series, {1, 2}, {90, 60});
     CHECK_FALSE(decided(series));
-    count(series, {1, 2}, {50, 20}); // the second player sits first now
+    count(series, {1, 2}, {50, 20}); // the seats have rotated, and the second player sits first
     CHECK(standings(series)[0].points == 110);
     CHECK(standings(series)[1].points == 110);
     CHECK_FALSE(decided(series));
@@ -105,7 +106,7 @@ TEST_CASE("Points go to the player who sat in the seat, not to the seat", "[scor
     CHECK(series.games[1].places == std::vector{3, 1, 2});
 }
 
-TEST_CASE("A game without points gives as many points as there are players behind", "[scores][series]") {
+TEST_CASE("In a game without points, a player gets one point for each player who finished behind", "[scores][series]") {
     Series series = begun(SeriesKind::to_points, 5, 4);
     count(series, {2, 1, 4, 2}, {});
     CHECK(series.games[0].points == std::vector{1, 3, 0, 1});
@@ -128,20 +129,20 @@ TEST_CASE("The last player of a game collects a letter", "[scores][series]") {
     CHECK(standings(series)[2] == Standing{2, 3, 0, 0, 1, 0});
     CHECK(standings(series)[0].place == 1);
     CHECK(standings(series)[1].place == 1);
-    count(series, {1, 2, 2}, {}); // two are last: the third player and the first
+    count(series, {1, 2, 2}, {}); // two players are last: the third and the first
     CHECK(standings(series)[0].player == 1);
     CHECK(standings(series)[1].letters == 1);
     CHECK(standings(series)[2].letters == 2);
 }
 
-TEST_CASE("Nobody collects a letter in a draw", "[scores][series]") {
+TEST_CASE("Nobody collects a letter in a tie", "[scores][series]") {
     Series series = begun(SeriesKind::letters, 6, 3);
     count(series, {0, 0, 0}, {});
     count(series, {1, 1, 1}, {});
     for (const Standing& one : standings(series)) CHECK(one.letters == 0);
 }
 
-TEST_CASE("A player with the whole word is out, and the others continue", "[scores][series]") {
+TEST_CASE("A player who has collected the whole word is out, and the others continue", "[scores][series]") {
     Series series = begun(SeriesKind::letters, 2, 3);
     won_by(series, 0);
     won_by(series, 0);
@@ -158,7 +159,7 @@ TEST_CASE("A player with the whole word is out, and the others continue", "[scor
     CHECK(standings(series)[2].place == 3);
 }
 
-TEST_CASE("Two players who are out in the same game share the place", "[scores][series]") {
+TEST_CASE("Two players who are out after the same game share a place", "[scores][series]") {
     Series series = begun(SeriesKind::letters, 1, 3);
     count(series, {1, 2, 2}, {});
     CHECK(winners(series) == Players{0});

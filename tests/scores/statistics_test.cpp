@@ -9,7 +9,8 @@
 namespace palazzo::scores {
 namespace {
 
-/// Returns games against Rosa, one a day: `W` won, `L` lost.
+/// Returns statistics of games against Rosa, one a day. `games` has `W` for a game that was won and `L` for one that
+/// was lost.
 Statistics played(const std::string& games, int first_day = monday) {
     Statistics s;
     for (std::size_t i = 0; i < games.size(); ++i)
@@ -23,7 +24,7 @@ Statistics many(std::size_t games, const std::string& id = "g") {
         Outcome outcome = duel(id + std::to_string(i), monday + static_cast<int>(i / 4), i % 3 != 0);
         outcome.points = {static_cast<int>(i % 50), 10};
         outcome.seconds = 60;
-        // All but the last are added without counting, because counting each takes seconds.
+        // Puts all games except the last into the list directly, because counting each with add() takes seconds.
         if (i + 1 < games)
             s.outcomes.push_back(outcome);
         else
@@ -88,7 +89,7 @@ TEST_CASE("The best score, the best word, the largest pile and the total time ar
     CHECK(mean_seconds(totals) == 200);
 }
 
-TEST_CASE("A game counted twice counts once, with its latest result", "[scores][statistics]") {
+TEST_CASE("A game that is added twice counts once, with its latest result", "[scores][statistics]") {
     Statistics s = played("WW");
     add(s, duel("g0", monday, true));
     CHECK(s == played("WW"));
@@ -116,14 +117,14 @@ TEST_CASE("A game can be removed again", "[scores][statistics]") {
     CHECK(s.outcomes.size() == 2);
 }
 
-TEST_CASE("Games are in the order of their days", "[scores][statistics]") {
+TEST_CASE("Statistics keep games in the order of their days", "[scores][statistics]") {
     Statistics s = played("WW");
     add(s, duel("late", monday + 1, false));
     add(s, duel("early", monday - 3, false));
     CHECK(ids(s) == std::vector<std::string>{"early", "g0", "g1", "late"});
 }
 
-TEST_CASE("A filter selects a game, a preset, house rules, an opponent and a level", "[scores][statistics]") {
+TEST_CASE("Statistics can be filtered by game, preset, house rules, opponent and level", "[scores][statistics]") {
     Statistics s = played("WLWL");
     s.outcomes[0].game = "other";
     s.outcomes[1].preset = "wild";
@@ -144,7 +145,8 @@ TEST_CASE("A filter selects a game, a preset, house rules, an opponent and a lev
     CHECK(summarise(s, {.player = "", .opponent = "Otto"}).places == std::vector<int>{0, 1});
 }
 
-TEST_CASE("Groups are by game, by preset, by opponent and level, the largest first", "[scores][statistics]") {
+TEST_CASE(
+    "Games are grouped by game, by preset, or by opponent and level, the largest group first", "[scores][statistics]") {
     Statistics s = played("WLWLW");
     s.outcomes[0].game = "other";
     s.outcomes[1].house = "Ours";
@@ -164,7 +166,7 @@ TEST_CASE("Groups are by game, by preset, by opponent and level, the largest fir
     CHECK(groups(s, {.player = "", .game = "other"}, GroupBy::opponent).size() == 1);
 }
 
-TEST_CASE("Each of several humans at one table has a separate line, apart from those who play alone",
+TEST_CASE("Each of several humans at one table has separate statistics, apart from those of games played alone",
     "[scores][statistics]") {
     Statistics s = played("WW");
     Outcome both = duel("both", monday + 9, false);
@@ -211,7 +213,7 @@ TEST_CASE("With more than 5,000 games the oldest are summed up, and no number is
     CHECK(groups(s, {}, GroupBy::opponent)[0].totals == totals);
 }
 
-TEST_CASE("Merging two runs of games gives the same as counting all of them", "[scores][statistics]") {
+TEST_CASE("Adding up two runs of games gives the same as counting all games", "[scores][statistics]") {
     const std::string games = "LWWWLWWWWLLWLWWWWWW";
     for (std::size_t cut = 0; cut <= games.size(); ++cut) {
         Totals joined = summarise(played(games.substr(0, cut)));
@@ -226,7 +228,8 @@ TEST_CASE("A game that was summed up isn't counted again", "[scores][statistics]
     CHECK(s == many(5300));
 }
 
-TEST_CASE("Older games are counted together when they have more kinds than can be kept apart", "[scores][statistics]") {
+TEST_CASE("Older games are counted together if they are of more kinds than can be counted separately",
+    "[scores][statistics]") {
     Statistics s;
     for (int i = 0; i < 6300; ++i) {
         Outcome one = duel("g" + std::to_string(i), monday + i, true);
@@ -242,13 +245,13 @@ TEST_CASE("Older games are counted together when they have more kinds than can b
     CHECK(summarise(s).streak == 6300);
 }
 
-TEST_CASE("Merging another copy adds its games, each once", "[scores][statistics]") {
+TEST_CASE("Merging another copy of the statistics adds its games, each once", "[scores][statistics]") {
     Statistics s = played("WLW");
-    Statistics other = played("WWWW"); // three of these games are in `s` too, one with another result
+    Statistics other = played("WWWW"); // the first three have the ids of the games in `s`, and g1 has another result
     add(other, duel("elsewhere", monday - 1, false));
     merge(s, other);
     CHECK(ids(s) == std::vector<std::string>{"elsewhere", "g0", "g1", "g2", "g3"});
-    CHECK(summarise(s).wins == 3); // the outcome of g1 that was here first is kept
+    CHECK(summarise(s).wins == 3); // `s` keeps its own outcome of g1
     const Statistics once = s;
     merge(s, other);
     CHECK(s == once);
@@ -256,7 +259,8 @@ TEST_CASE("Merging another copy adds its games, each once", "[scores][statistics
     CHECK(s == once);
 }
 
-TEST_CASE("Older games that are only sums aren't counted twice when copies are merged", "[scores][statistics]") {
+TEST_CASE(
+    "Older games that are stored only as sums aren't counted twice when copies are merged", "[scores][statistics]") {
     const Statistics longer = many(5600);
     const Statistics shorter = many(5300);
     for (const auto& [into, from] : {std::pair(&longer, &shorter), {&shorter, &longer}, {&longer, &longer}}) {

@@ -1,4 +1,4 @@
-// How links are refused, and unusual records as links.
+// Tests how links are refused, and links to unusual records.
 #include "engine/share/link.hpp"
 
 #include "engine/catalogue.hpp"
@@ -17,7 +17,7 @@ namespace {
 const std::string record_text =
     R"({"format":1,"game":"palace","preset":"classic","deal":{"seed":"7"},"options":{"players":4}})";
 
-/// A record with an option that Palace packs in links.
+/// A record with the option leave_out, which Palace writes into links in packed form.
 const std::string packed_text =
     R"({"format":1,"game":"palace","preset":"classic","deal":{"seed":"7"},"options":{"players":4,"leave_out":["4"]}})";
 
@@ -44,9 +44,9 @@ TEST_CASE("A link begins with its kind and version", "[share]") {
     }
 }
 
-TEST_CASE("A link of a later version is refused as such", "[share]") {
+TEST_CASE("A link of a later version is refused with that reason", "[share]") {
     CHECK(refusal("game=3AAAA") == "link: this link was made by a newer version of Palazzo");
-    // The link is of this version, but its game isn't known here.
+    // The link's version is known, but its game isn't.
     CHECK(refusal(contract::with_checksum("rules=1_AAAAA?????"))
         == "link: this link was made by a newer version of Palazzo");
 }
@@ -67,7 +67,7 @@ TEST_CASE("A link that was cut, mistyped or lengthened is refused as broken", "[
     CHECK(refusal(contract::with_checksum("game=1" + std::string(longest_link, 'A'))) == broken);
 }
 
-TEST_CASE("A link that ends too early although its checksum is right is refused, and so is any noise", "[share]") {
+TEST_CASE("A link of random letters or one that ends too early is refused, even if its checksum is right", "[share]") {
     Rng dice(1);
     int refused = 0;
     for (int i = 0; i < 2000; ++i) {
@@ -103,7 +103,7 @@ TEST_CASE("A seed that is written with leading zeros keeps them", "[share]") {
     CHECK(read->record == *read_record(game));
 }
 
-TEST_CASE("A game that a link can't hold is refused", "[share]") {
+TEST_CASE("A game that is too long for a link is refused", "[share]") {
     Record record = *read_record(record_text);
     Rng dice(3);
     for (Seat seat = 0; seat < 4; ++seat) {

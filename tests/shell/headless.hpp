@@ -36,7 +36,8 @@ class HeadlessWindow {
     void frame(Draw&& draw) {
         ImGui::GetIO().DeltaTime = 0.1F;
         ImGui::NewFrame();
-        // A second per frame: here nobody presses before they have looked.
+        // A frame counts as a second, so that no press is refused because it follows too soon after a change of the
+        // screen.
         ui::begin_presses(presses_, ++now_);
         draw();
         ui::end_frame(presses_);

@@ -16,7 +16,7 @@ const atStep = (page, wanted) => page.waitForFunction((one) => (history.state?.p
 /** Returns the deal on the table, which stays the same when an opponent moves. */
 const deal = async (page) => JSON.parse(await record(page)).deal;
 
-/** Goes back as the browser's button does, past the page's scripts. */
+/** Goes back as the browser's button does. */
 const back = (page) => page.evaluate(() => history.back());
 const forward = (page) => page.evaluate(() => history.forward());
 
@@ -57,7 +57,7 @@ test("Back closes a sheet, leads from the table to the home screen, and then to 
   assert.deepEqual(await deal(page), game);
 });
 
-test("a screen that was closed by hand leaves no entry to go back to", async (t) => {
+test("a screen that the player has closed leaves no entry in the browser's history", async (t) => {
   const page = await visit(t);
   for (let i = 0; i < 3; ++i) {
     await press(page, "settings");

@@ -20,17 +20,20 @@ const chromiumOnly = {
 
 /** True in a long run, in which everything is played as often and as far as possible. */
 export const isLong = Boolean(process.env.PALAZZO_LONG);
-/** For the `skip` of a test that is nearly the same as one that always runs: it runs under --long only. */
+/**
+ * Returns a value for `skip` of a test that is nearly the same as another one that always runs: the test runs under
+ * --long only.
+ */
 export const longRunOnly = (nearlyTheSame = true) => nearlyTheSame && !isLong && "at length only";
 /**
- * For the `skip` of a journey through a feature that tests/shell/app plays without a browser in every run: the page
- * plays it under --long only. Short runs test what only a page has.
+ * A value for `skip` of a test of a feature that tests/shell/app tests in every run without a browser: the test runs
+ * under --long only. Short runs test only features that need a page.
  */
 export const journey = !isLong && "played without a browser every day, here at length only";
-/** For the `skip` of a test that takes long: in Firefox, the second browser, it runs under --long only. */
+/** A value for `skip` of a test that takes long: in Firefox, the second browser, the test runs under --long only. */
 export const atLength = inFirefox && !isLong && "in Firefox at length only";
 
-/** For a test's `skip`: false, or the reason why the browser lacks this ability. */
+/** Returns a value for `skip` of a test: false, or the reason why the browser lacks this ability. */
 export const lacks = (what) => {
   if (!chromiumOnly[what]) throw new Error(`no browser lacks ${what}`);
   return inFirefox && chromiumOnly[what];
@@ -62,7 +65,8 @@ const asChromium = ({ webgl, sharp }) => ({
     "--headless=new",
     ...flags,
     ...(webgl ? [] : ["--disable-3d-apis"]),
-    // The table is still drawn by WebGL. The processor composes the rest of the page faster without it.
+    // WebGL still draws the table, but doesn't compose the page: without a graphics card the processor does that
+    // faster.
     ...(sharp ? [] : ["--disable-gpu-compositing"]),
   ],
   ignoreDefaultArgs: ["--headless"],
@@ -91,8 +95,8 @@ const as = inFirefox ? asFirefox : asChromium;
  */
 export const launch = async ({ webgl = true, sharp = false } = {}) => kind.launch(await as({ webgl, sharp }));
 
-// A quarter of a pixel per unit on each side, because the processor draws all pixels, which would take most of a test's
-// time. Tests of drawing ask for more.
+// Pages have only a quarter of a pixel per unit in each direction, because the processor draws all pixels, which would
+// take most of a test's time. Tests of drawing request more.
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 0.25 };
 
 /** Launches the browser with its profile in a folder and returns its only visitor. */

@@ -18,8 +18,8 @@ const mine = async (page) => JSON.parse(await record(page)).moves.filter(({ seat
 const picked = (page) => page.locator('#region-moves [aria-pressed="true"]').count();
 
 /**
- * Returns whether the main button would make a move of the selected cards. If no move can be composed, the words don't
- * tell.
+ * Returns whether the main button would make a move with the selected cards; true also if the mirror has no confirming
+ * button.
  */
 const ready = (page) =>
   page.evaluate(() => {
@@ -32,7 +32,9 @@ const mainButton = [195, 800];
 const rows = [690, 640, 520];
 const step = 22; // narrower than the visible part of a card in a hand of ten
 
-/** Makes one move by touching cards until they make one, then the main button. `touch` takes a point. */
+/**
+ * Makes one move: touches cards until the selected ones make a move, and then the main button. `touch` touches a point.
+ */
 const moveBy = async (page, touch) => {
   const before = await mine(page);
   const made = async () => (await mine(page)) > before;
@@ -48,7 +50,7 @@ const moveBy = async (page, touch) => {
       if ((await picked(page)) < had) await use(x, y); // touching the same card again deselects it
       if (await ready(page)) await use(...mainButton);
       if (await made()) return;
-      if ((await picked(page)) > had) x += step; // the card is selected, so the next tap is a step further, on the next card
+      if ((await picked(page)) > had) x += step; // the card is selected, so the next tap is on the next card
     }
   await use(...mainButton); // nothing can be played, so the button takes the pile
   assert.ok(await made(), "no card and no button made a move");
@@ -112,7 +114,7 @@ test("a game can be played with keys alone, even if nothing has the focus at fir
       if (await ready(page)) await key("Enter");
       if ((await mine(page)) > before) break;
       await key("Escape");
-      if (tries % 8 === 6) await key("Enter"); // no card can be played: takes the pile
+      if (tries % 8 === 6) await key("Enter"); // takes the pile, because no card can be played
       await key("Escape");
       await key(tries < 8 ? "ArrowLeft" : "ArrowRight");
     }
@@ -138,7 +140,7 @@ test("the browser keeps its own shortcuts", async () => {
 });
 
 for (const deviceScaleFactor of [1, 1.25, 2, 2.625, 3])
-  test(`every pixel of the screen is drawn at a density of ${deviceScaleFactor}`, async () => {
+  test(`every pixel of the screen is drawn at a pixel density of ${deviceScaleFactor}`, async () => {
     const context = await palazzo.visitor({ viewport: { width: 411, height: 731 }, deviceScaleFactor });
     const page = await palazzo.visit(context);
     await rested(page);
@@ -152,7 +154,7 @@ for (const deviceScaleFactor of [1, 1.25, 2, 2.625, 3])
     size.drawn.forEach((pixels, i) => assert.ok(Math.abs(pixels - size.shown[i] * size.ratio) < 1, JSON.stringify(size)));
   });
 
-/** Returns whether the picture has more than one colour, so that something is drawn. */
+/** Returns the number of colours on the screen; 1 if nothing is drawn. */
 const colours = async (page) => {
   const png = await page.screenshot();
   return page.evaluate(async (bytes) => {
@@ -163,7 +165,7 @@ const colours = async (page) => {
   }, [...png]);
 };
 
-test("the table follows changes of the window's size and density", async () => {
+test("the table adapts to changes of the window's size and pixel density", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
   for (const size of [{ width: 900, height: 500 }, { width: 320, height: 568 }, { width: 1440, height: 900 }]) {
     const before = await frames(page);

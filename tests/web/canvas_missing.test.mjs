@@ -20,7 +20,7 @@ const byWords = {
   reaches: async (page, id) => (await page.locator(`#words [data-id=${JSON.stringify(id)}]`).count()) > 0,
 };
 
-// Short runs play one game to its end, long runs all of them.
+// Short runs play one of the games to its end, and long runs play all of them to their ends.
 const isWhole = (game) => isLong || game === "palindromes";
 
 for (const game of ["palace", "palindromes", "palabra"])
@@ -46,7 +46,7 @@ for (const game of ["palace", "palindromes", "palabra"])
     await page.context().close();
   });
 
-test("without WebGL bots move at their pace, and nothing happens at rest", async () => {
+test("without WebGL bots move at the usual pace, and the program is idle while nothing moves", async () => {
   const page = await bare.visit(await bare.visitor(), "?quick=palace&preset=classic&seats=3&seed=5");
   await play(page, 3);
   await rested(page, 1500);
@@ -94,7 +94,7 @@ test("losing the graphics during a game shows the text view, and the table is sh
   assert.deepEqual(page.errors, []);
 });
 
-test("the text view stays if the player had chosen it before the graphics were lost", async () => {
+test("if the player had chosen the text view before the graphics were lost, it stays when they are restored", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
   await page.evaluate(() => document.getElementById("in-words").click());
   await lose(page);

@@ -8,7 +8,7 @@ let palazzo;
 before(async () => (palazzo = await open()));
 after(() => palazzo.close());
 
-test("two requests for one file are answered together", async () => {
+test("two requests for the same file cause one download", async () => {
   const page = await palazzo.visit(await palazzo.visitor());
   const answers = await page.evaluate(async () => {
     const { platform } = window.palazzo;

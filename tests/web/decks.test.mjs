@@ -134,7 +134,7 @@ test("a level and a topic of a deck can be practised, and the missed questions c
   assert.deepEqual(page.errors, []);
 });
 
-test("a broken file gives one line, and nothing is lost", async () => {
+test("a broken file is refused in one line, and nothing is lost", async () => {
   const page = await atDecks();
   await bring(page, "Animals.csv", csv);
   await press(page, "close");

@@ -1,5 +1,5 @@
-// After a failure of the program it stays stopped, writes nothing more, says what is saved, and the next start shows
-// the home screen.
+// After a failure the program stays stopped and writes nothing more. The page says what is saved, and its next start
+// shows the home screen.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { given } from "./files.mjs";
@@ -19,7 +19,7 @@ const store = (page) =>
     return JSON.stringify(Object.entries(localStorage).filter(([key]) => !noted.includes(key)).sort());
   });
 
-/** Makes the program trap from an event of the page, like an error of its own. */
+/** Makes WebAssembly trap in an event of the page, as an error in the program would. */
 const trap = (page) =>
   page.evaluate(() => {
     const bytes = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0, 10, 5, 1, 3, 0, 0, 11]);

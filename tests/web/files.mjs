@@ -9,7 +9,8 @@ import { bidi, inFirefox } from "./browser.mjs";
  * dialog after a user action.
  */
 export const bring = async (page, id, file) => {
-  // In an unpatched Firefox the dialog stays open, and there can only be one.
+  // The system's Firefox doesn't close the first file dialog and can't open another, so further files are set without a
+  // dialog.
   if (inFirefox && page.hasDialog) return page.locator("#picker").setInputFiles(file);
   page.hasDialog = true;
   const chooser = page.waitForEvent("filechooser");

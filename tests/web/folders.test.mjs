@@ -1,5 +1,5 @@
-// Two Palazzos in two folders of one host don't see, ask or overwrite each other. Data from before folders were used
-// moves to the one that is opened first.
+// Two pages of Palazzo in two folders of one host don't read, notify or overwrite each other. Data of an earlier
+// version, which didn't distinguish folders, is moved to the folder that is opened first.
 import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -34,7 +34,7 @@ const visit = async (context, name, query = "?speed=off") => {
   await drawn(page);
   return page;
 };
-/** A page of the host without a game. */
+/** Opens a page of the same host that doesn't run the program. */
 const beside = async (context) => {
   const page = await context.newPage();
   await page.goto(`${at("a")}licences.txt`);
@@ -63,7 +63,7 @@ const asBefore = async (page, lost) => page.evaluate(async (lacks) => {
   for (const [name, text] of kept) localStorage.setItem(name.replace(own, "palazzo:"), text);
 }, lost);
 
-test("two folders of a host keep separate games, and both can be played at once", async (t) => {
+test("two folders of one host keep separate games, and both can be played at the same time", async (t) => {
   const context = await visitor(browser);
   t.after(() => context.close());
   const a = await visit(context, "a", table);
@@ -89,7 +89,7 @@ test("two folders of a host keep separate games, and both can be played at once"
   }
 });
 
-test("data of an earlier version, even if only its journal has it, moves to the folder opened first, although a tab of that version hangs", async (t) => {
+test("the folder that is opened first takes over an earlier version's data, even if only its journal has it and one of its tabs hangs", async (t) => {
   const context = await visitor(browser);
   t.after(() => context.close());
   const before = await visit(context, "a", table);
@@ -121,7 +121,7 @@ test("data of an earlier version, even if only its journal has it, moves to the 
   assert.deepEqual([a.errors, b.errors], [[], []]);
 });
 
-test("a tab of an earlier version hands over before its games move, and learns that another tab plays", async (t) => {
+test("a tab of an earlier version gives up the right to write before its games are moved, and says that another tab plays", async (t) => {
   const context = await visitor(browser);
   t.after(() => context.close());
   const first = await visit(context, "a", table);
@@ -145,7 +145,7 @@ test("a tab of an earlier version hands over before its games move, and learns t
           window.plays = true;
           held();
         }))
-        .catch(() => (window.plays = false)); // it got the lock back before the page did, and lost it by force
+        .catch(() => (window.plays = false)); // this tab got the lock back before the page, and then lost it by force
     new BroadcastChannel("palazzo:write").onmessage = () => {
       if (!release) return;
       if (unwritten) localStorage.setItem(game, unwritten);
@@ -172,7 +172,9 @@ test("a tab of an earlier version hands over before its games move, and learns t
   const sees = (part, many) =>
     former.waitForFunction(([own, count]) => Object.keys(localStorage).filter((name) => name.includes(own)).length === count,
       [part, many], { polling: 50, timeout: 5000 });
-  /** Writes the game of the page as it is, or changed: with its two slots exchanged. */
+  /**
+   * Writes the page's game where an earlier version would: unchanged, or with its two slots exchanged if `otherwise`.
+   */
   const writesAgain = async (otherwise) => {
     await sees(" game:", 2);
     return former.evaluate((turned) => {
@@ -186,11 +188,11 @@ test("a tab of an earlier version hands over before its games move, and learns t
     await drawn(page);
     return page.evaluate(() => new Set(palazzo.platform.keys("palazzo:game:").map((key) => key.split(":")[2])).size);
   };
-  // Data that was moved can appear again at its old place, if the browser was killed before it removed the data from
-  // the disk. It is recognised as the same game.
+  // Data that was moved can appear again under its old keys, if the browser was killed before it removed the data from
+  // the disk. The program recognises it as the same game.
   await writesAgain(false);
   assert.equal(await games(), 1);
-  // Data that the old tab still writes moves at the next start, in addition to the existing game.
+  // Changed data that a tab of the earlier version writes is moved at the next start, in addition to the existing game.
   await writesAgain(true);
   assert.equal(await games(), 2);
   await sees("palazzo:game:", 0);

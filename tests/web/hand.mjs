@@ -1,5 +1,5 @@
-// A person's hand on the canvas: a finger that never hovers and presses for any time, or a mouse that appears from
-// nowhere. palazzo.rect(id) tells where the control with that id is drawn.
+// A person's hand on the canvas: a finger, which never hovers and can press for any time, or a mouse, which can press
+// without moving to the place first. palazzo.rect(id) returns where the control with this id is drawn.
 import assert from "node:assert/strict";
 import { bidi, inFirefox } from "./browser.mjs";
 
@@ -72,7 +72,7 @@ export const click = async (page, { x, y }) => {
   await Promise.all([page.mouse.down(), page.mouse.up()]);
 };
 
-/** Returns where a control is drawn; null if it isn't. */
+/** Returns where a control is drawn; null if it isn't drawn. */
 export const rect = (page, id) => page.evaluate((wanted) => palazzo.rect(wanted), id);
 
 export const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
@@ -102,11 +102,13 @@ export const watched = async (context) => {
       platform.requestFrame = () => {
         if (!frame) {
           frame = Module._palazzo_frame;
-          // A press draws additional frames while the requested one is pending.
+          // Counts only calls of _palazzo_frame, because a press draws additional frames while a requested frame is
+          // pending.
           const counted = () => {
             platform.requested = false;
             frame();
-            // The first call of an export makes Emscripten's stub write the original function into Module.
+            // During the first call, Emscripten's stub of the function replaces Module._palazzo_frame by the original
+            // function, so the counting function is restored.
             Module._palazzo_frame = counted;
           };
           Module._palazzo_frame = counted;
@@ -131,7 +133,7 @@ export const watched = async (context) => {
 
 /**
  * Waits until no frame is pending and none is due within the next second, but at most `most` milliseconds, because a
- * clock may run. Only on a watched page.
+ * running clock on the screen requests frames all the time. The page must be watched.
  */
 export const settled = (page, most = 4000) =>
   page.evaluate(async (limit) => {
@@ -142,7 +144,7 @@ export const settled = (page, most = 4000) =>
       await new Promise((over) => setTimeout(over, 15));
   }, most);
 
-/** Returns whether the picture stays the same when it is drawn once more. Only on a watched page. */
+/** Returns whether the picture stays the same when it is drawn once more. The page must be watched. */
 export const isWhole = (page) =>
   page.evaluate(async () => {
     const gl = document.getElementById("canvas").getContext("webgl2");

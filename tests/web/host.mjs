@@ -1,4 +1,4 @@
-// A host for the tests without a network, and between two releases: it can be stopped and started again at the same
+// A host for tests of a missing network or of a second release: it can be stopped and started again at the same
 // address, serve another folder, and fail. Releases are copies of the built site with a change.
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -12,8 +12,8 @@ import { site } from "./page.mjs";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /**
- * `host.folder` may be changed at any time; requests for which `host.fails(path)` is true are answered with status 500;
- * `host.asked` lists the requested paths.
+ * Starts a host that serves `folder`. `host.folder` may be changed at any time; requests for which `host.fails(path)`
+ * is true are answered with status 500; `host.asked` lists the requested paths.
  */
 export const host = async (folder, keep = "no-store") => {
   const one = { folder, fails: () => false, asked: [], port: 0 };

@@ -1,4 +1,5 @@
-// The last writes are in a journal as well, from which a start restores what local storage has lost.
+// The page also keeps its last writes in a journal, from which its next start restores data that local storage has
+// lost.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { drawn, open, record } from "./page.mjs";
@@ -13,8 +14,8 @@ after(() => palazzo.close());
 const stored = (page) => page.evaluate(() => ({ ...localStorage }));
 
 /**
- * Plays a game, and resets local storage to an earlier state of it, as after a crash, plus the entries `more`. `script`
- * runs in the next page before the page's own scripts.
+ * Plays a game, and resets local storage to an earlier state of the game, as after a crash, and adds the entries
+ * `more`. `script` runs in the next page before the page's own scripts.
  */
 const crashed = async (more = {}, script = () => {}) => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
@@ -23,7 +24,7 @@ const crashed = async (more = {}, script = () => {}) => {
   const known = await record(page);
   await play(page, 4);
   const last = await record(page);
-  await page.goto(`${palazzo.address}licences.txt`); // a file of the same origin that isn't the game
+  await page.goto(`${palazzo.address}licences.txt`); // a file of the same origin that doesn't run the program
   await page.evaluate((all) => {
     localStorage.clear();
     Object.assign(localStorage, all);
@@ -35,7 +36,7 @@ const crashed = async (more = {}, script = () => {}) => {
   return { page, known, last };
 };
 
-test("what local storage lost is restored, and only once", async () => {
+test("data that local storage has lost is restored from the journal, and only once", async () => {
   const { page, last } = await crashed();
   assert.equal(await record(page), last);
   const { ["palazzo:/some/deep/path/ written"]: number } = await stored(page);
@@ -45,7 +46,7 @@ test("what local storage lost is restored, and only once", async () => {
   assert.ok(Number((await stored(page))["palazzo:/some/deep/path/ written"]) >= Number(number));
 });
 
-test("what local storage wrote later than the journal is kept", async () => {
+test("data that is newer in local storage than in the journal is kept", async () => {
   const { page, known } = await crashed({ "palazzo:/some/deep/path/ written": String(Date.now() + 60_000) });
   assert.equal(await record(page), known);
 });

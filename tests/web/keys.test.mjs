@@ -32,7 +32,7 @@ const key = async (page, init) => {
 const board = (page) => page.screenshot({ clip: { x: 0, y: 64, width: 320, height: 400 } });
 const asks = async (page) => (await page.locator('[data-id="take_back_agreed"]').count()) > 0;
 
-/** Returns whether a key takes a move back, or asks whether it may. */
+/** Returns whether a key takes a move back, or opens the sheet that asks whether to take it back. */
 const takesBack = async (page, modifier, init) => {
   const before = await movesIn(page);
   await page.locator("#canvas").focus();
@@ -67,7 +67,7 @@ const plus = {
   "number pad's": { key: "-", code: "NumpadSubtract", keyCode: 109, location: 3 },
 };
 for (const [layout, sign] of Object.entries(plus))
-  test(`the ${layout} ${sign.key} zooms`, async () => {
+  test(`the ${layout} ${sign.key} key zooms`, async () => {
     const page = await visit(palindromes);
     await play(page, 4);
     await rested(page);
@@ -101,7 +101,7 @@ test("holding Enter makes no move", async () => {
   assert.equal(await movesIn(page), before);
 });
 
-/** Sends a wheel event with `ctrlKey`; returns whether the page keeps it from the browser. */
+/** Sends a wheel event with `ctrlKey`; returns whether the page prevents the browser from handling it. */
 const wheel = (page, at) =>
   page.evaluate(({ x, y }) => {
     const init = { clientX: x, clientY: y, deltaY: -30, ctrlKey: true, bubbles: true, cancelable: true };

@@ -36,7 +36,7 @@ const kill = (folder) => {
   }
 };
 
-/** Reports every position as soon as the frame that shows it is drawn. */
+/** Calls `shown` with the record of every position as soon as the frame that shows the position is drawn. */
 const tell = (page, shown) =>
   page.exposeFunction("shown", shown).then(() =>
     page.evaluate(() => {
@@ -62,7 +62,7 @@ const foundAgain = async (page, shown) => {
   }
 };
 
-test(`no shown move is lost when the browser is killed ${kills} times in the middle of a game`, { timeout: kills * 60_000 }, async () => {
+test(`no move that was shown is lost when the browser is killed ${kills} times in the middle of a game`, { timeout: kills * 60_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "palazzo-kill-"));
   const { server, address } = await serve(site);
   const die = dice(1);

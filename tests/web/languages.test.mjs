@@ -37,7 +37,7 @@ for (const language of ["de", "en", "es", "fr", "it", "pt"]) {
     await press(page, `practise:${language}`);
     const asked = [];
     for (; await has(page, "ch:check"); await press(page, "ch:go")) {
-      // Prompts to listen to are hidden, but shown if there is no voice.
+      // Prompts of listening questions would be hidden, but this browser has no voice.
       const prompt = await promptIn(page, answers);
       assert.ok(prompt, (await lines(page)).join());
       asked.push(prompt);

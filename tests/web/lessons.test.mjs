@@ -23,7 +23,7 @@ const asked = (page) =>
 const there = (page, id) =>
   page.waitForFunction((wanted) => document.querySelector(`#words [data-id="${wanted}"]`), id, { polling: 20 });
 
-/** Takes the steps of a lesson with a way to press; if `shown`, the lesson first composes each move. */
+/** Takes a lesson to its end. `use` presses a control. If `shown`, the lesson is asked to compose each move first. */
 const take = async (page, game, use, shown = false) => {
   for (let steps = 0; steps < 20; ++steps) {
     const all = await ids(page);

@@ -1,4 +1,5 @@
-// Letters that aren't part of the program: fetched by script when the screen shows them, and drawn on the canvas.
+// Letters that aren't part of the program are fetched, one font file for each script, when a screen shows them, and
+// drawn on the canvas.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { isLong } from "./browser.mjs";
@@ -10,7 +11,10 @@ let palazzo;
 before(async () => (palazzo = await open({ sharp: true })));
 after(() => palazzo.close());
 
-/** Opens the page for a new visitor and lists the letters that it requests; if `refused`, it gets none. */
+/**
+ * Opens the page for a new visitor. Returns the page, and the list of scripts whose font files it requests; if
+ * `refused`, these requests fail.
+ */
 const visit = async ({ refused = false, ...options } = {}) => {
   const page = watch(await (await palazzo.visitor(options)).newPage());
   const asked = [];
@@ -26,7 +30,7 @@ const visit = async ({ refused = false, ...options } = {}) => {
   await rested(page);
   return [page, asked];
 };
-/** Waits until `files` files of letters have been loaded and drawn with. */
+/** Waits until `files` font files have been loaded and the page has drawn their letters. */
 const letters = async (page, files) => {
   for (let i = 0; i < 200 && page.arrived < files; ++i) await page.waitForTimeout(50);
   await rested(page);
@@ -68,7 +72,8 @@ test("Greek and Russian letters are fetched once, and drawn", async () => {
     assert.equal(asked.length, 2);
     assert.deepEqual(page.errors, []);
 
-    // Another text has as many letters, so boxes or question marks would give the same picture.
+    // A different text with as many letters gives a different picture, so the letters aren't drawn as boxes or question
+    // marks.
     const [other] = await visit({ deviceScaleFactor });
     await bring(other, "το μπάνι – сад", "the house");
     await letters(other, 2);
@@ -87,7 +92,7 @@ test("if letters can't be fetched a line says so, and the text view shows them",
     pictures.push(await asking(page));
     assert.equal(asked.length, 1);
   }
-  assert.deepEqual(pictures[0], pictures[1]); // the test above shows that the comparison can fail
+  assert.deepEqual(pictures[0], pictures[1]); // pictures of drawn letters would differ, as the test above shows
 });
 
 test("a deck in a script without a font is imported, and a line says so", async () => {

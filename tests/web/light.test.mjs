@@ -25,7 +25,7 @@ test("a first visit loads less than the limit, compressed, and each of its files
     assert.ok(response.status() < 400, response.url());
     const { pathname } = new URL(response.url());
     const file = pathname.replace(new URL(palazzo.address).pathname, "/");
-    if (file !== "/icon-180.png") loaded.add(file); // Firefox also loads it after the start, for its own lists
+    if (file !== "/icon-180.png") loaded.add(file); // Firefox also loads this icon after the start, for its own lists
   });
   await page.goto(palazzo.address);
   await page.waitForFunction(() => window.palazzo?.frames > 0);
@@ -80,8 +80,8 @@ const resting = {
   },
 };
 
-// In parallel: a page at rest takes nothing from the others, and the processor time of each browser is measured
-// separately.
+// These tests run in parallel, because a page at rest takes no time from the others, and the processor time of each
+// browser is measured separately.
 describe("at rest", { concurrency: true }, () => {
   for (const [name, go] of Object.entries(resting))
     test(`no frame is drawn in five seconds of rest: ${name}`, async () => {
@@ -102,8 +102,8 @@ describe("at rest", { concurrency: true }, () => {
       const page = await go(await browser.newContext({ viewport: { width: 390, height: 844 } }));
       await rested(page, 1000);
       await pause(5000); // a browser tidies up for a while after the start
-      // The browser's own housekeeping comes and goes, more so on a busy machine, and only ever adds. A page that wakes
-      // by itself would leave no interval quiet, so the first quiet one decides.
+      // In some intervals the browser's own housekeeping takes processor time, more so on a busy machine. A page that
+      // wakes by itself would take time in all of them, so a single quiet interval is enough.
       const shares = [];
       while (shares.length < 20 && !(shares.at(-1) < 0.01)) {
         const before = processorSeconds(id);

@@ -1,4 +1,4 @@
-// The screen in words: what a screen reader finds, and that everything can be done with it.
+// The screen in words: what a screen reader finds there, and that a player who uses only the words can do everything.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ after(() => palazzo.close());
 
 const mainText = (page) => page.locator("#words main").innerText();
 
-test("the live region exists before anything is announced", () => {
+test("the region for announcements exists before anything is announced", () => {
   const html = readFileSync(join(site, "index.html"), "utf8");
   assert.match(html, /role="log"[^>]*aria-live="polite"[^>]*><\/div>/);
 });
@@ -46,7 +46,7 @@ test("every control in Moves has a move, and controls that can't be used say why
     assert.equal(typeof JSON.parse(move), "object");
     if (disabled) assert.ok(why.length > 3, move);
   }
-  // A confirming button without selected cards says so when it is pressed, and stays where it is.
+  // If no cards are selected, the confirming button says so when it is pressed, and keeps its place.
   const before = (await said(page)).length;
   const dead = page.locator('#region-moves [aria-disabled="true"]').first();
   if ((await dead.count()) > 0) {
@@ -146,7 +146,7 @@ test("the mirror can be read as a plain page", async () => {
   assert.ok(box === null || box.x <= 2);
 });
 
-test("lines for one player leave the log when the device is handed on, and lines for everybody stay", async () => {
+test("when the device is handed on, lines for one player are removed from the log, and lines for everybody stay", async () => {
   const page = await palazzo.visit(await palazzo.visitor());
   const human = (name) => ({ kind: "human", name });
   const game = { format: 1, game: "palindromes", options: {}, deal: { seed: "11" }, moves: [], seats: [human("Ann"), human("Bob")] };

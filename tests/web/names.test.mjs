@@ -22,7 +22,7 @@ const pressName = async (page) => mouse(page, await spot(page, "type:0"));
 const focused = (page) => page.evaluate(() => document.activeElement.dataset.id ?? document.activeElement.id);
 const seats = async (page) => JSON.parse(await record(page)).seats;
 
-test("a press on a name opens the page's field over the table, and Enter returns the focus to the canvas", async () => {
+test("a press on a player's name opens the page's field over the table, and Enter returns the focus to the canvas", async () => {
   const page = await setUp();
   await pressName(page);
   await rested(page);
@@ -40,7 +40,7 @@ test("a press on a name opens the page's field over the table, and Enter returns
   assert.deepEqual(page.errors, []);
 });
 
-test("a press beside the field ends the typing and does what it hits", async () => {
+test("a press on a control beside the field ends the typing and activates the control", async () => {
   const page = await setUp();
   await pressName(page);
   await rested(page);
@@ -51,7 +51,7 @@ test("a press beside the field ends the typing and does what it hits", async () 
   assert.deepEqual(page.errors, []);
 });
 
-test("a finger goes from name to name, and each keeps what was typed", async () => {
+test("when a finger taps one name after another, each keeps what was typed", async () => {
   const page = await setUp({ hasTouch: true, isMobile: true });
   await choose(page, "seat:1", 0);
   await rested(page);

@@ -19,7 +19,7 @@ after(() => browser.close());
 
 const quick = (game) => `?quick=${game}&seats=2&seed=5&speed=off`;
 
-/** Starts a host, and returns a visitor and functions for a page. */
+/** Starts a host. Returns it with a visitor, and a function that opens the page for this visitor. */
 const there = async (t, options = {}, keep = "no-store") => {
   const server = await host(site, keep);
   const context = await visitor(browser, options);
@@ -45,7 +45,7 @@ const until = async (page, question, argument) => {
   assert.fail(`waited in vain: ${question}`);
 };
 
-/** Waits until the worker has cached everything that a start needs. */
+/** Waits until the service worker has cached everything that a start needs. */
 const kept = (page) => until(page, () => navigator.serviceWorker.controller?.state === "activated");
 
 /** Returns the names of the files in each cache, without the address of the page. */
@@ -55,7 +55,7 @@ const caches = (page) =>
     for (const name of await window.caches.keys()) {
       const requests = await (await window.caches.open(name)).keys();
       const files = requests.map(({ url }) => url.slice(new URL(".", location).href.length)).sort();
-      all[name] = files.filter((file) => file !== "icon-180.png"); // Firefox requests it at any time, for its tab
+      all[name] = files.filter((file) => file !== "icon-180.png"); // Firefox requests this icon at any time
     }
     return all;
   });
@@ -133,7 +133,7 @@ test("after the first visit the page starts with the host stopped, and each game
   assert.deepEqual(deck.errors, []);
 });
 
-test("a word list that was loaded in the first visit is cached although the worker started later, and others aren't", async (t) => {
+test("a word list that was loaded before the service worker started is cached, and other word lists and decks aren't", async (t) => {
   const { server, visit } = await there(t);
   const page = await visit(quick("palabra"));
   await onTable(page);
@@ -154,7 +154,7 @@ test("a word list that was loaded in the first visit is cached although the work
   assert.equal(files.some((name) => /^deck-|\.png$/.test(name)), false, files.join(" "));
 });
 
-/** Delays the timer of a minute until letPass(). */
+/** Holds back every timer of a minute until letPass() is called. */
 const holdBack = (context) =>
   context.addInitScript(() => {
     self.inAMinute = [];
@@ -167,7 +167,7 @@ const letPass = async (page) => {
   await page.evaluate(() => self.inAMinute.forEach((action) => action()));
 };
 
-test("a minute after the first visit began the remaining files are fetched unasked, and all games can be played without a network", async (t) => {
+test("a minute after the first visit began, the remaining files are fetched, and all games can be played without a network", async (t) => {
   const { server, context, visit } = await there(t);
   await holdBack(context);
   const page = await visit();
@@ -186,7 +186,7 @@ test("a minute after the first visit began the remaining files are fetched unask
   assert.deepEqual(table.errors, []);
 });
 
-test("with data saving or a phone's connection nothing is fetched unasked", async (t) => {
+test("with data saving or a phone's connection the remaining files aren't fetched unless the player asks for it", async (t) => {
   for (const connection of [{ saveData: true }, { type: "cellular" }]) {
     const { context, visit } = await there(t);
     await holdBack(context);
@@ -241,7 +241,7 @@ test("a game continues in a new release: the old page uses its own files until t
   assert.ok((await movesIn(page)) > JSON.parse(before).moves.length);
   await press(page, "menu");
   assert.equal((await ids(page)).includes("update"), false);
-  // Nobody runs the first release any more, so it is deleted.
+  // No page runs the first release any more, so it is deleted.
   await onlyOne(page);
   await unmixed(page, second);
   assert.deepEqual(page.errors, []);
@@ -263,7 +263,7 @@ test("of two tabs one updates to the new release, and the other keeps its own un
   await look(goes);
   await offered(goes);
   await goOn(goes, second);
-  await goes.waitForTimeout(2500); // by now it has told the worker what to cache
+  await goes.waitForTimeout(2500); // by now the page has told the service worker what to cache
   assert.equal(await stays.evaluate(() => window.undisturbed), true);
   assert.equal(await runs(stays), releaseOf(site));
   assert.equal(Object.keys(await caches(stays)).length, 2);
@@ -283,7 +283,7 @@ test("of two tabs one updates to the new release, and the other keeps its own un
   await onlyOne(stays);
 });
 
-test("data that was used with the old release is cached with the new one, in the new version", async (t) => {
+test("data that was used with the old release is cached in its new version with the new release", async (t) => {
   const { server, visit } = await there(t);
   const page = await visit("?quick=palace&preset=speak&deck=es&speed=off");
   await kept(page);
@@ -395,7 +395,7 @@ test("a page whose files are gone from the server says that there is a new versi
   }
 });
 
-test("a network that fails during a first visit is reported as such", async (t) => {
+test("a network failure during a first visit is reported as a network failure", async (t) => {
   const { server, context } = await there(t, { serviceWorkers: "block" });
   for (const file of [/\.xz$/, /palazzo\.\w+\.js$/]) {
     const page = await context.newPage();
@@ -419,7 +419,7 @@ test("a word list that is gone from the server is reported in a line, and a new 
   await offered(page);
 });
 
-test("without a worker everything works online", async (t) => {
+test("without a service worker everything works online", async (t) => {
   const { context, visit } = await there(t);
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "serviceWorker", {
@@ -439,7 +439,7 @@ test("without a worker everything works online", async (t) => {
   assert.deepEqual(page.errors, []);
 });
 
-test("the worker downloads no file that the browser has for the page, if the host allows caching", async (t) => {
+test("if the host allows caching, the service worker downloads no file that the browser has already loaded for the page", async (t) => {
   const { server, visit } = await there(t, {}, "max-age=600");
   const page = await visit();
   await press(page, "play:palabra");
@@ -448,11 +448,11 @@ test("the worker downloads no file that the browser has for the page, if the hos
   await holds(page, "/words-en");
   const twice = server.asked.filter((path, at) => server.asked.indexOf(path) !== at);
   console.log(`# asked: ${server.asked.length}, twice: ${twice.join(" ")}`);
-  // Browsers fetch the worker's own scripts by themselves.
+  // Browsers fetch the service worker's own scripts by themselves.
   assert.deepEqual(twice.filter((path) => !/^.(icon.svg|service-worker.js|xz-decompress.\w+.js)$/.test(path)), []);
 });
 
-test("a cache that fails in the worker changes nothing for the page", { skip: lacks("workers") }, async (t) => {
+test("a failing cache in the service worker changes nothing for the page", { skip: lacks("workers") }, async (t) => {
   const { server, context, visit } = await there(t);
   const page = await visit();
   await kept(page);

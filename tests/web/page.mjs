@@ -32,7 +32,8 @@ export const watch = (page) => {
  * or measure drawing.
  */
 export const open = async ({ sharp = false, ...options } = {}) => {
-  // The browser first: without one the test fails, and a listening server would keep it from ending.
+  // The browser is launched before the server, because if there is no browser, a listening server would keep the failed
+  // test from ending.
   const browser = await launch({ sharp, ...options });
   const { server, address } = await serve(site, 0, path);
   return {
@@ -69,9 +70,9 @@ export const drawn = (page) =>
   page.waitForFunction(() => performance.getEntriesByName("palazzo:first-frame").length > 0, null, { polling: 50 });
 
 /**
- * Waits until the page has rested: no frame for `milliseconds`, nobody thinks, and no frame is due on a busy machine.
- * The browser draws frames in the order in which they were requested: once two of ours are drawn, the program's would
- * have been.
+ * Waits until the page has rested: for `milliseconds` no frame was drawn, and no search is running. On a busy machine a
+ * frame that the program has requested may be late. Frames are drawn in the order in which they were requested, so the
+ * function also requests two frames and waits for them, at most two seconds.
  */
 export const rested = async (page, milliseconds = 400) => {
   const quiet = () => page.evaluate(async (span) => {
@@ -97,7 +98,7 @@ export const control = (page, name) => page.locator("#words").getByText(name, { 
 /** Uses a control of the mirror as a screen reader does: without a pointer. */
 export const use = (page, name) => control(page, name).first().evaluate((element) => element.click());
 
-/** Returns the lines of the live region so far. */
+/** Returns the lines that were announced so far. */
 export const said = (page) => page.locator("#log p").allTextContents();
 
 /** Returns a process and all its descendants, with the processor time of each. */
@@ -117,7 +118,7 @@ export const family = (pid) => {
 
 /** Returns the processor seconds that a process and all its descendants have used. */
 export const processorSeconds = (pid) => {
-  const ticks = 100; // per second, on every Linux
+  const ticks = 100; // clock ticks per second, the same on every Linux
   return family(pid).reduce((sum, { used }) => sum + used, 0) / ticks;
 };
 

@@ -70,7 +70,7 @@ const undertake = async (page, label) => {
   assert.ok(labels.includes(label), `${label} is among ${labels.join(", ")}`);
   await choose(page, "what", labels.indexOf(label));
 };
-/** Turns on the card with this name in the mirror. */
+/** Selects the card with this name in the mirror. */
 const pick = (page, name) =>
   page.evaluate((wanted) => {
     const cards = [...document.querySelectorAll('#region-moves button[aria-pressed="false"]')];
@@ -89,7 +89,7 @@ test("a word can be typed and played with Enter", async () => {
   assert.deepEqual(page.errors, []);
 });
 
-test("a word can be dragged together and played with the button", async () => {
+test("a word can be put together by dragging cards, and played with the button", async () => {
   const page = await at(plain);
   // The hand is in the order of cards: A C E I O T Y.
   await drag(page, rack(1), tray);
@@ -101,7 +101,7 @@ test("a word can be dragged together and played with the button", async () => {
   assert.deepEqual(page.errors, []);
 });
 
-test("a word can be tapped together by finger", async () => {
+test("a word can be put together by tapping cards with a finger", async () => {
   const context = await palazzo.visitor({ ...phone, hasTouch: true, isMobile: true });
   const page = await palazzo.visit(context, "?speed=off");
   for (let tries = 0; tries < 50 && (await record(page)) === ""; ++tries) {
@@ -150,7 +150,7 @@ test("shaving a word moves its points", async () => {
   assert.deepEqual(cli(["show", "-"], await record(page)).seats.map(({ score }) => score), [2, 6]);
 });
 
-test("a joker can be picked on the canvas, and its word tapped", async () => {
+test("a joker can be selected on the canvas, and the word that it cancels tapped", async () => {
   const page = await at(facing("Er Er Ig Og Ob Trb !"));
   await click(page, rack(6));
   await click(page, theirWord(1));

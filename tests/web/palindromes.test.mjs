@@ -92,7 +92,7 @@ test("no frame is drawn while nothing moves, even if a card is selected and its 
 test("a game with a pending palindrome is restored as it was", async () => {
   const page = await palazzo.visit(await palazzo.visitor(phone), table);
   const pending = async () => cli(["show", "-"], await record(page)).pending.length;
-  // A random game in which the other player has a pending palindrome when it is our turn.
+  // Finds a random game in which the other player has a pending palindrome when it is the human's turn.
   let text;
   for (let seed = 1; !text; ++seed) {
     const fresh = cli(["new", "--game", "palindromes", "--seed", String(seed)], "");

@@ -11,7 +11,10 @@ const controls = (page) =>
       { label: one.textContent, enabled: one.getAttribute("aria-disabled") !== "true", on: one.getAttribute("aria-pressed") === "true" },
     ])));
 
-/** `press(page, id)` presses a control; `reaches(page, id)` tells whether this hand can press it. */
+/**
+ * Returns a person who plays on `page`. `press(page, id)` presses a control; `reaches(page, id)` returns whether this
+ * hand can press it.
+ */
 export const person = (page, { press, reaches }) => {
   const tap = async (id) => {
     await press(page, id);
@@ -26,7 +29,7 @@ export const person = (page, { press, reaches }) => {
     assert.ok((await moves()) > before, `${ids.join(", ")} made a move`);
   };
 
-  // ---- Palace
+  // ---- The moves of Palace
 
   /** Returns the ids of cards as the table has them, with copies numbered. */
   const picks = (cards, where) => cards.map((card, at) => `pick:${where}:${card}:${cards.slice(0, at).filter((c) => c === card).length}`);
@@ -54,7 +57,7 @@ export const person = (page, { press, reaches }) => {
     return Boolean(id);
   };
 
-  // ---- Palindromes
+  // ---- The moves of Palindromes
 
   const palindromesMove = async () => {
     const move = (await mine()).find((one) => !("take" in one)); // with several palindromes the player has to choose one
@@ -63,7 +66,7 @@ export const person = (page, { press, reaches }) => {
     return tapMove((await reaches(page, button)) ? button : "confirm");
   };
 
-  // ---- Palabra
+  // ---- The moves of Palabra
 
   const letterOf = (label) => label.match(/\b([A-Z])\b/)?.[1];
   const palabraMove = async (there) => {
@@ -81,7 +84,7 @@ export const person = (page, { press, reaches }) => {
 
   const makers = { palace: palaceMove, palindromes: palindromesMove, palabra: palabraMove };
 
-  /** Does one thing that moves the game on. */
+  /** Does the next thing for which the game waits: lifts the curtain, answers, or makes a move. */
   const step = async () => {
     const there = await controls(page);
     if ("lift" in there) return tap("lift");

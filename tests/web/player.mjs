@@ -33,8 +33,8 @@ export const ids = (page) =>
 /**
  * Plays the human seats until the game is over or `most` moves are made, and returns the number of moves. Moves with
  * buttons are pressed, others are composed from toggles until the confirming button is enabled. The device is handed on
- * when several people share it. Challenges are answered from `answers`, by prompt, or else given up; votes are always
- * for passing.
+ * when several people share it. A challenge is answered if `answers` has an answer to its prompt, and given up
+ * otherwise; all votes are in favour of the answer.
  */
 export const play = (page, most = 1000, answers = {}) =>
   page.evaluate(async ([limit, known]) => {
@@ -68,7 +68,7 @@ export const play = (page, most = 1000, answers = {}) =>
         const why = document.getElementById(confirm()?.getAttribute("aria-describedby"))?.textContent ?? "";
         const covers = why.includes("together with another card");
         const gathers = confirm()?.dataset.move?.match(/"(lay|order)"/) || covers;
-        // Cards that didn't play alone may cover others.
+        // Cards that couldn't be played alone may cover another card, so they are tried again.
         if (covers) tried.clear();
         if (pressed && !gathers) await use(pressed); // the card alone is no legal move, so this deselects it
         const next = toggles().find((t) => !tried.has(t.dataset.id) && t.getAttribute("aria-pressed") === "false");
@@ -98,7 +98,7 @@ export const play = (page, most = 1000, answers = {}) =>
       await until(() => palazzo.frames > before, "a frame after typing");
       return use(control("ch:check"));
     };
-    // Does one thing about a challenge; returns false if none is open.
+    // Does the next thing that an open challenge needs; returns false if no challenge is open.
     const challenge = async () => {
       const open = () => [...document.querySelectorAll('#words select[data-id^="ch:vote"]')].find((s) => s.selectedIndex === 2);
       if (control("ch:go")) await use(control("ch:go"));

@@ -16,7 +16,7 @@ const hands = {
     press: finger,
     holds: [0, 80, 400],
     some: 2,
-    everyday: 3, // one screen of three in short runs
+    everyday: 3, // short runs test one screen of three
   },
   mouse: { look: { viewport: { width: 1440, height: 900 } }, press: mouse, holds: [0], some: 1, everyday: 6 },
 };
@@ -25,7 +25,9 @@ let palazzo;
 before(async () => (palazzo = await openBrowser()));
 after(() => palazzo.close());
 
-/** Opens a page that deals the same cards every time, and on which nothing can leave the page. */
+/**
+ * Opens a page that deals the same cards every time, and that opens no file dialog, exports nothing and prints nothing.
+ */
 const visit = async (hand) => {
   const context = await watched(await palazzo.visitor(hands[hand].look));
   await context.addInitScript(() => {
@@ -53,9 +55,9 @@ const controls = (page) =>
     })));
 
 /**
- * Controls that lead somewhere else each time: to a copy with another name, or to a question that depends on earlier
- * mistakes. Pass on the canvas passes a pre-play and the following play at once; and starting practice by hand, but not
- * in words, gives the field the keyboard at once.
+ * Controls that can't be compared. Some lead somewhere else each time: to a copy with another name, or to a question
+ * that depends on earlier mistakes. Others do something else on the canvas than in words: Pass also passes the play
+ * that follows a pre-play, and a session of practice gives the keyboard focus to the field.
  */
 const leftOut = new Set(["deck_copy", "ch:go", "practise:es", 'move:{"pass":true}', "hint"]);
 
@@ -83,7 +85,7 @@ const arrive = async (visitor, name, wanted) => {
   }
 };
 
-/** A question that appears by itself can't be pressed at once (blind_seconds in shell/ui/press.hpp). */
+/** Waits until a question that has appeared by itself can be pressed (blind_seconds in shell/ui/press.hpp). */
 const awake = (visitor, name) => (/^speak/i.test(name) ? visitor.page.waitForTimeout(330) : undefined);
 
 /** Returns where two states differ. */

@@ -127,7 +127,7 @@ for (const game of games)
       await until(page, "Solved!");
       if (at + 1 < puzzles.length) await press(page, "puzzle_next");
     }
-    // A puzzle is no game, and solved puzzles stay solved.
+    // A puzzle isn't stored as a game, and a solved puzzle is still marked as solved after a reload.
     assert.equal(await page.evaluate(() => palazzo.record()), "");
     await page.reload();
     await drawn(page);
@@ -137,7 +137,7 @@ for (const game of games)
     assert.deepEqual(page.errors, []);
   });
 
-// ---- By pointer
+// ---- Solving puzzles by pointer
 
 const tap = async (page, id) => {
   await mouse(page, await spot(page, id));
@@ -202,7 +202,7 @@ test("a wrong move in a puzzle is reported, and the puzzle can be tried again", 
   await rested(page);
   await until(page, "Puzzle 1 of 12");
   const [{ solution }] = puzzlesOf("palace");
-  await make(page, "palace", solution[1]); // the second move of the solution is wrong as the first
+  await make(page, "palace", solution[1]); // made first, the second move of the solution misses the goal
   await until(page, "Not this way.");
   assert.equal((await ids(page)).some((id) => id.startsWith("pick:") || id.startsWith("move:")), false);
   await press(page, "puzzle_again");

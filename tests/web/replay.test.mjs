@@ -64,7 +64,7 @@ test("Ctrl+Z and Ctrl+Y take back and redo, and the game becomes practice if mor
   await page.keyboard.press("Control+y");
   await rested(page);
   assert.equal(await moves(page), made);
-  // It is stored as practice.
+  // The game is stored as practice.
   await page.reload();
   await page.waitForFunction(() => performance.getEntriesByName("palazzo:first-frame").length > 0);
   await rested(page);
@@ -106,7 +106,7 @@ test("a finished game can be replayed by finger, from all seats, and continued",
   assert.deepEqual(page.errors, []);
 });
 
-test("the list of events is one tap away, and each line leads to its position", { skip: journey }, async () => {
+test("the list of events opens with one tap, and each line leads to its position", { skip: journey }, async () => {
   const page = await visit("?quick=palindromes&seed=3&speed=off");
   await play(page, 4);
   await rested(page);

@@ -48,7 +48,7 @@ test("a reload in the middle of a game restores the identical game", { skip: atL
   }
 });
 
-test("a killed tab leaves the game as it was", { skip: lacks("crash") }, async () => {
+test("a game whose tab was killed is restored as it was", { skip: lacks("crash") }, async () => {
   const context = await palazzo.visitor();
   const page = await begun(context);
   const before = await record(page);
@@ -72,7 +72,8 @@ test("every key in local storage begins with palazzo: and the folder", async () 
 test("an unreadable slot is quarantined with a message, and the other slot is used", async () => {
   const page = await begun(await palazzo.visitor());
   const before = JSON.parse(await record(page));
-  // From a page of the same origin without the game, because Palazzo saves once more when it is left.
+  // A page of the same origin that doesn't run the program damages the slot, because Palazzo saves once more when its
+  // page is left.
   await page.goto(`${palazzo.address}licences.txt`);
   const broken = await page.evaluate(() => {
     const slots = Object.keys(localStorage).filter((key) => key.startsWith("palazzo:/some/deep/path/ game:"));
@@ -143,7 +144,7 @@ test("a key with a line break is a single key, and values with zeros or half sur
   assert.equal(there[`${folder}aside:a:0`], odd["game:a:0"]);
   assert.equal(there[`${folder}aside:a:1`], odd["game:a:1"]);
   assert.equal(there[`${folder}aside:x\npalazzo:over:known`], "two lines");
-  // The file that a page exports after its program has failed can be read, and contains each of them.
+  // The file that a page exports after its program has failed can be read, and contains each of these values.
   const crashed = await page.evaluate(() => {
     const { exportFile } = palazzo.platform;
     let text = "";
@@ -163,7 +164,7 @@ test("a key with a line break is a single key, and values with zeros or half sur
   assert.deepEqual(page.errors, []);
 });
 
-test("if the store refuses, the game continues and one message says so", async () => {
+test("if the store refuses a game, the game continues and one message says so", async () => {
   const context = await palazzo.visitor();
   await context.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -192,7 +193,7 @@ test("a game can be played without local storage", async () => {
   assert.deepEqual(page.errors, []);
 });
 
-test("open() puts a valid record on the table and refuses others in a line that names the place", async () => {
+test("open() puts a valid record on the table, and refuses an invalid one in a line that names the faulty place", async () => {
   const page = await begun(await palazzo.visitor());
   const before = await record(page);
   assert.match(await page.evaluate(() => palazzo.open("{")), /.+/);

@@ -37,7 +37,7 @@ const tap = async (page, id) => {
   await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
   await rested(page);
 };
-/** Searches for a rule, which takes effect while typing. */
+/** Searches for a rule. The list of rules changes while the words are typed. */
 const search = async (page, hand, words) => {
   if (hand === "in words") await page.locator('#words [data-id="field:search"]').fill(words);
   else {
@@ -115,7 +115,7 @@ for (const [hand, use] of Object.entries(hands))
     assert.deepEqual(page.errors, []);
   });
 
-test("a bot takes over a seat and gives it back", { skip: journey }, async () => {
+test("a bot takes over a human's seat and gives it back", { skip: journey }, async () => {
   const page = await visit("?quick=palace&seed=4&speed=off");
   await tap(page, "menu");
   await tap(page, "seats");

@@ -87,7 +87,7 @@ const speaking = async (page) => {
   await steps("set_up:palace/speak", "begin")(page);
 };
 
-/** The way to each screen from anywhere, by name. */
+/** Functions that lead to each screen from any other screen, by the name of the screen. */
 export const screens = {
   home,
   saved: fromHome("saved"),

@@ -62,7 +62,7 @@ for (const [where, look] of Object.entries(looks)) {
     await scroll(-5000);
     for (let turns = 0; turns < 30 && !(await rect(page, "rule:powers.10")); ++turns) await scroll(100);
     assert.equal(await rect(page, "rule:powers.9"), null);
-    // The second of the options Nothing, Burns, Burns anytime, Challenge.
+    // Chooses the second of the options Nothing, Burns, Burns anytime, Challenge.
     const choices = await rect(page, "rule:powers.10");
     assert.ok(choices, "the rule is drawn");
     await finger(page, { ...middle(choices), x: choices.x + choices.width * 0.3 });

@@ -51,7 +51,7 @@ test("a link to rules opens the set-up with them", { skip: journey }, async () =
   assert.deepEqual((await table(other)).options, options);
 });
 
-test("the sheet shows a QR code, and the link can be copied", async () => {
+test("the share sheet shows a QR code, and the link can be copied", async () => {
   const page = await visit("?quick=palindromes&seed=4&speed=off");
   await press(page, "share");
   await rested(page);

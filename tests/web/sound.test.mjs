@@ -115,7 +115,7 @@ test("the deal of a game that is begun with a finger can be heard", async () => 
   assert.equal(await played(page), 1);
 });
 
-test("with sound off there is no audio context; choosing a volume creates one and plays a sample", async () => {
+test("with sound off there is no audio context; choosing a volume creates an audio context and plays a sample", async () => {
   const page = await visit(table, { "palazzo:/some/deep/path/ settings": JSON.stringify({ sound: 0 }) });
   await touched(page);
   await play(page, 2);

@@ -29,7 +29,7 @@ const toldWhatToPractise = (page) =>
   page.waitForFunction(() => /To practise/.test(document.querySelector("#words main").textContent));
 const prompt = (page) => promptIn(page, answers);
 
-test("in a full game alone with a Spanish deck, answers are typed, and the deck judges them", async () => {
+test("in a whole game against bots with a Spanish deck, answers are typed, and the deck judges them", async () => {
   const page = await palazzo.visit(await palazzo.visitor(phone), speak());
   await play(page, 1000, answers);
   assert.ok(await over(page));
@@ -107,7 +107,8 @@ test("a question can be typed at once where its field is drawn, and Enter with a
   for (const side of ["x", "y", "width", "height"]) assert.ok(Math.abs(box[side] - drawn[side]) < 1, JSON.stringify([box, drawn]));
   const key = await again.locator("#words .typing .keys button").first().boundingBox();
   assert.ok(Math.abs(key.y - (drawn.y + drawn.height + 8)) < 1, JSON.stringify(key));
-  assert.equal(await again.evaluate(() => palazzo.rect("keyá")), null); // the key is drawn once: by the page, not by the canvas too
+  // The page shows the button for this letter, so the canvas doesn't draw it.
+  assert.equal(await again.evaluate(() => palazzo.rect("keyá")), null);
   assert.match(await field.evaluate((input) => getComputedStyle(input).font), /Palazzo/);
   await again.keyboard.press("Enter");
   await again.waitForFunction(() => document.getElementById("region-challenge").textContent.includes("Type an answer first"));

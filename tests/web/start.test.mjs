@@ -51,7 +51,7 @@ test("the number of loaded bytes is shown while the program is loaded", async (t
   const half = Math.floor(whole.length / 2);
   const { server, address } = await listen(createServer(async (request, response) => {
     if (pathOf(request) !== `/${wasm}`) return answer(site, request, response);
-    response.writeHead(200); // without a length, like a host that compresses on the way
+    response.writeHead(200); // the answer says no length, as from a host that compresses on the way
     response.write(whole.subarray(0, half));
     await held;
     response.end(whole.subarray(half));
@@ -76,7 +76,7 @@ test("the number of loaded bytes is shown while the program is loaded", async (t
   assert.equal(await page.locator("#loading").count(), 0);
 });
 
-test("if no script is loaded at all, the page says so by itself after a while", async (t) => {
+test("if no script is loaded at all, the page says so after a while", async (t) => {
   const { page } = await opened(t, (folder) => {
     for (const name of readdirSync(folder)) if (/\.js$/.test(name)) writeFileSync(join(folder, name), "");
   });
@@ -88,7 +88,7 @@ test("if no script is loaded at all, the page says so by itself after a while", 
 
 for (const [what, pattern] of [["the program", /\.xz$/], ["its script", /^palazzo\.\w+\.js$/], ["the page's script", /^palazzo-page/],
   ["the script that unpacks it", /^xz-decompress/]]) {
-  test(`a missing file is distinguished from a new version: ${what}`, async (t) => {
+  test(`a missing file isn't mistaken for a new version: ${what}`, async (t) => {
     const { page } = await opened(t, (folder) => rmSync(join(folder, named(pattern))));
     assert.match(await told(page), /missing on this server/);
     assert.equal(await page.locator("#trouble").isVisible(), false);

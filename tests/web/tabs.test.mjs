@@ -12,13 +12,14 @@ before(async () => (palazzo = await open()));
 after(() => palazzo.close());
 
 const mayWrite = (page) => page.evaluate(() => palazzo.platform.mayWrite);
-// Polled by time, because Playwright polls once a frame by default, and a tab in the background draws none.
+// Conditions are polled by time, because by default Playwright polls once a frame, and a tab in the background draws no
+// frames.
 const often = { polling: 50 };
 const until = (page, may) => page.waitForFunction((wanted) => palazzo.platform.mayWrite === wanted, may, often);
 const shows = (page, game) => page.waitForFunction((text) => palazzo.record() === text, game, often);
 const movesOf = async (page) => JSON.parse((await record(page)) || '{"moves":[]}').moves;
 
-/** Returns all stored games as lists of moves, as a page that only reads finds them. */
+/** Opens a page that only reads the store, and returns the list of moves of each stored game. */
 const keptGames = async (context) => {
   const page = await context.newPage();
   await page.goto(`${palazzo.address}licences.txt`);
@@ -109,7 +110,7 @@ test("a sleeping tab, which can't hand over, loses the right to write by force",
   await until(first, false);
 });
 
-test("without locks, as on a page over plain http, no move is lost either", async () => {
+test("without locks between tabs, as on a page over plain http, no move is lost", async () => {
   const context = await palazzo.visitor();
   await context.addInitScript(() => Object.defineProperty(navigator, "locks", { get: () => undefined }));
   const first = await palazzo.visit(context, table);
@@ -123,7 +124,7 @@ test("without locks, as on a page over plain http, no move is lost either", asyn
   assert.ok(isKept(games, await movesOf(second)));
 });
 
-test("a tab that passed on the right to write again at once doesn't steal it back", async () => {
+test("a tab that got the right to write and handed it on at once doesn't take it back", async () => {
   const context = await palazzo.visitor();
   const first = await palazzo.visit(context, table);
   const second = await palazzo.visit(context, "?speed=off");

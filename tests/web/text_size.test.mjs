@@ -31,7 +31,7 @@ const visit = async (query, { kept = {}, root, on = tablet } = {}) => {
 const table = (game) => `?quick=${game}&seats=2&seed=3&speed=off`;
 const height = async (page) => (await rect(page, "menu")).height;
 
-test("at 150 % everything is half as large again, at once and at the next start", async () => {
+test("at 150 % everything is one and a half times as large, at once and at the next start", async () => {
   const page = await visit(table("palace"));
   const usual = await height(page);
   await press(page, "menu");

@@ -27,7 +27,7 @@ const asked = async (page) => {
 const style = (page, selector, property) =>
   page.locator(selector).first().evaluate((node, name) => getComputedStyle(node)[name], property);
 
-test("prompt and answer are marked with their languages", async () => {
+test("a question's prompt and answer are marked with their languages", async () => {
   const page = await asked(await palazzo.visit(await palazzo.visitor(), speak));
   await press(page, "ch:unknown");
   const marked = () => page.evaluate(() =>
@@ -54,7 +54,7 @@ test("Escape leaves every sheet as its close button does, even from a choice", a
   await page.keyboard.press("Escape");
   await rested(page, 100);
   assert.equal(await page.getByRole("dialog").count(), 0);
-  await page.keyboard.press("Escape"); // no dialog is open: nothing happens
+  await page.keyboard.press("Escape"); // nothing happens, because no dialog is open
   await rested(page, 100);
   assert.equal(await page.getByRole("dialog").count(), 0);
 });
@@ -86,7 +86,7 @@ test("the text view is still there after a reload, and so is the table", async (
   assert.equal(await inWords(), false);
 });
 
-test("a pressed control is marked by more than its colour, also with forced colours", { skip: lacks("media") }, async () => {
+test("a switch that is on is marked by more than its colour, also with forced colours", { skip: lacks("media") }, async () => {
   const page = await reading(await palazzo.visit(await palazzo.visitor()));
   await press(page, "settings");
   await press(page, "four_colour");
@@ -97,7 +97,7 @@ test("a pressed control is marked by more than its colour, also with forced colo
     assert.notEqual(await style(page, on, property), await style(page, off, property), property);
 });
 
-test("the text view scrolls, zooms, and has the browser's own text size", { skip: lacks("textSize") }, async () => {
+test("the text view can be scrolled and zoomed, and has the browser's own text size", { skip: lacks("textSize") }, async () => {
   const page = await reading(await palazzo.visit(await palazzo.visitor({ viewport: { width: 320, height: 568 } }), table));
   assert.equal(await style(page, "#canvas", "touchAction"), "none");
   for (const part of ["html", "body", "#words", "#words main", "#words button"])
@@ -122,7 +122,7 @@ test("the system's setting for less motion counts until a speed is chosen", { sk
   };
   await press(page, "settings");
   assert.equal(await speed(), 1);
-  await press(page, "four_colour"); // another setting is kept
+  await press(page, "four_colour"); // changing another setting doesn't choose a speed
   await page.emulateMedia({ reducedMotion: "reduce" });
   await reload();
   assert.equal(await speed(), 3);

@@ -17,10 +17,10 @@ const game = (name, level, seed) => {
 };
 const put = (page, text) => page.evaluate((it) => palazzo.open(it), text);
 const moves = async (page) => JSON.parse(await record(page)).moves;
-/** Makes the first move in the mirror until it is the bot's turn; or waits until the bot has moved. */
+/** Makes the first move that the mirror offers, if it is the human's turn. */
 const moveOn = (page) => page.evaluate(() => document.querySelector("#region-moves [data-move]:not([disabled])")?.click());
 
-test("a game that is left while a bot thinks continues as it would have", async () => {
+test("a game that is left while a bot thinks continues as it would have without the interruption", async () => {
   const text = game("palindromes", "master", "9");
   const context = await palazzo.visitor();
   const first = await palazzo.visit(context, "?speed=off");
@@ -43,7 +43,7 @@ test("a game that is left while a bot thinks continues as it would have", async 
   await context.close();
 });
 
-test("without Workers the bot makes the same move, thinking in slices", async () => {
+test("without Workers the bot makes the same move", async () => {
   const answers = [];
   for (const workers of [true, false]) {
     const context = await palazzo.visitor();
@@ -59,7 +59,7 @@ test("without Workers the bot makes the same move, thinking in slices", async ()
   assert.deepEqual(answers[1], answers[0]);
 });
 
-test("an opponent still plays if the Worker fails", async () => {
+test("a bot still plays if the Worker fails", async () => {
   const failures = {
     "no room": 'WebAssembly.instantiate = () => Promise.reject(new Error("no room"));',
     "no program": 'importScripts = () => { throw new Error("no program"); };',
@@ -82,7 +82,7 @@ test("an opponent still plays if the Worker fails", async () => {
   }
 });
 
-test("an opponent still plays if the Worker is never loaded", async () => {
+test("a bot still plays if the Worker is never loaded", async () => {
   const context = await palazzo.visitor({ serviceWorkers: "block" });
   await context.route(/palazzo-thinker/, () => {}); // the request is never answered
   const page = await palazzo.visit(context, "?speed=off");

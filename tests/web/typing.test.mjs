@@ -14,7 +14,7 @@ before(async () => (palazzo = await open()));
 after(() => palazzo.close());
 
 const field = '#words input[data-id="ch:text"]';
-/** Opens a page with an open question, and returns the way to its keyboard. */
+/** Returns a page on which a question is open. */
 const asked = async (options = phone) => {
   const page = await palazzo.visit(await palazzo.visitor(options), speak);
   for (let moves = 0; moves < 60 && (await page.locator(field).count()) === 0; ++moves) {
@@ -103,7 +103,7 @@ test("the field gets the focus during the touch's own event, as phones require",
   assert.equal(await page.locator('#words input[data-id="name:0"]').inputValue(), "Zoë");
 });
 
-test("in the text view the letters that keyboards lack are buttons with names, reached with Tab", async () => {
+test("in the text view Tab reaches a named button for each letter that keyboards lack", async () => {
   const page = await asked();
   await inWords(page);
   const keys = page.getByRole("group", { name: "Letters to insert" });

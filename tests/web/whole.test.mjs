@@ -13,7 +13,7 @@ let palazzo;
 before(async () => (palazzo = await open()));
 after(() => palazzo.close());
 
-/** Opens the home screen; each deal is the same. */
+/** Opens the home screen of a page that deals the same cards each time. */
 const atHome = async (query) => {
   const context = await watched(await palazzo.visitor(phone));
   await sameDeals(context, 3);
@@ -47,7 +47,7 @@ const roads = {
   Speak: ["set_up:palace/speak", "begin"],
 };
 
-// Short runs play one of them, long runs all.
+// Short runs play one of these games, and long runs play all of them.
 const everyday = isLong ? Object.keys(roads) : ["Palace"];
 
 /** Plays from the home screen through a game into the next one. */

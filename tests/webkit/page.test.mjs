@@ -42,7 +42,7 @@ test("the page starts, and pressing a card with the mouse selects it and draws i
   assert.notEqual(await page.screenshot(), unpressed);
 });
 
-test("letters typed at the table select its cards", async () => {
+test("typing letters at the table selects the cards with these letters", async () => {
   await visit("?quick=palabra&seed=5&speed=off");
   const typed = await page.evaluate(() => {
     const labels = [...document.querySelectorAll('#words [data-id^="pick:"]')].map((one) => one.textContent);

@@ -1,5 +1,5 @@
-// Safari's engine: WebKitGTK's own small browser, driven over W3C WebDriver. Its page has those of Playwright's
-// functions that player.mjs and page.mjs of tests/web use.
+// Safari's engine: WebKitGTK's own small browser, driven over W3C WebDriver. Its page object has the same functions as
+// Playwright's, as far as player.mjs and page.mjs of tests/web use them.
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { createServer } from "node:net";

@@ -1,5 +1,5 @@
-// Sorts sources into batches that can each be compiled as one source: no private name of a file means anything in
-// another file of its batch. Prints "SOURCE;BATCH", one a line.
+// Sorts sources into batches that can each be compiled as one source: no private name of a file has another meaning in
+// another file of its batch. Prints a line "SOURCE;BATCH" for each source.
 //   node batches.mjs SOURCE.cpp…
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ const declaredNames = (part) =>
     return other ? [[other[1], other[2] === "(" ? "function" : "value"]] : [];
   });
 
-// Inserts the headers of the tests, which aren't shared with other files.
+// Returns `code` with the contents of the test headers that it includes, because their names may collide as well.
 const withHeadersOfTests = (code) =>
   code.replace(/^#include "(tests\/.*)"$/gm, (_, header) => withHeadersOfTests(readFileSync(join(root, header), "utf8")));
 

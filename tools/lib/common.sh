@@ -77,15 +77,15 @@ need_web() {
 need_browser() {
     [ -n "$(browser)" ] || need chromium=chromium
 }
-# Firefox, and the invisible display that it needs for its graphics.
+# Installs Firefox, and the invisible display that it needs for its graphics.
 need_firefox() {
     [ -n "$(firefox)" ] || need firefox-esr=firefox-esr
     [ "$(firefox_version)" -ge "$oldest_firefox" ] || update_firefox
     need xvfb=Xvfb "libgl1-mesa-dri=/usr/lib/*/dri/swrast_dri.so" "libegl1=/usr/lib/*/libEGL.so.1"
 }
 
-# Safari's engine, which Debian packages as WebKitGTK: its small browser, that browser's driver, and a display as for
-# Firefox.
+# Installs Safari's engine, which Debian packages as WebKitGTK: its small browser, the driver of this browser, and a
+# display as for Firefox.
 need_webkit() {
     need webkit2gtk-driver=WebKitWebDriver xvfb=Xvfb "libgl1-mesa-dri=/usr/lib/*/dri/swrast_dri.so"
 }
@@ -108,7 +108,7 @@ update_firefox() {
         die "Firefox $version is too old for the tests, which want $oldest_firefox or newer: name one with PALAZZO_FIREFOX"
 }
 
-# A virtual display with window frames, OpenGL drawn by the processor, and xdotool for the mouse and the keys.
+# Installs a virtual display with window frames, OpenGL drawn by the processor, and xdotool for the mouse and the keys.
 need_display() {
     need xvfb=Xvfb openbox=openbox xdotool=xdotool "libgl1-mesa-dri=/usr/lib/*/dri/swrast_dri.so"
 }
@@ -119,7 +119,7 @@ need_npm() {
     local stamp=node_modules/.installed
     cmp -s package-lock.json "$stamp" && return
     mkdir -p .cache
-    # Scripts that run at the same time share the folder.
+    # Scripts that run at the same time share the folder of packages, so only one of them may install.
     (
         ! type -P flock >/dev/null || flock 9
         cmp -s package-lock.json "$stamp" && exit

@@ -1,8 +1,8 @@
 # Installs what the scripts need on macOS, from Homebrew, and on Windows, from MSYS2 (its UCRT64). common.sh sources this file
 # there.
 #
-# need() names Debian's packages. This file maps them to the names of the other systems; to nothing if the system has it
-# anyway or a pinned commit is used (cmake/dependencies.cmake).
+# need() names Debian's packages. This file maps them to the names of the other systems, or to nothing if the system
+# contains the package anyway or the build uses a pinned commit (cmake/dependencies.cmake).
 case $(uname -s) in
 Darwin)
     package_here() {

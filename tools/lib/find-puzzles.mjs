@@ -15,13 +15,15 @@ const run = (args, input) => execFileSync(cli, args, { encoding: "utf8", input, 
 const find = (game, goal, args) =>
   run(["puzzles", "find", "--game", game, "--goal", goal, ...args.split(" ").filter(Boolean)]).split("\n").filter(Boolean).map((line) => JSON.parse(line));
 
-// Players are only asked for well-known words.
+// Puzzles ask only for well-known words.
 const known = new Set([10, 20, 35].flatMap((size) => ["english-words", "american-words"].flatMap((kind) => text(join(scowl, `${kind}.${size}`)))));
 const rude = new Set(readFileSync(new URL("../../assets/words/unspoken.txt", import.meta.url), "utf8").split(/\s+/));
 
 const letters = (cards) => cards.map((card) => (card.includes("=") ? card.split("=")[1] : card[0])).join("").toLowerCase();
 
-/** Returns the word that a play makes; for a build, the word of the card that it takes. */
+/**
+ * Returns the word that a play makes, together with the cards of the word on which it builds; "" if it makes no word.
+ */
 function wordOf({ link, solution: [move] }) {
   if (move.word) return letters(move.word);
   if (!move.build) return "";
@@ -34,11 +36,13 @@ const isGoodWord = (candidate) => {
   const word = wordOf(candidate);
   return known.has(word) && !rude.has(word);
 };
-/** Returns whether the solution begins with something else than laying four or more cards. */
+/** Returns whether the solution begins with a move other than playing four or more cards. */
 const isSubtle = ({ solution: [first] }) => (first.play ?? []).length < 4;
 const byOthers = (a, b) => b.others - a.others;
 
-/** Returns some of the candidates, spread evenly over their list. */
+/**
+ * The puzzles of each game: the goal, further arguments, a filter for candidates, and the number of puzzles to choose.
+ */
 const lists = {
   palace: [
     ["lay", "--options {\"players\":3} --moves 2 --amount 5 --seed 102 --games 1000", isSubtle, 2],

@@ -42,7 +42,8 @@ for (const kind of new Set(tables.map(kindOf))) {
 }
 writeFileSync(`${folder}games.txt`, lines.join(""));
 
-// Whole records are never rewritten, because they hold newer rules to old games.
+// Whole records are never rewritten, because they check that later versions of the rules still play old games in the
+// same way.
 const palace = (preset, options = {}) => ({ game: "palace", preset, options });
 const palindromes = (options = {}) => ({ game: "palindromes", preset: "classic", options });
 const palabra = (options = {}) => ({ game: "palabra", preset: "classic", options });

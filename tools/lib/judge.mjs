@@ -5,9 +5,9 @@ import { basename } from "node:path";
 
 const [out, ...files] = process.argv.slice(2);
 
-/** A phrase as the judge compares it: in small letters, with spaces for hyphens. */
+/** Returns a phrase as the judge compares it: in small letters, with spaces in place of hyphens. */
 const small = (text) => text.toLowerCase().replaceAll("ß", "ss").replaceAll("’", "'").replaceAll("-", " ");
-/** The same without accents, and without apostrophes that don't stand between letters. */
+/** Returns a phrase in small letters, without accents, and without apostrophes that aren't between two letters. */
 const bare = (text) => small(text).normalize("NFD").replace(/\p{M}/gu, "").replaceAll("œ", "oe").replaceAll("æ", "ae")
   .replace(/(?<!\p{L})'|'(?!\p{L})/gu, "");
 
@@ -15,10 +15,10 @@ const byLength = (a, b) => b.length - a.length || (a < b ? -1 : 1);
 const lines = (phrases) => phrases.map((phrase) => `${phrase}\n`).join("");
 const words = (phrases) => lines([...new Set(phrases.map(bare))].sort());
 
-/** The letters that phrases begin with, or end with at -1, as bits. */
+/** Returns the set of the first letters of the phrases, or of the last letters if `place` is -1, as bits. */
 const letters = (phrases, place) => phrases.reduce((bits, phrase) => (bits | (1 << (phrase.at(place).charCodeAt(0) - 97))) >>> 0, 0);
 
-/** Its parts in the order of `Part` (engine/quiz/language_data.hpp). */
+/** Returns the parts of a language's data in the order of `Part` (engine/quiz/language_data.hpp). */
 function partsOf({ small_words, endings, courtesies, named = [], counted = [], begun = [], formal = [], same, numbers }) {
   const polite = courtesies.flatMap((phrases, sort) => phrases.map((phrase) => `${bare(phrase)}${sort}`)).sort(byLength);
   const spoken = same.map(([phrase, meant]) => [bare(phrase), small(meant)]).sort(([a], [b]) => a.charCodeAt(0) - b.charCodeAt(0) || byLength(a, b)).map((pair) => pair.join("\t"));

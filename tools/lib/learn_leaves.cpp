@@ -1,6 +1,6 @@
 // Learns the value of kept cards in Palabra: plays games against itself, notes for each turn the cards that were kept
-// and the seat's result of its next turn, and fits one to the other by least squares. Prints the table in the form of
-// assets/palabra_leaves.hpp. Arguments: the number of games, and a seed.
+// and the seat's result of its next turn, and finds the values of cards that predict the results best, by least
+// squares. Prints the table in the form of assets/palabra_leaves.hpp. Arguments: the number of games, and a seed.
 #include "engine/games/palabra/leaves.hpp"
 #include "engine/games/palabra/rules.hpp"
 #include "engine/games/palabra/worth.hpp"
@@ -51,7 +51,7 @@ struct Fit {
     }
 };
 
-/// Usually the best move, sometimes one of the next few, so that many kinds of leaves occur.
+/// Returns the best move, or sometimes one of the next best moves, so that many kinds of leaves occur.
 Move some_move(const State& s, Seat seat, Rng& dice) {
     const Simulation search(Rules(), view_of(s, seat), {}, dice.split(0));
     const auto moves = search.evaluated_moves();
@@ -61,7 +61,7 @@ Move some_move(const State& s, Seat seat, Rng& dice) {
     return moves[strays ? std::min<std::size_t>(moves.size() - 1, dice.below(few)) : 0].move;
 }
 
-/// Returns the seat's points minus those of the other seats.
+/// Returns the points of `seat` minus the average of the other seats' points.
 double ahead(const State& s, Seat seat) {
     double points = 0;
     for (Seat each = 0; each < s.table.players(); ++each)

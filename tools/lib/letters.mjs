@@ -1,5 +1,6 @@
-// Writes what the judge of answers knows of letters in every script, from Unicode's data: the Debian package unicode-data has
-// it. The result is kept in the project, so that nothing that builds it needs the data; tests compare it with utf8proc.
+// Writes what the judge of answers knows of letters in every script, from Unicode's data, which the Debian package
+// unicode-data contains. The result is kept in the project, so that a build doesn't need the data. Tests compare the
+// result with utf8proc.
 //   node letters.mjs [UnicodeData.txt] > engine/quiz/letter_code.hpp, then tools/format
 import { readFileSync } from "node:fs";
 
@@ -7,7 +8,10 @@ const file = process.argv[2] ?? "/usr/share/unicode/UnicodeData.txt";
 const rows = readFileSync(file, "utf8").trim().split("\n").map((line) => line.split(";"));
 const number = (hex) => Number.parseInt(hex, 16);
 
-/** Capitals in a row, or every other one, whose small letters are equally far away. */
+/**
+ * Returns ranges of capitals whose small letters all have the same distance. A range contains all capitals from its
+ * first to its last, or every second one.
+ */
 function ranges(pairs) {
   const found = [];
   for (let at = 0; at < pairs.length;) {
@@ -27,12 +31,15 @@ function ranges(pairs) {
 
 const capitals = rows.filter((row) => row[13] !== "").map((row) => [number(row[0]), number(row[13])]);
 const isCapital = new Set(capitals.map(([capital]) => capital));
-/** Marks that may stand above or below a letter of Latin, Greek, Cyrillic, Arabic, and those of kana. */
+/**
+ * Returns whether `c` is a mark above or below letters of the Latin, Greek, Cyrillic or Arabic script, or a mark of
+ * kana.
+ */
 const isMark = (c) => (c >= 0x300 && c < 0x370) || (c >= 0x653 && c <= 0x655) || c === 0x3099 || c === 0x309a;
 
 /**
- * Small letters with one mark, except signs of mathematics; and Greek letters that are the same as another one, with 0
- * as their mark.
+ * Small letters with one mark, except signs of mathematics: [letter, letter without the mark, mark]. A Greek letter
+ * that is the same as another letter has 0 as its mark.
  */
 const accented = rows
   .filter((row) => row[5] !== "" && !row[5].startsWith("<"))
@@ -40,7 +47,9 @@ const accented = rows
   .filter(([c, base, mark]) => !isCapital.has(c) && (c < 0x2000 || (c >= 0x3000 && c < 0x10000)) && (mark === undefined ? c >= 0x1f00 && c < 0x2000 && base > 0x370 : isMark(mark)))
   .map(([c, base, mark = 0]) => [c, base, mark]);
 
-/** Whole numbers as bytes of seven bits, the lowest first; the eighth says that the number goes on. */
+/**
+ * Returns a whole number in bytes of seven bits, the lowest bits first. The eighth bit is set if another byte follows.
+ */
 function code(value, signed = false) {
   let rest = signed ? (value < 0 ? -2 * value - 1 : 2 * value) : value;
   const bytes = [];
@@ -48,7 +57,7 @@ function code(value, signed = false) {
   return [...bytes, rest];
 }
 
-/** The numbers of each column one after the other: like beside like is packed best. */
+/** Returns the numbers of all rows column by column, because similar numbers next to each other compress best. */
 const columns = (rows, ...byColumn) => byColumn.flatMap((of) => rows.flatMap((row, at) => of(row, rows[at - 1] ?? [])));
 
 const all = ranges(capitals.filter(([c]) => c >= 0x80));
@@ -65,7 +74,7 @@ const ofMarks = columns(marks.map((mark) => [mark, byMark.filter((row) => row[2]
 
 const list = (name, bytes) => `inline constexpr std::uint8_t ${name}[] = {${bytes.join(", ")}};`;
 
-console.log(`// Written by tools/lib/letters.mjs from Unicode's data (https://www.unicode.org/license.txt). How it is read: letter_table.cpp.
+console.log(`// Written by tools/lib/letters.mjs from Unicode's data (https://www.unicode.org/license.txt). letter_table.cpp reads it.
 #pragma once
 
 #include <cstddef>

@@ -33,7 +33,7 @@ const measures = [
   ["palabra", "classic", ["master", "greedy"], 300],
 ];
 
-/** Palace's presets and published rule sets, with as few players as each allows. */
+/** Returns Palace's presets and published rule sets, with as few players as each allows. */
 const ruleSets = () => {
   const { name: game, presets } = games.find(({ name }) => name === "palace");
   const library = execFileSync(cli, ["library", "--game", game], { encoding: "utf8", maxBuffer: 1 << 24 }).trim().split("\n").map((line) => JSON.parse(line));
@@ -46,7 +46,7 @@ const presets = ofLibrary ? ruleSets() : games
   .filter(({ name }) => wanted.length === 0 || wanted.includes(name))
   .flatMap(({ name, presets }) =>
     presets.map((preset) => ({ game: name, preset: preset.name, seats: preset.seats.min })));
-/** One of the stronger bots against as many of the weaker as the preset needs. */
+/** Returns the bots of a game: the stronger one in the first seat, and the weaker one in all others. */
 const seated = ([better, worse], { seats }) => [better, ...Array(seats - 1).fill(worse)];
 const named = ({ game, preset, id }, bots) => [game, id ?? preset, ...bots].join("-");
 const libraryMeetings = () =>
@@ -61,7 +61,7 @@ const meetings = ofLibrary ? libraryMeetings() : [
     pairs.map((bots) => [one.game, one.preset, seated(bots, one), count(one.game, bots)])),
 ].map(([game, preset, bots, wanted]) => ({ game, preset, bots, count: wanted, name: [game, preset, ...bots].join("-") }));
 
-/** Number of games in a part, chosen so that a part takes a few minutes at most. */
+/** Returns the number of games in a part, chosen so that a part takes a few minutes at most. */
 const part = (meeting) => (meeting.bots.some((bot) => ["master", "clairvoyant"].includes(bot)) ? 10 : 200);
 const file = (meeting, nth) => join(kept, `${meeting.name}-${meeting.count}-${nth}.json`);
 const parts = meetings.flatMap((meeting) => {
@@ -78,7 +78,7 @@ const work = async () => {
     const { game, preset, bots, count, options } = meeting;
     const shape = ["--game", game, "--preset", preset, ...(options ? ["--options", JSON.stringify(options)] : []), "--bots", bots.join(","), "--games", String(count), "--seed", String(seed)];
     const { stdout } = await run(cli, ["arena", ...shape, "--shard", `${nth}/${shards}`]);
-    // Renamed when complete, so that an interruption or a power cut leaves no incomplete file.
+    // The file is renamed when it is complete, so that an interruption or a power cut leaves no incomplete file.
     writeFileSync(`${file(meeting, nth)}.part`, stdout);
     renameSync(`${file(meeting, nth)}.part`, file(meeting, nth));
     console.error(`${meeting.name} ${nth}/${shards}, ${parts.length} parts: ${++done} played, ${left.length} left`);
@@ -86,7 +86,7 @@ const work = async () => {
 };
 await Promise.all(Array.from({ length: Number(jobs) }, work));
 
-/** Wilson's score interval of a proportion, at 95 %. */
+/** Returns Wilson's score interval of a proportion, at 95 %. */
 const interval = (wins, all) => {
   const z = 1.959964;
   const share = wins / all;
@@ -95,7 +95,7 @@ const interval = (wins, all) => {
   return [middle - reach, middle + reach].map((edge) => edge / (1 + (z * z) / all));
 };
 const percent = (share) => Math.round(share * 100);
-/** Returns the share of games that the first bot won, of those with a winner. */
+/** Returns the share of games that the first bot won, among all games with a winner. */
 const figure = (meeting) => {
   const files = parts.filter((one) => one.meeting === meeting).map(({ nth }) => file(meeting, nth));
   const { bots, games: played, draws } = JSON.parse(execFileSync(cli, ["arena", "--merge", ...files], { encoding: "utf8" }));

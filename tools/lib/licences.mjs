@@ -1,7 +1,10 @@
-// The licences of what is inside, one after the other.
+// Joins the texts of the licences of everything inside the program or the page.
 import { existsSync, readFileSync } from "node:fs";
 
-/** Their texts as one. Throws where one isn't there: nothing goes out without its licence. */
+/**
+ * Returns the texts of the licence files one after the other. Throws if a file is missing, because nothing may be
+ * published without its licence.
+ */
 export function joined(files) {
   const missing = files.filter((file) => !existsSync(file));
   if (missing.length > 0 || files.length === 0)

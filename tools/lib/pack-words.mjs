@@ -25,8 +25,8 @@ function lettersOf(words) {
   return bytes;
 }
 
-// A word's last letter and the word before it whose beginning it shares predict how well it is known. Words with the
-// same values share a column, because columns of similar numbers compress well.
+// How well a word is known can be predicted from its last letter, and from the kind of the longest other word with which
+// it begins. Words with equal predictions share a column, because columns of similar numbers compress well.
 function columnsOf(words, tierOf) {
   const columns = Array.from({ length: tiers * letters }, () => []);
   const nearest = [tiers - 1];

@@ -26,8 +26,8 @@ async function firstFrame(context, address) {
 }
 
 /**
- * Measures visitors with an empty cache, in a browser that already runs. Each returns once the service worker has
- * cached the page. Returns the times of both first frames.
+ * Measures visitors with an empty cache, in a browser that already runs. Each visitor returns once the service worker
+ * has cached the page. Returns the times of both first frames.
  */
 async function firstFrames(address) {
   const browser = await launch({ sharp: true });
@@ -48,8 +48,8 @@ async function firstFrames(address) {
 
 /** Returns the times of frames of a table of eight, at rest and while cards move, in ascending order. */
 async function frameCosts(palazzo) {
-  // Half the pixels per side of a usual screen, because the processor draws them here, and its time isn't what is
-  // measured.
+  // The page has half as many pixels per side as on a usual screen, because here the processor draws them, and the time
+  // for that isn't to be measured.
   const context = await palazzo.visitor({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 0.5 });
   const page = await palazzo.visit(context, "?quick=palace&preset=classic&seats=8&seed=3&speed=quick");
   await play(page, 3);

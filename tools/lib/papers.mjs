@@ -1,4 +1,4 @@
-// Writes the documents of a package: in FOLDER/doc the licences of everything inside, a list of it, and the version in
+// Writes the documents of a package: in FOLDER/doc the licences and a list of everything inside, and the version in
 // Debian's format; in FOLDER/man the manual, compressed.
 //   node papers.mjs DEPENDENCIES.txt FOLDER "LICENCE;LICENCE;…"
 // DEPENDENCIES.txt is written by the configuration (cmake/sources.cmake). Fails if a licence is missing.

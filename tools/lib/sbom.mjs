@@ -37,7 +37,7 @@ export function pins() {
   return [...found.values()];
 }
 
-/** Returns what a configuration used, by name: { version, from, folder }. */
+/** Returns the dependencies that a configuration used, by name: { version, from, folder }. */
 export function taken(notes) {
   return new Map(notes.trim().split("\n").map((line) => {
     const [name, version, from, folder] = line.split("\t");

@@ -61,7 +61,7 @@ const challenged = async (page) => {
 };
 
 const palindromes = (seed) => `?quick=palindromes&seed=${seed}&speed=off`;
-/** Plays `moves` moves and selects a card of the board by its key. */
+/** Plays `moves` moves, and presses `key`, which selects a card. */
 const picked = (key, moves) => async (page) => (await play(page, moves), await page.keyboard.press(key));
 /** Plays until a palindrome of the other player is pending. */
 const waiting = async (page) => {
@@ -78,8 +78,8 @@ const put = async (page, text) => {
   }
 };
 /**
- * Returns the record of a bots' game, up to the first turn of the first seat after `least` moves; of the first seed
- * that has one.
+ * Returns the record of a game of bots up to the first turn of the first seat after `least` moves. Tries one seed after
+ * another until a game has such a turn.
  */
 const midway = (players, least, seed = 1) => {
   if (seed > 20) throw new Error(`no game of ${players} gets to a turn of the first seat after ${least} moves`);
@@ -137,7 +137,7 @@ const practised = (...then) => async (page) => {
   for (const id of then) await press(page, id);
 };
 
-/** The screens: the query that starts each, and the way from there. */
+/** The screens by name: the query with which the page starts, and a function that leads from there to the screen. */
 const screens = {
   home: ["", async () => {}],
   "home-continue": [table("classic", 3, 7), async (page) => (await play(page, 5), await press(page, "menu"), await press(page, "home"))],
@@ -206,7 +206,7 @@ const screens = {
   "palabra-result": [palabra(3, 5), (page) => play(page)],
 };
 
-/** The pictures of the README and of link previews: the screen, and its size. */
+/** The pictures of the README and of link previews by path: the name of the screen, and its size. */
 const inReadme = {
   "docs/table": ["table-hint", { width: 1440, height: 900 }],
   "docs/palabra": ["palabra-hint", { width: 1080, height: 675 }],

@@ -1,4 +1,5 @@
-// Serves a folder on this machine as a static host would. Browsers don't cache what may change with the next build.
+// Serves a folder on this machine as a static host would. It tells browsers not to cache files, because they may change
+// with the next build.
 import { createReadStream, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";

@@ -1,12 +1,12 @@
 // Builds the folder that a static host serves.
 //   node site.mjs WEB TEXT PROGRAM.js SITE CONFIG [WORDS.bin… FONT.bin…] [DECK.json… RULES.json…] LICENCE…
-// Placeholders in the pages and in WEB/manifest.webmanifest are replaced; those for texts (@page.log@) by texts from
-// TEXT, the folder of the languages, in the first language. WEB/*.js become one script, in alphabetical order, and
-// those of WEB/alone separate ones; WEB/static is copied unchanged. Scripts, style and program have a digest of their
-// content in their names, so that browsers may cache them forever and still get new versions at once. The licences of
-// everything inside are in one file. The service worker receives the list of the release's files, without WEB/_headers
-// and WEB/404.html, which are for hosts. The environment's PALAZZO_ADDRESS is the address from which the folder will be
-// served, if it is known; link previews need it for the picture's absolute address.
+// Placeholders in the pages and in WEB/manifest.webmanifest are replaced. Placeholders for texts, such as @page.log@,
+// are replaced by texts of the first language from TEXT, the folder of the languages. WEB/*.js become one script, in
+// alphabetical order, and those of WEB/alone separate ones; WEB/static is copied unchanged. Scripts, style and program
+// have a digest of their content in their names, so that browsers may cache them forever and still get new versions at
+// once. The licences of everything inside are in one file. The service worker receives the list of the release's files,
+// without WEB/_headers and WEB/404.html, which are for hosts. The environment's PALAZZO_ADDRESS is the address from
+// which the folder will be served, if it is known; link previews need it for the picture's absolute address.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -54,12 +54,13 @@ const js = put("palazzo.js", await shrink(wrapped, { mangle: { reserved: ["Modul
 const parts = readdirSync(web).filter((name) => name.endsWith(".js")).sort();
 const page = parts.map((name) => readFileSync(join(web, name), "utf8")).join("\n");
 const pageJs = put("palazzo-page.js", await shrink(page, {}));
-// A separate file, used by the page and by its service worker.
+// The unpacker is a separate file, because the page and its service worker both use it.
 const xz = join(dirname(createRequire(import.meta.url).resolve("xz-decompress")), "xz-decompress.min.js");
 const unpacker = put("xz-decompress.js", readFileSync(xz));
 const style = put("palazzo.css", readFileSync(join(web, "style.css")));
 
-// words-en.bin, font-greek.bin. Their names end in .txt, because many hosts only compress text on the way.
+// Packed data such as words-en.bin and font-greek.bin gets names that end in .txt, because many hosts compress only
+// text on the way.
 const packed = rest.filter(isPacked).map((file) => {
   const name = basename(file, ".bin");
   return `${name}=${put(`${name}.txt`, readFileSync(file))}`;
@@ -79,8 +80,8 @@ const said = Object.fromEntries(
 const laidIn = ["index.html", "404.html", "manifest.webmanifest"].map((name) => readFileSync(join(web, name), "utf8")).join("");
 // Texts that are only in the page's HTML, and never change, are left out.
 const isSaid = (id) => id.startsWith("page.") && (!laidIn.includes(`@${id}@`) || laidIn.includes(`="${id}"`));
-// The page contains those of the first language. Each other language is a file with all of its texts, which is fetched
-// if the player wants it.
+// The page contains its texts in the first language. Each other language is a file with all of its texts, which is
+// fetched if the player wants it.
 const [first, ...further] = languages;
 const texts = { [first]: Object.fromEntries(Object.entries(said[first]).filter(([id]) => isSaid(id))) };
 const textFiles = further.map((language) => `text-${language}=${put(`text-${language}.json`, JSON.stringify(said[language]))}`);
@@ -106,7 +107,7 @@ cpSync(join(web, "static"), made, { recursive: true });
 writeFileSync(join(made, "reload.js"), await shrink(readFileSync(join(web, "alone/reload.js"), "utf8"), alone));
 
 // The files of the release; the page itself has an empty name. A start needs `files`; `more` are large, or rarely
-// requested. The release's name is a digest of all of it, and is put into the page last.
+// requested. The release's name is a digest of all its files, and is put into the page last.
 const isForStart = (name) => /\.(html|js|css|xz|svg|webmanifest)$/.test(name);
 const worker = readFileSync(join(web, "alone/service-worker.js"), "utf8");
 const digests = Object.fromEntries(

@@ -1,5 +1,4 @@
-// Words that SCOWL lists as abbreviations only, although it has their plural or a tense among its words: app, tech,
-// bot.
+// Adds words that SCOWL lists only as abbreviations although it lists their plural or a tense as words: app, tech, bot.
 import { withInflections } from "./word-forms.mjs";
 
 /** Returns whether a form belongs to another word: "causes" to "cause", not to "caus", and "called" to "call". */
@@ -9,8 +8,8 @@ function isOfAnother(form, base, sizes) {
 }
 
 /**
- * Returns the words and their sizes, together with each abbreviation of which they contain a form, at the
- * abbreviation's size.
+ * Returns `sizes`, the words with their sizes, and adds each abbreviation of which the words contain a form, with the
+ * abbreviation's own size.
  */
 export function withBases(sizes, abbreviations) {
   const all = new Map(sizes);

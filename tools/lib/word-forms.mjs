@@ -8,7 +8,7 @@ export const folded = (word) => word.normalize("NFD").replace(/\p{Mn}/gu, "");
 
 /** Returns a word with its plural and tenses, spelled by the usual rules. */
 export function withInflections(word) {
-  const short = /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(word); // doubles its last letter
+  const short = /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(word); // true if the word doubles its last letter, like "stop"
   const stem = word.endsWith("e") ? word.slice(0, -1) : short ? word + word.at(-1) : word;
   const plural = /(s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
   const all = [word, plural, `${stem}ed`, `${stem}ing`];

@@ -3,9 +3,9 @@
 // Fails if a result is beyond its limit; the limits assume a machine with nothing else to do.
 import { execFileSync } from "node:child_process";
 
-const leastRacks = [170_000, 20_000, 5_000]; // per second, by the number of wilds among seven cards
+const leastRacks = [170_000, 20_000, 5_000]; // racks searched per second, by the number of wild cards among seven cards
 const leastShare = 0.7; // smallest allowed ratio of the speed under node to the native speed
-const longestUnpacking = 40; // milliseconds
+const longestUnpacking = 40; // time to unpack the list, in milliseconds
 
 const [native, wasm] = process.argv.slice(2);
 const here = JSON.parse(execFileSync(native, { encoding: "utf8" }));

@@ -73,7 +73,7 @@ const cachedBefore = async () => {
 
 /** Deletes the caches of releases that no page runs any more. */
 const deleteOldCaches = async () => {
-  if (registration.installing || registration.waiting) return; // one of the caches belongs to that worker
+  if (registration.installing || registration.waiting) return; // one of the caches belongs to the new worker
   const { held } = await navigator.locks.query();
   const running = held.filter(({ name }) => name.startsWith(cachePrefix));
   const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });

@@ -7,7 +7,7 @@ addEventListener("unhandledrejection", ({ reason }) => setTimeout(() => {
   throw reason;
 }));
 
-let words = {}; // from the page, until the program takes them
+let words = {}; // word lists that the page has sent, until the program takes them
 // The functions of the page that the program calls while it thinks (shell/platform/browser_data.cpp).
 self.palazzo = {
   platform: {
@@ -20,7 +20,7 @@ self.palazzo = {
     dataThere: () => Object.keys(words),
     dataSize: (id) => words[id].length,
     takeData: (id) => words[id],
-    dataRead: () => {}, // the page has already checked that it can be read
+    dataRead: () => {}, // the page has already checked that the data can be read
   },
 };
 

@@ -1,4 +1,4 @@
-// Sevens in the notation of records.
+// How records write the deals and moves of Sevens.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -16,11 +16,11 @@ std::span<const OptionField<Options>> option_fields();
 /// Writes `{"play":"7D"}` or `{"pass":true}`.
 Json write(const Move& m);
 Result<Move> read_move(const Json& json);
-/// Writes `{"cards":[…],"first":0}`.
+/// Writes `{"cards":[…],"first":0}`, the cards in the order in which they are dealt.
 Json write(const Deal& deal);
 Result<Deal> read_deal(const Options& o, const Json& json);
 
-/// Write the whole state, and what one seat may know, in which the others' cards are `??`.
+/// Write a state with all hands, and a view, in which `??` stands for each card of another seat.
 Json show(const State& s);
 Json show(const View& v);
 

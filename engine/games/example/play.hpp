@@ -1,4 +1,4 @@
-// The rules of Sevens as pure functions over its values.
+// The rules of Sevens as functions on plain values.
 #pragma once
 
 #include "engine/core/message.hpp"
@@ -11,10 +11,11 @@
 namespace palazzo::example {
 
 Deal shuffled(const Options& o, Rng& dice);
-/// Returns the hands, and the holder of the seven of diamonds, who goes first (rules 2 and 3).
+/// Returns the first state of a game: all cards are dealt, and the holder of the seven of diamonds is to move (rules 2
+/// and 3).
 State begin(const Options& o, const Deal& deal);
 
-/// Returns the seat whose turn it is; none once somebody has won.
+/// Returns the seat whose turn it is; empty once somebody has won.
 Seats to_act(const Table& t);
 /// Returns what a seat may know of a state.
 View view_of(const State& s, Seat seat);

@@ -1,4 +1,4 @@
-// Sevens' side of the search (engine/bots/search_policy.hpp).
+// The part of the search that Sevens provides (engine/bots/search_policy.hpp).
 #pragma once
 
 #include "engine/bots/search_policy.hpp"
@@ -8,7 +8,8 @@ namespace palazzo::example {
 
 struct Rules;
 
-/// A move's code is its card. Cards far from a seven look best, because they open the way for nobody else.
+/// Guides the search. The code of a move is the index of its card, or `deck_size` for a pass. Cards far from a seven
+/// are tried first, because the other players can add only a few cards behind them.
 struct Policy {
     static constexpr int longest_playout = 400;
 
@@ -18,9 +19,10 @@ struct Policy {
     static bool is_chance(const State&) { return false; }
     static std::uint8_t visible_chance(const State&) { return 0; }
     static double value(const Rules& rules, const State& s, Seat seat);
-    /// With two players, one holds every card that isn't on the table and that the other doesn't hold.
+    /// Returns whether the seat can infer all hands: with two players, the other one holds every card that the seat
+    /// can't see.
     static bool knows_all_cards(const View& v) { return v.table.options.players == 2; }
-    /// A view contains nothing that could be without_memory.
+    /// Returns the view unchanged, because everything that a player has seen is still visible.
     static View without_memory(const View& v) { return v; }
 };
 

@@ -40,7 +40,7 @@ struct Rules : WithoutBenchmarkBots<Move>,
     using Search = TreeSearch<Rules>;
 
     static constexpr std::string_view name = "example";
-    /// The example isn't in the players' list of games; it can only be opened by name.
+    /// False because the players' list of games leaves the example out; it can only be opened by name.
     static constexpr bool offered = false;
 
     Refusal check(const Options&) const { return {}; }
@@ -61,7 +61,7 @@ struct Rules : WithoutBenchmarkBots<Move>,
     }
     std::vector<Message> describe(const Event& event) const { return example::describe(event); }
     static constexpr bool counts_points = false;
-    /// Returns 1 for the winner, 0 for the others.
+    /// Returns the scores by seat: 1 for the winner, 0 for the others.
     std::vector<int> scores(const State& s) const;
     Seats winners(const State& s) const { return s.table.winner < 0 ? Seats() : Seats{s.table.winner}; }
     /// Returns how many cards a seat has left.
@@ -71,18 +71,19 @@ struct Rules : WithoutBenchmarkBots<Move>,
     Rulebook rulebook(const Options& o) const;
 
     std::vector<Move> candidates(const View& v) const { return example::legal(v); }
-    /// Prefers cards far from the seven, which open nothing that others could use.
+    /// Returns the distance of the card from the seven of its suit, because the other players can add only a few cards
+    /// behind a distant one. A pass is worth -1.
     double heuristic(const View& v, const Move& m) const;
 
     static constexpr double temperament_margin = 0.015;
-    /// All cards suit all temperaments equally.
+    /// Returns no traits, because every temperament likes all moves of this game equally.
     Traits traits(const View&, const Move&) const { return {}; }
-    /// Returns one sentence that says why the first of these moves is the best.
+    /// Returns one sentence that says why the first of `moves`, the best first, is the best.
     Message why(const View&, const EvaluatedMoves<Move>& moves) const {
         if (moves.size() == 1) return {"hint.only", {}};
         return {"example.why", {in_100(moves[0].value), compared_in_100(moves[0].value, moves[1].value)}};
     }
-    /// Returns how much an opponent of a level searches.
+    /// Returns how much an opponent of this level searches.
     static Effort effort(Level level) {
         if (level == Level::easy) return {0, false, 1};
         return {level == Level::medium ? 50 : level == Level::hard ? 500 : 5000};
@@ -107,5 +108,5 @@ static_assert(CatalogueGame<Rules>);
 
 } // namespace palazzo::example
 
-/// Compiled once, in policy.cpp.
+/// The search for Sevens is compiled only once, in policy.cpp.
 extern template class palazzo::TreeSearch<palazzo::example::Rules>;

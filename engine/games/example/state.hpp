@@ -1,4 +1,4 @@
-// The values of Sevens, the example of a game. Its rules are in docs/rules/example.md.
+// The state of Sevens as plain values. Sevens is the example of a game; its rules are in docs/rules/example.md.
 #pragma once
 
 #include "engine/core/card.hpp"
@@ -23,14 +23,14 @@ struct Options {
     friend bool operator==(const Options&, const Options&) = default;
 };
 
-/// The shuffled deck, which is dealt one card at a time from the first seat on.
+/// The shuffled deck. Its cards are dealt one at a time, beginning with the seat `first`.
 struct Deal {
     Cards cards;
     Seat first = 0;
     friend bool operator==(const Deal&, const Deal&) = default;
 };
 
-/// The cards of a suit on the table: an unbroken row around its seven; empty at first.
+/// The cards of one suit on the table: an unbroken row around its seven. The row is empty until the seven is played.
 struct Row {
     std::int8_t low = 0; ///< lowest rank on the table, as index_of(rank)
     std::int8_t high = -1;
@@ -64,7 +64,7 @@ struct View {
     friend bool operator==(const View&, const View&) = default;
 };
 
-/// Plays a card, or passes if it has none.
+/// A move: plays a card, or passes if `card` is none.
 struct Move {
     Card card = Card::none();
     friend bool operator==(const Move&, const Move&) = default;

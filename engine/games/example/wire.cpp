@@ -35,8 +35,8 @@ bool has_valid_seats(const View& v) {
     return v.me < players && v.table.turn < players && v.table.winner < players;
 }
 
-/// Returns whether the cards on the table and in the hands are the deck, and no card of the viewing seat's hand is on
-/// the table.
+/// Returns whether the cards on the table and in all hands make up one deck, and no card of the viewing seat's hand is
+/// also on the table.
 bool is_complete_deck(const View& v) {
     Bag there;
     for (int s = 0; s < suit_count; ++s) {

@@ -12,7 +12,7 @@ std::optional<Letter> read_letter(char c) {
     return static_cast<Letter>(c - 'A');
 }
 
-/// Reads one or two colours in their order.
+/// Reads one colour, or two in the order of `colour_letters`; nullopt for any other text.
 std::optional<Colours> read_colours(std::string_view text) {
     Colours colours = 0;
     for (const char c : text) {

@@ -12,26 +12,26 @@
 
 namespace palazzo::palabra {
 
-/// A letter, 0 for A to 25 for Z.
+/// A letter as a number, from 0 for A to 25 for Z.
 using Letter = std::uint8_t;
 inline constexpr int letter_count = 26;
-/// Stands for no letter, as in a wild card that doesn't have to be named.
+/// Stands for no letter, for example in a wild card whose letter doesn't matter.
 inline constexpr Letter no_letter = 255;
 
 constexpr char to_char(Letter l) { return static_cast<char>('A' + l); }
-/// The set of A, E, I, O, U and Y, with A as the lowest bit.
+/// The vowels A, E, I, O, U and Y as a set of bits, in which A is the lowest bit.
 inline constexpr std::uint32_t vowel_set = 1U | 1U << 4U | 1U << 8U | 1U << 14U | 1U << 20U | 1U << 24U;
 constexpr bool is_vowel(Letter l) { return l < letter_count && ((vowel_set >> l) & 1U) != 0; }
-/// The points of a letter card.
+/// Returns the points of a letter card.
 constexpr int value_of(Letter l) { return assets::palabra_values[l]; }
 
-/// A set of the four colours, in the order in which they are written: red, blue, green, yellow.
+/// A set of colours. Its four bits, from the lowest, are red, blue, green and yellow.
 using Colours = std::uint8_t;
 inline constexpr std::string_view colour_letters = "rbgy";
 inline constexpr Colours all_colours = 15;
 
-/// A card's face. Cards with the same face are interchangeable. Ordered by letter, then colours, then stars; then wild
-/// cards, vowel cards, jokers.
+/// The face of a card. Cards with the same face are interchangeable. Letter cards are ordered by letter, then colours,
+/// then stars; wild cards, vowel cards and jokers follow them.
 class Card {
   public:
     constexpr Card() = default;
@@ -50,12 +50,12 @@ class Card {
     /// Returns the letter of a letter card; no_letter for any other card.
     constexpr Letter letter() const { return is_letter() ? face_ : no_letter; }
     constexpr Colours colours() const { return colours_; }
-    /// Returns 0, 2 or 3.
+    /// Returns the number of stars: 0, 2 or 3.
     constexpr int stars() const { return stars_; }
     /// Returns the factor by which the stars multiply a word's score.
     constexpr int star_factor() const { return stars_ == 0 ? 1 : stars_; }
     constexpr int value() const { return is_letter() ? value_of(face_) : 0; }
-    /// Returns whether the card may stand for a letter.
+    /// Returns whether the card may stand for the letter `l`.
     constexpr bool can_be(Letter l) const {
         return is_letter() ? face_ == l : is_wild() ? l < letter_count : is_vowel_card() && is_vowel(l);
     }
@@ -68,14 +68,14 @@ class Card {
     std::uint8_t stars_ = 0;
 };
 
-/// A card as it is played, with its letter. A blank has the letter that it stands for, or none if the play needs no
-/// letters.
+/// A card that is played, and its letter. For a blank, `letter` is the letter that it stands for, or no_letter if the
+/// play needs no letters.
 struct Laid {
     Card card;
     Letter letter = no_letter;
     friend constexpr auto operator<=>(const Laid&, const Laid&) = default;
 };
-/// Returns a card with its own letter, and a blank with none.
+/// Returns a card as it is played: a letter card with its own letter, any other card with no_letter.
 constexpr Laid laid(Card c) { return {c, c.letter()}; }
 
 inline constexpr int hand_size = 7;
@@ -84,11 +84,11 @@ inline constexpr int least_to_draw_from = 10;
 using Hand = List<Card, hand_size>;
 using Cards = List<Laid, hand_size>;
 
-/// Writes a card: `Pb3`, `Ay`, `?` a wild card, `%` a vowel card, `!` a joker.
+/// Writes a card: a letter card such as `Pb3` or `Ay`, a wild card as `?`, a vowel card as `%`, a joker as `!`.
 std::string to_text(Card c);
-/// Writes a card with the letter that a blank stands for: `?=R`.
+/// Writes a card, and after `=` the letter that a blank stands for: `?=R`.
 std::string to_text(const Laid& l);
-/// Reads `Pb3`, `?=R` and the like; nullopt for anything else. A blank without `=` stands for no letter.
+/// Reads a card such as `Pb3` or `?=R`; nullopt if the text isn't a card. A blank without `=` stands for no letter.
 std::optional<Laid> read_laid(std::string_view text);
 
 } // namespace palazzo::palabra

@@ -36,7 +36,7 @@ Refusal check_hand(const ViewRef& v, const Cards& cards) {
     return {};
 }
 
-/// Checks cards that spell something: each must stand for a letter that it can be.
+/// Returns why cards can't spell something; empty if each card stands for a letter that it can be.
 Refusal check_spelled(const Cards& cards) {
     for (const Laid& l : cards) {
         if (l.card.is_joker()) return Refusal("palabra.joker_spells_nothing");
@@ -46,7 +46,7 @@ Refusal check_spelled(const Cards& cards) {
     return {};
 }
 
-/// Checks cards that don't spell anything: blanks must not name a letter (fine print 14).
+/// Returns why cards that spell nothing are refused; empty if no blank names a letter (fine print 14).
 Refusal check_bare(const Cards& cards) {
     for (const Laid& l : cards)
         if (l.card.is_blank() && l.letter != no_letter) return Refusal("palabra.stands_bare", {to_text(l.card)});
@@ -63,7 +63,7 @@ Refusal check_word(const ViewRef& v, const Move& m, bool verdicts_fixed) {
     return check_list(v, meld_of(v.table, v.me, m)->letters(), verdicts_fixed);
 }
 
-/// Checks that another seat has a word on the table.
+/// Returns why `seat` can't be the target of a move; empty if it is another seat with a word on the table.
 Refusal check_target(const ViewRef& v, Seat seat) {
     if (seat < 0 || seat >= v.table.players()) return Refusal("palabra.no_such_seat", {std::to_string(seat)});
     if (seat == v.me) return Refusal("palabra.own_word");
@@ -143,8 +143,8 @@ Refusal check_jokers(const ViewRef& v, const Move& m) {
     return {};
 }
 
-/// Checks whose word is shaved: the move must name a seat if the options leave a choice, and must not otherwise (fine
-/// print 12).
+/// Returns why the move may not shave the word of the seat that it means; empty if it may. The move must name a seat
+/// exactly if the options leave a choice (fine print 12).
 Refusal check_victim(const ViewRef& v, const Move& m) {
     const bool choice = v.table.options.shave != ShaveRule::previous;
     if (choice && !m.seat) return Refusal("palabra.shave_whose");
@@ -180,7 +180,8 @@ Refusal check_pre_play(const ViewRef& v, const Move& m) {
     }
 }
 
-/// The timer is independent of turns: any seat may start it, and say that it has run out (fine print 10).
+/// Returns why the timer can't be started, or why its time can't have run out; empty if it can. Any seat may make these
+/// moves, even if it isn't its turn (fine print 10).
 Refusal check_timer(const ViewRef& v, const Move& m) {
     if (v.table.options.impatient_timer == 0) return Refusal("palabra.no_timer");
     if (m.act == Act::timer) return v.table.timer ? Refusal("palabra.timer_runs") : Refusal();
@@ -203,8 +204,8 @@ Refusal check_answer(const ViewRef& v, const Move& m, Act wanted, bool verdicts_
 bool is_word(const Options& o, const std::vector<Letter>& letters) {
     std::string word;
     for (const Letter l : letters) word += static_cast<char>('a' + l);
-    // A and O are the only words with one letter, and `palabra` is always a word:
-    // docs/rules/palabra.md, "What you may play".
+    // A and O are the only words with one letter, and `palabra` is always a word: docs/rules/palabra.md,
+    // "What you may play".
     if (word == "a" || word == "o" || word == "palabra") return true;
     const auto kind = words_of(o).find(word);
     return word.size() > 1 && kind && (o.short_words || *kind != dictionary::Kind::word_game);

@@ -1,4 +1,4 @@
-// The deck, the cut and the deal.
+// The deck, the cut that finds the first player, and the deal.
 #include "engine/games/palabra/play.hpp"
 #include "engine/games/palabra/table_cards.hpp"
 #include "engine/games/palabra/turn.hpp"
@@ -8,11 +8,11 @@
 namespace palazzo::palabra {
 namespace {
 
-/// Returns how close a card is to Z; cards without a letter are last.
+/// Returns the rank of a card in the cut: letters closer to Z rank higher, and cards without a letter rank lowest.
 int rank_in_cut(Card c) { return c.is_letter() ? c.letter() : -1; }
 
-/// Returns the seat that leads. Everybody cuts a card; the letter closest to Z wins, and seats that tie cut again
-/// (docs/rules/palabra.md: "Set-up"). Cutting shows a card and leaves the deck unchanged.
+/// Returns the seat that goes first. Every player cuts a card; the letter closest to Z wins, and seats that tie cut
+/// again (docs/rules/palabra.md, "Set-up"). Cutting shows a card and leaves the deck unchanged.
 Seat cut(const Options& o, std::vector<Card> deck, Rng& dice) {
     Seats cutting = Seats::first(o.players);
     while (cutting.size() > 1) {

@@ -33,7 +33,7 @@ bool knows_all_cards(const View& v) {
 }
 
 Endgame::Endgame(const View& view) : me_(view.me) {
-    Rng dice(0); // there is only one possible state
+    Rng dice(0); // any seed does, because there is only one possible state
     push(sample_state(view, dice), -beyond_any_lead, beyond_any_lead);
 }
 
@@ -76,12 +76,12 @@ void Endgame::step() {
     push(std::move(next), at.alpha, at.beta);
 }
 
-/// Updates the deepest position with the lead that follows from the move tried last.
+/// Updates the deepest position on the path with the lead that its last tried move results in.
 void Endgame::learn(int lead) {
     Frame& at = stack_.back();
     const bool mine = at.seat == me_;
     at.best = mine ? std::max(at.best, lead) : std::min(at.best, lead);
-    // At the root, the value of every move is needed, not only of the best.
+    // At the first position, the value of every move is needed, not only that of the best one.
     if (stack_.size() == 1) return leads_.push_back({at.moves[at.next - 1], lead});
     (mine ? at.alpha : at.beta) = mine ? std::max(at.alpha, lead) : std::min(at.beta, lead);
 }

@@ -78,7 +78,7 @@ std::vector<Message> describe(const Event& event) {
 Highlights highlights(const Event& event, Seat seat) {
     if (const auto* laid = std::get_if<WordLaid>(&event); laid != nullptr && laid->seat == seat && laid->counts)
         return highlight_of(laid->word);
-    // A word in doubt scores only when it is accepted.
+    // A word in doubt scores only if the other players accept it or the word list confirms it.
     if (const auto* stands = std::get_if<WordStands>(&event); stands != nullptr && stands->seat == seat)
         return highlight_of(stands->word);
     if (const auto* vowels = std::get_if<VowelsShown>(&event); vowels != nullptr && vowels->seat == seat)

@@ -12,22 +12,22 @@
 
 namespace palazzo::palabra {
 
-/// A seat cancelled a word with a joker.
+/// A seat cancelled another seat's word with a joker.
 struct WordJokered {
     Seat seat = 0;
     Seat owner = 0;
-    Meld word; ///< the word before it was cancelled; the owner loses what it was still worth
+    Meld word; ///< the word before it was cancelled; the owner loses the points that it was still worth
     friend bool operator==(const WordJokered&, const WordJokered&) = default;
 };
 
-/// A seat shaved letters of a word.
+/// A seat shaved letters of another seat's word.
 struct WordShaved {
     Seat seat = 0;
     Seat owner = 0;
-    Cards cards;                    ///< cards that shave
-    std::vector<std::size_t> tiles; ///< index of the tile that each card shaves
-    Meld word;                      ///< the word before it was shaved; the owner loses at most what it was still worth
-    int points = 0;                 ///< points that the seat scores
+    Cards cards;                    ///< cards that the seat shaved with
+    std::vector<std::size_t> tiles; ///< for each of `cards`, the index of the tile that it shaved
+    Meld word;      ///< the word before it was shaved; the owner loses at most the points that it was still worth
+    int points = 0; ///< points that the shaving seat scores
     friend bool operator==(const WordShaved&, const WordShaved&) = default;
 };
 
@@ -35,12 +35,12 @@ struct WordShaved {
 struct WordLaid {
     Seat seat = 0;
     Meld word;
-    std::optional<Seat> built_on = {}; ///< owner of the word that it was built on, if any
-    bool counts = true;                ///< true if the word counts at once; false if it counts only when nobody objects
+    std::optional<Seat> built_on = {}; ///< owner of the word that was built on; nullopt if there is none
+    bool counts = true; ///< true if the word counts at once; false if it is in doubt and doesn't count yet
     friend bool operator==(const WordLaid&, const WordLaid&) = default;
 };
 
-/// A seat showed vowels, scored them, and gave them back.
+/// A seat showed vowels, scored them, and gave the cards back.
 struct VowelsShown {
     Seat seat = 0;
     Cards cards;
@@ -58,14 +58,14 @@ struct CardsExchanged {
 /// A seat passed.
 struct Passed {
     Seat seat = 0;
-    bool pre_play = false; ///< true if the pre-play was passed, false if the play was
+    bool pre_play = false; ///< true if the seat passed instead of a pre-play, false if instead of a play
     friend bool operator==(const Passed&, const Passed&) = default;
 };
 
-/// In simultaneous play, a seat laid cards face down.
+/// In simultaneous play, a seat laid its cards face down.
 struct LaidFaceDown {
     Seat seat = 0;
-    bool pre_play = false; ///< true for a pre-play, false for a play
+    bool pre_play = false; ///< true if the cards are a pre-play, false if they are a play
     friend bool operator==(const LaidFaceDown&, const LaidFaceDown&) = default;
 };
 
@@ -83,7 +83,7 @@ struct VoteGiven {
     friend bool operator==(const VoteGiven&, const VoteGiven&) = default;
 };
 
-/// The word in doubt was voted down, so that its player has to take it back or to insist.
+/// The majority voted against the word in doubt, so that its player has to take it back or insist on it.
 struct WordVotedDown {
     Seat seat = 0; ///< seat that laid the word
     Meld word;
@@ -93,31 +93,31 @@ struct WordVotedDown {
 /// The player of a word that was voted down insisted on it or took it back.
 struct InsistenceAnswered {
     Seat seat = 0;
-    bool insists = false; ///< false if the word was taken back; its player may then play something else
+    bool insists = false; ///< false if the player took the word back and may play something else
     friend bool operator==(const InsistenceAnswered&, const InsistenceAnswered&) = default;
 };
 
-/// The word in doubt counts.
+/// The word in doubt was accepted or found to be valid, and now counts.
 struct WordStands {
     Seat seat = 0; ///< seat that laid the word
     Meld word;
     friend bool operator==(const WordStands&, const WordStands&) = default;
 };
 
-/// The word in doubt left the table, and the turn is over.
+/// The word in doubt was removed from the table, and the turn is over.
 struct WordWithdrawn {
     Seat seat = 0; ///< seat that laid the word
     Meld word;
     friend bool operator==(const WordWithdrawn&, const WordWithdrawn&) = default;
 };
 
-/// A seat that doubted a valid word has to miss a turn.
+/// A seat that doubted a valid word will have to miss a turn.
 struct TurnForfeited {
     Seat seat = 0;
     friend bool operator==(const TurnForfeited&, const TurnForfeited&) = default;
 };
 
-/// A seat missed a turn that it had to miss.
+/// A seat missed its turn because it had doubted a valid word.
 struct TurnMissed {
     Seat seat = 0;
     friend bool operator==(const TurnMissed&, const TurnMissed&) = default;
@@ -135,7 +135,7 @@ struct TimeRanOut {
     friend bool operator==(const TimeRanOut&, const TimeRanOut&) = default;
 };
 
-/// The game is over, and the cards left in the hands are deducted.
+/// The game ended, and the points of the cards left in each hand were deducted from its owner's score.
 struct HandsCounted {
     friend bool operator==(const HandsCounted&, const HandsCounted&) = default;
 };
@@ -148,8 +148,8 @@ using Events = EventSink<Event>;
 /// Returns the messages that tell players of an event.
 std::vector<Message> describe(const Event& event);
 
-/// Returns what a seat scored in this event, if it did: a word, straight or flush that counts, with its text, or
-/// vowels, without a text.
+/// Returns what `seat` scored in this event: the points of a word, straight or flush that counts, with its text, or of
+/// shown vowels, without a text. Empty if it scored nothing.
 Highlights highlights(const Event& event, Seat seat);
 
 } // namespace palazzo::palabra

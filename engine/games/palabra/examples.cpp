@@ -15,7 +15,7 @@ namespace {
 using Look = ShownCard<Laid>::Look;
 
 constexpr Seat player = 0;
-/// P-A-L-A-B-R-A, which is a word with every list, in mixed colours and with stars on two cards.
+/// The cards of P-A-L-A-B-R-A, which every word list accepts, in mixed colours and with stars on two of them.
 constexpr std::string_view long_word = "Pb3 Ar Lg Ay Bg3 Rr Ab";
 
 Cards cards_of(std::string_view text) {
@@ -34,7 +34,7 @@ Move move_of(Act act, std::string_view cards) {
     return m;
 }
 
-/// Returns a table where it is the player's turn to pre-play or to play with these cards.
+/// Returns a view of a table where the player has these cards and is to make a pre-play or a play.
 View view_with(const Options& o, Step step, std::string_view hand) {
     View v;
     v.me = player;
@@ -49,7 +49,7 @@ View view_with(const Options& o, Step step, std::string_view hand) {
     return v;
 }
 
-/// Returns the seat whose word the player may shave, whatever the options are.
+/// Returns a seat whose word the player may shave under all options.
 Seat owner_at(const View& v) { return shaveable(v.table.options, player).front(); }
 
 void lay_for_owner(View& v, Act act, std::string_view cards) {
@@ -62,7 +62,7 @@ ShownCards<Laid> shown(Message caption, const Cards& cards, Look look = Look::pl
     return all;
 }
 
-/// Returns the word that a move lays, with the player's own cards marked if it was built on another word.
+/// Returns the cards and points of a word. If it was built on another word, marks the cards that the player added.
 ShownCards<Laid> word_of(const Meld& word) {
     ShownCards<Laid> all{{"palabra.example.points", {std::to_string(word.score.total())}}, {}};
     const bool built = word.taken > 0;
@@ -74,7 +74,7 @@ ShownCards<Laid> word_of(const Meld& word) {
     return all;
 }
 
-/// Returns the example of all kinds of cards and their use.
+/// Returns the example that shows all kinds of cards and their use.
 Example kinds(const Options& o) {
     Example e{RuleTopic::cards, {"palabra.example.kinds", {}}, view_with(o, Step::play, long_word)};
     const Laid letter = cards_of("Pb3")[0];
@@ -115,7 +115,7 @@ Example shave(const Options& o) {
     return e;
 }
 
-/// Returns the example of how a score is computed.
+/// Returns the example that shows how a score is computed.
 Example word(const Options& o) {
     Example e{RuleTopic::scoring, {}, view_with(o, Step::play, long_word)};
     e.move = move_of(Act::word, long_word);

@@ -1,4 +1,4 @@
-// The examples on the rules page. Each is a position of a real game, and the rules decide what a move is worth in it.
+// The examples on the rules page. Each is a small position, and the rules compute what a move is worth in it.
 #pragma once
 
 #include "engine/core/rulebook.hpp"
@@ -10,14 +10,14 @@
 namespace palazzo::palabra {
 
 struct Example {
-    RuleTopic topic = RuleTopic::cards;                ///< heading under which the example is shown
-    Message sentence;                                  ///< the rule or the effect that is shown
-    View view{};                                       ///< view of the player whose turn it is
-    std::optional<Move> move{};                        ///< the move that this player makes, if any
+    RuleTopic topic = RuleTopic::cards; ///< heading under which the example is shown
+    Message sentence;                   ///< the rule or the effect that is shown
+    View view{};                        ///< view of the player whose turn it is
+    std::optional<Move> move{};         ///< the move that this player makes; nullopt if the example shows none
     std::vector<std::vector<ShownCards<Laid>>> rows{}; ///< rows from top to bottom, each from left to right
 };
 
-/// Returns the examples: the cards, a build, a shave, and how the score of a word is computed.
+/// Returns the examples: the kinds of cards, a build, a shave, and how the score of a word is computed.
 std::vector<Example> rule_examples(const Options& o);
 
 } // namespace palazzo::palabra

@@ -1,5 +1,5 @@
-// The rule of thumb: points, what is kept for later turns, and what the others are denied. It knows only the seat's own
-// view, and words that many people know.
+// The rule of thumb: prefers points, good cards for later turns, and taking points from the others. It uses only what
+// the viewing seat may know, and only words that many people know.
 #include "engine/core/sort_few.hpp"
 #include "engine/games/palabra/leaves.hpp"
 #include "engine/games/palabra/plays.hpp"
@@ -11,7 +11,7 @@
 namespace palazzo::palabra {
 namespace {
 
-constexpr double least_taken_by_joker = 14; ///< points that a joker must take at least to be worth its card
+constexpr double least_taken_by_joker = 14; ///< fewest points for which a bot spends a joker
 
 double taken_by_jokers(const ViewRef& v, const Move& m) {
     double sum = 0;
@@ -22,14 +22,14 @@ double taken_by_jokers(const ViewRef& v, const Move& m) {
 void add_shaves(const ViewRef& v, std::vector<Move>& moves) {
     for (const Move& m : legal(v)) {
         if (m.act != Act::shave) continue;
-        // A blank is worth more than what it can shave.
+        // Bots never shave with a blank, because it is worth more than the letter that it could shave.
         const bool spends_blank =
             std::any_of(m.cards.begin(), m.cards.end(), [](const Laid& l) { return l.card.is_blank(); });
         if (!spends_blank) moves.push_back(m);
     }
 }
 
-/// Adds an exchange for each number of cards that are kept, which are those most worth keeping.
+/// Adds an exchange for each possible number of kept cards. The cards with the highest leave values are kept.
 void add_exchanges(const ViewRef& v, std::vector<Move>& moves) {
     Hand order = v.own.hand;
     sort_few(order, [](Card a, Card b) { return leave_value({a}) < leave_value({b}); });
@@ -77,13 +77,13 @@ double Rules::gain(const ViewRef& v, const Move& m) const {
         return points_of(word, *shaved_tiles(word, m.cards));
     }
     if (const auto score = score_of_play(v, m)) return score->total();
-    // Prefer new cards to passing.
+    // New cards are preferred to passing.
     return m.act == Act::exchange ? 0.01 * static_cast<double>(m.cards.size()) : 0;
 }
 
 double Rules::heuristic(const ViewRef& v, const Move& m) const {
     if (!is_known(v, m)) return unplayable_worth;
-    // Passing gives up a turn and the cards that a play would have drawn.
+    // Passing instead of playing costs a turn, and the cards that the seat would have drawn after the play.
     return worth_of(v, m) - (m.act == Act::pass ? 2.0 : 0);
 }
 

@@ -1,4 +1,5 @@
-// Leave values: how many points the cards that are kept will bring in later turns.
+// Values of leaves. A leave is the set of cards that a player keeps; its value is the number of points that it will
+// probably add to later turns.
 #pragma once
 
 #include "engine/games/palabra/card.hpp"
@@ -7,21 +8,21 @@
 
 namespace palazzo::palabra {
 
-/// The number of features of a leave, each a count of something in the hand. Their values were learned by self-play
-/// (tools/learn-leaves) and are stored in assets/palabra_leaves.hpp, in tenths of a point.
+/// The number of features of a leave. Most features are counts of cards in the hand. The value of each feature was
+/// learned by self-play (tools/learn-leaves) and is stored in assets/palabra_leaves.hpp, in tenths of a point.
 inline constexpr std::size_t leave_features = letter_count
-    + 3 // counts of each letter, wild cards, vowel cards and jokers
-    + 2 // counts of cards with two stars, and with three
-    + 2 // counts of repeated vowels, and of repeated consonants
-    + 1 // difference of the number of vowels from four in ten letters, in tenths of a letter
-    + 1 // count of cards with the most common colour, beyond two
+    + 3 // counts of wild cards, of vowel cards and of jokers, in addition to the count of each letter
+    + 2 // counts of cards with two stars and of cards with three stars
+    + 2 // counts of repeated vowels and of repeated consonants
+    + 1 // difference between the number of vowels and four tenths of the letters, in tenths of a letter
+    + 1 // number of cards that have the most frequent colour, minus two
     ;
 
 using LeaveFeatures = std::array<int, leave_features>;
 
-/// Counts the features of a hand.
+/// Computes the features of a hand.
 LeaveFeatures features_of(const Hand& hand);
-/// Returns the value of a hand that will be filled up, in points.
+/// Returns the value, in points, of a hand that will be filled up by drawing.
 double leave_value(const Hand& hand);
 
 } // namespace palazzo::palabra

@@ -1,4 +1,4 @@
-// The moves that can be listed: all but words, builds and straights.
+// The moves that can be listed: all except words, builds and straights.
 #include "engine/games/palabra/legal.hpp"
 
 #include "engine/core/sort_few.hpp"
@@ -18,7 +18,8 @@ Move of_cards(Act act, std::span<const Laid> cards) {
 
 Move answer(Act act, bool yes) { return {.act = act, .yes = yes}; }
 
-/// Returns every different choice of cards from a sorted hand, except the empty one. The cards of each are sorted too.
+/// Returns every different choice of cards from a sorted hand, except the empty one. The cards of each choice are
+/// sorted, too.
 std::vector<Cards> choices_of(const Hand& hand) {
     std::vector<Cards> all;
     for (unsigned chosen = 1; chosen < 1U << hand.size(); ++chosen) {
@@ -26,7 +27,8 @@ std::vector<Cards> choices_of(const Hand& hand) {
         bool first_of_equals = true;
         for (std::size_t i = 0; i < hand.size(); ++i) {
             if (((chosen >> i) & 1U) == 0) continue;
-            // Of equal cards the first ones are taken, so that there is one choice for each number of them.
+            // If only some of several equal cards are chosen, they must be the first ones, so that no choice is
+            // returned twice.
             const bool skipped = i > 0 && hand[i] == hand[i - 1] && ((chosen >> (i - 1)) & 1U) == 0;
             first_of_equals = first_of_equals && !skipped;
             cards.push_back(laid(hand[i]));
@@ -36,8 +38,8 @@ std::vector<Cards> choices_of(const Hand& hand) {
     return all;
 }
 
-/// Adds every way to shave a word with the hand's cards from `next` on, in addition to those in `so_far`. `left` is the
-/// number of steps that may still be taken.
+/// Adds every shave that plays the cards of `so_far` and any of the hand's cards from index `next` on. `left` is the
+/// number of steps that the search may still take.
 void add_shaves(const ViewRef& v, const Move& so_far, std::size_t next, std::size_t& left, std::vector<Move>& moves) {
     if (left == 0) return;
     --left;
@@ -57,7 +59,7 @@ void add_shaves(const ViewRef& v, const Move& so_far, std::size_t next, std::siz
     }
 }
 
-/// Returns the moves sorted and without duplicates. Sorts pointers, because moves are large.
+/// Returns the moves sorted and without duplicates. Pointers are sorted instead of moves, because moves are large.
 std::vector<Move> once(const std::vector<Move>& moves) {
     std::vector<const Move*> order;
     for (const Move& m : moves) order.push_back(&m);
@@ -83,7 +85,8 @@ std::vector<Move> legal_shaves(const ViewRef& v, std::size_t steps) {
     return once(moves);
 }
 
-/// Returns every set of the others' words that is no larger than the number of jokers in hand.
+/// Returns the moves that cancel other players' words: one for every set of words that is no larger than the number of
+/// jokers in hand.
 std::vector<Move> legal_jokers(const ViewRef& v) {
     const auto held = std::count(v.own.hand.begin(), v.own.hand.end(), Card::joker());
     std::vector<Move> moves{Move{.act = Act::jokers}};

@@ -15,36 +15,38 @@ namespace palazzo::palabra {
 View view_of(const State& state, Seat seat);
 /// Returns a random state that the viewing seat couldn't tell from the true one.
 State sample_state(const View& view, Rng& dice);
-/// Returns the seats to act; none when the game is over. Seats that may only start the timer are not included.
+/// Returns the seats to act; empty when the game is over. Seats that may only start the timer aren't included.
 Seats to_act(const Table& t);
 
 /// Returns the word list of a table.
 const dictionary::Lexicon& words_of(const Options& o);
-/// Returns whether these letters are a word at a table with these options: in its list, or A, O or `palabra`.
+/// Returns whether these letters are a word at a table with these options: a word of its list, A, O or `palabra`.
 bool is_word(const Options& o, const std::vector<Letter>& letters);
 
-/// Returns why the viewing seat may not make this move; empty if it may. With `verdicts_fixed`, words were judged
-/// elsewhere and aren't looked up.
+/// Returns why the viewing seat may not make this move; empty if it may. If `verdicts_fixed` is true, words aren't
+/// looked up, because they were judged when the game was played.
 Refusal check(const ViewRef& v, const Move& m, bool verdicts_fixed = false);
 
-/// Returns the legal moves except words, builds and straights, which can be too many to list. Because many blanks in
-/// hand allow millions of shaves, these are searched for at most `steps` steps, each of which finds at most one.
+/// Returns the legal moves except words, builds and straights, which can be too many to list. Many blanks in hand can
+/// allow millions of shaves, so the search for shaves ends after `steps` steps, each of which finds at most one.
 std::vector<Move> legal(const ViewRef& v, std::size_t steps = ~std::size_t{0});
-/// Returns every word of the list, build and straight that the viewing seat can lay, with every choice of cards.
+/// Returns every word of the list, every build and every straight that the viewing seat can lay, with every choice of
+/// cards.
 std::vector<Move> legal_words(const ViewRef& v);
 /// Returns whether legal() lists moves of this kind.
 bool is_listed(const Move& m);
-/// Returns the move with its cards in the order in which legal() lists it: sorted, if their order has no meaning.
+/// Returns the move with its cards in the order in which legal() lists them: sorted if the rules ignore their order,
+/// otherwise unchanged.
 Move in_listed_order(Move m);
 
-/// Returns a random legal move, which may be a word of the list. The seat must be to act.
+/// Returns a random legal move, which may also be a word of the list. The viewing seat must be one of those to act.
 Move random_move(const ViewRef& v, Rng& dice);
 
 /// Returns every word of the list, build, straight and flush that the viewing seat can lay, each once, with the cards
-/// that score best. Leaves out words that bots don't play.
+/// that score best. Leaves out words of the kind `unspoken`, which bots never play.
 std::vector<Move> best_plays(const ViewRef& v);
-/// Returns the moves that are worth considering: best_plays(), the best shaves and jokers, sensible exchanges, vowels,
-/// passing.
+/// Returns the moves that are worth considering: best_plays(), the best shaves and jokers, sensible exchanges, showing
+/// vowels, and passing.
 std::vector<Move> candidates(const ViewRef& v);
 
 } // namespace palazzo::palabra

@@ -13,7 +13,7 @@ namespace {
 
 constexpr auto unknown_card = "??";
 
-/// The notation of a move: the type of the value of its key.
+/// The form in which records write the value of a move.
 enum class Form : std::uint8_t { cards, spelled, jokers, build, yes_no, done };
 
 struct ActName {
@@ -52,7 +52,7 @@ Result<Laid> read_card(const Json& json, const std::string& place) {
     return *card;
 }
 
-/// Reads a list of cards and appends them to `cards`.
+/// Reads a list of cards and appends them to `cards`. Returns the problem, or nullopt if there is none.
 std::optional<Problem> read_cards(const Json& json, const std::string& place, Cards& cards) {
     if (!json.is_array()) return Problem{place, "problem.list_of_cards"};
     if (json.size() + cards.size() > hand_size) return Problem{place, "palabra.problem.hand"};
@@ -116,7 +116,7 @@ std::optional<Problem> read_what(const Json& json, const ActName& name, Move& m)
     return std::nullopt;
 }
 
-/// Reads the keys that a move may have beside its own one.
+/// Reads the keys that a move may have in addition to the key that names it.
 std::optional<Problem> read_beside(const Json& json, const ActName& name, Move& m) {
     for (const auto& [key, value] : json.items()) {
         if (key == name.key) continue;
@@ -174,7 +174,7 @@ Json write_table(const Table& t) {
     return json;
 }
 
-/// Writes what a seat has laid face down: its cards, and the moves that they make.
+/// Writes a seat's face-down cards, and the moves that they make.
 Json write_laid(const SeatHidden& hidden) {
     Json cards = Json::array();
     Json moves = Json::array();
@@ -260,7 +260,7 @@ Result<Deal> read_deal(const Options& o, const Json& json) {
 Json show(const State& s) {
     Json json = write_table(s.table);
     json["draw"] = texts(s.draw);
-    // The state of the random numbers is part of the state, because it decides how cards will be shuffled.
+    // The seed of the next shuffle is written too, because it is a part of the state.
     if (s.dice) json["dice"] = std::to_string(Rng(*s.dice).next());
     for (Seat seat = 0; seat < s.table.players(); ++seat) {
         Json& one = json["seats"][static_cast<std::size_t>(seat)];

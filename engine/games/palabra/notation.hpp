@@ -15,7 +15,8 @@ std::span<const OptionField<Options>> option_fields();
 Json write(const Move& m);
 Result<Move> read_move(const Json& json);
 
-/// Writes `{"cards":[…],"first":0}`, with `"dice":"…"` if cards that are given back are shuffled into the draw pile.
+/// Writes `{"cards":[…],"first":0}`, and adds `"dice":"…"` if cards that players give back are shuffled into the draw
+/// pile.
 Json write(const Deal& d);
 /// Reads a deal; check_deal() checks whether the cards make a deck.
 Result<Deal> read_deal(const Options& o, const Json& json);
@@ -23,9 +24,9 @@ Result<Deal> read_deal(const Options& o, const Json& json);
 /// Writes a score: `{"sum":12,"stars":9,"lock":1,"bonus":70,"last_word":1,"total":178}`.
 Json write(const Score& s);
 
-/// Writes the whole state, hidden cards included. The next card of the draw pile is the last.
+/// Writes the whole state, hidden cards included. The last card of the draw pile is drawn next.
 Json show(const State& s);
-/// Writes what the seat may know: `??` for a card of another hand, the draw pile as a number.
+/// Writes what the viewing seat may know: `??` for each card in another hand, and only the size of the draw pile.
 Json show(const View& v);
 
 } // namespace palazzo::palabra

@@ -14,30 +14,31 @@ inline constexpr int most_decks = 2;
 inline constexpr int longest_timer = 3600; ///< the longest timer in seconds
 inline constexpr int most_turns = 10000;
 
-/// The judge of words: the list when a word is laid, the list if somebody challenges it, or the others by majority.
+/// How words are judged: by the word list when they are laid, by the word list if somebody challenges them, or by a
+/// vote of the other players.
 enum class WordsRule : std::uint8_t { enforced, challenge, vote };
 
-/// The seats whose words may be shaved.
+/// The seats whose words a player may shave: the previous seat, any other seat, or the previous and the next seat.
 enum class ShaveRule : std::uint8_t { previous, anyone, last_and_next };
 
 struct Options {
     int players = 2;
-    int decks = 0; ///< number of decks; 0 means one for up to six players, two for more
+    int decks = 0; ///< number of decks; 0 means one deck for up to six players, two for more
     WordsRule words = WordsRule::enforced;
-    bool short_words = true; ///< true if two- and three-letter words count that are known only from word games
+    bool short_words = true; ///< false if two- and three-letter words that only players of word games know don't count
     ShaveRule shave = ShaveRule::previous;
     bool eliminate_high_score = false;
     bool simultaneous = false;
-    int impatient_timer = 0; ///< seconds; 0 if there is no timer
-    int last_word = 2;       ///< factor of a word that ends the game: 2 or 3
+    int impatient_timer = 0; ///< length of the timer in seconds; 0 if there is no timer
+    int last_word = 2;       ///< factor by which a word that ends the game is multiplied: 2 or 3
     int turn_limit = 400;
-    std::string dictionary = "en"; ///< name of the word list (dictionary::find_lexicon)
+    std::string dictionary = "en"; ///< name of the word list; see dictionary::find_lexicon
     friend bool operator==(const Options&, const Options&) = default;
 };
 
 /// Returns why nobody can play with these options; empty if they are playable.
 Refusal check(const Options& o);
-/// Returns the number of decks in play, with 0 resolved.
+/// Returns the number of decks in play: `decks`, or the number for these players if it is 0.
 int decks_in_play(const Options& o);
 
 } // namespace palazzo::palabra

@@ -1,4 +1,4 @@
-// Carries out moves in a game in which the seats take turns. Simultaneous play: reveal.cpp.
+// Makes moves in a game in which the seats take turns; reveal.cpp does this for simultaneous play.
 #include "engine/games/palabra/play.hpp"
 
 #include "engine/games/palabra/plays.hpp"
@@ -39,11 +39,12 @@ void pre_play(State& s, Seat seat, const Move& m, Events events) {
     m.act == Act::jokers ? play_jokers(s, seat, m, events) : play_shave(s, seat, m, events);
     s.table.pre_played = true;
     draw_back(s, seat);
-    // If the draw pile is empty and all its cards are used, the game ends at once (docs/rules/palabra.md: "End").
+    // A seat that has used all its cards while the draw pile is empty ends the game at once (docs/rules/palabra.md,
+    // "End").
     if (s.of(seat).hand.empty()) end_game(s, events);
 }
 
-/// Lays a word, build, straight or flush, and stores what it was built on until doubts are settled.
+/// Lays a word, build, straight or flush. Stores the word that it was built on, until it is no longer in doubt.
 void lay(State& s, Seat seat, const Move& m) {
     Meld meld = *meld_of(s.table, seat, m);
     s.table.doubt = {};
@@ -55,11 +56,11 @@ void lay(State& s, Seat seat, const Move& m) {
     s.table.seat(seat).word = std::move(meld);
 }
 
-/// Counts what was laid, and ends the turn.
+/// Adds the score of the word that was laid, and ends the turn.
 void settle(State& s, Events events) {
     Table& t = s.table;
     SeatOpen& open = t.seat(t.turn);
-    // The former owner keeps what the taken word was still worth.
+    // The former owner keeps the points that the taken word was still worth.
     if (t.doubt.taken) update_best(t.seat(t.doubt.owner), *t.doubt.taken);
     open.score += open.word->score.total();
     draw_back(s, t.turn);
@@ -67,7 +68,7 @@ void settle(State& s, Events events) {
     end_turn(s, true, events);
 }
 
-/// Accepts the word in doubt. The seats in `wrong`, which doubted it although it is valid, have to miss a turn each.
+/// Accepts the word in doubt. The seats in `wrong`, which doubted it although it is valid, will each miss a turn.
 void let_stand(State& s, Seats wrong, Events events) {
     Table& t = s.table;
     events.send<WordStands>(t.turn, *t.seat(t.turn).word);
@@ -79,7 +80,7 @@ void let_stand(State& s, Seats wrong, Events events) {
     settle(s, events);
 }
 
-/// Puts the cards of the word in doubt back to where they came from.
+/// Removes the word in doubt: returns the player's cards to the hand, and restores the word that it was built on.
 void withdraw(State& s) {
     Table& t = s.table;
     const Meld word = *t.seat(t.turn).word;
@@ -97,8 +98,8 @@ void reject(State& s, Events events) {
     end_turn(s, false, events);
 }
 
-/// Returns whether the others are asked about what was laid. "Straights and flushes can't be challenged" (fine print
-/// 9).
+/// Returns whether the other players are asked about the word that was laid. Straights and flushes can't be doubted
+/// (fine print 9).
 bool is_in_doubt(const Table& t, const Meld& laid) {
     return laid.kind == Kind::word && t.options.words != WordsRule::enforced;
 }
@@ -141,7 +142,7 @@ void play(State& s, Seat seat, const Move& m, Events events) {
     }
 }
 
-/// Returns the verdict on the word in doubt: the one in the move, or that of the word list.
+/// Returns the verdict on the word in doubt: the verdict of the move if it has one, otherwise that of the word list.
 bool is_good(const Table& t, Judged judged) {
     if (judged != Judged::unsaid) return judged == Judged::good;
     return is_word(t.options, t.seat(t.turn).word->letters());
@@ -153,7 +154,8 @@ bool all_answered(const Table& t) {
     return true;
 }
 
-/// If more than half are against it, the player takes the word back or insists (fine print 8).
+/// Returns whether more than half of the votes are against the word, so that its player must take it back or insist
+/// (fine print 8).
 bool voted_down(const Table& t) {
     int against = 0;
     for (Seat seat = 0; seat < t.players(); ++seat)
@@ -191,15 +193,15 @@ void answer_insist(State& s, Seat seat, const Move& m, Events events) {
         return;
     }
     if (!is_good(t, m.judged)) return reject(s, events);
-    // If the word is valid, everybody who voted against it misses a turn (fine print 8).
+    // If the word is valid, every seat that voted against it misses a turn (fine print 8).
     Seats against;
     for (Seat other = 0; other < t.players(); ++other)
         if (other != t.turn && t.seat(other).answer == Answer::no) against.add(other);
     let_stand(s, against, events);
 }
 
-/// Ends the turn because time has run out: missing answers accept the word, and a word that was voted down is withdrawn
-/// (fine print 10).
+/// Ends the turn because time has run out: players who haven't answered accept the word, and a word that was voted down
+/// is withdrawn (fine print 10).
 void time_out(State& s, Events events) {
     Table& t = s.table;
     t.timer = false;

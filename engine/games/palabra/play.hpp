@@ -6,12 +6,12 @@
 
 namespace palazzo::palabra {
 
-/// Returns all cards of a table with these options, sorted.
+/// Returns all cards of the decks at a table with these options, sorted.
 std::vector<Card> deck_of(const Options& o);
-/// Returns the cards that the viewing seat sees on the table, holds or has laid face down itself, in no particular
-/// order.
+/// Returns the cards that the viewing seat knows: those on the table, in its hand, and those that it has laid face down
+/// itself. Their order has no meaning.
 std::vector<Card> known_cards(const View& v);
-/// Returns a shuffled deck, and the leader as found by cutting (docs/rules/palabra.md, "Set-up").
+/// Returns a shuffled deck, and the seat that goes first, which is found by cutting (docs/rules/palabra.md, "Set-up").
 Deal shuffled(const Options& o, Rng& dice);
 /// Returns why the cards don't make a deal; empty if they do. `short_list` allows the end of the deck to be missing.
 Refusal check_deal(const Options& o, const Deal& d, bool short_list);
@@ -21,7 +21,7 @@ State begin(const Options& o, const Deal& d);
 /// Makes a move that has been checked, and sends its events.
 void apply(State& s, Seat seat, const Move& m, Events events = {});
 
-/// Returns the scores of all seats; at the end, less what is deducted for cards left in hand.
+/// Returns the scores by seat. At the end of the game, penalties for cards left in hand are deducted.
 std::vector<int> scores_of(const Table& t);
 
 } // namespace palazzo::palabra

@@ -11,8 +11,8 @@ Meld from_hand(Kind kind, const Cards& cards) {
     return meld;
 }
 
-/// Returns the build of a move on a word. The cards now belong to the builder, and all their letters can be shaved
-/// again (fine print 12).
+/// Returns the word that move `m` builds on `taken`. Its cards now belong to the builder, and all its letters can be
+/// shaved again (fine print 12).
 Meld built_on(const Meld& taken, const Move& m) {
     const auto before = m.cards_before();
     const auto after = m.cards_after();
@@ -24,8 +24,8 @@ Meld built_on(const Meld& taken, const Move& m) {
     meld.before = static_cast<int>(before.size());
     meld.taken = static_cast<int>(between.size());
     meld.score = score_of(before, between, after);
-    // A straight may be built into a longer straight or into a word, but a word may not be built into a straight (fine
-    // print 13).
+    // A straight may be built into a longer straight or into a word; a word can only be built into a word (fine print
+    // 13).
     meld.kind = taken.kind == Kind::straight && is_alphabetical_sequence(meld.letters()) ? Kind::straight : Kind::word;
     return meld;
 }
@@ -56,7 +56,7 @@ bool goes_out(const Table& t, Seat seat, int cards) {
 
 std::optional<Meld> meld_of(const Table& t, Seat seat, const Move& m) {
     auto meld = bare_meld_of(t, m);
-    // A word, build or straight that ends the game counts double or triple (docs/rules/palabra.md: "End").
+    // A word, build or straight that ends the game counts double or triple (docs/rules/palabra.md, "End").
     if (meld && meld->kind != Kind::flush && goes_out(t, seat, static_cast<int>(m.cards.size())))
         meld->score.last_word = t.options.last_word;
     return meld;
@@ -71,7 +71,7 @@ std::optional<Score> score_of_play(const ViewRef& v, const Move& m) {
 
 std::optional<std::vector<std::size_t>> shaved_tiles(const Meld& word, const Cards& cards) {
     std::vector<std::size_t> tiles;
-    std::vector<char> used; // not vector<bool>, which is slow to access
+    std::vector<char> used; // vector<char> because vector<bool> is slow to access
     for (const Tile& t : word.tiles) used.push_back(t.shaved);
     for (const Laid& l : cards) {
         std::optional<std::size_t> dearest;

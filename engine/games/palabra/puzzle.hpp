@@ -7,10 +7,10 @@
 
 namespace palazzo::palabra {
 
-/// `score`: score a number of points with one play. It can be set only if words are checked against the list when they
-/// are laid.
+/// Returns whether the task can be set. The goal `score` is to score a number of points with one play; it can be set
+/// only if words are checked against the list when they are laid.
 bool can_set_task(const ViewRef& v, std::string_view goal);
-/// Returns the points that the seat scored.
+/// Returns the points that the seat scored between the two positions.
 int achieved(const State& from, const State& to, Seat seat, std::string_view goal);
 
 } // namespace palazzo::palabra

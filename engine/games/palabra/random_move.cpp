@@ -1,4 +1,3 @@
-// Random legal moves.
 #include "engine/core/sort_few.hpp"
 #include "engine/games/palabra/spelled.hpp"
 
@@ -14,7 +13,7 @@ const auto& any_of(const List& list, Rng& dice) {
     return list[dice.below(static_cast<std::uint32_t>(list.size()))];
 }
 
-/// Returns random cards of the hand, at least `least`; each number of cards and each card has some chance.
+/// Returns at least `least` random cards of the hand. Each number of cards and each card has a chance.
 Cards random_cards(const Hand& hand, std::size_t least, Rng& dice) {
     Hand order = hand;
     dice.shuffle(order);
@@ -25,7 +24,7 @@ Cards random_cards(const Hand& hand, std::size_t least, Rng& dice) {
     return cards;
 }
 
-/// Returns a move of an act with random cards that fit it; nullopt if they aren't legal.
+/// Returns a move of kind `act` with random cards that suit it; nullopt if it isn't legal.
 std::optional<Move> random_listed(const ViewRef& v, Act act, Rng& dice) {
     const std::size_t least = act == Act::flush ? 5 : act == Act::vowels ? 6 : 1;
     Hand fitting;
@@ -41,7 +40,8 @@ std::optional<Move> random_listed(const ViewRef& v, Act act, Rng& dice) {
     return check(v, m) ? std::nullopt : std::optional(m);
 }
 
-/// Returns a random word that is probably no word, in the hope that nobody challenges it.
+/// Returns a random word that is probably invalid, in the hope that nobody challenges it; nullopt if the move isn't
+/// legal.
 std::optional<Move> random_bluff(const ViewRef& v, Rng& dice) {
     Move m{.act = Act::word, .cards = random_cards(v.own.hand, 1, dice)};
     dice.shuffle(m.cards);
@@ -50,8 +50,8 @@ std::optional<Move> random_bluff(const ViewRef& v, Rng& dice) {
     return check(v, m) ? std::nullopt : std::optional(m);
 }
 
-/// Returns random cards for the letters: any cards with the letter, or a blank if none is left; nullopt if the hand
-/// can't spell them.
+/// Returns random cards for the letters; nullopt if the hand can't spell them. A blank is used only if no card with the
+/// letter is left.
 std::optional<Cards> random_cards_for(Hand hand, std::span<const Letter> letters, Rng& dice) {
     dice.shuffle(hand);
     Cards cards;
@@ -67,7 +67,8 @@ std::optional<Cards> random_cards_for(Hand hand, std::span<const Letter> letters
     return cards;
 }
 
-/// Returns a random word, build or straight, each equally likely, with random cards. Never a word that bots don't play.
+/// Returns a random word, build or straight, each equally likely, with random cards; nullopt if there is none. Never
+/// returns a word of the kind `unspoken`, which bots don't play.
 std::optional<Move> random_word(const ViewRef& v, Rng& dice) {
     Move m;
     std::vector<Letter> letters;
@@ -81,7 +82,8 @@ std::optional<Move> random_word(const ViewRef& v, Rng& dice) {
     if (letters.empty()) return std::nullopt;
     if (const auto cards = random_cards_for(v.own.hand, letters, dice)) m.cards = *cards;
     if (!m.cards.empty() && !check(v, m)) return m;
-    // A build on a locked word allows only some colours.
+    // If the random cards are illegal, because a build on a locked word allows only some colours, the best cards are
+    // returned.
     const auto taken = m.seat ? v.table.seat(*m.seat).word->cards() : std::vector<Laid>();
     const auto best = BestCards(v.own.hand).cards_for(letters, taken);
     if (best) m.cards = *best;
@@ -107,7 +109,7 @@ Move random_play(const ViewRef& v, Rng& dice) {
 
 Move random_move(const ViewRef& v, Rng& dice) {
     if (step_of(v.table, v.me) == Step::play) return random_play(v, dice);
-    // Half of the time passes, because if many shaves are possible, passing would hardly ever be drawn.
+    // Half of these moves are passes, because among many possible shaves passing would hardly ever be chosen.
     if (step_of(v.table, v.me) == Step::pre_play && one_in(2, dice)) return {.act = Act::pass};
     return any_of(legal(v), dice);
 }

@@ -1,4 +1,4 @@
-// Simultaneous play: everybody lays face down, then everything is revealed and scored at once (fine print 18).
+// Simultaneous play: all seats lay cards face down, then all cards are revealed and scored at once (fine print 18).
 #include "engine/games/palabra/plays.hpp"
 #include "engine/games/palabra/table_cards.hpp"
 #include "engine/games/palabra/turn.hpp"
@@ -31,7 +31,7 @@ void lay_play(State& s, Seat seat, const Move& m) {
     open.laid_now = static_cast<int>(m.cards.size());
 }
 
-/// Each shaver scores in full, but an owner never loses more than the word was worth (fine print 18).
+/// Reveals a shave. Every shaver scores in full, but an owner never loses more than the word was worth (fine print 18).
 void reveal_shave(State& s, Seat seat, const Move& m, const Table& before, Losses& losses, Events events) {
     for (const Laid& l : m.cards) s.table.discard.push_back(l.card);
     if (m.act != Act::shave) return; // an imagined move that has no effect: see imagined_jokers()
@@ -75,8 +75,8 @@ void reveal_pre_plays(State& s, Events events) {
 
 using LaidMelds = std::array<std::optional<Meld>, most_players>;
 
-/// Returns the words that were laid. "Several builds on one word each use a copy of its cards": the first build gets
-/// the cards themselves, which leave the old word.
+/// Returns the words that were laid, by seat. If several seats build on one word, each uses a copy of its cards, except
+/// the first, which gets the cards themselves (fine print 18).
 LaidMelds laid_melds(State& s) {
     Table& t = s.table;
     const Table before = t;
@@ -107,7 +107,8 @@ void send_play(Seat seat, const Move& m, const std::optional<Meld>& word, Events
 void reveal_words(State& s, Events events) {
     Table& t = s.table;
     auto laid = laid_melds(s);
-    // Events of all plays are sent seat by seat, although cards are given back only after the words have been laid.
+    // The events of all plays are sent first, seat by seat. Cards can be given back only after all words have been
+    // laid.
     for (Seat seat = 0; seat < t.players(); ++seat)
         if (const auto& m = s.of(seat).play) send_play(seat, *m, laid[static_cast<std::size_t>(seat)], events);
     for (Seat seat = 0; seat < t.players(); ++seat) {
@@ -134,7 +135,8 @@ void reveal_returns(State& s) {
     }
 }
 
-/// The game ends at once if not everybody can draw back to seven, or if everybody passes (fine print 18).
+/// Returns whether the game ends after this round: not every seat could draw back to seven cards, all seats passed
+/// (fine print 18), or the turn limit is reached.
 bool is_last_round(const State& s, bool all_pass) {
     bool all_drew = true;
     for (Seat seat = 0; seat < s.table.players(); ++seat)
@@ -142,7 +144,7 @@ bool is_last_round(const State& s, bool all_pass) {
     return !all_drew || all_pass || s.table.turns >= s.table.options.turn_limit;
 }
 
-/// Notes which seats laid nothing, and returns whether nobody laid anything.
+/// Stores which seats laid nothing, and returns whether no seat laid anything.
 bool note_passing(State& s) {
     bool all_pass = true;
     for (Seat seat = 0; seat < s.table.players(); ++seat) {

@@ -28,7 +28,7 @@ const char* words_rule(WordsRule rule) {
     return "";
 }
 
-/// If everybody plays at once, nobody goes first.
+/// Returns the rules of the set-up. If all players act simultaneously, nobody goes first.
 Sentences set_up(const Options& o) {
     Sentences rules{line("deal", decks_in_play(o))};
     if (!o.simultaneous) rules.push_back(line("first"));

@@ -28,7 +28,7 @@ Seats Rules::winners(const State& s) const {
     Seats best;
     if (!s.table.over) return best;
     const auto scores = scores_of(s.table);
-    // The highest total wins; seats with equal totals share the win (docs/rules/palabra.md: "End").
+    // The highest total wins; seats with equal totals share the win (docs/rules/palabra.md, "End").
     const int most = *std::max_element(scores.begin(), scores.end());
     for (Seat seat = 0; seat < s.table.players(); ++seat)
         if (scores[static_cast<std::size_t>(seat)] == most) best.add(seat);

@@ -37,7 +37,7 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
     static constexpr std::string_view name = "palabra";
     static constexpr bool offered = true;
 
-    /// True while a record is replayed that was played with another word list: its verdicts are kept.
+    /// True while a record is replayed that was played with another word list: the verdicts in the record are kept.
     bool verdicts_fixed = false;
 
     Refusal check(const Options& o) const { return palabra::check(o); }
@@ -49,7 +49,7 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
     View view(const State& s, Seat seat) const { return view_of(s, seat); }
     ViewRef view_ref(const State& s, Seat seat) const { return {s, seat}; }
     State sample_state(const View& v, Rng& dice) const { return palabra::sample_state(v, dice); }
-    /// Leaves out words, builds and straights: see legal_words().
+    /// Returns the legal moves except words, builds and straights, which legal_words() returns.
     std::vector<Move> legal(const ViewRef& v) const { return palabra::legal(v); }
     std::vector<Move> legal(const ViewRef& v, std::size_t most) const {
         return first_of(palabra::legal(v, most), most);
@@ -72,10 +72,11 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
     int progress(const State& s, Seat seat) const { return scores(s)[static_cast<std::size_t>(seat)]; }
     std::vector<Card> held(const State& s, Seat seat) const { return {s.of(seat).hand.begin(), s.of(seat).hand.end()}; }
     Rulebook rulebook(const Options& o) const { return palabra::rulebook(o); }
-    /// Returns a challenge with the verdict that the list gives on the word.
+    /// Returns the move with the verdict of the word list on the word in doubt, if the move challenges the word or
+    /// insists on it; any other move unchanged.
     Move with_verdict(const ViewRef& v, Move m) const;
 
-    // The resource is a word list.
+    // False because the resource of this game is a word list, not a deck of questions.
     static constexpr bool plays_with_deck = false;
     Resources resources(const Json& options, const Json& extras) const;
     Json extras(const Options& o) const;
@@ -90,11 +91,11 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
     double gain(const ViewRef& v, const Move& m) const;
 
     static Effort effort(Level level);
-    static constexpr double temperament_margin = 2; ///< points
+    static constexpr double temperament_margin = 2; ///< number of points
     Traits traits(const View& v, const Move& m) const;
     static constexpr std::array<std::string_view, 0> benchmark_bots{};
     std::optional<Move> benchmark_move(std::string_view, const View&, Rng&) const { return std::nullopt; }
-    /// Returns one sentence that says why the first of `moves` is the best.
+    /// Returns one sentence that says why the first of `moves`, the best first, is the best.
     Message why(const View& v, const EvaluatedMoves<Move>& moves) const;
 
     static constexpr std::array<std::string_view, 1> goals{"score"};
@@ -110,7 +111,7 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
     Result<Move> read_move(const Json& json) const { return palabra::read_move(json); }
     Json write(const Deal& d) const { return palabra::write(d); }
     Result<Deal> read_deal(const Options& o, const Json& json) const;
-    /// Writes the score of a play, factor by factor; null for moves that score nothing.
+    /// Writes the score of a play with all its factors; null if the move scores nothing.
     Json write_score(const ViewRef& v, const Move& m) const;
     Json show(const State& s) const { return palabra::show(s); }
     Json show(const View& v) const { return palabra::show(v); }

@@ -12,29 +12,29 @@ inline constexpr int all_seven_bonus = 70;
 /// A score and its factors: total = (sum × stars × lock + bonus) × last_word.
 struct Score {
     int sum = 0;       ///< sum of the cards' values
-    int stars = 1;     ///< product of the stars on cards from the hand
-    int lock = 1;      ///< 1, 2 or 4
-    int bonus = 0;     ///< 70 if all seven cards of the hand were used
-    int last_word = 1; ///< factor of a word that ends the game
+    int stars = 1;     ///< product of the stars on the cards from the hand
+    int lock = 1;      ///< factor for cards that share colours: 1, 2 or 4
+    int bonus = 0;     ///< 70 points if all seven cards of the hand were used, otherwise 0
+    int last_word = 1; ///< factor for a word that ends the game, otherwise 1
     constexpr int total() const { return (sum * stars * lock + bonus) * last_word; }
-    /// Returns by how much one point of a card's value is multiplied in this word.
+    /// Returns the factor that multiplies the value of each card of this word.
     constexpr int multiplier() const { return stars * lock * last_word; }
     friend bool operator==(const Score&, const Score&) = default;
 };
 
-/// Returns the colours that all cards share; none if there are no cards.
+/// Returns the colours that all cards have in common; empty if there are no cards.
 Colours shared_colours(std::span<const Laid> cards);
-/// Returns the factor for cards that share no colour (1), one (2), or two or more (4).
+/// Returns the factor for cards that share no colour (1), one colour (2), or two or more colours (4).
 int lock_factor(Colours shared);
 
-/// Returns the score of a word or straight. The cards `before` and `after` are from the hand; `taken`, between them,
-/// belonged to another player and is empty if nothing was built on.
+/// Returns the score of a word or straight. The cards `before` and `after` are from the hand. The cards `taken` lie
+/// between them and belonged to another player; `taken` is empty if the word isn't built on another one.
 Score score_of(std::span<const Laid> before, std::span<const Laid> taken, std::span<const Laid> after);
 /// Returns the score of a flush, which is the plain sum of its cards.
 Score flush_score(std::span<const Laid> cards);
-/// Returns the score of six or seven vowels.
+/// Returns the score for showing `count` vowels: six or seven.
 int vowels_score(int count);
-/// Returns what is deducted for the cards left in a hand (fine print 16).
+/// Returns the points that are deducted for the cards left in a hand (fine print 16).
 int penalty_of(const Hand& hand);
 
 } // namespace palazzo::palabra

@@ -12,11 +12,11 @@ namespace palazzo::palabra {
 namespace {
 
 constexpr std::size_t most_tried = 10;
-/// Number of positions of an endgame that take as long as an iteration.
+/// The number of positions of an endgame that are searched in the time of one iteration.
 constexpr int positions_an_iteration = 2000;
 
-/// Returns a shave with all valuable cards that have a matching letter; nullopt if the cards are worth more in the
-/// hand.
+/// Returns the best shave that plays every matching letter card worth at least five points in the word; nullopt if
+/// passing is worth at least as much.
 std::optional<Move> best_shave(const ViewRef& v) {
     std::optional<Move> best;
     double most = worth_of(v, {.act = Act::pass});
@@ -41,8 +41,8 @@ std::optional<Move> best_shave(const ViewRef& v) {
     return best;
 }
 
-/// Returns the move of a player who doesn't search: for the others in random states, and for the seat itself after its
-/// candidate move.
+/// Returns the move of a player who doesn't search. Playouts use it for the other seats, and for the seat itself after
+/// its candidate move.
 Move move_without_search(const ViewRef& v) {
     switch (step_of(v.table, v.me)) {
     case Step::pre_play: {
@@ -69,7 +69,7 @@ Move move_without_search(const ViewRef& v) {
     return {.act = Act::pass};
 }
 
-/// Returns the lead of a seat over the best of the others, including the worth of their hands.
+/// Returns the lead of a seat over the best other seat. Before the end, the worth of their hands is included.
 double lead(const State& s, Seat seat) {
     const auto scores = scores_of(s.table);
     const auto standing = [&](Seat each) {
@@ -80,7 +80,7 @@ double lead(const State& s, Seat seat) {
     for (Seat each = 0; each < s.table.players(); ++each)
         if (each != seat) best = std::max(best, standing(each));
     double ahead = standing(seat) - best;
-    // When the game is over, winning matters more than the margin.
+    // When the game is over, winning matters more than the size of the lead.
     constexpr double won = 40;
     if (s.table.over) ahead += ahead > 0 ? won : ahead < 0 ? -won : 0;
     return ahead;
@@ -104,14 +104,14 @@ void play_on(State& s, Seat seat, int turns_more) {
 Simulation::Simulation(const Rules&, const View& view, const Effort& effort, Rng dice)
     : view_(view), effort_(effort), dice_(dice) {
     for (const Move& m : candidates(view)) {
-        // Passing gives up a turn and the cards that a play would have drawn.
+        // Passing instead of playing costs a turn, and the cards that the seat would have drawn after the play.
         double look = worth_of(view, m) - (m.act == Act::pass && step_of(view.table, view.me) == Step::play ? 2 : 0);
         if (!effort.remembers && !is_known(view, m)) look += unplayable_worth;
         moves_.push_back({m, look, 0});
     }
     expect(!moves_.empty(), "a seat to act has a move");
     best_first(moves_, moves_.size());
-    // Moves that look much worse than the best aren't tried.
+    // Moves that look much worse than the best one aren't tried.
     constexpr double hopeless = 40;
     while (tried_ < std::min(most_tried, moves_.size()) && moves_[tried_].value > moves_[0].value - hopeless) ++tried_;
     if (effort.iterations == 0 || is_answer(moves_.front().move)) tried_ = 0;
@@ -124,14 +124,14 @@ bool Simulation::done() const {
     return tried_ < 2 || iterations_ >= effort_.iterations;
 }
 
-/// Returns how many turns are played after a candidate move: until everybody has had a turn, or until the end if
-/// nothing is left to chance.
+/// Returns the number of turns that are played after a candidate move: one for each seat or, if nothing is left to
+/// chance, all turns until the end.
 int Simulation::turns_ahead() const { return endgame_ ? view_.table.options.turn_limit : view_.table.players(); }
 
 void Simulation::run(int iterations) {
     for (; iterations > 0 && !done(); --iterations, ++iterations_) {
-        // If there is only one possible state, trying it once is enough, so all iterations but the last solve the
-        // endgame.
+        // In an endgame there is only one possible state, so trying the moves once is enough. All iterations except the
+        // last one solve the endgame.
         if (endgame_ && iterations_ + 1 < effort_.iterations)
             endgame_->run(positions_an_iteration);
         else
@@ -161,7 +161,7 @@ EvaluatedMoves<Move> Simulation::evaluated_moves() const {
 Move Simulation::move() const {
     const auto moves = evaluated_moves();
     if (effort_.carelessness <= 0 || is_answer(moves.front().move)) return moves.front().move;
-    // A careless player misses a word with the given probability, and then takes the next best, and so on.
+    // A careless player overlooks the best move with the given probability, then the next best, and so on.
     Rng dice = dice_;
     constexpr std::uint32_t thousand = 1000;
     std::size_t i = 0;

@@ -1,6 +1,7 @@
-// The search of Palabra's opponents. They value every word that the hand can spell by its score and by what is left in
-// the hand, and then try the best few against random hands of the others (in Scrabble: simulation; Sheppard,
-// "World-championship-caliber Scrabble", 2002). When nothing is hidden any more, the rest of the game is solved.
+// The search of Palabra's opponents. It values every word that the hand can spell by its score and by the cards that
+// the hand keeps, and then tries the best few against random hands of the others (in Scrabble this is called
+// simulation; Sheppard, "World-championship-caliber Scrabble", 2002). When no card is hidden any more, it solves the
+// rest of the game.
 #pragma once
 
 #include "engine/core/effort.hpp"
@@ -15,11 +16,11 @@ namespace palazzo::palabra {
 struct Rules;
 
 /// The search for the best move of one view, which can be stored between any two calls of run(). Each iteration deals
-/// one random state and plays on from each of the candidate moves, until it is the seat's turn again.
+/// one random state and, after each of the candidate moves, plays on until it is the seat's turn again.
 class Simulation {
   public:
-    /// Begins a search for the viewing seat, which must be to act. If `effort.remembers` is false, it knows only words
-    /// that many people know.
+    /// Begins a search for the viewing seat, which must be to act. If `effort.remembers` is false, the search uses only
+    /// words that many people know.
     Simulation(const Rules& rules, const View& view, const Effort& effort, Rng dice);
 
     /// Returns whether the search is done.
@@ -27,10 +28,10 @@ class Simulation {
     int iterations() const { return iterations_; }
     /// Continues for at most `iterations` iterations.
     void run(int iterations);
-    /// Returns moves with values in points: how much the seat gains on the others until its next turn; in an endgame
-    /// that is solved, its lead at the end.
+    /// Returns moves with values in points. The value is how much the seat gains on the others until its next turn, or,
+    /// in an endgame that is solved, its lead at the end.
     EvaluatedMoves<Move> evaluated_moves() const;
-    /// Returns the move to make: the best or, if the effort is careless, sometimes one of the next best.
+    /// Returns the move to make: the best one or, if the effort is careless, sometimes one of the next best.
     Move move() const;
 
   private:
@@ -41,10 +42,10 @@ class Simulation {
     Effort effort_;
     Rng dice_;
     int iterations_ = 0;
-    std::size_t tried_ = 0; ///< number of moves, from the first, that are tried
+    std::size_t tried_ = 0; ///< number of moves that are tried: the first ones of `moves_`
     std::optional<Endgame> endgame_;
-    EvaluatedMoves<Move> moves_{}; ///< sorted by their first estimate; the `value` of a tried move is the sum over its
-                                   ///< visits
+    EvaluatedMoves<Move> moves_{}; ///< moves sorted by their first estimate; the `value` of a tried move is the sum of
+                                   ///< the results of all its visits
 };
 
 } // namespace palazzo::palabra

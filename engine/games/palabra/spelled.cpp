@@ -27,7 +27,7 @@ bool can_spell(dictionary::Rack left, std::span<const Letter> letters) {
 
 void each_spelled_word(const ViewRef& v, const dictionary::Rack& rack, const Visit& visit) {
     const Options& o = v.table.options;
-    // The words that are valid even if they aren't in the list.
+    // These words are valid even if they aren't in the list.
     for (const std::string_view word : {"a", "o", "palabra"}) {
         Letters letters;
         for (const char c : word) letters.push_back(dictionary::letter_of(c));
@@ -50,7 +50,7 @@ void each_straight(const dictionary::Rack& rack, const Visit& visit) {
     }
 }
 
-/// Visits the straights that are built on a straight.
+/// Visits the longer straights that can be built on a straight.
 void each_longer_straight(const dictionary::Rack& rack, Seat seat, const Letters& taken, const Visit& visit) {
     for (int before = 0; before <= hand_size; ++before)
         for (int after = before == 0 ? 1 : 0; before + after <= hand_size; ++after) {

@@ -1,5 +1,5 @@
-// All words, builds and straights that a hand can spell, as letters only. The list of legal moves, bots and random
-// moves use them.
+// All words, builds and straights that a hand can spell, as letters without a choice of cards. The list of legal moves,
+// bots and random moves use them.
 #pragma once
 
 #include "engine/games/palabra/legal.hpp"
@@ -14,8 +14,8 @@ namespace palazzo::palabra {
 
 using Letters = std::vector<Letter>;
 
-/// The letters of a play: those before and those after a word that is built on. If nothing is built on, all are
-/// `before`.
+/// The letters that a play adds from the hand: `before` are those before the word that is built on, `after` those
+/// behind it. If nothing is built on, all letters are in `before`.
 struct Spelled {
     Act act = Act::word;
     std::optional<Seat> seat;
@@ -24,8 +24,8 @@ struct Spelled {
     dictionary::Kind kind = dictionary::Kind::common;
 };
 
-/// Calls visit(Spelled) for every word, straight and build that the viewing seat's hand can spell, each once. The
-/// letters are valid only during the visit. Doesn't check that a build on a locked word has its colour.
+/// Calls visit(Spelled) once for every word, straight and build that the viewing seat's hand can spell. The letters are
+/// valid only during the visit. Doesn't check whether a build on a locked word has one of its colours.
 void each_spelled(const ViewRef& v, const std::function<void(const Spelled&)>& visit);
 
 } // namespace palazzo::palabra

@@ -9,8 +9,7 @@
 namespace palazzo::palabra {
 namespace {
 
-/// The colours that all cards of a word may be restricted to: no restriction, one colour, or the two of a two-coloured
-/// card.
+/// The sets of colours that all cards of a word can be required to have: none, one colour, or two colours.
 constexpr std::array<Colours, 11> locks{0, 1, 2, 4, 8, 3, 5, 6, 9, 10, 12};
 
 } // namespace
@@ -54,7 +53,8 @@ std::optional<int> BestCards::score_with(
         const auto letter = static_cast<Letter>(std::countr_zero(left));
         const int natural = std::min<int>(needs[letter], pool.count[letter]);
         (is_vowel(letter) ? vowels_short : others_short) += needs[letter] - natural;
-        // Most words can't be locked, which is clear after a letter or two.
+        // The check is made after each letter, because for most words the cards of one colour are too few after a
+        // letter or two.
         if (others_short > wilds_ || vowels_short > wilds_ + vowel_cards_) return std::nullopt;
         sum += natural * value_of(letter);
         for (int i = 0; i < natural; ++i) stars *= pool.cards[letter][static_cast<std::size_t>(i)].star_factor();
@@ -94,7 +94,7 @@ std::optional<Cards> BestCards::cards_for(std::span<const Letter> letters, std::
     const Pool* best = nullptr;
     int most = -1;
     for (const Pool& pool : pools_) {
-        // A build on a locked word must be locked in one of its colours (docs/rules/palabra.md: "What you may play").
+        // A build on a locked word must be locked in one of its colours (docs/rules/palabra.md, "What you may play").
         if (locked && pool.colours == 0) continue;
         const auto score = score_with(pool, needs, different, base);
         if (!score || *score <= most) continue;

@@ -1,4 +1,4 @@
-// From letters to cards: which cards of a hand can stand for which letters.
+// Finds the cards of a hand that can stand for given letters.
 #pragma once
 
 #include "engine/dictionary/search.hpp"
@@ -9,10 +9,10 @@
 
 namespace palazzo::palabra {
 
-/// Returns the letters, wild cards and vowel cards of a hand.
+/// Returns the letters, the wild cards and the vowel cards of a hand as a rack.
 dictionary::Rack rack_of(const Hand& hand);
 
-/// Calls visit(cards) for every different choice of cards for these letters, in their order.
+/// Calls visit(cards) for every different choice of cards for these letters, in the order of the letters.
 template <class Visit>
 void each_choice(const Hand& hand, std::span<const Letter> letters, Cards& chosen, Visit&& visit) {
     if (chosen.size() == letters.size()) return visit(static_cast<const Cards&>(chosen));
@@ -29,20 +29,20 @@ void each_choice(const Hand& hand, std::span<const Letter> letters, Cards& chose
     }
 }
 
-/// For letters that a hand can spell, finds the cards that score best: of equal letters those with the most stars,
-/// unless other cards share a colour and that is worth more.
+/// Finds the cards that score best for letters that a hand can spell. Prefers cards with more stars, unless the lock of
+/// cards that share a colour is worth more.
 class BestCards {
   public:
     explicit BestCards(const Hand& hand);
 
     /// Returns cards for the letters, in their order; nullopt if the hand can't spell them. `taken` are the cards of
-    /// the word that is built on; if they are locked, all cards have to be locked in one of their colours.
+    /// the word that is built on; if they are locked, the returned cards must be locked in one of their colours.
     std::optional<Cards> cards_for(std::span<const Letter> letters, std::span<const Laid> taken = {}) const;
 
   private:
-    /// The cards that have certain colours, by letter, those with more stars first.
+    /// The letter cards of a hand that have certain colours, by letter; cards with more stars are first.
     struct Pool {
-        Colours colours = 0; ///< colours that every card has
+        Colours colours = 0; ///< colours that every card of the pool has
         std::array<std::uint8_t, letter_count> count{};
         std::array<Hand, letter_count> cards;
     };
@@ -52,7 +52,8 @@ class BestCards {
     };
     using Needs = std::array<std::uint8_t, letter_count>;
 
-    /// Returns the score of the letters with the cards of a pool; nullopt if they aren't enough.
+    /// Returns the score of the letters if they are spelled with the cards of `pool` and blanks; nullopt if there
+    /// aren't enough cards.
     std::optional<int> score_with(
         const Pool& pool, const Needs& needs, std::uint32_t letters, const Taken& taken) const;
     Cards cards_from(const Pool& pool, std::span<const Letter> letters) const;

@@ -46,8 +46,8 @@ void discard_from_hand(State& s, Seat seat, Card card) {
 }
 
 void return_to_pile(State& s, const std::vector<Card>& cards) {
-    // The pile's next card is its last, so cards that go under it are inserted at the beginning, the first of them
-    // nearest to the top.
+    // The last card of the pile is drawn next. Cards that are put under the pile are therefore inserted at its
+    // beginning, in reverse order, so that the first of them is drawn first.
     s.draw.insert(s.draw.begin(), cards.rbegin(), cards.rend());
     if (s.dice) s.dice->shuffle(s.draw);
     s.table.draw_count = static_cast<int>(s.draw.size());

@@ -5,7 +5,7 @@
 namespace palazzo::palabra {
 namespace {
 
-constexpr int least_for_exchange = 10; ///< number of cards; with fewer, nobody may exchange (fine print 3)
+constexpr int least_for_exchange = 10; ///< fewest cards in the draw pile that allow an exchange (fine print 3)
 
 bool all_passed(const Table& t) {
     for (Seat seat = 0; seat < t.players(); ++seat)
@@ -13,8 +13,8 @@ bool all_passed(const Table& t) {
     return true;
 }
 
-/// Notes whether a turn was passed, which means neither pre-play nor play. Anything else resets the passes of all seats
-/// (fine print 2).
+/// Stores whether the seat passed in this turn, which means that it made neither pre-play nor play. If it did anything,
+/// no seat counts as having passed any more (fine print 2).
 void note_passing(Table& t, bool did_something) {
     if (did_something)
         for (SeatOpen& seat : t.seats) seat.passed = false;
@@ -38,8 +38,8 @@ void begin_turn(State& s, Events events) {
         t.doubt = {};
         discard_word(t, t.turn);
         if (!t.seat(t.turn).forfeits) break;
-        // In a turn that is missed the seat's own word is still discarded. If a seat has to miss several turns, it
-        // misses only one (fine print 6). A missed turn isn't counted.
+        // In a turn that is missed, the seat's own word is still discarded. A seat misses only one turn, even if it
+        // doubted several valid words (fine print 6). Missed turns aren't counted.
         t.seat(t.turn).forfeits = false;
         missing.add(t.turn);
         t.turn = (t.turn + 1) % t.players();

@@ -1,4 +1,4 @@
-// Views of a seat, and random states that the seat couldn't tell apart.
+// Views of a seat, and random states that have the same view.
 #include "engine/core/sort_few.hpp"
 #include "engine/games/palabra/play.hpp"
 #include "engine/games/palabra/plays.hpp"
@@ -8,7 +8,7 @@
 namespace palazzo::palabra {
 namespace {
 
-/// Returns the cards of the decks in play that the viewing seat can't see.
+/// Returns the cards of the decks in play that the viewing seat doesn't know.
 std::vector<Card> unseen_by(const View& v) {
     std::vector<Card> seen = known_cards(v);
     std::sort(seen.begin(), seen.end());
@@ -24,7 +24,7 @@ Card pop(std::vector<Card>& cards) {
     return last;
 }
 
-/// Removes from `pool` `count` cards that may shave the word; nullopt if there are too few.
+/// Removes from `pool` `count` cards that can shave the word, and returns them; nullopt if `pool` has too few.
 std::optional<Cards> shaving_cards(const Meld& word, int count, std::vector<Card>& pool) {
     auto left = pool;
     Cards cards;
@@ -43,7 +43,7 @@ std::optional<Cards> shaving_cards(const Meld& word, int count, std::vector<Card
     return cards;
 }
 
-/// Returns a shave of `count` cards that the seat could have laid face down; nullopt if there is none.
+/// Returns a shave of `count` cards from `pool` that the seat could have laid face down; nullopt if there is none.
 std::optional<Move> imagined_shave(const Table& t, Seat seat, int count, std::vector<Card>& pool) {
     for (const Seat victim : shaveable(t.options, seat)) {
         const auto& word = t.seat(victim).word;
@@ -57,8 +57,8 @@ std::optional<Move> imagined_shave(const Table& t, Seat seat, int count, std::ve
     return std::nullopt;
 }
 
-/// Returns jokers that the seat could have laid face down. If no jokers are left, because other imagined moves used
-/// them, the cards have no effect.
+/// Returns jokers from `pool` that the seat could have laid face down. If there are too few jokers or words to cancel,
+/// returns a pass with other cards, which has no effect when it is revealed.
 Move imagined_jokers(const Table& t, Seat seat, int count, std::vector<Card>& pool) {
     Move m{.act = Act::jokers};
     for (Seat s = 0; s < t.players() && m.jokered.size() < count; ++s)
@@ -104,8 +104,7 @@ View view_of(const State& state, Seat seat) { return {state.table, seat, state.o
 Seats to_act(const Table& t) {
     if (t.over) return {};
     if (t.options.simultaneous) {
-        // First all seats lay their pre-plays face down, then all lay their plays:
-        // docs/rules/palabra.md, "House rules".
+        // All seats lay their pre-plays face down before any seat lays its play (docs/rules/palabra.md, "House rules").
         const Seats first = seats_at_stage(t, Stage::pre_play);
         return first.empty() ? seats_at_stage(t, Stage::play) : first;
     }
@@ -123,7 +122,7 @@ State sample_state(const View& view, Rng& dice) {
     State state;
     state.table = t;
     state.of(view.me) = view.own;
-    // Face-down pre-plays are imagined first, because they have to fit the words on the table.
+    // Face-down pre-plays get their cards first, because these have to fit the words on the table.
     for (Seat seat = 0; seat < t.players(); ++seat) {
         const int before = t.seat(seat).laid_before;
         if (seat == view.me || before == 0) continue;
@@ -136,11 +135,11 @@ State sample_state(const View& view, Rng& dice) {
         for (int i = 0; i < t.seat(seat).hand_count; ++i) hidden.hand.push_back(pop(pool));
         sort_few(hidden.hand);
         if (t.seat(seat).laid_now == 0) continue;
-        // Nobody can tell what the face-down play is; any cards can be an exchange.
+        // The seat can't know which play lies face down. An exchange is assumed, because any cards can be exchanged.
         hidden.play = Move{.act = Act::exchange};
         for (int i = 0; i < t.seat(seat).laid_now; ++i) hidden.play->cards.push_back(laid(pop(pool)));
     }
-    // After a short deal, some cards are not in the game.
+    // If the deal left out the end of the deck, some unseen cards aren't in the game, and are dropped here.
     pool.resize(static_cast<std::size_t>(t.draw_count));
     state.draw = std::move(pool);
     if (t.shuffles) state.dice.emplace(dice.next());

@@ -1,5 +1,5 @@
-// Explains moves: the sentence of a hint, which says what the move scores and keeps and how far ahead of the next best
-// it is, and the traits that a temperament looks at.
+// Explains moves. A hint says what a move scores, which cards it keeps, and how far ahead of the next best move it is.
+// The traits of a move decide which temperaments like it.
 #include "engine/games/palabra/plays.hpp"
 #include "engine/games/palabra/rules.hpp"
 #include "engine/games/palabra/worth.hpp"
@@ -10,7 +10,7 @@
 namespace palazzo::palabra {
 namespace {
 
-/// Returns a number of points rounded, but at least 1.
+/// Returns a worth rounded to whole points, as a text; at least 1.
 std::string points(double worth) {
     const int whole = static_cast<int>(worth + 0.5);
     return std::to_string(whole < 1 ? 1 : whole);

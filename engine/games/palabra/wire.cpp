@@ -29,7 +29,7 @@ Fault Codec<Laid>::read(const Json& json, Laid& laid) {
     return std::nullopt;
 }
 
-/// The codec of a move in the notation of records.
+/// Writes and reads a move in the notation of records.
 template <>
 struct Codec<Move> {
     static Json write(const Move& move) { return palabra::write(move); }
@@ -83,7 +83,7 @@ inline constexpr auto layout_of<View> = layout(
 namespace palazzo::palabra {
 namespace {
 
-/// Returns whether the parts of a word are within it; true if there is no word.
+/// Returns whether the numbers of tiles in the parts of a word are possible; true if there is no word.
 bool has_valid_parts(const std::optional<Meld>& word) {
     return !word || word->before + word->taken <= static_cast<int>(word->tiles.size());
 }
@@ -107,7 +107,7 @@ std::size_t hidden_cards(const View& v) {
     return static_cast<std::size_t>(hidden);
 }
 
-/// Returns whether the visible and the hidden cards together are the decks in play.
+/// Returns whether the visible and the hidden cards together make up the decks in play.
 bool is_complete_deck(const View& v) {
     std::vector<Card> seen = known_cards(v);
     std::sort(seen.begin(), seen.end());

@@ -7,9 +7,9 @@
 
 namespace palazzo::palabra {
 
-/// Writes all of a view but the options, which the reader already has.
+/// Writes all of a view except the options, which the reader already has.
 Json write_view(const View& v);
-/// Refuses a view that no table with these options has, as far as its seats and its cards tell.
+/// Reads a view. Returns a problem if its seats and cards are impossible at a table with these options.
 Result<View> read_view(const Options& o, const Json& json);
 
 Json write_event(const Event& event);

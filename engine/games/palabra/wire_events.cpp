@@ -6,7 +6,7 @@ using namespace palabra;
 
 namespace {
 
-/// The codec of an optional seat: null or a number.
+/// Writes and reads an optional seat as null or a number.
 struct OptionalSeat {
     static Json write(const std::optional<Seat>& seat) { return seat ? Json(*seat) : Json(); }
     static Fault read(const Json& json, std::optional<Seat>& seat) {

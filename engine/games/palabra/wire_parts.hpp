@@ -1,24 +1,24 @@
-// Codecs that views and events of Palabra have in common. Included only by the files that write them.
+// The codecs that are used both for views and for events of Palabra. Only the files that write these include it.
 #pragma once
 
 #include "engine/games/palabra/wire.hpp"
 
 namespace palazzo::wire {
 
-/// The codec of a card in the notation of records.
+/// Writes and reads a card in the notation of records.
 template <>
 struct Codec<palabra::Card> {
     static Json write(palabra::Card card);
     static Fault read(const Json& json, palabra::Card& card);
 };
-/// The codec of a card with the letter that a blank stands for, in the notation of records.
+/// Writes and reads a card with the letter that a blank stands for, in the notation of records.
 template <>
 struct Codec<palabra::Laid> {
     static Json write(const palabra::Laid& laid);
     static Fault read(const Json& json, palabra::Laid& laid);
 };
 
-/// The codec of points, which may be negative.
+/// Writes and reads a number of points, which may be negative.
 using PointsCodec = Whole<int, -1'000'000, 1'000'000>;
 
 template <>

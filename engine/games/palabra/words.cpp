@@ -1,4 +1,5 @@
-// Words, builds and straights from a hand: all of them with every choice of cards, or each once with the best cards.
+// Finds words, builds and straights in a hand: all of them with every choice of cards, or each once with the best
+// cards.
 #include "engine/games/palabra/spelled.hpp"
 
 #include <algorithm>
@@ -19,7 +20,8 @@ Move move_of(const Spelled& s, const Cards& cards) {
         .seat = s.seat};
 }
 
-/// Adds the most valuable flush of each colour: all letter cards and blanks that have it, if there are at least five.
+/// Adds the most valuable flush of each colour: all letter cards and blanks that have the colour, if there are at least
+/// five.
 void add_best_flushes(const ViewRef& v, std::vector<Move>& moves) {
     for (Colours colour = 1; colour <= 8; colour = static_cast<Colours>(colour << 1U)) {
         Move m{.act = Act::flush};
@@ -41,7 +43,7 @@ std::vector<Move> legal_words(const ViewRef& v) {
         Cards chosen;
         each_choice(v.own.hand, letters, chosen, [&](const Cards& cards) {
             const Move m = move_of(s, cards);
-            // A build on a locked word allows only some choices of cards.
+            // For a build on a locked word, some choices of cards are illegal.
             if (s.act != Act::build || !check(v, m)) moves.push_back(m);
         });
     });

@@ -11,8 +11,8 @@
 namespace palazzo::palabra {
 namespace {
 
-/// Returns the value of points that are taken from a rival: they count for oneself and, with few players, nearly as
-/// much against the rival.
+/// Returns the worth of points that are taken from a rival. They increase the seat's own score and decrease a rival's,
+/// which matters more if there are few rivals.
 double value_of_taken_points(const Table& t, int points) { return points * (1.0 + 1.0 / (t.players() - 1)); }
 
 double score_of_pre_play(const ViewRef& v, const Move& m) {
@@ -26,7 +26,8 @@ double score_of_pre_play(const ViewRef& v, const Move& m) {
     return static_cast<double>(taken) / (t.players() - 1);
 }
 
-/// Returns 1 for an honest answer about a word in doubt, -1 for a dishonest one: words in the list should be accepted.
+/// Returns 1 for an honest answer about a word in doubt, -1 for a dishonest one. An honest answer accepts words in the
+/// list and no others.
 double worth_of_answer(const ViewRef& v, const Move& m) {
     const bool good = is_word(v.table.options, v.table.seat(v.table.turn).word->letters());
     const bool wants = m.act == Act::challenge ? !good : good;

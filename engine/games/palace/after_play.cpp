@@ -27,7 +27,7 @@ void show_hand(State& s, Seat seat, Seat by, Events events) {
     events.send<HandShown>(seat, by, cards);
 }
 
-/// Everybody who has a hand gives it to the next seat that has one, in the direction of play.
+/// Passes the hand of every seat on to the next seat that has a hand, in the direction of play.
 void pass_hands(State& s, Seat seat, Events events) {
     List<Seat, most_players> holders;
     Seat at = seat;
@@ -44,7 +44,7 @@ void pass_hands(State& s, Seat seat, Events events) {
         for (Seat each = 0; each < s.table.players(); ++each)
             std::swap(s.memory_of(each, holders[i]), s.memory_of(each, holders[i - 1]));
     }
-    // A seat that gave its hand away remembers it, and sees its new one.
+    // A seat that passed its hand on remembers its cards. It needs no memory of its new hand, which it sees.
     for (std::size_t i = 0; i < holders.size(); ++i) {
         const Seat giver = holders[i];
         const Seat receiver = holders[(i + 1) % holders.size()];
@@ -54,7 +54,7 @@ void pass_hands(State& s, Seat seat, Events events) {
     events.send<HandsPassed>(seat);
 }
 
-/// Moves the lowest `count` cards of the pile into a seat's hand.
+/// Moves `count` cards from the bottom of the pile into a seat's hand; all cards if the pile has fewer.
 void give_bottom(State& s, Seat seat, int count, Events events) {
     Pile& pile = s.table.pile;
     count = std::min(count, static_cast<int>(pile.size()));
@@ -67,7 +67,8 @@ void give_bottom(State& s, Seat seat, int count, Events events) {
 
 bool may_snap(const State& s, Seat seat) { return s.table.still_in(seat) && !s.of(seat).hand.empty(); }
 
-/// Asks the next seat after `after` that might hold the missing card. Returns false if all have been asked.
+/// Asks the next seat after `after` that has a hand, because it might hold the missing card. Returns false if all seats
+/// have been asked.
 bool ask_to_snap(State& s, Seat after) {
     Table& t = s.table;
     const auto next = [&](Seat seat) { return (seat + t.direction + t.players()) % t.players(); };
@@ -85,7 +86,7 @@ bool lacks_one(const Table& t) {
     return t.derived.options.snap && !t.after.burned && run_on_top(t, quads) == quads - 1;
 }
 
-/// Moves the pile into a seat's hand by the power of a play. Returns the seat that plays next.
+/// Moves the pile into a seat's hand because of a power. Returns the seat that plays next.
 Seat hand_over(State& s, Seat seat, Seat next_otherwise, Events events) {
     pile_into_hand(s, seat, 0, events);
     return s.table.derived.options.picker_leads ? seat : next_otherwise;

@@ -1,19 +1,22 @@
-// The powers of a play that act on other seats once it is over: a seat takes the pile, hands are passed on, another
-// player completes a set.
+// The powers of a play that act on other seats after the play: for example, a seat takes the pile, or hands are passed
+// on. After these powers, another player may complete the set on the pile.
 #pragma once
 
 #include "engine/games/palace/events.hpp"
 
 namespace palazzo::palace {
 
-/// Carries out these powers, asks first for the seat that some are aimed at, and passes the turn on.
+/// Carries out the powers of a play that act on other seats, and passes the turn on. If the seat has to choose the seat
+/// that a power acts on, waits for its choice first.
 void carry_out_powers(State& s, Seat seat, Events events);
-/// Carries out these powers once that seat has been chosen.
+/// Carries out the powers of a play after `seat` has chosen the seat `chosen`, on which they act, and passes the turn
+/// on.
 void settle_choice(State& s, Seat seat, Seat chosen, Events events);
 
-/// The seat that is asked to complete the set declines: asks the next one, or passes the turn on.
+/// Called when the seat that is asked to complete the set declines: asks the next seat or, if no seat is left to ask,
+/// passes the turn on.
 void decline_snap(State& s, Events events);
-/// The seat that is asked completes the set with a card, and gets the turn.
+/// Lets `seat`, which is asked to complete the set, do so with a card, and gives it the turn.
 void snap(State& s, Seat seat, const Play& play, Events events);
 
 } // namespace palazzo::palace

@@ -4,8 +4,8 @@
 namespace palazzo::palace {
 namespace {
 
-/// Returns the cost of a move; the move with the lowest cost is made. The cost grows with the value of the card, and
-/// among equal cards it is lower for more of them.
+/// Returns the cost of a move; the bot makes the move with the lowest cost. The cost of a play grows with the value of
+/// its card. If the cards are equal, a play with more of them costs less.
 int play_cost(const DerivedRules& derived, const Move& m) {
     constexpr int more_than_any_set = 32;
     switch (m.kind) {

@@ -8,7 +8,7 @@
 namespace palazzo::palace {
 namespace {
 
-/// The number of other challenges that a seat answers before it gets a prompt again that it missed.
+/// The number of other challenges that a seat answers before it gets a missed prompt again.
 constexpr int answers_between = 2;
 
 Challenge asked(const Table& t, Seat answers, Seat giver) {
@@ -16,7 +16,7 @@ Challenge asked(const Table& t, Seat answers, Seat giver) {
     return {static_cast<std::int8_t>(answers), static_cast<std::int8_t>(giver)};
 }
 
-/// Removes one value from a list and keeps the order of the others.
+/// Removes the element at `at` from a list, and keeps the order of the other elements.
 template <class List, class At>
 void take_out(List& list, At at) {
     std::copy(at + 1, list.end(), at);
@@ -39,7 +39,7 @@ void note_missed(Table& t, Seat seat, std::uint16_t nth) {
     t.missed.push_back({static_cast<std::int16_t>(seat), nth, after});
 }
 
-/// Asks the first of the waiting challenges.
+/// Asks the first waiting challenge: gives its seat a prompt, and waits for the verdict.
 void ask(Table& t, Events events) {
     t.need = Need::verdict;
     t.challenges.voted = {};
@@ -54,7 +54,7 @@ ChallengeRound& new_challenges(Table& t, Cause cause) {
     return t.challenges;
 }
 
-/// Everybody has now seen the cards that were named, which stay in the hand if the challenge fails.
+/// Stores that everybody has now seen the named cards of the hand, because they stay there if the challenge fails.
 void show(State& s, Seat seat, const Play& named) {
     const Bag& hand = s.of(seat).hand;
     if (hand.empty()) return;
@@ -62,7 +62,7 @@ void show(State& s, Seat seat, const Play& named) {
     for (const Card c : named.cards) shown.add(c);
     if (!named.cover.is_none()) shown.add(named.cover);
     const Bag& known = s.table.seat(seat).known;
-    // Face-up cards that are laid with the hand's (`hand_with_face_up`) were visible anyway.
+    // Named cards that aren't in the hand are face-up cards (option `hand_with_face_up`), which everybody saw anyway.
     shown.each([&](Card c, int n) { note_seen(s, seat, c, std::max(0, std::min(n, hand.count(c)) - known.count(c))); });
 }
 
@@ -102,7 +102,7 @@ void settle_blind(State& s, Seat seat, bool passed, Events events) {
     lay_turned(s, seat, {}, events);
 }
 
-/// Carries out what the challenges decided, when all are judged or the first failure has ended them.
+/// Carries out what the challenges decided, once all of them are judged or the first failure has ended them.
 void settle(State& s, const ChallengeRound& challenges, Seat answered, Events events) {
     const bool passed = !challenges.failed;
     s.table.need = Need::play;

@@ -1,5 +1,5 @@
-// Explains why a set may not be laid. The rules are those of set_pattern.hpp, checked one after the other so that the
-// player gets the first reason that applies.
+// Explains why a set may not be laid. Checks the rules of set_pattern.hpp one after the other, so that the player gets
+// the first reason that applies.
 #include "engine/games/palace/check_play.hpp"
 
 #include "engine/games/palace/making.hpp"
@@ -13,8 +13,8 @@ std::string text(Rank r) { return letter_of(r); }
 
 bool sorted(const SetCards& cards) { return std::is_sorted(cards.begin(), cards.end()); }
 
-/// Returns the rank that a set is laid as; nullopt if its cards don't form one. Cards of the `wild` rank can't be
-/// combined with others except jokers, and then the player has to name the rank.
+/// Returns the rank that a set counts as; nullopt if its cards don't make a set. Cards of the `wild` rank can't be
+/// combined with other cards or with jokers, and their player has to name a rank.
 std::optional<Rank> rank_of_set(const DerivedRules& derived, const Move& m) {
     std::optional<Rank> rank = m.as;
     bool named = false;
@@ -32,7 +32,7 @@ std::optional<Rank> rank_of_set(const DerivedRules& derived, const Move& m) {
     return rank;
 }
 
-/// Returns the lowest rank of a run; nullopt if the cards aren't one.
+/// Returns the lowest rank of a run; nullopt if the cards aren't a run.
 std::optional<Rank> lowest_of_run(const PlayContext& f, const Move& m) {
     const DerivedRules& derived = f.view.table.derived;
     if (!derived.options.runs || m.cards.size() < least_run || m.as) return std::nullopt;
@@ -52,15 +52,14 @@ std::optional<Rank> lowest_of_run(const PlayContext& f, const Move& m) {
     return lowest;
 }
 
-/// Checks that a rank is named exactly if there are wild cards.
+/// Returns what is wrong if a rank must be named but isn't, or is named but must not be; empty if nothing is wrong.
 Refusal check_naming(bool must, bool named) {
     if (must && !named) return Refusal("palace.joker_needs_rank");
     if (!must && named) return Refusal("palace.no_joker_to_name");
     return {};
 }
 
-/// Returns why a rank can't follow the top although it ranks high enough, or may otherwise be laid on anything; nullopt
-/// if no exception applies.
+/// Returns why an exception forbids `rank` on `top`; nullopt if there is no exception for `top`.
 std::optional<Refusal> check_exceptions(const DerivedRules& derived, Rank rank, Rank top) {
     if (derived.has(top, Power::even)) return Refusal("palace.not_even", {text(top)});
     if (derived.has(top, Power::odd)) return Refusal("palace.not_odd", {text(top)});
@@ -121,7 +120,7 @@ Refusal check_zone(const PlayContext& f, const Move& m) {
     return {};
 }
 
-/// If face-up cards are laid with the hand's, all cards of the hand have to be laid.
+/// Returns why the set isn't allowed; empty if it is. A set with face-up cards must contain all cards of the hand.
 Refusal check_joined(const PlayContext& f, const Move& m) {
     if (!f.joined) return {};
     const Bag cards = bag_of(m.cards);

@@ -1,4 +1,4 @@
-// Explains why a set may not be laid. Only for check.cpp.
+// Explains why a set may not be laid. Only check.cpp includes this file.
 #pragma once
 
 #include "engine/games/palace/state.hpp"

@@ -9,7 +9,7 @@
 namespace palazzo::palace {
 namespace {
 
-/// Returns the first card of a face in `cards` that isn't in `taken`; none if there is no such card.
+/// Returns the first card with this face in `cards` that isn't in `taken`; none if there is no such card.
 Card card_of(const Bag& cards, unsigned face, const Bag& taken) {
     if (face == joker_face) return Card::joker();
     Card found = Card::none();
@@ -19,7 +19,7 @@ Card card_of(const Bag& cards, unsigned face, const Bag& taken) {
     return found;
 }
 
-/// Appends the first `count` cards of a rank, by suit.
+/// Appends the first `count` cards of a rank, in the order of their suits.
 void take_first(const Bag& cards, Rank rank, int count, SetCards& into) {
     each_card_of(cards, rank, [&](Card c, int n) {
         for (; n > 0 && count > 0; --n, --count) into.push_back(c);
@@ -68,7 +68,7 @@ Move set_of(const ViewRef& v, std::uint32_t code) {
     return m;
 }
 
-/// Returns the move that a code stands for: taking the pile, with the card or rank that the code names taken along.
+/// Returns the move that takes the pile, together with the card or rank that the code names.
 Move taking_of(const ViewRef& v, std::uint32_t code) {
     Move taking = move_of_kind(Move::Kind::take);
     bool found = false;
@@ -82,7 +82,7 @@ Move taking_of(const ViewRef& v, std::uint32_t code) {
     return taking;
 }
 
-/// Returns the first `count` cards of `from` that a code names by their faces, in the code's order.
+/// Returns `count` cards of `from` that have the faces that the code lists, in the same order.
 SetCards cards_named(const Bag& from, std::uint32_t code, int count) {
     SetCards cards;
     Bag taken;

@@ -1,4 +1,5 @@
-// Moves as numbers for the search tree. They leave out what makes no difference, mainly suits.
+// Codes of moves. A code is a number that stands for a move in the search tree. It leaves out what makes no difference,
+// mainly suits.
 #pragma once
 
 #include "engine/games/palace/set_pattern.hpp"
@@ -9,16 +10,16 @@
 
 namespace palazzo::palace {
 
-/// A card without its suit is a number: the index of its rank, or joker_face.
+/// The face of a card is its rank as a number, without the suit: the index of the rank, or joker_face.
 inline constexpr unsigned joker_face = rank_count;
 inline unsigned face_of(Card c) { return c.has_rank() ? static_cast<unsigned>(index_of(c.rank())) : joker_face; }
 
-/// A code has the kind of the move in its highest four bits, and below them fields of four bits for what the kind
-/// needs.
+/// A code contains the kind of the move in its highest four bits. Below them, it has fields of four bits each for the
+/// details that this kind of move needs.
 inline constexpr unsigned bits_of_field = 4;
 inline constexpr std::uint32_t field_mask = 15;
 inline constexpr unsigned kind_at = 28;
-/// Returns a code with these fields, the first in the lowest bits.
+/// Returns a code with these fields; the first field is in the lowest bits.
 inline std::uint32_t code(Move::Kind kind, std::initializer_list<unsigned> fields = {}) {
     std::uint32_t all = 0;
     unsigned at = 0;
@@ -31,16 +32,18 @@ inline std::uint32_t code(Move::Kind kind, std::initializer_list<unsigned> field
 inline unsigned field(std::uint32_t code, unsigned nth) { return (code >> (nth * bits_of_field)) & field_mask; }
 inline Move::Kind kind_of(std::uint32_t code) { return static_cast<Move::Kind>(code >> kind_at); }
 
-/// Returns the code of a set: its rank, its numbers of cards and jokers, the face of its cover, what the cover stands
-/// for, the number of `wild` cards that stand for it, and the length of the run it begins.
+/// Stands for the face of the cover in the code of a set that has no cover.
 inline constexpr unsigned no_cover = 15;
+/// Returns the code of a set: its rank, its numbers of natural cards and jokers, the face of its cover, the rank that
+/// the cover counts as, its number of cards of the `wild` rank, and the length of its run.
 inline std::uint32_t code_of_set(const SetPattern& s, unsigned cover, unsigned cover_as) {
     return code(Move::Kind::play,
         {static_cast<unsigned>(index_of(s.rank)), static_cast<unsigned>(s.natural), static_cast<unsigned>(s.jokers),
             cover, cover_as, static_cast<unsigned>(s.wild), static_cast<unsigned>(s.run)});
 }
 
-/// Returns the move of a view that a code stands for; of cards that differ only in suit, the first ones.
+/// Returns the move that a code stands for in a view. If cards differ only in suit, the move contains the first of
+/// them.
 Move move_of(const ViewRef& v, std::uint32_t code);
 
 } // namespace palazzo::palace

@@ -13,7 +13,8 @@ bool ranks_high_enough(const DerivedRules& derived, Rank r, Rank top) {
     return derived.options.beat == Beat::higher ? by > 0 : by >= 0;
 }
 
-/// `wrap`: returns the lowest rank of the order without `anytime`, which may be played on an ace (fine print 6).
+/// Returns the lowest rank of the order without `anytime`, which may be played on an ace under the option `wrap` (fine
+/// print 6); empty if the option is off.
 Ranks wrapping(const DerivedRules& derived) {
     if (!derived.options.wrap) return 0;
     for (const Rank r : derived.options.order)
@@ -21,7 +22,8 @@ Ranks wrapping(const DerivedRules& derived) {
     return 0;
 }
 
-/// The number of a rank is the one on the card; court cards continue it, an ace is 1, and a joker has none.
+/// Returns whether the number of a rank is even. It is the number on the card; a jack is 11, a queen 12, a king 13, an
+/// ace 1, and a joker has none.
 bool is_even(int rank) { return rank < rank_count - 1 && rank % 2 == 0; }
 bool is_odd(int rank) { return rank == rank_count - 1 || (rank < rank_count && rank % 2 == 1); }
 
@@ -31,8 +33,8 @@ Ranks of_parity(bool (*fits)(int)) {
     return ranks;
 }
 
-/// Returns which of `ranks` and the exceptions may follow a rank. Ranks that may be laid on anything stay unless an
-/// exception forbids them.
+/// Returns the ranks that may follow `top`: `ranks`, changed by the exceptions. `even` and `odd` don't exclude ranks
+/// that may be laid on anything, but other exceptions can.
 Ranks with_exceptions(const DerivedRules& derived, Rank top, Ranks ranks) {
     const Ranks anytime = derived.ranks_with(Power::anytime) | derived.ranks_with(Power::wild);
     if (derived.has(top, Power::even)) ranks &= of_parity(is_even) | anytime;

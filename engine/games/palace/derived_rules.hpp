@@ -9,37 +9,35 @@
 
 namespace palazzo::palace {
 
-/// The options and their consequences. Returned by derive_rules() and never changed.
+/// The options of a table and their consequences. derive_rules() computes them, and they never change.
 struct DerivedRules {
     Options options;
-    std::array<std::uint16_t, no_rank + 1> beaten_by{}; ///< ranks that may follow, by effective top (no_rank for an
-                                                        ///< empty pile)
-    std::array<std::uint16_t, power_names.size()> with_power{}; ///< ranks that have a power, by power
-    std::array<std::int8_t, face_count> place_in_order{};       ///< place in the order by rank, 0 for the lowest; -1
-                                                                ///< outside the order
-    /// The value of a card by a rule of thumb, by rank, the joker last: from 0 (the lowest plain card) to about 20 (a
-    /// card that can always be played and burns).
+    std::array<std::uint16_t, no_rank + 1> beaten_by{};         ///< ranks that may follow each effective top
+    std::array<std::uint16_t, power_names.size()> with_power{}; ///< ranks with each power, by power
+    std::array<std::int8_t, face_count> place_in_order{}; ///< 0 for the lowest rank; -1 for a rank without a place
+    /// The value of each rank by a rule of thumb, the joker last: from 0 for the lowest plain card to about 20 for a
+    /// card that can always be played and burns the pile.
     std::array<std::int8_t, face_count> worth{};
     Ranks see_through = 0; ///< ranks with the power `mirror` or `copy`
-    Ranks looks_below = 0; ///< ranks with which the card on top isn't the effective one: `see_through`, and `base`
-    bool odd_sets = false; ///< true if there are sets whose legality depends on more than their rank, or that contain
-                           ///< several ranks
-    Layout layout;         ///< numbers of cards that this number of players is dealt
+    Ranks looks_below = 0; ///< ranks on top with which a lower card counts: `see_through`, and ranks with `base`
+    bool odd_sets = false; ///< true if more than the rank of a set decides whether it is legal
+    Layout layout;         ///< numbers of cards that each seat is dealt
 
     bool has(Rank r, Power p) const { return options.powers_of(r).has(p); }
     Ranks ranks_with(Power p) const { return with_power[static_cast<std::size_t>(p)]; }
     bool jokers_are_wild() const { return options.joker == JokerKind::wild && !options.jokers_rank; }
-    /// Returns whether the player names the rank of a card: a wild joker, or a card with the power `wild`.
+    /// Returns whether the player names the rank that a card counts as, because it is a wild joker or has the power
+    /// `wild`.
     bool is_wild(Card c) const { return c.is_joker() ? jokers_are_wild() : has(c.rank(), Power::wild); }
-    /// Returns the rank that a card counts as unless a player names another one.
+    /// Returns the rank that a card counts as if no player names another one.
     Rank rank_of(Card c) const { return c.has_rank() ? c.rank() : options.jokers_rank ? joker_rank : Rank::ace; }
-    /// Returns the rank that can stand for others, or no_rank; not counting jokers.
+    /// Returns the rank with the power `wild`; no_rank if there is none. Jokers aren't considered.
     int wild_rank() const {
         const Ranks wild = ranks_with(Power::wild);
         return wild == 0 ? no_rank : std::countr_zero(wild);
     }
     int worth_of(Card c) const { return worth[c.is_joker() ? rank_count : static_cast<std::size_t>(c.rank())]; }
-    /// Returns whether a rank is too high to be laid in pairs (`no_pairs_above`).
+    /// Returns whether a rank is too high to be laid in pairs (option `no_pairs_above`).
     bool limits_pairs(Rank r) const {
         if (options.no_pairs == NoPairs::off) return false;
         const int above = index_of(Rank::six) + static_cast<int>(options.no_pairs);
@@ -50,8 +48,8 @@ struct DerivedRules {
 
 DerivedRules derive_rules(const Options& o);
 
-/// Compares two ranks: the result is positive if `r` ranks higher than `top`, 0 if equal, negative if lower. A rank
-/// outside the order is compared in the natural order (fine print 7).
+/// Compares two ranks. The result is positive if `r` ranks higher than `top`, 0 if they are equal, negative if `r`
+/// ranks lower. If either has no place in the order, the natural order decides (fine print 7).
 int compare(const DerivedRules& derived, Rank r, Rank top);
 
 } // namespace palazzo::palace

@@ -20,14 +20,13 @@ std::string text(const Play& play) {
     return all;
 }
 
-/// Returns one message. Its arguments are seats, numbers, ranks, cards and plays.
+/// Returns one message with these arguments, which may be seats, numbers, ranks, cards and plays.
 template <class... Args>
 Messages one(const char* id, const Args&... args) {
     return {Message{std::string("palace.event.") + id, {text(args)...}}};
 }
 
-/// Names all cards that were laid in one message. Unless one rank says all, further messages say what the jokers stand
-/// for.
+/// Returns a message that names all cards that were laid. If necessary, further messages say what the jokers stand for.
 Messages messages_for(const Played& e) {
     const Play& p = e.play;
     if (p.as && p.cover.is_none()) return one("played_as", e.seat, p, *p.as);

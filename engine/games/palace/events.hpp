@@ -1,4 +1,4 @@
-// The events that everybody sees in a game of Palace. None contains anything that some seat may not know.
+// The events that everybody sees in a game of Palace. No event contains anything that some seat may not know.
 #pragma once
 
 #include "engine/core/event_sink.hpp"
@@ -19,20 +19,20 @@ struct Played {
     friend bool operator==(const Played&, const Played&) = default;
 };
 
-/// A seat showed a set that may be laid only if its challenge is passed.
+/// A seat showed a set that it may lay only if it passes a challenge.
 struct SetNamed {
     Seat seat = 0;
     Play play;
     friend bool operator==(const SetNamed&, const SetNamed&) = default;
 };
 
-/// A seat chose a face-down card that may be turned over only if its challenge is passed.
+/// A seat chose a face-down card that it may turn over only if it passes a challenge.
 struct FaceDownChosen {
     Seat seat = 0;
     friend bool operator==(const FaceDownChosen&, const FaceDownChosen&) = default;
 };
 
-/// A seat turned over a card: one of its face-down cards, or the next one of the draw pile.
+/// A seat turned over one of its face-down cards, or the next card of the draw pile.
 struct TurnedOver {
     Seat seat = 0;
     Card card;
@@ -40,14 +40,15 @@ struct TurnedOver {
     friend bool operator==(const TurnedOver&, const TurnedOver&) = default;
 };
 
-/// The card that was turned over may be laid although it doesn't beat the pile.
+/// A turned-over card may be laid although it doesn't beat the pile, because the seat passed its challenges.
 struct TurnedCardAccepted {
     Seat seat = 0;
     Card card;
     friend bool operator==(const TurnedCardAccepted&, const TurnedCardAccepted&) = default;
 };
 
-/// The face-down card that was chosen isn't turned over, and there is no pile to take.
+/// A seat failed the challenge for its face-down card, so that the card stays face down. The pile is empty, so the seat
+/// takes nothing.
 struct StaysDown {
     Seat seat = 0;
     friend bool operator==(const StaysDown&, const StaysDown&) = default;
@@ -56,18 +57,18 @@ struct StaysDown {
 /// A seat took the pile, and possibly other cards with it.
 struct PileTaken {
     Seat seat = 0;
-    int cards = 0; ///< number of all cards taken
+    int cards = 0; ///< number of all cards that the seat took
     friend bool operator==(const PileTaken&, const PileTaken&) = default;
 };
 
-/// The pile left the game.
+/// The pile was burned, which removes its cards from the game.
 struct PileBurned {
     Seat seat = 0; ///< seat whose play burned the pile
     int cards = 0;
     friend bool operator==(const PileBurned&, const PileBurned&) = default;
 };
 
-/// A seat drew cards after a play. Everybody sees that, so it has no message.
+/// A seat drew cards after a play. Players see this on the table, so the event has no message.
 struct CardsDrawn {
     Seat seat = 0;
     int cards = 0;
@@ -80,13 +81,13 @@ struct Reversed {
     friend bool operator==(const Reversed&, const Reversed&) = default;
 };
 
-/// The same seat has another turn.
+/// A seat has another turn right after its last one.
 struct PlaysAgain {
     Seat seat = 0;
     friend bool operator==(const PlaysAgain&, const PlaysAgain&) = default;
 };
 
-/// A seat was skipped.
+/// A seat was skipped and doesn't get a turn.
 struct SteppedOver {
     Seat seat = 0;
     friend bool operator==(const SteppedOver&, const SteppedOver&) = default;
@@ -95,15 +96,15 @@ struct SteppedOver {
 /// A seat passed its turn.
 struct TurnPassed {
     Seat seat = 0;
-    bool free = false; ///< true if the seat chose to pass when it was free to; false if it had nothing to lead
+    bool free = false; ///< true if the seat chose to pass; false if it had to pass because it could play nothing
     friend bool operator==(const TurnPassed&, const TurnPassed&) = default;
 };
 
-/// A seat has no cards left, or is the last that has.
+/// A seat has no cards left, or is the last seat that still has cards.
 struct WentOut {
     Seat seat = 0;
-    int place = 0;     ///< 1 for the first
-    bool last = false; ///< true if the seat is the last, which still has cards
+    int place = 0;     ///< place of the seat in the result, 1 for the first seat that is out
+    bool last = false; ///< true if the seat is the last one, which still has cards
     friend bool operator==(const WentOut&, const WentOut&) = default;
 };
 
@@ -113,13 +114,13 @@ struct GameDrawn {
     friend bool operator==(const GameDrawn&, const GameDrawn&) = default;
 };
 
-/// A seat has chosen its face-up cards, which are shown when all have chosen.
+/// A seat has chosen its face-up cards. They are shown when all seats have chosen theirs.
 struct FaceUpChosen {
     Seat seat = 0;
     friend bool operator==(const FaceUpChosen&, const FaceUpChosen&) = default;
 };
 
-/// A seat exchanged a card of its hand for a face-up one before the game.
+/// Before the game, a seat exchanged a card of its hand for one of its face-up cards.
 struct Swapped {
     Seat seat = 0;
     Card laid;  ///< card from the hand
@@ -145,7 +146,7 @@ struct StarterTurned {
     friend bool operator==(const StarterTurned&, const StarterTurned&) = default;
 };
 
-/// The set-up is finished, and this seat leads.
+/// The set-up is finished, and a seat leads, which means that it plays first.
 struct Leads {
     Seat seat = 0;
     friend bool operator==(const Leads&, const Leads&) = default;
@@ -153,66 +154,66 @@ struct Leads {
 
 /// A seat was challenged and has to answer.
 struct Challenged {
-    Seat seat = 0; ///< seat that answers
+    Seat seat = 0; ///< seat that has to answer
     Seat by = 0;
     friend bool operator==(const Challenged&, const Challenged&) = default;
 };
 
-/// A seat answered the challenge that waits.
+/// A seat answered its challenge.
 struct Answered {
     Seat seat = 0;
     std::string answer;
     friend bool operator==(const Answered&, const Answered&) = default;
 };
 
-/// A seat voted on the challenge that waits.
+/// A seat voted on the answer to a challenge.
 struct Voted {
     Seat seat = 0;
     bool passed = false; ///< true if the seat voted that the challenge is passed
     friend bool operator==(const Voted&, const Voted&) = default;
 };
 
-/// A challenge was judged.
+/// A challenge was judged, and is passed or failed.
 struct ChallengeJudged {
     Seat seat = 0; ///< seat that was challenged
     bool passed = false;
     friend bool operator==(const ChallengeJudged&, const ChallengeJudged&) = default;
 };
 
-/// A seat may not lay a rank for the rest of the turn.
+/// A seat may not lay a rank for the rest of its turn, because it failed the challenge for it.
 struct RankBarred {
     Seat seat = 0;
     Rank rank = Rank::two;
     friend bool operator==(const RankBarred&, const RankBarred&) = default;
 };
 
-/// The seat to act may play any set.
+/// The seat to act may play any set in this turn, because it passed its challenge.
 struct TurnFreed {
     Seat seat = 0;
     friend bool operator==(const TurnFreed&, const TurnFreed&) = default;
 };
 
-/// The challenges of a four were handed out.
+/// A seat handed out the challenges that follow a four of a kind.
 struct ChallengesHandedOut {
     Seat seat = 0; ///< seat that handed the challenges out
     friend bool operator==(const ChallengesHandedOut&, const ChallengesHandedOut&) = default;
 };
 
-/// A seat showed its hand to all.
+/// A seat had to show its hand to everybody.
 struct HandShown {
     Seat seat = 0; ///< seat that showed its hand
-    Seat by = 0;   ///< seat whose play made the other show its hand
+    Seat by = 0;   ///< seat whose play forced the other seat to show its hand
     Cards cards;
     friend bool operator==(const HandShown&, const HandShown&) = default;
 };
 
-/// Every hand was passed on to the next seat.
+/// All seats with a hand passed it on to the next seat.
 struct HandsPassed {
-    Seat seat = 0; ///< seat whose play caused that
+    Seat seat = 0; ///< seat whose play had this effect
     friend bool operator==(const HandsPassed&, const HandsPassed&) = default;
 };
 
-/// A seat took the lowest cards of the pile.
+/// A seat took cards from the bottom of the pile.
 struct BottomTaken {
     Seat seat = 0;
     int cards = 0;
@@ -221,12 +222,12 @@ struct BottomTaken {
 
 /// A seat chose the seat that its play acts on.
 struct SeatChosen {
-    Seat seat = 0; ///< seat that chose
+    Seat seat = 0; ///< seat that made the choice
     Seat chosen = 0;
     friend bool operator==(const SeatChosen&, const SeatChosen&) = default;
 };
 
-/// A seat completed a set out of turn.
+/// A seat completed the set on the pile out of turn.
 struct Snapped {
     Seat seat = 0;
     friend bool operator==(const Snapped&, const Snapped&) = default;
@@ -238,11 +239,11 @@ using Event = std::variant<Played, SetNamed, FaceDownChosen, TurnedOver, TurnedC
     ChallengesHandedOut, HandShown, HandsPassed, BottomTaken, SeatChosen, Snapped>;
 using Events = EventSink<Event>;
 
-/// Returns the messages that tell players of an event: mostly one, more if jokers have to be explained, none if the
+/// Returns the messages that tell players of an event: usually one, several if jokers have to be explained, none if the
 /// event needs no words.
 std::vector<Message> describe(const Event& event);
 
-/// Returns the pile that a seat took in this event, if it did.
+/// Returns the number of cards in the pile that `seat` took in this event; no highlight if it took none.
 Highlights highlights(const Event& event, Seat seat);
 
 } // namespace palazzo::palace

@@ -22,7 +22,7 @@ using Arrangement = ShownCards<Card>::Arrangement;
 
 constexpr Seat player = 0;
 
-/// The cards of a game, from which positions are set up. They have the same order each time.
+/// The cards of a game, from which the positions of the examples are set up. They have the same order each time.
 class Pack {
   public:
     explicit Pack(const Options& o) {
@@ -55,14 +55,14 @@ Hand cards_of(Rank rank, std::initializer_list<Suit> suits) {
     return cards;
 }
 
-/// Returns whether a rank has no powers, on whatever it is laid.
+/// Returns whether a rank never has powers, whatever it is laid on.
 bool is_ordinary(const Options& o, Rank r) {
     return !o.powers_of(r).any()
         && std::none_of(o.conditions.begin(), o.conditions.end(), [r](const Condition& c) { return c.rank == r; });
 }
 
-/// Returns a position in which it is the player's turn, with face-down cards and others that the example doesn't show.
-/// The hand is filled to its usual size with cards of ranks other than `but`.
+/// Returns a position in which it is the player's turn. It also contains face-down cards and other cards that the
+/// example doesn't show. The hand is filled to its usual size with cards whose ranks aren't in `but`.
 State position(const Options& o, const Hand& pile, const Hand& hand, Ranks but = 0) {
     Pack pack(o);
     State s = State::of(derive_rules(o));
@@ -99,14 +99,14 @@ ShownCards<Card> hand_of(const View& v, const char* caption) {
     return shown(caption, in_rank_order(v.table.derived, v.hand));
 }
 
-/// Returns the hand, with the cards of `marked` marked and the others dimmed.
+/// Returns the hand. Its cards that are in `marked` are marked, and the others are dimmed.
 ShownCards<Card> hand_of(const View& v, const char* caption, const Bag& marked) {
     ShownCards<Card> hand = hand_of(v, caption);
     for (auto& c : hand.cards) c.look = marked.count(c.card) > 0 ? Look::marked : Look::dimmed;
     return hand;
 }
 
-/// Adds a row of groups, which are moved there one by one, because a list in braces would copy them.
+/// Adds a row of groups of cards. They are moved into it one by one, because a list in braces would copy them.
 template <class... Groups>
 void add_row(Example& e, Groups... groups) {
     e.rows.emplace_back();
@@ -128,7 +128,7 @@ Move set_of(const Hand& cards) {
     return m;
 }
 
-/// Returns the example that shows what is on the table, with names.
+/// Returns the example that shows what is on the table, with the name of each thing.
 Example table_of(const Options& o) {
     const State s = position(o, {Card(Rank::seven, Suit::hearts)}, {});
     Example e{RuleTopic::table, {"palace.example.table", {}}, view_of(s, player)};
@@ -156,7 +156,7 @@ Example choice(const Options& o) {
     return e;
 }
 
-/// Returns an example in which the player makes a move; nullopt if the rules don't allow it.
+/// Returns an example in which the player makes `move`; nullopt if the rules don't allow the move.
 std::optional<Example> move_in(RuleTopic topic, const State& s, const Move& move) {
     Example e{topic, {}, view_of(s, player), move};
     if (check(e.view, move)) return std::nullopt;
@@ -171,8 +171,8 @@ bool burns(State s, const Move& move) {
         events.begin(), events.end(), [](const Event& e) { return std::holds_alternative<PileBurned>(e); });
 }
 
-/// Returns the example of four cards of an ordinary rank: all from the hand or, across turns, two from the hand on two
-/// in the pile.
+/// Returns the example of four cards of an ordinary rank. All of them are played from the hand or, if fours count
+/// across turns, two from the hand on two in the pile. Returns nullopt if the rules don't allow it.
 std::optional<Example> four(const Options& o, Rank rank) {
     const bool across = o.burn_quads == BurnQuads::across_turns;
     const Hand pile = across ? cards_of(rank, {Suit::diamonds, Suit::clubs}) : Hand{Card(Rank::three, Suit::diamonds)};
@@ -187,7 +187,8 @@ std::optional<Example> four(const Options& o, Rank rank) {
     return e;
 }
 
-/// Returns the example of a turn: a pair of an ordinary rank is played on a six, and cards are drawn.
+/// Returns the example of a turn: the player plays a pair of an ordinary rank on a six, and draws cards. Returns
+/// nullopt if the rules don't allow it.
 std::optional<Example> turn(const Options& o, Rank rank) {
     const Card top(Rank::six, Suit::diamonds);
     const Hand hand = cards_of(rank, {Suit::clubs, Suit::hearts});
@@ -204,7 +205,8 @@ std::optional<Example> turn(const Options& o, Rank rank) {
     return e;
 }
 
-/// Returns the example of a card that has to be covered and challenges its player, covered by an ordinary one.
+/// Returns the example of a card that has to be covered and challenges its player; an ordinary card covers it. Returns
+/// nullopt if the rules have no such card.
 std::optional<Example> cover(const Options& o, Rank rank) {
     const Card low(Rank::four, Suit::diamonds);
     const Powers powers = o.powers_of(rank);
@@ -218,7 +220,7 @@ std::optional<Example> cover(const Options& o, Rank rank) {
     return e;
 }
 
-/// Adds the example for this rank or, if the rules contradict it, for the first rank that fits.
+/// Adds the example for this rank or, if the rules don't allow it, for the first rank for which they do.
 template <class ExampleOf>
 void add_with(std::vector<Example>& examples, const Options& o, Rank rank, ExampleOf&& example_of) {
     std::optional<Example> example = example_of(o, rank);
@@ -229,7 +231,7 @@ void add_with(std::vector<Example>& examples, const Options& o, Rank rank, Examp
 } // namespace
 
 std::vector<Example> rule_examples(const Options& options) {
-    // Examples may use ranks that these decks lack.
+    // Ranks that are left out are put back, because examples may use them.
     Options o = options;
     o.leave_out = 0;
     std::vector<Example> examples;

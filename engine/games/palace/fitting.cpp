@@ -5,17 +5,17 @@
 namespace palazzo::palace {
 namespace {
 
-/// A shorter run is listed rank by rank.
+/// The fewest ranks that are described as a run; fewer ranks are listed one by one.
 constexpr int least_named_run = 3;
 
 std::string text(Rank r) { return letter_of(r); }
 
 void add(std::string& all, const std::string& one) { all += (all.empty() ? "" : " ") + one; }
 
-/// Returns the number of ranks; the joker counts only if it is a rank of its own.
+/// Returns the number of ranks. The joker counts only if it is a rank of its own.
 int ranks_of(const DerivedRules& derived) { return derived.options.jokers_rank ? face_count : rank_count; }
 
-/// Returns the rank and all that are higher (`sign` 1) or lower (`sign` -1).
+/// Returns `r` and all ranks that are higher than it (if `sign` is 1) or lower (if `sign` is -1).
 Ranks from(const DerivedRules& derived, Rank r, int sign) {
     Ranks ranks = 0;
     for (int i = 0; i < ranks_of(derived); ++i)
@@ -28,21 +28,21 @@ struct Run {
     Ranks ranks = 0;
 };
 
-/// Returns the longest run of ranks that may all be laid.
+/// Returns the longest run of ranks that may all be laid; empty if it is too short.
 Run run_of(const DerivedRules& derived, Rank top, Ranks laid) {
     Run run;
     for (int i = 0; i < ranks_of(derived); ++i)
         for (const int sign : {1, -1}) {
             const Rank r = rank_at(i);
             const Ranks ranks = from(derived, r, sign);
-            // A run begins at the top card's rank or beyond it, because players look there for what beats the card, not
-            // at ranks that may always be laid or are just below it.
+            // The run must begin at the top card's rank or beyond it, because players look there for ranks that beat
+            // the card. They don't expect it at ranks that may always be laid, or just below the top card.
             const bool beyond = compare(derived, r, top) * sign >= 0;
             const bool longer = std::popcount(ranks) > std::popcount(run.ranks);
             if (beyond && (ranks & ~laid) == 0 && longer) run = {text(r) + (sign > 0 ? "+" : "-"), ranks};
         }
     if (std::popcount(run.ranks) < least_named_run) return {};
-    // It is easier to name the card that is on the pile than the rank next to it.
+    // A run that begins right above the top card is described by the top card, because players see that card.
     if (run.ranks == (from(derived, top, 1) & ~from(derived, top, -1))) run.text = ">" + text(top);
     return run;
 }

@@ -1,6 +1,6 @@
 // The rule of thumb: play low cards early, keep cards with powers until nothing else beats the pile, empty the hand
-// fast once the draw pile is empty, and burn the pile when it would be bad to take it. It knows only the seat's own
-// view.
+// fast once the draw pile is empty, and burn the pile when it would be bad to take it. It uses only what the viewing
+// seat may know.
 #include "engine/games/palace/rules.hpp"
 
 #include "engine/games/palace/set_pattern.hpp"
@@ -27,7 +27,7 @@ double appeal_of_play(const ViewRef& v, const Move& m) {
     const int next = cards_of_next(v);
     double score = 100;
     for (const Card c : m.cards) score -= derived.worth_of(c);
-    // Playing many low cards at once is good; playing many good cards is a waste while there are cards to draw.
+    // It is good to play many low cards at once, but a waste to play many good cards while there are cards to draw.
     score += static_cast<double>(m.cards.size()) * (late ? 14 : 7);
     const Rank rank = m.as ? *m.as : derived.rank_of(m.cards[0]);
     const Powers p = derived.options.powers_of(rank);
@@ -35,7 +35,7 @@ double appeal_of_play(const ViewRef& v, const Move& m) {
     if (p.has(Power::again)) score += 4;
     if (p.has(Power::pile_to_next) || p.has(Power::pile_to_chosen))
         score += static_cast<double>(v.table.pile.size()) * 0.6;
-    // If the next player is nearly finished, give them a high card to beat, or no turn.
+    // A next player who has nearly finished should get a high card to beat, or no turn.
     if (next <= 3) {
         score += static_cast<double>(std::max(0, int{derived.place_in_order[static_cast<std::size_t>(rank)]})) * 1.5;
         if (p.has(Power::skip) || p.has(Power::lower)) score += 8;
@@ -55,7 +55,8 @@ double appeal_of_swap(const ViewRef& v, const Move& m) {
     return v.table.derived.worth_of(m.hand_card) - v.table.derived.worth_of(m.up_card);
 }
 
-/// Low cards first, so that the good ones are left when it gets difficult.
+/// Returns how good an order of the face-up cards is. Low cards should be first, so that good cards are left when the
+/// game becomes difficult.
 double appeal_of_order(const ViewRef& v, const Move& m) {
     double score = 0;
     for (std::size_t i = 0; i < m.cards.size(); ++i)

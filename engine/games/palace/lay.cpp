@@ -12,15 +12,15 @@
 namespace palazzo::palace {
 namespace {
 
-/// The effects of a play, counted over its cards (docs/rules/palace.md: "Powers").
+/// The effects of a play, added up over its cards (docs/rules/palace.md, "Powers").
 struct Effects {
     bool any = false; ///< false if no card has a power
     int reverses = 0;
     Aftermath after;
 };
 
-/// Adds the effects of one card. If `counts` is false, powers that would add up are skipped, because they act only once
-/// for the set.
+/// Adds the effects of one card. If `counts` is false, powers that add up are skipped, because they act only once for
+/// the whole set.
 void add_effects(Effects& e, Powers p, bool counts) {
     if (!p.any()) return;
     e.any = true;
@@ -36,7 +36,7 @@ void add_effects(Effects& e, Powers p, bool counts) {
     e.after.powers = e.after.powers | (p & after_play_powers);
 }
 
-/// Returns the powers of a rank that is laid on an effective top, with `count` cards at once.
+/// Returns the powers of a rank if `count` cards of it are laid at once on the effective top `top`.
 Powers powers_laid(const DerivedRules& derived, Rank rank, int top, int count) {
     Powers p = derived.options.powers_of(rank);
     if (p.has(Power::copy) && top != no_rank) p = p | (derived.options.powers_of(rank_at(top)) & instant_powers);
@@ -45,12 +45,12 @@ Powers powers_laid(const DerivedRules& derived, Rank rank, int top, int count) {
     return p;
 }
 
-/// Returns whether the effects of a card depend on the card below it.
+/// Returns whether there are cards whose effects depend on the card below them.
 bool looks_below(const DerivedRules& derived) {
     return !derived.options.conditions.empty() || derived.ranks_with(Power::copy) != 0;
 }
 
-/// Lays `count` cards of one rank, whose powers act together.
+/// Lays the `count` cards of one set one after the other, and adds up their effects.
 class Layer {
   public:
     Layer(Table& t, Effects& e, int count)
@@ -80,7 +80,7 @@ void take_out(Slots& slots, Card c) {
     *at = Card::none();
 }
 
-/// Returns whether the pile burns because of a four, judged after the whole move (fine print 15).
+/// Returns whether a four of a kind burns the pile, judged after the whole move (fine print 15).
 bool burns_as_four(const Table& t, int set, bool covered) {
     const int quads = t.derived.options.quads;
     if (t.derived.options.burn_quads == BurnQuads::across_turns)
@@ -88,7 +88,7 @@ bool burns_as_four(const Table& t, int set, bool covered) {
     return t.derived.options.burn_quads == BurnQuads::one_turn && set >= quads && !covered;
 }
 
-/// Burns the pile if the play does so.
+/// Burns the pile if the effects of the play say so.
 void burn(Table& t, Seat seat, bool all_passed, Events events) {
     const bool held_back = t.after.challenges_all && t.derived.options.ten_needs_all && !all_passed;
     t.after.burned = t.after.four || (t.after.burn && !held_back);
@@ -98,7 +98,7 @@ void burn(Table& t, Seat seat, bool all_passed, Events events) {
     t.pile.clear();
 }
 
-/// Hands out the challenges of a four, or passes the turn on.
+/// Lets the seat hand out the challenges of a four, or passes the turn on.
 void hand_out_or_pass_on(State& s, Seat seat, Events events) {
     Table& t = s.table;
     t.need = Need::play;
@@ -110,7 +110,7 @@ void hand_out_or_pass_on(State& s, Seat seat, Events events) {
         end_play(s, seat, events);
 }
 
-/// Sends an event for each seat of `out`, by their places.
+/// Sends an event for each seat in `out`, in the order of their places.
 void send_places(const Table& t, Seats out, Events events) {
     if (!events) return;
     for (int place = 1; place <= t.players(); ++place)
@@ -118,7 +118,7 @@ void send_places(const Table& t, Seats out, Events events) {
             if (t.seat(seat).place == place) events.send<WentOut>(seat, place, place == t.players());
 }
 
-/// Sends events if the seat plays again, or if the turn skips seats.
+/// Sends events that say that the seat plays again, or which seats are skipped.
 void send_turn(const Table& t, Seat seat, Events events) {
     if (t.turn == seat) return events.send<PlaysAgain>(seat);
     const auto next = [&](Seat s) { return (s + t.direction + t.players()) % t.players(); };
@@ -126,8 +126,8 @@ void send_turn(const Table& t, Seat seat, Events events) {
         if (t.still_in(s)) events.send<SteppedOver>(s);
 }
 
-/// Carries out, in this order, going out, challenges to all, and the burn (fine print 12–14, 26). The event of the burn
-/// is sent before others, in the order in which people would tell them.
+/// Carries out, in this order, going out, the challenges to all, and the burn (fine print 12–14, 26). The event of the
+/// burn is sent before the others, because people would tell it first.
 void conclude(State& s, Seat seat, bool reverses, Events events) {
     Table& t = s.table;
     t.need = Need::play;
@@ -139,7 +139,8 @@ void conclude(State& s, Seat seat, bool reverses, Events events) {
     challenges ? challenge_all(s, seat, events) : hand_out_or_pass_on(s, seat, events);
 }
 
-/// Returns whether cards of the rank just laid were drawn, and may be laid too (`throw_after`).
+/// Returns whether the seat drew cards of the rank that it just laid, and may lay them, too (option `throw_after`).
+/// `held_before` is the number of cards of this rank before drawing.
 bool may_add(const State& s, Seat seat, Rank rank, int held_before) {
     const DerivedRules& derived = s.table.derived;
     const Bag& hand = s.of(seat).hand;
@@ -147,7 +148,7 @@ bool may_add(const State& s, Seat seat, Rank rank, int held_before) {
         && hand.count(rank) > held_before;
 }
 
-/// Adds the effects of cards that were laid later in the same turn.
+/// Adds to `all` the effects `more` of cards that were laid later in the same turn.
 void add_to(Aftermath& all, const Aftermath& more) {
     all.skips = static_cast<std::int8_t>(all.skips + more.skips);
     all.bottoms = static_cast<std::int8_t>(all.bottoms + more.bottoms);
@@ -158,12 +159,13 @@ void add_to(Aftermath& all, const Aftermath& more) {
     all.powers = all.powers | more.powers;
 }
 
-/// Finishes laying cards: draws, and then carries out their effects, unless drawn cards may be laid on them first.
+/// Finishes laying cards: draws, and then carries out the effects of the cards, unless the seat may first add drawn
+/// cards.
 void finish_play(State& s, Seat seat, const Effects& e, int set, bool covered, Events events) {
     Table& t = s.table;
     const Options& o = t.derived.options;
     const bool four = burns_as_four(t, set, covered);
-    // Most plays have no effect but that the next seat plays. Playouts spend much time here.
+    // Most plays have no effects: the next seat simply plays. They are handled first, to save time in playouts.
     if (!e.any && !four && !o.throw_after && !o.snap) {
         draw_up(s, seat, events);
         if (has_no_cards(s, seat)) return conclude(s, seat, false, events);

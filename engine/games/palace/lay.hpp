@@ -1,31 +1,34 @@
-// Laying cards on the pile and what follows: powers, fours, drawing, going out, passing the turn on.
+// Lays cards on the pile, and carries out what follows: powers, fours of a kind, drawing, going out, passing the turn
+// on.
 #pragma once
 
 #include "engine/games/palace/events.hpp"
 
 namespace palazzo::palace {
 
-/// Returns the rank that a legal set is laid as; of a run, the highest.
+/// Returns the rank that a legal set counts as; for a run, its highest rank.
 Rank rank_of(const DerivedRules& derived, const Play& play);
 
-/// Lays a set from the seat's active zone.
+/// Lays a set from the seat's active zone, which is its hand or its face-up cards.
 void lay_set(State& s, Seat seat, const Play& play, Events events);
-/// Handles a face-down card (`blind`) or a card of the draw pile that was turned over: lays it if it may be laid, after
-/// a wild joker got its name; otherwise the seat takes the pile and the card, or is challenged for them (fine print
-/// 28).
+/// Handles a card that was turned over: a face-down card if `blind` is true, otherwise a card of the draw pile. If the
+/// pile allows the card, lays it, or first asks for the rank of a wild joker. Otherwise the seat takes the pile and the
+/// card, unless the options give it challenges that may save the card (fine print 28).
 void settle_turned(State& s, Seat seat, Card c, bool blind, Events events);
-/// Lays the card that was turned over and waits; a wild joker counts as rank `as`.
+/// Lays the waiting card that was turned over. A wild joker counts as rank `as`.
 void lay_turned(State& s, Seat seat, std::optional<Rank> as, Events events);
-/// Takes the pile and the card that was turned over and waits.
+/// Puts the waiting card that was turned over into the seat's hand. Then the seat takes the pile or, with the option
+/// `previous_takes`, the seat before it does.
 void take_turned(State& s, Seat seat, Events events);
 
-/// Continues a play once everybody was challenged: burns the pile, and hands out challenges for a four.
+/// Continues a play after its challenges to all seats: burns the pile if the play does so, then lets the seat hand out
+/// the challenges of a four or passes the turn on.
 void settle_play(State& s, Seat seat, bool all_passed, Events events);
-/// The seat keeps the cards that it drew of the rank just laid.
+/// Continues a play of a seat that keeps the drawn cards of the rank just laid instead of adding them.
 void decline_adding(State& s, Seat seat, Events events);
-/// Ends a play: passes the turn on, or the seat plays again.
+/// Ends a play: gives the turn to the next seat, or another turn to the same seat.
 void end_play(State& s, Seat seat, Events events);
-/// Ends a play, and passes the turn on to `next`.
+/// Ends a play, and gives the turn to the seat `next`.
 void end_play_to(State& s, Seat seat, Seat next, Events events);
 
 } // namespace palazzo::palace

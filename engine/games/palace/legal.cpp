@@ -24,8 +24,8 @@ Move swap_of(Card hand, Card up) {
     return m;
 }
 
-/// Calls visit() for every way to take n cards from a list of cards and their counts, without duplicates; `taken` then
-/// holds the cards, sorted.
+/// Calls visit() once for every different way to take `n` cards from a list of cards and their counts. During the call,
+/// `taken` contains these cards, sorted.
 template <class Visit>
 void each_choice(const std::vector<std::pair<Card, int>>& from, std::size_t at, int n, SetCards& taken, Visit&& visit) {
     if (n == 0) return visit();
@@ -51,7 +51,7 @@ std::vector<std::pair<Card, int>> counted(const Bag& bag, Rank r) {
     return list;
 }
 
-/// Calls visit() for every choice of one card for each rank of a run, which `taken` then holds.
+/// Calls visit() for every choice of one card for each rank of a run. During the call, `taken` contains these cards.
 template <class Visit>
 void each_run(const PlayContext& f, std::size_t place, int left, SetCards& taken, Visit&& visit) {
     if (left == 0) return visit();
@@ -62,7 +62,7 @@ void each_run(const PlayContext& f, std::size_t place, int left, SetCards& taken
     });
 }
 
-/// Calls visit() for every choice of natural cards for a pattern, which `taken` then holds.
+/// Calls visit() for every choice of natural cards for a pattern. During the call, `taken` contains these cards.
 template <class Visit>
 void each_choice_for(const PlayContext& f, const SetPattern& s, SetCards& taken, Visit&& visit) {
     const DerivedRules& derived = f.view.table.derived;
@@ -82,8 +82,8 @@ void each_choice_for(const PlayContext& f, const SetPattern& s, SetCards& taken,
     each_choice(counted(from.some, rank), 0, from.from_some, taken, visit);
 }
 
-/// Adds the moves of one pattern, until `moves` has `most` of them: every choice of suits with every cover that is
-/// still there.
+/// Adds the moves of one pattern: every choice of suits, each with every cover that it leaves in the zone. Stops when
+/// there are at least `most` moves.
 void add_sets(const PlayContext& f, const SetPattern& s, std::size_t most, std::vector<Move>& moves) {
     SetCards taken;
     each_choice_for(f, s, taken, [&] {
@@ -139,7 +139,7 @@ void add_flips(const ViewRef& v, std::vector<Move>& moves) {
         if (v.has_down(slot)) moves.push_back(flip_of(slot));
 }
 
-/// Adds the moves of a turn that aren't sets.
+/// Adds the moves of a turn that don't lay sets.
 void add_others(const ViewRef& v, std::vector<Move>& moves) {
     if (active_zone(v) == Zone::face_down) add_flips(v, moves);
     if (can_take(v)) each_taking(v, [&](const Move& m) { moves.push_back(m); });
@@ -147,8 +147,8 @@ void add_others(const ViewRef& v, std::vector<Move>& moves) {
     if (can_skip(v)) moves.push_back(move_of_kind(Move::Kind::skip));
 }
 
-/// Adds the ranks that a joker may be named. A barred rank may not be laid in this turn, even by naming it (fine print
-/// 24).
+/// Adds a move for each rank that can be named for the turned-over joker. A barred rank may not be laid in this turn,
+/// even if a joker stands for it (fine print 24).
 void add_names(const ViewRef& v, std::vector<Move>& moves) {
     for (Ranks left = nameable_ranks(v.table); left != 0; left &= left - 1U)
         moves.push_back(naming(v.table, rank_at(std::countr_zero(left))));
@@ -168,7 +168,7 @@ Move verdict_of(bool right) {
     return m;
 }
 
-/// Answers are free text and can't be listed, so that only the verdicts are added.
+/// Adds the two verdicts. Answers aren't added, because free text can't be listed.
 void add_verdicts(std::vector<Move>& moves) {
     moves.push_back(verdict_of(true));
     moves.push_back(verdict_of(false));
@@ -201,7 +201,7 @@ void add_shares(const ViewRef& v, std::vector<Move>& moves) {
     });
 }
 
-/// Adds declining to complete the set, and each card that completes it.
+/// Adds the moves of a seat that is asked to complete the set: declining, and each card that completes it.
 void add_snaps(const ViewRef& v, std::vector<Move>& moves) {
     moves.push_back(move_of_kind(Move::Kind::skip));
     each_snap(v, [&](Card c) {
@@ -211,7 +211,7 @@ void add_snaps(const ViewRef& v, std::vector<Move>& moves) {
     });
 }
 
-/// Adds all moves but sets, and returns whether sets have to be added too.
+/// Adds all moves except sets. Returns whether sets have to be added, too.
 bool add_all_but_sets(const ViewRef& v, std::vector<Move>& moves) {
     if (!to_act(v.table).has(v.me)) return false;
     if (v.table.phase == Phase::choosing) return add_lays(v, moves), false;
@@ -265,7 +265,7 @@ bool can_play(const ViewRef& v) {
 }
 
 bool can_take(const ViewRef& v) {
-    // A seat that plays face-down cards can always play.
+    // A seat that plays from its face-down cards can always play.
     return may_take(v, active_zone(v) == Zone::face_down || can_play(v));
 }
 

@@ -12,7 +12,7 @@ inline Move move_of_kind(Move::Kind kind) {
     return m;
 }
 
-/// Returns the move that names the rank of the card that was turned over.
+/// Returns the move that names `as` as the rank of the card that was turned over.
 inline Move naming(const Table& t, Rank as) {
     Move m = move_of_kind(Move::Kind::play);
     m.cards.push_back(t.turned);
@@ -20,7 +20,7 @@ inline Move naming(const Table& t, Rank as) {
     return m;
 }
 
-/// Returns the move of a set, still without its natural cards and its cover.
+/// Returns a move to which the cards of a set can be added. It names the set's rank if the set has wild cards.
 inline Move frame_of(const PlayContext& f, const SetPattern& s) {
     Move m = move_of_kind(Move::Kind::play);
     if (s.wild > 0 || (s.jokers > 0 && f.view.table.derived.jokers_are_wild())) m.as = s.rank;
@@ -36,7 +36,7 @@ inline void add_jokers(Move& m, int n) {
     for (int i = 0; i < n; ++i) m.cards.push_back(Card::joker());
 }
 
-/// Returns a seat's face-up cards that are still there, by slot.
+/// Returns the face-up cards that a seat still has, in the order of their slots.
 inline SetCards cards_up(const SeatOpen& seat) {
     SetCards cards;
     for (const Card c : seat.up)
@@ -50,13 +50,13 @@ inline Move order_of(SetCards cards) {
     return m;
 }
 
-/// Returns the ranks that a wild card may stand for: all but the wild rank itself and those barred.
+/// Returns the ranks that a wild card may stand for: all except the rank with the power `wild` and the barred ranks.
 inline Ranks nameable_ranks(const Table& t) {
     const int wild = t.derived.wild_rank();
     return natural_ranks & ~t.barred & ~(wild == no_rank ? 0U : bit_of(rank_at(wild)));
 }
 
-/// Returns the seats that a power can be aimed at: all others that are still in.
+/// Returns the seats that a power can be aimed at: all other seats that are still in.
 inline Seats choosable_seats(const Table& t) {
     Seats seats;
     for (Seat s = 0; s < t.players(); ++s)
@@ -64,16 +64,16 @@ inline Seats choosable_seats(const Table& t) {
     return seats;
 }
 
-/// Returns whether the pile may be taken, given whether the seat could play a set. If stuck seats are challenged, a
-/// challenge replaces taking the pile (fine print 27); only in an imagined state can a seat be stuck without having
-/// been challenged, and then it can do nothing else.
+/// Returns whether the seat may take the pile; `could_play` says whether it could play a set. If stuck seats are
+/// challenged, a challenge replaces taking the pile (fine print 27). Only in a sampled state can a seat be stuck
+/// without having been challenged. It may then take the pile, because it can do nothing else.
 inline bool may_take(const ViewRef& v, bool could_play) {
     const Options& o = v.table.derived.options;
     if (v.table.pile.empty() || v.table.may_skip || v.table.need != Need::play) return false;
     return !could_play || o.voluntary_pickup;
 }
 
-/// Returns whether a card of the draw pile may be turned over, given whether the seat could play a set.
+/// Returns whether the seat may turn over a card of the draw pile; `could_play` says whether it could play a set.
 inline bool may_take_chance(const ViewRef& v, bool could_play) {
     const Options& o = v.table.derived.options;
     if (o.chance_card == ChanceCard::never || (could_play && o.chance_card != ChanceCard::always)) return false;
@@ -82,7 +82,7 @@ inline bool may_take_chance(const ViewRef& v, bool could_play) {
 }
 
 /// Calls visit(card) for each different card with which the viewing seat may complete the set on the pile. With
-/// `no_special_finish`, a special card may not be its last.
+/// `no_special_finish`, the seat may not complete it with a special card as its last card.
 template <class Visit>
 void each_snap(const ViewRef& v, Visit&& visit) {
     const Rank rank = rank_at(v.table.pile.back().rank);
@@ -90,13 +90,14 @@ void each_snap(const ViewRef& v, Visit&& visit) {
     each_card_of(v.hand, rank, [&](Card c, int) { visit(c); });
 }
 
-/// Returns whether the player chooses face-up cards to take along with the pile.
+/// Returns whether the player has to choose face-up cards that are taken together with the pile.
 inline bool chooses_taking(const ViewRef& v) {
     const TakeFaceUp rule = v.table.derived.options.take_face_up_with_pile;
     return (rule == TakeFaceUp::one || rule == TakeFaceUp::rank) && active_zone(v) == Zone::face_up;
 }
 
-/// Calls visit(move) for each way to take the pile: several if the player chooses which face-up cards to take along.
+/// Calls visit(move) for each way to take the pile. There are several if the player chooses face-up cards to take with
+/// it.
 template <class Visit>
 void each_taking(const ViewRef& v, Visit&& visit) {
     Move m = move_of_kind(Move::Kind::take);
@@ -108,7 +109,7 @@ void each_taking(const ViewRef& v, Visit&& visit) {
         const bool again = (met & bit_of(rank)) != 0;
         met |= bit_of(rank);
         if (rule == TakeFaceUp::rank && again) return;
-        // Jokers that are a rank of their own are named as a card.
+        // Jokers that are a rank of their own are stored as a card, not as a rank.
         const bool named = rule == TakeFaceUp::one || rank == joker_rank;
         m.as = named ? std::nullopt : std::optional(rank);
         m.up_card = named ? c : Card::none();

@@ -117,7 +117,8 @@ Result<Move> read_shares(const Json& json) {
     return m;
 }
 
-/// Reads `{"take":true}`, with `"with":"KD"` or `"with":"K"` if the player chooses which face-up cards to take along.
+/// Reads `{"take":true}`. If the player chooses face-up cards to take with the pile, also reads `"with":"KD"` or
+/// `"with":"K"`.
 Result<Move> read_take(const Json& json) {
     if (const auto key = unknown_key(json, {"take", "with"})) return Problem{*key, "palace.problem.take"};
     if (json["take"] != true) return Problem{"take", "palace.problem.always"};

@@ -16,16 +16,16 @@ Json write(const Move& m);
 Result<Move> read_move(const Json& json);
 
 Json write(const Deal& d);
-/// Reads `{"cards":[…],"first":0}`, optionally with `"short":true`, and checks it against the options.
+/// Reads `{"cards":[…],"first":0}`; check_deal() checks whether the cards make a deal.
 Result<Deal> read_deal(const Options& o, const Json& json);
 
-/// Writes every field of the state, hidden cards included. Cards are listed bottom to top, hands in rank order; an
-/// empty slot is null.
+/// Writes every field of the state, hidden cards included. The cards of a pile are listed from bottom to top, those of
+/// a hand in rank order; an empty slot is null.
 Json show(const State& s);
-/// Writes what the seat may know: `??` for a card that it may not see, the draw pile as a number.
+/// Writes what the viewing seat may know: `??` for each card that it may not see, and only the size of the draw pile.
 Json show(const View& v);
 
-/// Returns the cards of a bag in the order of the options, then ranks outside it, then jokers.
+/// Returns the cards of a bag: ranks in the order of the options, then ranks without a place in the order, then jokers.
 std::vector<Card> in_rank_order(const DerivedRules& derived, const Bag& bag);
 
 } // namespace palazzo::palace

@@ -23,16 +23,16 @@ constexpr Ranks courts = ranks_of({Rank::jack, Rank::queen, Rank::king});
 constexpr Ranks tops_below_seven = ranks_of({Rank::three, Rank::four, Rank::five, Rank::six});
 constexpr Ranks tops_to_nine = ranks_of({Rank::seven, Rank::eight, Rank::nine});
 
-/// A common exception or condition, as a choice of a switch. Rows of one switch are next to each other, and so are
-/// those of one choice. The first choice of every switch is that there is no such exception.
+/// A common exception or condition that a choice of a switch sets. All rows of a switch are next to each other, and so
+/// are all rows of a choice. The first choice of every switch has no row: it sets no exception.
 struct UsualRow {
     enum class Kind : std::uint8_t { only, never, burns };
 
     std::string_view part;
     std::string_view choice;
-    Ranks tops; ///< ranks on which the exception holds; `burns`: the rank that burns
+    Ranks tops; ///< ranks on which the exception holds; for `burns`, the rank that burns
     Kind kind;
-    Ranks ranks; ///< `burns`: on these ranks
+    Ranks ranks; ///< ranks that the exception lists; for `burns`, the ranks on which it burns
 };
 
 using RowKind = UsualRow::Kind;
@@ -52,16 +52,16 @@ constexpr std::array usual_rows{
     UsualRow{"when.10", "burns_low", bit_of(Rank::ten), RowKind::burns, tops_below_seven | tops_to_nine},
 };
 
-/// Returns the ranks of the exception of this kind to what may be laid on `top`. If there is none: all ranks for
-/// `only`, no rank for the other kinds.
+/// Returns the ranks listed by the exception of kind `kind` for cards that are laid on `top`. If there is no such
+/// exception, returns all ranks for `only`, and no ranks for the other kinds.
 Ranks named(const Options& o, Rank top, Fit::Kind kind) {
     for (const Fit& fit : o.fits)
         if (fit.top == top && fit.kind == kind) return fit.ranks;
     return kind == Fit::Kind::only ? every_rank : 0U;
 }
 
-/// Replaces the exception of this kind to what may be laid on `top` by one that names `ranks`. The old one is only
-/// removed if the new one would have no effect, or if there is no room for it.
+/// Replaces the exception of kind `kind` for cards that are laid on `top` by an exception that lists `ranks`. If the
+/// new exception would have no effect, or if there is no room for it, only removes the old one.
 void set_named(Options& o, Rank top, Fit::Kind kind, Ranks ranks) {
     List<Fit, face_count> fits;
     for (const Fit& fit : o.fits)
@@ -112,11 +112,11 @@ std::string id_of(std::string_view option, std::string_view choice) {
     return "palace.option." + std::string(option) + "." + std::string(choice);
 }
 
-/// Returns `fits` or `when`, of whose parts a name speaks, and the part's own name.
+/// Returns the option that the name of a part begins with: `fits` for the part `fits.7`, `when` for the part `when.A`.
 std::string_view option_in(std::string_view part) { return part.substr(0, part.find('.')); }
 std::string_view rank_in(std::string_view part) { return part.substr(part.find('.') + 1); }
 
-/// Adds the switches of the common exceptions and conditions.
+/// Adds the switches for common exceptions and conditions.
 void add_parts(const Options& o, std::vector<OptionPart>& parts) {
     for (auto row = usual_rows.begin(); row != usual_rows.end(); ++row) {
         const std::string option(option_in(row->part));
@@ -132,7 +132,8 @@ void add_parts(const Options& o, std::vector<OptionPart>& parts) {
         const bool first_row = part.choices.back() != choice;
         if (first_row) part.choices.push_back(choice);
         const int index = static_cast<int>(part.choices.size()) - 1;
-        // A larger exception contains a smaller one, so that the last one that holds is the one that was chosen.
+        // If a larger exception holds, the smaller ones that it contains hold, too. The last choice that holds is
+        // therefore the chosen one.
         if (all && first_row) part.chosen = index;
         if (!all && !first_row && part.chosen == index) part.chosen = 0;
     }
@@ -156,7 +157,7 @@ bool choose_row(Options& o, std::string_view part, int choice) {
     return known;
 }
 
-// ---- The order, the ranks that are left out, and the card that goes first
+// ---- switches for the order, the ranks that are left out, and the card whose holder goes first
 
 enum class Sequence : std::uint8_t { natural, two_high, ace_low };
 constexpr std::array sequence_names{"natural", "two_high", "ace_low"};
@@ -203,7 +204,7 @@ void add_choice(OptionPart& part, std::string_view choice, bool chosen) {
     part.choices.push_back(id_of(part.name, choice));
 }
 
-/// Returns the sequences that differ for the ranks of the order.
+/// Returns the sequences that would sort the ranks of the order in different ways.
 std::vector<Sequence> sequences_for(const Options& o) {
     const auto ranked = [&](Rank r) { return std::find(o.order.begin(), o.order.end(), r) != o.order.end(); };
     std::vector<Sequence> sequences{Sequence::natural};
@@ -219,7 +220,8 @@ OptionPart order_part(const Options& o) {
     return part;
 }
 
-/// Returns the decks that have enough cards for the table, and the one that it has.
+/// Returns the usual decks that have enough cards for the table. The full deck and the deck of the table are always
+/// among them.
 std::vector<UsualDeck> decks_for(const Options& o) {
     std::vector<UsualDeck> decks;
     for (const UsualDeck& deck : usual_decks) {

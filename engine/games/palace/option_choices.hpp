@@ -1,6 +1,6 @@
-// Switches for options that have too many values to choose from: what may follow a rank (`fits`), what a rank does on
-// certain cards (`when`), the order, the ranks that are left out, and the card that goes first. Each switch offers the
-// values that house rules commonly have.
+// Switches for options that have too many values for a list of choices: the exceptions to what may follow a rank
+// (`fits`), the powers that a rank has only on certain cards (`when`), the order, the ranks that are left out, and the
+// card whose holder goes first. Each switch offers the values that house rules commonly have.
 #pragma once
 
 #include "engine/core/option_part.hpp"
@@ -11,9 +11,9 @@
 
 namespace palazzo::palace {
 
-/// Returns these switches, which come after those of the powers.
+/// Returns the switches for these options. Callers list them after the powers of the ranks.
 std::vector<OptionPart> option_choices(const Options& o);
-/// Sets a switch of option_choices(). Returns false if there is none of this name.
+/// Sets a switch of option_choices() to one of its choices. Returns false if no switch has this name.
 bool choose_option(Options& o, std::string_view part, int choice);
 
 } // namespace palazzo::palace

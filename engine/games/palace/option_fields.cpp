@@ -19,13 +19,14 @@ constexpr Field decks_field() {
         }};
 }
 
-/// Returns a row whose values have a type that only Palace has.
+/// Returns the field of an option whose values have a type that only Palace has.
 constexpr Field own_field(std::string_view name, Json (*described)(),
     Json (*write)(const OptionValues&, const Options&), Refusal (*read)(const OptionValues&, Options&, const Json&)) {
     return {name, other(described), write, read};
 }
 
-/// Returns a row whose values were numbers, flags or choices before others were added.
+/// Returns the field of an option that first had only numbers, flags or choices as values. The values in `also` are
+/// examples of those that were added later.
 constexpr Field grown_field(std::string_view name, OptionValues values,
     Json (*write)(const OptionValues&, const Options&), Refusal (*read)(const OptionValues&, Options&, const Json&),
     std::array<const char*, 6> also) {

@@ -17,7 +17,7 @@ struct UsualPowers {
 
 using P = Power;
 
-/// The usual powers of each rank: those of the presets, of the named variations in docs/rules/palace.md, and of other
+/// The common powers of each rank: those in the presets, in the variations named in docs/rules/palace.md, and at other
 /// tables. Entries of one rank are next to each other.
 constexpr std::array usual{
     UsualPowers{Rank::two, "nothing", {}},
@@ -73,7 +73,7 @@ constexpr std::array usual{
 
 std::string part_of(Rank rank) { return "powers." + name_of(rank); }
 
-/// Returns `order` with `rank` inserted before the first rank that is naturally higher.
+/// Returns `order` with `rank` inserted before the first rank that is higher in the natural order.
 Order with_rank(const Order& order, Rank rank) {
     Order with;
     bool placed = false;
@@ -145,7 +145,7 @@ void choose_part(Options& o, std::string_view part, int choice) {
     for (const UsualPowers& one : usual) {
         if (part_of(one.rank) != part || index++ != choice) continue;
         o.powers_of(one.rank) = one.powers;
-        // A joker without powers is wild or an ace, as the option `joker` says.
+        // The option `joker` says whether jokers without powers are wild or aces.
         if (one.rank == joker_rank) o.jokers_rank = one.powers.any();
         return set_place_in_order(o, one.rank);
     }

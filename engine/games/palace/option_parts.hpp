@@ -1,5 +1,5 @@
-// The option `powers` rank by rank, each with the powers that house rules commonly give it, and the switches of
-// option_choices.hpp.
+// Splits the option `powers` into one part for each rank, with the powers that house rules commonly give it. The
+// switches of option_choices.hpp are parts, too.
 #pragma once
 
 #include "engine/core/option_part.hpp"
@@ -11,16 +11,16 @@
 
 namespace palazzo::palace {
 
-/// Returns the parts `powers.2`, `powers.3` and so on, for all ranks that have powers in some common rule set, and then
-/// those of option_choices().
+/// Returns the parts `powers.2`, `powers.3` and so on, for all ranks that have powers in any common rule set, and then
+/// the parts of option_choices().
 std::vector<OptionPart> option_parts(const Options& o);
-/// Returns the options and parts about which a table is asked how it plays.
+/// Returns the options and parts that the set-up by questions asks about, in the order of its questions.
 std::span<const std::string_view> asked_options();
-/// Sets a part to one of its choices. A rank gets those powers. A rank that can no longer be played on anything gets
-/// its place in the order (fine print 7); one that now can gets the place that the preset gives it.
+/// Sets a part to one of its choices. The part of a rank sets the powers of the rank, and gives it a place in the order
+/// unless the rank can always be played and has no place in the order of the preset (fine print 7).
 void choose_part(Options& o, std::string_view part, int choice);
 
-/// Returns the names of powers, as the argument `each` of a sentence lists them.
+/// Returns the names of powers with spaces between them, in the form of the argument `each` of a sentence.
 std::string listed(Powers powers);
 
 } // namespace palazzo::palace

@@ -1,4 +1,4 @@
-// Reads and writes options that say something about each rank.
+// Reads and writes options that say something about single ranks.
 #include "engine/core/sort_few.hpp"
 #include "engine/games/palace/option_values.hpp"
 
@@ -19,7 +19,7 @@ Json names_of(Powers powers) {
     return names;
 }
 
-/// Adds a power by its name, or returns why not.
+/// Adds the power with this name. Returns why the name is refused; empty if it isn't.
 Refusal add_power(Powers& powers, const Json& name) {
     const std::string* text = text_of(name);
     const auto at = text ? std::find(power_names.begin(), power_names.end(), *text) : power_names.end();
@@ -37,7 +37,7 @@ Json list_of_ranks(Ranks ranks) {
 
 constexpr const char* empty_pile = "none";
 
-/// Reads a list of ranks; `and_none` allows the empty pile as one of them.
+/// Reads a list of ranks. If `and_none` is true, the list may contain `"none"` for the empty pile.
 Refusal read_ranks(const Json& json, bool and_none, Ranks& into) {
     if (!json.is_array()) return not_a_value(json);
     Ranks ranks = 0;

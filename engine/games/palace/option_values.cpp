@@ -12,8 +12,8 @@ struct Row {
 constexpr std::array rows{
     Row{"down", &Layout::down}, Row{"up", &Layout::up}, Row{"hand", &Layout::hand}, Row{"draw", &Layout::draw}};
 
-/// Reads the numbers of cards row by row. Rows that aren't named have three cards, and a seat draws back up to the size
-/// of the hand it was dealt.
+/// Reads an object with the number of cards in each row. A row that isn't named has three cards. If it doesn't say up
+/// to which size a seat draws, the seat draws up to the size of the hand that it was dealt.
 bool read_rows(const Json& json, Layout& into) {
     Layout layout;
     for (const auto& [key, value] : json.items()) {
@@ -40,7 +40,7 @@ bool read_rows_by_players(const Json& json, Layouts& into) {
     return true;
 }
 
-/// Returns the index of a choice in `names`; N if it is none of them.
+/// Returns the index in `names` of the choice that the JSON contains; N if it contains none of them.
 template <std::size_t N>
 std::size_t place_of(const std::array<const char*, N>& names, const Json& json) {
     const std::string* text = text_of(json);

@@ -14,7 +14,7 @@ constexpr Order natural_order() {
     return order;
 }
 
-/// Returns the natural order with the 2 above the ace.
+/// Returns the natural order, except that the 2 is above the ace.
 constexpr Order two_high_order() {
     Order order;
     for (int i = 1; i < rank_count; ++i) order.push_back(rank_at(i));
@@ -123,14 +123,14 @@ Refusal check_powers(const Options& o) {
         wild += o.powers_of(rank_at(r)).has(Power::wild) ? 1 : 0;
     }
     if (without_cover == 0) return Refusal("palace.option.cover_everywhere");
-    // A rank that stands for any other has no powers of its own.
+    // A rank that stands for other ranks has no powers of its own.
     if (wild > 1 || o.powers_of(joker_rank).has(Power::wild)) return Refusal("palace.option.one_wild");
     for (const Powers p : o.powers)
         if (p.has(Power::wild) && p != Powers{Power::wild}) return Refusal("palace.option.wild_alone");
     return {};
 }
 
-/// Checks what depends on several options.
+/// Returns why options that depend on each other contradict each other; empty if they don't.
 Refusal check_together(const Options& o) {
     if (o.partners && o.players != 4) return Refusal("palace.option.partners_are_four");
     if (o.snap && o.burn_quads != BurnQuads::across_turns) return Refusal("palace.option.snap_needs_sets");
@@ -138,7 +138,7 @@ Refusal check_together(const Options& o) {
     return {};
 }
 
-/// The largest number of players of `speak`; a challenge to all would take too long at larger tables.
+/// The largest number of players for `speak`. With more players, a challenge to all would take too long.
 constexpr int most_of_speak = 8;
 
 } // namespace
@@ -157,7 +157,7 @@ const PresetFacts& facts_of(Preset p) { return presets()[static_cast<std::size_t
 
 int decks_in_play(const Options& o) {
     if (o.decks != 0) return o.decks;
-    // With more than eight players, two decks would leave hardly any draw pile.
+    // With more than eight players, two decks would leave hardly any cards for the draw pile.
     return o.players <= facts_of(o.preset).one_deck_up_to ? 1 : o.players <= 8 ? 2 : 3;
 }
 

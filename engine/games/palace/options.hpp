@@ -44,8 +44,8 @@ inline constexpr int most_players = 12;
 inline constexpr int most_decks = 3;
 inline constexpr int most_jokers = 4; ///< largest number of jokers in each deck
 inline constexpr int least_layout = 3;
-inline constexpr int most_layout = 6; ///< cards in a row of the palace
-inline constexpr int most_hand = 9;   ///< cards dealt, or drawn back up to
+inline constexpr int most_layout = 6; ///< largest number of cards in a row of the palace
+inline constexpr int most_hand = 9;   ///< largest number of cards that a hand is dealt or drawn up to
 inline constexpr int least_quads = 3;
 inline constexpr int most_quads = 8;
 inline constexpr int most_cards = most_decks * (rank_count * suit_count + most_jokers);
@@ -53,14 +53,15 @@ inline constexpr int most_turns = 100000; ///< the largest turn limit
 
 using Order = List<Rank, face_count>;
 
-/// The numbers of cards of each kind that a seat is dealt, and the number up to which it draws.
+/// The numbers of cards that a seat is dealt face down, face up and into its hand, and the size of hand up to which it
+/// draws.
 struct Layout {
     std::uint8_t down = 3;
     std::uint8_t up = 3;
     std::uint8_t hand = 3;
     std::uint8_t draw = 3;
 
-    /// Returns a layout with the same number for all.
+    /// Returns a layout in which all numbers are `n`.
     static constexpr Layout all(int n) {
         const auto each = static_cast<std::uint8_t>(n);
         return {each, each, each, each};
@@ -69,11 +70,12 @@ struct Layout {
     friend constexpr bool operator==(const Layout&, const Layout&) = default;
 };
 
-/// The length of all rows, by the number of players. 0 if it isn't given for that number; then the length for the next
-/// lower number of players with one is used.
+/// The number of cards in each row, indexed by the number of players. An entry of 0 is unset: the nearest entry before
+/// it that is set is used instead.
 using Layouts = std::array<std::uint8_t, most_players + 1>;
 
-/// An exception to which ranks may be laid on a rank.
+/// An exception to the ranks that may be laid on `top`: depending on `kind`, only `ranks`, never `ranks`, or also
+/// `ranks`.
 struct Fit {
     enum class Kind : std::uint8_t { only, never, also };
 
@@ -83,17 +85,17 @@ struct Fit {
     friend constexpr bool operator==(const Fit&, const Fit&) = default;
 };
 
-/// Powers that a rank has only when it is laid on certain ranks, or with a certain number of cards.
+/// Powers that a rank has only if it is laid on certain ranks, or if enough cards of it are laid at once.
 struct Condition {
     Rank rank = Rank::two;
     std::uint8_t least = 1; ///< fewest cards in the set
-    /// Effective tops on which the rank has the powers; no_rank stands for an empty pile.
+    /// The effective tops on which the rank has the powers; no_rank stands for an empty pile.
     std::uint16_t on = static_cast<std::uint16_t>(every_rank | 1U << no_rank);
     Powers powers;
     friend constexpr bool operator==(const Condition&, const Condition&) = default;
 };
 
-/// A card whose holder starts: its rank, and the suits in the order in which they are asked for.
+/// The card whose holder goes first: its rank, and the suits in the order in which they are asked for.
 struct FirstCard {
     Rank rank = Rank::three;
     std::array<Suit, suit_count> suits{Suit::clubs, Suit::hearts, Suit::spades, Suit::diamonds};
@@ -103,24 +105,24 @@ struct FirstCard {
 inline constexpr int whole_draw_pile = -1;
 inline constexpr int half_the_cards = -2;
 
-/// Everything that a table agrees on before the deal. The field names are those of records.
+/// Everything that a table agrees on before the deal. Most fields have the names that records use.
 struct Options {
-    Preset preset = Preset::classic; ///< the preset that records list differences from; it also bounds `players`
+    Preset preset = Preset::classic; ///< preset from which records list the differences; it also limits `players`
     int players = 3;
-    int decks = 0;  ///< number of decks; 0 is `auto`, the rule of the preset
+    int decks = 0;  ///< number of decks; 0 means `auto`: the preset decides
     int jokers = 0; ///< number of jokers in each deck
     JokerKind joker = JokerKind::wild;
     Layout layout;
-    Layouts layouts{}; ///< used instead of `layout` if it depends on the number of players; else all 0
+    Layouts layouts{}; ///< used instead of `layout` unless all entries are 0
     FaceUp face_up = FaceUp::choose;
     First first = First::draw;
     Starter starter = Starter::flip;
-    Order order; ///< low to high; ranks that are left out have no place in it
+    Order order; ///< ranks from low to high; a rank that is left out has no place in the order
     Beat beat = Beat::equal_or_higher;
     bool wrap = false;
     FaceUpPlay face_up_play = FaceUpPlay::set;
     BurnQuads burn_quads = BurnQuads::across_turns;
-    int quads = 4;                           ///< number of cards of one rank that burn
+    int quads = 4;                           ///< number of cards of one rank that burn the pile
     std::array<Powers, face_count> powers{}; ///< powers by rank
     bool jokers_rank = false;                ///< true if `powers` names the joker, which makes it a rank of its own
     bool voluntary_pickup = false;
@@ -131,41 +133,40 @@ struct Options {
     Finish finish = Finish::first_out;
     int turn_limit = 2000;
     Stuck stuck = Stuck::take;                            ///< consequence for a seat that can't play
-    BlindChallenge blind_challenge = BlindChallenge::off; ///< challenges of a player who plays a face-down card
+    BlindChallenge blind_challenge = BlindChallenge::off; ///< challenges for playing a face-down card
     Judge judge = Judge::giver;                           ///< player who decides whether a challenge is passed
-    bool strict = false;                                  ///< `auto`: case, accents and punctuation count
-    bool ten_needs_all = false;                           ///< a challenge to all burns only if all pass
-    bool extreme = false;                                 ///< a player who burns a four hands out four challenges
+    bool strict = false;        ///< true if the deck's verdict considers case, accents and punctuation
+    bool ten_needs_all = false; ///< true if a challenge to all burns the pile only if all pass it
+    bool extreme = false;       ///< true if a player who burns a four hands out four challenges
 
-    int draw_pile = whole_draw_pile; ///< largest number of cards in the draw pile, whole_draw_pile or half_the_cards
+    int draw_pile = whole_draw_pile; ///< largest number of cards in the draw pile, or whole_draw_pile or half_the_cards
     std::uint16_t leave_out = 0;     ///< ranks that are taken out of the decks
-    FirstCard first_card;            ///< the card that `named_card` asks for
-    bool burn_again = true;          ///< a player who burns the pile leads the next one
-    PowersCount powers_count = PowersCount::each; ///< whether each of several cards laid at once acts, or all act once
-    List<Fit, face_count> fits;                   ///< exceptions to what may follow a rank
+    FirstCard first_card;            ///< the card that decides who goes first, if `first` is `named_card`
+    bool burn_again = true;          ///< true if a player who burns the pile leads the next one
+    PowersCount powers_count = PowersCount::each; ///< whether powers act for each card of a set, or once for the set
+    List<Fit, face_count> fits;                   ///< exceptions to the ranks that may follow a rank
     List<Condition, 6> conditions;                ///< powers that depend on where and how a rank is laid
-    bool match_count = false;                     ///< a set needs as many cards as the one it beats
-    NoPairs no_pairs = NoPairs::off;              ///< higher ranks are laid singly or as a set that burns
-    bool runs = false;                            ///< three or more ordinary cards in sequence are a play
-    bool throw_after = false;                     ///< a drawn card of the rank just laid may follow
-    bool hand_with_face_up = false;               ///< the last cards of the hand may be laid with face-up cards of
-                                                  ///< their rank
-    bool previous_takes = false;                  ///< if a player can't play, the player before takes the pile
-    bool snap = false;                            ///< a set that burns when complete may be completed out of turn
-    bool partners = false;                        ///< two against two, partners opposite each other
+    bool match_count = false;                     ///< true if a set needs as many cards as the set that it beats
+    NoPairs no_pairs = NoPairs::off;              ///< ranks that may be laid only singly, or as a set that burns
+    bool runs = false;                            ///< true if three or more ordinary cards in sequence can be laid
+    bool throw_after = false;                     ///< true if a drawn card of the rank just laid may be added
+    bool hand_with_face_up = false;               ///< true if the last cards of a hand may join face-up ones
+    bool previous_takes = false; ///< true if the player before takes the pile of a player who can't play
+    bool snap = false;           ///< true if a set may be completed out of turn if it then burns
+    bool partners = false;       ///< true if two play against two, partners opposite each other
 
     Powers powers_of(Rank r) const { return powers[static_cast<std::size_t>(r)]; }
     Powers& powers_of(Rank r) { return powers[static_cast<std::size_t>(r)]; }
     friend bool operator==(const Options&, const Options&) = default;
 };
 
-/// A rule set that players know by name. A published one never changes: a change gets a new name.
+/// A rule set that players know by name. A published preset never changes; a change gets a new name.
 struct PresetFacts {
     std::string_view name;
     Preset id;
     int least_players;
     int most_players;
-    int one_deck_up_to; ///< `decks: auto` is one deck up to this number of players, else two or three
+    int one_deck_up_to; ///< largest number of players for whom `decks: auto` is one deck
     Options options;
 };
 
@@ -174,12 +175,13 @@ std::span<const PresetFacts> presets();
 /// Returns the name, the options and the numbers of players of a preset.
 const PresetFacts& facts_of(Preset p);
 
-/// Returns the number of decks in play, with `auto` resolved.
+/// Returns the number of decks in play: `decks` or, if that is `auto`, the number that the preset has for these
+/// players.
 int decks_in_play(const Options& o);
 /// Returns the number of cards in play.
 int cards_in_play(const Options& o);
 
-/// Returns how many cards each seat is dealt, for this number of players.
+/// Returns the numbers of cards that each seat is dealt, given the number of players.
 Layout layout_of(const Options& o);
 /// Returns the largest number of cards in the draw pile.
 int most_in_draw_pile(const Options& o);
@@ -187,7 +189,7 @@ int most_in_draw_pile(const Options& o);
 /// Returns whether anybody can be challenged at a table with these options.
 bool has_challenges(const Options& o);
 
-/// Returns which option prevents a game; empty if a game can be played with these options.
+/// Returns why no game can be played with these options, and names the wrong option; empty if a game can be played.
 Refusal check(const Options& o);
 
 } // namespace palazzo::palace

@@ -1,4 +1,4 @@
-// Options in the bits of links. Everything here is part of the format of links.
+// Writes options into the bits of links, and reads them. All of this is part of the format of links.
 #include "engine/games/palace/option_values.hpp"
 
 #include <algorithm>
@@ -8,13 +8,13 @@
 namespace palazzo::palace {
 namespace {
 
-/// Codes a number of an integer or enumeration type, less than `below`.
+/// Writes or reads a number of an integer or enumeration type, which is less than `below`.
 template <class Number>
 void code(Packer& packer, Number& value, std::uint32_t below) {
     value = static_cast<Number>(packer.number(static_cast<std::uint32_t>(value), below));
 }
 
-/// Codes a number from `least` to `most`.
+/// Writes or reads a number from `least` to `most`.
 template <class Number>
 void code(Packer& packer, Number& value, int least, int most) {
     const auto above = static_cast<std::uint32_t>(static_cast<int>(value) - least);
@@ -22,7 +22,7 @@ void code(Packer& packer, Number& value, int least, int most) {
         static_cast<int>(packer.number(above, static_cast<std::uint32_t>(most - least + 1))) + least);
 }
 
-/// Codes each of the lowest `count` bits.
+/// Writes or reads each of the lowest `count` bits.
 template <class Bits>
 void code_bits(Packer& packer, Bits& bits, int count, Odds& odds) {
     unsigned read = 0;
@@ -31,7 +31,8 @@ void code_bits(Packer& packer, Bits& bits, int count, Odds& odds) {
     bits = static_cast<Bits>(read);
 }
 
-/// Codes different numbers less than `below`, each by its index among those that are left.
+/// Writes or reads different numbers less than `below`. Each is stored as its index among the numbers that haven't
+/// occurred yet.
 void code_different(Packer& packer, std::vector<int>& numbers, int below) {
     std::vector<int> left(static_cast<std::size_t>(below));
     std::iota(left.begin(), left.end(), 0);
@@ -43,7 +44,7 @@ void code_different(Packer& packer, std::vector<int>& numbers, int below) {
     }
 }
 
-// Links contain as many powers and ranks as there are. Powers that are added later need another version of links.
+// Links contain exactly this many powers and ranks. If powers are added later, links need another version.
 constexpr int packed_powers = 24;
 static_assert(power_names.size() == packed_powers && face_count == 14);
 
@@ -56,14 +57,14 @@ void code_powers(Packer& packer, Powers& powers, Powers possible, Odds& odds) {
     powers = read;
 }
 
-/// Makes a list as long as was read; when writing, it already is.
+/// Makes a list as long as the list that was read. When writing, the list already has this size.
 template <class T, std::size_t N>
 void set_size(List<T, N>& list, std::size_t size) {
     while (list.size() > size) list.pop_back();
     while (list.size() < size) list.push_back({});
 }
 
-constexpr int draw_piles = 256; ///< more than all cards in play, and two names
+constexpr int draw_piles = 256; ///< number of values in a link: more than all cards in play, and two special ones
 
 } // namespace
 

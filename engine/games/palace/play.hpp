@@ -6,7 +6,7 @@
 
 namespace palazzo::palace {
 
-/// The deck in the order in which it is dealt, as records list it, and the seat that leads unless the options decide
+/// The deck in the order in which it is dealt and listed in records, and the seat that leads unless the options decide
 /// otherwise.
 struct Deal {
     Cards cards;
@@ -16,11 +16,12 @@ struct Deal {
 
 /// Returns all cards in play, sorted.
 Cards full_deck(const Options& o);
-/// Returns a shuffled deck and a random leader. Whatever `first` says, every seat is equally likely: as the winner of a
-/// draw of cards, as the seat left of a drawn dealer, or as the seat from which ties for the lowest hand are counted.
+/// Returns a shuffled deck and a random seat that leads. Every seat is equally likely, whichever meaning the option
+/// `first` gives to it: the winner of a draw of cards, the seat to the left of a random dealer, or the seat where the
+/// search for the lowest hand begins.
 Deal shuffled(const Options& o, Rng& dice);
-/// Returns why the cards don't make a deal: too few, or not from the decks in play. `short_list` allows the end of the
-/// deck to be missing.
+/// Returns why the cards don't make a deal: there are too few, or they aren't from the decks in play; empty if they do.
+/// `short_list` allows the end of the deck to be missing.
 Refusal check_deal(const Options& o, const Deal& d, bool short_list);
 
 /// Returns the first state of a game. Options and deal must have been checked.

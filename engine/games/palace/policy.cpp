@@ -19,7 +19,7 @@ Seat next_in_turn(const ViewRef& v) {
     return next;
 }
 
-/// Rates sets: play low cards, keep cards with powers, and stop a neighbour who is nearly out.
+/// Rates sets: it is better to play low cards, to keep cards with powers, and to stop a neighbour who is nearly out.
 class Appeal {
   public:
     explicit Appeal(const ViewRef& v)
@@ -51,12 +51,12 @@ class Appeal {
     bool threatened_;
 };
 
-/// Collects choices with scores.
+/// Collects the choices of a position with their scores.
 class ScoredChoices {
   public:
     explicit ScoredChoices(std::vector<Choice>& choices) : choices_(choices) { choices_.clear(); }
     void add(std::uint32_t code, int score) { choices_.push_back({code, static_cast<float>(score)}); }
-    /// Turns the scores into priors: 1 for the best, 1/4 for a score that is lower by `halfway`.
+    /// Turns the scores into priors: 1 for the best score, 1/4 for a score that is `halfway` below the best.
     void finish() {
         float best = choices_.front().prior;
         for (const Choice& c : choices_) best = std::max(best, c.prior);
@@ -72,7 +72,7 @@ class ScoredChoices {
 };
 
 void add_covered(const PlayContext& f, const SetPattern& s, const Appeal& appeal, ScoredChoices& scored) {
-    std::array<Ranks, 2> met{}; // ranks of natural covers, and ranks that a joker as cover stands for
+    std::array<Ranks, 2> met{}; // ranks visited so far: as natural covers, and as ranks of jokers
     each_cover(f, s, [&](Card cover, Rank as) {
         Ranks& ranks = met[cover.is_joker() ? 1 : 0];
         if ((ranks & bit_of(as)) != 0) return;
@@ -91,7 +91,8 @@ void add_sets(const ViewRef& v, ScoredChoices& scored) {
     });
 }
 
-/// Calls visit(code, worth) for every different choice of `count` faces from a bag; the code lists them in order.
+/// Calls visit(code, worth) for every different choice of `count` faces from a bag. The code lists the faces in order,
+/// and `worth` is always 0.
 template <class Visit>
 void each_selection(const Bag& from, int count, Visit&& visit) {
     const auto pick = [&](const auto& self, unsigned face, int left, unsigned at, std::uint32_t code,
@@ -130,15 +131,14 @@ void add_swaps(const ViewRef& v, ScoredChoices& scored) {
     for (unsigned hand = 0; hand <= joker_face; ++hand) {
         const bool held = hand == joker_face ? v.hand.jokers() > 0 : v.hand.count(rank_at(static_cast<int>(hand))) > 0;
         if (!held) continue;
-        // A swap that makes the palace worse is never worth considering.
+        // Only swaps that make the palace better are worth considering.
         for (unsigned face = 0; face <= joker_face; ++face)
             if (up[face] && derived.worth[hand] > derived.worth[face])
                 scored.add(code(Move::Kind::swap, {hand, face}), 2 * (derived.worth[hand] - derived.worth[face]));
     }
 }
 
-/// Adds the orders of the face-up cards, preferring those that begin with low cards; for six cards, only orders that
-/// are nearly sorted.
+/// Adds the orders of the face-up cards, and prefers orders that begin with low cards.
 void add_orders(const ViewRef& v, ScoredChoices& scored) {
     List<unsigned, most_layout> faces;
     for (const Card c : v.table.seat(v.me).up)
@@ -155,7 +155,7 @@ void add_orders(const ViewRef& v, ScoredChoices& scored) {
     } while (std::next_permutation(faces.begin(), faces.end()));
 }
 
-/// Adds giving all four challenges to one seat. How they are handed out decides nothing.
+/// For each seat, adds the choice to give it all four challenges. It makes no difference to the result who gets them.
 void add_shares(const ViewRef& v, ScoredChoices& scored) {
     for (Seat seat = 0; seat < v.table.players(); ++seat)
         if (v.table.still_in(seat))
@@ -180,7 +180,7 @@ void add_turn(const ViewRef& v, ScoredChoices& scored, std::vector<Choice>& choi
     if (v.table.may_skip || (!plays && v.table.pile.empty())) scored.add(code(Move::Kind::skip), -10);
 }
 
-/// Adds the seats that a power can be aimed at, preferring those with few cards.
+/// Adds the seats that a power can be aimed at, and prefers seats with few cards.
 void add_seats(const ViewRef& v, ScoredChoices& scored) {
     for (const Seat seat : choosable_seats(v.table).list())
         scored.add(code(Move::Kind::choose, {static_cast<unsigned>(seat)}), -2 * v.cards_left(seat));
@@ -193,7 +193,7 @@ void add_snaps(const ViewRef& v, ScoredChoices& scored) {
     if (any) scored.add(code(Move::Kind::play), 10);
 }
 
-/// Returns the least valuable rank; of equal ones, the lowest.
+/// Returns the least valuable rank; if several are equally valuable, the lowest of them.
 Rank least_valuable(const DerivedRules& derived, Ranks ranks) {
     Rank best = rank_at(std::countr_zero(ranks));
     for (Ranks left = ranks & (ranks - 1U); left != 0; left &= left - 1U) {
@@ -263,7 +263,7 @@ Move Policy::playout_move(const Rules&, const ViewRef& v, Rng& dice) {
     if (fitting == 0 || dice.below(one_at_random_in) == 0) return random_move(v, dice);
     const Rank rank = least_valuable(t.derived, fitting);
     Move m = move_of_kind(Move::Kind::play);
-    // One of the good cards is enough while there are cards to draw.
+    // While there are cards to draw, one card with powers is enough.
     int left = v.draw_count > 0 && t.derived.options.powers_of(rank).any() ? 1 : v.hand.count(rank);
     v.hand.each_of(rank, [&](Card c, int n) {
         for (; n > 0 && left > 0; --n, --left) m.cards.push_back(c);

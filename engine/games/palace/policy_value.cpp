@@ -1,4 +1,4 @@
-// The value of a position for the search, and the knowledge that a seat has of it.
+// The value of a position for the search, and what a seat knows of the position.
 #include "engine/games/palace/making.hpp"
 #include "engine/games/palace/policy.hpp"
 #include "engine/games/palace/rules.hpp"
@@ -6,7 +6,7 @@
 namespace palazzo::palace {
 namespace {
 
-/// Partners win together, when both are out.
+/// Returns the value of a position for a seat that has a partner. Partners win together, when both are out.
 double value_with_partner(const State& s, Seat seat) {
     const Table& t = s.table;
     const Seat partner = partner_of(t, seat);
@@ -42,14 +42,14 @@ double Policy::value(const Rules&, const State& s, Seat seat) {
 
 bool Policy::knows_all_cards(const View& v) {
     if (v.table.players() != 2 || v.table.phase != Phase::playing || v.draw_count > 0) return false;
-    // Cards that were left out of the game are known to nobody.
+    // Nobody knows the cards that were left out of the game.
     if (has_challenges(v.table.derived.options) || v.aside_count > 0) return false;
-    // With no face-down cards left, every card that the seat doesn't see is in the other hand.
+    // If no face-down cards are left, all cards that the seat doesn't see are in the other hand.
     return !v.has_down(0) && !v.has_down(1);
 }
 
 View Policy::without_memory(View v) {
-    // Everybody can see a set that waits for its challenge.
+    // A set that waits for its challenge needn't be remembered, because everybody can see it.
     const bool shows = v.table.need == Need::verdict && v.table.challenges.cause == Cause::own;
     for (Seat s = 0; s < v.table.players(); ++s) {
         if (s == v.me) continue;

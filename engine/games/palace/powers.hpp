@@ -1,4 +1,4 @@
-// The powers that a rank of Palace can have beyond its place in the order; docs/rules/palace.md: "Powers".
+// The powers that a rank of Palace can have in addition to its place in the order (docs/rules/palace.md, "Powers").
 #pragma once
 
 #include "engine/core/card.hpp"
@@ -12,7 +12,8 @@
 
 namespace palazzo::palace {
 
-/// The powers, in the order in which they are listed. Links and records store them by name.
+/// The powers, in the order in which they are listed. Records store them by name; links contain one flag for each, in
+/// this order.
 enum class Power : std::uint8_t {
     anytime,
     reset,
@@ -43,7 +44,7 @@ inline constexpr std::array power_names{"anytime", "reset", "burn", "mirror", "l
     "cover", "challenge_self", "challenge_next", "challenge_all", "even", "odd", "base", "copy", "once", "show_hand",
     "bottom_to_next", "pile_to_next", "pile_to_chosen", "choose_next", "pass_hands", "wild"};
 
-/// The powers of one rank.
+/// The set of powers that one rank has.
 class Powers {
   public:
     constexpr Powers() = default;
@@ -68,32 +69,33 @@ class Powers {
     std::uint32_t bits_ = 0;
 };
 
-/// Powers that act once, when the card is laid.
+/// The powers that act once, when the card is laid.
 inline constexpr Powers instant_powers{Power::burn, Power::reverse, Power::skip, Power::again, Power::show_hand,
     Power::bottom_to_next, Power::pile_to_next, Power::pile_to_chosen, Power::choose_next, Power::pass_hands};
 
-/// The `instant_powers` that act on other seats, after the play.
+/// Those `instant_powers` that act on other seats, after the play.
 inline constexpr Powers after_play_powers{Power::show_hand, Power::bottom_to_next, Power::pile_to_next,
     Power::pile_to_chosen, Power::choose_next, Power::pass_hands};
 
-/// Jokers as a rank of their own after the thirteen: if the option `powers` names them, they are neither wild nor aces.
+/// The rank of jokers that are a rank of their own, after the thirteen others. Jokers are neither wild nor aces if the
+/// option `powers` names this rank.
 inline constexpr Rank joker_rank = rank_at(rank_count);
 inline constexpr int face_count = rank_count + 1; ///< number of ranks, including the joker
 
-/// A set of ranks, bit i for rank_at(i); the highest is the joker's.
+/// A set of ranks as bits: bit i stands for rank_at(i), and the highest bit for the joker.
 using Ranks = unsigned;
 inline constexpr Ranks every_rank = (1U << face_count) - 1U;
 inline constexpr Ranks natural_ranks = (1U << rank_count) - 1U;
 constexpr Ranks bit_of(Rank r) { return 1U << index_of(r); }
 
-/// The rank of a card in the pile that has none: a wild joker that was turned over as a starter, so that nobody named
-/// it.
+/// Stands for no rank, for example that of a wild joker that was turned over as a starter, whose rank nobody named.
 inline constexpr int no_rank = face_count;
 
-/// Return a rank as one letter (`T`) or as people write it (`10`); the joker is `JK` in both.
+/// Return the name of a rank: letter_of() as one letter (`T`), name_of() as people write it (`10`). The joker is `JK`
+/// in both.
 std::string letter_of(Rank r);
 std::string name_of(Rank r);
-/// Reads a rank as a letter or as people write it, including the joker.
+/// Reads a rank as a letter or as people write it, including the joker; nullopt for any other text.
 std::optional<Rank> read_face(std::string_view text);
 
 } // namespace palazzo::palace

@@ -7,10 +7,11 @@
 
 namespace palazzo::palace {
 
-/// `out`: get rid of all cards. `lay`: get rid of a number of cards. Returns whether the task can be set: only when no
-/// card can be drawn any more, because the solution must not depend on unknown cards.
+/// Returns whether the task can be set. It can't while cards can be drawn, because the solution must not depend on
+/// unknown cards. The goal `out` is to get rid of all cards, the goal `lay` to get rid of a number of cards.
 bool can_set_task(const ViewRef& v, std::string_view goal);
-/// `out`: returns 1 if the seat has no cards left, else 0. `lay`: returns how many fewer cards it has.
+/// Returns how far the seat came. For `out`, this is 1 if it has no cards left, otherwise 0; for `lay`, the number of
+/// cards that it got rid of.
 int achieved(const State& from, const State& to, Seat seat, std::string_view goal);
 
 } // namespace palazzo::palace

@@ -10,7 +10,7 @@
 namespace palazzo::palace {
 namespace {
 
-/// A game that was dealt card by card has no seed; its prompts have the order of seed 0.
+/// Returns the seed of a game, which orders its prompts; 0 if the game was dealt card by card and has no seed.
 std::uint64_t seed_of(const Record& record) {
     const auto seed = record.deal.find("seed");
     const std::string* text = seed == record.deal.end() ? nullptr : text_of(*seed);
@@ -24,7 +24,7 @@ Seats humans(const std::vector<SeatInfo>& seats) {
     return humans;
 }
 
-/// Returns the indexes in `labels`, a deck's levels or topics, of those that are in `names`.
+/// Returns the indices of those `labels` that are in `names`. The labels are a deck's levels or topics.
 std::vector<int> indexes(const std::vector<std::string>& labels, const std::vector<std::string>& names) {
     std::vector<int> found;
     for (std::size_t i = 0; i < labels.size(); ++i)

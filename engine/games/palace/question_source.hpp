@@ -1,5 +1,5 @@
-// The deck behind a game's challenges: the one that its record names, and the prompt of the challenge that waits. The
-// rules only number prompts; here the numbers become text.
+// The question deck that a game's record names, and the question of the waiting challenge. The rules only number the
+// prompts; this file turns the numbers into text.
 #pragma once
 
 #include "engine/core/record.hpp"
@@ -14,26 +14,28 @@
 
 namespace palazzo::palace {
 
-/// A loaded deck, and how a game draws prompts from it.
+/// A loaded question deck, and the prompts that a game draws from it.
 struct QuestionSource {
     std::shared_ptr<const quiz::Deck> deck;
-    quiz::Stock stock; ///< the prompts of `deck` that the game uses
+    quiz::Stock stock; ///< prompts of `deck` that the game uses
 };
-/// Returns null if the record names no deck, or one that isn't loaded. Human seats are learners.
+/// Returns the source of a game's questions; null if the record names no deck, or a deck that isn't loaded. Humans are
+/// learners, and bots aren't.
 std::shared_ptr<const QuestionSource> question_source_of(const Options& o, const Record& record);
 
-/// The question of the challenge whose verdict is still open.
+/// The question of the challenge that waits for its verdict.
 struct Question {
     quiz::Drawn drawn;
     const quiz::Item& item;
 };
-/// Returns the question of the challenge whose verdict is still open; nullopt if there is none.
+/// Returns the question of the challenge that waits for its verdict; nullopt if there is none.
 std::optional<Question> question_of(const QuestionSource& questions, const Table& t);
 
-/// Returns the deck's verdict on an answer to the challenge that waits; nullopt if the deck knows no answers.
+/// Returns the deck's verdict on an answer to the waiting challenge; nullopt if the deck knows no answers to it.
 std::optional<bool> verdict_on(const QuestionSource& questions, const Table& t, const std::string& answer);
 
-/// Writes the question: `{"die":3,"item":17,"kind":"translate","level":"A1","category":"Words","prompt":"the cat"}`.
+/// Writes the question of the waiting challenge, such as
+/// `{"die":3,"item":17,"kind":"translate","level":"A1","category":"Words","prompt":"the cat"}`; null if there is none.
 Json write_prompt(const QuestionSource& questions, const Table& t);
 
 } // namespace palazzo::palace

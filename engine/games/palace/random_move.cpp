@@ -1,4 +1,3 @@
-// Random legal moves.
 #include "engine/core/sort_few.hpp"
 #include "engine/games/palace/making.hpp"
 
@@ -7,8 +6,8 @@
 namespace palazzo::palace {
 namespace {
 
-/// Draws n cards of a rank from a bag, in order, by selection sampling (Knuth, The Art of Computer Programming 2,
-/// algorithm 3.4.2 S).
+/// Appends `n` random cards of a rank from a bag, in the order of the bag, by selection sampling (Knuth, The Art of
+/// Computer Programming 2, algorithm 3.4.2 S).
 void draw_cards(const Bag& cards, Rank r, int n, Rng& dice, SetCards& into) {
     int left = cards.count(r);
     each_card_of(cards, r, [&](Card c, int there) {
@@ -20,7 +19,7 @@ void draw_cards(const Bag& cards, Rank r, int n, Rng& dice, SetCards& into) {
     });
 }
 
-/// Draws the natural cards of a set.
+/// Appends random natural cards of a set.
 void draw_natural(const PlayContext& f, const SetPattern& s, Rng& dice, SetCards& into) {
     const DerivedRules& derived = f.view.table.derived;
     if (s.run > 0) {
@@ -74,13 +73,13 @@ Move random_lay(const ViewRef& v, Rng& dice) {
     return m;
 }
 
-/// Returns the nth rank of a set of ranks, counted from 0.
+/// Returns the rank with index `n` in a set of ranks, from low to high.
 Rank nth_rank(Ranks ranks, std::uint32_t n) {
     for (; n > 0; --n) ranks &= ranks - 1U;
     return rank_at(std::countr_zero(ranks));
 }
 
-/// Returns a random pattern of the rank that may be laid, each equally likely; nullopt if there is none.
+/// Returns a random pattern of this rank that may be laid, each equally likely; nullopt if there is none.
 std::optional<SetPattern> random_pattern(const PlayContext& f, Rank rank, Rng& dice) {
     std::uint32_t patterns = 0;
     each_pattern_of(f, rank, [&](const SetPattern&) { ++patterns; });
@@ -93,7 +92,7 @@ std::optional<SetPattern> random_pattern(const PlayContext& f, Rank rank, Rng& d
     return chosen;
 }
 
-/// Returns a random set of a rank of which any number of cards may be laid, each number equally likely.
+/// Returns a random set of a rank of which any number of cards may be laid. Each number is equally likely.
 Move random_plain_set(const PlayContext& f, Rank rank, Rng& dice) {
     Move m = move_of_kind(Move::Kind::play);
     const int count = 1 + static_cast<int>(dice.below(static_cast<std::uint32_t>(f.cards.count(rank))));
@@ -106,20 +105,20 @@ Move random_taking(const ViewRef& v, Rng& dice) {
     Move taking;
     std::uint32_t seen = 0;
     each_taking(v, [&](const Move& m) {
-        // Uses no random number if there is only one way, so that old seeds give the same games.
+        // If there is only one way, no random number is drawn, so that old seeds still lead to the same games.
         if (++seen == 1 || dice.below(seen) == 0) taking = m;
     });
     return taking;
 }
 
-/// Returns a random set of a random rank, or another move of the turn.
+/// Returns a random set of a random rank, or another random move of the turn.
 Move random_turn(const ViewRef& v, Rng& dice) {
     const PlayContext f = context_of(v);
     Ranks left = ranks_to_try(f);
     const bool may_pass = v.table.may_skip || v.table.need == Need::add;
     if (may_pass && dice.below(4) == 0) return move_of_kind(Move::Kind::skip);
-    // If no set may be laid and the pile may be taken voluntarily, it is taken, unless a card may always be turned
-    // over. Games of old seeds depend on this.
+    // If the seat may take the pile voluntarily, it takes it as often as it plays one of its ranks. It always takes it
+    // if no set may be laid and no card may be turned over. Games of old seeds depend on these chances.
     if (may_take(v, true)) {
         const std::uint32_t luck = left == 0 && may_take_chance(v, true) ? 1 : 0;
         const std::uint32_t others = static_cast<std::uint32_t>(std::popcount(left)) + luck;
@@ -145,7 +144,7 @@ Move random_move(const ViewRef& v, Rng& dice) {
     const Table& t = v.table;
     if (t.phase == Phase::choosing) return random_lay(v, dice);
     if (t.phase == Phase::swapping) {
-        // Most swaps change little, so that one time in three the seat stops.
+        // Most swaps change little, so the seat stops swapping one time in three.
         return dice.below(3) == 0 ? move_of_kind(Move::Kind::ready) : one_of(legal(v), dice);
     }
     if (t.need == Need::name_joker) {

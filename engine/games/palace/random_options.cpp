@@ -1,4 +1,4 @@
-// Random options, for tests of what holds under all options.
+// Random options, for tests of what has to hold under all options.
 #include "engine/games/palace/rules.hpp"
 
 #include <algorithm>
@@ -18,7 +18,7 @@ void random_powers(Options& o, Rng& dice) {
     for (int r = 0; r < (o.jokers_rank ? face_count : rank_count); ++r) {
         Powers& powers = o.powers_of(rank_at(r));
         powers = {};
-        // Half of the time only common powers. `wild` is given separately below.
+        // Half of the ranks get only common powers. The power `wild` is given separately below.
         const auto known = dice.below(2) == 0 ? 12U : static_cast<std::uint32_t>(Power::wild);
         while (dice.below(3) == 0) powers.add(any_of<Power>(dice, known));
     }
@@ -66,9 +66,9 @@ void random_layout(Options& o, Rng& dice) {
     }
 }
 
-/// Adds exceptions to what may be laid on what, and powers that depend on it.
+/// Adds random exceptions to the ranks that may follow a rank, and random powers that depend on the card below.
 void random_conditions(Options& o, Rng& dice) {
-    // In the order in which records list them: by rank, then by kind.
+    // The exceptions are added in the order in which records list them: by rank, then by kind.
     for (int r = 0; r < rank_count && o.fits.size() < 5; ++r)
         if (dice.below(4) == 0)
             o.fits.push_back({rank_at(r), any_of<Fit::Kind>(dice, 3), static_cast<std::uint16_t>(some_ranks(dice))});
@@ -120,7 +120,7 @@ Options any_options(Rng& dice) {
         {&Options::wrap, &Options::voluntary_pickup, &Options::picker_leads, &Options::no_special_finish})
         o.*flag = dice.below(3) == 0;
     o.chance_card = any_of<ChanceCard>(dice, 3);
-    // Random moves take the pile if they may, instead of turning over a card, unless that is always allowed.
+    // When the pile may be taken voluntarily, random moves never turn over a card unless that is always allowed.
     if (o.voluntary_pickup && o.chance_card == ChanceCard::stuck) o.chance_card = ChanceCard::always;
     o.take_face_up_with_pile = any_of<TakeFaceUp>(dice, 4);
     random_house_rules(o, dice);

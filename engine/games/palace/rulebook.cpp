@@ -13,13 +13,13 @@ using Sentences = std::vector<Message>;
 
 std::string number(int n) { return std::to_string(n); }
 
-/// Returns the sentence for the value of an option.
+/// Returns the sentence for the value of an option, which is its index in `ids`.
 template <class Value, std::size_t N>
 Message chosen(const std::array<const char*, N>& ids, Value value, std::vector<std::string> args = {}) {
     return {ids[static_cast<std::size_t>(value)], std::move(args)};
 }
 
-/// Calls visit(rank) for every rank, the two first, the joker last.
+/// Calls visit(rank) for every rank from the two to the ace, and then for the joker.
 template <class Visit>
 void each_rank(Visit&& visit) {
     for (int r = 0; r < face_count; ++r) visit(rank_at(r));
@@ -42,7 +42,7 @@ Sentences table(const Options& o) {
     return rules;
 }
 
-/// Returns the cards that are asked for to find who starts, in their order.
+/// Returns the cards that are asked for, in this order, to find the player who goes first.
 std::vector<std::string> first_cards(const Options& o) {
     std::string cards;
     for (const Suit s : o.first_card.suits) cards += (cards.empty() ? "" : " ") + to_text(Card(o.first_card.rank, s));
@@ -67,8 +67,8 @@ Sentences set_up(const Options& o) {
                                    : chosen(starter, o.starter)};
 }
 
-/// Says what a player does who can't play, and whether others may do so too. If stuck players are challenged, that
-/// replaces picking up the pile (fine print 27).
+/// Returns the rule about players who can't play, which also says whether others may pick up the pile, too. If stuck
+/// players are challenged, the challenges replace picking up the pile (fine print 27).
 Message without_a_play(const Options& o) {
     if (o.stuck == Stuck::take)
         return {o.voluntary_pickup ? "palace.rule.voluntary_pickup" : "palace.rule.must_play", {}};
@@ -102,7 +102,7 @@ Sentences plays(const Options& o) {
         chosen(blind, o.blind_challenge)};
 }
 
-/// Adds what the challenges of a rank decide (docs/rules/palace.md: "Speak").
+/// Adds rules about what the challenges of a rank decide (docs/rules/palace.md, "Speak").
 void add_stakes(const Options& o, Rank rank, Sentences& rules) {
     const Powers powers = o.powers_of(rank);
     const bool burns = powers.has(Power::burn) && o.ten_needs_all;
@@ -122,7 +122,7 @@ void add_challenges(const Options& o, Sentences& rules) {
     if (o.extreme && o.burn_quads != BurnQuads::off) rules.push_back({"palace.rule.extreme", {}});
 }
 
-/// Adds the exceptions to what may follow a rank, and the powers that ranks have only under conditions.
+/// Adds the exceptions to the ranks that may follow a rank, and the powers that ranks have only under conditions.
 void add_exceptions(const Options& o, Sentences& rules) {
     constexpr std::array fits{"palace.rule.fit_only", "palace.rule.fit_never", "palace.rule.fit_also"};
     for (const Fit& fit : o.fits)
@@ -174,7 +174,7 @@ Rulebook sections_of(const Options& o) {
     return book;
 }
 
-/// Adds the rules that no preset uses.
+/// Adds the rules of options that are off in all presets.
 void add_extras(const Options& o, Sentences& rules) {
     const bool chance = o.stuck == Stuck::take;
     const TakeFaceUp take = o.take_face_up_with_pile;

@@ -85,7 +85,7 @@ std::optional<Move> Rules::bot_verdict(const View& v, bool right) const {
     Move m;
     m.kind = Move::Kind::judge;
     m.right = right;
-    // The bots judge one and the same answer, so all vote like the first.
+    // All bots judge the same answer, so they all vote like the first bot.
     if (!t.challenges.voted.empty()) m.right = !t.challenges.approved.empty();
     return m;
 }
@@ -102,7 +102,7 @@ Result<Deal> Rules::read_deal(const Options& o, const Json& json) const {
     if (!deal) return deal;
     const bool short_list = json.contains("short") && json["short"] == true;
     const Refusal reason = check_deal(o, *deal, short_list);
-    // The message already begins with the key that it is about.
+    // The problem has no place of its own, because the message already begins with the wrong key.
     if (reason) return Problem{"", reason.message()};
     return deal;
 }

@@ -45,9 +45,10 @@ struct Rules : WithoutMoveScores {
     static constexpr std::string_view name = "palace";
     static constexpr bool offered = true;
 
-    /// The deck of challenges; null if the game has none or it isn't loaded. Shared, because rules are copied.
+    /// The source of the questions; null if the game has no question deck, or its deck isn't loaded. It is shared,
+    /// because rules are copied.
     std::shared_ptr<const QuestionSource> questions;
-    /// True while a record is replayed whose deck has changed since: its verdicts are kept.
+    /// True while a record is replayed whose question deck has changed since then: the verdicts in the record are kept.
     bool verdicts_fixed = false;
 
     Refusal check(const Options& o) const { return palace::check(o); }
@@ -64,7 +65,7 @@ struct Rules : WithoutMoveScores {
     std::vector<Move> legal(const ViewRef& v) const { return palace::legal(v); }
     std::vector<Move> legal(const ViewRef& v, std::size_t most) const { return palace::legal(v, most); }
     static constexpr bool leaves_words_out = false;
-    /// Free text can't be listed; legal() lists the verdicts instead.
+    /// Returns false for answers, because free text can't be listed. Instead of answers, legal() lists the verdicts.
     bool is_listed(const Move& m) const { return m.kind != Move::Kind::answer; }
     Move in_listed_order(const Move& m) const { return m; }
     std::vector<Move> legal_words(const View&) const { return {}; }
@@ -72,7 +73,7 @@ struct Rules : WithoutMoveScores {
     Refusal check(const View& v, const Move& m) const {
         return palace::check(v, m, !m.right && m.kind == Move::Kind::answer ? judged(v.table, m.answer) : m.right);
     }
-    /// Returns an answer with the verdict of the deck.
+    /// Returns an answer with the verdict of the question deck; any other move unchanged.
     Move with_verdict(const View& v, Move m) const {
         if (m.kind == Move::Kind::answer && !m.right) m.right = judged(v.table, m.answer);
         return m;
@@ -82,20 +83,22 @@ struct Rules : WithoutMoveScores {
     }
     std::vector<Message> describe(const Event& event) const { return palace::describe(event); }
     Highlights highlights(const Event& event, Seat seat) const { return palace::highlights(event, seat); }
-    /// Scores only rank the players: the score of a seat is the number of players who finished after it. If the game
-    /// ends when the first player is out, the winner has 1 and the others have 0.
+    /// False because scores only rank the players. A seat scores the number of players who finished after it. If the
+    /// game ends when the first player is out, the winner scores 1 and the others 0.
     static constexpr bool counts_points = false;
     std::vector<int> scores(const State& s) const;
     Seats winners(const State& s) const;
     Message standing(const State& s, Seat seat) const;
-    /// Returns how many cards the seat still has, including those that it has chosen while others still choose.
+    /// Returns how many cards the seat still has. Face-up cards that it has chosen, but that aren't shown yet, are
+    /// counted.
     int progress(const State& s, Seat seat) const {
         return ViewRef(s, seat).cards_left(seat) + std::popcount(filled_slots(s.of(seat).chosen));
     }
     std::vector<Card> held(const State& s, Seat seat) const;
     Rulebook rulebook(const Options& o) const { return palace::rulebook(o); }
 
-    // The resource is a deck of questions. The record of a new game names one only if it was chosen.
+    // True because the resource of this game is a deck of questions. The record of a new game names a deck only if the
+    // player chose one.
     static constexpr bool plays_with_deck = true;
     Resources resources(const Json& options, const Json& extras) const;
     Json extras(const Options&) const { return Json::object(); }
@@ -104,7 +107,8 @@ struct Rules : WithoutMoveScores {
     Message changed_resources_notice() const { return {"palace.notice.other_deck", {}}; }
 
     bool asks_questions(const Options& o) const { return has_challenges(o); }
-    /// Suggests that the deck judges typed answers if one human plays with a deck that knows the answers.
+    /// Suggests that the deck judges typed answers, if one human plays with a deck that knows the answers; otherwise
+    /// suggests nothing.
     Json suggested_judging(const Options& o, int humans, bool deck) const;
     Json prompt(const State& s) const { return questions ? write_prompt(*questions, s.table) : Json(); }
 
@@ -114,12 +118,12 @@ struct Rules : WithoutMoveScores {
     double heuristic(const ViewRef& v, const Move& m) const;
 
     static Effort effort(Level level);
-    /// `lowest_card_first` always plays all cards of the lowest rank that may be played, those with powers last.
+    /// The bot `lowest_card_first` plays all cards of the lowest rank that may be played, and ranks with powers last.
     static constexpr std::array<std::string_view, 1> benchmark_bots{"lowest_card_first"};
     std::optional<Move> benchmark_move(std::string_view name, const View& v, Rng& dice) const;
     static constexpr double temperament_margin = 0.015;
     Traits traits(const View& v, const Move& m) const;
-    /// Returns one sentence that says why the first of `moves` is the best.
+    /// Returns one sentence that says why the first of `moves`, the best first, is the best.
     Message why(const View& v, const EvaluatedMoves<Move>& moves) const;
 
     static constexpr std::array<std::string_view, 2> goals{"out", "lay"};
@@ -155,5 +159,5 @@ static_assert(CatalogueGame<Rules>);
 
 } // namespace palazzo::palace
 
-/// Compiled once, with the highest optimisation (cmake/engine.cmake).
+/// The search for Palace is compiled only once, with the highest optimisation (cmake/engine.cmake).
 extern template class palazzo::TreeSearch<palazzo::palace::Rules>;

@@ -6,8 +6,8 @@ namespace palazzo::palace {
 
 namespace {
 
-/// Adds the face-up cards that may be laid together with the last cards of the hand under the option
-/// `hand_with_face_up`, once nothing is drawn any more.
+/// Adds the face-up cards that may be laid together with the last cards of the hand, if the draw pile is empty (option
+/// `hand_with_face_up`).
 void join_face_up(PlayContext& f) {
     const ViewRef& v = f.view;
     const Bag& hand = v.hand;
@@ -24,7 +24,7 @@ void join_face_up(PlayContext& f) {
     f.last_zone = f.joined && !others && !v.has_down();
 }
 
-/// `throw_after`: removes all cards that aren't of the rank just laid.
+/// Keeps only cards of the rank just laid, because only these may be added (option `throw_after`).
 void keep_only_added_rank(PlayContext& f) {
     const Rank rank = rank_at(f.view.table.pile.back().rank);
     Bag cards;

@@ -1,5 +1,5 @@
-// Patterns of sets, which ignore suits: how many cards of which rank, with how many jokers, covered or not. Whether a
-// set is legal is decided here; suits only multiply the number of moves.
+// Patterns of sets: how many cards of which rank, with how many jokers, covered or not. Patterns ignore suits, which
+// only multiply the number of moves. This file decides which sets are legal.
 #pragma once
 
 #include "engine/games/palace/view.hpp"
@@ -8,14 +8,14 @@
 
 namespace palazzo::palace {
 
-/// A pattern of a set to lay. Its cover, if it needs one, may be any other card of the zone that may cover.
+/// A pattern of a set to lay. If the set needs a cover, it can be any card of the zone that may cover it.
 struct SetPattern {
     Rank rank = Rank::two;
     int natural = 0; ///< number of cards of `rank`
-    int jokers = 0;  ///< number of jokers that stand for it
+    int jokers = 0;  ///< number of jokers that stand for `rank`
     bool covered = false;
-    int wild = 0; ///< number of cards of the `wild` rank that stand for it; then there are no others
-    int run = 0;  ///< number of cards in a sequence whose lowest is `rank`; 0 if it isn't a run
+    int wild = 0; ///< number of cards of the `wild` rank that stand for `rank`; if any, the set has no other cards
+    int run = 0;  ///< number of cards in a run whose lowest card is of `rank`; 0 if the set isn't a run
 
     int cards() const { return natural + jokers + wild + run; }
 };
@@ -24,44 +24,45 @@ struct SetPattern {
 struct PlayContext {
     ViewRef view;
     Zone zone;
-    Bag cards;          ///< cards of the zone; in a fixed order, only the next card and those that may cover it
+    Bag cards;          ///< cards that sets are chosen from: usually all cards of the zone
     Ranks beating;      ///< ranks whose natural cards may be laid
-    int lowest;         ///< rank that has to be led, or no_rank
-    bool one_at_a_time; ///< true in the face-up zone if the options allow only single cards there
+    int lowest;         ///< rank that has to be led; no_rank if there is none
+    bool one_at_a_time; ///< true if the zone is the face-up cards, which can only be laid one by one
     bool fixed_order;
-    bool last_zone;      ///< true if the seat has only this zone left, and nothing to draw
-    bool joined = false; ///< true if face-up cards of the hand's only rank are included (`hand_with_face_up`)
+    bool last_zone;      ///< true if the seat has no cards outside this zone, and nothing to draw
+    bool joined = false; ///< true if `cards` includes face-up cards of the hand's only rank
     int least = 1;       ///< fewest cards of a set, unless its rank may be laid on anything
 };
-/// Returns the context of a view.
+/// Returns the facts about the sets that may be laid in a view.
 PlayContext context_of(const ViewRef& v);
 
-/// The natural cards that a set is chosen from: all of `all`, and `from_some` cards of `some`.
+/// The natural cards that a set is chosen from: all cards in `all`, and `from_some` of the cards in `some`.
 struct Sources {
     Bag all;
     Bag some;
     int from_some = 0;
 };
-/// Returns the sources of a set with `natural` cards of `rank`. If face-up cards are included, all cards of the hand
-/// are used first.
+/// Returns the cards from which a set with `natural` cards of `rank` is chosen. If it can contain face-up cards, all
+/// cards of the hand are used first.
 Sources sources_of(const PlayContext& f, Rank rank, int natural);
 
-/// Calls visit(card, count) for the cards of a rank, which may be joker_rank.
+/// Calls visit(card, count) for each different card of a rank, which may be joker_rank.
 template <class Visit>
 void each_card_of(const Bag& cards, Rank rank, Visit&& visit) {
     if (rank != joker_rank) return cards.each_of(rank, visit);
     if (const int n = cards.jokers(); n > 0) visit(Card::joker(), n);
 }
 
-/// Returns whether playing `cards` cards would leave the seat with none.
+/// Returns whether the seat would have no cards left after playing `cards` cards.
 inline bool would_finish(const PlayContext& f, int cards) { return f.last_zone && f.cards.size() == cards; }
 
-/// Returns the only card of the zone that may be laid in a fixed order; none if the order isn't fixed.
+/// Returns the card that has to be laid next if the face-up cards have a fixed order; none if they haven't.
 inline Card next_of(const PlayContext& f) {
     return f.fixed_order ? next_in_order(f.view.table.seat(f.view.me)) : Card::none();
 }
 
-/// Returns whether a card is a natural card of a rank; jokers are, of joker_rank, if they rank on their own.
+/// Returns whether a card is a natural card of a rank. Jokers are natural cards of joker_rank if they are a rank of
+/// their own.
 inline bool is_of_rank(const DerivedRules& derived, Card c, Rank r) {
     return c.has_rank() ? c.rank() == r : c.is_joker() && derived.options.jokers_rank && r == joker_rank;
 }
@@ -83,44 +84,45 @@ inline int most_jokers_for(const PlayContext& f, Rank r) {
     return !f.fixed_order || next_of(f).is_joker() ? 1 : 0;
 }
 
-/// Returns whether a set of this rank has to be covered by one of the zone's other cards (fine print 11).
+/// Returns whether a set has to be covered by one of the zone's other cards (fine print 11).
 inline bool needs_cover(const PlayContext& f, const SetPattern& s) {
     return f.view.table.derived.has(s.rank, Power::cover) && s.run == 0 && s.cards() < f.cards.size();
 }
-/// `no_special_finish`: returns whether a set may be the seat's last. `top` is the rank on top; `wild` is true if the
-/// set contains a joker.
+/// Returns whether a set may be the seat's last under the option `no_special_finish`. `top` is the set's top rank;
+/// `wild` is true if a card of the set stands for another rank.
 inline bool may_finish(const DerivedRules& derived, Rank top, bool wild) {
     return !derived.options.no_special_finish || (!wild && !derived.options.powers_of(top).any());
 }
 
-/// Returns whether the set has its rank only because its player names it.
+/// Returns whether the set has its rank only because the player names it.
 inline bool is_named(const PlayContext& f, const SetPattern& s) {
     return s.wild > 0 || (s.jokers > 0 && s.natural == 0 && f.view.table.derived.jokers_are_wild());
 }
 
-/// Returns whether the set's rank beats the pile or needn't.
+/// Returns whether the set's rank may be laid. It must not be barred. If a rank has to be led, it must be that rank,
+/// otherwise it must beat the pile or be named by the player.
 inline bool rank_may_be_laid(const PlayContext& f, const SetPattern& s) {
     if ((f.view.table.barred & bit_of(s.rank)) != 0) return false;
     if (f.lowest != no_rank) return index_of(s.rank) == f.lowest && !is_named(f, s);
     return is_named(f, s) || (f.beating & bit_of(s.rank)) != 0;
 }
 
-/// Returns whether the set has enough cards, and not too many.
+/// Returns whether the options allow this number of cards in the set.
 inline bool size_is_allowed(const PlayContext& f, const SetPattern& s) {
     const DerivedRules& derived = f.view.table.derived;
     if (derived.limits_pairs(s.rank) && s.run == 0 && s.cards() > 1 && s.cards() < derived.options.quads) return false;
     return s.cards() >= f.least || derived.has(s.rank, Power::anytime) || is_named(f, s);
 }
 
-/// Returns the highest rank of a run, or the set's rank.
+/// Returns the highest rank of a run; the rank of any other set.
 Rank top_of(const PlayContext& f, const SetPattern& s);
 
-/// Returns whether `cover`, counting as rank `as`, may cover the set.
+/// Returns whether `cover`, which counts as rank `as`, may cover the set.
 bool may_cover(const PlayContext& f, const SetPattern& s, Card cover, Rank as);
 /// Returns whether any card of the zone may cover the set.
 bool has_cover(const PlayContext& f, const SetPattern& s);
 
-/// Returns whether the set may be laid, with some cover if it needs one.
+/// Returns whether the set may be laid. If it needs a cover, some card of the zone must be able to cover it.
 inline bool may_be_laid(const PlayContext& f, const SetPattern& s) {
     if (f.one_at_a_time && s.cards() != 1) return false;
     if (!rank_may_be_laid(f, s) || !size_is_allowed(f, s)) return false;
@@ -130,8 +132,8 @@ inline bool may_be_laid(const PlayContext& f, const SetPattern& s) {
         || may_finish(derived, top_of(f, s), s.wild > 0 || (s.jokers > 0 && derived.jokers_are_wild()));
 }
 
-/// Returns whether any number of this rank's cards may be laid, as in most cases, because nothing but the rank matters
-/// and it beats the pile.
+/// Returns whether any number of this rank's cards may be laid, because the rank beats the pile and no other rule
+/// matters. This is so in most positions.
 inline bool may_be_laid_in_any_number(const PlayContext& f, Rank r) {
     const DerivedRules& derived = f.view.table.derived;
     return !derived.odd_sets && f.cards.jokers() == 0 && f.lowest == no_rank && !f.one_at_a_time
@@ -139,7 +141,7 @@ inline bool may_be_laid_in_any_number(const PlayContext& f, Rank r) {
         && (f.cards.ranks() & f.beating & bit_of(r)) != 0;
 }
 
-/// Returns the ranks of which some set may be legal; without jokers, only those that beat the pile.
+/// Returns all ranks that a legal set could have. Some of them may turn out to have no legal set.
 inline Ranks ranks_to_try(const PlayContext& f) {
     const DerivedRules& derived = f.view.table.derived;
     const bool names =
@@ -150,13 +152,13 @@ inline Ranks ranks_to_try(const PlayContext& f) {
     return f.cards.ranks() | (own != 0 ? own : bit_of(Rank::ace));
 }
 
-/// Returns the number of cards of the longest run of ordinary cards that begins with `lowest`; 0 if there are fewer
-/// than three.
+/// Returns the number of ordinary cards in sequence that the zone has from rank `lowest` upwards; 0 if the options
+/// allow no run here. The cards make a run if there are at least `least_run` of them.
 int longest_run(const PlayContext& f, Rank lowest);
 inline constexpr int least_run = 3;
 
-/// Calls visit(pattern) for every set that consists of the `wild` rank only, and every run, that may be laid as this
-/// rank.
+/// Calls visit(pattern) for every legal set of the `wild` rank only that stands for this rank, and for every legal run
+/// that begins with it.
 template <class Visit>
 void each_odd_pattern_of(const PlayContext& f, Rank rank, Visit&& visit) {
     const DerivedRules& derived = f.view.table.derived;
@@ -170,7 +172,7 @@ void each_odd_pattern_of(const PlayContext& f, Rank rank, Visit&& visit) {
         for (int n = longest_run(f, rank); n >= least_run; --n) offer({rank, 0, 0, false, 0, n});
 }
 
-/// Calls visit(pattern) for every set of one rank that may be laid.
+/// Calls visit(pattern) for every set of this rank that may be laid.
 template <class Visit>
 void each_pattern_of(const PlayContext& f, Rank rank, Visit&& visit) {
     const DerivedRules& derived = f.view.table.derived;
@@ -192,8 +194,8 @@ void each_pattern(const PlayContext& f, Visit&& visit) {
         each_pattern_of(f, rank_at(std::countr_zero(left)), visit);
 }
 
-/// Calls visit(card, as) for each different card that may cover the set; for a joker, once for each rank that it can
-/// stand for.
+/// Calls visit(card, as) for each different card that may cover the set, and the rank `as` that it then counts as. A
+/// wild joker is visited once for each rank that it can stand for.
 template <class Visit>
 void each_cover(const PlayContext& f, const SetPattern& s, Visit&& visit) {
     const auto offer = [&](Card c) {

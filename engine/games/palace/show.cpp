@@ -25,7 +25,7 @@ constexpr std::array phase_names{"choosing", "swapping", "playing", "over"};
 constexpr std::array need_names{"play", "name_joker", "set_order", "judge", "assign", "add", "choose", "snap"};
 constexpr std::array cause_names{"self", "next", "all", "stuck", "blind_before", "blind", "extreme"};
 
-/// Writes the pile, with the joker that was turned over and waits for its name on top.
+/// Writes the pile. A turned-over card that waits is on top of it.
 Json write_pile(const Table& t) {
     Json list = Json::array();
     for (const Laid& laid : t.pile) list.push_back(to_text(laid.card));
@@ -33,7 +33,7 @@ Json write_pile(const Table& t) {
     return list;
 }
 
-/// Writes what the jokers and other wild cards in the pile stand for, by their index in the pile.
+/// Writes the ranks that jokers and other wild cards in the pile stand for, by the index of the card in the pile.
 Json write_named(const Table& t) {
     Json named = Json::object();
     for (std::size_t i = 0; i < t.pile.size(); ++i)
@@ -43,7 +43,8 @@ Json write_named(const Table& t) {
     return named;
 }
 
-/// Writes the challenge that waits, and in "waiting" all that wait, each as [seat that answers, seat that gives].
+/// Writes the challenge that is judged next and, in "waiting", all challenges that wait, each as [seat that answers,
+/// seat that challenges].
 Json write_challenges(const ChallengeRound& challenges) {
     Json waiting = Json::array();
     for (const Challenge& one : challenges.waiting) waiting.push_back({one.responder, one.challenger});
@@ -56,7 +57,7 @@ Json write_challenges(const ChallengeRound& challenges) {
     return json;
 }
 
-/// Writes ranks as `2 10`.
+/// Writes ranks with spaces between them, such as `2 10`.
 std::string write_ranks(Ranks ranks) {
     std::string text;
     for (int r = 0; r < face_count; ++r)
@@ -69,7 +70,8 @@ Json write_after(const Aftermath& after) {
         {"challenges_next", after.challenges_next}, {"challenges_all", after.challenges_all}, {"burned", after.burned}};
 }
 
-/// Adds challenges, but only for tables that have any, so that the output for other tables doesn't change.
+/// Adds the data of challenges, but only at tables that have challenges, so that the output for other tables doesn't
+/// change.
 void add_challenges(Json& json, const Table& t) {
     if (!has_challenges(t.derived.options)) return;
     json["free"] = t.free;
@@ -86,7 +88,8 @@ Json write_open(const Table& t) {
         {"must_lead_lowest", t.lead_rank != no_rank}, {"drawn", t.drawn}, {"to_act", to_act(t).list()}};
 }
 
-/// Adds what house rules need, but only for tables with such rules, so that the output for other tables doesn't change.
+/// Adds the data that house rules need, but only at tables with such rules, so that the output for other tables doesn't
+/// change.
 void add_house_rules(Json& json, const Table& t) {
     const Options& o = t.derived.options;
     if (o.match_count) json["set_size"] = t.set_size;
@@ -105,7 +108,7 @@ Json write_table(const Table& t) {
     return json;
 }
 
-/// Writes the prompts that a seat missed as [nth, after].
+/// Writes the prompts that a seat missed, each as [nth, after].
 Json write_missed(const Table& t, Seat seat) {
     Json list = Json::array();
     for (const Missed& one : t.missed)

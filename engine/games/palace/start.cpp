@@ -8,7 +8,7 @@
 namespace palazzo::palace {
 namespace {
 
-/// Returns whether a starter is covered by the next card: a `burn` or `reset` card, or a wild card (fine print 5).
+/// Returns whether the next card covers a starter, because the starter burns, resets or is wild (fine print 5).
 bool is_covered_as_starter(const DerivedRules& derived, Card c) {
     if (derived.is_wild(c)) return true;
     const Rank rank = derived.rank_of(c);
@@ -26,9 +26,10 @@ void turn_starter(State& s, Events events) {
     if (!s.table.pile.empty()) events.send<StarterTurned>(s.table.pile.back().card);
 }
 
-/// Makes the seat with the lowest rate(seat) lead; of equal ones, the nearest to the seat that the deal names (fine
-/// print 4). `rate` returns no_place for seats that can't lead. Returns the lowest rate.
+/// The rate of a seat that can't lead.
 constexpr int no_place = 1 << 20;
+/// Makes the seat with the lowest rate(seat) lead; of seats with equal rates, the one nearest to the seat that the deal
+/// names (fine print 4). Returns the lowest rate, or no_place if no seat can lead.
 template <class Rate>
 int find_least(State& s, Rate&& rate) {
     int best = no_place;
@@ -62,8 +63,8 @@ int lowest_face_up(const State& s, Seat seat) {
     return place_of(s.table.derived, lowest_rank(s.table.derived, face_up_of(s, seat)));
 }
 
-/// Returns the sum of the ranks' places in the order; a wild card, or a rank outside the order, counts as one above the
-/// highest.
+/// Returns the sum of the places that a seat's face-up cards have in the order. A wild card, or a rank without a place,
+/// counts as one place above the highest.
 int sum_face_up(const State& s, Seat seat) {
     int sum = 0;
     const DerivedRules& derived = s.table.derived;
@@ -74,8 +75,7 @@ int sum_face_up(const State& s, Seat seat) {
     return sum;
 }
 
-/// Makes the holder of the named card lead, or of the next card in the order in which they are asked for, if nobody
-/// holds it.
+/// Makes the holder of the named card lead. If nobody holds it, the next card that is asked for decides, and so on.
 void find_named_card(State& s) {
     const DerivedRules& derived = s.table.derived;
     const FirstCard& first = derived.options.first_card;
@@ -95,7 +95,7 @@ void find_named_card(State& s) {
     }
 }
 
-/// All who hold the lowest rank in any hand throw it onto the pile, and the seat after the last of them leads.
+/// Lets all seats that hold the lowest rank in any hand throw it onto the pile. The seat after the last of them leads.
 void throw_in(State& s, Events events) {
     Table& t = s.table;
     const Seat first = t.turn;
@@ -125,7 +125,7 @@ void throw_in(State& s, Events events) {
     t.turn = seat_after(t, last);
 }
 
-/// Determines the seat that leads, unless the deal decided it.
+/// Finds the seat that leads, unless the deal has already decided it.
 void find_first(State& s, Events events) {
     Table& t = s.table;
     const DerivedRules& derived = t.derived;
@@ -143,7 +143,7 @@ void find_first(State& s, Events events) {
             find_least(s, [&](Seat seat) { return lowest_in_hand(s, seat); });
         return;
     case First::lowest_card:
-        // If ranks are equal, a face-up card comes before one in a hand.
+        // If ranks are equal, a face-up card counts as lower than a card in a hand.
         find_least(s, [&](Seat seat) {
             return std::min(2 * std::min(lowest_face_up(s, seat), no_place / 4),
                 2 * std::min(lowest_in_hand(s, seat), no_place / 4) + 1);

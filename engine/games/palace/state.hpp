@@ -1,4 +1,4 @@
-// A game of Palace as plain values: what everybody sees on the table, what only some may see, and the moves.
+// A game of Palace as plain values: what everybody sees on the table, what only some seats see, and the moves.
 #pragma once
 
 #include "engine/core/bag.hpp"
@@ -15,11 +15,11 @@
 
 namespace palazzo::palace {
 
-using Slots = List<Card, most_layout>; ///< a palace's cards by slot; Card::none() in a slot that is empty by now
+using Slots = List<Card, most_layout>; ///< cards of a palace by slot; an empty slot has Card::none()
 using Cards = List<Card, most_cards>;  ///< a list with room for all cards in play
 using SetCards = List<Card, 24>;       ///< a list with room for all cards of one rank and all jokers
 
-/// A card in the pile and the rank that it counts as: its own, the one a joker was given, or no_rank.
+/// A card in the pile, and the rank that it counts as: its own rank, the rank that a joker was given, or no_rank.
 struct Laid {
     Card card;
     std::uint8_t rank = no_rank;
@@ -29,29 +29,29 @@ using Pile = List<Laid, most_cards>;
 
 enum class Phase : std::uint8_t {
     choosing, ///< each seat chooses its face-up cards
-    swapping, ///< each seat exchanges cards of its hand and its face-up cards
+    swapping, ///< each seat exchanges cards between its hand and its face-up cards
     playing,
     over,
 };
 
-/// The action that the seat to act has to take.
+/// The action that the seat to act has to take next.
 enum class Need : std::uint8_t {
     play,
     name_joker, ///< name the rank of a wild joker that was turned over
-    set_order,  ///< `fixed_order`: arrange the face-up cards for the rest of the game
+    set_order,  ///< arrange the face-up cards for the rest of the game (option `fixed_order`)
     verdict,    ///< judge a challenge: see ChallengeRound
-    assign,     ///< `extreme`: hand out four challenges
-    add,        ///< `throw_after`: play drawn cards of the rank that was just laid, or keep them
+    assign,     ///< hand out four challenges (option `extreme`)
+    add,        ///< add drawn cards of the rank just laid, or keep them (option `throw_after`)
     choose,     ///< choose the seat that a power acts on
-    snap,       ///< `snap`: complete the set on the pile out of turn, or decline
+    snap,       ///< complete the set on the pile out of turn, or decline (option `snap`)
 };
 
-/// A set of cards to lay, with what its wild cards stand for.
+/// A set of cards to lay, and the ranks that its wild cards stand for.
 struct Play {
     SetCards cards;
-    std::optional<Rank> as;       ///< rank that wild jokers in the set, or a set of a `wild` rank, stand for
-    Card cover;                   ///< the card on top of the set, or none
-    std::optional<Rank> cover_as; ///< rank that a wild joker as cover stands for
+    std::optional<Rank> as;       ///< rank that the wild cards of the set stand for; nullopt if it has none
+    Card cover;                   ///< card on top of the set; none if it isn't covered
+    std::optional<Rank> cover_as; ///< rank that a wild joker as cover stands for; nullopt without one
 
     /// Returns all cards from bottom to top, including the cover.
     SetCards all_cards() const {
@@ -62,11 +62,11 @@ struct Play {
     friend bool operator==(const Play&, const Play&) = default;
 };
 
-/// The decision that a challenge is about (docs/rules/palace.md: "Speak").
+/// The reason for a challenge, and what it decides (docs/rules/palace.md, "Speak").
 enum class Cause : std::uint8_t {
-    own,    ///< `challenge_self` decides whether the set may be laid
-    next,   ///< `challenge_next` decides whether the next turn is free
-    all,    ///< `challenge_all` challenges each seat once, then the pile burns
+    own,    ///< decides whether the player may lay a set with the power `challenge_self`
+    next,   ///< decides whether the next player may play any set, because of `challenge_next`
+    all,    ///< challenges each seat once before the pile burns, because of `challenge_all`
     stuck,  ///< decides whether a seat that can't play has to take the pile
     before, ///< decides whether a face-down card may be turned over
     blind,  ///< decides whether a turned-over card may be laid although it doesn't beat the pile
@@ -80,42 +80,42 @@ struct Challenge {
     friend bool operator==(const Challenge&, const Challenge&) = default;
 };
 
-/// The prompt that a seat gets, as an index among the prompts that are new to the seat. quiz/draw.hpp turns it into a
+/// The prompt that a seat gets, as an index among the new prompts of this seat. quiz/draw.hpp turns the index into a
 /// question of a deck.
 struct Prompt {
     std::uint16_t nth = 0;
-    bool again = false; ///< true if the seat missed it earlier in this game
+    bool again = false; ///< true if the seat missed this prompt earlier in the game
     friend bool operator==(const Prompt&, const Prompt&) = default;
 };
 
-/// Challenges with a common cause, of which the first is to be judged now.
+/// Challenges with a common cause. The first of them is judged next.
 struct ChallengeRound {
     Cause cause = Cause::own;
-    bool failed = false; ///< true if one of the challenges has been failed
+    bool failed = false; ///< true if any of the challenges has been failed
     List<Challenge, most_players> waiting;
     Prompt prompt;         ///< prompt of the first challenge
-    Seats voted;           ///< seats that have judged the first challenge, when the others vote
-    Seats approved;        ///< seats that voted for passed
-    Play named;            ///< the set to be laid, for Cause::own
-    std::uint8_t slot = 0; ///< slot of the face-down card, for Cause::before
+    Seats voted;           ///< seats that have voted on the first challenge
+    Seats approved;        ///< seats that voted that the first challenge is passed
+    Play named;            ///< the set that may be laid if the challenge is passed, for Cause::own
+    std::uint8_t slot = 0; ///< slot of the face-down card to turn over, for Cause::before
     friend bool operator==(const ChallengeRound&, const ChallengeRound&) = default;
 };
 
-/// Effects of a play that are still to be carried out, after its challenges to all.
+/// Effects of a play that still have to be carried out after its challenges to all seats.
 struct Aftermath {
     std::int8_t skips = 0;
     bool burn = false; ///< true if a power burns the pile
-    bool four = false; ///< true if a four burns the pile
+    bool four = false; ///< true if a four of a kind burns the pile
     bool again = false;
     bool challenges_next = false;
     bool challenges_all = false;
     bool burned = false;
     std::int8_t bottoms = 0; ///< number of cards that the next seat takes from the bottom of the pile
-    Powers powers;           ///< the other powers that act
+    Powers powers;           ///< powers of the play that act on other seats
     friend bool operator==(const Aftermath&, const Aftermath&) = default;
 };
 
-/// A prompt that a seat missed in this game. It is repeated once the seat has answered `after` challenges in all.
+/// A prompt that a seat missed in this game. The seat gets it again after it has answered `after` challenges in total.
 struct Missed {
     std::int16_t seat = 0;
     std::uint16_t nth = 0;
@@ -126,41 +126,39 @@ struct Missed {
 /// The part of a seat's cards and progress that everybody sees.
 struct SeatOpen {
     Slots up;
-    Bag known;            ///< cards in the hand that everybody saw being taken into it
+    Bag known;            ///< cards in the hand that everybody saw when the seat took them
     bool ready = false;   ///< true once the seat has chosen its face-up cards or has finished swapping
     bool ordered = false; ///< true once the seat has arranged its face-up cards
     std::uint8_t swaps = 0;
-    std::uint8_t place = 0;     ///< 1 for the first seat that is out, and so on; 0 for a seat that is still in
-    std::uint16_t prompts = 0;  ///< number of new prompts that the seat was given
+    std::uint8_t place = 0;     ///< 1 for the first seat that is out, and so on; 0 if the seat is still in
+    std::uint16_t prompts = 0;  ///< number of new prompts that the seat has got
     std::uint16_t answered = 0; ///< number of challenges that the seat has answered
     friend bool operator==(const SeatOpen&, const SeatOpen&) = default;
 };
 
-/// All that everybody sees.
+/// The part of a state that everybody sees.
 struct Table {
     DerivedRules derived;
     Phase phase = Phase::playing;
     Need need = Need::play;
-    Seat turn = 0;     ///< seat to act during play; before that, the seat that leads unless the options decide
-                       ///< otherwise
-    int direction = 1; ///< +1 or -1, direction of play
-    int turns = 0;     ///< number of completed plays, takes and skips
-    std::uint8_t lead_rank = no_rank; ///< rank that has to be led, or no_rank (fine print 4)
+    Seat turn = 0; ///< seat to act during play; before play, the seat that leads unless the options decide otherwise
+    int direction = 1;                ///< direction of play: 1 for ascending seats, -1 for descending seats
+    int turns = 0;                    ///< number of turns that have ended
+    std::uint8_t lead_rank = no_rank; ///< rank that has to be led; no_rank if there is none (fine print 4)
     bool drawn = false;               ///< true if the game ended at the turn limit
-    bool free = false;                ///< true if this turn may play any set, because its challenge was passed
-    bool may_skip = false;            ///< true if the seat was stuck and passed its challenges, so that it may skip its
-                                      ///< turn
-    Ranks barred = 0;                 ///< ranks whose challenge was failed in this turn
-    ChallengeRound challenges;        ///< the challenges that wait, if need is `verdict`
-    List<Missed, 24> missed;          ///< the latest ones, in the order in which they were missed
-    Aftermath after;                  ///< effects of the play that is being carried out
-    std::uint8_t set_size = 0;        ///< number of cards in the set that has to be beaten, without see-through ones
-    Seat asked = 0;                   ///< the seat that may complete the set, if need is `snap`
-    Card turned;                      ///< the joker that has to be named, or the face-down card that waits for its
-                                      ///< challenges
-    Pile pile;                        ///< bottom to top
+    bool free = false;         ///< true if the seat may play any set in this turn, because it passed its challenge
+    bool may_skip = false;     ///< true if the seat was stuck and passed its challenges, so that it may pass its turn
+    Ranks barred = 0;          ///< ranks that the seat may not lay in this turn, because it failed their challenge
+    ChallengeRound challenges; ///< challenges that wait for their verdict, if `need` is `verdict`
+    List<Missed, 24> missed;   ///< latest missed prompts, in the order in which they were missed
+    Aftermath after;           ///< effects of the play that is being carried out
+    std::uint8_t set_size = 0; ///< number of cards in the set that has to be beaten, apart from see-through cards
+    Seat asked = 0;            ///< seat that may complete the set, if `need` is `snap`
+    Card turned; ///< turned-over card: a joker that waits for its name, or a card that waits for its challenges;
+                 ///< otherwise none
+    Pile pile;   ///< cards from bottom to top
     Cards burned;
-    List<SeatOpen, most_players> seats; ///< one for each player
+    List<SeatOpen, most_players> seats; ///< one entry for each player
 
     int players() const { return derived.options.players; }
     /// Returns an empty table for these rules.
@@ -170,7 +168,7 @@ struct Table {
         t.seats.assign(static_cast<std::size_t>(rules.options.players), {});
         return t;
     }
-    // Playouts call these several times a move, so that the index isn't checked.
+    // The index isn't checked, because playouts call these functions several times for each move.
     SeatOpen& seat(Seat s) { return seats.data()[static_cast<std::size_t>(s)]; }
     const SeatOpen& seat(Seat s) const { return seats.data()[static_cast<std::size_t>(s)]; }
     /// Returns whether a seat still has cards to get rid of.
@@ -178,26 +176,26 @@ struct Table {
     friend bool operator==(const Table&, const Table&) = default;
 };
 
-/// The part of a seat's cards that others don't see. Nobody sees `down`.
+/// The part of a seat's cards that other seats don't see. Not even the seat itself sees `down`.
 struct SeatHidden {
     Bag hand;
     Slots down;
-    Slots chosen; ///< face-up cards that it has chosen while others still choose
+    Slots chosen; ///< face-up cards that the seat has chosen, and that are shown when all have chosen
     friend bool operator==(const SeatHidden&, const SeatHidden&) = default;
 };
 
 /// The whole state of a game, hidden cards included.
 struct State {
     Table table;
-    Cards draw;                            ///< the next card to draw is the last
-    Cards aside;                           ///< cards left out of the game, seen by nobody
-    List<SeatHidden, most_players> hidden; ///< one for each player
-    /// Cards that one seat knows in another's hand because it gave them away with its own (`pass_hands`), beside those
-    /// that everybody knows. Empty before hands are passed; then one bag for each pair, at `memory_of`. It follows from
-    /// the moves and isn't part of the digest.
+    Cards draw;                            ///< draw pile; its last card is drawn next
+    Cards aside;                           ///< cards that are left out of the game and that nobody sees
+    List<SeatHidden, most_players> hidden; ///< one entry for each player
+    /// Cards that one seat knows in another seat's hand because it passed them on with its own hand (`pass_hands`), in
+    /// addition to those that everybody knows. Empty before any hands are passed; after that, memory_of() returns the
+    /// bag of each pair of seats. The memories follow from the moves and aren't part of the digest.
     List<Bag, most_players * most_players> memories;
 
-    /// Returns a game by these rules in which nothing has been dealt.
+    /// Returns a game by these rules in which nothing has been dealt yet.
     static State of(const DerivedRules& rules) {
         State s;
         s.table = Table::of(rules);
@@ -206,7 +204,7 @@ struct State {
     }
     SeatHidden& of(Seat s) { return hidden.data()[static_cast<std::size_t>(s)]; }
     const SeatHidden& of(Seat s) const { return hidden.data()[static_cast<std::size_t>(s)]; }
-    /// Returns what `seat` remembers of the hand of `other`. Hands must have been passed.
+    /// Returns the cards that `seat` remembers in the hand of `other`. Hands must have been passed.
     Bag& memory_of(Seat seat, Seat other) {
         return memories[static_cast<std::size_t>(seat) * hidden.size() + static_cast<std::size_t>(other)];
     }
@@ -216,7 +214,7 @@ struct State {
     friend bool operator==(const State&, const State&) = default;
 };
 
-/// Returns the slots that still hold a card, as one bit for each.
+/// Returns the slots that still hold a card, with one bit for each slot.
 inline std::uint8_t filled_slots(const Slots& slots) {
     unsigned mask = 0;
     for (std::size_t i = 0; i < slots.size(); ++i)
@@ -224,7 +222,7 @@ inline std::uint8_t filled_slots(const Slots& slots) {
     return static_cast<std::uint8_t>(mask);
 }
 
-/// The part of a state that one seat may know: what everybody sees, its own cards, and the number of the other cards.
+/// The part of a state that one seat may know: what everybody sees, its own cards, and the numbers of the other cards.
 struct View {
     Table table;
     Seat me = 0;
@@ -234,8 +232,8 @@ struct View {
     int aside_count = 0;
     std::array<std::uint8_t, most_players> hand_counts{};
     std::array<std::uint8_t, most_players> down_slots{}; ///< one bit for each face-down card that is still there
-    List<Bag, most_players> memories; ///< cards that the seat remembers in each hand beside the `known` ones, because
-                                      ///< it passed that hand on; empty if no hands were passed
+    List<Bag, most_players> memories; ///< cards that the seat remembers in each hand because it passed that hand on, in
+                                      ///< addition to the `known` ones; empty if no hands were passed
 
     int hand_count(Seat s) const { return hand_counts[static_cast<std::size_t>(s)]; }
     bool has_down(Seat s, int slot) const { return ((down_slots[static_cast<std::size_t>(s)] >> slot) & 1U) != 0; }
@@ -243,15 +241,15 @@ struct View {
     friend bool operator==(const View&, const View&) = default;
 };
 
-/// The part of a view that legality and playouts read, millions of times a second. It copies nothing and refers to the
-/// view or the state, which has to outlive it.
+/// The part of a view that playouts and checks of moves read, millions of times a second. It copies nothing: it refers
+/// to a view or a state, which has to outlive it.
 class ViewRef {
   public:
     const Table& table;
     Seat me;
     const Bag& hand;
     int draw_count;
-    std::uint8_t down_slots; ///< the viewing seat's face-down cards that are still there, one bit for each
+    std::uint8_t down_slots; ///< face-down cards that the viewing seat still has, one bit for each slot
 
     ViewRef(const View& v)
         : table(v.table), me(v.me), hand(v.hand), draw_count(v.draw_count),
@@ -271,14 +269,13 @@ class ViewRef {
     }
 
   private:
-    const View* view_ = nullptr; ///< either `view_` or `state_` is set
+    const View* view_ = nullptr; ///< null if the object refers to a state, which `state_` points to
     const State* state_ = nullptr;
 };
 
-inline constexpr std::size_t longest_answer = 480; ///< the longest answer in bytes; enough for 120 letters in any
-                                                   ///< script
+inline constexpr std::size_t longest_answer = 480; ///< number of bytes; enough for 120 letters in any script
 
-/// One move of a seat. Lists whose order doesn't matter are sorted, so that equal moves compare equal.
+/// A move of a seat. Lists whose order doesn't matter are sorted, so that equal moves compare equal.
 struct Move {
     enum class Kind : std::uint8_t {
         play,
@@ -297,23 +294,22 @@ struct Move {
     };
 
     Kind kind = Kind::skip;
-    SetCards cards;               ///< the set of `play`; the face-up cards of `lay` and `order`
-    std::optional<Rank> as;       ///< rank that the wild cards of `play` stand for; rank of the face-up cards
-                                  ///< that `take` takes along
-    Card cover;                   ///< card that `play` puts on top of the set, or none
+    SetCards cards;         ///< set of `play`, or face-up cards of `lay` and `order`
+    std::optional<Rank> as; ///< rank that the wild cards of `play` stand for, or rank of the face-up cards that `take`
+                            ///< takes with the pile; nullopt if there is none
+    Card cover;             ///< card that `play` puts on top of the set, or none
     std::optional<Rank> cover_as; ///< rank that a wild joker as `cover` stands for
     Card hand_card;               ///< card of the hand that `swap` exchanges
-    Card up_card;                 ///< face-up card that `swap` exchanges or `take` takes along, or none
+    Card up_card;                 ///< face-up card that `swap` exchanges or `take` takes with the pile, or none
     Seat seat = 0;                ///< seat that `choose` chooses
     int slot = 0;                 ///< slot of the face-down card of `flip`
-    std::string answer;           ///< the words of `answer`
-    std::optional<bool> right;    ///< verdict of `judge` or on `answer`, true if passed; none if the deck
-                                  ///< hasn't judged the answer yet
+    std::string answer;           ///< text of `answer`
+    std::optional<bool> right;    ///< verdict of `judge` or on `answer`, true if passed; nullopt until judged
     List<std::uint8_t, most_players> shares; ///< number of challenges that `assign` gives to each seat
     friend bool operator==(const Move&, const Move&) = default;
 };
 
-/// Convert between a set and the move that lays it.
+/// Returns the move that lays the set `p`.
 inline Move move_of(const Play& p) {
     Move m;
     m.kind = Move::Kind::play;

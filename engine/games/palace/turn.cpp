@@ -33,8 +33,8 @@ bool has_order_to_set(const State& s) {
     return !seat.ordered && s.of(t.turn).hand.empty() && has_up(seat) && !all_equal(seat.up);
 }
 
-/// Returns whether the seat has to be challenged because it is stuck, at most once in a turn (fine print 27). If the
-/// pile is empty there is nothing to take, and the seat passes its turn (fine print 8).
+/// Returns whether the seat has to be challenged because it is stuck, which happens at most once in a turn (fine print
+/// 27). If the pile is empty, there is nothing to take, and the seat passes its turn instead (fine print 8).
 bool is_challenged_for_being_stuck(const State& s) {
     const Table& t = s.table;
     if (t.derived.options.stuck != Stuck::challenge || t.pile.empty() || t.may_skip) return false;
@@ -82,7 +82,8 @@ void draw_up(State& s, Seat seat, Events events) {
 void note_seen(State& s, Seat seat, Card c, int n) {
     s.table.seat(seat).known.add(c, n);
     if (s.memories.empty()) return;
-    // A seat that remembered equal cards can't tell them from those that are seen now.
+    // A seat that remembers equal cards in this hand can't tell them from the cards that are seen now, so that they are
+    // no longer remembered separately.
     for (Seat each = 0; each < s.table.players(); ++each) {
         Bag& memory = s.memory_of(each, seat);
         memory.remove(c, std::min(n, memory.count(c)));
@@ -146,7 +147,7 @@ void take(State& s, Seat seat, const Move& m, Events events) {
 }
 
 void take_pile_when_stuck(State& s, Seat seat, Events events) {
-    // A player would choose which face-up card to take along; here it is the first one.
+    // Here the player can't choose which face-up card to take with the pile, so that the first one is taken.
     std::optional<Move> taking;
     const Card first = next_in_order(s.table.seat(seat));
     each_taking(ViewRef(s, seat), [&](const Move& m) {

@@ -5,10 +5,10 @@
 
 namespace palazzo::palace {
 
-/// Notes that everybody sees `n` more cards of this face in a seat's hand.
+/// Stores that everybody has seen `n` more cards equal to `c` in a seat's hand.
 void note_seen(State& s, Seat seat, Card c, int n);
-/// Notes that a card leaves a seat's hand. Nobody can tell which of several equal cards it is, so a known one is
-/// assumed.
+/// Stores that a card leaves a seat's hand. If the hand has several equal cards, nobody can tell which of them leaves,
+/// so that a known one is assumed.
 inline void note_gone(State& s, Seat seat, Card c) {
     Bag& known = s.table.seat(seat).known;
     if (known.count(c) > 0) return known.remove(c);
@@ -16,42 +16,43 @@ inline void note_gone(State& s, Seat seat, Card c) {
         s.memories[each + static_cast<std::size_t>(seat)].remove_if_there(c);
 }
 
-/// Returns the seat after this one in play order among those still in, after skipping `skips` of them; the seat itself
-/// is included (fine print 13).
+/// Returns the seat that plays after `seat` if `skips` seats are skipped, in play order and among the seats that are
+/// still in. The seat itself may be skipped, too (fine print 13).
 Seat seat_after(const Table& t, Seat seat, int skips = 0);
 
-/// Returns the seat before this one among those still in.
+/// Returns the seat that plays before `seat`, among the seats that are still in.
 Seat seat_before(const Table& t, Seat seat);
 
-/// Returns whether a seat has neither hand nor palace left.
+/// Returns whether a seat has no cards left in its hand and its palace.
 bool has_no_cards(const State& s, Seat seat);
-/// Draws cards until the hand has the size that the options say, or the draw pile is empty.
+/// Draws cards until the hand has the size that the options prescribe, or the draw pile is empty.
 void draw_up(State& s, Seat seat, Events events);
-/// Puts a card into a hand; everybody sees it.
+/// Puts a card that everybody sees into a seat's hand.
 void add_seen_card(State& s, Seat seat, Card c);
-/// Moves the pile into a hand, except cards that can be played only once, which leave the game. `taken_with_it` is the
-/// number of other cards that were taken with it, for the event.
+/// Moves the pile into a hand, except cards with the power `once`, which leave the game. `taken_with_it` is the number
+/// of other cards that were taken with the pile; the event counts them, too.
 void pile_into_hand(State& s, Seat seat, int taken_with_it, Events events);
-/// Takes the pile and ends the turn. `taken_with_it` is the number of other cards that were taken with it.
+/// Takes the pile, and ends the turn. `taken_with_it` is the number of other cards that were taken with the pile.
 void take_pile(State& s, Seat seat, int taken_with_it, Events events);
-/// Takes the pile because a seat can't play: with `previous_takes`, the player before takes it.
+/// Takes the pile because a seat can't play, and ends the turn. With the option `previous_takes`, the player before it
+/// takes the pile.
 void take_pile_as_unable(State& s, Seat seat, int taken_with_it, Events events);
-/// Carries out the move of taking the pile, with the face-up cards that it names (fine print 16).
+/// Takes the pile together with the face-up cards that the move names (fine print 16), and ends the turn.
 void take(State& s, Seat seat, const Move& m, Events events);
-/// Takes the pile for a stuck seat that isn't asked which face-up cards to take along.
+/// Takes the pile for a stuck seat, which isn't asked for the face-up cards that it takes with the pile.
 void take_pile_when_stuck(State& s, Seat seat, Events events);
-/// Gives a seat without cards its place, which may end the game. Returns the seats that got a place: this one, and the
-/// last one if all others are out. The caller sends the events.
+/// Gives a seat without cards its place, which may end the game. Returns the seats that got a place: this seat and, if
+/// all others are out, the last one. The caller sends the events.
 Seats go_out(State& s, Seat seat);
 
-/// Determines what the seat whose turn it now is has to do first.
+/// Begins the turn of the seat `s.table.turn`, and determines what it has to do first.
 void begin_turn(State& s, Events events);
-/// Begins a turn with a challenge to its seat.
+/// Begins the turn of the seat `s.table.turn` with a challenge from `giver`.
 void begin_turn_with_challenge(State& s, Seat giver, Events events);
-/// Continues a turn that has begun, after a challenge or when the order has been set.
+/// Continues a turn after a challenge, or after the seat has arranged its face-up cards.
 void continue_turn(State& s, Events events);
-/// Counts the turn and makes it `next`'s turn, without beginning it. Returns false if the game is over; it is drawn at
-/// the turn limit (fine print 20).
+/// Counts the turn as ended and gives the next turn to `next`, but doesn't begin it. Returns false if the game is over;
+/// at the turn limit, it ends in a tie (fine print 20).
 bool advance_turn(Table& t, Seat next, Events events);
 /// Ends the turn, and begins that of `next` unless the game is over.
 void end_turn(State& s, Seat next, Events events);

@@ -7,7 +7,7 @@
 namespace palazzo::palace {
 namespace {
 
-/// Returns the cards of the decks in play that the viewer neither sees nor holds.
+/// Returns the cards of the decks in play that the viewing seat doesn't know.
 Bag unseen(const View& v) {
     Bag rest = deck_of(v.table.derived.options);
     each_seen(v, [&](Card c) { rest.remove(c); });

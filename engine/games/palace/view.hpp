@@ -1,4 +1,4 @@
-// Questions to a view: the zone that a seat plays from, the card to beat, and what may be laid.
+// Questions about a view: which zone a seat plays from, which card has to be beaten, and what may be laid.
 #pragma once
 
 #include "engine/core/rng.hpp"
@@ -6,13 +6,13 @@
 
 namespace palazzo::palace {
 
-/// The zone that a seat plays from (docs/rules/palace.md: "Your turn", 1).
+/// The cards that a seat plays from (docs/rules/palace.md, "Your turn", point 1).
 enum class Zone : std::uint8_t { hand, face_up, face_down, none };
 
-/// Returns every card that a table with these options is played with.
+/// Returns all cards of the decks at a table with these options.
 Bag deck_of(const Options& o);
 
-/// Calls visit(card) for each card that the viewing seat sees on the table or holds, and for those that it knows in
+/// Calls visit(card) for each card that the viewing seat knows: cards that it sees on the table, holds, or knows in
 /// other hands.
 template <class Visit>
 void each_seen(const View& v, Visit&& visit) {
@@ -40,8 +40,8 @@ void each_seen(const View& v, Visit&& visit) {
 /// Returns what `seat` may know of `state`.
 View view_of(const State& state, Seat seat);
 
-/// Returns a random state that the viewing seat couldn't tell from the true one: the unseen cards are shuffled over the
-/// unseen places.
+/// Returns a random state that the viewing seat couldn't tell from the true one: the cards that it doesn't know are
+/// shuffled and distributed over the places that it can't see.
 State sample_state(const View& view, Rng& dice);
 
 /// Returns whether a seat has face-up cards left.
@@ -55,46 +55,49 @@ inline Zone active_zone(const ViewRef& v) {
 /// Returns the cards of the active zone; empty if it is face down.
 Bag zone_cards(const ViewRef& v);
 
-/// Returns whether a rank is see-through, so that the card below it counts.
+/// Returns whether a rank is see-through, so that the card below it counts instead.
 inline bool is_see_through(const DerivedRules& derived, int rank) {
     return rank != no_rank && (derived.see_through & bit_of(rank_at(rank))) != 0;
 }
-/// Returns effective_top() if the top card doesn't decide it.
+/// Computes effective_top() if the top card alone doesn't decide it.
 int effective_top_below(const Table& t);
-/// Returns the rank of the pile's effective top: the topmost card that isn't see-through or, if that one has the power
-/// `base`, the bottom card; no_rank if there is none, or if the bottom card is see-through.
+/// Returns the rank of the effective top, which is the topmost card of the pile that isn't see-through. If that card
+/// has the power `base`, the bottom card counts instead. Returns no_rank if no such card exists, or if the bottom card
+/// that counts is see-through.
 inline int effective_top(const Table& t) {
     if (t.pile.empty()) return no_rank;
     const int rank = t.pile.back().rank;
     return rank == no_rank || (t.derived.looks_below & bit_of(rank_at(rank))) == 0 ? rank : effective_top_below(t);
 }
-/// Returns the ranks that may be laid on the pile now: those that beat it, or all in a free turn, without those barred.
+/// Returns the ranks that may be laid on the pile now: all ranks in a free turn, otherwise those that beat the pile.
+/// Barred ranks are left out.
 inline Ranks beating_ranks(const Table& t) {
     if (t.need == Need::add) return bit_of(rank_at(t.pile.back().rank));
     const Ranks beating = t.free ? every_rank : t.derived.beaten_by.data()[static_cast<std::size_t>(effective_top(t))];
     return beating & ~t.barred;
 }
 
-/// Returns how many cards of one rank are on top with only see-through ones between them, at most `most`. If the top
-/// card is itself see-through, only cards of its own rank directly below it count.
+/// Returns how many cards of the top card's rank are on top, with only see-through cards between them; at most `most`.
+/// If the top card is see-through itself, only cards directly below each other count.
 int run_on_top(const Table& t, int most);
 
-/// Returns how many cards a set needs to beat the pile (`match_count`), unless its rank may be laid on anything.
+/// Returns how many cards a set needs to beat the pile (option `match_count`). The number doesn't apply to ranks that
+/// may be laid on anything.
 int least_in_set(const Table& t);
 
-/// Returns the seat opposite.
+/// Returns the seat opposite `seat`.
 inline Seat partner_of(const Table& t, Seat seat) { return (seat + t.players() / 2) % t.players(); }
 
-/// Returns the seats to act: all that still choose or swap, otherwise the one whose turn it is; none when the game is
-/// over.
+/// Returns the seats to act. While seats choose or swap, these are all that aren't ready; during play, the seat whose
+/// turn it is, or those that are asked to judge or to complete a set. Empty when the game is over.
 Seats to_act(const Table& t);
 
-/// Returns the rank of the lowest card in a hand, by the order of the options; no_rank if none of its cards has a place
-/// in it (fine print 4).
+/// Returns the rank of the lowest card in a hand by the order of the options; no_rank if none of its cards has a place
+/// in the order (fine print 4).
 int lowest_rank(const DerivedRules& derived, const Bag& hand);
 
-/// Returns the face-up card that follows the first `after` remaining ones in the seat's own order (`fixed_order`); none
-/// past the last.
+/// Returns the next face-up card in the order that the seat has set (option `fixed_order`), after the first `after`
+/// remaining cards; none if no card is left after them.
 Card next_in_order(const SeatOpen& seat, int after = 0);
 
 } // namespace palazzo::palace

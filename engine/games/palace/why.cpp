@@ -1,5 +1,5 @@
-// Explains moves: the sentence of a hint, which says what the move does and how much worse the next best is, and the
-// traits that a temperament looks at.
+// Explains moves. A hint says what a move does and how much worse the next best move is. The traits of a move decide
+// which temperaments like it.
 #include "engine/bots/why.hpp"
 
 #include "engine/games/palace/lay.hpp"
@@ -14,7 +14,7 @@ namespace {
 
 using Kind = Move::Kind;
 
-/// Returns a move as an argument of a message: its cards, or its kind.
+/// Returns a move as an argument of a message: its cards, or the name of its kind.
 std::string named(const Move& m) {
     switch (m.kind) {
     case Kind::play:
@@ -40,7 +40,7 @@ bool burns(const View& v, const Move& m) {
 
 int cards_of(const Move& m) { return m.kind == Kind::play ? static_cast<int>(play_of(m).all_cards().size()) : 0; }
 
-/// Returns the best card that `best` keeps and `other` spends, if it is a valuable one.
+/// Returns the most valuable card that `other` plays and `best` keeps; nullopt if none of them is valuable.
 std::optional<Card> kept(const View& v, const Move& best, const Move& other) {
     constexpr int good = 11;
     if (other.kind != Kind::play || best.kind != Kind::play) return std::nullopt;

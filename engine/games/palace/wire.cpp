@@ -28,13 +28,13 @@ Fault OptionalFace::read(const Json& json, std::optional<Rank>& rank) {
 
 namespace {
 
-/// The codec of the rank that a card in the pile counts as: the number of a rank, or no_rank.
+/// Writes and reads the rank that a card in the pile counts as: the number of a rank, or no_rank.
 using Counted = Whole<std::uint8_t, 0, no_rank>;
 using Place = Whole<std::uint8_t, 0, palace::most_players>;
 using SmallSeat = Whole<std::int8_t, 0, palace::most_players - 1>;
 using Count = Whole<int, 0, most_cards>;
 
-/// The codec of powers: a list of their names.
+/// Writes and reads powers as a list of their names.
 struct PowerNames {
     static Json write(Powers powers) {
         Json list = Json::array();
@@ -140,7 +140,7 @@ int hidden_cards(const View& v) {
     return hidden;
 }
 
-/// Returns whether the visible and the hidden cards together are the decks in play.
+/// Returns whether the visible and the hidden cards together make up the decks in play.
 bool is_complete_deck(const View& v) {
     const Bag deck = deck_of(v.table.derived.options);
     std::array<int, rank_count * suit_count + 1> seen{};

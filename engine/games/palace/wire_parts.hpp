@@ -1,17 +1,17 @@
-// Codecs that views and events of Palace have in common. Included only by the files that write them.
+// The codecs that are used both for views and for events of Palace. Only the files that write these include it.
 #pragma once
 
 #include "engine/games/palace/wire.hpp"
 
 namespace palazzo::wire {
 
-/// The codec of a rank in the notation of records, including the joker.
+/// Writes and reads a rank in the notation of records, including the joker.
 struct Face {
     static Json write(Rank rank);
     static Fault read(const Json& json, Rank& rank);
 };
 
-/// The codec of an optional rank: null, or as Face writes it.
+/// Writes and reads an optional rank as null or as Face does.
 struct OptionalFace {
     static Json write(const std::optional<Rank>& rank);
     static Fault read(const Json& json, std::optional<Rank>& rank);

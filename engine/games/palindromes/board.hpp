@@ -11,8 +11,8 @@ namespace palazzo::palindromes {
 
 inline constexpr int deck_size = rank_count * suit_count;
 
-/// A square: x to the right, y upwards; the first card is at 0,0. Coordinates are within ±99, and play reaches at most
-/// ±51.
+/// A square of the board: `x` grows to the right, `y` upwards, and the first card is placed on 0,0. Coordinates are
+/// from -99 to 99; play reaches at most ±51.
 struct Cell {
     std::int8_t x = 0;
     std::int8_t y = 0;
@@ -49,7 +49,7 @@ struct Span {
 
     Cell last() const { return along(line, first, length - 1); }
     Cell operator[](int i) const { return along(line, first, i); }
-    /// Returns whether a square is one of these.
+    /// Returns whether the span contains a square.
     bool has(Cell c) const {
         const int step = line == Line::row ? c.x - first.x : c.y - first.y;
         return step >= 0 && step < length && along(line, first, step) == c;
@@ -76,8 +76,9 @@ class Grid {
     void remove(Cell c) { put(c, Card::none()); }
 
   private:
-    // The grid covers only the cards and one square around them, where the next card may be placed. That is mostly a
-    // tenth of what play could reach, and playouts construct thousands of grids a second.
+    // The grid covers only the cards and one square around them, where the next card may be placed. That is usually a
+    // tenth of all squares that play could reach, which saves time because playouts construct thousands of grids a
+    // second.
     static constexpr int reach = deck_size;
     static constexpr int side = 2 * reach + 1;
     bool inside(Cell c) const {
@@ -100,21 +101,21 @@ constexpr int value_of(Card c) { return value_of(c.rank()); }
 inline constexpr int least_value = 1;
 inline constexpr int most_value = 13;
 
-/// A value and a colour, which decide whether cards are linked.
+/// The value and the colour of a card. They decide which other cards it is linked with.
 struct Tone {
     int value;
     bool red;
 };
 constexpr Tone tone_of(Card c) { return {value_of(c), is_red(c.suit())}; }
 
-/// Returns whether two values are neighbours; with `wrap`, king and ace are too.
+/// Returns whether two values are one apart. With `wrap`, king and ace are neighbours too.
 constexpr bool neighbours(int a, int b, bool wrap) {
     const int apart = a < b ? b - a : a - b;
     return apart == 1 || (wrap && apart == most_value - least_value);
 }
 
-/// Returns whether two values are neighbours and one card is red, the other black:
-/// docs/rules/palindromes.md, "The cards".
+/// Returns whether two cards are linked: their values are neighbours, and one is red, the other black
+/// (docs/rules/palindromes.md, "The cards").
 constexpr bool linked(Tone a, Tone b, bool wrap) { return a.red != b.red && neighbours(a.value, b.value, wrap); }
 
 } // namespace palazzo::palindromes

@@ -14,7 +14,7 @@ namespace palazzo::palindromes {
 /// The cards of a palindrome, left to right or bottom to top.
 using PalindromeCards = List<Card, deck_size>;
 
-/// The side of another card on which a card is.
+/// The side of a neighbouring card on which the placed card lies.
 enum class Side : std::uint8_t { above, below, right, left };
 
 /// A card was placed on the board.
@@ -22,20 +22,21 @@ struct CardPlaced {
     Seat seat = 0;
     Card card;
     Cell at;
-    Card beside = Card::none(); ///< a card that it touches, preferably one above or below; none on an empty board
-    Side side = Side::above;    ///< side of `beside` on which it is
+    Card beside = Card::none(); ///< a card that the placed card touches, preferably one above or below it; none if
+                                ///< there is no such card
+    Side side = Side::above;    ///< side of `beside` on which the placed card lies
     friend bool operator==(const CardPlaced&, const CardPlaced&) = default;
 };
 
-/// A pending palindrome was enlarged or broken into, so that its maker doesn't get it.
+/// A player enlarged or broke into a pending palindrome of the other player, whose maker therefore doesn't get it.
 struct PalindromeClaimed {
-    Seat seat = 0;  ///< seat that placed the card
-    Seat maker = 0; ///< seat that made the palindrome
+    Seat seat = 0;  ///< seat whose placement claimed the palindrome
+    Seat maker = 0; ///< seat that made the pending palindrome
     PalindromeCards cards;
     friend bool operator==(const PalindromeClaimed&, const PalindromeClaimed&) = default;
 };
 
-/// A palindrome was made that can still grow, so that it is pending.
+/// A palindrome was made and became pending, because it or another one of the same placement can still grow.
 struct PalindromeWaits {
     Seat seat = 0;
     PalindromeCards cards;
@@ -46,7 +47,7 @@ struct PalindromeWaits {
 struct PalindromeTaken {
     Seat seat = 0;
     PalindromeCards cards;
-    bool waited = false; ///< true if it was pending; false if this placement made it
+    bool waited = false; ///< true if the palindrome was pending; false if this placement made it
     friend bool operator==(const PalindromeTaken&, const PalindromeTaken&) = default;
 };
 

@@ -10,7 +10,7 @@
 namespace palazzo::palindromes {
 namespace {
 
-/// Cards in a row that begins at a square, such as `7H 8S`.
+/// Neighbouring cards of one row, such as `7H 8S`; the first lies on the square `from`.
 struct Row {
     Cell from;
     std::string_view cards;
@@ -26,7 +26,7 @@ Board board_of(std::initializer_list<Row> rows) {
     return board;
 }
 
-/// Returns an example with the squares where the rules allow the card and where they don't.
+/// Returns an example that shows the squares where the rules allow the card in hand, and those where they refuse it.
 Example judged(const Options& o, const char* id, std::initializer_list<Row> rows, std::string_view card) {
     Example e;
     e.sentence = {id, {std::string(card)}};
@@ -37,7 +37,7 @@ Example judged(const Options& o, const char* id, std::initializer_list<Row> rows
     return e;
 }
 
-/// An example in which a card has just been placed, and the palindromes that it made.
+/// An example in which a card has just been placed, and the palindromes that the card made.
 struct Placing {
     Example example;
     std::vector<Span> made;
@@ -64,7 +64,8 @@ Example palindrome() {
     return e;
 }
 
-/// The 6 at the right has just made 6 9 6. Since there is a 9 at the left end, another 9 would enlarge it.
+/// Returns the example of a pending palindrome. The 6 at the right has just made 6 9 6. Since there is a 9 at the left
+/// end, another 9 at the right end would enlarge it.
 Example waits(const Options& o) {
     constexpr Cell at{3, 0};
     Placing p = placed({{{0, 0}, "9S 6C 9D"}}, "6H", at);
@@ -77,7 +78,8 @@ Example waits(const Options& o) {
     return e;
 }
 
-/// A row and a column at once. Neither can be extended, so they are taken, and the card that they share counts once.
+/// Returns the example of a card that makes a palindrome in a row and another in a column at once. Neither can be
+/// extended, so both are taken, and the card that they share counts once.
 Example both_lines() {
     Placing p = placed({{{2, 1}, "5S"}, {{0, 0}, "6C 9D"}, {{2, -1}, "5C"}}, "6H", {2, 0});
     Example& e = p.example;

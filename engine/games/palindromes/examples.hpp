@@ -1,5 +1,5 @@
-// The examples on the rules page. Each is a small position, and the rules decide where a card may be placed in it and
-// what it makes.
+// The examples on the rules page. Each shows a small board, and the rules determine the squares where a card may be
+// placed or the palindromes that it makes.
 #pragma once
 
 #include "engine/core/message.hpp"
@@ -15,14 +15,15 @@ struct Example {
     RuleTopic topic = RuleTopic::play; ///< heading under which the example is shown
     Message sentence;                  ///< the rule or the effect that is shown
     Board board;
-    Card card;                 ///< card in hand, or the last that was placed
-    std::vector<Cell> allowed; ///< squares where the card may be placed
-    std::vector<Cell> refused; ///< squares that touch a card and where the card in hand may not be placed
-    std::vector<Cell> whole;   ///< squares of the palindromes that the card made; empty while it is in hand
+    Card card;                 ///< the card in hand, or the card that was just placed
+    std::vector<Cell> allowed; ///< squares where the card in hand may be placed
+    std::vector<Cell> refused; ///< squares that touch a card but where the card in hand may not be placed
+    std::vector<Cell> whole;   ///< squares of the palindromes that the placed card made, if any
     std::vector<Cell> growing; ///< squares where another card could enlarge the palindromes
 };
 
-/// Returns the examples: a palindrome, the conditions of placing in their order, a pending palindrome, and two at once.
+/// Returns the examples: a palindrome, the conditions for placing a card in the order of the rules, a pending
+/// palindrome, and two palindromes made by one card.
 std::vector<Example> rule_examples(const Options& o);
 
 } // namespace palazzo::palindromes

@@ -1,5 +1,5 @@
 // The rule of thumb: take palindromes, break into the opponent's pending ones, and don't place a card beside which the
-// opponent can probably complete one. It knows only the seat's own view.
+// opponent can probably complete a palindrome. It uses only what the viewing seat may know.
 #include "engine/games/palindromes/rules.hpp"
 
 #include <algorithm>
@@ -20,7 +20,8 @@ class Unseen {
         for (int& count : counts_) total_ += count = std::max(0, count);
     }
 
-    /// Returns how likely a hand of `hand` cards holds one of this value in a colour that may be placed there.
+    /// Returns the probability that a hand of `hand` cards contains a card of this value that is linked with its
+    /// vertical neighbours.
     double chance(int value, const Vertical& vertical, bool wrap, int hand) const {
         int fitting = 0;
         for (const bool red : {false, true})
@@ -36,14 +37,14 @@ class Unseen {
     int total_ = 0;
 };
 
-/// Returns what palindromes are worth to the seat that takes them.
+/// Returns how much these palindromes are worth to the seat that takes them.
 double worth(const Options& o, const Spans& spans) {
     double sum = 0;
     for (const Span& span : spans) sum += o.score == Score::cards ? span.length : 10 + span.length;
     return sum;
 }
 
-/// Returns what the opponent can expect to make next to the new card.
+/// Returns how much the opponent can be expected to gain by completing palindromes next to the new card.
 double risk(const ViewRef& v, const Move& m) {
     Grid grid(v.table.board);
     grid.put(m.at, m.card);
@@ -71,7 +72,7 @@ double Rules::heuristic(const ViewRef& v, const Move& m) const {
     const Outcome outcome = outcome_of(v.table, m);
     const double denied = worth(o, outcome.lost);
     if (outcome.made.empty()) return -0.7 * risk(v, m);
-    // The opponent may enlarge pending palindromes or break into them.
+    // A pending palindrome is worth less, because the opponent may enlarge it or break into it.
     return denied + worth(o, outcome.made) * (outcome.waits ? 0.55 : 1.0);
 }
 

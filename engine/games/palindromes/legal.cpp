@@ -10,7 +10,8 @@ const auto& any_of(const List& list, Rng& dice) {
     return list[dice.below(static_cast<std::uint32_t>(list.size()))];
 }
 
-/// Checks the picks: one of the longest palindromes for each line that has several.
+/// Returns why the picks are refused; empty if they contain, for each line with several longest palindromes, one of
+/// these.
 Refusal check_picks(const PalindromesByLine& made, const Spans& picks) {
     std::size_t next = 0;
     for (const auto& spans : made) {

@@ -30,8 +30,8 @@ Result<Cell> read_cell(const Json& json, const std::string& place) {
     return x && y ? Result<Cell>(cell(static_cast<int>(*x), static_cast<int>(*y))) : not_a_square;
 }
 
-/// Reads the square of a card. The board is unbounded, so that a square far beyond all cards is read as the farthest
-/// one, and then refused as an illegal place rather than as bad notation.
+/// Reads the square of a card. Since the board is unbounded, a number beyond the largest coordinate isn't bad notation:
+/// it is replaced by the largest coordinate, and the rules then refuse the square.
 Result<Cell> read_place(const Json& json) {
     constexpr std::int64_t far = 1'000'000'000;
     Json nearer = json;

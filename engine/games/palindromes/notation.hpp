@@ -12,7 +12,7 @@ namespace palazzo::palindromes {
 
 std::span<const OptionField<Options>> option_fields();
 
-/// Writes `{"place":"8S","at":[1,0]}`, with `"take":[[[x,y],…]]` if there was something to pick.
+/// Writes `{"place":"8S","at":[1,0]}`. If the player had to pick between palindromes, adds `"take":[[[x,y],…]]`.
 Json write(const Move& m);
 Result<Move> read_move(const Json& json);
 
@@ -20,9 +20,9 @@ Json write(const Deal& d);
 /// Reads `{"cards":[…],"first":0}`; check_deal() checks whether the cards make a deck.
 Result<Deal> read_deal(const Json& json);
 
-/// Writes the whole state, hidden cards included. The next card of a stock is the last; each set is a list of cards.
+/// Writes the whole state, hidden cards included. The last card of a stock is drawn next. Each set is a list of cards.
 Json show(const State& s);
-/// Writes what the seat may know: `??` for a card of the other hand, a stock as a number.
+/// Writes what the viewing seat may know: `??` for each card in the other hand, and only the size of each stock.
 Json show(const View& v);
 
 } // namespace palazzo::palindromes

@@ -10,10 +10,11 @@ namespace palazzo::palindromes {
 inline constexpr int players = 2;
 inline constexpr int most_hand = 7;
 
-/// The score that wins: the most palindromes and, if equal, the most cards; or the most cards alone.
+/// The score that wins. `palindromes`: the most palindromes or, if both players have equally many, the most cards.
+/// `cards`: the most cards.
 enum class Score : std::uint8_t { palindromes, cards };
 
-/// When a palindrome is taken that one more card could enlarge: after the next player's move, or at once.
+/// When a player takes a palindrome that one more card could enlarge: after the other player's next move, or at once.
 enum class Claim : std::uint8_t { deferred, at_once };
 
 struct Options {

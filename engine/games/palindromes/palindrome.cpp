@@ -5,10 +5,10 @@
 namespace palazzo::palindromes {
 namespace {
 
-/// The values along a line through a square, as far as there are cards without a gap.
+/// The values of the unbroken line of cards through a square.
 struct Run {
     List<std::int8_t, 2 * deck_size> values;
-    int centre = 0; ///< index of the square
+    int centre = 0; ///< index of the square in `values`
 
     int size() const { return static_cast<int>(values.size()); }
     int operator[](int i) const { return values[static_cast<std::size_t>(i)]; }
@@ -32,8 +32,8 @@ struct Reach {
     int length() const { return last - first + 1; }
 };
 
-/// Calls visit(Reach) with the longest palindrome around each middle of a run, which is a card or between two. It
-/// contains all shorter ones around the same middle, so that no others have to be visited.
+/// Calls visit(Reach) with the longest palindrome around each middle of a run, which is a card or the gap between two
+/// cards. Shorter palindromes around the same middle are parts of it and needn't be visited.
 template <class Visit>
 void each_middle(const Run& run, Visit&& visit) {
     for (int middle = 0; middle < 2 * run.size() - 1; ++middle) {
@@ -46,7 +46,8 @@ void each_middle(const Run& run, Visit&& visit) {
     }
 }
 
-/// Returns whether the line contains a palindrome that includes all of `must`, if a card of `value` were on `c`.
+/// Returns whether the line contains a palindrome that includes the whole span `must`, if a card of `value` were on
+/// `c`.
 bool reads_both_ways(const Grid& grid, Cell c, int value, Line line, const Span& must) {
     const Run run = run_through(grid, c, value, line);
     const int first = run.centre + (line == Line::row ? must.first.x - c.x : must.first.y - c.y);
@@ -55,7 +56,8 @@ bool reads_both_ways(const Grid& grid, Cell c, int value, Line line, const Span&
     return found;
 }
 
-/// Returns whether some card that may be placed on `next`, right before or after a palindrome, makes it larger.
+/// Returns whether some card may be placed on `next` and enlarges the palindrome. The square `next` is right before the
+/// palindrome if `before` is true, otherwise right after it.
 bool grows_at(const Grid& grid, const Span& palindrome, Cell next, bool before, bool wrap) {
     const Span larger{
         before ? next : palindrome.first, static_cast<std::uint8_t>(palindrome.length + 1), palindrome.line};
@@ -90,7 +92,8 @@ bool completes(const Grid& grid, Cell c, int value) {
 List<Cell, 2> growing_squares(const Grid& grid, const Span& palindrome, Cell c, bool wrap) {
     List<Cell, 2> squares;
     for (const int step : {-1, 1}) {
-        // The new card is placed in the same line, next to `c`, and outside the old palindrome, of which `c` is an end.
+        // One of the two neighbours of `c` in this line belongs to the palindrome, because `c` is its end. Only the
+        // other neighbour can enlarge it.
         const Cell next = along(palindrome.line, c, step);
         if (!palindrome.has(next) && grid.empty(next) && grows_at(grid, palindrome, next, step < 0, wrap))
             squares.push_back(next);

@@ -9,16 +9,16 @@ namespace palazzo::palindromes {
 
 inline constexpr int least_length = 3;
 
-/// Returns the longest palindromes through a square on one line, if a card of `value` were on it: none, one, or several
-/// of equal length, from left to right or from bottom to top. Ignores what is on the square now.
+/// Returns the longest palindromes that contain square `c` on one line, if a card of `value` were on it: none, one, or
+/// several of equal length, from left to right or from bottom to top. The card that is on `c` now is ignored.
 List<Span, deck_size> longest_through(const Grid& grid, Cell c, int value, Line line);
 
-/// Returns whether a card of `value` on the square would make any palindrome.
+/// Returns whether a card of `value` on square `c` would make any palindrome.
 bool completes(const Grid& grid, Cell c, int value);
 
-/// Returns the squares next to `c`, which is an end of the palindrome, where one more card would enlarge it: some card
-/// that may be placed there makes a longer palindrome in the same line that contains the old one and itself (fine print
-/// 2). Empty if it can't grow.
+/// Returns the squares next to `c`, which is an end of the palindrome, where one more card would enlarge the
+/// palindrome: some card that may be placed there would make a longer palindrome in the same line, which contains the
+/// old one and the new card (fine print 2). Empty if the palindrome can't grow.
 List<Cell, 2> growing_squares(const Grid& grid, const Span& palindrome, Cell c, bool wrap);
 
 /// The cards above and below a square; Card::none() for an empty square.
@@ -30,7 +30,8 @@ struct Vertical {
 /// Returns the cards above and below a square.
 Vertical vertical_of(const Grid& grid, Cell c);
 
-/// Returns whether every card directly above or below is linked with a card of this tone.
+/// Returns whether a card with this value and colour is linked with the card above and the card below, if there are
+/// any.
 bool is_linked_with(const Vertical& v, Tone tone, bool wrap);
 
 } // namespace palazzo::palindromes

@@ -13,23 +13,24 @@ constexpr std::array steps{Step{Line::row, 1}, Step{Line::row, -1}, Step{Line::c
 
 Cell next_to(Cell c, Step step) { return along(step.line, c, step.by); }
 
-/// Returns the first card's square that touches a square, in the order of the steps; the square itself if there is
-/// none.
+/// Returns the square of a card that touches square `c`, the first in the order of `steps`; `c` itself if no card
+/// touches it.
 Cell first_neighbour(const Grid& grid, Cell c) {
     for (const Step step : steps)
         if (!grid.empty(next_to(c, step))) return next_to(c, step);
     return c;
 }
 
-/// Returns why the card can't be directly above or below another; empty if it can.
+/// Returns why `card` can't lie directly above or below `other`; empty if it can.
 Refusal check_vertical_neighbour(Card card, Card other, bool wrap) {
     if (other.is_none() || linked(tone_of(card), tone_of(other), wrap)) return {};
     const bool colour = is_red(card.suit()) == is_red(other.suit());
     return Refusal(colour ? "palindromes.same_colour" : "palindromes.not_neighbours", {to_text(card), to_text(other)});
 }
 
-/// If the card has a vertical place somewhere, it must be placed below or above a card, or make a palindrome. Returns
-/// whether it does. All other conditions must already have been checked.
+/// Returns whether placing the card on `c` obeys the rule for vertical places: a card that has a vertical place
+/// somewhere must be placed above or below a card, or make a palindrome. The caller has already checked all other
+/// conditions.
 bool meets_vertical_rule(const BoardContext& g, Card card, Cell c, bool has_vertical_place) {
     return !has_vertical_place || vertical_of(g.grid, c).any() || completes(g.grid, c, value_of(card));
 }
@@ -42,7 +43,7 @@ Squares squares_of(const BoardContext& g) {
     for (const Placed& p : g.board)
         for (const Step step : steps) {
             const Cell c = next_to(p.at, step);
-            // A square is found once for each card that it touches; only the first counts.
+            // A square that touches several cards is found once for each of them, but added only once.
             if (g.grid.empty(c) && first_neighbour(g.grid, c) == p.at) squares.push_back(c);
         }
     return squares;

@@ -25,8 +25,8 @@ void retain_if(Cards& cards, Keep&& keep) {
     cards = kept;
 }
 
-/// Moves palindromes from the board into a seat's sets. The grid still has all cards, as they were right after placing.
-/// `waited` is true if the palindromes were pending.
+/// Moves palindromes from the board to a seat's sets. `grid` still contains all cards that lay on the board right after
+/// the placement. `waited` is true if the palindromes were pending.
 void take(Table& t, const Grid& grid, Seat seat, const Spans& spans, bool waited, Events events) {
     Taken& taken = t.seat(seat).taken;
     for (const Span& span : spans) {
@@ -42,7 +42,8 @@ void take(Table& t, const Grid& grid, Seat seat, const Spans& spans, bool waited
     taken.card_count += static_cast<int>(before - t.board.size());
 }
 
-/// Returns the event of a placement. It names a card above or below rather than one beside, because that says more.
+/// Returns the event of a placement. It names a card above or below the placed card rather than one beside it, because
+/// vertical neighbours have to be linked.
 CardPlaced placed(const Grid& grid, Seat seat, const Move& m) {
     struct Neighbour {
         Side side;
@@ -56,7 +57,7 @@ CardPlaced placed(const Grid& grid, Seat seat, const Move& m) {
     return {seat, m.card, m.at, Card::none(), {}};
 }
 
-/// Sends the events of a placement, before anything is taken.
+/// Sends the events of a placement that precede the events of taking.
 void send_placement(const Grid& grid, Seat seat, const Move& m, const Outcome& o, Seat maker, Events events) {
     if (!events) return;
     events.send<CardPlaced>(placed(grid, seat, m));
@@ -65,7 +66,7 @@ void send_placement(const Grid& grid, Seat seat, const Move& m, const Outcome& o
     for (const Span& span : o.made) events.send<PalindromeWaits>(seat, cards_of(grid, span));
 }
 
-/// Returns whether both hands are empty after this placement.
+/// Returns whether the next placement leaves both hands empty.
 bool is_last_card(const Table& t) {
     const SeatOpen& other = t.seat(1 - t.turn);
     return other.hand_count == 0 && t.seat(t.turn).hand_count == 1 && t.seat(t.turn).stock_count == 0;
@@ -125,8 +126,8 @@ Outcome outcome_of(const Table& t, const Move& m) {
     Outcome o;
     o.made = chosen(palindromes_made_by(grid, m.at, m.card), m.take);
     const auto grows = [&](const Span& span) { return !growing_squares(grid, span, m.at, t.options.wrap).empty(); };
-    // Fine print 3: if one palindrome of a placement is pending, all are. Fine print 6: after the last card none is
-    // pending.
+    // If one palindrome of a placement is pending, all of them are (fine print 3). After the last card, none is pending
+    // (fine print 6).
     o.waits =
         t.options.claim == Claim::deferred && !is_last_card(t) && std::any_of(o.made.begin(), o.made.end(), grows);
     for (const Span& waiting : t.pending.spans) {
@@ -146,15 +147,15 @@ void apply(State& s, Seat seat, const Move& m, Events events) {
     t.last = m.at;
     ++t.placed;
 
-    // Everything is decided by the board as it is right after placing. First the player who has placed takes, then the
-    // maker of the pending palindromes (fine print 3).
+    // The grid keeps the board as it is right after placing, because it decides everything. First the player who has
+    // placed the card takes palindromes, then the maker of the pending ones (fine print 3).
     const Grid grid(t.board);
     const Seat maker = t.pending.maker;
     send_placement(grid, seat, m, outcome, maker, events);
     if (!outcome.waits) take(t, grid, seat, outcome.made, false, events);
     take(t, grid, maker, outcome.kept, true, events);
     t.pending = outcome.waits ? Pending{outcome.made, seat} : Pending{};
-    t.turn = 1 - t.turn; // stocks are equal, so when the next hand is empty, both are
+    t.turn = 1 - t.turn; // if the next hand is empty, so is the other one, because the stocks were equal
     if (t.over())
         events.send<LastCardPlaced>();
     else if (t.board.empty())

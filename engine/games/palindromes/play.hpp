@@ -7,10 +7,10 @@
 
 namespace palazzo::palindromes {
 
-/// Returns a shuffled deck and a random seat that begins.
+/// Returns a shuffled deck and a random seat that makes the first move.
 Deal shuffled(Rng& dice);
-/// Returns why the cards don't make a deal: they aren't from one deck, or can't be halved; empty if they do.
-/// `short_list` allows the end of the deck to be missing.
+/// Returns why the cards don't make a deal: a card occurs twice, cards are missing, or two players can't halve them;
+/// empty if they do. `short_list` allows the end of the deck to be missing.
 Refusal check_deal(const Deal& d, bool short_list);
 /// Returns the first state of a game. Options and deal must have been checked.
 State begin(const Options& o, const Deal& d);
@@ -19,8 +19,8 @@ State begin(const Options& o, const Deal& d);
 struct Outcome {
     Spans made;         ///< palindromes of the seat that placed the card
     bool waits = false; ///< true if `made` becomes pending; false if it is taken at once
-    Spans kept;         ///< pending palindromes that their maker takes now
-    Spans lost;         ///< pending palindromes that their maker loses, because they share a square with one in `made`
+    Spans kept;         ///< pending palindromes that their maker now takes
+    Spans lost;         ///< pending palindromes that their maker loses, because `made` overlaps them
 };
 /// Returns the consequences of a legal move of the seat whose turn it is, without making it.
 Outcome outcome_of(const Table& t, const Move& m);

@@ -7,9 +7,9 @@
 namespace palazzo::palindromes {
 namespace {
 
-/// A code contains the card, the square, and which of several equally long palindromes is picked in the row and in the
-/// column.
-constexpr int origin = 64; ///< added to coordinates, so that they are positive
+constexpr int origin = 64; ///< added to the coordinates in a code, so that they are positive
+/// Returns the code of a placement: its card, its square, and the indices of the palindromes that are picked if several
+/// in the row or in the column are equally long.
 std::uint32_t code_of(Card card, Cell at, unsigned row = 0, unsigned column = 0) {
     return static_cast<std::uint32_t>(card.index()) | static_cast<std::uint32_t>(at.x + origin) << 6U
         | static_cast<std::uint32_t>(at.y + origin) << 13U | row << 20U | column << 26U;
@@ -22,8 +22,8 @@ Cell cell_of(std::uint32_t code) {
     return cell(static_cast<int>((code >> 6U) & 127U) - origin, static_cast<int>((code >> 13U) & 127U) - origin);
 }
 
-/// Returns how much the other player may make right beside a card placed here: more if any card that fits would do,
-/// less if it needs a certain value.
+/// Returns how many opportunities a card of `value` on `at` gives the other player to make palindromes right beside it.
+/// An opportunity counts more if any fitting card can use it, and less if it needs a certain value.
 double opportunities_given(const Grid& grid, Cell at, int value) {
     double sum = 0;
     for (const Line line : lines)
@@ -37,7 +37,7 @@ double opportunities_given(const Grid& grid, Cell at, int value) {
     return sum;
 }
 
-/// Returns how good a placement looks that makes these palindromes.
+/// Returns how promising a placement looks that makes the palindromes `made`.
 double attractiveness(const Table& t, const Grid& grid, Card card, Cell at, const Spans& made) {
     double sum = 1.5;
     for (const Span& span : made) {
@@ -61,7 +61,7 @@ void each_picked(const PalindromesByLine& made, Visit&& visit) {
         }
 }
 
-/// Calls visit(card) for the cards of the hand that differ in value or colour.
+/// Calls visit(card) for one card of each value and colour in the hand.
 template <class Visit>
 void each_tone(const Hand& hand, Visit&& visit) {
     for (std::size_t i = 0; i < hand.size(); ++i) {
@@ -80,7 +80,8 @@ Move picked(const Grid& grid, Card card, Cell at, std::size_t row, std::size_t c
     return m;
 }
 
-/// Returns the lead of a seat over the other, in palindromes, as the options count it.
+/// Returns the lead of a seat over the other one, in palindromes. Cards count as fractions of a palindrome, depending
+/// on the option `score`.
 double lead_in_palindromes(const State& s, Seat seat) {
     const SeatOpen& mine = s.table.seat(seat);
     const SeatOpen& other = s.table.seat(1 - seat);
@@ -132,7 +133,8 @@ Move Policy::playout_move(const Rules&, const ViewRef& v, Rng& dice) {
 
 double Policy::value(const Rules&, const State& s, Seat seat) {
     const double lead = lead_in_palindromes(s, seat);
-    // Winning counts most, the margin a little, so that a decided game is still played well.
+    // Winning counts most. The size of the lead counts a little, so that a bot still plays well when the game is
+    // already decided.
     const double much = lead / (2 + (lead < 0 ? -lead : lead));
     const double won = !s.table.over() ? much : lead > 0 ? 1 : lead < 0 ? -1 : 0;
     return 0.5 + 0.45 * won + 0.05 * much;

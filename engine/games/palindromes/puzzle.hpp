@@ -7,10 +7,11 @@
 
 namespace palazzo::palindromes {
 
-/// `make`: make a palindrome of a number of cards. `two`: make palindromes in a row and a column with one card.
+/// Returns whether the task can be set: the game isn't over, and it is the viewing seat's turn. The goal `make` is to
+/// make a palindrome of a number of cards; the goal `two` is to make palindromes in a row and a column with one card.
 bool can_set_task(const ViewRef& v, std::string_view goal);
-/// `make`: returns the number of cards of the longest palindrome made. `two`: returns the number of palindromes made.
-/// Pending ones count too.
+/// Returns how far a seat came in its turn. For `make`, this is the number of cards of the longest palindrome that it
+/// made; for `two`, the number of palindromes that it made. Pending ones count too.
 int achieved(const State& from, const State& to, Seat seat, std::string_view goal);
 
 } // namespace palazzo::palindromes

@@ -6,7 +6,7 @@
 
 namespace palazzo::palindromes {
 
-/// Returns all that a newcomer to this table has to know, from the goal to the house rules.
+/// Returns all that a new player at this table has to know, from the goal to the house rules.
 Rulebook rulebook(const Options& o);
 
 } // namespace palazzo::palindromes

@@ -21,7 +21,8 @@ Seats Rules::winners(const State& s) const {
     const Table& t = s.table;
     if (!t.over()) return {};
     int lead = score_of(t, 0) - score_of(t, 1);
-    // The most palindromes win, then the most cards; otherwise it is a draw (docs/rules/palindromes.md: "Scoring").
+    // If the scores are equal, the seat with more cards wins; if the cards are equal too, both seats win
+    // (docs/rules/palindromes.md, "Scoring").
     if (lead == 0) lead = t.seat(0).taken.card_count - t.seat(1).taken.card_count;
     return lead > 0 ? Seats{0} : lead < 0 ? Seats{1} : Seats{0, 1};
 }

@@ -64,7 +64,7 @@ struct Rules : WithoutBenchmarkBots<Move>,
     static constexpr bool counts_points = true;
     std::vector<int> scores(const State& s) const;
     Seats winners(const State& s) const;
-    /// Returns a message about what a seat has taken.
+    /// Returns a message about the palindromes and cards that a seat has taken.
     Message standing(const State& s, Seat seat) const;
     int progress(const State& s, Seat seat) const { return scores(s)[static_cast<std::size_t>(seat)]; }
     std::vector<Card> held(const State& s, Seat seat) const { return {s.of(seat).hand.begin(), s.of(seat).hand.end()}; }
@@ -76,7 +76,7 @@ struct Rules : WithoutBenchmarkBots<Move>,
     static Effort effort(Level level);
     static constexpr double temperament_margin = 0.015;
     Traits traits(const View& v, const Move& m) const;
-    /// Returns one sentence that says why the first of `moves` is the best.
+    /// Returns one sentence that says why the first of `moves`, the best first, is the best.
     Message why(const View& v, const EvaluatedMoves<Move>& moves) const;
 
     static constexpr std::array<std::string_view, 2> goals{"make", "two"};
@@ -104,5 +104,5 @@ static_assert(CatalogueGame<Rules>);
 
 } // namespace palazzo::palindromes
 
-/// Compiled once, with the highest optimisation (cmake/engine.cmake).
+/// The search for Palindromes is compiled only once, with the highest optimisation (cmake/engine.cmake).
 extern template class palazzo::TreeSearch<palazzo::palindromes::Rules>;

@@ -10,20 +10,20 @@
 namespace palazzo::palindromes {
 
 using Stock = List<Card, deck_size>;
-using Hand = List<Card, most_hand>; ///< a hand sorted by value, then suit: see sort_hand
-using Spans = List<Span, 2>;        ///< spans, at most one for each line
+using Hand = List<Card, most_hand>; ///< a hand, sorted by sort_hand()
+using Spans = List<Span, 2>;        ///< spans, at most one in a row and one in a column
 
-/// The sets that a seat has taken, each the cards of a palindrome from left to right or bottom to top. A card that two
-/// palindromes of one placement share is in both sets and counts once (fine print 4).
+/// The sets that a seat has taken. A set consists of the cards of one palindrome, from left to right or bottom to top.
+/// If one placement made two palindromes that share a card, the card is in both sets and counts once (fine print 4).
 struct Taken {
-    List<Card, 2 * deck_size> cards;         ///< all sets, one after the other
+    List<Card, 2 * deck_size> cards;         ///< cards of all sets, one set after the other
     List<std::uint8_t, deck_size / 2> sizes; ///< number of cards in each set
-    int card_count = 0;                      ///< number of cards, shared ones counted once
+    int card_count = 0;                      ///< number of cards taken, each counted once
     int set_count() const { return static_cast<int>(sizes.size()); }
     friend bool operator==(const Taken&, const Taken&) = default;
 };
 
-/// Palindromes that are taken after the next player's move unless it claims them, and their maker.
+/// Palindromes that their maker takes after the other player's next move, unless that move claims them.
 struct Pending {
     Spans spans;
     Seat maker = 0;
@@ -40,7 +40,7 @@ struct SeatOpen {
 /// Sorts a hand by value, the ace lowest, then suit.
 void sort_hand(Hand& hand);
 
-/// All that everybody sees.
+/// The part of a state that everybody sees.
 struct Table {
     Options options;
     Board board;
@@ -59,7 +59,7 @@ struct Table {
 
 struct SeatHidden {
     Hand hand;
-    Stock stock; ///< the next card is the last
+    Stock stock; ///< stock of the seat; its last card is drawn next
     friend bool operator==(const SeatHidden&, const SeatHidden&) = default;
 };
 
@@ -82,7 +82,8 @@ struct View {
     friend bool operator==(const View&, const View&) = default;
 };
 
-/// A view without a copy: refers to a view or a state, which has to outlive it. Playouts use it to ask for legal moves.
+/// A view that copies nothing: it refers to a view or a state, which has to outlive it. Playouts use it to ask for
+/// legal moves.
 struct ViewRef {
     const Table& table;
     Seat me;
@@ -92,8 +93,8 @@ struct ViewRef {
     ViewRef(const State& s, Seat seat) : table(s.table), me(seat), hand(s.of(seat).hand) {}
 };
 
-/// The placement of a card. For each line with several longest palindromes, `take` has the one that is picked, row
-/// first.
+/// The placement of a card. `take` contains the palindrome that the player picks on each line that has several longest
+/// ones, row first.
 struct Move {
     Card card;
     Cell at;
@@ -101,7 +102,8 @@ struct Move {
     friend bool operator==(const Move&, const Move&) = default;
 };
 
-/// The deck as two stocks, seat 0's from the top and then seat 1's, and the seat that begins.
+/// The shuffled deck. Its first half is the stock of seat 0, its second half that of seat 1, each drawn from its
+/// beginning. The seat `first` makes the first move.
 struct Deal {
     Stock cards;
     Seat first = 0;

@@ -1,5 +1,5 @@
-// Explains moves: the sentence of a hint, which says what the placement does and how much worse the next best is, and
-// the traits that a temperament looks at.
+// Explains moves. A hint says what a placement does and how much worse the next best move is. The traits of a placement
+// decide which temperaments like it.
 #include "engine/bots/why.hpp"
 
 #include "engine/games/palindromes/rules.hpp"
@@ -30,7 +30,8 @@ Message Rules::why(const View& v, const EvaluatedMoves<Move>& moves) const {
 
 Traits Rules::traits(const View& v, const Move& m) const {
     const Outcome outcome = outcome_of(v.table, m);
-    // Making a pending palindrome is a risk.
+    // The first trait is a sacrifice or a risk. A palindrome that becomes pending is a risk, because the opponent may
+    // claim it.
     return {outcome.waits ? 1.0 : 0.0, outcome.made.empty() ? 0.0 : 1.0, outcome.lost.empty() ? 0.0 : 1.0};
 }
 

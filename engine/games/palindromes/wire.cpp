@@ -66,14 +66,14 @@ inline constexpr auto layout_of<LastCardPlaced> = layout("all_placed");
 namespace palazzo::palindromes {
 namespace {
 
-/// Returns whether the sizes of a seat's sets add up to the number of its cards.
+/// Returns whether the sizes of a seat's sets add up to the number of cards in `cards`.
 bool sizes_match_cards(const Taken& taken) {
     const auto cards = std::accumulate(taken.sizes.begin(), taken.sizes.end(), std::size_t{0});
     return cards == taken.cards.size();
 }
 
-/// Returns whether the visible and the hidden cards together are the deck: each card is on the board, in a hand or in a
-/// stock, or was taken once, though a taken card may be in two sets.
+/// Returns whether the visible and the hidden cards together are one deck. A card must not occur twice, except that a
+/// taken card may be in two sets.
 bool is_complete_deck(const View& v) {
     Bag seen;
     const auto take = [&](Card card) {

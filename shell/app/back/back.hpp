@@ -1,4 +1,4 @@
-// The way back from the screen: the effect of the browser's Back and of a phone's gesture.
+// The way back from a screen, which the browser's Back button and a phone's back gesture use.
 #pragma once
 
 #include "shell/app/state/app.hpp"
@@ -7,11 +7,11 @@ namespace palazzo::app {
 
 struct WayBack {
     std::string id; ///< Id of the action that leads back; empty if Back leaves the program.
-    int steps = 0;  ///< How many times Back can be used before it leaves the program.
+    int steps = 0;  ///< Number of times that Back can be used before it leaves the program.
 };
 
-/// Returns the way back: what the table has opened over itself or a sheet is closed first, then the page leads to where
-/// it was opened from.
+/// Returns the way back from the topmost screen. Back first closes an open sheet, including one that the table itself
+/// has opened; then it leaves the page.
 WayBack way_back(const App& app);
 
 } // namespace palazzo::app

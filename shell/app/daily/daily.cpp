@@ -26,7 +26,7 @@ const scores::DailyResult* result_today(const App& app, const std::string& game)
     return scores::result_on(app.feature_data.of<scores::DailyLog>(), game, app.services.today());
 }
 
-/// Returns "2nd of 3 · streak 4" or "Not played yet".
+/// Returns the player's result in today's deal of a game, such as "2nd of 3 · streak 4" or "Not played yet".
 std::string state_of(const App& app, const std::string& game, const Voice& voice) {
     const int streak = scores::daily_streak(app.feature_data.of<scores::DailyLog>(), game, app.services.today());
     const scores::DailyResult* result = result_today(app, game);
@@ -37,7 +37,7 @@ std::string state_of(const App& app, const std::string& game, const Voice& voice
     return voice.joined(parts, "list.dot");
 }
 
-/// Returns the id of a saved game under way that is today's deal; empty if there is none.
+/// Returns the id of a saved game that is under way and was dealt as today's deal; empty if there is none.
 std::string started_today(const App& app, const std::string& game) {
     for (const SavedGame& kept : app.saved_games) {
         if (!kept.playable || kept.over) continue;
@@ -87,7 +87,7 @@ void open_daily(App& app, const std::string&, const a11y::Action&) {
     app.screens.open_on_page(plain_sheet("daily", daily_sheet));
 }
 
-/// Returns the home screen's row: how many of today's deals were played.
+/// Returns the home screen's row, which says how many of today's deals were played.
 pages::HomeRow daily_row(const App& app) {
     const Voice voice = voice_of(app);
     const auto games = offered_games();
@@ -102,7 +102,7 @@ pages::HomeRow daily_row(const App& app) {
     return {"daily", voice.say("daily.title"), voice.joined(detail, "list.dot"), ui::Icon::cards};
 }
 
-/// Returns the result of the only human.
+/// Returns the result of the only human in the game with this outcome.
 scores::DailyResult daily_result(const scores::Outcome& outcome) {
     const auto seat = scores::seat_of(outcome, "");
     expect(seat.has_value(), "one human plays a day's deal");
@@ -112,7 +112,8 @@ scores::DailyResult daily_result(const scores::Outcome& outcome) {
     return result;
 }
 
-/// Notes the outcome if the game is a recent day's deal. A game of practice doesn't count.
+/// Notes the outcome if the game is today's deal or that of another day that still counts. A game of practice doesn't
+/// count.
 void note_if_daily(App& app, const scores::Outcome& outcome) {
     const auto record = outcome.practice ? std::nullopt : record_of_table(app);
     if (!record) return;

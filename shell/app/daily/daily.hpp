@@ -12,15 +12,16 @@ namespace palazzo::app {
 
 /// Returns whether the game on the table is the deal of today.
 bool is_of_today(const App& app);
-/// Adds today's state, and a button that copies it once it counts, to the result of the game on the table; nothing if
-/// that isn't today's deal.
+/// If the game on the table is today's deal, adds the state of that deal to the sheet of its result and, once a result
+/// of the deal has been noted, a button that copies it.
 void add_daily(pages::SheetModel& model, const App& app);
 
-/// Notes the result of a day's deal; only the first one of a day counts. Returns false if it couldn't be stored
-/// (change_stored).
+/// Notes the result of a day's deal. Only the first result of a day counts. Returns false, like change_stored(), if the
+/// result couldn't be stored.
 bool note_daily(App& app, std::string_view game, int day, const scores::DailyResult& result);
 
-/// `daily` opens the sheet, `daily:GAME` plays today's deal, and `daily_share:GAME` copies its result.
+/// The feature of daily deals. Command `daily` opens its sheet, `daily:GAME` plays today's deal of a game, and
+/// `daily_share:GAME` copies the deal's result.
 extern const Feature daily_feature;
 
 } // namespace palazzo::app

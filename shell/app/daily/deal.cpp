@@ -10,7 +10,7 @@
 namespace palazzo::app {
 namespace {
 
-/// Returns a human and bots of a fixed level, because results are compared.
+/// Returns seats with one human and bots of a fixed level, so that results can be compared.
 std::vector<SeatInfo> daily_seats(int seats) {
     SeatInfo bot;
     bot.level = level_names[static_cast<std::size_t>(Level::medium)];
@@ -19,7 +19,7 @@ std::vector<SeatInfo> daily_seats(int seats) {
     return all;
 }
 
-/// Returns a day's table without its resources. The game must exist.
+/// Returns the record of a day's deal without `extras`, such as its word list. The game must exist.
 Record daily_table(std::string_view game, int day) {
     const PresetInfo preset = presets_of(game).front();
     Record record;

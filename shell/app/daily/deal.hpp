@@ -1,4 +1,4 @@
-// Today's deal as a record: the same for everybody, whatever their settings are.
+// Today's deal as a record, which is the same for everybody, whatever their settings are.
 #pragma once
 
 #include "engine/scores/daily.hpp"
@@ -9,14 +9,16 @@
 
 namespace palazzo::app {
 
-inline constexpr int daily_days = 7; ///< Number of days in which a day's deal counts, including the day itself.
+/// Number of days during which a day's deal can be played and counts, including the day itself.
+inline constexpr int daily_days = 7;
 
-/// Returns the record of a game's deal of a day: the first preset with its usual number of seats, an unnamed human in
-/// the first seat, and bots of one level. The game must exist, and its word list be here.
+/// Returns the record of the deal of `game` on `day`, in days since 1970. It has the game's first preset with the usual
+/// number of seats, an unnamed human in the first seat, and bots of one level in the others. The game must exist, and
+/// its word list must be loaded.
 Record daily_record(std::string_view game, int day);
 
-/// Returns the day whose deal a record is, if that deal still counts: `today` or one of the six days before; nullopt
-/// otherwise.
+/// Returns the day of which `record` is the deal, if that deal still counts because the day is `today` or one of the
+/// six days before; nullopt otherwise.
 std::optional<int> daily_day(const Record& record, int today);
 
 } // namespace palazzo::app

@@ -22,11 +22,12 @@ namespace {
 using quiz::Deck;
 
 Result<quiz::Memory> read_stored_memory(const std::string& text) {
-    const auto json = parse_json(text, largest_file); // The memory of many decks is larger than a record.
+    const auto json = parse_json(text, largest_file); // The memory of many decks can be larger than the default limit.
     return json ? quiz::read_memory(*json) : Result<quiz::Memory>(json.problem());
 }
 
-/// Stores the memory of missed questions. Returns false if the store refuses.
+/// Stores the memory of missed questions. Returns false if the store refuses it, or if a newer version wrote the stored
+/// one.
 bool save_memory(App& app) {
     const auto there = app.services.store.load(missed_key);
     const bool kept = app.services.may_write() && !(there && is_newer_json(*there, quiz::memory_format))
@@ -46,25 +47,25 @@ bool is_title_taken(const App& app, const std::string& title) {
     return std::any_of(names.begin(), names.end(), [&](const auto& name) { return deck_title(voice, name) == title; });
 }
 
-/// Returns a text with `tail` added, cut before it so that the whole has at most `longest` bytes.
+/// Returns `text` followed by `tail`. The text is cut if both together would have more than `longest` bytes.
 std::string with_tail(std::string_view text, std::size_t longest, const std::string& tail) {
     return std::string(quiz::trimmed(quiz::shortened(text, longest - tail.size()))) + tail;
 }
 
-/// Renames a stored deck whose name has become a shipped deck's.
+/// Renames a stored custom deck, because a shipped deck has the same name now.
 void rename_stored_deck(App& app, const std::string& key, Deck deck) {
     make_names_unique(app, deck);
     if (save_deck(app, std::move(deck)).empty()) app.services.store.erase(key);
 }
 
-/// Reads a file as the page or the desktop passes it.
+/// Reads a deck from the content of a file, which the web page or the desktop program has already decoded.
 Result<quiz::Imported> read_file(const std::string& name, const std::string& text) {
     if (auto problem = quiz::other_kind_of_file(text)) return *std::move(problem);
     if (auto problem = quiz::fault_of_decoded(text)) return *std::move(problem);
     return quiz::import_with_notes(name, text);
 }
 
-/// Returns a message about the imported questions, and about those that were left out.
+/// Returns a message about the imported questions, and about questions that were left out.
 Message describe_import(const i18n::Voice& voice, const quiz::Imported& imported) {
     const auto& [deck, left_out, doubles, joined] = imported;
     const std::string items = std::to_string(deck.items.size());
@@ -81,8 +82,8 @@ Message describe_import(const i18n::Voice& voice, const quiz::Imported& imported
 
 std::optional<Deck> read_stored_deck(const std::string& key, const std::string& text) {
     if (key.rfind(deck_prefix, 0) != 0) return std::nullopt;
-    const auto json =
-        parse_json(text, largest_file); // As JSON, a deck is larger than the table that it was imported from.
+    // A deck's JSON is larger than the file that the deck was imported from, and may exceed the default limit.
+    const auto json = parse_json(text, largest_file);
     auto deck = json ? quiz::read_deck(*json) : Result<Deck>(json.problem());
     return deck && deck_prefix + deck->name == key ? std::optional(*std::move(deck)) : std::nullopt;
 }
@@ -125,7 +126,7 @@ void load_quiz_memory(App& app) {
 }
 
 bool change_quiz_memory(App& app, const std::function<bool(quiz::Memory&)>& change) {
-    // In browsers without locks, another tab may have written.
+    // In browsers without locks, another tab may have changed the stored memory.
     if (const auto text = app.services.store.load(missed_key); text && app.unsaved_keys.count(missed_key) == 0)
         if (auto there = read_stored_memory(*text)) app.feature_data.of<quiz::Memory>() = *std::move(there);
     return !change(app.feature_data.of<quiz::Memory>()) || save_memory(app);
@@ -134,7 +135,7 @@ bool change_quiz_memory(App& app, const std::function<bool(quiz::Memory&)>& chan
 bool merge_quiz_memory(App& app, const std::string& text) {
     const auto memory = read_stored_memory(text);
     if (!memory) return true;
-    load_quiz_memory(app); // Another tab may have written.
+    load_quiz_memory(app); // Another tab may have changed the stored memory.
     quiz::merge(app.feature_data.of<quiz::Memory>(), *memory);
     return save_memory(app);
 }
@@ -229,7 +230,8 @@ std::vector<std::string> split_answers(const std::string& text, const std::vecto
     return answers;
 }
 
-// An unreadable text from elsewhere is imported unchanged, and set aside when it is loaded.
+// `is_newer` is true for any unreadable text, so that the import of a backup stores such a text unchanged; the text is
+// set aside when it is loaded.
 constinit const StoredDocument missed_stored{missed_key, load_quiz_memory,
     [](const std::string& text) { return static_cast<bool>(read_stored_memory(text)); },
     [](const std::string& text) { return !read_stored_memory(text); }, merge_quiz_memory};

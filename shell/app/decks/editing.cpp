@@ -1,4 +1,4 @@
-// The actions of the controls of a deck's questions.
+// Handles the controls with which a deck's questions are edited.
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/decks/sheets.hpp"
 #include "shell/app/state/ids.hpp"
@@ -19,10 +19,10 @@ using a11y::Action;
 using quiz::Deck;
 using quiz::Item;
 
-/// Returns the first question of the page that contains `item`.
+/// Returns the index of the first question on the page that contains `item`.
 int page_of(int item) { return item / questions_a_page * questions_a_page; }
 
-/// Returns a fault in a question: `Question: empty.`, `Answer 2: too long.`
+/// Returns a line about a fault in a question, such as `Question: empty.` or `Answer 2: too long.`
 Message describe_fault(const i18n::Voice& voice, const Problem& problem) {
     const auto bracket = problem.place.find('[');
     const std::string fault = voice.say(problem.fault);
@@ -66,13 +66,13 @@ DeckItemSheet::DeckItemSheet(const Deck& deck, int index) : DeckSheetBase(deck.n
     category = like.category;
 }
 
-/// Returns the question before the changes: a new one, or the one in the deck.
+/// Returns the question as it was before the changes: an empty one if it is new, otherwise the one in the deck.
 Item DeckItemSheet::item_before(const Deck& deck) const {
     return index < 0 ? Item{quiz::Kind::ask, 0, 0, {}, {}} : deck.items[static_cast<std::size_t>(index)];
 }
 
-/// Returns the question as it is typed and chosen. Without an answer it is something to talk about. Answers that are
-/// right now are removed from the wrong ones.
+/// Returns `item` with the texts and choices of this sheet. If no answer is typed, the question becomes one to talk
+/// about, and its list of wrong answers is emptied. Otherwise the list only loses answers that have become right.
 Item DeckItemSheet::typed_item(Item item) const {
     item.level = level;
     item.topic = topic;
@@ -116,7 +116,7 @@ void DeckItemSheet::ask_to_remove(App& app, const Deck& deck) {
     open_over(app, std::make_unique<DeckItemRemoveSheet>(of, index));
 }
 
-/// Handles the choices of a question. Returns false for other actions.
+/// Handles the controls with choices, such as a question's kind or level. Returns false for other actions.
 bool DeckItemSheet::choose(const Deck& deck, const Action& action) {
     if (action.id == "item_kind") {
         const auto first = static_cast<std::size_t>(first_answered);
@@ -175,7 +175,7 @@ bool DeckItemRemoveSheet::act(App& app, const Deck& deck, const Action& action) 
         if (!keep(app, std::move(less), "decks.item.deleted")) return true;
         int& first = app.screens.find<DeckSheet>()->first;
         first = std::min(first, page_of(last));
-        app.screens.close(); // Closes this sheet and the question below.
+        app.screens.close(); // The first call closes this sheet, the second one the question's sheet below it.
         app.screens.close();
     } else {
         return false;

@@ -1,4 +1,4 @@
-// The feature of challenge decks: opening its sheets, and the actions of a deck's controls.
+// Opens the sheets of challenge decks, and handles the controls of a deck.
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/progress.hpp"
@@ -53,7 +53,7 @@ bool DeckSheetBase::handle_field_action(App& app, const Action& action) {
     } else if (const auto wanted = behind(action.id, "type:")) {
         if (field(*wanted) != nullptr && !app.services.type("field:" + *wanted)) typing = *wanted;
     } else if (const auto name = behind(action.id, "field:")) {
-        constexpr std::size_t longest = 2000; // Its real limit is checked when it is saved.
+        constexpr std::size_t longest = 2000; // The field's own, shorter limit is checked when the deck is saved.
         std::string* text = field(*name);
         if (text == nullptr) return true;
         *text = quiz::shortened(action.value, longest);
@@ -98,7 +98,8 @@ void DeckSheet::copy(App& app, Deck deck) {
         app.screens.replace(std::make_unique<DeckSheet>(std::move(name), part));
 }
 
-/// Handles the controls of any deck.
+/// Handles the controls that both shipped and custom decks have. Other actions for a custom deck are passed to
+/// handle_own_deck_action().
 bool DeckSheet::act(App& app, const Deck& deck, const Action& action) {
     if (action.id == "deck_json")
         export_file(app, deck.name + ".json", quiz::write_deck_text(deck));
@@ -121,7 +122,7 @@ bool DeckSheet::act(App& app, const Deck& deck, const Action& action) {
     return true;
 }
 
-/// Handles the controls of a custom deck.
+/// Handles the controls that only custom decks have. Returns false for other actions.
 bool DeckSheet::handle_own_deck_action(App& app, const Deck& deck, const Action& action) {
     if (action.id == "deck_edit")
         open_over(app, std::make_unique<DeckItemsSheet>(of));

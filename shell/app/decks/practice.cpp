@@ -21,7 +21,7 @@ using quiz::Deck;
 using quiz::Item;
 using ui::ButtonKind;
 
-constexpr std::size_t most_due = 20; ///< Most items that are due in a game.
+constexpr std::size_t most_due = 20; ///< Largest number of items due for review that a new game takes.
 
 Message text(const char* id, std::vector<std::string> args = {}) { return {id, std::move(args)}; }
 
@@ -31,7 +31,7 @@ bool can_speak(const App& app, const Practice& p) {
     return app.services.can_speak && app.services.can_speak(p.deck->language);
 }
 
-/// Returns the progress: first through all questions, then through the missed ones.
+/// Returns a line about the progress: first through all questions, then through the missed ones that are asked again.
 Message progress_in_words(const Practice& p) {
     const bool again = p.answered >= p.asked;
     const std::size_t at = p.answered - (again ? p.asked : 0) + 1;
@@ -53,7 +53,8 @@ ChallengeModel card_of(const App& app, const Practice& p, const QuestionState& q
     return m;
 }
 
-/// Judges an answer. A missed item is repeated once at the end.
+/// Counts `said` as the answer to the current question, which is `right` or wrong, and shows the verdict. A missed item
+/// is asked once more at the end.
 void judge_answer(App& app, const std::string& said, bool right) {
     Practice& p = *practice_on(app);
     const quiz::Outcome outcome = quiz::outcome_of(right, app.dialog.question->near_miss_shown);
@@ -89,7 +90,7 @@ void judge_answer(App& app, const std::string& said, bool right) {
     p.judged_first = first;
 }
 
-/// Makes the refused answer on the screen count as right, or as wrong again.
+/// Makes the refused answer on the screen count as right or, if `right` is false, as wrong again.
 void appeal(App& app, bool right) {
     Practice& p = *practice_on(app);
     AnswerFeedback& feedback = *app.dialog.feedback;
@@ -134,7 +135,7 @@ ChallengeModel end_of(const App& app, const Practice& p) {
     return m;
 }
 
-/// The page with the question, or with the summary.
+/// The page of a practice session, with the current question or, at the end, the summary.
 class PracticeScreen final : public Screen {
   public:
     static constexpr std::string_view kind = "practice";
@@ -150,7 +151,8 @@ class PracticeScreen final : public Screen {
     Practice practice;
 };
 
-/// Stops practice: shows the summary first if anything was answered.
+/// Stops practice: shows the summary if anything was answered and the summary isn't shown yet; otherwise closes the
+/// page.
 void stop(App& app) {
     Practice& p = *practice_on(app);
     if (p.answered > 0 && !p.queue.empty()) {
@@ -247,7 +249,7 @@ void begin_practice(App& app, std::shared_ptr<const Deck> deck, std::vector<int>
     p.part = part;
     if (practice_on(app) != nullptr)
         app.screens.close_page();
-    else if (on_table(app) == nullptr) // At the table, the result remains open.
+    else if (on_table(app) == nullptr) // At the table, the sheet with the result stays open below the practice page.
         app.screens.close_sheets();
     app.screens.open(std::make_unique<PracticeScreen>(std::move(p)));
     app.dialog.question = QuestionState{};

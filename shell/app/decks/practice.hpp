@@ -1,4 +1,4 @@
-// Practice of a deck without cards: question after question, with the missed ones once more at the end.
+// Practice of a deck without a card game: one question after another, and the missed ones again at the end.
 #pragma once
 
 #include "shell/app/state/app.hpp"
@@ -14,38 +14,39 @@ namespace palazzo::app {
 /// A session of practice.
 struct Practice {
     std::shared_ptr<const quiz::Deck> deck;
-    std::vector<int> queue;   ///< Items still to ask, the current one first; missed ones are repeated at the end.
+    /// Items that are still to be asked, the current one first; missed ones are repeated at the end.
+    std::vector<int> queue;
     std::set<int> missed;     ///< Items that were missed.
     std::size_t asked = 0;    ///< Number of items in the session.
     std::size_t answered = 0; ///< Number of answers, including those to repeated items.
-    std::size_t at_once = 0;  ///< Number of items that were known at once.
+    std::size_t at_once = 0;  ///< Number of items that were answered right at the first attempt.
     bool stopped = false;     ///< True if the session was stopped early, so that the remaining items aren't asked.
     int judged = -1;          ///< Item that the verdict on the screen is about; -1 before the first answer.
-    bool judged_first = true; ///< True if that item hadn't been missed before in this session.
-    quiz::Part part;          ///< Part of the deck that is asked.
+    bool judged_first = true; ///< True if `judged` hadn't been missed before in this session.
+    quiz::Part part;          ///< Part of the deck from which the items were chosen.
 };
-/// Returns the open session; null if there is none.
+/// Returns the open session of practice; null if there is none.
 Practice* practice_on(const App& app);
 
-/// Starts a session with these items of a deck in this order, over the present screen. Nothing happens if there are
-/// none.
+/// Starts a session that asks `items` of a deck in their order, and opens its page over the present screen. Nothing
+/// happens if there are no items or no deck.
 void begin_practice(
     App& app, std::shared_ptr<const quiz::Deck> deck, std::vector<int> items, const quiz::Part& part = {});
 /// Starts a session of ten items of a part of a deck: first those that are due for review, then new ones at random.
 void begin_practice(App& app, const std::string& deck, const quiz::Part& part);
 
-/// Returns what the practice page shows.
+/// Returns the model of the practice page, which shows a question, a verdict or the summary.
 pages::ChallengeModel practice_model(const App& app);
 
 /// Notes a human's answer to a question of a deck, which decides when it is asked again.
 void note_answer(App& app, const std::string& deck, const std::string& prompt, quiz::Outcome outcome);
-/// Undoes the last note, and adds the answer to those that were called right for the question; or removes it from them
-/// if `right` is false.
+/// Undoes the last note_answer(). Then, if `right` is true, adds `answer` to the answers to this question that the
+/// player calls right; otherwise removes it from them.
 void call_right(App& app, const std::string& deck, const std::string& prompt, const std::string& answer, bool right);
-/// Returns the items of a deck that are due for review, for a new game.
+/// Returns the items of a deck that are due for review, limited to the number that a new game takes.
 std::vector<int> due_of(const App& app, const quiz::Deck& deck);
 
-/// Returns a copy of a deck with only these items.
+/// Returns a copy of a deck that contains only the items with the indices `items`.
 quiz::Deck deck_of(const quiz::Deck& deck, const std::vector<int>& items);
 
 } // namespace palazzo::app

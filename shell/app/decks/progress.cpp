@@ -10,9 +10,9 @@ using pages::verbatim;
 using quiz::Deck;
 using quiz::Item;
 
-constexpr std::string_view line_end = "\r\n"; // All programs that print text accept this.
+constexpr std::string_view line_end = "\r\n"; // Every program that prints text accepts this line end.
 
-/// Returns the items sorted by topic, otherwise in the order of the deck.
+/// Returns the items sorted by topic. Items of the same topic stay in their order.
 std::vector<int> by_topic(const Deck& deck, std::vector<int> items) {
     const auto topic = [&](int item) { return deck.items[static_cast<std::size_t>(item)].topic; };
     sort_few(items, [&](int a, int b) { return topic(a) < topic(b); });

@@ -9,7 +9,8 @@
 
 namespace palazzo::app {
 
-/// Returns how many questions of each topic are in each box, known, and new.
+/// Returns bars that show for each topic how many of its questions are in each box of the memory, are known, or are
+/// new.
 pages::Bars progress_of(const App& app, const quiz::Deck& deck, const quiz::Part& part);
 
 /// Returns the items of a part of a deck that were missed at any time and aren't known yet.
@@ -19,7 +20,7 @@ Message missed_label(const App& app);
 /// Prints the questions `items` with their answers, or exports them as text if nothing can be printed.
 void print_or_export_missed(App& app, const quiz::Deck& deck, const std::vector<int>& items);
 
-/// Exports the answers that were called right as text, after the deck's own answers to the same questions.
+/// Exports as text the answers that the player has called right, below the deck's own answers to the same questions.
 void export_called_right(App& app, const quiz::Deck& deck);
 
 } // namespace palazzo::app

@@ -42,7 +42,7 @@ void add_line(SheetModel& model, std::string line) {
 /// Returns the names of all decks: shipped ones before custom ones, both in the order of their titles.
 std::vector<std::string> names_in_order(const Voice& voice) {
     std::vector<std::string> names;
-    std::vector<std::string> keys; // Sort keys, parallel to `names`.
+    std::vector<std::string> keys; // Sort keys of the decks, in the order of `names`.
     for (const std::string& name : quiz::deck_names()) {
         const std::string key = (quiz::is_shipped(name) ? "0" : "1") + deck_title(voice, name);
         const auto at = std::upper_bound(keys.begin(), keys.end(), key);
@@ -56,7 +56,7 @@ std::string notice_on(const App& app, const Message& fault) {
     return fault.id.empty() ? notice_of(app) : voice_of(app).say(fault);
 }
 
-/// Returns the list of decks, which is also shown for a deck that no longer exists.
+/// Returns the sheet that lists the decks. It is also shown in place of a deck that no longer exists.
 SheetModel decks_sheet(const App& app, const std::string& notice) {
     const Voice voice = voice_of(app);
     SheetModel model{"decks", voice.say("decks.title"), {}};
@@ -69,7 +69,7 @@ SheetModel decks_sheet(const App& app, const std::string& notice) {
     return model;
 }
 
-/// Returns the labels with the number of their items: `A1 (140), A2 (142)`.
+/// Returns the labels, each with the number of items that have it, such as `A1 (140), A2 (142)`.
 std::string counts_in_words(
     const Deck& deck, const std::vector<std::string>& labels, int Item::*which, const Voice& voice) {
     std::vector<std::string> counts;
@@ -81,7 +81,7 @@ std::string counts_in_words(
     return voice.joined(counts, "list.more");
 }
 
-/// Adds the content of a deck, with examples.
+/// Adds a description of a deck's content, and a few of its questions as examples.
 void add_content(SheetModel& model, const Deck& deck, const Voice& voice) {
     std::string first = content_of(voice, deck);
     if (deck.levels.size() > 1)
@@ -103,7 +103,8 @@ void add_content(SheetModel& model, const Deck& deck, const Voice& voice) {
     }
 }
 
-/// Adds the choice of a part to practise, how much of it is due, and the button.
+/// Adds the choice of a part of the deck, a line that says how many of its questions are due or new, and the button
+/// that starts practice.
 void add_practice(SheetModel& model, const App& app, const Deck& deck, const quiz::Part& part, const Voice& voice) {
     const auto narrow = [&](const char* id, const char* label, const std::vector<std::string>& names, int chosen) {
         if (names.size() < 2) return;
@@ -152,7 +153,7 @@ void add_choices(SheetModel& model, const DeckItemSheet& desk, const Deck& deck,
             "item_strict", voice.say("decks.item.strict"), voice.say("decks.item.strict.detail"), desk.strict_accents));
 }
 
-/// Returns a sheet that asks before something is deleted for good.
+/// Returns a sheet that asks whether to delete something for good.
 SheetModel ask_sheet(
     const char* id, const Voice& voice, const char* title, std::string what, const char* yes, const char* no) {
     return {id, voice.say(title),
@@ -209,7 +210,7 @@ SheetModel DeckItemsSheet::model_of(const App& app, const Deck& deck, const Voic
         return voice.say("decks.range",
             {std::to_string(from + 1), std::to_string(std::min(from + questions_a_page, all)), std::to_string(all)});
     };
-    // Each page has its own id, so that it is shown from its top.
+    // Each page of questions has its own sheet id, so that a new page is shown from its top.
     SheetModel model{"deck_items_" + std::to_string(first), deck.title, {}};
     add_notice(model, app);
     model.items.push_back(row_item("item_add", voice.say("decks.item.add"), "", Icon::plus));
@@ -227,7 +228,7 @@ SheetModel DeckItemsSheet::model_of(const App& app, const Deck& deck, const Voic
     return model;
 }
 
-/// Adds the list of answers that the patterns accept, if one of the answers is a pattern.
+/// Adds a list of all answers that are accepted, if one of the typed answers is a pattern.
 void add_readings(SheetModel& model, const DeckItemSheet& desk, const Voice& voice) {
     constexpr std::size_t most_listed = 8;
     const auto answers = split_answers(desk.answers);

@@ -1,5 +1,5 @@
-// The sheets of challenge decks: the list, a deck, its questions, one question. Each is shown over the one from which
-// it was opened.
+// The sheets of challenge decks: the list of decks, a deck, its questions, a question. Each sheet is shown over the
+// sheet from which it was opened.
 #pragma once
 
 #include "engine/quiz/deck.hpp"
@@ -15,10 +15,10 @@
 namespace palazzo::app {
 
 inline constexpr int questions_a_page = 50;
-/// The first kind with answers; the kinds after it have answers as well.
+/// The first kind of question with answers. All kinds after it in the enumeration have answers as well.
 inline constexpr quiz::Kind first_answered = quiz::Kind::ask;
 
-/// The common part of all these sheets. They show notices themselves, above the content to which they refer.
+/// The common part of all sheets of decks. These sheets show notices themselves, among their content.
 class DeckSheetBase : public Sheet {
   public:
     explicit DeckSheetBase(const std::string& of);
@@ -29,7 +29,7 @@ class DeckSheetBase : public Sheet {
 
     std::string of; ///< Name of a deck; if it is empty or there is no such deck, the sheet shows the list of all decks.
     Message fault;  ///< The fault in the typed text; its id is empty if there is none.
-    std::string typing; ///< Name of the field that is typed on the canvas; empty for none.
+    std::string typing; ///< Name of the field into which the player types on the canvas; empty if there is none.
 
   protected:
     virtual pages::SheetModel model_of(const App& app, const quiz::Deck& deck, const i18n::Voice& voice) const = 0;
@@ -42,7 +42,8 @@ class DeckSheetBase : public Sheet {
 
     void open_over(App& app, std::unique_ptr<Screen> sheet);
     void refuse(const App& app, Message why);
-    /// Saves a changed deck and announces `said`. Returns false if it can't be saved, and then the sheet says why.
+    /// Saves a changed deck and announces the message `said`. Returns false if the deck can't be saved; then the sheet
+    /// says why.
     bool keep(App& app, quiz::Deck deck, const char* said);
     void add_notice(pages::SheetModel& model, const App& app) const;
 
@@ -50,7 +51,7 @@ class DeckSheetBase : public Sheet {
     bool handle_field_action(App& app, const a11y::Action& action);
 };
 
-/// All decks, shipped ones before custom ones.
+/// The sheet that lists all decks, shipped ones before custom ones.
 class DecksSheet final : public DeckSheetBase {
   public:
     DecksSheet() : DeckSheetBase("") {}
@@ -61,7 +62,7 @@ class DecksSheet final : public DeckSheetBase {
     bool act(App&, const quiz::Deck&, const a11y::Action&) override { return false; }
 };
 
-/// One deck.
+/// The sheet of one deck.
 class DeckSheet final : public DeckSheetBase {
   public:
     static constexpr std::string_view kind = "deck";
@@ -69,7 +70,7 @@ class DeckSheet final : public DeckSheetBase {
     std::string_view name() const override { return kind; }
 
     quiz::Part part; ///< Part of the deck for practice.
-    int first = 0;   ///< First question on the last open page of their list.
+    int first = 0;   ///< Index of the first question on the page of questions that was shown last.
 
   protected:
     pages::SheetModel model_of(const App& app, const quiz::Deck& deck, const i18n::Voice& voice) const override;
@@ -81,13 +82,13 @@ class DeckSheet final : public DeckSheetBase {
     void copy(App& app, quiz::Deck deck);
 };
 
-/// A deck's new title.
+/// The sheet on which a deck gets a new title.
 class DeckTitleSheet final : public DeckSheetBase {
   public:
     explicit DeckTitleSheet(const quiz::Deck& deck) : DeckSheetBase(deck.name), title(deck.title) {}
     std::string_view name() const override { return "deck_title"; }
 
-    std::string title; ///< The title as typed.
+    std::string title; ///< The new title as the player has typed it.
 
   protected:
     pages::SheetModel model_of(const App& app, const quiz::Deck& deck, const i18n::Voice& voice) const override;
@@ -95,7 +96,7 @@ class DeckTitleSheet final : public DeckSheetBase {
     std::string* field(const std::string& name) override { return name == "title" ? &title : nullptr; }
 };
 
-/// The questions of a deck, page by page. The deck's sheet below remembers the page.
+/// The sheet with the questions of a deck, page by page. The deck's sheet below it remembers the page.
 class DeckItemsSheet final : public DeckSheetBase {
   public:
     using DeckSheetBase::DeckSheetBase;
@@ -106,17 +107,18 @@ class DeckItemsSheet final : public DeckSheetBase {
     bool act(App& app, const quiz::Deck& deck, const a11y::Action& action) override;
 };
 
-/// One question of a deck as it is typed, even if it is wrong.
+/// The sheet on which a question of a deck is edited. It keeps the question as it is typed, even if it is faulty.
 class DeckItemSheet final : public DeckSheetBase {
   public:
     static constexpr std::string_view kind = "deck_item";
-    /// `index` is the question to edit; -1 for a new one of the same kind as the last.
+    /// `index` is that of the question to edit, or -1 for a new question, which begins with the kind, level, topic and
+    /// category of the deck's last one.
     DeckItemSheet(const quiz::Deck& deck, int index);
     std::string_view name() const override { return kind; }
 
     int index;
     std::string prompt;
-    std::string answers;               ///< Separated by `;`.
+    std::string answers;               ///< The answers, separated by `;`.
     quiz::Kind asked = first_answered; ///< Kind of the question if it has answers.
     int level = 0;
     int topic = -1; ///< Index of the topic; -1 for none.
@@ -138,7 +140,7 @@ class DeckItemSheet final : public DeckSheetBase {
     void ask_to_remove(App& app, const quiz::Deck& deck);
 };
 
-/// Asks whether to leave a changed question unsaved. It is shown over that question.
+/// The sheet that asks whether to leave a changed question unsaved. It is shown over the question's sheet.
 class DeckItemLeaveSheet final : public DeckSheetBase {
   public:
     using DeckSheetBase::DeckSheetBase;
@@ -149,7 +151,7 @@ class DeckItemLeaveSheet final : public DeckSheetBase {
     bool act(App& app, const quiz::Deck& deck, const a11y::Action& action) override;
 };
 
-/// Asks whether to delete a question. It is shown over that question.
+/// The sheet that asks whether to delete a question. It is shown over the question's sheet.
 class DeckItemRemoveSheet final : public DeckSheetBase {
   public:
     DeckItemRemoveSheet(const std::string& deck, int index) : DeckSheetBase(deck), index(index) {}
@@ -162,7 +164,7 @@ class DeckItemRemoveSheet final : public DeckSheetBase {
     bool act(App& app, const quiz::Deck& deck, const a11y::Action& action) override;
 };
 
-/// Asks whether to delete a deck.
+/// The sheet that asks whether to delete a deck.
 class DeckRemoveSheet final : public DeckSheetBase {
   public:
     using DeckSheetBase::DeckSheetBase;
@@ -173,12 +175,13 @@ class DeckRemoveSheet final : public DeckSheetBase {
     bool act(App& app, const quiz::Deck& deck, const a11y::Action& action) override;
 };
 
-/// Sets `which` to the label of a choice: the first choice stands for none, -1.
+/// Changes `which` to the index of the label that the player has chosen. The first choice means no label, -1. Nothing
+/// changes if `choice` isn't a number from 0 to `labels`.
 void choose_label(int& which, const std::string& choice, std::size_t labels);
 
-/// Opens the list of all decks over the page, and fetches missing ones.
+/// Opens the list of all decks over the page, and fetches decks that aren't loaded yet.
 void list_decks(App& app);
-/// Opens the sheet of a deck over that list.
+/// Opens the list of all decks over the page, and the sheet of the deck `name` over the list.
 void show_deck(App& app, const std::string& name);
 
 } // namespace palazzo::app

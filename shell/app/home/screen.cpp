@@ -22,7 +22,7 @@ namespace {
 
 using a11y::Action;
 
-/// The home screen. Back leaves the program.
+/// The home screen, from which Back leaves the program.
 class HomeScreen final : public Screen {
   public:
     std::string_view name() const override { return "home"; }
@@ -41,8 +41,8 @@ void resume_or_deal(App& app) {
         deal_next(app);
 }
 
-/// Fetches the word list for the table `GAME` or `GAME/PRESET` if it is missing, and returns whether the action has to
-/// wait for it. The action is repeated once the list has arrived.
+/// Fetches the word list for the table `GAME` or `GAME/PRESET` if it isn't loaded. Returns whether `action` has to wait
+/// for it; then the action is repeated once the list has arrived.
 bool has_to_wait(App& app, const std::string& table, const Action& action) {
     return wait_for_words(app, table.substr(0, table.find('/')), Json::object(), {action, {}, {}});
 }

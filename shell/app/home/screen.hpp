@@ -6,7 +6,7 @@
 
 namespace palazzo::app {
 
-/// Returns what the home screen shows.
+/// Returns the model of the home screen.
 pages::HomeModel home_model(const App& app);
 
 } // namespace palazzo::app

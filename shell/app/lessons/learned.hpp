@@ -8,11 +8,12 @@
 
 namespace palazzo::app {
 
-// Both change the program's data in any case, and return false if it couldn't be stored (change_stored).
+// The two functions below change the program's data in any case. They return false, like change_stored(), if the data
+// couldn't be stored.
 
 /// Notes that a puzzle was solved.
 bool note_solved_puzzle(App& app, const std::string& game, int number);
-/// Notes the step at which the lesson of a game continues, and whether it was finished.
+/// Notes the step at which a game's lesson continues, and whether the lesson was finished.
 bool note_lesson(App& app, const std::string& game, int step, bool finished);
 
 extern const StoredDocument learning_stored;

@@ -19,7 +19,7 @@ std::size_t steps_of(const std::string& game) { return lesson_of(game).steps.siz
 std::size_t moves_made(const LessonOnTable& lesson) { return lesson.table->turn_count(); }
 
 void save_step(App& app, const LessonOnTable& lesson) {
-    // A finished lesson starts at its beginning again.
+    // A lesson that has reached its last step begins with its first step the next time.
     const bool finished = is_last_step(lesson);
     note_lesson(app, lesson.game, finished ? 0 : static_cast<int>(lesson.step), finished);
 }
@@ -105,7 +105,7 @@ bool offers_lesson(const App& app) {
     const games::GameTable& s = *app.table;
     const std::string game(s.game());
     if (!s.newly_dealt || humans(s) != 1 || s.authority() == nullptr || steps_of(game) == 0) return false;
-    // Players who start a game by an address or today's deal know the game.
+    // Players who start a game by its address or as today's deal know the game already.
     if (app.set_up.game != game || app.feature_data.of<scores::Learning>().games.count(game) > 0) return false;
     for (std::size_t i = 0; i < s.authority()->known_turns(); ++i)
         if (is_human(s, s.turn(i).seat)) return false;

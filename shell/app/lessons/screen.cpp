@@ -9,16 +9,16 @@
 namespace palazzo::app {
 namespace {
 
-/// Least height of a window for which tables are laid out.
+/// Smallest height for which tables are laid out, in logical pixels.
 constexpr float least_table = 320;
-/// Seconds that a move of the lesson is shown, in addition to movement.
+/// Least number of seconds between two moves that the lesson shows, at the calm speed.
 constexpr double lesson_seconds = 1.2;
 
 bool shows_offer(const App& app, float height) {
     return height >= least_table + pages::lesson_offer_height && offers_lesson(app);
 }
 
-/// The page with the lesson's table above the bar with its text.
+/// The page of a lesson: its table, above a bar with its text.
 class LessonScreen final : public Screen {
   public:
     static constexpr std::string_view kind = "lesson";
@@ -35,7 +35,7 @@ class LessonScreen final : public Screen {
     LessonOnTable lesson;
 };
 
-/// Makes the next move of the lesson's game.
+/// Makes the next move of the lesson's game, and announces it.
 void show_next_move(const App& app, LessonOnTable& lesson) {
     games::GameTable& s = *lesson.table;
     s.authority()->go_to(s.turn_count() + 1);
@@ -44,7 +44,7 @@ void show_next_move(const App& app, LessonOnTable& lesson) {
     lesson.due = app.services.clock() + lesson_seconds * static_cast<double>(pace(app.settings.speed));
 }
 
-/// Puts the requested move together, so that the player only has to press the button.
+/// Puts the requested move together on the table, so that the player only has to press the button.
 void show_how(LessonOnTable& lesson) {
     lesson.strayed = false;
     lesson.table->authority()->suggest_next_known();
@@ -58,12 +58,12 @@ bool close_lesson(App& app) {
     return table != nullptr;
 }
 
-/// Goes back to the waiting game, or to the list that contains the lesson.
+/// Goes back to the game that waits below the lesson or, if none waits, to the list that contains the lesson.
 void go_back(App& app) {
     if (!close_lesson(app)) run_command(app, {"puzzles", ""});
 }
 
-/// Returns what the bar shows. It changes once the cards of the last move have landed.
+/// Returns what the lesson's bar shows. The bar changes only when the cards of the last move have landed.
 const pages::LessonModel& model_to_draw(const App& app, LessonOnTable& lesson) {
     const bool landed = games::has_landed(*lesson.table);
     if (landed || !lesson.drawn) lesson.drawn = lesson_model(app);
@@ -96,7 +96,7 @@ bool LessonScreen::handle(App& app, const a11y::Action& action) {
     else if (action.id == "lesson_next" && reads && !is_last_step(lesson))
         go_to_next_step(app, lesson);
     else if (action.id == "play:" + lesson.game)
-        return close_lesson(app); // If no game waits, the home screen starts one.
+        return close_lesson(app); // If no game waits, the home screen handles this action and starts a game.
     else if (action.id == "close")
         go_back(app);
     else

@@ -1,4 +1,4 @@
-// Draws and mirrors a lesson, and the offer of one.
+// The page of a lesson, and the bar at the table that offers a lesson.
 #pragma once
 
 #include "shell/app/lessons/lessons.hpp"
@@ -7,12 +7,14 @@
 
 namespace palazzo::app {
 
-/// Opens a lesson over the game on the table, which waits there, or over the home screen.
+/// Opens the page of a lesson. A game on the table waits below it; without one, it is opened over the home screen.
 void show_lesson(App& app, LessonOnTable&& lesson);
 
-/// Reserves room below the table for the offer, if it is made and the window is high enough.
+/// Reserves room below the table for the bar that offers a lesson, if the table offers one and the window is high
+/// enough.
 void leave_room_for_offer(const App& app);
-/// Draws the offer there. Returns the action of the pressed control; nullopt if none was pressed.
+/// Draws the bar that offers a lesson below the table, if the table offers one. Returns the action of the pressed
+/// control; nullopt if none was pressed.
 std::optional<a11y::Action> draw_offer(const App& app, const ui::Theme& theme);
 
 } // namespace palazzo::app

@@ -13,11 +13,12 @@
 namespace palazzo::app {
 namespace {
 
-constexpr double before_next_try = 60; // In seconds.
+constexpr double before_next_try = 60; // Seconds until a font that couldn't be fetched is requested again.
 
 struct FontRequests {
-    std::map<std::string, double> from; ///< The earliest time to fetch each script's font, on services.clock.
-    bool reported = false;              ///< True once the player has been notified that letters couldn't be loaded.
+    /// Earliest time to request the font of each script, in seconds on services.clock.
+    std::map<std::string, double> from;
+    bool reported = false; ///< True once the player has been notified that letters couldn't be loaded.
 };
 
 void request_letters(App& app, std::string_view text) {

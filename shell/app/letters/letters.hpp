@@ -6,8 +6,8 @@
 
 namespace palazzo::app {
 
-/// Fetches the fonts of scripts that the screen shows and that can't be drawn yet: each once, and again some time after
-/// a failure.
+/// Fetches the fonts of scripts that the screen contains and that can't be drawn yet. Each font is requested once, and
+/// again a minute after it couldn't be fetched.
 void request_letters(App& app, const a11y::Mirror& screen);
 /// Notes that a script's font couldn't be fetched, and notifies the player once.
 void report_missing_letters(App& app, const std::string& script);

@@ -1,4 +1,4 @@
-// The lists of puzzles: of the games that have some, and of one game's puzzles.
+// The sheet that lists the games with puzzles, and the sheets that list one game's puzzles.
 #include "shell/app/puzzles/puzzles.hpp"
 
 #include "engine/rule_sets/rule_sets.hpp"
@@ -95,7 +95,7 @@ void open_named(App& app, const std::string& name, const a11y::Action&) {
     if (number && *number <= scores::most_puzzles) open_puzzle(app, name.substr(0, dash), static_cast<int>(*number));
 }
 
-/// Returns the home screen's row: how many puzzles are solved.
+/// Returns the home screen's row, which says how many puzzles are solved.
 pages::HomeRow puzzles_row(const App& app) {
     const Voice voice = voice_of(app);
     int solved = 0;

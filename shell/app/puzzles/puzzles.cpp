@@ -18,7 +18,7 @@ namespace {
 using i18n::Voice;
 using puzzles::puzzles_of;
 
-/// Gives the player the seat to act, and the other seats to bots, who wait.
+/// Gives the player the seat that is to act, and the other seats to bots, which never move here.
 void seat_player(games::GameTable& table) {
     std::vector<SeatInfo> seats(table.seats.size());
     seats[static_cast<std::size_t>(table.to_act().front())].human = true;
@@ -26,7 +26,7 @@ void seat_player(games::GameTable& table) {
     games::set_players(table, std::move(seats));
 }
 
-/// The page with the puzzle's position above the bar with the goal.
+/// The page of a puzzle: the table with its position, above a bar with the goal.
 class PuzzleScreen final : public Screen {
   public:
     static constexpr std::string_view kind = "puzzle";
@@ -43,7 +43,7 @@ class PuzzleScreen final : public Screen {
     PuzzleOnTable puzzle;
 
   private:
-    /// Returns whether moves can be made: it is neither solved nor failed.
+    /// Returns whether moves can be made, because the puzzle is neither solved nor failed.
     bool is_open() const { return puzzle.verdict == puzzles::Verdict::open; }
 };
 
@@ -150,7 +150,7 @@ std::optional<a11y::Action> PuzzleScreen::draw(App& app, const ui::Theme& theme)
     const ui::Rect window = ui::screen_area();
     ui::leave_room_below(pages::puzzle_bar_height(model, window.w, window.h));
     if (draw_exercise(app, theme, *puzzle.table, is_open())) play_in_puzzle(app);
-    // The outcome is shown once the deciding card has landed.
+    // The outcome is shown only once the cards of the deciding move have landed.
     if (!games::has_landed(*puzzle.table)) model.state = pages::PuzzleModel::State::open;
     return pages::draw_puzzle_bar(theme, voice_of(app), model);
 }

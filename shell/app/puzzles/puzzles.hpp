@@ -1,4 +1,4 @@
-// Puzzles: chosen from the list of a game's, played until the goal is reached or missed, restarted.
+// Puzzles, which a player chooses from a game's list, plays until the goal is reached or missed, and restarts.
 #pragma once
 
 #include "engine/puzzles/puzzle.hpp"
@@ -12,35 +12,38 @@
 
 namespace palazzo::app {
 
-/// An open puzzle. Nothing of it is stored except that it was solved.
+/// An open puzzle. It isn't stored; only the fact that it was solved is.
 struct PuzzleOnTable {
-    std::unique_ptr<games::GameTable> table; ///< Opened at the puzzle's position, after the moves that lead there.
+    std::unique_ptr<games::GameTable> table; ///< Table with the puzzle's position, after the moves that lead to it.
     std::string game;
     int number = 1; ///< Number among the game's puzzles, from 1.
     puzzles::Puzzle puzzle;
     puzzles::Verdict verdict = puzzles::Verdict::open;
-    int reached = 0; ///< How much of the goal the last move achieved.
+    int reached = 0; ///< Amount that the last move achieved; the goal requires `puzzle.amount`.
 };
 /// Returns the open puzzle; null if there is none.
 PuzzleOnTable* puzzle_on(const App& app);
 
-/// Opens a game's puzzle by its number, from 1, once its word list is here. Nothing happens if there is no such puzzle.
+/// Opens the puzzle of a game with this number, from 1. Fetches the game's word list first if it isn't loaded. Nothing
+/// happens if there is no such puzzle.
 void open_puzzle(App& app, const std::string& game, int number);
-/// Makes the move that was put together, and judges it. Bots don't reply: a puzzle is a single turn.
+/// Makes the move that the player has put together, and judges whether it reaches the goal. Bots don't move, because a
+/// puzzle is a single turn.
 void play_in_puzzle(App& app);
 /// Opens the list of a game's puzzles; nothing happens if it has none.
 void list_puzzles(App& app, const std::string& game);
 
 /// Returns the number of a game's puzzles.
 int puzzles_in(std::string_view game);
-/// Returns the goal in words.
+/// Returns a puzzle's goal in words.
 std::string goal_in_words(const i18n::Voice& voice, const std::string& game, const puzzles::Puzzle& puzzle);
-/// Returns the outcome of a puzzle that isn't open: "Solved!", or how much was achieved.
+/// Returns the outcome of a puzzle that is solved or failed: "Solved!", or how much of the goal was achieved.
 Message outcome_of(const PuzzleOnTable& puzzle);
-/// Returns what the bar shows of the open puzzle, which must exist.
+/// Returns the model of the bar below the open puzzle, which must exist.
 pages::PuzzleModel puzzle_model(const App& app);
 
-/// `puzzles` opens the list of games, `puzzles-GAME` a game's puzzles, and `puzzle-GAME-NUMBER` a puzzle.
+/// The feature of puzzles. Command `puzzles` opens the list of games, `puzzles-GAME` lists a game's puzzles, and
+/// `puzzle-GAME-NUMBER` opens a puzzle.
 extern const Feature puzzles_feature;
 
 } // namespace palazzo::app

@@ -15,7 +15,7 @@
 namespace palazzo::app {
 namespace {
 
-/// Seconds that a position is shown at normal speed, in addition to movement.
+/// Seconds for which each position is shown at normal speed, after its movements have ended.
 constexpr double look_seconds = 1.0;
 
 double speed_of(const Replay& replay) { return std::array{1.0, 2.0, 4.0}[static_cast<std::size_t>(replay.speed)]; }
@@ -23,7 +23,7 @@ double speed_of(const Replay& replay) { return std::array{1.0, 2.0, 4.0}[static_
 std::size_t moves_in(const Replay& replay) { return replay.table->authority()->known_turns(); }
 std::size_t move_at(const Replay& replay) { return replay.table->turn_count(); }
 
-/// Goes to the position after `move` moves. Only a single step forward moves the cards.
+/// Goes to the position after `move` moves. Cards move visibly only if that is one move forward.
 void go_to(Replay& replay, std::size_t move) {
     replay.table->skip_animation = move != move_at(replay) + 1;
     replay.table->authority()->go_to(std::min(move, moves_in(replay)));
@@ -31,12 +31,12 @@ void go_to(Replay& replay, std::size_t move) {
 
 void toggle_playing(const App& app, Replay& replay) {
     replay.playing = !replay.playing;
-    // At the end, playback restarts at the deal.
+    // If the replay is at its end, playback restarts at the deal.
     if (replay.playing && move_at(replay) == moves_in(replay)) go_to(replay, 0);
     replay.due = app.services.clock() + look_seconds / speed_of(replay);
 }
 
-/// Shows another seat's view, or all cards, if the game is over.
+/// If the game is over, shows it from the view of the seat that `choice` contains, or shows all cards.
 void set_viewpoint(Replay& replay, const std::string& choice) {
     if (!replay.all_may_be_seen) return;
     const auto seats = replay.table->seats.size();
@@ -47,8 +47,8 @@ void set_viewpoint(Replay& replay, const std::string& choice) {
     replay.table->skip_animation = true;
 }
 
-/// Starts a game of practice from this position, because the player has seen how it continued. The replay remains while
-/// the game waits for its word list or deck.
+/// Starts a game from this position. It counts as practice, because the player has seen how the game continued. The
+/// replay stays open while the new game waits for its word list or deck.
 void play_from_here(App& app, const Replay& replay) {
     if (!may_leave(app)) return;
     Record record = replay.table->authority()->record();
@@ -57,7 +57,7 @@ void play_from_here(App& app, const Replay& replay) {
     if (!fault.empty()) notify(app, pages::verbatim(fault));
 }
 
-/// The page with the current position above the replay's bar.
+/// The page of a replay: the table with the current position, above the replay's bar.
 class ReplayScreen final : public Screen {
   public:
     static constexpr std::string_view kind = "replay";
@@ -73,7 +73,7 @@ class ReplayScreen final : public Screen {
     Replay replay;
 };
 
-/// Opens a replay in place of an open one, which it was reached from by a link.
+/// Opens a replay. If a replay is open already, in which the player has followed a link, closes that first.
 void open_replay(App& app, std::unique_ptr<games::GameTable> table, std::size_t move, bool all_may_be_seen) {
     if (app.screens.page_as<ReplayScreen>() != nullptr) app.screens.close_page();
     auto screen = std::make_unique<ReplayScreen>(Replay{std::move(table), all_may_be_seen});
@@ -172,7 +172,7 @@ bool ReplayScreen::handle(App& app, const a11y::Action& action) {
         close_replay(app);
     else
         return false;
-    // Dragging the slider stops the playback, because the player wants to look at that move.
+    // Going to another move stops the playback, because the player wants to look at that move.
     replay.playing = false;
     return true;
 }
@@ -190,7 +190,7 @@ std::optional<a11y::Action> ReplayScreen::draw(App& app, const ui::Theme& theme)
     return pages::draw_replay_bar(theme, context.voice, model);
 }
 
-/// Returns the regions of the table without its controls, and the bar.
+/// Returns a mirror with the bar and the regions of the table, without the table's controls.
 a11y::Mirror ReplayScreen::mirror(const App& app) const {
     const games::GameTable& s = *replay.table;
     const i18n::Voice voice{&app.catalogue, s.audience};

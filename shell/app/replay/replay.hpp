@@ -1,4 +1,4 @@
-// Replays: looking at a game again from the deal to its end, and from any seat's view if it is over.
+// Replays, which show a game again from the deal to its end. If the game is over, they show it from any seat's view.
 #pragma once
 
 #include "shell/app/state/feature.hpp"
@@ -10,32 +10,33 @@
 
 namespace palazzo::app {
 
-/// A replay. Nothing of it is stored.
+/// An open replay. It isn't stored.
 struct Replay {
-    std::unique_ptr<games::GameTable> table; ///< Shows the current position, with all moves known.
+    std::unique_ptr<games::GameTable> table; ///< Table that shows the current position and knows all moves of the game.
     bool all_may_be_seen = false; ///< True if the game is over, so that every seat's view and all cards can be shown.
     bool open = false;            ///< True while all cards are shown.
     bool playing = false;
-    int speed = 0;  ///< Index below pages::replay_speeds.
-    double due = 0; ///< Time of the next move on services.clock, in seconds.
+    int speed = 0;  ///< Index of the chosen speed, less than pages::replay_speeds.
+    double due = 0; ///< Time when playback shows the next move, in seconds on services.clock.
 };
 /// Returns the open replay; null if there is none.
 Replay* replay_on(const App& app);
 
-/// Opens a replay of the game on the table after `move` moves. A game under way is seen as its viewer sees it.
+/// Opens a replay of the game on the table, at the position after `move` moves. A game under way is shown as its viewer
+/// sees it.
 void begin_replay(App& app, std::size_t move);
-/// Opens a replay of a saved game from the deal on, once its word list and deck are here; notifies the player if that
-/// isn't possible. Nothing happens for a game under way that several people share, because its hands are hidden from
-/// each other.
+/// Opens a replay of a saved game, beginning with the deal. Fetches its word list and deck first if they aren't loaded.
+/// Notifies the player if the game can't be opened. Nothing happens for a game under way that several people share,
+/// because they hide their hands from each other.
 void begin_replay_of(App& app, const std::string& id);
-/// Opens a replay of a record from the deal on. Returns an empty text, or the line that says why not, with nothing
-/// changed.
+/// Opens a replay of a record, beginning with the deal. Returns an empty text or, if that isn't possible, a line that
+/// says why; then nothing has changed.
 std::string begin_replay_of_record(App& app, const Record& record);
 
-/// Returns what the bar shows of the open replay, which must exist.
+/// Returns the model of the bar below the open replay, which must exist.
 pages::ReplayModel replay_model(const App& app);
 
-/// `replay_kept` opens the saved game whose id is its value.
+/// The feature of replays. Command `replay_kept` opens a replay of the saved game whose id is the action's value.
 extern const Feature replay_feature;
 
 } // namespace palazzo::app

@@ -1,4 +1,4 @@
-// The feature of saved games: the sheets of stored data, and the actions of their controls.
+// Opens the sheets of saved games and other stored data, and handles their controls.
 #include "shell/app/saved_games/saved_games.hpp"
 
 #include "shell/app/replay/replay.hpp"
@@ -41,7 +41,7 @@ void remove_oldest(App& app, const std::string& choice) {
     show_saved(app);
 }
 
-/// Returns whether a key is of the kinds that the sheet of data that was set aside lists.
+/// Returns whether a key is that of data that was set aside, or a key that this version doesn't know.
 bool is_set_aside_or_unknown(const std::string& key) { return key.rfind(aside_prefix, 0) == 0 || is_unknown(key); }
 
 void export_aside(App& app, const std::string& key) {
@@ -49,7 +49,7 @@ void export_aside(App& app, const std::string& key) {
     if (text) export_file(app, "palazzo-set-aside.txt", *text);
 }
 
-/// Deletes the data under a key or, if `wanted` is empty, all data that is listed.
+/// Deletes the data under the key `wanted` or, if that is empty, all data that was set aside or has an unknown key.
 void remove_stray(App& app, const std::string& wanted) {
     std::vector<std::string> keys{wanted};
     if (wanted.empty()) {
@@ -63,7 +63,7 @@ void remove_stray(App& app, const std::string& wanted) {
 
 void show_saved_game(App& app, const std::string& id);
 
-/// Asks whether to delete a saved game.
+/// The sheet that asks whether to delete a saved game.
 class RemoveSheet final : public Sheet {
   public:
     explicit RemoveSheet(const std::string& id) : id_(id) {}
@@ -85,7 +85,7 @@ class RemoveSheet final : public Sheet {
     std::string id_;
 };
 
-/// A saved game and its actions.
+/// The sheet of a saved game, with the actions that are possible for it.
 class SavedGameSheet final : public Sheet {
   public:
     explicit SavedGameSheet(const std::string& id) : id_(id) {}
@@ -106,7 +106,7 @@ class SavedGameSheet final : public Sheet {
     }
 
   private:
-    /// Exports the game, after asking if several people play it at this device.
+    /// Exports the game. If several people play it at this device, asks them first, because the file shows all hands.
     void export_game(App& app) {
         const SavedGame* kept = find_saved_game(app, id_);
         if (kept == nullptr || !kept->shared) return export_record(app, saved_record(app, id_));
@@ -124,7 +124,7 @@ void show_saved_game(App& app, const std::string& id) {
     app.screens.open_on_page(std::make_unique<SavedGameSheet>(id));
 }
 
-/// Asks whether to delete data that was set aside.
+/// The sheet that asks whether to delete data that was set aside.
 class AsideRemoveSheet final : public Sheet {
   public:
     explicit AsideRemoveSheet(const std::string& key) : key_(key) {}
@@ -137,7 +137,7 @@ class AsideRemoveSheet final : public Sheet {
     }
 
   private:
-    std::string key_; ///< Key of the data to delete; empty for all.
+    std::string key_; ///< Key of the data to delete; empty to delete all data that the sheet lists.
 };
 
 bool handle_room_action(App& app, const a11y::Action& action) {

@@ -17,7 +17,7 @@ using pages::text_item;
 using ui::Icon;
 using Kind = pages::SheetItem::Kind;
 
-/// Returns a size in thousands of characters, rounded up.
+/// Converts `room`, a size in characters, to thousands of characters, rounded up.
 std::string thousands(std::size_t room) { return std::to_string((room + 999) / 1000); }
 
 pages::SheetItem row_of(const SavedGame& game) {
@@ -94,7 +94,8 @@ SheetModel delete_oldest_sheet(const App& app) {
 
 namespace {
 
-/// Adds rows that export the data under these keys, each with a button that deletes it.
+/// Adds for each of `keys` a row that exports the data under it, and a button that deletes that data. The rows show the
+/// keys without `prefix`.
 void add_stray(SheetModel& model, const App& app, const Voice& voice, const std::vector<std::string>& keys,
     std::string_view prefix) {
     for (const std::string& key : keys) {

@@ -1,4 +1,5 @@
-// The content of the sheets of stored data: the games, one of them, their size, and data that was set aside.
+// The content of the sheets of stored data: the list of games, a single game, the deletion of old games, and data that
+// was set aside.
 #pragma once
 
 #include "shell/app/state/app.hpp"
@@ -10,9 +11,9 @@
 
 namespace palazzo::app {
 
-/// Number of finished games that are listed at first, and added by each press of *Show more*.
+/// Number of finished games that are listed at first, and number that each press of *Show more* adds.
 inline constexpr std::size_t listed_at_once = 40;
-/// The number of finished games in the list, since it was opened from outside these sheets.
+/// The number of finished games in the list. It is reset when the list is opened from another screen.
 struct ShownGames {
     std::size_t finished = listed_at_once;
 };
@@ -23,14 +24,15 @@ pages::SheetModel saved_sheet(const App& app);
 pages::SheetModel saved_game_sheet(const App& app, const std::string& id);
 /// Returns the sheet that asks whether to delete a saved game.
 pages::SheetModel remove_sheet(const App& app);
-/// Returns the sheet that deletes the oldest finished games.
+/// Returns the sheet with buttons that delete the oldest finished games.
 pages::SheetModel delete_oldest_sheet(const App& app);
 /// Returns the sheet with data that was set aside or that this version doesn't know.
 pages::SheetModel set_aside_sheet(const App& app);
-/// Returns the sheet that asks whether to delete one text that was set aside or, if `all` is true, all of them.
+/// Returns the sheet that asks whether to delete one text that was set aside or, if `all` is true, all such texts.
 pages::SheetModel remove_set_aside_sheet(const App& app, bool all);
 
-/// Returns the number of oldest finished games that each button of the sheet deletes; the last button deletes all.
+/// Returns for each button of delete_oldest_sheet() how many of the oldest finished games it deletes. The last button
+/// deletes all of them.
 std::vector<std::size_t> removal_counts(const App& app);
 
 } // namespace palazzo::app

@@ -17,8 +17,8 @@ namespace {
 
 std::string& id_of(App& app) { return app.table->id; }
 
-/// Counts a game that has ended here. A finished game whose last moves were taken back continues: it is no longer
-/// counted, until it ends again.
+/// Counts the game on the table if it has ended here. If the game was finished and its last moves were taken back,
+/// removes it from the count until it ends again.
 void update_ending(App& app, const std::string& id) {
     if (is_over(app)) {
         if (!app.was_over_when_opened) note_ending(app);
@@ -30,7 +30,7 @@ void update_ending(App& app, const std::string& id) {
     forget_ending(app, id);
 }
 
-/// Writes the game on the table, with the next serial of all games.
+/// Writes the game on the table with the next serial number, which is counted over all games.
 void save_game(App& app, std::string record) {
     add_play_time(app);
     const Save save{id_of(app), ++app.serial, std::move(record)};
@@ -42,14 +42,15 @@ void save_game(App& app, std::string record) {
         update_ending(app, save.id);
         app.last_write = save;
         app.unsaved = false;
-        if (current_game(store) != save.id) set_current_game(store, save.id); // The store was cleared in the meantime.
+        if (current_game(store) != save.id)
+            set_current_game(store, save.id); // The ids differ if the store was cleared in the meantime.
         return;
     }
     if (!app.unsaved) notify_refused(app, "app.cant.save");
     app.unsaved = true;
 }
 
-/// Saves the game under a new id and continues with that one.
+/// Saves the game under a new id, and continues with this copy.
 void continue_as_copy(App& app, std::string record) {
     id_of(app) = new_game_id(app);
     app.last_write = {};
@@ -58,7 +59,8 @@ void continue_as_copy(App& app, std::string record) {
     notify(app, {"app.diverged", {}});
 }
 
-/// Called when another tab or window has written the game on the table since this one did.
+/// Resolves a conflict: another tab or window has written the game on the table (`theirs`) since this one did. The
+/// longer game is kept if it continues the other; otherwise this one continues with a copy.
 void reconcile(App& app, const Save& theirs, std::string record) {
     app.serial = std::max(app.serial, theirs.serial);
     const auto their_game = read_record(theirs.record);

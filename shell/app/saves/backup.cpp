@@ -24,7 +24,8 @@ namespace {
 
 constexpr int backup_format = 1;
 
-/// The content of a backup, as a store in a map, so that it is read by the same functions as the real store.
+/// The content of a backup, and what was imported of it. The content is in a map that serves as a store, so that the
+/// functions that read the real store can read it.
 struct Incoming {
     std::map<std::string, std::string> kept;
     std::size_t games = 0; ///< Number of imported games.
@@ -51,14 +52,14 @@ Store store_of(Incoming& incoming) {
         }};
 }
 
-/// Returns the id for a game that differs from the stored game of the same id. It follows from the record, so that
-/// importing the same file again finds it.
+/// Returns a new id for an imported game, because a different game is stored under `id`. The new id is computed from
+/// the record, so that importing the same file again finds the game.
 std::string id_beside(const std::string& id, const std::string& record) {
-    constexpr std::size_t length = 10; // The length of the ids that new_game_id() returns.
+    constexpr std::size_t length = 10; // Length of the ids that new_game_id() returns.
     return digest_of(id + record).substr(0, length);
 }
 
-/// Imports a game. `write` stores it.
+/// Imports a game by calling `write`, unless the store already contains the game with at least the moves in `record`.
 void import_game(App& app, Incoming& incoming, const std::string& id, const std::string& record,
     const std::function<bool(const Save&)>& write) {
     Save save{id, ++app.serial, record};
@@ -112,7 +113,7 @@ void import_decks(App& app, Incoming& incoming) {
     }
 }
 
-/// Merges the documents of features: statistics, learning, missed questions and others. Documents that only a newer
+/// Merges the documents that features store, such as statistics and missed questions. Documents that only a newer
 /// version can read are left to import_rest().
 void import_documents(App& app, Incoming& incoming) {
     for (const Feature* feature : features())
@@ -125,32 +126,35 @@ void import_documents(App& app, Incoming& incoming) {
         }
 }
 
-/// Limits on data that this version doesn't know or couldn't read: it is of no use yet, and mustn't fill the store.
+/// The numbers of texts that may still be imported: of texts that were set aside because they couldn't be read, and of
+/// texts under unknown keys. Neither kind is of use to this version, so they mustn't fill the store.
 struct Allowance {
     std::size_t set_aside = 200;
     std::size_t unknown = 20;
 };
-constexpr std::size_t largest_unknown = 16 * 1024; // Largest size of one text, in bytes.
-constexpr std::size_t longest_unknown = 60;        // Largest length of a key, in bytes.
+constexpr std::size_t largest_unknown = 16 * 1024; // Largest size of a text under an unknown key, in bytes.
+constexpr std::size_t longest_unknown = 60;        // Largest length of an unknown key, in bytes.
 
-/// Returns whether an unknown key may belong to some version of Palazzo: short printable ASCII.
+/// Returns whether an unknown key may be that of another version of Palazzo: such keys are short and consist of
+/// printable ASCII.
 bool is_plain(std::string_view key) {
     return key.size() <= longest_unknown
         && std::all_of(key.begin(), key.end(), [](char c) { return c > ' ' && c < '\x7f'; });
 }
 
-/// Returns whether a text may be imported under its key, and counts it against the limits.
+/// Returns whether a text may be imported under its key, and counts it against the limits in `left`.
 bool is_allowed(const Store& store, const std::string& key, const std::string& text, Allowance& left) {
     const auto take_one = [](std::size_t& from) { return from > 0 && from-- > 0; };
     if (key.rfind(aside_prefix, 0) == 0) return take_one(left.set_aside);
-    if (key.rfind(time_prefix, 0) == 0) { // Only for a game that was imported.
+    if (key.rfind(time_prefix, 0) == 0) { // A play time is imported only if its game is stored here.
         const std::string id = key.substr(std::string_view(time_prefix).size());
         return has_finished(store, id) || !store.keys(game_prefix + id + ":").empty();
     }
     return !is_unknown(key) || (is_plain(key) && text.size() <= largest_unknown && take_one(left.unknown));
 }
 
-/// Returns whether a set-aside text of the backup is set aside here already, under the same name or one with `+` added.
+/// Returns whether a set-aside text of the backup has been set aside here as well, under the same key or one with `+`
+/// added.
 bool is_aside_here(const Store& store, const std::string& key, const std::string& text) {
     if (key.rfind(aside_prefix, 0) != 0) return false;
     for (std::string name = key; const auto there = store.load(name); name += "+")
@@ -158,9 +162,11 @@ bool is_aside_here(const Store& store, const std::string& key, const std::string
     return false;
 }
 
-/// Imports settings, set-aside data, and data of newer versions unchanged, if nothing is stored under the key.
+/// Imports settings, set-aside data, and data of newer versions unchanged, if nothing is stored here under the same
+/// key.
 void import_rest(App& app, Incoming& incoming) {
-    // Prefixes of what was imported above or belongs only to the other store.
+    // Beginnings of keys that aren't imported here, because their data has been imported already or matters only to the
+    // store from which the backup was made.
     constexpr std::array<std::string_view, 7> taken{
         game_prefix, finished_prefix, deck_prefix, current_key, opening_key, "palazzo:form", "palazzo:written"};
     const Store& store = app.services.store;
@@ -212,7 +218,7 @@ void import_backup(App& app, const Json& json) {
     Incoming incoming;
     if (const auto problem = read_texts(json, incoming))
         return notify(app, {"app.cant.open_file", {voice_of(app).line(*problem)}});
-    list_finished(app); // Reads the serials of all stored games.
+    list_finished(app); // This call raises app.serial to the largest serial of all stored games.
     import_games(app, incoming);
     import_decks(app, incoming);
     import_documents(app, incoming);

@@ -3,7 +3,7 @@
 namespace palazzo::app {
 namespace {
 
-/// Asks whether to leave the game unsaved, and offers to export it.
+/// Returns the sheet that asks whether to leave the game unsaved, and offers to export it.
 pages::SheetModel leave_sheet(const App& app) {
     const i18n::Voice voice = voice_of(app);
     using Kind = pages::SheetItem::Kind;

@@ -1,14 +1,14 @@
-// Leaving a game that couldn't be saved.
+// Asks the player before a game that couldn't be saved is left.
 #pragma once
 
 #include "shell/app/state/app.hpp"
 
 namespace palazzo::app {
 
-/// Returns whether the game on the table may be replaced or closed without losing it. Returns false if the game is
-/// under way and the store has refused its last moves. Then the player is asked on a sheet whether to leave it unsaved,
-/// or, if the page isn't the table but a replay, for example, is notified that it isn't saved. Games that are over or
-/// have no moves yet are never lost.
+/// Returns whether the game on the table may be replaced or closed without losing it. A game that is over or has no
+/// moves yet is never lost. Returns false if the game is under way and the store has refused its last moves. Then a
+/// sheet asks the player whether to leave the game unsaved; if the page isn't the table but, for example, a replay, a
+/// notice says that the game isn't saved.
 bool may_leave(App& app);
 
 } // namespace palazzo::app

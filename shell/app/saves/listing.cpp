@@ -15,11 +15,11 @@
 namespace palazzo::app {
 namespace {
 
-/// Stored once the games of earlier versions have been searched for finished ones.
+/// Key that is stored once the games that earlier versions stored have been searched for finished ones.
 constexpr const char* form_key = "palazzo:form";
 constexpr const char* form_now = "2";
 
-/// Returns "with Rosa and Otto"; empty if there is nobody to name.
+/// Returns a phrase that names the other players, such as "with Rosa and Otto"; empty if there is nobody to name.
 std::string companions(const App& app, const std::vector<SeatInfo>& seats) {
     const i18n::Voice voice{&app.catalogue, games::audience_for(seats)};
     std::string others;
@@ -29,20 +29,22 @@ std::string companions(const App& app, const std::vector<SeatInfo>& seats) {
     return others.empty() ? "" : voice.say("saved.with", {others});
 }
 
-/// Returns "3 Nov 2026" for a number of days since 1970.
+/// Returns the date of a day, which is given in days since 1970, such as "3 Nov 2026".
 std::string date_in_words(const i18n::Voice& voice, int day) {
     const std::string date = scores::date_text(std::min(day, scores::last_day));
     const auto number = [&](std::size_t at) { return std::to_string(std::atoi(date.c_str() + at)); };
-    return voice.say("saved.date", {number(0), number(5), number(8)}); // Positions in YYYY-MM-DD.
+    // 0, 5 and 8 are the positions of year, month and day in YYYY-MM-DD.
+    return voice.say("saved.date", {number(0), number(5), number(8)});
 }
 
-/// Puts the state first, because a narrow window cuts the line.
+/// Returns a line with the state of a game and its players. The state is first, because a narrow window cuts the end of
+/// the line.
 std::string detail(const App& app, std::string state, const std::vector<SeatInfo>& seats) {
     const std::string others = companions(app, seats);
     return others.empty() ? state : i18n::Voice{&app.catalogue}.joined({std::move(state), others}, "list.dot");
 }
 
-/// Returns "You 128, Rosa 96": first the human who is addressed, or the first of several.
+/// Returns the points of all players, such as "You 128, Rosa 96". The first human is listed first.
 std::string points_in_words(const i18n::Voice& voice, const Summary& summary) {
     const auto& seats = summary.seats;
     if (seats.size() != summary.points.size()) return "";
@@ -62,7 +64,8 @@ bool is_won(const Summary& summary) {
     });
 }
 
-/// Returns "Rosa won · 3 Nov 2026 · You 96, Rosa 128", as far as that is known.
+/// Returns the winner, the date and the points of a finished game as far as they are known, such as "Rosa won · 3 Nov
+/// 2026 · You 96, Rosa 128".
 std::string ending_in_words(const App& app, const Summary& summary) {
     const i18n::Voice voice{&app.catalogue, games::audience_for(summary.seats)};
     std::vector<std::string> parts;
@@ -87,7 +90,7 @@ std::optional<std::string> title(const App& app, const std::string& game, const 
     return games::title_of(game, preset, i18n::Voice{&app.catalogue});
 }
 
-/// Describes a game under way by its record alone.
+/// Describes a game under way by its record, without replaying it.
 SavedGame describe(const App& app, const Save& save, const Record& record) {
     const auto named = title(app, record.game, record.preset);
     if (!named) return unknown(app, save.id, "saved.unknown.detail");
@@ -120,7 +123,7 @@ Outcome play_through(const App& app, const std::string& id, const Record& record
     return outcome;
 }
 
-/// Packs finished games, which earlier versions stored like games under way.
+/// Packs finished games that earlier versions have stored like games under way, and removes them from `saves`.
 void migrate_finished_games(App& app, std::vector<Save>& saves) {
     const Store& store = app.services.store;
     if (saves.empty() || !app.services.may_write() || store.load(form_key) == form_now) return;
@@ -134,7 +137,7 @@ void migrate_finished_games(App& app, std::vector<Save>& saves) {
     store.store(form_key, form_now);
 }
 
-/// Describes the game to resume, the only one that is replayed.
+/// Describes the game to resume by replaying it. `plain` is its description without the replay.
 SavedGame describe_by_replaying(const App& app, const Save& save, const Record& record, SavedGame plain) {
     if (!missing_words(record.game, record.options).empty()) return plain;
     const Outcome outcome = play_through(app, save.id, record);
@@ -157,8 +160,8 @@ SavedGame describe_finished(const App& app, const FinishedEntry& one) {
     return game;
 }
 
-/// Lists the games that were counted last and are still stored. The statistics know their ids, so that not all finished
-/// games have to be read. Games that end from now on get later serials.
+/// Lists the finished games that were counted last and are still stored. The statistics contain their ids, so that not
+/// all finished games have to be read. Raises app.serial, so that games that end from now on get later serials.
 void list_latest(App& app) {
     constexpr std::size_t most = 3;
     app.latest.clear();

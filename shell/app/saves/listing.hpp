@@ -1,4 +1,4 @@
-// The lists of saved games. At most one listed game is replayed, the one to resume.
+// The lists of saved games. At most one of the listed games is replayed to describe it: the game to resume.
 #pragma once
 
 #include "shell/app/state/app.hpp"
@@ -6,7 +6,7 @@
 
 namespace palazzo::app {
 
-/// Reads the games under way and counts the finished ones; the notice names data that had to be set aside.
+/// Reads the games under way, and counts the finished ones. Notifies the player of data that had to be set aside.
 void list_saved_games(App& app);
 /// Reads the finished games, and the size of everything stored.
 void list_finished(App& app);
@@ -16,7 +16,7 @@ const SavedGame* game_to_resume(const App& app);
 /// Returns a listed game by its id; null if no list contains it.
 const SavedGame* find_saved_game(const App& app, const std::string& id);
 
-/// Returns the data of a finished game for lists. `today` is in days since 1970.
+/// Returns the summary of a finished game, which lists show. `today` is in days since 1970.
 Summary summary_of(const games::GameTable& s, int today);
 
 } // namespace palazzo::app

@@ -29,7 +29,7 @@ void open_on_table(App& app, std::unique_ptr<games::GameTable> table) {
     app.feature_data.of<PutAway>() = {};
     app.left_table = std::exchange(app.table, std::move(table));
     app.screens.open_on_home(table_screen());
-    // Forgets the question of another game.
+    // The dialog may still contain a question of the previous game.
     app.dialog = {};
     app.unsaved = false;
     forget_pending_open(app);
@@ -39,7 +39,8 @@ void open_on_table(App& app, std::unique_ptr<games::GameTable> table) {
     begin_play_time(app);
 }
 
-/// Returns a dialog as it was `away` seconds ago: its time limits are extended, and its field has lost the focus.
+/// Returns the dialog of a game that was put away for `away` seconds: its time limits are extended by that time, and
+/// its field has lost the focus.
 pages::QuestionDialog still_open(pages::QuestionDialog dialog, double away) {
     if (auto& question = dialog.question) {
         question->typing = question->native_field_open = question->field_focused = false;
@@ -49,19 +50,21 @@ pages::QuestionDialog still_open(pages::QuestionDialog dialog, double away) {
     return dialog;
 }
 
-/// Puts the game that was put away back on the table if its record still equals `save`'s. Returns whether it did.
+/// Puts the game that was put away back on the table, if `save` has its id and its record. Returns whether the game was
+/// put back.
 bool reopen_put_away(App& app, const Save& save) {
     PutAway left = std::exchange(app.feature_data.of<PutAway>(), {});
     if (!left.table || left.table->id != save.id) return false;
     if (write_record(left.table->authority()->record()) != save.record) return false;
     left.table->next_bot_move_at = 0;
-    left.table->heard.reset(); // Earlier events make no sound now.
+    left.table->heard.reset(); // Events before the game was put back make no sound now.
     open_on_table(app, std::move(left.table));
     app.dialog = still_open(std::move(left.dialog), visible_time(app) - left.at);
     return true;
 }
 
-/// Returns whether a file that could be a deck is treated as one.
+/// Returns whether a chosen file that may be a deck is read as a deck rather than as a record, because the screen on
+/// top is about decks.
 bool expects_decks(const App& app) {
     const Screen* top = app.screens.top();
     return top != nullptr && top->is_about_decks();
@@ -98,8 +101,9 @@ void resume(App& app, const std::string& id) {
     if (!found.save) return;
     const std::string fault = reopen_put_away(app, *found.save) ? "" : put_on_table(app, found.save->record, id);
     if (!fault.empty()) return notify(app, {"app.cant.open_game", {fault}});
-    if (!app.table || app.table->id != id) return; // The game waits for its word list.
-    // This program's game continues this save, so that moves taken back now don't look like another tab's changes.
+    if (!app.table || app.table->id != id) return; // The game waits for its word list or deck.
+    // The game on the table continues this save. This is noted, so that moves that are taken back now don't look like
+    // another tab's changes.
     app.serial = std::max(app.serial, found.save->serial);
     app.last_write = *found.save;
 }

@@ -7,25 +7,28 @@
 
 namespace palazzo::app {
 
-/// Puts a record on the table under an id, or a new one if `id` is empty. Returns an empty text, or the line that says
-/// why not, with nothing changed.
+/// Puts a record on the table under `id`, or under a new id if `id` is empty. Returns an empty text or, if that isn't
+/// possible, a line that says why; then nothing has changed.
 std::string put_on_table(App& app, Record record, const std::string& id);
-/// Puts a record given as text on the table.
+/// Reads a record from `record_text` and puts it on the table under `id`. Returns an empty text or, if that isn't
+/// possible, a line that says why.
 std::string put_on_table(App& app, const std::string& record_text, const std::string& id);
-/// Takes the game off the table. If one human plays it and it isn't over, resume() finds it as it was, with everything
-/// that the store doesn't contain: cards that are laid out, a half-typed answer, moves that can be made again.
+/// Takes the game off the table. If one human plays it and it isn't over, resume() restores it as it was, with
+/// everything that the store doesn't contain: cards that are laid out, a half-typed answer, moves that can be made
+/// again.
 void put_away(App& app);
-/// Puts a saved game on the table: as put_away() left it if the stored game hasn't changed since, otherwise as it is
-/// stored.
+/// Puts a saved game on the table: as put_away() left it if the stored game hasn't changed since then, otherwise as it
+/// is stored.
 void resume(App& app, const std::string& id);
 /// Returns the record of a saved game; empty if it can't be read.
 std::string saved_record(const App& app, const std::string& id);
-/// Gives the player a record as a file.
+/// Exports the record in `record_text` as a file.
 void export_record(App& app, const std::string& record_text);
 
-/// Puts a new game on the table and saves it. Returns an empty text, or the line that says why not.
+/// Puts a new game on the table and saves it. Returns an empty text or, if that isn't possible, a line that says why.
 std::string open_record(App& app, Record record);
-/// Opens a record given as text.
+/// Reads a record from `text`, puts it on the table as a new game and saves it. Returns an empty text or, if that isn't
+/// possible, a line that says why.
 std::string open_text(App& app, const std::string& text);
 /// Notifies the player that a chosen file can't be read.
 void refuse_file(App& app, const Problem& problem);

@@ -1,14 +1,15 @@
-// Compares two records of the same game.
+// Finds out whether one record continues another one of the same game.
 #pragma once
 
 #include "engine/core/record.hpp"
 
 namespace palazzo::app {
 
-/// Returns whether both are of the same table with the same cards, and the moves of `longer` begin with all moves of
-/// `shorter`. Equal records continue each other.
+/// Returns whether both records are of the same table with the same cards, and the moves of `longer` begin with all
+/// moves of `shorter`. Equal records continue each other.
 bool continues(const Record& longer, const Record& shorter);
-/// Compares records as text; false if one of them can't be read, unless both texts are equal.
+/// Returns whether the record in `longer` continues the record in `shorter`. Returns false if one of them can't be
+/// read, unless both texts are equal.
 bool continues(const std::string& longer, const std::string& shorter);
 
 } // namespace palazzo::app

@@ -11,7 +11,7 @@
 namespace palazzo::app {
 namespace {
 
-/// Whether the player knows that the store refused the settings.
+/// Notes whether the player has been notified that the store refused the settings.
 struct SettingsRefused {
     bool told = false;
 };

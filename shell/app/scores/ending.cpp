@@ -17,10 +17,11 @@ namespace {
 using scores::HouseRules;
 using scores::Outcome;
 
-/// Returns the day, limited to days that can be read again, whatever the clock says.
+/// Returns today's date in days since 1970. If the clock is wrong, the date is limited to days that the statistics can
+/// read again.
 int today(const App& app) { return std::clamp(app.services.today(), 0, scores::last_day); }
 
-/// Returns the name of the custom house rules that a game was played by; empty if there are none.
+/// Returns the name of the saved house rules by which a game was played; empty if it was played by none of them.
 std::string house_of(const App& app, const games::GameTable& s) {
     const auto& all = app.feature_data.of<scores::HouseRulesList>();
     const auto at = std::find_if(all.begin(), all.end(), [&](const HouseRules& house) {
@@ -29,7 +30,7 @@ std::string house_of(const App& app, const games::GameTable& s) {
     return at == all.end() ? "" : at->name;
 }
 
-/// Returns the seats with the names that bots have at the table.
+/// Returns the seats of a table. Bots have the names that the table shows.
 std::vector<SeatInfo> seats_of(const games::GameTable& s) {
     std::vector<SeatInfo> seats = s.seats;
     for (std::size_t i = 0; i < seats.size(); ++i)

@@ -10,9 +10,9 @@
 
 namespace palazzo::app {
 
-/// Returns the outcome of the game on the table, which must be over, dated today.
+/// Returns the outcome of the game on the table, with today's date. The game must be over.
 scores::Outcome ending_of(const App& app);
-/// Returns the highlights so far of the only human at the table; empty if there are several humans, or none.
+/// Returns the highlights so far of the only human at the table; empty if several humans or none play.
 Highlights highlights_of(const App& app);
 
 /// Notifies the features that the game on the table has just ended and was stored.

@@ -7,10 +7,10 @@
 namespace palazzo::app {
 namespace {
 
-/// Play time of the game on the table.
+/// The play time of the game on the table.
 struct PlayTime {
-    double seconds = 0; ///< Seconds played up to `since`.
-    double since = 0;   ///< Time on visible_time()'s clock.
+    double seconds = 0; ///< Play time up to `since`, in seconds.
+    double since = 0;   ///< Time up to which `seconds` counts, on visible_time()'s clock.
 };
 
 std::string key_of(const App& app) { return time_prefix + app.table->id; }

@@ -5,12 +5,13 @@
 
 namespace palazzo::app {
 
-/// Longest time that counts between two moves, in seconds: after more, the player was probably away.
+/// Largest part of the time between two moves that counts as play time, in seconds. A player who took longer was
+/// probably away.
 inline constexpr double longest_between_moves = 300;
 
-/// Starts the clock for the game that was just put on the table, from its stored time.
+/// Starts to measure the play time of the game that was just put on the table, beginning with its stored play time.
 void begin_play_time(App& app);
-/// Adds the time since the last move during which somebody could see the screen.
+/// Adds to the play time the part of the time since the last move during which somebody could see the screen.
 void add_play_time(App& app);
 /// Stores the play time of the game on the table.
 void save_play_time(const App& app);

@@ -8,19 +8,20 @@
 namespace palazzo::app {
 namespace {
 
-/// The match in the program.
+/// The match as the program has it; `played` is nullopt if there is none.
 struct CurrentMatch {
     std::optional<PlayedSeries> played;
 };
 
-/// The match in the store.
+/// The match as it is stored; `played` is nullopt if there is none or it can't be read.
 struct FoundMatch {
     std::optional<PlayedSeries> played;
-    bool newer = false;  ///< True if a newer version wrote it.
+    bool newer = false;  ///< True if a newer version wrote the stored match.
     bool locked = false; ///< True if the stored match must not be overwritten.
 };
 
-/// Reads the stored match. An unreadable one is set aside first; if there is no room for that, it stays where it is.
+/// Reads the stored match. If its text can't be read, sets the text aside; if there is no room for that, the text stays
+/// where it is.
 FoundMatch find_match(App& app) {
     const auto text = app.services.store.load(series_key);
     if (!text) return {};
@@ -30,7 +31,8 @@ FoundMatch find_match(App& app) {
     return {std::nullopt, false, set_aside(app.services.store, series_key, *text).empty()};
 }
 
-/// Replaces the match in the program by the stored one, unless the store refused the program's.
+/// Replaces the program's match by the stored one, unless the store has refused the program's match before, or the
+/// stored one is `locked`.
 void apply(App& app, FoundMatch& found) {
     if (app.unsaved_keys.count(series_key) == 0 && !found.locked) match_of(app) = std::move(found.played);
 }

@@ -17,17 +17,18 @@ inline constexpr const char* series_key = "palazzo:series";
 std::optional<PlayedSeries>& match_of(App& app);
 const std::optional<PlayedSeries>& match_of(const App& app);
 
-/// Reads the match that the store has now. An unreadable one is set aside and a newer version's is left alone; the
-/// player is notified of either.
+/// Reads the stored match into the program. If its text can't be read, sets the text aside; if a newer version wrote
+/// it, leaves it alone. Notifies the player in both cases.
 void load_series(App& app);
-/// Reads the match again, changes it, and stores it, or erases it if there is none after the change. Returns false if
-/// the store refuses or a newer version wrote the stored match; then the match continues in the program only.
+/// Reads the stored match, calls `change` with it, and stores the result; erases the stored match if the result is
+/// nullopt. Returns false if the store refuses, or if a newer version wrote the stored match; then the match continues
+/// in the program only.
 bool change_series(App& app, const std::function<void(std::optional<PlayedSeries>&)>& change);
 
-/// Counts a finished game if it is the current one of the match. A game of practice counts as well, because friends
-/// have agreed to take a move back.
+/// Counts a finished game if it is the current game of the match. A game of practice counts as well: its players have
+/// agreed to take a move back.
 void count_in_series(App& app, const scores::Outcome& outcome);
-/// Removes the game with this id from the match if it is the last one counted, because it continues.
+/// Removes the game with this id from the match if it was counted last, because the game continues.
 void uncount_in_series(App& app, std::string_view id);
 
 } // namespace palazzo::app

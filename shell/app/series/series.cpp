@@ -18,12 +18,14 @@ bool is_on_table(const App& app, const std::string& id) {
     return table != nullptr && table->id == id;
 }
 
-/// Returns whether the store has a game that isn't over. An unreadable one counts, because it isn't lost.
+/// Returns whether the store has the game with this id and the game isn't over. An unreadable game counts as under way,
+/// because it isn't lost.
 bool is_under_way(const Store& store, const std::string& id) {
     return !has_finished(store, id) && !store.keys(game_prefix + id + ":").empty();
 }
 
-/// Returns the seats with names that remain when the seats rotate. Only the human who is addressed needs none.
+/// Returns the seats with a name for each player, so that names stay the same when the seats rotate. Only the human
+/// whom the texts address needs no name.
 std::vector<SeatInfo> with_names(const App& app, std::vector<SeatInfo> seats) {
     const i18n::Voice voice{&app.catalogue, games::audience_for(seats)};
     for (std::size_t i = 0; i < seats.size(); ++i)
@@ -38,7 +40,7 @@ Record head_of(Record record) {
     return record;
 }
 
-/// Returns the record of the next game.
+/// Returns the record of the match's next game; a problem if the game can't be played.
 Result<Record> next_record(const PlayedSeries& played, std::uint64_t seed) {
     const auto differing = next_options(played);
     if (!differing) return differing.problem();
@@ -47,7 +49,7 @@ Result<Record> next_record(const PlayedSeries& played, std::uint64_t seed) {
     record.deal = seed_deal(seed);
     for (const scores::Player player : scores::rotation(played.series))
         record.seats.push_back(played.series.players[static_cast<std::size_t>(player)]);
-    // The game uses the word list that is here now, and the chosen deck.
+    // The next game uses the word list that is loaded now, and the deck that was chosen for the match.
     record.extras = extras_of({record.game, record.preset, record.options, static_cast<int>(record.seats.size())});
     const auto deck = played.head.extras.find("challenges");
     if (deck == played.head.extras.end()) return record;

@@ -1,26 +1,26 @@
-// Playing a match of several games: started from the set-up, dealt from game to game, ended.
+// Plays a match of several games: begins it from the set-up, and deals one game after the other.
 #pragma once
 
 #include "shell/app/state/app.hpp"
 
 namespace palazzo::app {
 
-/// Returns whether the game on the table is the current game of the match, or its last.
+/// Returns whether the game on the table is the current game of the match, or the last one if the match is over.
 bool is_at_match(const App& app);
-/// Returns the seat of each player of a match in the last game; players who were already out have the numbers after the
-/// others.
+/// Returns the seat that each player of a match has in its latest game. Players who were out before that game get the
+/// numbers that follow those of the seats.
 std::vector<Seat> seats_by_player(const PlayedSeries& played);
-/// Returns whether a match is being played that isn't decided.
+/// Returns whether there is a match that isn't decided yet.
 bool is_match_on(const App& app);
-/// Returns whether its next game can be dealt: the one before has ended or was deleted.
+/// Returns whether the next game of the match can be dealt, because the game before it has ended or was deleted.
 bool may_deal_next(const App& app);
 /// Returns whether the game on the table is over and the match continues.
 bool is_between_games(const App& app);
 
-/// Begins the match of the set-up and deals its first game; notifies the player if that isn't possible.
+/// Begins the match that is chosen in the set-up and deals its first game; notifies the player if that isn't possible.
 void begin_match(App& app);
-/// Deals the next game of the match: the first seat rotates, and players who are out have no seat. It replaces a game
-/// under way.
+/// Deals the next game of the match. The first seat rotates, and players who are out have no seat. The new game
+/// replaces a game under way.
 void deal_next(App& app);
 
 } // namespace palazzo::app

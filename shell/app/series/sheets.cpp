@@ -15,7 +15,8 @@ using scores::SeriesKind;
 using scores::Standing;
 using Kind = SheetItem::Kind;
 
-/// Returns the language for addressing the players of the match, whose numbers replace seats.
+/// Returns a voice that addresses the players of the match. Texts for it contain players' numbers in the match in place
+/// of seats.
 i18n::Voice voice_to_players(const App& app) {
     return {&app.catalogue, games::audience_for(match_of(app)->series.players)};
 }
@@ -50,7 +51,7 @@ std::string standing_in_words(const PlayedSeries& played, const Standing& one, c
         one.out_after > 0 ? "match.letters.out" : "match.letters.so_far", {letters_of(played.head.game, one.letters)});
 }
 
-/// Returns the players in first place: several if too few players are left for another game.
+/// Returns the players in first place. There are several if the match has ended because too few players are left.
 std::vector<scores::Player> first_of(const std::vector<Standing>& table) {
     std::vector<scores::Player> first;
     for (const Standing& one : table)
@@ -86,7 +87,8 @@ void add_standings(pages::SheetModel& model, const App& app) {
     model.items.push_back(std::move(winner));
 }
 
-/// Returns "1–0" in the order of the players, which remains while seats rotate; empty if letters are collected.
+/// Returns the score, such as "1–0". Its order is that of the match's players, which stays the same although seats
+/// rotate. Returns an empty text before the first game, and in a match for letters.
 std::string score_in_words(const scores::Series& series, const i18n::Voice& voice) {
     if (series.kind == SeriesKind::letters || series.games.empty()) return "";
     std::vector<std::string> points(series.players.size());

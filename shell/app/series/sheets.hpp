@@ -8,26 +8,29 @@
 
 namespace palazzo::app {
 
-/// Returns the first `letters` letters of the game's name, which the last player of each game collects.
+/// Returns the first `letters` letters of the game's name, such as `P-A-L`. In a match for letters, the last player of
+/// each game gets the next letter.
 std::string letters_of(std::string_view game, int letters);
 
-/// Adds the standings of the match to a game's result; nothing if the game belongs to none.
+/// Adds the standings of the match to the result of a game; does nothing if the game on the table isn't part of the
+/// match.
 void add_match_standings(pages::SheetModel& model, const App& app);
-/// Adds the row that opens the match's sheet to a menu, before the others; nothing if there is no match.
+/// Adds a row that opens the sheet of the match, before the other rows of a menu; does nothing if there is no match.
 void add_match_row(pages::SheetModel& model, const App& app);
-/// Returns whether there is a match, for which add_match_row() adds a row.
+/// Returns whether there is a match, so that add_match_row() adds a row.
 bool shows_match(const App& app);
 
-/// Returns "Game 2 of 3 · 1–0" if the game on the table belongs to the match; empty otherwise.
+/// Returns the number of the game on the table in its match, and the score, such as "Game 2 of 3 · 1–0"; empty if the
+/// game isn't part of a match.
 std::string game_of_match(const App& app);
-/// Returns the winner of the match if the game on the table has decided it; empty otherwise.
+/// Returns a line about the winner of the match, if the game on the table has decided it; empty otherwise.
 std::string match_decided(const App& app);
 
-/// Returns the progress of the match, which must exist: "After game 1 of 3".
+/// Returns the progress of the match, which must exist, such as "After game 1 of 3".
 std::string match_in_words(const App& app);
 
-/// `match_sheet` and `match_keep` open its sheet, `match_end` asks whether to end it, `next_game` deals, and
-/// `match_resume` resumes its current game.
+/// The feature of matches. Commands `match_sheet` and `match_keep` open the match's sheet, `match_end` asks whether to
+/// end the match, `next_game` deals its next game, and `match_resume` resumes its current one.
 extern const Feature matches_feature;
 
 } // namespace palazzo::app

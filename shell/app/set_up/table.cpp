@@ -7,7 +7,9 @@
 namespace palazzo::app {
 namespace {
 
-constexpr int most_side_by_side = 12; ///< For a wider range of numbers, the game says which few are offered.
+/// Largest difference between the limits of a number for which all values are offered. For a wider range, the game
+/// lists the values to offer.
+constexpr int most_side_by_side = 12;
 
 } // namespace
 

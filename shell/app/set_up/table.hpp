@@ -11,17 +11,17 @@
 
 namespace palazzo::app {
 
-/// Returns the chosen rules for the number of seats.
+/// Returns the rules of the table that is being set up, for its number of seats.
 RuleSet rule_set_of(const SetUp& set_up);
 
 /// Returns the id of an option's text.
 std::string option_id(std::string_view game, const std::string& option);
-/// Returns the values that an option's switch offers, as records contain them; empty if it is on or off, or has no
-/// choice. `few` are the offered values of a wide range of numbers (OptionField).
+/// Returns the values that an option's switch offers, as records contain them; empty if the option is on or off, or if
+/// there is nothing to choose. `few` are the values to offer if an option is a number with a wide range (OptionField).
 std::vector<Json> offered_by(const Json& values, std::span<const int> few);
 
-/// Returns a table with a preset's usual number of players: one human, and bots. An empty preset is the game's first.
-/// record_of reports an unknown game or preset.
+/// Returns a table with the usual number of players of a preset: one human, and bots. If `preset` is empty, the game's
+/// first preset is used. An unknown game or preset is accepted here; record_of() reports it.
 SetUp default_table(const std::string& game, const std::string& preset = {});
 /// Sets the number of seats, from 2 to `seat_limit`. Existing seats keep their players; bots are added.
 void set_players(SetUp& set_up, int players);

@@ -1,5 +1,6 @@
-// The set-up by questions: about a dozen, one at a time, each with the choices of a switch. It ends with the rules,
-// their name, and what can be done with them.
+// The set-up by questions: a sheet asks about a dozen questions about the rules, one at a time. Each question has the
+// choices of a switch. At the end, the sheet shows the chosen rules and their name, and offers to play by them, save
+// them or share them.
 #include "engine/catalogue.hpp"
 #include "engine/rule_sets/library.hpp"
 #include "shell/app/set_up/table.hpp"
@@ -40,7 +41,7 @@ class AskSheet final : public Sheet {
     void add_result(pages::SheetModel& model, const App& app) const;
     void answer(App& app, const std::string& choice);
 
-    SetUp before_; ///< The table before the first question.
+    SetUp before_; ///< The table as it was before the first question.
     std::vector<std::string> asked_;
     std::size_t step_ = 0;
 };
@@ -67,7 +68,8 @@ void AskSheet::add_question(pages::SheetModel& model, const App& app) const {
     if (step_ > 0) model.items.push_back(pages::button_item(Kind::button, "ask_back", voice.say("ask.back")));
 }
 
-/// Returns the name of the published rule set or preset with the rules of the table; empty if there is none.
+/// Returns the name of the preset or the published rule set that has the same rules as the table; empty if there is
+/// none.
 std::string name_of_rules(const App& app) {
     const i18n::Voice voice = voice_of(app);
     if (app.set_up.rules.empty()) return voice.say(app.set_up.game + ".preset." + app.set_up.preset);
@@ -132,7 +134,7 @@ bool AskSheet::handle(App& app, const a11y::Action& action) {
     } else if (action.id == "ask_done" && is_done()) {
         app.screens.close();
     } else if (action.id == "close") {
-        // A player who leaves before the last question wants the table as it was.
+        // A player who closes the sheet before the last question wants the table as it was.
         if (!is_done()) app.set_up = before_;
         app.screens.close();
     } else if (action.id == "begin" && is_done()) {
@@ -148,7 +150,7 @@ bool AskSheet::handle(App& app, const a11y::Action& action) {
 
 std::unique_ptr<Screen> ask_sheet(App& app) {
     auto sheet = std::make_unique<AskSheet>(app);
-    // The questions begin with the game's usual rules.
+    // The questions start from the game's usual rules, those of its first preset.
     use_preset(app.set_up, presets_of(app.set_up.game).front());
     if (find_library(app.set_up.game) == nullptr) app.services.fetch_rules(app.set_up.game);
     return sheet;

@@ -1,4 +1,4 @@
-// The actions of the controls for a table's deck.
+// Handles the controls for the deck of a table that is being set up.
 #include "shell/app/set_up_screen/deck_choice.hpp"
 
 #include "shell/app/decks/decks.hpp"

@@ -27,7 +27,7 @@ constexpr Stored<scores::HouseRulesList> house_rules_form{"palazzo:house-rules",
 /// Returns the present rules as a set of house rules; nullopt if they don't fit together.
 std::optional<HouseRules> rules_now(const SetUp& set_up) {
     SetUp plain = set_up;
-    // Suggested options depend on the players, and are suggested again.
+    // Suggested options aren't saved, because they depend on the players and are suggested again for the next table.
     for (const auto& [option, value] : set_up.suggested.items())
         if (set_up.chosen.count(option) == 0) plain.rules.erase(option);
     auto record = record_of(plain, 0);
@@ -57,7 +57,7 @@ void choose(App& app, const std::string& choice) {
     if (use_rules(app, set.preset, set.options)) app.set_up.house_rules = set.name;
 }
 
-/// The sheet in which a set gets its name, or is deleted.
+/// The sheet on which the player names, renames or deletes a set of house rules.
 class HouseRulesSheet final : public Sheet {
   public:
     enum class Purpose { name_new, edit, remove };
@@ -73,7 +73,7 @@ class HouseRulesSheet final : public Sheet {
     bool handle_field_action(const App& app, const a11y::Action& action);
 
     Purpose purpose_;
-    std::string typed_;   ///< The name as typed.
+    std::string typed_;   ///< The name as the player has typed it.
     bool typing_ = false; ///< True while the name is typed on the canvas.
 };
 using Purpose = HouseRulesSheet::Purpose;
@@ -82,8 +82,8 @@ void open_name_sheet(App& app, Purpose purpose, std::string name) {
     app.screens.open_on_page(std::make_unique<HouseRulesSheet>(purpose, std::move(name)));
 }
 
-/// Returns a typed name, trimmed, for a set whose present name is `own`. If the set can't have that name, notifies the
-/// player and returns an empty text.
+/// Returns a typed name, trimmed, for a set of house rules whose present name is `own`. If the set can't have the typed
+/// name, notifies the player and returns an empty text.
 std::string typed_name(App& app, const std::string& typed, std::string_view own) {
     const std::string name(quiz::trimmed(typed));
     if (const Refusal reason = scores::fault_in_name(name)) {
@@ -103,7 +103,7 @@ void report_saved(App& app, bool kept) {
     notify(app, {"own.saved", {}});
 }
 
-/// Saves the present rules under a name.
+/// Saves the present rules as house rules called `name`.
 void save_as(App& app, const std::string& name) {
     auto set = rules_now(app.set_up);
     if (!set || name.empty()) return;

@@ -1,5 +1,5 @@
-// House rules that the player has saved: the set-up lists them beside the presets, and saves, changes, renames and
-// deletes them.
+// House rules that the player has saved. The set-up lists them beside the presets, and the player can save, change,
+// rename and delete them there.
 #pragma once
 
 #include "engine/scores/house_rules.hpp"
@@ -8,16 +8,17 @@
 
 namespace palazzo::app {
 
-/// Adds the saved house rules for the page's game to its model, marks those that are chosen, and says whether the
-/// present rules can be saved.
+/// Adds the saved house rules for the game to the model of the set-up page, marks the chosen ones, and notes whether
+/// the present rules can be saved.
 void add_house_rules(pages::SetUpModel& model, const App& app);
-/// Handles the controls for house rules on the page. Returns false for other actions.
+/// Handles the controls for house rules on the set-up page. Returns false for other actions.
 bool handle_house_rules_action(App& app, const a11y::Action& action);
 
-/// Reads the house rules that the store has now. Call it before changing them, so that what another tab has added
-/// remains.
+/// Reads the stored house rules into the program. Call it before changing them, so that rules that another tab has
+/// added aren't lost.
 void refresh_house_rules(App& app);
-/// Stores the house rules, without those that were removed. Returns false if they couldn't be stored (change_stored).
+/// Stores the program's house rules in place of the stored ones. Returns false, like write_stored(), if they couldn't
+/// be stored.
 bool save_house_rules(App& app);
 
 extern const Feature house_rules_feature;

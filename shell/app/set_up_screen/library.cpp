@@ -20,7 +20,7 @@ const PublishedRules* chosen_one(const std::shared_ptr<const Library>& library, 
     return library == nullptr || set_up.published.empty() ? nullptr : find_published(*library, set_up.published);
 }
 
-/// Returns whether the rules of the table are still those of the published set.
+/// Returns whether the rules of the table are still those of the published rule set `one`.
 bool is_unchanged(const PublishedRules& one, const SetUp& set_up) {
     Json options = one.options;
     options.erase("players");
@@ -29,8 +29,8 @@ bool is_unchanged(const PublishedRules& one, const SetUp& set_up) {
     return one.preset == set_up.preset && options == rules;
 }
 
-/// Returns whether each word of `sought`, a text in its search form, is in a rule set's name, source or sentence, or
-/// among the names of the options that it changes.
+/// Returns whether a rule set contains each word of `sought`, a text in its search form. The name, the source and the
+/// description of the rule set are searched, and the names of the options that it changes.
 bool speaks_of(const App& app, const PublishedRules& one, const std::string& sought) {
     const i18n::Voice voice = voice_of(app);
     std::string all = one.name + "\n" + one.source + "\n" + one.about;
@@ -49,7 +49,7 @@ bool speaks_of(const App& app, const PublishedRules& one, const std::string& sou
     return true;
 }
 
-/// The list of published rule sets, with a field to look for one.
+/// The sheet that lists the published rule sets, with a field to search for one.
 class LibrarySheet final : public Sheet {
   public:
     std::string_view name() const override { return "library"; }

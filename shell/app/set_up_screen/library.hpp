@@ -1,4 +1,4 @@
-// The library of published rule sets in the set-up, and the set-up by questions.
+// The library of published rule sets in the set-up, and the sheet that sets up a table by questions.
 #pragma once
 
 #include "shell/app/state/app.hpp"
@@ -9,13 +9,14 @@
 
 namespace palazzo::app {
 
-/// Adds the buttons of the library and of the set-up by questions, if the game has them.
+/// Adds the buttons for the library and for the set-up by questions to the model of the set-up page, if the game has
+/// them.
 void add_library(pages::SetUpModel& model, const App& app);
-/// Handles `library` and `ask`. Returns false for other actions.
+/// Handles the actions `library` and `ask`. Returns false for other actions.
 bool handle_library_action(App& app, const a11y::Action& action);
 
-/// Returns a name under which the rules of the table can be saved: that of the preset or published rule set from which
-/// they come, or a usual one. No saved house rules have it.
+/// Returns a name under which the rules of the table can be saved: that of the published rule set that was chosen for
+/// the table, or a default name. A number is added if saved house rules of the game have that name.
 std::string name_for_rules(const App& app);
 
 /// Returns the sheet that sets up a table by questions, one at a time; the last step names the rule set.

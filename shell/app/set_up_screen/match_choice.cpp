@@ -15,15 +15,15 @@ using scores::SeriesKind;
 
 constexpr std::array kind_ids{"match.best_of", "match.to_points", "match.letters"};
 
-/// Returns the kinds of matches that a game offers. Letters go to the player who comes last, so only games without
-/// points have them.
+/// Returns the kinds of matches that a game offers. A match for letters, in which the player who comes last gets a
+/// letter, is offered only for games without points.
 std::vector<SeriesKind> kinds_for(std::string_view game) {
     std::vector<SeriesKind> kinds{SeriesKind::best_of, SeriesKind::to_points};
     if (!counts_points(game)) kinds.push_back(SeriesKind::letters);
     return kinds;
 }
 
-/// Returns the goals to choose from; if there is only one, nothing has to be chosen.
+/// Returns the goals from which the player can choose. If there is only one, the player isn't asked.
 std::vector<int> goals_for(std::string_view game, SeriesKind kind) {
     switch (kind) {
     case SeriesKind::best_of: return {3, 5, 7};

@@ -1,4 +1,4 @@
-// The set-up's choice between one game and a match of several.
+// The choice between a single game and a match of several games in the set-up.
 #pragma once
 
 #include "shell/app/state/app.hpp"
@@ -6,9 +6,9 @@
 
 namespace palazzo::app {
 
-/// Adds the choice to the page's model.
+/// Adds the choice between a single game and a match to the model of the set-up page.
 void add_match_choice(pages::SetUpModel& model, const App& app);
-/// Handles `match` and `match_goal`. Returns false for other actions.
+/// Handles the actions `match` and `match_goal`. Returns false for other actions.
 bool handle_match_choice_action(App& app, const a11y::Action& action);
 
 } // namespace palazzo::app

@@ -18,7 +18,7 @@ namespace {
 
 using pages::RuleSwitch;
 
-/// Returns a value as in the ids of texts: `3`, or `3_5_3` for a value with parts.
+/// Returns an option's value as the ids of texts contain it, such as `3`, or `3_5_3` for a value with parts.
 std::string text_of_parts(const Json& value) {
     if (!value.is_object()) return value.dump();
     std::string text;
@@ -32,7 +32,7 @@ std::string value_in_words(const std::string& option_id, const Json& value, cons
     return voice.catalogue->has(id) ? voice.say(id) : text;
 }
 
-/// Returns the heading of the group that begins with this switch; empty if it begins none.
+/// Returns the heading of the group of switches that begins with this option; empty if no group begins with it.
 std::string heading_at(const std::string& option_id, const i18n::Voice& voice) {
     const std::string id = option_id + ".heading";
     return voice.catalogue->has(id) ? voice.say(id) : "";
@@ -116,7 +116,7 @@ template <CatalogueGame G>
 std::vector<RuleSwitch> switches_of(const SwitchContext<G>& table, const i18n::Voice& voice) {
     std::vector<RuleSwitch> list = switches_of_parts(table, voice);
     for (const auto& field : table.rules.option_fields()) {
-        // A switch that is the whole of an option stands where the option does.
+        // If the switch of a part stands for a whole option, it is moved to the place of that option.
         const auto part =
             std::find_if(list.begin(), list.end(), [&](const RuleSwitch& rule) { return rule.option == field.name; });
         if (part != list.end()) {
@@ -125,7 +125,7 @@ std::vector<RuleSwitch> switches_of(const SwitchContext<G>& table, const i18n::V
             continue;
         }
         const bool offered = is_flag(field) || values_of(field).size() > 1;
-        // The number of players follows from the seats.
+        // There is no switch for the number of players, because the number follows from the seats.
         if (voice.catalogue->has(option_id(G::name, std::string(field.name))) && offered && field.name != "players")
             list.push_back(switch_of(table, field, voice));
     }
@@ -140,13 +140,14 @@ bool matches_search(const RuleSwitch& rule, const std::string& heading, const st
     return quiz::search_form(all).find(sought) != std::string::npos;
 }
 
-/// Removes the switches that don't contain `text`. The first remaining switch of a group has its heading.
+/// Removes the switches that don't contain `text`. The first remaining switch of a group gets the group's heading.
 void keep_matching(std::vector<RuleSwitch>& list, std::string_view text) {
     const std::string sought = quiz::search_form(quiz::trimmed(text));
     if (sought.empty()) return;
     std::vector<RuleSwitch> kept;
     std::string heading;
-    std::string unused_heading; // The heading of the group while none of its switches has been kept.
+    std::string unused_heading; // The heading of the current group as long as none of its switches has been kept; empty
+                                // afterwards.
     for (RuleSwitch& rule : list) {
         if (!rule.heading.empty()) heading = unused_heading = rule.heading;
         if (!matches_search(rule, heading, sought)) continue;
@@ -156,8 +157,8 @@ void keep_matching(std::vector<RuleSwitch>& list, std::string_view text) {
     list = std::move(kept);
 }
 
-/// Returns the value for a choice; null if there is no such choice. Without a choice, an option that is on or off is
-/// toggled.
+/// Returns the value of an option for the choice whose index `choice` contains; null if there is no such choice. For an
+/// option that is on or off, an empty `choice` toggles the value `now`.
 template <class Field>
 Json value_at(const Field& field, const std::string& choice, const Json& now) {
     if (is_flag(field)) {
@@ -174,7 +175,7 @@ void put(SetUp& set_up, std::string_view option, Json value) {
     set_up.chosen.insert(std::string(option));
 }
 
-/// Sets a part of an option, and everything else that changes with it.
+/// Makes a choice for the part `name` of an option, and changes all other options that depend on it.
 template <CatalogueGame G>
 void set_part(
     SetUp& set_up, const G& rules, const typename G::Options& now, const std::string& name, const std::string& choice) {

@@ -32,13 +32,13 @@ void set_seat(App& app, const std::string& seat, const std::string& choice) {
     if (!index || !kind) return;
     SeatInfo& info = app.set_up.seats[static_cast<std::size_t>(*index)];
     const bool human = *kind == 0;
-    if (human != info.human) info.name.clear(); // A bot has another name.
+    if (human != info.human) info.name.clear(); // A bot doesn't keep a human's name, and a human doesn't keep a bot's.
     info.human = human;
     if (!human) info.level = pages::level_of_kind(*kind);
     apply_suggested_judge(app.set_up);
 }
 
-/// Seats the next character who isn't at the table yet.
+/// Replaces the bot in a seat by the next character who isn't at the table yet.
 void change_character(App& app, const std::string& seat) {
     const auto index = index_of(seat, app.set_up.seats.size());
     if (!index || app.set_up.seats[static_cast<std::size_t>(*index)].human) return;
@@ -55,7 +55,8 @@ void change_character(App& app, const std::string& seat) {
     }
 }
 
-/// Returns a text cut to the length of a name between two characters, without control characters; empty if it is blank.
+/// Returns a text as a name: cut between two characters to the length of a name, and with blanks for control
+/// characters; empty if it is blank.
 std::string as_name(std::string text) {
     text.resize(cut_to(text, longest_name).size());
     std::replace_if(
@@ -73,7 +74,7 @@ void set_name(App& app, const std::string& seat, const std::string& name) {
     if (SeatInfo* info = human_at(app, seat)) info->name = as_name(name);
 }
 
-/// In the browser a native field is used; elsewhere the name is typed on the canvas.
+/// Lets the player type the name of a human: in the browser into a native field, otherwise on the canvas.
 void begin_typing(App& app, const std::string& seat) {
     if (human_at(app, seat) == nullptr || app.services.type("name:" + seat)) return;
     app.set_up.typing = *index_of(seat, app.set_up.seats.size());
@@ -100,7 +101,7 @@ void choose_players(App& app, const std::string& choice) {
     apply_suggested_judge(app.set_up);
 }
 
-/// Begins the game once its word list is here.
+/// Begins the game once its word list is loaded.
 void begin_or_wait(App& app, const Action& action) {
     if (!wait_for_words(app, app.set_up.game, app.set_up.rules, {action, {}, {}})) begin(app);
 }

@@ -8,16 +8,16 @@
 
 namespace palazzo::app {
 
-/// Opens the page with App::set_up as it is.
+/// Opens the set-up page for the table in App::set_up.
 void show_set_up(App& app);
-/// Opens the page with a game's preset, `GAME/PRESET`. Nothing happens if there is no such preset.
+/// Opens the set-up page for `table`, a game with a preset: `GAME/PRESET`. Nothing happens if there is no such preset.
 void open_set_up(App& app, const std::string& table);
-/// Returns whether this page is open.
+/// Returns whether the set-up page is open.
 bool is_setting_up(const App& app);
-/// Deals a game at this table; notifies the player if that isn't possible.
+/// Deals a game at the table that is set up; notifies the player if that isn't possible.
 void begin(App& app);
 
-/// Returns what the page shows.
+/// Returns the model of the set-up page.
 pages::SetUpModel set_up_model(const App& app);
 
 } // namespace palazzo::app

@@ -1,4 +1,4 @@
-// Uses a whole rule set, saved house rules or a published one, for the table that is being set up.
+// Uses a preset, saved house rules or a published rule set for the table that is being set up.
 #pragma once
 
 #include "engine/rule_sets/rule_sets.hpp"
@@ -8,10 +8,11 @@
 
 namespace palazzo::app {
 
-/// Replaces the rules of the table by a preset as it is, and the number of players by the nearest that it allows.
+/// Replaces the rules of the table by those of a preset. If the preset doesn't allow the number of players, changes
+/// that to the nearest number that it allows.
 void use_preset(SetUp& set_up, const PresetInfo& preset);
-/// Replaces the rules of the table by a preset and what differs from it, which may name the number of players. Returns
-/// whether they can be played; otherwise nothing changes, and a notice says why.
+/// Replaces the rules of the table by a preset and by `options`, which differ from the preset and may contain the
+/// number of players. Returns whether these rules can be played; if they can't, nothing changes, and a notice says why.
 bool use_rules(App& app, const std::string& preset, Json options);
 
 } // namespace palazzo::app

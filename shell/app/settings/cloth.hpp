@@ -5,8 +5,8 @@
 
 namespace palazzo::app {
 
-/// Returns the cloth that the player chose. If that is one for each game, returns the cloth of the game to which the
-/// page on top belongs.
+/// Returns the cloth that the player chose in the settings. If the player chose a different cloth for each game,
+/// returns that of the game to which the page on top belongs.
 ui::TableTheme cloth_of(const App& app);
 
 } // namespace palazzo::app

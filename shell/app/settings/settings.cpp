@@ -27,9 +27,9 @@ constexpr std::size_t most_choices = 6;
 struct Setting {
     const char* id;
     const char* label;
-    std::array<const char*, most_choices>
-        choices;    ///< Null after the last one. The only text of a switch is its explanation.
-    bool is_switch; ///< A switch is on (1) or off (0).
+    /// Ids of the choices' texts, null after the last one. A switch has only one text, its explanation.
+    std::array<const char*, most_choices> choices;
+    bool is_switch; ///< True if the setting is a switch, whose choice is on (1) or off (0).
     int (*chosen)(const Settings& settings);
     void (*choose)(App& app, int choice);
     bool (*is_offered)(const App& app) = nullptr;             ///< Null if the setting is always offered.
@@ -47,7 +47,7 @@ void set_volume(App& app, int choice) {
     play(app, sound::Cue::chime);
 }
 
-/// Switches vibration, and vibrates once as an example.
+/// Switches vibration on or off. If it is on, vibrates once as an example.
 void set_vibration(App& app, int on) {
     app.settings.vibration = on != 0;
     if (on != 0) app.services.vibrate(sample_milliseconds);
@@ -123,7 +123,7 @@ pages::SheetItem item_of(const Setting& one, const Settings& now, const i18n::Vo
     return item;
 }
 
-/// Adds the languages, each in its own words, if there are several.
+/// Adds the choice of a language, if there are several. Each language is called by its own name for itself.
 void add_languages(pages::SheetModel& model, const App& app, const i18n::Voice& voice) {
     if (app.languages.size() < 2) return;
     pages::SheetItem languages = pages::choice_item("language", voice.say("settings.language"), {}, 0);
@@ -166,7 +166,8 @@ void choose_language(App& app, const std::string&, const Action& action) {
     save_settings(app);
 }
 
-/// Toggles a switch, or applies the choice in the action's value; any other value changes nothing.
+/// Toggles a setting that is a switch. For any other setting, makes the choice whose index is the action's value;
+/// nothing changes if there is no such choice.
 void change(App& app, const std::string&, const Action& action) {
     const Setting& one = *std::find_if(
         settings.begin(), settings.end(), [&](const Setting& setting) { return action.id == setting.id; });

@@ -1,4 +1,4 @@
-// The settings on the screen.
+// The sheet of the settings.
 #pragma once
 
 #include "shell/app/state/feature.hpp"
@@ -6,10 +6,12 @@
 
 namespace palazzo::app {
 
-/// Adds the row that installs a new version of the program, if there is one. It is never installed unasked.
+/// Adds a row that installs a new version of the program, if there is one. A new version is never installed unless the
+/// player presses the row.
 void add_new_version(pages::SheetModel& model, const App& app);
 
-/// `settings` opens the sheet, `update` changes to a new version of the program, and each setting has its own id.
+/// The feature of settings. Command `settings` opens the sheet, `update` installs a new version of the program, and
+/// each setting has its own id as its command.
 extern const Feature settings_feature;
 
 } // namespace palazzo::app

@@ -32,7 +32,7 @@ std::optional<Record> record_to_share(const App& app) {
     return record_of_table(app);
 }
 
-/// Returns the number of kinds to choose from.
+/// Returns the number of kinds of links to choose from.
 std::size_t kinds_here(const App& app) { return is_setting_up(app) ? 1 : kind_names.size(); }
 
 LinkKind kind_shown(const App& app) {
@@ -47,7 +47,7 @@ class ShareSheet final : public Sheet {
     bool handle(App& app, const a11y::Action& action) override;
 
   private:
-    /// Returns whether the link shows hands behind a curtain and their players haven't agreed yet.
+    /// Returns whether the link would show hands that a curtain hides, and the players haven't agreed to that yet.
     bool asks_before(const App& app) const {
         return kind_shown(app) != LinkKind::rules && !agreed_ && is_shared_device(app);
     }
@@ -55,7 +55,7 @@ class ShareSheet final : public Sheet {
     bool agreed_ = false; ///< True once the players at this device have agreed.
 };
 
-/// Asks whether to export a file that shows the hands of several people.
+/// The sheet that asks whether to export a file that shows the hands of several people.
 class RevealSheet final : public Sheet {
   public:
     RevealSheet(const char* yes, void (*agreed)(App&, const std::string&), const std::string& id)
@@ -216,7 +216,8 @@ std::unique_ptr<Screen> reveal_sheet(
 
 namespace {
 
-/// Opens the sheet. Closing it leads back to a result; it replaces any other sheet.
+/// Opens the sheet with the link. It is opened over the result of a game, so that closing it leads back to the result,
+/// and replaces any other sheet.
 void share(App& app, const std::string&, const a11y::Action&) {
     if (!is_setting_up(app) && on_table(app) == nullptr) return;
     const Screen* below = app.screens.sheet();
@@ -235,7 +236,7 @@ constexpr Command share_commands[]{{"share", share}, {"open_link", follow_link}}
 } // namespace
 
 constinit const Feature share_feature{.commands = share_commands,
-    // The reader of links refuses longer ones.
+    // A longer link is cut to one byte more than the longest one, so that it is refused rather than misread.
     .launch = {.name = "link", .command = "open_link", .is_value = true, .longest = longest_link + 1}};
 
 } // namespace palazzo::app

@@ -11,25 +11,27 @@
 
 namespace palazzo::app {
 
-/// Returns the link of a kind, as an address if the program has one, for the table being set up (rules only) or the
-/// game on the table. A problem if there is nothing to share or the game is too long.
+/// Returns a link of a kind to the table that is being set up (only its rules can be shared) or to the game on the
+/// table. The link begins with the program's address, if it has one. Returns a problem if there is nothing to share, or
+/// if the game is too long.
 Result<std::string> shared_link(const App& app, LinkKind kind);
 /// Returns the kind called `rules`, `deal` or `game`; nullopt for other names.
 std::optional<LinkKind> link_kind(const std::string& name);
 
-/// Opens a link: rules in the set-up, a deal on the table against bots, a game as a replay. `text` may begin with an
-/// address. Returns an empty text, or the line that says why not, with nothing changed.
+/// Opens a link: rules in the set-up, a deal on the table against bots, or a game as a replay. `text` may begin with an
+/// address. Returns an empty text or, if the link can't be opened, a line that says why; then nothing has changed.
 std::string open_link(App& app, const std::string& text);
 
-/// Returns whether several people play the game on the table at this device behind a curtain, so that a link or a file
-/// would show their hands.
+/// Returns whether several people play the game on the table at this device, so that a curtain hides their hands. A
+/// link or a file would show those hands.
 bool is_shared_device(const App& app);
-/// Returns a sheet that asks whether to export a file that shows their hands. `yes` is the id of the button that
-/// agrees; `agreed` is then called with `id`, a saved game's.
+/// Returns a sheet that asks whether to export a file that shows the hands of several people. `yes` is the id of the
+/// button that agrees to that. When it is pressed, `agreed` is called with `id`, which can be that of a saved game.
 std::unique_ptr<Screen> reveal_sheet(
     const char* yes, void (*agreed)(App& app, const std::string& id), const std::string& id = {});
 
-/// `share` opens the sheet with the link of what is on the screen; `open_link` opens the link that is its value.
+/// The feature of links. Command `share` opens the sheet with a link to what is on the screen; `open_link` opens the
+/// link that is the action's value.
 extern const Feature share_feature;
 
 } // namespace palazzo::app

@@ -5,12 +5,13 @@
 
 namespace palazzo::app {
 
-/// Duration of the vibration that shows what the setting does.
+/// Duration of the vibration that is played as an example when the player switches vibration on.
 inline constexpr int sample_milliseconds = 25;
 
 /// Tells the platform whether the settings allow sounds.
 void expect_sounds(const App& app);
-/// Plays a sound at the volume of the settings. The most important ones also vibrate a phone if the settings say so.
+/// Plays a sound at the volume of the settings. The most important sounds also vibrate a phone, if the settings allow
+/// it.
 void play(const App& app, sound::Cue cue);
 
 } // namespace palazzo::app

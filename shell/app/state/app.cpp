@@ -14,7 +14,7 @@ namespace {
 
 constexpr double notice_seconds = 9;
 
-/// The sentences of languages that aren't inside the program, as far as they were needed.
+/// The sentences of languages that aren't built into the program, as far as they have been loaded.
 struct FetchedTexts {
     std::map<std::string, std::string> by_code;
 };
@@ -26,7 +26,8 @@ const i18n::Language* find_language(const App& app, std::string_view code) {
     return at == app.languages.end() ? nullptr : &*at;
 }
 
-/// Returns the sentences of a language's file; nullopt if it can't be read, as the page of a hotel's network can't.
+/// Returns the sentences of a language's file; nullopt if `text` isn't such a file, for example because a hotel's
+/// network has sent its login page instead.
 std::optional<i18n::Catalogue> read_sentences(std::string_view text) {
     auto sentences = i18n::Catalogue::read(text);
     return sentences && sentences->has("app.name") ? std::optional(*std::move(sentences)) : std::nullopt;
@@ -56,7 +57,7 @@ void apply_language(App& app) {
         if (auto text = app.services.language_text(code)) there.emplace(code, *std::move(text));
     if (const auto at = there.find(code); at != there.end())
         if (auto sentences = read_sentences(at->second)) return use_language(app, code, *std::move(sentences));
-    if (!app.catalogue.has("app.name")) // the program starts
+    if (!app.catalogue.has("app.name")) // At the start the program has no sentences yet, so it uses its first language.
         use_language(app, std::string(app.languages.front().code), *read_sentences(app.languages.front().text));
     app.services.fetch_text(code);
 }

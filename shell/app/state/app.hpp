@@ -1,4 +1,4 @@
-// The program as one plain value.
+// The state of the whole program, as one plain value.
 #pragma once
 
 #include "engine/i18n/languages.hpp"
@@ -29,25 +29,25 @@
 
 namespace palazzo::app {
 
-/// The table being set.
+/// The table that is being set up.
 struct SetUp {
     std::string game;            ///< Name of the game.
-    std::string preset;          ///< Preset of that game.
+    std::string preset;          ///< Name of the game's preset.
     Json rules = Json::object(); ///< Options that differ from the preset, without `players`.
     std::vector<SeatInfo> seats;
     std::string deck;                ///< Name of the deck of challenges; empty for none.
     std::vector<std::string> levels; ///< Levels of the deck to ask about; empty for all.
     std::vector<std::string> topics; ///< Topics of the deck to ask about; empty for all.
-    int seconds = 0;                 ///< Time to answer; 0 for any time.
+    int seconds = 0;                 ///< Time limit for an answer in seconds; 0 for no limit.
     bool rules_open = false;
-    std::string sought;              ///< Text that rules are searched for; empty to show all.
-    bool seeking = false;            ///< True while that text is typed on the canvas.
-    std::set<std::string> chosen;    ///< Options that the player has set, which suggestions don't change.
-    Json suggested = Json::object(); ///< Options that were set as suggestions (Rules::suggested_judging).
-    Seat typing = -1;                ///< Seat whose name is typed on the canvas; -1 for none.
+    std::string sought;              ///< Text for which the rules are searched; empty to show all rules.
+    bool seeking = false;            ///< True while the player types `sought` on the canvas.
+    std::set<std::string> chosen;    ///< Options that the player has chosen, so that suggestions don't change them.
+    Json suggested = Json::object(); ///< Options that were suggested and applied (Rules::suggested_judging).
+    Seat typing = -1;                ///< Seat whose name the player types on the canvas; -1 for none.
     std::string house_rules;         ///< Name of the chosen set of house rules; empty for none.
     std::string published;           ///< Id of the chosen published rule set; empty for none.
-    SeriesChoice match;              ///< Whether the game is the first of a match, and of which kind.
+    SeriesChoice match;              ///< Match that this game begins; its kind is nullopt for a single game.
 };
 
 /// A saved game as lists show it.
@@ -60,12 +60,12 @@ struct SavedGame {
     std::size_t room = 0;  ///< Size of a finished game in the store, in characters.
     std::string game = {}; ///< Name of the game; empty if it is unknown.
     bool won = false;      ///< True if the game is over and somebody at this device has won.
-    /// True if it isn't over and several people share this device, so that a curtain covers their hands.
+    /// True if the game isn't over and several people share this device, so that a curtain covers their hands.
     bool shared = false;
 };
 
-/// Functions of the platform, which tests replace. Those without a comment are described in shell/platform/platform.hpp
-/// under the same name.
+/// Functions of the platform, which tests replace. A function without a comment is described in
+/// shell/platform/platform.hpp under the same name.
 struct PlatformServices {
     Store store;
     std::function<bool()> may_write;
@@ -101,13 +101,12 @@ struct PlatformServices {
     std::function<void(const std::string& text)> print;
     std::function<void(const std::string& line)> announce;
     std::function<void()> forget_private_lines;
-    std::function<std::optional<std::string>(const std::string& code)>
-        language_text; ///< Like platform::language_text; fetch_text likewise.
+    std::function<std::optional<std::string>(const std::string& code)> language_text;
     std::function<bool(const std::string& code)> fetch_text;
-    std::function<bool(const std::string& game)> fetch_rules; ///< Like platform::fetch_rules.
+    std::function<bool(const std::string& game)> fetch_rules;
 };
 
-/// A search for a bot or a hint, running or finished.
+/// A search for a bot's move or for a hint. It runs, or has finished if `answer` isn't nullopt.
 struct PendingSearch {
     std::string name; ///< Identifies the position that is searched.
     std::string question;
@@ -119,104 +118,115 @@ struct PendingSearch {
 struct PendingOpen {
     a11y::Action action;
     std::optional<Record> record; ///< The record to open; nullopt if the action is to be repeated.
-    std::string id;               ///< The game's name in the store; empty for a new one.
-    std::string deck = {};        ///< Name of the deck; empty if a word list is missing.
+    std::string id;               ///< Id of the game in the store; empty for a new game.
+    std::string deck = {};        ///< Name of the missing deck; empty if a word list is missing.
 };
 
 struct App {
     PlatformServices services;
-    /// Languages to choose from; the first one is used until the player chooses.
+    /// Languages to choose from. The first one is used if the player hasn't chosen one and the program has none of the
+    /// preferred ones.
     std::span<const i18n::Language> languages;
-    std::vector<std::string> preferred_languages; ///< Tags such as `pt-BR`, the system's most wanted one first.
-    i18n::Catalogue catalogue;                    ///< Sentences of the language in use.
+    /// Tags of the languages that the system prefers, such as `pt-BR`, the most preferred one first.
+    std::vector<std::string> preferred_languages;
+    i18n::Catalogue catalogue; ///< Sentences of the language in use.
     Settings settings;
     ui::Fonts fonts;
     Screens screens;
     FeatureData feature_data;                ///< Data of each feature.
-    SetUp set_up;                            ///< The table that is being set or was set last.
-    std::unique_ptr<games::GameTable> table; ///< Null if no game is open.
-    /// The table that another one has just replaced; null otherwise. It lives until the next frame, because the move
-    /// that led to this may still be using it.
+    SetUp set_up;                            ///< The table that is being set up, or was set up last.
+    std::unique_ptr<games::GameTable> table; ///< The game on the table; null if no game is open.
+    /// The table that another one has just replaced; null otherwise. It lives until the next frame, because the code
+    /// that replaced it may still be using it.
     std::unique_ptr<games::GameTable> left_table;
     std::optional<PendingOpen> pending_open; ///< Action or record that waits for a word list or a deck.
-    std::string unavailable_deck; ///< Deck that couldn't be fetched, while what waited for it is continued without it.
+    /// Name of a deck that couldn't be fetched, while the action that waited for it is continued without it; empty
+    /// otherwise.
+    std::string unavailable_deck;
     std::set<std::string> missing_decks;         ///< Shipped decks that couldn't be fetched.
-    std::optional<PendingSearch> pending_search; ///< The search for a bot or a hint.
-    pages::QuestionDialog dialog;       ///< The open question of the table or the practice page, and its verdict.
-    std::set<std::string> unsaved_keys; ///< Keys whose values here are newer than those in the store.
-    std::vector<SavedGame> saved_games; ///< Games under way, and games that can't be played.
-    std::vector<SavedGame> finished;    ///< Finished games; read only when they are shown (list_finished).
-    std::vector<SavedGame> latest;      ///< The finished games that were counted last, the latest first.
+    std::optional<PendingSearch> pending_search; ///< The search for a bot or a hint; nullopt if there is none.
+    pages::QuestionDialog dialog;                ///< The open question at the table or in practice, and its verdict.
+    std::set<std::string> unsaved_keys;          ///< Keys whose values here are newer than those in the store.
+    std::vector<SavedGame> saved_games;          ///< Games under way, and games that can't be played.
+    std::vector<SavedGame> finished; ///< Finished games, which are read only when they are shown (list_finished).
+    std::vector<SavedGame> latest;   ///< The finished games that were counted last, the latest first.
     std::size_t finished_count = 0;
     std::size_t room_taken = 0;         ///< Size of everything stored, in characters.
-    std::vector<std::string> set_aside; ///< Keys of data that couldn't be read.
-    std::vector<std::string> unknown;   ///< Keys that this version doesn't know.
+    std::vector<std::string> set_aside; ///< Keys of data that was set aside because it couldn't be read.
+    std::vector<std::string> unknown;   ///< Keys in the store that this version doesn't know.
     /// True if the game on the table was over when it was put there, and no move has been taken back since.
     bool was_over_when_opened = false;
     Save last_write; ///< The latest state of the game on the table that this program wrote or read.
-    Message notice;  ///< Shown until `notice_until`, on services.clock.
+    Message notice;  ///< Line that is shown to the player until `notice_until`, a time on services.clock.
     double notice_until = 0;
-    /// The position (hint_name) if the notice is a hint, which the table shows; empty otherwise.
+    /// Name of the position (hint_name) to which the notice belongs, if the notice is a hint, which the table shows;
+    /// empty for any other notice.
     std::string notice_for;
-    bool unsaved = false;     ///< True if the store refused the game on the table as it is now, and the player knows.
+    /// True if the store has refused the game on the table as it is now, and the player has been notified.
+    bool unsaved = false;
     bool opening = true;      ///< True until the first frame has been drawn.
     bool new_version = false; ///< True if a new version of the program is available.
     std::uint64_t serial = 0; ///< Serial number of the latest save.
     float zoom = 1;           ///< Number of window units per unit of the screen.
     ui::Presses presses;
-    bool opens_in_words = false; ///< True if the next frame shows something that wasn't requested with the pointer.
+    /// True if the next frame shows something that the player has requested without the pointer, such as by the mirror.
+    bool opens_in_words = false;
     /// True if the last input came from a mouse or a keyboard; false if it came from a finger or the mirror.
     bool by_hand = true;
-    games::Pinch pinch;                 ///< Movement of two fingers since the last frame.
-    a11y::Mirror mirrored;              ///< Content of the mirror.
-    std::optional<double> unseen_since; ///< Time on services.clock; nullopt if somebody can see the screen.
-    double unseen = 0;                  ///< Seconds during which nobody could see the screen, before `unseen_since`.
-    bool hurried = false;               ///< True if bots move at once until a person is to act.
+    games::Pinch pinch;    ///< Movement of two fingers since the last frame.
+    a11y::Mirror mirrored; ///< Content of the mirror as the platform shows it.
+    /// Time since which nobody can see the screen, on services.clock; nullopt if somebody can see it.
+    std::optional<double> unseen_since;
+    /// Seconds during which nobody could see the screen, not counting the time after `unseen_since`.
+    double unseen = 0;
+    bool hurried = false; ///< True if bots move at once until a person is to act.
 };
 
-/// Returns the language of the settings. Until the player chooses one, returns the first of the preferred languages
-/// that the program has, or the program's first one.
+/// Returns the language that is chosen in the settings. Until the player chooses one, returns the first of the
+/// preferred languages that the program has or, if it has none of them, the program's first one.
 const i18n::Language& language_of(const App& app);
 /// Loads the sentences of the language in the settings, or requests them if they aren't at hand; until they arrive, the
-/// language in use stays. Lines that were announced stay as they were.
+/// program keeps the language that it uses. Lines that were announced aren't translated.
 void apply_language(App& app);
 /// Keeps the sentences of a language for apply_language(). Returns false, and keeps nothing, if they can't be read.
 bool keep_language_text(App& app, const std::string& code, const std::string& text);
-/// Returns the language together with the people at the screen, whom it addresses. Call it for each frame and each
-/// line, because both may change.
+/// Returns the voice of the screen: the language, and the people at the screen, whom the texts address. Call it for
+/// each frame and each line, because both may change.
 i18n::Voice voice_of(const App& app);
 
-/// Returns the factor for the duration of movements at the table, by the settings; 0 (no movement) while bots are
-/// hurried.
+/// Returns the factor for the duration of movements at the table, according to the settings; 0 (no movement) while bots
+/// are hurried.
 float pace_at_table(const App& app);
 
 /// Notes whether anybody can see the screen; nobody can see a tab in the background or a minimised window.
 void set_screen_visible(App& app, bool seen);
-/// Returns the time for time limits, in seconds. It doesn't run while nobody can see the screen.
+/// Returns the time on the clock that is used for time limits, in seconds. This clock stops while nobody can see the
+/// screen.
 double visible_time(const App& app);
 
 /// Shows a line for some seconds, on the canvas and in the live region.
 void notify(App& app, Message line);
-/// Says that the store refused something: with the message `full` if it is full, or that nothing can be stored here at
-/// all.
+/// Notifies the player that the store refused something: with the message `full` or, if nothing can be stored on this
+/// device at all, with a message that says so.
 void notify_refused(App& app, const char* full);
-/// Returns the line that is shown now; empty if there is none.
+/// Returns the notice that is shown now; empty if there is none.
 std::string notice_of(const App& app);
-/// Gives the player a file, and says where it is or that it couldn't be written.
+/// Exports a file, and notifies the player where the file is, or that it couldn't be written.
 void export_file(App& app, const std::string& name, const std::string& text);
-/// Returns the services that a question needs.
+/// Returns the functions of the program that the dialog of a question uses.
 pages::QuestionServices question_services(const App& app);
-/// Returns the record of the game on the table; nullopt if there is none, or if another program has it.
+/// Returns the record of the game on the table; nullopt if there is no game, or if only another program has its record.
 std::optional<Record> record_of_table(const App& app);
-/// Returns the record of the game on the table as text; empty if there is none, or if another program has it.
+/// Returns the record of the game on the table as text; empty if there is no game, or if only another program has its
+/// record.
 std::string record_text(const App& app);
 /// Returns whether a game is on the table and over.
 bool is_over(const App& app);
 /// Returns the game on the table if the page shows it; null otherwise.
 games::GameTable* on_table(App& app);
 const games::GameTable* on_table(const App& app);
-/// Lets the player choose a file, which is passed to import_file or refuse_file. If there is no file dialog, says how
-/// else a file can be opened.
+/// Lets the player choose a file, which is passed to import_file or refuse_file. If there is no file dialog, notifies
+/// the player how else a file can be opened.
 void choose_file(App& app);
 
 } // namespace palazzo::app

@@ -1,5 +1,5 @@
-// The interface of features: each has one constant in its folder that contains everything it offers to the rest of the
-// program.
+// The interface of features. Each feature has one constant in its folder that contains everything it offers to the rest
+// of the program.
 #pragma once
 
 #include "engine/scores/outcome.hpp"
@@ -13,35 +13,38 @@
 
 namespace palazzo::app {
 
-/// An action that is possible whatever is on the screen: by a control of another feature, the address, or a link.
+/// An action that is possible whatever is on the screen. It is requested by a control of any feature, by the address,
+/// or by a link.
 struct Command {
     /// The action's id. If it ends with `:` or `-`, an argument follows it.
     std::string_view id;
-    /// `what` is that argument; empty if there is none.
+    /// Carries out the command. `what` is the argument in the action's id; empty if there is none.
     void (*run)(App& app, const std::string& what, const a11y::Action& action);
 };
 
-/// A value that a feature stores under its own key (shell/app/stored makes one from a value's type).
+/// A value that a feature stores under its own key. stored_document() in shell/app/stored creates it from a description
+/// of the value.
 struct StoredDocument {
     std::string_view key;
-    /// Reads what the store has now. An unreadable text is set aside; the player is notified of that and of a newer
-    /// version's text.
+    /// Reads the stored text into the program. An unreadable text is set aside. The player is notified of that, and of
+    /// a text that a newer version wrote.
     void (*load)(App& app);
     bool (*is_readable)(const std::string& text);
-    /// Returns whether a newer version wrote the text, so that this one leaves it as it is.
+    /// Returns whether a newer version wrote the text, so that this version leaves it as it is.
     bool (*is_newer)(const std::string& text);
-    /// Merges a text from another device. Returns false if there is no room for all of it. If it is null, a text from
-    /// another device is stored unchanged, unless there is one here already.
+    /// Merges a text from another device. Returns false if there is no room for all of it. If this pointer is null, a
+    /// text from another device is stored unchanged, unless one is stored here already.
     bool (*merge)(App& app, const std::string& text) = nullptr;
 };
 
-/// A parameter of the address or of the command line, and its command.
+/// A parameter of the address or of the command line, and the command that it runs.
 struct LaunchParameter {
-    std::string_view name; ///< Empty if the feature has none.
-    /// The parameter is appended to the command's id, or is the action's value if `is_value`.
+    std::string_view name; ///< Name of the parameter; empty if the feature has none.
+    /// Id of the command. The parameter's value is appended to the id or, if `is_value` is true, becomes the action's
+    /// value.
     std::string_view command;
     bool is_value = false;
-    std::size_t longest = 60; ///< Maximum length in bytes; the rest is cut.
+    std::size_t longest = 60; ///< Maximum length of the value in bytes; the rest is cut off.
 };
 
 /// Everything that a feature offers.
@@ -49,10 +52,11 @@ struct Feature {
     std::span<const Command> commands = {};
     std::span<const StoredDocument> stored = {};
     LaunchParameter launch = {};
-    /// Returns a row of the home screen, in the order of the features; null if the feature has none.
+    /// Returns the feature's row on the home screen, where rows are in the order of the features; null if the feature
+    /// has none.
     pages::HomeRow (*home_row)(const App& app) = nullptr;
-    /// Called when the game on the table has ended and was stored, and when the finished game `id` continues because
-    /// its last moves were taken back.
+    /// `game_ended` is called when the game on the table has ended and was stored, and `game_goes_on` when the finished
+    /// game `id` continues because its last moves were taken back.
     void (*game_ended)(App& app, const scores::Outcome& outcome) = nullptr;
     void (*game_goes_on)(App& app, std::string_view id) = nullptr;
 };
@@ -60,7 +64,7 @@ struct Feature {
 /// Returns all features, from the list in shell/app/features.cpp.
 std::span<const Feature* const> features();
 
-/// Runs the command that the action asks for. Returns false if no feature has it.
+/// Runs the command that the action requests. Returns false if no feature has such a command.
 bool run_command(App& app, const a11y::Action& action);
 
 } // namespace palazzo::app

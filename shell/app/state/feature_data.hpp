@@ -1,4 +1,4 @@
-// Data of features that lives as long as the program, whether or not their screens are open.
+// The data of features. It lives as long as the program, whether or not the features' screens are open.
 #pragma once
 
 #include <memory>
@@ -7,10 +7,10 @@
 
 namespace palazzo::app {
 
-/// One value of each type that is asked for. The types are defined by the features.
+/// Contains one value of each type for which of() is called. The types are defined by the features.
 class FeatureData {
   public:
-    /// Returns the value of this type, which is created when it is first asked for.
+    /// Returns the value of the type T, and creates it when it is first asked for.
     template <class T>
     T& of() {
         return held_of<T>();
@@ -31,10 +31,11 @@ class FeatureData {
     }
 
     using Value = std::unique_ptr<void, void (*)(void*)>;
-    /// Returns the place of the value with a tag; null until the value is created.
+    /// Returns the place of the value whose type has the tag `tag`; the value is null until it is created.
     Value& place_of(const void* tag) const;
 
-    mutable std::vector<std::pair<const void*, Value>> held_; ///< Few enough for a linear search.
+    /// Values with the tags of their types; there are few enough of them for a linear search.
+    mutable std::vector<std::pair<const void*, Value>> held_;
 };
 
 } // namespace palazzo::app

@@ -1,4 +1,4 @@
-// Reads ids and values of actions. They may come from the page and contain anything.
+// Reads the ids and values of actions, which may come from the web page and contain anything.
 #pragma once
 
 #include "engine/core/record.hpp"
@@ -9,14 +9,14 @@
 
 namespace palazzo::app {
 
-/// Returns the index that a text contains, from 0 to below `count`; nullopt if it is no such number.
+/// Returns the index that a text contains, a number from 0 to below `count`; nullopt if the text isn't such a number.
 inline std::optional<int> index_of(const std::string& text, std::size_t count) {
     const auto number = read_seed(text);
     if (!number || *number >= count) return std::nullopt;
     return static_cast<int>(*number);
 }
 
-/// Returns the part of an id after a prefix; nullopt if it doesn't begin with it.
+/// Returns the part of an id after `prefix`; nullopt if the id doesn't begin with it.
 inline std::optional<std::string> behind(const std::string& id, std::string_view prefix) {
     if (id.rfind(prefix, 0) != 0) return std::nullopt;
     return id.substr(prefix.size());

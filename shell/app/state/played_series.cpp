@@ -23,7 +23,7 @@ Result<Record> read_head(const Json& table) {
 
 std::string write_played_series(const PlayedSeries& played) {
     Record table = played.head;
-    table.deal = seed_deal(0); // Every record has a deal.
+    table.deal = seed_deal(0); // A record without a deal couldn't be read again.
     Json json = scores::with_format(series_format);
     json["series"] = scores::write_series(played.series);
     json["game"] = played.game;

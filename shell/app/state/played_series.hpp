@@ -10,33 +10,35 @@
 
 namespace palazzo::app {
 
-inline constexpr int series_format = 1; ///< Format of the stored text.
+inline constexpr int series_format = 1; ///< Number of the format in which matches are stored.
 
 /// The match that is being played or was decided last.
 struct PlayedSeries {
     scores::Series series;
     std::string game;     ///< Id of the saved game that is being played, or of the last one.
-    bool counted = false; ///< True if that game has ended and is the last of the series' games.
+    bool counted = false; ///< True if `game` has ended and is the last one that `series` contains.
     Record head;          ///< Game, preset, options and extras of every game; without deal, moves and seats.
     friend bool operator==(const PlayedSeries&, const PlayedSeries&) = default;
 };
 
-/// Writes `{"format":1,"series":{…},"game":ID,"counted":true,"table":{…}}`, in which the table is a record before its
-/// deal.
+/// Returns a match as text: `{"format":1,"series":{…},"game":ID,"counted":true,"table":{…}}`, in which the table is a
+/// record before its deal.
 std::string write_played_series(const PlayedSeries& played);
-/// Reads a match as write_played_series() writes it. It is refused if the first game couldn't be dealt.
+/// Reads a text that write_played_series() has written. Returns a problem if it can't be read, or if the match's first
+/// game couldn't be dealt.
 Result<PlayedSeries> read_played_series(const std::string& text);
 
-/// Returns those options of the next game, for the players who are still in, that differ from its preset. Returns a
-/// problem if the game can't be played by that number of players, or if there is no game of that name.
+/// Returns the options of the match's next game that differ from its preset. Players who are out don't take part in it.
+/// Returns a problem if the game can't be played by the number of players who are left, or if there is no game of that
+/// name.
 Result<Json> next_options(const PlayedSeries& played);
-/// Returns whether no further game is played: the series is decided, or too few players are left for its game.
+/// Returns whether no further game is played, because the series is decided or too few players are left for its game.
 bool is_over(const PlayedSeries& played);
 
-/// The set-up's choice of a match.
+/// The match that is chosen in the set-up.
 struct SeriesChoice {
-    std::optional<scores::SeriesKind> kind; ///< nullopt for a single game.
-    int goal = 0;                           ///< Number of games, points or letters.
+    std::optional<scores::SeriesKind> kind; ///< Kind of the match; nullopt for a single game.
+    int goal = 0;                           ///< Number of games, points or letters, depending on the kind.
 };
 
 } // namespace palazzo::app

@@ -19,46 +19,47 @@ namespace palazzo::app {
 
 struct App;
 
-/// One page of the program, or a sheet over one.
+/// One page of the program, or a sheet over a page.
 class Screen {
   public:
     virtual ~Screen() = default;
-    /// Returns the name of its kind.
+    /// Returns the name of the kind of this screen.
     virtual std::string_view name() const = 0;
 
     /// Draws one frame and returns the action of the pressed control; nullopt if none was pressed.
     virtual std::optional<a11y::Action> draw(App& app, const ui::Theme& theme) = 0;
     virtual a11y::Mirror mirror(const App& app) const = 0;
-    /// Handles an action of one of its controls. Returns false if it has no such control.
+    /// Handles an action of one of the screen's controls. Returns false if the screen has no such control.
     virtual bool handle(App& app, const a11y::Action& action) = 0;
-    /// Uses a control of the table that it shows. Returns whether that made a move.
+    /// Uses a control of the table that the screen shows. Returns whether this made a move.
     virtual bool press(App&, const a11y::Pressed&) { return false; }
 
-    /// Continues what happens without input, before a frame is drawn. Returns the seconds until the next frame that it
-    /// needs; negative if it needs none before an input.
+    /// Continues everything that happens without input, before a frame is drawn. Returns the seconds until the screen
+    /// needs the next frame; negative if it needs none before an input.
     virtual double update(App&) { return -1; }
-    /// Returns the seconds until the next frame that it needs, after this frame was drawn; `wait` is the result of
+    /// Returns the seconds until the screen needs the next frame, after this one was drawn. `wait` is the result of
     /// update().
     virtual double next_frame(App&, double wait) { return wait; }
 
     virtual bool is_sheet() const { return false; }
-    /// Returns the id of the action that leaves it; empty if that would leave the program.
+    /// Returns the id of the action that leaves the screen; empty if leaving the screen leaves the program.
     virtual const char* way_out() const { return "close"; }
-    /// Returns the table whose players are addressed; null if there is none.
+    /// Returns the table whose players the screen's texts address; null if there is none.
     virtual games::GameTable* table(const App&) const { return nullptr; }
-    /// Returns the table that it shows; null if it shows none.
+    /// Returns the table that the screen shows; null if it shows none.
     virtual games::GameTable* shown_table(const App& app) const { return table(app); }
-    /// Returns the name of the game to whose room it belongs: that of the table that it shows, if it shows one; empty
-    /// outside all games.
+    /// Returns the name of the game to which the screen belongs, by default that of the table that it shows; empty if
+    /// it belongs to no game.
     virtual std::string game(const App& app) const;
-    /// Returns whether it asks for a typed answer now.
+    /// Returns whether the screen asks for a typed answer now.
     virtual bool asks_for_text(const App&) const { return false; }
-    /// Returns whether it is about decks of questions. Then it shows notices itself, and a file that isn't JSON is
-    /// imported as a deck.
+    /// Returns whether the screen is about decks of questions. Such a screen shows notices itself, and a chosen file
+    /// that isn't JSON is imported as a deck.
     virtual bool is_about_decks() const { return false; }
 };
 
-/// A sheet, drawn and mirrored from one description. `close` closes it, unless it handles that itself.
+/// A sheet that is drawn and mirrored from one description. The action `close` closes it, unless the sheet handles that
+/// action itself.
 class Sheet : public Screen {
   public:
     virtual pages::SheetModel model(const App& app) const = 0;
@@ -68,7 +69,8 @@ class Sheet : public Screen {
     bool is_sheet() const final { return true; }
 };
 
-/// Returns a sheet without state.
+/// Returns a sheet without state, which calls `model` and `handle`. `handle` is null if the sheet has no actions of its
+/// own.
 std::unique_ptr<Screen> plain_sheet(
     const char* name, pages::SheetModel (*model)(const App&), bool (*handle)(App&, const a11y::Action&) = nullptr);
 
@@ -78,7 +80,7 @@ inline double shorter_wait(double a, double b) {
     return b < 0 ? a : std::min(a, b);
 }
 
-/// The open screens, from bottom to top. The first page is home; a sheet belongs to the page below it.
+/// The open screens, from bottom to top. The first one is the home screen; a sheet belongs to the page below it.
 class Screens {
   public:
     /// Returns the topmost screen; null before the program has started.
@@ -92,9 +94,9 @@ class Screens {
 
     /// Opens a page or a sheet over everything.
     void open(std::unique_ptr<Screen> screen);
-    /// Closes the sheets over the page, then opens a sheet or another page over it.
+    /// Closes the sheets over the page, then opens a sheet or another page over that page.
     void open_on_page(std::unique_ptr<Screen> screen);
-    /// Closes everything except home, then opens a page over it.
+    /// Closes everything except the home screen, then opens a page over it.
     void open_on_home(std::unique_ptr<Screen> screen);
     /// Replaces the topmost screen.
     void replace(std::unique_ptr<Screen> screen);
@@ -104,19 +106,20 @@ class Screens {
     void close_sheets();
     /// Closes the page and the sheets over it.
     void close_page();
-    /// Closes everything except home.
+    /// Closes everything except the home screen.
     void close_all();
-    /// Destroys closed screens. They live until then, because a screen may be closed by one of its own functions.
+    /// Destroys the closed screens. They live until this call, because a screen may be closed by one of its own
+    /// functions.
     void forget_closed() { closed_.clear(); }
 
-    /// Returns the topmost screen of the kind T::kind; null if none is open.
+    /// Returns the topmost screen whose name is T::kind; null if none is open.
     template <class T>
     T* find() const {
         for (auto at = open_.rbegin(); at != open_.rend(); ++at)
             if ((*at)->name() == T::kind) return static_cast<T*>(at->get());
         return nullptr;
     }
-    /// Returns the page if it is of the kind T::kind; null otherwise.
+    /// Returns the topmost page if its name is T::kind; null otherwise.
     template <class T>
     T* page_as() const {
         Screen* const now = page();
@@ -131,7 +134,8 @@ class Screens {
 /// Returns the description of the sheet on top, which must exist.
 pages::SheetModel sheet_model(const App& app);
 
-/// The two pages that are opened by the program itself. They are defined in their features' folders.
+/// Return a new home screen, and a new page for the game on the table. They are defined in shell/app/home and
+/// shell/app/table_screen.
 std::unique_ptr<Screen> home_screen();
 std::unique_ptr<Screen> table_screen();
 

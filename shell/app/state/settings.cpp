@@ -8,19 +8,19 @@ namespace palazzo::app {
 namespace {
 
 constexpr int settings_format = 1;
-// In a smaller window, words are cut on some screens.
+// Smallest size of a window for which the screens are laid out. With less room, some of them cut words.
 constexpr float least_width = 320;
 constexpr float least_height = 320;
-/// Size of a desktop's window. A window that is larger in both directions is scaled up, at most by `most_growth`.
+/// Size of a window on a desktop. A window that is both wider and higher is scaled up, at most by `most_growth`.
 constexpr float desk_width = 1440;
 constexpr float desk_height = 900;
 constexpr float most_growth = 3;
-/// Smallest scale, for windows smaller than the layouts are made for, such as a zoomed page's.
+/// Smallest scale. It is used in windows smaller than the layouts are made for, such as a web page that is zoomed in.
 constexpr float least_zoom = 0.6F;
 
 constexpr float largest_text = 1.5F;
 
-constexpr std::size_t longest_text = 40; // In bytes; for the name of a deck or a language.
+constexpr std::size_t longest_text = 40; // Largest length of the name of a deck or a language, in bytes.
 
 int number_in(const Json& json, const char* key, int most, int otherwise = 0) {
     const auto at = json.find(key);
@@ -70,7 +70,8 @@ Settings read_settings(const std::string& text) {
     s.habits.auto_sort = flag_in(*json, "auto_sort");
     s.asks_in_itself = flag_in(*json, "instructions");
     s.text_size = static_cast<TextSize>(number_in(*json, "text_size", text_sizes - 1));
-    // Earlier versions didn't store this, and stored the speed with every setting: an unusual speed was chosen.
+    // Earlier versions stored the speed, but not whether the player had chosen it. If the speed isn't the default, the
+    // player had.
     s.speed_chosen = json->contains("speed_chosen") ? flag_in(*json, "speed_chosen") : s.speed != Speed::calm;
     return s;
 }
@@ -98,9 +99,10 @@ float zoom_for(TextSize size, float system, float width, float height) {
     };
     const float text = wanted();
     const float room = std::min(width / least_width, height / least_height);
-    // A large window shows everything larger instead of wide margins.
+    // In a large window everything is drawn larger, instead of with wide margins.
     const float growth = std::clamp(std::min(width / desk_width, height / desk_height), 1.0F, most_growth);
-    const float zoom = std::min((text > 1 ? text : 1.0F) * growth, room); // The system's scale may be NaN.
+    // The comparison with 1 also replaces NaN, which the system's scale may be.
+    const float zoom = std::min((text > 1 ? text : 1.0F) * growth, room);
     return std::max(zoom, least_zoom);
 }
 

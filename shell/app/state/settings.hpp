@@ -13,8 +13,8 @@ namespace palazzo::app {
 enum class Speed { calm, quick, off, slow };
 /// The speeds in the order in which they are offered.
 inline constexpr std::array speeds{Speed::slow, Speed::calm, Speed::quick, Speed::off};
-/// Size of text and everything else; the system's until the player chooses. Stored settings contain it as a number, so
-/// new sizes are added at the end.
+/// Size of text and of everything else on the screen; `system` is the system's size. Stored settings contain it as a
+/// number, so new sizes are added at the end.
 enum class TextSize { system, usual, large, larger, largest };
 inline constexpr int text_sizes = 5;
 enum class Volume { off, quiet, normal, loud };
@@ -48,9 +48,10 @@ Settings read_settings(const std::string& text);
 
 /// Returns the factor for the duration of movements; 0 for no movement.
 float pace(Speed speed);
-/// Returns the scale of everything drawn in a window of this size. It is the product of two factors, limited by the
-/// room that the layouts need: the chosen text size, or the system's scale from 1 to 1.5, and how much the window is
-/// larger than a desktop's. It is below 1 if the window is smaller than the layouts are made for.
+/// Returns the scale of everything that is drawn in a window of `width` and `height`. It is the product of the text
+/// size, which for TextSize::system is `system` limited to between 1 and 1.5, and a factor by which the window is
+/// larger than a desktop's. The scale is limited so that the layouts have enough room, and is below 1 if the window is
+/// smaller than the layouts are made for.
 float zoom_for(TextSize size, float system, float width, float height);
 /// Returns the volume of sounds, from 0 to 1.
 float gain(Volume volume);

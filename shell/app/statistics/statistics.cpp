@@ -22,8 +22,8 @@ using scores::GroupBy;
 using scores::Totals;
 using Kind = SheetItem::Kind;
 
-/// The player and the game whose statistics were shown last. An empty player is the one who plays alone; an empty game
-/// means all games.
+/// The player and the game whose statistics the player chose to see. An empty `player` means the human who plays alone,
+/// and an empty `game` means all games.
 struct StatisticsChoice {
     std::string player;
     std::string game;
@@ -34,9 +34,9 @@ constexpr Stored<scores::Statistics> statistics_form{"palazzo:statistics",
     [](const std::string& text) { return scores::is_newer_statistics(text); }, "app.newer.statistics",
     "app.aside.statistics"};
 
-constexpr std::size_t most_choices = 4;  // Largest number of choices side by side.
-constexpr std::size_t most_lines = 8;    // Largest number of lines in a part of the page.
-constexpr std::size_t least_plotted = 3; // Least number of games for which a line is drawn.
+constexpr std::size_t most_choices = 4;  // Largest number of choices that are shown side by side.
+constexpr std::size_t most_lines = 8;    // Largest number of lines under a heading of the sheet.
+constexpr std::size_t least_plotted = 3; // Smallest number of games for which a line over time is drawn.
 
 std::vector<std::string> names_of(const std::vector<Group>& all) {
     std::vector<std::string> names;
@@ -45,7 +45,7 @@ std::vector<std::string> names_of(const std::vector<Group>& all) {
     return names;
 }
 
-/// Returns the players with statistics; the empty name is the one who plays alone.
+/// Returns the players who have statistics. An empty name means the human who plays alone.
 std::vector<std::string> players_of(const App& app) {
     return names_of(groups(app.feature_data.of<scores::Statistics>(), {}, GroupBy::player));
 }
@@ -55,7 +55,8 @@ std::vector<std::string> games_of(const App& app, const std::string& player) {
     return names_of(groups(app.feature_data.of<scores::Statistics>(), {player}, GroupBy::game));
 }
 
-/// Returns what to show. The chosen player or game may have gone, because another tab took a game back.
+/// Returns the player and the game to show. They may differ from the chosen ones, which no longer have statistics if
+/// another tab took their last game back.
 Filter filter_of(const App& app) {
     const auto players = players_of(app);
     const auto has = [](const std::vector<std::string>& all, const std::string& one) {
@@ -155,7 +156,7 @@ void add_plot(SheetModel& model, const char* heading, const std::vector<scores::
     model.items.push_back(std::move(plot));
 }
 
-/// Adds a part with a line for each group.
+/// Adds `heading` and below it a line for each group. `label` returns the name of a group.
 template <class Label>
 void add_groups(
     SheetModel& model, const char* heading, const std::vector<Group>& all, const Voice& voice, Label&& label) {

@@ -1,4 +1,5 @@
-// The statistics on the screen: of a player and a game, as numbers, as a line over time, and by opponent.
+// The sheet of statistics: shows the results of a player in one game or all games as numbers, as lines over time, and
+// by opponent.
 #pragma once
 
 #include "engine/scores/statistics.hpp"
@@ -8,14 +9,17 @@
 
 namespace palazzo::app {
 
-// Both change the program's data in any case, and return false if it couldn't be stored (change_stored).
+// The two functions below change the program's data in any case. They return false, like change_stored(), if the data
+// couldn't be stored.
 
-/// Counts a finished game, replacing its earlier outcome; a game of practice is removed.
+/// Adds a finished game to the statistics, in place of its earlier outcome if there is one. A game of practice isn't
+/// added, and its earlier outcome is removed.
 bool count_outcome(App& app, const scores::Outcome& outcome);
 /// Removes a game from the statistics.
 bool uncount_outcome(App& app, std::string_view id);
 
-/// `statistics` opens the sheet; `statistics_player` and `statistics_game` choose what it shows.
+/// The feature of statistics. Command `statistics` opens the sheet, on which `statistics_player` and `statistics_game`
+/// choose what is shown.
 extern const Feature statistics_feature;
 
 } // namespace palazzo::app

@@ -10,8 +10,8 @@
 namespace palazzo::app {
 namespace {
 
-/// The beginnings of the names of all keys except slots, whose prefix is dropped when they are set aside, in all
-/// versions.
+/// Beginnings of the original keys of set-aside texts, without `palazzo:`. A set-aside name that begins with none of
+/// them is that of a slot, because every version drops the whole prefix `palazzo:game:` of a slot's key.
 constexpr std::array<std::string_view, 9> named{
     "daily", "deck:", "house-rules", "learning", "missed", "over:", "series", "settings", "statistics"};
 
@@ -23,7 +23,7 @@ std::string set_aside(const Store& store, const std::string& key, const std::str
     const std::string prefix = begins(key, game_prefix) ? game_prefix : all_prefix;
     std::string free = aside_prefix + key.substr(prefix.size());
     auto there = store.load(free);
-    // The same text isn't set aside twice: a backup may contain it each time that it is opened.
+    // The same text isn't set aside twice, because a backup may contain it each time that the backup is imported.
     while (there && *there != text) there = store.load(free += "+");
     if (!there && !store.store(free, text)) return "";
     store.erase(key);
@@ -51,7 +51,8 @@ bool is_key_free(const Store& store, const std::string& key) {
 int restore_set_aside(
     const Store& store, const std::function<bool(const std::string& key, const std::string& text)>& can_be_read) {
     int back = 0;
-    std::set<std::string> games; // Ids of games of which one slot was moved back; the other slot may follow.
+    // Ids of games of which one slot was moved back, so that the other slot may follow.
+    std::set<std::string> games;
     for (const std::string& aside : store.keys(aside_prefix)) {
         const std::string key = original_key(aside);
         const auto text = store.load(aside);

@@ -9,7 +9,8 @@
 namespace palazzo::app {
 namespace {
 
-constexpr std::size_t longest_record = 8 * 1024 * 1024; ///< In bytes; the largest record that can be imported.
+/// Largest size of an unpacked record, in bytes. It is that of the largest file that can be imported.
+constexpr std::size_t longest_record = 8 * 1024 * 1024;
 
 std::string key_of(const std::string& id) { return finished_prefix + id; }
 
@@ -123,13 +124,14 @@ std::vector<FinishedEntry> list_finished(const Store& store) {
     for (const std::string& key : store.keys(finished_prefix))
         if (auto listed = find_finished(store, key.substr(std::string_view(finished_prefix).size())))
             all.push_back(*std::move(listed));
-    // Earlier versions restarted the serials with each start, so the day counts first.
+    // Earlier versions restarted the serials whenever the program started, so the day decides first.
     const auto day_of = [](const FinishedEntry& one) { return one.summary ? one.summary->day : 0; };
     const auto later = [&day_of](const FinishedEntry& a, const FinishedEntry& b) {
         return std::pair(day_of(a), a.serial) > std::pair(day_of(b), b.serial);
     };
     std::make_heap(all.begin(), all.end(), later);
-    std::sort_heap(all.begin(), all.end(), later); // This is as fast as std::sort, with half its code.
+    // For this list, a heap sort is as fast as std::sort, and takes half the code.
+    std::sort_heap(all.begin(), all.end(), later);
     return all;
 }
 

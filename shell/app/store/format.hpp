@@ -7,7 +7,8 @@ namespace palazzo::app {
 
 /// Returns whether a text is a JSON object.
 bool is_object(const std::string& text);
-/// Returns whether a text declares a format after `known`, which only a newer version of the program can read.
+/// Returns whether a text contains a format number greater than `known`, so that only a newer version of the program
+/// can read it.
 bool is_newer_json(const std::string& text, int known = 1);
 
 } // namespace palazzo::app

@@ -11,8 +11,8 @@ namespace {
 
 constexpr std::array<std::string_view, 12> whole_names{"current", "daily", "form", "house-rules", "learning", "missed",
     "opening", "series", "settings", "statistics", "view", "written"};
-constexpr std::array<std::string_view, 4> families{
-    "palazzo:deck:", aside_prefix, finished_prefix, time_prefix}; // Prefixes that are followed by a name.
+// Beginnings of keys that end with a name.
+constexpr std::array<std::string_view, 4> families{"palazzo:deck:", aside_prefix, finished_prefix, time_prefix};
 
 bool begins(std::string_view text, std::string_view with) { return text.substr(0, with.size()) == with; }
 

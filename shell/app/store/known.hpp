@@ -10,17 +10,17 @@
 
 namespace palazzo::app {
 
-/// A slot of a game under way.
+/// The key of one of the two slots of a game under way.
 struct SlotKey {
     std::string id;
-    int slot = 0; ///< 0 or 1
+    int slot = 0; ///< Number of the slot, 0 or 1.
 };
-/// Returns the slot of a key; nullopt if the key isn't a slot's, so that nobody reads it.
+/// Returns the game and the slot to which `key` belongs; nullopt if it isn't the key of a slot.
 std::optional<SlotKey> slot_of(std::string_view key);
 
-/// Returns whether a key belongs to Palazzo by its prefix but is of no kind that this version knows.
+/// Returns whether a key begins like Palazzo's keys, but is of no kind that this version knows.
 bool is_unknown(std::string_view key);
-/// Returns all unknown keys in the store.
+/// Returns all keys in the store for which is_unknown() returns true.
 std::vector<std::string> unknown_keys(const Store& store);
 
 } // namespace palazzo::app

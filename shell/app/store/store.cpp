@@ -27,13 +27,14 @@ struct Slots {
     std::vector<std::string> aside;
     bool newer_format = false;
 
-    /// Returns the slot to read: the newer one of the undamaged slots; -1 if there is none.
+    /// Returns the slot to read: the newer one of the slots that are undamaged; -1 if there is none.
     int newer() const {
         if (whole[0] && whole[1]) return whole[0]->serial > whole[1]->serial ? 0 : 1;
         if (whole[0]) return 0;
         return whole[1] ? 1 : -1;
     }
-    /// Returns the slot to overwrite: neither the newer of two nor an unreadable one; -1 if there is none.
+    /// Returns the slot to overwrite, which is neither the one to read nor an unreadable one that couldn't be set
+    /// aside; -1 if there is none.
     int free() const {
         if (newer_format) return -1;
         for (const int slot : {newer() == 0 ? 1 : 0, newer() == 0 ? 0 : 1})

@@ -12,14 +12,15 @@
 
 namespace palazzo::app {
 
-/// A store of texts by key: the platform's, or a map in tests.
+/// A store of texts, each under its key: the platform's store, or a map in tests.
 struct Store {
     std::function<std::optional<std::string>(const std::string& key)> load;
-    std::function<bool(const std::string& key, const std::string& text)>
-        store; ///< Returns false if refused, with nothing changed.
+    /// Stores a text under a key. Returns false, and changes nothing, if the store refuses the text.
+    std::function<bool(const std::string& key, const std::string& text)> store;
     std::function<void(const std::string& key)> erase;
     std::function<std::vector<std::string>(const std::string& prefix)> keys;
-    /// Returns whether the store refuses everything, however small, and is empty; no function if that isn't known.
+    /// Returns whether the store is empty and refuses even the smallest text. The function itself is empty if the
+    /// platform can't find that out.
     std::function<bool()> is_store_forbidden = {};
 };
 
@@ -29,7 +30,8 @@ inline constexpr const char* all_prefix = "palazzo:";
 /// A saved game.
 struct Save {
     std::string id;
-    std::uint64_t serial = 0; ///< Number of the write, counted over all games: the largest is the latest.
+    /// Number of the write, counted over all games; the save with the largest number is the latest.
+    std::uint64_t serial = 0;
     std::string record;
 };
 
@@ -48,7 +50,7 @@ FoundSave load_save(const Store& store, const std::string& id);
 
 /// Result of reading all games under way.
 struct FoundSaves {
-    /// The latest first.
+    /// The games that could be read, the latest one first.
     std::vector<Save> saves;
     std::vector<std::string> aside;
     std::vector<std::string> newer; ///< Ids of games that a newer version of the program wrote.
@@ -56,34 +58,37 @@ struct FoundSaves {
 /// Reads all games under way.
 FoundSaves load_saves(const Store& store);
 
-/// Overwrites the older slot. Returns false if the store refuses or a newer version wrote the game; then the stored
-/// game remains.
+/// Stores a game under way in the older one of its two slots. Returns false if the store refuses, or if a newer version
+/// wrote the stored game; then the stored game remains.
 bool write_save(const Store& store, const Save& save);
-/// Erases a game, under way or finished, with its play time.
+/// Erases a game, whether under way or finished, and its play time.
 void erase_save(const Store& store, const std::string& id);
 /// Erases only the two slots of a game.
 void erase_slots(const Store& store, const std::string& id);
 
 /// Returns the id of the game that was on the table last; empty if there was none.
 std::string current_game(const Store& store);
-/// Notes which game is on the table.
+/// Stores the id of the game that is on the table.
 void set_current_game(const Store& store, const std::string& id);
 
-/// Returns the size of all keys and texts whose keys begin with `prefix`, in characters.
+/// Returns the total size of the keys that begin with `prefix` and of their texts, in characters.
 std::size_t room_taken(const Store& store, const std::string& prefix);
 
 // ---- The format of slots
 
-/// Returns the text of a slot: `palazzo 1 SERIAL DIGEST`, a line end, the content. The digest is of serial and content.
+/// Returns the text of a slot: `palazzo 1 SERIAL DIGEST`, a line end, and `content`. The digest is computed from serial
+/// and content.
 std::string write_slot(std::uint64_t serial, const std::string& content);
-/// Reads the text of a slot; nullopt if it isn't a slot or its digest is wrong. The id is left empty.
+/// Reads the text of a slot; nullopt if the text isn't that of a slot or its digest is wrong. The id of the result is
+/// empty.
 std::optional<Save> read_slot(const std::string& text);
-/// Returns whether a text is a slot of a format that this version doesn't know.
+/// Returns whether a text is that of a slot in a newer format, which this version doesn't know.
 bool is_newer_slot(const std::string& text);
 
 inline constexpr const char* current_key = "palazzo:current";
-inline constexpr const char* game_prefix = "palazzo:game:"; ///< Followed by the game's id, `:`, and 0 or 1.
-inline constexpr const char* time_prefix =
-    "palazzo:time:"; ///< Followed by the game's id; how many seconds the game was played.
+/// Prefix of the keys of slots, followed by the game's id, `:`, and 0 or 1.
+inline constexpr const char* game_prefix = "palazzo:game:";
+/// Prefix of the keys of play times, which are in seconds, followed by the game's id.
+inline constexpr const char* time_prefix = "palazzo:time:";
 
 } // namespace palazzo::app

@@ -1,5 +1,5 @@
-// A value that a feature stores under its own key. Every write begins with what the store has at that time, so that two
-// tabs or windows lose nothing of each other's data.
+// Values that features store under their own keys. Every write begins by reading the stored value, so that two tabs or
+// windows lose nothing of each other's data.
 #pragma once
 
 #include "shell/app/state/feature.hpp"
@@ -21,11 +21,11 @@ struct Stored {
     Result<T> (*read)(const std::string& text);
     std::string (*write)(const T& value);
     bool (*is_newer)(const std::string& text); ///< Returns whether a newer version wrote the text.
-    const char* newer;                         ///< Id of the message that is shown in that case.
+    const char* newer;                         ///< Id of the message that is shown if a newer version wrote the text.
     const char* aside;                         ///< Id of the message that is shown if the text can't be read.
 };
 
-/// The functions Stored::read and Stored::write of a value that is stored as JSON.
+/// Return the value in a JSON text, and the JSON text of a value. They are used as Stored::read and Stored::write.
 template <class T, Result<T> (*read)(const Json&)>
 Result<T> read_as_json(const std::string& text) {
     const auto json = parse_json(text, largest_file);
@@ -36,15 +36,16 @@ std::string write_as_json(const T& value) {
     return compact(write(value));
 }
 
-/// The value that the store has under a key.
+/// Result of reading a stored value; `value` is nullopt if there is none or it can't be read.
 template <class T>
 struct FoundStored {
     std::optional<T> value;
-    bool newer = false;  ///< True if a newer version wrote it.
+    bool newer = false;  ///< True if a newer version wrote the stored text.
     bool locked = false; ///< True if the stored text must not be overwritten.
 };
 
-/// Reads a value. An unreadable text is set aside first; if there is no room for that, it stays where it is.
+/// Reads a stored value. If its text can't be read, sets the text aside; if there is no room for that, the text stays
+/// where it is.
 template <class T>
 FoundStored<T> find_stored(App& app, const Stored<T>& form) {
     const auto text = app.services.store.load(form.key);
@@ -55,7 +56,8 @@ FoundStored<T> find_stored(App& app, const Stored<T>& form) {
     return {std::nullopt, false, set_aside(app.services.store, form.key, *text).empty()};
 }
 
-/// Replaces the value in the program by the store's, and merges changes that the store refused before.
+/// Replaces the program's value by `value`, which was read from the store, and merges changes of the program into it
+/// that the store has refused before. Does nothing if `value` is nullopt.
 template <class T>
 void apply_stored(App& app, const Stored<T>& form, std::optional<T> value) {
     if (!value) return;
@@ -63,8 +65,8 @@ void apply_stored(App& app, const Stored<T>& form, std::optional<T> value) {
     app.feature_data.of<T>() = *std::move(value);
 }
 
-/// Stores the value, unless it is locked or this tab may not write. Notes whether the program's value is newer than the
-/// store's, and returns whether it was stored.
+/// Stores the program's value, unless the stored text is `locked` or this tab may not write. Returns whether the value
+/// was stored. If it wasn't, notes that the program's value is newer than the stored one.
 template <class T>
 bool write_stored(App& app, const Stored<T>& form, bool locked) {
     const bool written =
@@ -76,9 +78,9 @@ bool write_stored(App& app, const Stored<T>& form, bool locked) {
     return written;
 }
 
-/// Reads the value again, changes it, and stores it. The change is made in the program in any case. Returns false if it
-/// couldn't be stored, because the store refuses it or a newer version wrote the stored value; then it is stored
-/// together with the next change.
+/// Reads the stored value, calls `make` to change it, and stores it. The program's value is changed in any case.
+/// Returns false if the changed value couldn't be stored, because the store refuses it or a newer version wrote the
+/// stored one; then it is stored together with the next change.
 template <class T, class Change>
 bool change_stored(App& app, const Stored<T>& form, Change&& make) {
     FoundStored<T> found = find_stored(app, form);
@@ -87,8 +89,8 @@ bool change_stored(App& app, const Stored<T>& form, Change&& make) {
     return write_stored(app, form, found.locked);
 }
 
-/// Reads the value that the store has now; without one, the program's value remains. An unreadable text is set aside
-/// and a newer version's is left alone; the player is notified of either.
+/// Reads the stored value into the program; if there is none, the program's value stays as it is. If the text can't be
+/// read, sets it aside; if a newer version wrote it, leaves it alone. Notifies the player in both cases.
 template <class T>
 void load_stored(App& app, const Stored<T>& form) {
     FoundStored<T> found = find_stored(app, form);
@@ -96,8 +98,9 @@ void load_stored(App& app, const Stored<T>& form) {
     apply_stored(app, form, std::move(found.value));
 }
 
-/// Merges a text from another device. Nothing happens if it can't be read, or if a newer version wrote the value here.
-/// Returns false if there is no room for all of it, in the store or in the value.
+/// Merges a text from another device into the stored value. Nothing happens if the text can't be read, or if a newer
+/// version wrote the value that is stored here. Returns false if there is no room for all of it, in the store or in the
+/// value.
 template <class T>
 bool merge_stored(App& app, const Stored<T>& form, const std::string& text) {
     const auto value = form.read(text);
@@ -112,7 +115,7 @@ bool merge_stored(App& app, const Stored<T>& form, const std::string& text) {
     return kept && left_out == 0;
 }
 
-/// Returns the StoredDocument of a form, which is a constant.
+/// Returns the StoredDocument of the value that `form`, a constant of the type Stored, describes.
 template <const auto& form>
 constexpr StoredDocument stored_document() {
     return {form.key, [](App& app) { load_stored(app, form); },

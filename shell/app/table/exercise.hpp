@@ -1,4 +1,4 @@
-// The table of a puzzle or a lesson, above a bar. It isn't a game of the player's own.
+// Draws and mirrors the table of a puzzle or a lesson, above a bar. Such a table isn't a game of the player's own.
 #pragma once
 
 #include "shell/app/sounds/sounds.hpp"
@@ -8,8 +8,8 @@
 
 namespace palazzo::app {
 
-/// Draws it without the program's buttons. `open` says whether moves can be made. Returns whether a move was put
-/// together.
+/// Draws the table of a puzzle or a lesson without the program's buttons. `open` says whether moves can be made.
+/// Returns whether the player has put a move together.
 inline bool draw_exercise(App& app, const ui::Theme& theme, games::GameTable& s, bool open) {
     auto context = context_of(s, app.catalogue, pace(app.settings.speed), !open || app.screens.sheet() != nullptr);
     context.offers.any = false;
@@ -21,7 +21,8 @@ inline bool draw_exercise(App& app, const ui::Theme& theme, games::GameTable& s,
     return reply.proposed;
 }
 
-/// Returns its mirror, with the bar's region first.
+/// Returns the mirror of the table of a puzzle or a lesson, with `bar` as its first region. If `open` is false, the
+/// table's controls are left out.
 inline a11y::Mirror mirror_exercise(const App& app, const games::GameTable& s, a11y::Region bar, bool open) {
     const i18n::Voice voice{&app.catalogue, s.audience};
     a11y::Mirror mirror{s.title(voice), {std::move(bar)}};
@@ -32,7 +33,7 @@ inline a11y::Mirror mirror_exercise(const App& app, const games::GameTable& s, a
     return mirror;
 }
 
-/// Announces the last move.
+/// Announces the last move at the table `s` in the live region.
 inline void announce_last_move(const App& app, const games::GameTable& s) {
     const i18n::Voice voice{&app.catalogue, s.audience};
     for (const Message& message : s.turn(s.turn_count() - 1).messages) app.services.say(voice.say(message));

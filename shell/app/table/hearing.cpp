@@ -13,11 +13,12 @@ using sound::Cue;
 
 Cue cue_of_end(const games::GameTable& s) { return games::has_human_winner(s) ? Cue::win : Cue::over; }
 
-/// Returns the sound of this frame, and notes that it was played.
+/// The sound to play in a frame.
 struct TableSound {
-    std::optional<Cue> cue;
-    bool big_moment = false;
+    std::optional<Cue> cue;  ///< nullopt if nothing is to be heard.
+    bool big_moment = false; ///< True if one of the moves is a big moment, which is celebrated.
 };
+/// Returns the sound of the moves since the last frame, and notes that it was played.
 TableSound next_sound(games::GameTable& s) {
     const games::Heard now{s.turn_count(), games::is_celebrated(s)};
     const auto before = std::exchange(s.heard, now);

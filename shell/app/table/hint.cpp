@@ -8,14 +8,15 @@
 namespace palazzo::app {
 namespace {
 
-/// Seconds that a hint is shown in addition to those of other lines.
+/// Seconds by which a hint is shown longer than other notices.
 constexpr double hint_seconds = 6;
 
 /// The requested hint.
 struct Hint {
-    std::string name;                   ///< Name of the search; empty if no hint was requested.
-    std::optional<SearchRequest> after; ///< The position after a first move that the table makes automatically; nullopt
-                                        ///< before that move is found.
+    std::string name; ///< Name of the search; empty if no hint was requested.
+    /// Request for a second search, of the position after the move that the first search advises, if the table makes
+    /// that move automatically; nullopt otherwise.
+    std::optional<SearchRequest> after;
 };
 
 void show(App& app, games::GameTable& s, const SearchResult& advice) {
@@ -24,7 +25,7 @@ void show(App& app, games::GameTable& s, const SearchResult& advice) {
     if (!label) return;
     const std::string why = voice.say(advice.why);
     notify(app, pages::verbatim(label->empty() ? why : voice.say("hint.shows", {*label, why})));
-    // A hint takes longer to read than other lines.
+    // A hint takes longer to read than other notices.
     app.notice_until += hint_seconds;
     app.notice_for = hint_name(s);
 }

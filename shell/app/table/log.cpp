@@ -7,8 +7,8 @@ namespace palazzo::app {
 
 namespace {
 
-/// The sheet with the moves of the game on the table. A row opens the position after its move (`replay:` and the number
-/// of moves).
+/// The sheet with the moves of the game on the table. Pressing a row shows the position after its move; the row's id is
+/// `replay:` and the number of moves up to then.
 class LogSheet final : public Sheet {
   public:
     std::string_view name() const override { return "log"; }

@@ -5,7 +5,7 @@
 
 namespace palazzo::app {
 
-/// Seconds between two moves of bots, in addition to movement.
+/// Least number of seconds between a move and the next move of a bot, at the calm speed.
 inline constexpr double think_seconds = 0.75;
 
 /// Saves and announces the move that was just made, and starts the bots' pause.

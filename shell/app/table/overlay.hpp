@@ -1,5 +1,5 @@
-// The question that covers the table, or its verdict. If there is none, or the game asks no questions, every function
-// here does nothing.
+// The card that covers the table with a question or its verdict. If there is no such card, or the game asks no
+// questions, every function here does nothing.
 #pragma once
 
 #include "shell/app/state/app.hpp"
@@ -10,14 +10,14 @@
 
 namespace palazzo::app {
 
-/// Returns the card that covers the table; nullopt if there is none.
+/// Returns the card with a question or a verdict that covers the table; nullopt if there is none.
 std::optional<pages::ChallengeModel> overlay_card(const App& app);
 /// Returns whether the game on the table waits for an answer or a verdict.
 bool overlay_waits(const App& app);
 /// Lets bots answer and checks the time limit. Returns the seconds until something happens without input, negative if
 /// nothing does; nullopt if no card covers the table.
 std::optional<double> update_overlay(App& app);
-/// Handles a control of the card. Returns false if it has no such control.
+/// Handles an action of the card's controls. Returns false if the card has no such control.
 bool handle_overlay_action(App& app, const a11y::Action& action);
 
 /// Returns the items of the deck that humans have missed in this game, each once, in the order in which they were

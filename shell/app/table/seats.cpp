@@ -12,7 +12,7 @@
 namespace palazzo::app {
 namespace {
 
-/// Makes the human who is to act the viewer.
+/// Makes the human who is to act the viewer or, if no human is, the first human.
 void update_viewer(games::GameTable& s) {
     if (is_human(s, s.viewer) && humans(s) == 1) return;
     Seat next = acting(s, true);

@@ -1,4 +1,4 @@
-// Changing the players of a game under way: a bot takes over a seat, and gives it back.
+// Changes the players of a game under way: a bot takes over a seat from a human, or gives it back.
 #pragma once
 
 #include "shell/app/state/app.hpp"
@@ -7,15 +7,16 @@
 
 namespace palazzo::app {
 
-/// Returns whether players of the game on the table can be changed. Returns false if the game is over, or if people
+/// Returns whether the players of the game on the table can be changed. Returns false if the game is over, or if people
 /// judge each other's answers.
 bool can_change_seats(const App& app);
 
-/// Returns whether only one human is left at the table. No bot can take that seat.
+/// Returns whether only one human is left at the table, whose seat can't be given to a bot.
 bool has_one_human(const App& app);
 
-/// Gives a seat to a human or to a bot of a level. `seat` and `kind` are numbers as an action contains them; `kind` is
-/// an index into pages::seat_kinds. The seat keeps its name. The last human can't leave: the player is notified.
+/// Gives a seat to a human, or to a bot of a level. `seat` and `kind` are numbers as an action contains them; `kind` is
+/// an index into pages::seat_kinds. The seat keeps its name. If the last human's seat would be given to a bot, nothing
+/// changes and the player is notified.
 void change_seat(App& app, const std::string& seat, const std::string& kind);
 
 /// Opens the sheet for changing players, if they can be changed.

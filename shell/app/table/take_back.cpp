@@ -9,7 +9,8 @@
 namespace palazzo::app {
 namespace {
 
-/// Return the number of moves after taking back, and after making moves again; nullopt if that isn't possible.
+/// Return the number of moves in the game after a move is taken back, and after it is made again; nullopt if that isn't
+/// possible.
 std::optional<std::size_t> back_to(const games::GameTable& s) {
     return s.curtain || s.authority() == nullptr ? std::nullopt
                                                  : s.authority()->turn_before_last_move_of(seats_with(s, true));
@@ -19,12 +20,13 @@ std::optional<std::size_t> on_to(const games::GameTable& s) {
                                                  : s.authority()->turn_after_next_move_of(seats_with(s, true));
 }
 
-/// Returns whether taking back would undo a move after which its player has learned something.
+/// Returns whether going back to the position after `to` moves would undo a move after which its player has learned
+/// something.
 bool has_learned_since(const games::GameTable& s, std::size_t to) {
     return s.authority()->has_learned_since(to, s.turn(to).seat);
 }
 
-/// Shows another position of the game, as if it had been opened there.
+/// Goes to the position after `to` moves, as if the game had been opened there.
 void go_to(App& app, games::GameTable& s, std::size_t to) {
     cancel_search(app);
     forget_hint(app);
@@ -58,7 +60,7 @@ pages::SheetModel take_back_sheet(const App& app) {
             pages::button_item(Kind::button, "close", voice.say("undo.no"))}};
 }
 
-/// Takes back after agreement on the sheet.
+/// Takes moves back after the players have agreed on the sheet. Returns false for other actions.
 bool agree(App& app, const a11y::Action& action) {
     if (action.id != "take_back_agreed") return false;
     games::GameTable* table = on_table(app);

@@ -13,18 +13,19 @@
 namespace palazzo::app {
 namespace {
 
-/// Most moves that bots make in one frame, if there are no movements.
+/// Largest number of moves that bots make in one frame, if movements are off.
 constexpr int moves_a_frame = 256;
 
-/// How long a move is shown before the result or the curtain covers it, in seconds: at a calm pace, and at least.
+/// Seconds for which the last move is shown before the result or the curtain covers it: `longest_look` at the calm
+/// speed, and never less than `least_look`.
 constexpr double longest_look = 1.4;
 constexpr double least_look = 0.4;
 
-/// Returns whether the table shows the latest position and nothing moves.
+/// Returns whether the table shows the latest position and nothing moves; always true behind the curtain.
 bool is_at_rest(const games::GameTable& s) { return s.curtain || (s.drawn_move == s.turn_count() && !s.moving()); }
 
-/// Returns the seconds until the last move, whose cards have arrived, has been shown long enough; 0 for the position in
-/// which the game was opened.
+/// Returns the seconds until the last move, whose cards have landed, has been shown long enough; 0 if no move was made
+/// since the game was opened.
 double seconds_left_to_look(const App& app, games::GameTable& s) {
     const std::size_t moves = s.turn_count();
     if (moves == s.opened_at) return 0;
@@ -36,8 +37,8 @@ double seconds_left_to_look(const App& app, games::GameTable& s) {
     return s.settled_since + look - app.services.clock();
 }
 
-/// Shows the result or passes the device on, after the last move was shown long enough. Returns the seconds until then;
-/// negative if there is nothing to do.
+/// Shows the result or passes the device on, after the last move has been shown long enough. Returns the seconds until
+/// then; negative if there is nothing to do.
 double show_result_or_pass_device(App& app, games::GameTable& s) {
     const bool over = s.over();
     if (over ? s.result_shown : next_viewer(s) < 0) return -1;
@@ -50,15 +51,16 @@ double show_result_or_pass_device(App& app, games::GameTable& s) {
     return 0;
 }
 
-/// Returns the search's result for a bot that thinks long, once it has arrived; nullopt for other bots, who choose at
-/// once.
+/// Returns the result of the search for a bot that thinks long, once the result has arrived; nullopt until then, and
+/// for other bots, who choose at once.
 std::optional<SearchResult> advice_for(App& app, const games::GameTable& s, Seat bot) {
     if (!s.authority()->thinks_long(bot)) return std::nullopt;
     const std::string name = s.id + " " + std::to_string(s.turn_count()) + " " + std::to_string(bot);
     return request_search(app, name, [&] { return s.authority()->bot_question(bot); });
 }
 
-/// Returns whether the latest move has been drawn, so that its movements are known; always true without movements.
+/// Returns whether the latest move has been drawn, so that the table knows its movements; always true if movements are
+/// off.
 bool is_shown(const App& app, const games::GameTable& s) {
     return pace_at_table(app) <= 0.0F || s.drawn_move == s.turn_count();
 }
@@ -78,7 +80,8 @@ double update_table(App& app, games::GameTable& s) {
         if (is_thinking(app)) return thinks_in_background(app) ? -1 : 0;
         s.authority()->play_bot(bot, advice);
         after_move(app, s);
-        if (app.table.get() != &s) return 0; // Another tab had continued the game, and its game is on the table now.
+        if (app.table.get() != &s)
+            return 0; // Another tab had continued the game, so that its game is on the table now.
         if (pace_at_table(app) > 0.0F) return 0;
     }
     if (acting(s, false) >= 0) return 0;

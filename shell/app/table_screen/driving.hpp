@@ -1,4 +1,4 @@
-// Events at the table without input: bots move, the result opens, the device is passed on.
+// Continues the game on the table without input: bots move, the result opens, and the device is passed on.
 #pragma once
 
 #include "shell/app/state/app.hpp"
@@ -12,19 +12,19 @@ namespace palazzo::app {
 /// Returns whether the table shows the latest position and nothing moves.
 bool is_at_rest(const App& app);
 
-/// Returns the card that covers the table; nullopt if there is none. A question is shown once the card that it is about
-/// has come to rest.
+/// Returns the card with a question or a verdict that covers the table; nullopt if there is none. A question is shown
+/// only once the playing card to which it belongs has landed.
 std::optional<pages::ChallengeModel> challenge_on(const App& app);
 
 /// Returns whether a human at this device has won and movements are on, so that the win is celebrated.
 bool celebrates_winner(const App& app, const games::GameTable& s);
 
-/// Lets bots move when it is their turn, opens the result and passes the device on, each after its pause. A challenge
-/// delays all that until it is judged and its verdict was read. Returns the seconds until something happens without
+/// Lets bots move when it is their turn, opens the result, and passes the device on, each after a pause. A challenge
+/// delays all of this until it is judged and its verdict was read. Returns the seconds until something happens without
 /// input; negative if nothing does.
 double update_table(App& app);
 
-/// Starts or ends the hurry: after a tap on the table while bots play, movements end at once and bots move at once,
+/// Starts or ends the hurry. After a tap on the table while bots play, movements end at once and bots move at once,
 /// until a person is to act or to answer.
 void update_hurry(App& app);
 

@@ -28,7 +28,8 @@ using pages::SheetModel;
 using pages::text_item;
 using Kind = SheetItem::Kind;
 
-/// Returns the seats in the order of their scores; of equal ones, the seat with fewer cards left comes first.
+/// Returns the seats by their scores, the highest first. Of seats with the same score, the one with fewer cards left is
+/// first.
 std::vector<Seat> ranking(const std::vector<int>& scores, const std::vector<std::size_t>& left) {
     std::vector<Seat> seats(scores.size());
     for (std::size_t i = 0; i < seats.size(); ++i) seats[i] = static_cast<Seat>(i);
@@ -75,7 +76,7 @@ Review review_of(const games::GameTable& s) {
     return {std::move(course), std::move(turnings)};
 }
 
-/// Adds each seat's progress as a line, the moves that changed most, and the cards that everybody had left.
+/// Adds each seat's progress as a line, the moves that changed the course most, and the cards that everybody had left.
 void add_course(SheetModel& model, const Review& review, const games::GameTable& s, const Voice& voice) {
     if (review.course.empty()) return;
     model.items.push_back(pages::heading_item(voice.say("progress." + std::string(s.game()))));
@@ -149,7 +150,7 @@ SheetModel ResultSheet::model(const App& app) const {
     }
     if (s.head().practice) model.items.push_back(text_item(voice.say("result.practice")));
     add_daily(model, app);
-    // The likeliest next actions are placed where they show without scrolling.
+    // The buttons for the likeliest next actions are placed near the top, so that they show without scrolling.
     add_match_standings(model, app);
     model.items.push_back(is_between_games(app) ? button_item(Kind::main, "next_game", voice.say("match.next"))
                                                 : button_item(Kind::main, "again", voice.say("table.again")));

@@ -1,4 +1,5 @@
-// The page with the game on the table: the table, what covers it, and the actions of its controls.
+// The page with the game on the table: the table, the cards and the curtain that cover it, and the actions of its
+// controls.
 #include "shell/app/lessons/screen.hpp"
 #include "shell/app/daily/daily.hpp"
 #include "shell/app/lessons/lessons.hpp"
@@ -39,7 +40,7 @@ using a11y::Action;
 
 // ---- The actions of its controls
 
-/// Deals again at the same table. Until a match is decided, that is its next game.
+/// Deals a new game at the same table. In a match that isn't decided, deals its next game.
 void deal_again(App& app) {
     if (is_at_match(app) && is_match_on(app)) return deal_next(app);
     auto record = record_of_table(app);
@@ -53,7 +54,7 @@ void deal_again(App& app) {
 }
 
 void go_home(App& app) {
-    if (std::exchange(app.unsaved, false)) app.notice_until = 0; // The notice was about that game.
+    if (std::exchange(app.unsaved, false)) app.notice_until = 0; // Hides the notice that the game couldn't be saved.
     put_away(app);
     app.screens.close_all();
     app.services.store.erase(current_key);
@@ -65,17 +66,17 @@ void lift_curtain(App& app) {
     note_seen_hands(*app.table);
 }
 
-/// Opens the replay at the position after `move` moves, a number from the log.
+/// Opens the replay at the position after `move` moves, a number that an action contains.
 void replay_from(App& app, const std::string& move) {
     if (const auto at = index_of(move, app.table->turn_count() + 1)) begin_replay(app, static_cast<std::size_t>(*at));
 }
 
-/// Exports the game as a file, if its full record is here.
+/// Exports the game as a file, if this program has its full record.
 void export_game(App& app) {
     if (const auto record = record_of_table(app)) export_record(app, write_record(*record));
 }
 
-/// Exports the game, after asking if the file would show the hands of several people.
+/// Exports the game. If the file would show the hands of several people, asks them first.
 void ask_to_export(App& app) {
     if (!is_shared_device(app)) return export_game(app);
     app.screens.open_on_page(reveal_sheet("export_agreed", [](App& agreed, const std::string&) {
@@ -103,7 +104,8 @@ class TableScreen final : public Screen {
     }
 };
 
-/// Returns whether the table's controls can be used: neither a sheet nor the curtain covers it.
+/// Returns whether the table's controls can be used, because no sheet, card or curtain covers it and this tab may
+/// write.
 bool is_open(const App& app) {
     return app.screens.sheet() == nullptr && !is_read_only(app) && !challenge_on(app) && !app.table->curtain;
 }
@@ -112,12 +114,13 @@ bool is_open(const App& app) {
 void play_human(App& app, games::GameTable& s) {
     const bool offered = offers_lesson(app);
     if (!s.make_proposed()) return;
-    app.presses.ground_tapped = false; // The tap that made the move must not hurry what follows.
+    app.presses.ground_tapped = false; // The tap that made the move must not hurry the bots that move next.
     if (offered) decline_lesson(app);
     after_move(app, s);
 }
 
-/// Returns the heading of the table: the game's number in its match, or that it is today's deal, or its rules.
+/// Returns the heading of the table: the number of the game in its match, or a note that the game is today's deal, or
+/// the name of its rules.
 std::string heading_of(const App& app, const games::GameTable& s, const i18n::Voice& voice) {
     if (std::string game = game_of_match(app); !game.empty()) return game;
     if (is_of_today(app))
@@ -137,12 +140,13 @@ std::optional<Action> draw_table(App& app, const ui::Theme& theme, bool covered)
     context.habits = app.settings.habits;
     games::TableReply reply = s.draw(theme, context);
     if (reply.refused) play(app, sound::Cue::buzz);
-    if (reply.proposed && !is_read_only(app))
-        play_human(app, s); // A time limit may end in any tab, but only the tab that may write makes the move.
+    // A time limit ends in every tab that shows the game, but only the tab that may write makes the move.
+    if (reply.proposed && !is_read_only(app)) play_human(app, s);
     return std::move(reply.action);
 }
 
-/// Returns the seconds since a big moment while it is celebrated; nullopt if it isn't, as always without movements.
+/// Returns the seconds since a big moment began while it is celebrated; nullopt if nothing is celebrated, and always if
+/// movements are off.
 std::optional<float> since_big_moment(const App& app) {
     const auto& began = app.feature_data.of<BigMoment>().began;
     if (!began) return std::nullopt;
@@ -151,7 +155,8 @@ std::optional<float> since_big_moment(const App& app) {
     return shows && app.screens.sheet() == nullptr ? std::optional(seconds) : std::nullopt;
 }
 
-/// Draws the winner between the last move and the result. Without movements the picture doesn't change.
+/// Draws the celebration of a big moment and, between the last move and the result, that of the winner. If movements
+/// are off, the winner's picture stays the same.
 void celebrate(const App& app, const ui::Theme& theme, const games::GameTable& s) {
     if (const auto moment = since_big_moment(app); moment && !s.curtain)
         pages::draw_flourish(theme, s.celebration_origin(), *moment);
@@ -164,7 +169,7 @@ std::optional<Action> TableScreen::draw(App& app, const ui::Theme& theme) {
     const auto challenge = challenge_on(app);
     std::optional<Action> action;
     leave_room_for_offer(app);
-    // A card that covers the table hides the hands while others look.
+    // If a card covers the whole table, the table isn't drawn, so that others who look at the card can't see the hands.
     if (!challenge || !challenge->covers) action = draw_table(app, theme, challenge.has_value());
     if (!challenge) celebrate(app, theme, *app.table); // No confetti flies over a verdict.
     if (auto offer = draw_offer(app, theme)) action = std::move(offer);
@@ -275,7 +280,7 @@ double TableScreen::next_frame(App& app, double wait) {
         && !is_read_only(app) && !s.curtain && acting(s, false) >= 0;
     if (s.moving() || since_big_moment(app) || (overlay_waits(app) && !is_at_rest(app))) return 0;
     if (bots) wait = std::max(0.0, s.next_bot_move_at - app.services.clock());
-    // The table may need a frame although nothing moves, for a running sand glass.
+    // The table may need a frame although nothing moves, for example because a sand glass is running.
     return s.curtain ? wait : shorter_wait(wait, s.next_frame());
 }
 

@@ -3,7 +3,7 @@
 namespace palazzo::app {
 namespace {
 
-/// Longest time of a slice, in seconds. It leaves room for the frame.
+/// Longest time for which the search runs between two frames, in seconds. It leaves enough time for drawing.
 constexpr double slice = 0.006;
 constexpr int iterations_at_once = 4;
 

@@ -9,14 +9,14 @@
 
 namespace palazzo::app {
 
-/// Continues the search called `name`, or starts it with the request that `ask` returns and cancels any other. Returns
-/// the result; nullopt while the search runs.
+/// Continues the search called `name`. If there is no such search, cancels any other and starts this one with the
+/// request that `ask` returns. Returns the result; nullopt while the search runs.
 std::optional<SearchResult> request_search(
     App& app, const std::string& name, const std::function<SearchRequest()>& ask);
-/// Cancels the search.
+/// Cancels the search, if one runs, and forgets its result.
 void cancel_search(App& app);
-/// Receives the result of a background search. If `answer` is empty, the search couldn't run there, and runs between
-/// frames instead.
+/// Receives the result of a background search. If `answer` is empty, the search couldn't run in the background, and
+/// runs between frames instead.
 void search_result_arrived(App& app, const std::string& answer);
 /// Return whether a search runs, and whether it runs in the background, so that it needs no frames.
 bool is_thinking(const App& app);

@@ -10,7 +10,7 @@ namespace palazzo::example::screen {
 
 /// Returns the sound of an event; nullopt if it has none.
 std::optional<sound::Cue> cue_of(const Event& event);
-/// Returns whether an event is celebrated: no event of this game is.
+/// Returns false, because no event of this game is celebrated.
 bool is_celebrated(const Event& event);
 
 } // namespace palazzo::example::screen

@@ -1,4 +1,4 @@
-// The mirror of a table of Sevens, and the effect of its controls.
+// The mirror of a table of Sevens, and the moves that its controls make.
 #pragma once
 
 #include "engine/games/example/state.hpp"
@@ -12,9 +12,9 @@
 
 namespace palazzo::example::screen {
 
-/// Returns the zones of the table, and the moves of the viewing seat.
+/// Returns the regions of the mirror: the parts of the table, and the moves of the viewer.
 std::vector<a11y::Region> mirror_regions(const View& v, const i18n::Voice& voice);
-/// Returns the move that a control of the mirror's regions makes; nullopt if it makes none.
+/// Returns the move that a control of these regions makes; nullopt if it makes none.
 std::optional<Move> mirror_pressed(const a11y::Pressed& pressed);
 
 } // namespace palazzo::example::screen

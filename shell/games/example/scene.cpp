@@ -14,12 +14,12 @@ constexpr float plate_height = 44;
 constexpr float gap = 8;
 constexpr int plates_in_a_row = 3;
 constexpr float widest_plate = 240;
-constexpr float widest_column = 150; // of a suit, in logical pixels
+constexpr float widest_column = 150; // greatest width of a suit's column, in logical pixels
 
 constexpr ui::Zone hand_zone(Seat seat) { return 1 + seat; }
 constexpr ui::Zone rows_zone = 0;
 
-/// Places the other players' plates, at most three side by side. Returns the bottom of the last row.
+/// Places the plates of the other players, at most three side by side. Returns the bottom of the last row of plates.
 float lay_others(Layout& out, const ui::Rect& area, int others) {
     const int columns = std::min(others, plates_in_a_row);
     const float room = (area.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
@@ -35,14 +35,14 @@ float lay_others(Layout& out, const ui::Rect& area, int others) {
     return bottom;
 }
 
-/// Builds a scene part by part.
+/// Builds the scene of a table part by part.
 class Painter {
   public:
     Painter(const View& v, const Layout& layout) : v_(v), layout_(layout) {}
 
     ui::Scene paint(std::span<const Event> latest, int focused) {
         add_anchors();
-        // Each column is drawn from the top down, so that the corner of every card is visible.
+        // The cards of each column are laid from the top down, so that one corner of every card stays visible.
         for (int suit = 0; suit < suit_count; ++suit) {
             const Row& row = v_.table.row(suit_at(suit));
             for (int rank = row.high; rank >= row.low; --rank) add_played(Card(rank_at(rank), suit_at(suit)), latest);
@@ -95,10 +95,10 @@ Layout lay_out_table(float width, float height, int players) {
     out.header = {margin, gap, inner, header_height};
     const float top = lay_others(out, {margin, out.header.bottom() + gap, inner, 0}, players - 1) + gap;
 
-    // The areas are placed from the bottom upwards; the rows get the room that is left.
+    // The other areas are placed from the bottom upwards. The rows of cards get the room that is left.
     out.hand_card = std::floor(std::clamp(std::min(width * 0.18F, height * 0.12F), 40.0F, 100.0F));
-    const float hand =
-        std::floor(out.hand_card * ui::card_ratio * 1.6F); // of two rows, the suits of the upper one are visible
+    // If the hand has two rows, the suits of the upper row stay visible.
+    const float hand = std::floor(out.hand_card * ui::card_ratio * 1.6F);
     out.hand = {margin, height - gap - hand, inner, hand};
     const float own = out.hand.y - gap - plate_height;
     const float pair = std::min(inner, 2 * widest_plate);

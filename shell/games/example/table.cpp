@@ -20,7 +20,8 @@ using namespace ui;
 
 namespace {
 
-constexpr float finger_slack = 3.0F; // logical pixels beyond a card's edge that still hit it
+// Distance in logical pixels from a card's edge at which a press still hits the card.
+constexpr float finger_slack = 3.0F;
 
 } // namespace
 
@@ -31,7 +32,7 @@ struct Table::Frame {
     Layout layout;
     Scene scene;
     Answer answer;
-    bool keys_here = false; ///< The cards have the keyboard focus, and it is visible.
+    bool keys_here = false; ///< True if the cards have the keyboard focus and it is visible.
 };
 
 bool Table::moving() const { return motion_.moving(ImGui::GetTime()); }
@@ -88,7 +89,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     return f.answer;
 }
 
-/// Plays a card of the hand if that is legal; otherwise says why it isn't.
+/// Plays the card with this tag if that is legal; otherwise says why it isn't.
 void Table::play(Frame& f, int tag) {
     if (tag < 0) return;
     const Move move{f.view.hand[static_cast<std::size_t>(tag)]};
@@ -159,7 +160,7 @@ void Table::draw_message(Frame& f) const {
     draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
 }
 
-/// Draws the button of the only move without a card.
+/// Draws the button for passing, which is the only move without a card.
 void Table::draw_pass(Frame& f) const {
     const Move pass;
     if (f.context.watched || check(f.view, pass)) return;

@@ -1,5 +1,5 @@
-// The table of Sevens on the canvas: draws the scene, handles pointer and keyboard, and returns legal moves. The
-// functions of the screen are explained in shell/games/ui.hpp.
+// The table of Sevens on the canvas. It draws the scene, handles pointer and keyboard, and returns legal moves. The
+// functions of the table are explained in shell/games/ui.hpp.
 #pragma once
 
 #include "engine/games/example/rules.hpp"
@@ -24,7 +24,7 @@ struct Table {
     std::optional<ui::Point> celebration_origin() const { return std::nullopt; }
     double next_frame() const { return -1; }
     bool is_made_automatically(const example::View&, const example::Move&) const { return false; }
-    /// Does nothing, because cards are played at once here; the hint's sentence names the card.
+    /// Does nothing, because a press on a card plays it at once. The text of the hint names the card.
     void suggest(const example::View&, const example::Move&) {}
     bool has_sheet() const { return false; }
     void close_sheet() {}
@@ -46,10 +46,10 @@ struct Table {
     void draw_pass(Frame& f) const;
 
     ui::Motion motion_;
-    std::string refusal_; ///< Why the last attempt was refused.
-    int focus_ = -1;      ///< Index of the hand's card that the keyboard is on; -1 for none.
+    std::string refusal_; ///< Reason why the last attempt was refused.
+    int focus_ = -1;      ///< Index of the card in the hand that has the keyboard focus; -1 if none has.
 
-    // The state that was shown last, to detect changes.
+    // The position, the viewer and the window that were drawn last, which show whether anything has changed.
     std::uint64_t moment_ = 0;
     Seat viewer_ = -1;
     long step_ = 0;

@@ -1,4 +1,4 @@
-// Names everything that Sevens provides for the screen.
+// Names all functions and types that Sevens provides for the screen.
 #pragma once
 
 #include "shell/games/example/cues.hpp"

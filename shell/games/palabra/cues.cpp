@@ -17,9 +17,9 @@ std::optional<Cue> heard(const WordVotedDown&) { return Cue::buzz; }
 std::optional<Cue> heard(const WordStands&) { return Cue::chime; }
 std::optional<Cue> heard(const WordWithdrawn&) { return Cue::buzz; }
 std::optional<Cue> heard(const TurnForfeited&) { return Cue::buzz; }
-std::optional<Cue> heard(const TimerStarted&) { return Cue::flip; } // the sand glass
+std::optional<Cue> heard(const TimerStarted&) { return Cue::flip; } // the sand glass is turned over
 std::optional<Cue> heard(const TimeRanOut&) { return Cue::buzz; }
-/// Other events have no sound, because they move no card.
+/// Returns nullopt: all other events have no sound, because they move no card.
 template <class Other>
 std::optional<Cue> heard(const Other&) {
     return std::nullopt;
@@ -32,7 +32,7 @@ std::optional<Cue> cue_of(const Event& event) {
 }
 
 bool is_celebrated(const Event& event) {
-    constexpr std::size_t long_word = 7; // letters
+    constexpr std::size_t long_word = 7; // least number of letters
     const auto* laid = std::get_if<WordLaid>(&event);
     return laid != nullptr && laid->counts && laid->word.kind == Kind::word && laid->word.tiles.size() >= long_word;
 }

@@ -21,7 +21,7 @@ int next_id(const Rack& rack) {
     return id;
 }
 
-/// Returns the place of a card; the rack's size if it isn't there.
+/// Returns the index of a card in the rack; the size of the rack if the card isn't in it.
 std::size_t place_of(const Rack& rack, int id) {
     const auto at = std::find_if(rack.begin(), rack.end(), [id](const RackCard& r) { return r.id == id; });
     return static_cast<std::size_t>(at - rack.begin());
@@ -30,13 +30,14 @@ std::size_t place_of(const Rack& rack, int id) {
 /// Returns the sort key for alphabetical order, with blanks and jokers last.
 auto by_letter(Card c) { return std::tuple(c, c.colours()); }
 
-/// Returns the sort key that groups cards by colour: those of two colours by the first one, blanks last.
+/// Returns the sort key that groups cards by colour. A card of two colours belongs to the group of the first one;
+/// blanks are last.
 auto by_colour(Card c) {
     const int first = c.is_letter() ? std::countr_zero(c.colours()) : palabra::letter_count;
     return std::tuple(first, std::popcount(c.colours()), c);
 }
 
-/// Returns what the cards score in this order; 0 if they score nothing.
+/// Returns the points that the draft's cards score in their order; 0 if they score nothing.
 int worth_of(const View& v, const Rack& rack, const Draft& draft) {
     palabra::Move m;
     m.act = draft.seat && draft.aim == Draft::Aim::lay ? palabra::Act::build : palabra::Act::word;
@@ -47,7 +48,8 @@ int worth_of(const View& v, const Rack& rack, const Draft& draft) {
     return score ? score->total() : 0;
 }
 
-/// Returns the free cards for a letter: letter cards, or else vowel cards, or else wild ones.
+/// Returns the ids of the free cards that can be played as a letter: letter cards, or if there are none, vowel cards,
+/// or if there are none either, wild cards.
 std::vector<int> candidates(const Rack& rack, const Draft& draft, Letter letter) {
     for (const auto& fits : {+[](Card c) { return c.is_letter(); }, +[](Card c) { return c.is_vowel_card(); },
              +[](Card c) { return c.is_wild(); }}) {
@@ -59,7 +61,8 @@ std::vector<int> candidates(const Rack& rack, const Draft& draft, Letter letter)
     return {};
 }
 
-/// Replaces typed cards by free ones of the same letter, one after the other, until the score no longer increases.
+/// Replaces cards that were chosen by typing with free cards of the same letter, one after the other, until the score
+/// no longer increases.
 Draft improved(const View& v, const Rack& rack, Draft draft) {
     for (bool better = true; better;) {
         better = false;

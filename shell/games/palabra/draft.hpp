@@ -1,4 +1,5 @@
-// The rack of a player of Palabra in the player's order, and the cards that are chosen from it for a move.
+// The rack of a player of Palabra, in the order that the player has given it, and the cards that are chosen from it for
+// a move.
 #pragma once
 
 #include "engine/core/rng.hpp"
@@ -12,70 +13,73 @@ namespace palazzo::palabra::screen {
 /// A card of the viewer's hand. Its id stays the same when the player reorders the rack.
 struct RackCard {
     palabra::Card card;
-    int id = -1; ///< Negative for a free place.
+    int id = -1; ///< Number of the card; negative if the place is free.
     friend bool operator==(const RackCard&, const RackCard&) = default;
 };
 
 using Rack = std::vector<RackCard>;
 
-/// Returns the rack after the hand has changed: remaining cards keep their places; new ones take the free places, and
-/// then the end.
+/// Returns the rack after the hand has changed. Cards that are still in the hand keep their places. New cards are put
+/// in the free places, and then at the end.
 Rack refilled(const Rack& rack, const palabra::Hand& hand);
-/// Returns the rack with free places in place of the cards with these ids, so that other cards of the same face keep
-/// their places.
+/// Returns the rack with free places instead of the cards with these ids. So other cards with the same face keep their
+/// places.
 Rack emptied(Rack rack, const std::vector<int>& ids);
 enum class RackOrder { letters, colours };
 Rack sorted(Rack rack, RackOrder order);
 Rack shuffled(Rack rack, Rng& dice);
-/// Returns the rack with a card moved to a place.
+/// Returns the rack after the card `id` was moved to the index `place`.
 Rack moved(Rack rack, int id, std::size_t place);
 /// Returns the card with this id; a joker if there is none.
 palabra::Card card_of(const Rack& rack, int id);
 
-/// A chosen card.
+/// A card that is chosen for a move.
 struct DraftCard {
     int id = -1;
-    palabra::Letter letter = palabra::no_letter; ///< Letter that a blank stands for.
-    bool typed = false; ///< Chosen by typing its letter, so that another card of this letter may replace it.
+    palabra::Letter letter = palabra::no_letter; ///< Letter that a blank card stands for.
+    /// True if the card was chosen by typing its letter, so that another card of this letter may replace it.
+    bool typed = false;
     friend bool operator==(const DraftCard&, const DraftCard&) = default;
 };
 
-/// The move that is being put together.
+/// The move that the player is putting together.
 struct Draft {
     enum class Aim { lay, exchange, shave, jokers };
 
     Aim aim = Aim::lay;
-    std::optional<Seat> seat;     ///< Seat whose word is built on or shaved; nullopt for none.
-    Seats jokered;                ///< Seats on whose words jokers are to be played.
-    std::vector<DraftCard> cards; ///< The cards in order; in a build, those before the word and then those after it.
-    int before = 0;               ///< In a build, the number of cards before the word.
+    std::optional<Seat> seat; ///< Seat whose word is built on or shaved; nullopt if there is none.
+    Seats jokered;            ///< Seats on whose words jokers will be played.
+    /// The cards in their order. In a build, the cards before the word come first, then those after it.
+    std::vector<DraftCard> cards;
+    int before = 0; ///< Number of cards before the word in a build.
 
     bool empty() const { return cards.empty() && !seat && jokered.empty() && aim == Aim::lay; }
-    /// Returns the index of a card; -1 if it isn't chosen.
+    /// Returns the index of the card with this id in `cards`; -1 if it isn't chosen.
     int find(int id) const;
     bool has(int id) const { return find(id) >= 0; }
     friend bool operator==(const Draft&, const Draft&) = default;
 };
 
-/// Returns the draft without cards and words that no longer exist.
+/// Returns the draft without the cards and the words that no longer exist.
 Draft still_there(const palabra::View& v, const Rack& rack, Draft draft);
-/// Returns the draft with a card inserted at a place, or moved there; nullopt for the end. In a build, `before` puts it
-/// before the word.
+/// Returns the draft with `card` inserted at the index `place`, or moved there; nullopt means at the end. If `before`
+/// is true, the card is put before the word that is built on.
 Draft with_card(Draft draft, DraftCard card, std::optional<std::size_t> place = {}, bool before = false);
-/// Returns the draft without the card `id`.
+/// Returns the draft without the card that has this id.
 Draft without_card(Draft draft, int id);
-/// Returns the draft with a blank that stands for another letter.
+/// Returns the draft after the blank card `id` was given `letter` to stand for.
 Draft with_blank_as(Draft draft, int id, palabra::Letter letter);
 
-/// Returns the draft with a card for a typed letter at the end: the letter card that scores most, or else a vowel card,
-/// or else a wild card; nullopt if none is left. Cards that were typed before may be replaced by others of the same
-/// letter if the word scores more; cards that were picked by hand stay.
+/// Returns the draft with a card for a typed letter added at the end: the letter card that scores most, or if there is
+/// none, a vowel card, or if there is none either, a wild card. Returns nullopt if no card is left. Cards that were
+/// chosen by typing may be replaced by others of the same letter if the word then scores more; cards that were picked
+/// by hand stay.
 std::optional<Draft> typed(const palabra::View& v, const Rack& rack, const Draft& draft, palabra::Letter letter);
 
-/// Returns the draft that makes a move; empty for moves without cards.
+/// Returns the draft for a move, so that the player can make or change it; empty for moves without cards.
 Draft draft_of(const Rack& rack, const palabra::Move& move);
 
-/// Returns the chosen cards for the engine; with `bare`, blanks stand for no letter.
+/// Returns the chosen cards as the engine needs them. If `bare` is true, blanks stand for no letter.
 palabra::Cards laid_cards(const Rack& rack, const Draft& draft, bool bare = false);
 
 } // namespace palazzo::palabra::screen

@@ -1,4 +1,4 @@
-// Draws the header, the timer, the piles, the message and flying points of a Palabra table.
+// Draws the header, the timer, the piles, the message and the flying points of a Palabra table.
 #include "shell/games/event_text.hpp"
 #include "shell/games/hint.hpp"
 #include "shell/games/palabra/frame.hpp"
@@ -24,7 +24,7 @@ namespace {
 
 std::string number(int n) { return std::to_string(n); }
 
-/// Draws the sand glass. `left` is the part of the sand that is in the upper half, from 0 to 1.
+/// Draws the sand glass of the timer. `left` is the part of the sand that is still in the upper half, from 0 to 1.
 void draw_glass(const Canvas& canvas, Point centre, float size, float left, Colour ink) {
     const float w = size * 0.34F;
     const float h = size * 0.46F;
@@ -103,7 +103,7 @@ void Table::draw_seats(Frame& f) {
 
 namespace {
 
-/// Returns whether the last move only passed the pre-play, which its player knows without being told.
+/// Returns whether the last move only passed the pre-play. The message needn't say so, because the player knows it.
 bool only_passed_pre_play(std::span<const palabra::Event> latest) {
     const auto* passed = latest.size() == 1 ? std::get_if<palabra::Passed>(&latest.front()) : nullptr;
     return passed != nullptr && passed->pre_play;
@@ -126,7 +126,8 @@ void Table::draw_message(const Frame& f) const {
     const auto fits = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
     const bool told = (draft.empty() || !mine) && !(mine && only_passed_pre_play(context.latest));
     std::string line = told ? games::event_text_with_todo(context, todo, fits) : todo;
-    // If there is room beside what somebody else did, the message also says that the viewer's word was cleared away.
+    // If there is room after the text about another player's move, the message also says that the viewer's own word was
+    // cleared away.
     if (told && mine && draft.empty() && !cleared_.empty()) {
         const std::string cleared = f.context.voice.say("palabra.todo.cleared", {cleared_});
         const std::string story = games::event_text_with_todo(context, cleared, fits);
@@ -137,7 +138,7 @@ void Table::draw_message(const Frame& f) const {
     if (!line.empty()) draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
 }
 
-/// Draws points that fly to a plate.
+/// Draws the points that fly to the plates.
 void Table::draw_points(const Frame& f) const {
     constexpr float flight = 0.7F;
     constexpr float all = 1.3F;

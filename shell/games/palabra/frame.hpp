@@ -1,4 +1,5 @@
-// One frame of the Palabra table: its input, and its result so far. Only the files that draw the table include it.
+// One frame of the Palabra table: the data that it is drawn from, and its result so far. Only files that draw the table
+// include this header.
 #pragma once
 
 #include "shell/cards/art.hpp"
@@ -6,7 +7,7 @@
 
 namespace palazzo::palabra::screen {
 
-/// The text style of points that fly to a plate.
+/// Text style of the points that fly to a plate.
 inline constexpr ui::TextStyle points_style{18, ui::Weight::semibold, 0, ui::Align::centre};
 
 struct Table::Frame {
@@ -16,8 +17,8 @@ struct Table::Frame {
     Layout layout;
     ui::Scene scene;
     Answer answer;
-    bool keys_here = false; ///< The table has the keyboard focus, and it is visible.
-    bool open = true;       ///< Nothing covers the table.
+    bool keys_here = false; ///< True if the table has the keyboard focus and it is visible.
+    bool open = true;       ///< True if nothing covers the table.
 
     const palabra::Table& table() const { return view.table; }
     games::ShownPosition<palabra::Rules> shown() const { return {view, context.latest, context.moment}; }

@@ -6,13 +6,13 @@
 namespace palazzo::palabra::screen {
 namespace {
 
-/// The points that a seat loses by plays against its word.
+/// The points that a seat loses by moves against its word.
 struct Loss {
     int points = 0;
-    int most = 0; ///< Worth of the word before; its owner can't lose more.
+    int most = 0; ///< Worth of the word before these moves, which is the most that its owner can lose.
 };
 
-/// Adds up the points of events.
+/// Adds up the points that the seats gain and lose by events.
 class Account {
   public:
     void add(const palabra::WordJokered& e) { lose(e.owner, e.word, e.word.worth()); }
@@ -53,8 +53,8 @@ class Account {
 } // namespace
 
 ui::Rect points_room(const ui::Rect& plate, float width) {
-    constexpr float beyond =
-        8; // how far points may extend beyond the plate's left end, where every window has a margin
+    // Points may extend beyond the plate's left end by this distance, because every window has a margin there.
+    constexpr float beyond = 8;
     const float left = std::max(plate.x + std::min(plate.h, plate.w) / 2 - width / 2, plate.x - beyond);
     return {left, plate.centre().y - points_height / 2, width, points_height};
 }

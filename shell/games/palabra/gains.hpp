@@ -1,4 +1,4 @@
-// The points that each seat gained and lost in the last move, which fly to the plates.
+// The points that each seat has gained or lost in the last move. They are shown flying to the plates.
 #pragma once
 
 #include "engine/games/palabra/events.hpp"
@@ -10,22 +10,23 @@
 
 namespace palazzo::palabra::screen {
 
-/// The points of a seat.
+/// The points that a seat has gained or lost.
 struct Gain {
-    int points = 0;                 ///< Negative if the seat lost points.
-    std::optional<Seat> whose = {}; ///< Seat whose word they come from; nullopt for shown vowels.
+    int points = 0;                 ///< Number of points; negative if the seat has lost them.
+    std::optional<Seat> whose = {}; ///< Seat whose word the points come from; nullopt if they come from shown vowels.
     friend bool operator==(const Gain&, const Gain&) = default;
 };
 using Gains = std::array<Gain, palabra::most_players>;
 
-/// Height of points that fly.
+/// Height of the plate on which flying points are drawn.
 inline constexpr float points_height = 28;
 
-/// Returns the area of this width to which points fly: over the player's avatar on the plate, so that name, score and
-/// the word's worth stay visible.
+/// Returns the area, `width` wide, to which points fly. It is over the player's avatar on the plate, so that the name,
+/// the score and the word's worth stay visible.
 ui::Rect points_room(const ui::Rect& plate, float width);
 
-/// Returns the gains by seat, without the deductions at the end of the game.
+/// Returns the points that each seat has gained or lost by these events. The deductions at the end of the game aren't
+/// included.
 Gains gains_of(std::span<const palabra::Event> latest);
 
 } // namespace palazzo::palabra::screen

@@ -1,4 +1,4 @@
-// Pointer and keyboard on a Palabra table.
+// Handles pointer and keyboard on a Palabra table.
 #include "shell/games/palabra/frame.hpp"
 
 #include "shell/cards/hand.hpp"
@@ -18,7 +18,7 @@ using palabra::View;
 
 namespace {
 
-constexpr float tap_slack = 8.0F; // a longer movement is a drag
+constexpr float tap_slack = 8.0F; // least movement in logical pixels that makes a press a drag
 constexpr float card_slack = 3.0F;
 
 } // namespace
@@ -50,8 +50,8 @@ void Table::tap_card(Frame& f, int tag) {
     choose(f, tag);
 }
 
-/// Returns the place among the cards of the tray for a card that is dropped at a point. In a build, sets `before` to
-/// whether that is before the word.
+/// Returns the index among the other cards of the tray for the card `id` if it is dropped at the point `at`. In a
+/// build, sets `before` to whether the point is before the word.
 std::size_t Table::place_in_tray(const Frame& f, int id, Point at, bool& before) const {
     std::size_t place = 0;
     const auto items = tray_of(f.view, rack, draft, f.layout);
@@ -88,7 +88,7 @@ void Table::drop_on_word(Frame& f, int id, Seat seat, Point at) {
     if (card.is_blank()) asked = id;
 }
 
-/// Handles the end of a drag.
+/// Handles the end of a drag of the card `id` to the point `at`.
 void Table::drop(Frame& f, int id, Point at) {
     refusal_ = {};
     const auto word = word_at(f, at);
@@ -106,12 +106,12 @@ void Table::drop(Frame& f, int id, Point at) {
         DraftCard chosen{id, palabra::no_letter, false};
         if (was >= 0) chosen = draft.cards[static_cast<std::size_t>(was)];
         chosen.typed = false;
-        // The place counts only the other cards, so the card is removed first.
+        // The place was counted without the dropped card, so that card is removed first.
         draft = with_card(without_card(draft, id), chosen, place, before);
         if (fresh && card.is_blank() && draft.aim == Draft::Aim::lay) asked = id;
         return;
     }
-    if (at.y < f.layout.tray.y) return; // dropped nowhere: the card returns to its place
+    if (at.y < f.layout.tray.y) return; // a card that is dropped elsewhere returns to its place
     draft = without_card(draft, id);
     const auto places = rack_places(rack, f.layout);
     std::size_t place = 0;
@@ -151,7 +151,7 @@ void Table::handle_pointer(Frame& f) {
     if (table.press.ended && grip_.down) release(f, mouse);
 }
 
-/// Returns the things of a row that the keyboard can reach: seats, tags, or numbers of buttons.
+/// Returns what the keyboard can reach in a row: the seats of words, the tags of cards, or the numbers of buttons.
 std::vector<int> Table::row_of(const Frame& f, Focus::Row row) const {
     std::vector<int> things;
     switch (row) {
@@ -191,7 +191,7 @@ int Table::focused_tag(const Frame& f) const {
 
 void Table::handle_arrows(Frame& f, int dx, int dy) {
     ImGui::SetNavCursorVisible(true);
-    if (!f.keys_here) return; // the first press only shows the focus
+    if (!f.keys_here) return; // the first press of an arrow key only shows the focus
     auto row = static_cast<int>(focus_.row);
     if (dy != 0) {
         const int rows = static_cast<int>(Focus::Row::buttons) + 1;
@@ -205,7 +205,7 @@ void Table::handle_arrows(Frame& f, int dx, int dy) {
     if (count > 0) focus_.at = (std::clamp(focus_.at, 0, count - 1) + dx + count) % count;
 }
 
-/// Presses the thing that the keyboard is on.
+/// Presses the word, card or button that has the keyboard focus.
 void Table::press_focused(Frame& f) {
     const auto things = row_of(f, focus_.row);
     if (things.empty()) return;
@@ -224,7 +224,7 @@ void Table::press_focused(Frame& f) {
     if (rest == 2 && offers.main) handle_offer(f, *offers.main);
 }
 
-/// Handles typed letters, which are added to the word wherever the focus is.
+/// Handles the typing of letters, which are added to the word no matter what has the keyboard focus.
 void Table::handle_typing(Frame& f) {
     const ImGuiIO& io = ImGui::GetIO();
     if (io.KeyCtrl || io.KeyAlt || io.KeySuper) return;
@@ -232,7 +232,7 @@ void Table::handle_typing(Frame& f) {
         if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_A + i), ImGuiInputFlags_None, ImGuiKeyOwner_Any)) {
             type(f, static_cast<Letter>(i));
             focus_ = {Focus::Row::rack, 0};
-            ImGui::FocusItem(); // Enter then plays the word, whichever button was pressed before
+            ImGui::FocusItem(); // lets Enter play the word instead of pressing the button that was used last
         }
     const auto key = [](ImGuiKey k, ImGuiInputFlags flags) { return ImGui::IsKeyPressed(k, flags, ImGuiKeyOwner_Any); };
     if (key(ImGuiKey_Backspace, ImGuiInputFlags_Repeat) && !draft.cards.empty())

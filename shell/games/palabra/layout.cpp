@@ -13,36 +13,38 @@ namespace {
 using namespace ui;
 
 constexpr float header_height = 48;
-constexpr float row_step = 1.06F;  // distance from card to card, in card widths
-constexpr float usual_word = 5.0F; // number of letters for which a word on the table should have room at full size
+constexpr float row_step = 1.06F;  // distance from one card to the next, in card widths
+constexpr float usual_word = 5.0F; // number of letters for which a word on the table has room at full size
 constexpr float rack_cards = 7;
 constexpr float tool = 44;
 
 Rect whole(const Rect& r) { return {std::round(r.x), std::round(r.y), std::round(r.w), std::round(r.h)}; }
 
-/// A division of an area among the other players, each with the plate above the word or beside it.
+/// A way to divide an area among the other players. Each player's plate is above the word or beside it.
 struct Grid {
     int columns = 1;
     bool beside = false;
     float plate = 0; ///< Height of the plate.
-    float side = 0;  ///< Width of a plate beside the word.
+    float side = 0;  ///< Width of a plate that is beside the word.
     float card = 0;
-    float cell = 0; ///< Height of a player's place.
-    float held = 0; ///< Height of the hand above the plate, as a part of `cell`.
+    float cell = 0; ///< Height of the area of one player.
+    float held = 0; ///< Height of the hand above the plate, which is included in `cell`.
 };
 
 constexpr float column_gap = 10;
 constexpr float row_gap = 8;
-constexpr float line_plate = 24; ///< Height of a plate with one line of text.
-constexpr float chip = 24;       ///< Height of a word's worth, if it is shown below a plate beside the word.
+constexpr float line_plate = 24; ///< Height of a plate with a single line of text.
+/// Height of the small plate with a word's worth, which is below the player's plate if that is beside the word.
+constexpr float chip = 24;
 constexpr float below_plate = 6;
 
-/// Returns the height of a plate: two lines of text if there is room, otherwise one.
+/// Returns the height of a plate, for which `share` is available. The plate has two lines of text if there is room,
+/// otherwise one.
 float plate_height(float share) { return share < low_plate ? line_plate : std::min(std::round(share), 44.0F); }
 
 float usual_card(float width) { return width / (usual_word * row_step); }
 
-/// Returns the division with the plates above the words.
+/// Returns the grid in which the plates are above the words.
 Grid stacked(int columns, float width, float height, float widest) {
     Grid g{columns};
     g.plate = plate_height(height * 0.38F);
@@ -52,24 +54,24 @@ Grid stacked(int columns, float width, float height, float widest) {
     return g;
 }
 
-/// Returns the division with the plates at the left of the words, and the words' worth below the plates.
+/// Returns the grid in which the plates are at the left of the words, with the words' worth below the plates.
 Grid beside(int columns, float width, float height, float widest) {
     Grid g{columns, true};
     g.side = std::round(std::clamp(width * 0.355F, 108.0F, 210.0F));
     g.plate = plate_height(height - chip - 4);
     const float left = g.plate + 4 + chip;
     g.card = std::floor(std::min({height / card_ratio, usual_card(width - g.side - 10), widest}));
-    if (left > height) g.card = 0; // there is no room
+    if (left > height) g.card = 0; // marks the grid as impossible, because there is too little room
     g.cell = std::max(left, g.card * card_ratio);
     return g;
 }
 
 int rows_of(const Grid& g, int others) { return (others + g.columns - 1) / g.columns; }
 
-/// Returns how good a division is: large cards are better, and full rows look better.
+/// Returns how good a grid is: it is better if its cards are large, and if its rows are full.
 float worth_of(const Grid& g, int others) { return g.card * (others % g.columns == 0 ? 1.0F : 0.9F); }
 
-/// Returns the best division; of equally good ones the one of least height.
+/// Returns the best grid, and among equally good ones the lowest.
 Grid grid_of(const Rect& area, int others, float widest) {
     constexpr float least_cell = 88;
     const auto total = [&](const Grid& g) { return static_cast<float>(rows_of(g, others)) * g.cell; };
@@ -88,9 +90,10 @@ Grid grid_of(const Rect& area, int others, float widest) {
     return best;
 }
 
-/// Returns the division with hands above the plates, as large as the remaining height allows.
+/// Returns the grid with hands above the plates. `spare` is the height that is left in each row; the hands use as much
+/// of it as they can.
 Grid with_hands(Grid g, float spare) {
-    constexpr float least = 20; // least and greatest width of cards
+    constexpr float least = 20; // least width of a hand's cards; `most` is the greatest
     constexpr float most = 40;
     constexpr float apart = 10;
     const float held = std::floor(std::min(spare - apart, held_height(most)));
@@ -119,19 +122,21 @@ SeatArea seat_below_hand(const Rect& cell, const Grid& g) {
 
 SeatArea seat_in(const Rect& cell, const Grid& g) {
     SeatArea seat = seat_below_hand({cell.x, cell.y + g.held, cell.w, cell.h - g.held}, g);
-    const float left = space::unit; // the fan of cards begins above the avatar
+    // The fan of cards begins a little to the right of the plate's edge, above the avatar.
+    const float left = space::unit;
     seat.held = whole({seat.plate.x + left, seat.plate.y - g.held, std::min(seat.plate.w - left, 130.0F), g.held});
     return seat;
 }
 
-/// Places the other players in rows. The hands get the height that is left first, then the gaps between the rows.
+/// Places the other players in rows. The height that is left is first used for their hands, and then for the gaps
+/// between the rows.
 void place_others(Layout& out, const Rect& area, int others, float widest) {
     const Grid bare = grid_of(area, others, widest);
     const auto c = static_cast<float>(bare.columns);
     const int rows = rows_of(bare, others);
     const Grid grid = with_hands(bare, area.h / static_cast<float>(rows) - bare.cell);
     float width = (area.w - column_gap * (c - 1)) / c;
-    // With one player in each row, the rows are in the middle of a wide window, with room for long words.
+    // If there is only one player in each row, the rows are in the middle of a wide window, with room for long words.
     if (grid.columns == 1) width = std::min(width, grid.side + 10 + 7.5F * row_step * grid.card);
     const float left = grid.columns == 1 ? area.x + (area.w - width) / 2 : area.x;
     const float spare = area.h - static_cast<float>(rows) * grid.cell;
@@ -144,7 +149,8 @@ void place_others(Layout& out, const Rect& area, int others, float widest) {
     }
 }
 
-/// Places the buttons, the tools, the rack and the tray, from the bottom upwards. Returns the top of the tray.
+/// Places the viewer's buttons, tools, rack and tray, in this order from the bottom upwards. Returns the top of the
+/// tray.
 float place_own(Layout& out, const Rect& area, bool tight) {
     const float gap = tight ? 5.0F : 8.0F;
     const float button = tight ? 46.0F : 52.0F;
@@ -173,7 +179,7 @@ float place_own(Layout& out, const Rect& area, bool tight) {
     return y - gap;
 }
 
-/// Places the header's parts in a window of this width.
+/// Places the parts of the header in a window that is `width` wide.
 void place_header(Layout& out, const Rect& header, float width) {
     out.header = header;
     const float left = games::header_left(width);
@@ -182,7 +188,7 @@ void place_header(Layout& out, const Rect& header, float width) {
     out.title = {title, out.header.y, out.timer.x - 8 - title, header_height};
 }
 
-/// Places the viewer's plate at the left, and their word beside it.
+/// Places the viewer's plate at the left of `row`, and the viewer's word beside it.
 void place_own_word(Layout& out, const Rect& row) {
     const float plate = std::min(row.w * 0.46F, 200.0F);
     const float height = std::min(row.h, 52.0F);
@@ -192,14 +198,14 @@ void place_own_word(Layout& out, const Rect& row) {
     out.own.card = std::floor(row.h / card_ratio);
 }
 
-/// Places draw pile and discard pile side by side, if there is room.
+/// Places the draw pile and the discard pile side by side if there is room for them.
 void place_piles(Layout& out, const Rect& area) {
     constexpr float label = 20;
     const float card = std::floor(std::min({(area.h - label - 6) / card_ratio, area.w / 2.6F, 84.0F}));
     if (card < 36) return;
     out.piles = true;
     const Point middle{area.centre().x, area.y + (area.h - label) / 2};
-    constexpr float labels_apart = 54; // half of the longer label and of the gap between the labels
+    constexpr float labels_apart = 54; // half of the longer label plus half of the gap between the labels
     const float apart = std::max(card * 0.72F, labels_apart);
     out.draw = {{std::round(middle.x - apart), std::round(middle.y)}, card};
     out.discard = {{std::round(middle.x + apart), std::round(middle.y)}, card};
@@ -208,13 +214,15 @@ void place_piles(Layout& out, const Rect& area) {
     out.discard_label = {out.discard.centre.x - 60 + card * 0.1F, y, 120, label};
 }
 
-/// Places the piles at the title if there is no room for them, so that cards move from and to there.
+/// Places the draw pile behind the title and the discard pile above the window, if there is no room for them. So cards
+/// still move to and from places in that direction.
 void hide_piles(Layout& out) {
     out.draw = {{out.title.centre().x, out.header.centre().y}, 26};
     out.discard = {{out.title.centre().x, -30}, 40};
 }
 
-/// For phones held upright, and windows that aren't much wider than high: all areas one below the other.
+/// Returns the layout for phones in portrait, and for windows that aren't much wider than high: all areas are one below
+/// the other.
 Layout lay_out_upright(float width, float height, int others) {
     Layout out;
     const float margin = width < 360 ? 10.0F : width < 600 ? 14.0F : 28.0F;
@@ -223,7 +231,7 @@ Layout lay_out_upright(float width, float height, int others) {
     const float inner = std::min(width - 2 * margin, 720.0F);
     const float bottom = height - (tight ? 8.0F : 14.0F);
     float y = place_own(out, {(width - inner) / 2, 0, inner, bottom}, tight);
-    // The more other players there are, the more height they get.
+    // The other players get more height the more of them there are, so the viewer's own word gets less.
     const float own = tight ? 34.0F : std::clamp(height * (others == 1 ? 0.08F : 0.04F), 44.0F, 96.0F);
     y -= own;
     place_own_word(out, {(width - inner) / 2, y, inner, own});
@@ -233,7 +241,7 @@ Layout lay_out_upright(float width, float height, int others) {
     const float top = out.header.bottom() + 8;
     const float wide = std::min(width - 2 * margin, 980.0F);
     Rect area{(width - wide) / 2, top, wide, y - 8 - top};
-    // If the other players leave room, the piles are between them and the message.
+    // If the other players need less than their area, the piles are between them and the message.
     const float widest = others <= 2 ? 76.0F : 72.0F;
     const Grid grid = grid_of(area, others, widest);
     const int rows = rows_of(grid, others);
@@ -250,8 +258,8 @@ Layout lay_out_upright(float width, float height, int others) {
     return out;
 }
 
-/// For wide windows: the other players at the top; below them the viewer's word at the left, rack and tray in the
-/// middle, the piles at the right.
+/// Returns the layout for wide windows: the other players are at the top. Below them, the viewer's word is at the left,
+/// rack and tray are in the middle, and the piles are at the right.
 Layout lay_out_wide(float width, float height, int others) {
     Layout out;
     const float margin = 28;
@@ -265,7 +273,8 @@ Layout lay_out_wide(float width, float height, int others) {
     const float plate = 52;
     out.own.plate = whole({margin, height - 18 - plate, std::min(side, 250.0F), plate});
     out.own.worth = out.own.plate;
-    out.own.card = std::floor(std::min(usual_card(side), 84.0F)); // as large as those of the other players can be
+    // The viewer's cards are at most as large as those of the other players can be.
+    out.own.card = std::floor(std::min(usual_card(side), 84.0F));
     const float word = out.own.card * card_ratio;
     out.own.word = whole({margin, out.own.plate.y - 10 - word, side, word});
     place_piles(out, {left + own + 24, out.rack.y - 30, side, height - 24 - out.rack.y + 30});
@@ -276,19 +285,20 @@ Layout lay_out_wide(float width, float height, int others) {
     return out;
 }
 
-/// Returns the width of a rack card at which rack and tray fill a height, of which `extras` isn't for cards.
+/// Returns the width of a rack card at which rack and tray together are `height` high. `extras` is the height of their
+/// parts that aren't cards.
 float low_card(float height, float extras) {
     return (height - extras) / (card_ratio + 0.14F + 1.04F * (card_ratio + 0.10F));
 }
 
-/// Does what place_own() does, for little height: tray and rack share what the buttons leave, so that their cards can
-/// be read on any screen. Returns whether there was room for the tools too.
+/// Places what place_own() places, for windows of little height. Tray and rack get the height that the buttons leave,
+/// so that their cards can be read on any screen. Returns whether there was also room for the tools.
 bool place_own_low(Layout& out, const Rect& area) {
     constexpr float gap = 4;
     constexpr float button = 44;
     constexpr float line = 20;
     constexpr float pad = 4;
-    constexpr float comfortable = 44; // least width of cards if the tools have room too
+    constexpr float comfortable = 44; // least width of cards with which the tools are placed, too
     const float extras = button + 2 * gap + 2 * pad + 2 * line + 4;
     const bool tools = low_card(area.h, extras + tool + gap) >= comfortable;
     float y = area.bottom() - button;
@@ -315,15 +325,16 @@ bool place_own_low(Layout& out, const Rect& area) {
     return tools;
 }
 
-/// For phones in landscape: the header and the other players at the left; tray, rack and buttons at the right with the
-/// whole height, because players look at the word in the making. If the height is small, the tools are at the left too.
+/// Returns the layout for phones in landscape. The header and the other players are at the left. Tray, rack and buttons
+/// are at the right and use the whole height, because players mostly look at the word that they put together. If the
+/// height is small, the tools are at the left as well.
 Layout lay_out_low(float width, float height, int others) {
     Layout out;
     const float margin = 12;
     const bool very_low = height < 320;
     const float half = std::round((width - 2 * margin - 16) * 0.5F);
     const float right = width - margin - half;
-    // In the smallest windows the header's buttons need more than half of the width.
+    // In the smallest windows, the buttons of the header need more than half of the width.
     const bool across = games::header_left(width) + games::header_right > half;
     const float top_of_own = across ? 4 + header_height + 2 : 4.0F;
     place_header(out, {margin, 4, across ? width - 2 * margin : half, header_height}, width);
@@ -367,7 +378,7 @@ std::vector<Pose> lay_out_row(int cards, const Rect& area, float widest, bool ce
     if (cards == 0) return poses;
     const auto n = static_cast<float>(cards);
     const float fits = (area.w - 1) / (n * row_step - (row_step - 1));
-    // Many cards are made smaller first; they overlap when they would be too small to be read.
+    // If there are many cards, they are first made smaller. They overlap only when they would be too small to be read.
     const float card = std::floor(std::clamp(fits, std::min(widest, 20.0F), widest));
     const float step = cards > 1 ? std::min(card * row_step, (area.w - card) / (n - 1)) : 0.0F;
     const float used = card + step * (n - 1);

@@ -1,5 +1,5 @@
-// The layout of a table of Palabra: the other players and their words above; the viewer's word, the word in the making,
-// the rack and the buttons below. All units are logical pixels.
+// The layout of a table of Palabra. The other players and their words are at the top; the viewer's word, the word that
+// the viewer puts together, the rack and the buttons are below. All units are logical pixels.
 #pragma once
 
 #include "shell/ui/geometry.hpp"
@@ -8,35 +8,36 @@
 
 namespace palazzo::palabra::screen {
 
-/// The place of a player.
+/// The areas of a player.
 struct SeatArea {
-    ui::Rect held;  ///< The hand above the plate; of height 0 if there is no room for it.
-    ui::Rect plate; ///< The plate at its greatest width; it has one line of text if it is lower than `low_plate`.
-    ui::Rect worth; ///< Area for the word's worth and for cards that are laid face down; equal to `plate` if the plate
-                    ///< shows them.
+    ui::Rect held;  ///< Hand above the plate; its height is 0 if there is no room for it.
+    ui::Rect plate; ///< Plate at its greatest width. It has a single line of text if it is lower than `low_plate`.
+    /// Area for the word's worth, and for cards that are laid face down. It is equal to `plate` if they are shown on
+    /// the plate.
+    ui::Rect worth;
     ui::Rect word;
-    float card = 0.0F; ///< Greatest width of the word's cards.
+    float card = 0.0F; ///< Greatest width of the cards of the word.
 };
 inline constexpr float low_plate = 32.0F;
 
 struct Layout {
-    ui::Rect header; ///< The area of the title and of the buttons at both ends.
+    ui::Rect header; ///< Area of the title and of the buttons at both ends.
     ui::Rect title;
-    ui::Rect timer;               ///< The sand glass, at the left of the buttons at the right end.
-    std::vector<SeatArea> others; ///< The other players' places in seat order, from the seat after the viewer's.
-    bool piles = false;           ///< There is room for the draw pile and the discard pile.
+    ui::Rect timer;               ///< Sand glass, at the left of the buttons at the right end.
+    std::vector<SeatArea> others; ///< Areas of the other players in seat order, beginning after the viewer.
+    bool piles = false;           ///< True if there is room for the draw pile and the discard pile.
     ui::Pose draw, discard;
     ui::Rect draw_label, discard_label;
     ui::Rect message;
     SeatArea own;
-    ui::Rect tray;      ///< The word in the making.
-    ui::Rect tray_head; ///< The steps of the turn, and the verdict on the word.
+    ui::Rect tray;      ///< Tray with the word that the viewer puts together.
+    ui::Rect tray_head; ///< Line with the steps of the turn and with the verdict on the word.
     ui::Rect tray_cards;
-    ui::Rect tray_score; ///< The score, factor by factor.
+    ui::Rect tray_score; ///< Line with the score, factor by factor.
     float tray_card = 0.0F;
     ui::Rect rack;
     float rack_card = 0.0F;
-    ui::Rect tools; ///< Small buttons: order of the rack, exchange, clear.
+    ui::Rect tools; ///< Row of small buttons, which sort or shuffle the rack, exchange cards or clear the tray.
     ui::Rect main_button;
     ui::Rect side_button;
 };
@@ -44,11 +45,11 @@ struct Layout {
 /// Returns the layout for a window of at least 320×320 logical pixels.
 Layout lay_out_table(float width, float height, int others);
 
-/// Returns a layout with the main button at the left.
+/// Returns the layout with the main button and the side button exchanged, so that the main one is at the left.
 Layout for_left_hand(Layout layout);
 
-/// Returns the poses of a row of cards from the left or `centred`, in the middle of the height. Cards are at most
-/// `widest` wide; many cards are narrower or overlap.
+/// Returns the places of a row of cards, which begins at the left or is `centred`. The cards are in the middle of the
+/// area's height and at most `widest` wide. If there are many, they are narrower or overlap.
 std::vector<ui::Pose> lay_out_row(int cards, const ui::Rect& area, float widest, bool centred = false);
 
 } // namespace palazzo::palabra::screen

@@ -29,7 +29,7 @@ std::string number(int n) { return std::to_string(n); }
 std::string notation(const palabra::Laid& l) { return palabra::to_text(l); }
 std::string notation(Card c) { return palabra::to_text(palabra::laid(c)); }
 
-/// Adds a word on the table: its letters and worth, its cards, and how it scored.
+/// Adds a word on the table: its letters and its worth, its cards, and how its score was computed.
 void add_word(Region& region, const Meld& word, const Voice& voice) {
     region.lines.push_back(voice.say("palabra.mirror.word", {letters_of(word), number(word.worth())}));
     std::vector<std::string> cards;
@@ -77,7 +77,7 @@ std::vector<Region> zones(const View& v, const Composing& c, const Voice& voice)
     return regions;
 }
 
-/// A kind of move that can be put together now: a new word, a build, an exchange, a shave, or jokers.
+/// A kind of move that the player can put together now: a new word, a build, an exchange, a shave, or jokers.
 struct Use {
     Message label;
     Draft::Aim aim = Draft::Aim::lay;
@@ -102,7 +102,7 @@ std::vector<Use> uses(const View& v) {
 
 bool is_use(const Draft& d, const Use& u) { return d.aim == u.aim && d.seat == u.seat; }
 
-/// Returns the text of the field: the chosen letters; in a build, the whole word.
+/// Returns the text of the field in which the word is typed: the chosen letters; in a build, the whole word.
 std::string typed_text(const View& v, const Composing& c) {
     std::string before;
     std::string after;
@@ -221,8 +221,9 @@ Draft typed_letters(const View& v, const Rack& rack, Draft draft, const std::str
     return draft;
 }
 
-/// Returns the draft for a typed word, from its first letter on; in a build, for the letters around the word that is
-/// built on. Returns the draft so far if the text doesn't contain that word.
+/// Returns the draft for the word in the text field, which replaces the draft so far. In a build, the draft contains
+/// only the letters before and after the word that is built on. If the text doesn't contain that word, returns the
+/// draft so far.
 Draft typed_word(const View& v, const Composing& c, const std::string& text) {
     const std::string letters = capitals(text);
     Draft draft;

@@ -12,25 +12,26 @@
 
 namespace palazzo::palabra::screen {
 
-/// The rack, and the move that is being put together.
+/// The rack, and the move that the player is putting together.
 struct Composing {
     palabra::screen::Rack rack;
     palabra::screen::Draft draft;
-    std::optional<palabra::Act> wish; ///< The kind of play that the player asked for; nullopt for the likeliest.
+    /// Kind of play that the player has asked for; nullopt if the likeliest kind is to be used.
+    std::optional<palabra::Act> wish;
 };
 
-/// Returns the zones of the other players, the piles, the viewer's word and the hand; then the moves of the viewing
-/// seat: a choice of what to do, a field to type a word, a toggle for each card, a button that makes the move, and a
-/// button for each move without cards.
+/// Returns the regions of the mirror. First come the other players, the piles, the viewer's word and the hand. The last
+/// region contains the moves of the viewer: a choice of what to do, a field in which to type a word, a toggle for each
+/// card, a button that makes the move, and a button for each move without cards.
 std::vector<a11y::Region> mirror_regions(const palabra::View& v, const Composing& composing, const i18n::Voice& voice);
 
-/// The effect of a control of the mirror's regions.
+/// The effect of a control of these regions.
 struct MirrorAnswer {
     Composing selection;
-    std::optional<palabra::Move>
-        move; ///< The move to make, if it is legal; the pre-play may have to be passed first. nullopt if there is none.
+    /// Move to make if it is legal, before which the pre-play may have to be passed; nullopt if there is none.
+    std::optional<palabra::Move> move;
 };
-/// Handles a control of the mirror's regions.
+/// Handles a control of the mirror's regions, and returns its effect.
 MirrorAnswer mirror_pressed(const palabra::View& v, Composing composing, const a11y::Pressed& pressed);
 
 } // namespace palazzo::palabra::screen

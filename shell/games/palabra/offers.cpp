@@ -21,7 +21,7 @@ Move plain(Act act, bool yes = false) {
 
 Offer offer(const View& v, const Move& m, const i18n::Voice& voice) { return {label_of_plain(v, m, voice), m, false}; }
 
-/// Returns the main button for the chosen cards.
+/// Returns the main button, which plays the chosen cards or says what has to be chosen.
 Offer composed(const View& v, const std::optional<Reading>& reading, const Draft& draft, const i18n::Voice& voice) {
     if (!reading) {
         const bool word = draft.aim == Draft::Aim::jokers;
@@ -32,7 +32,7 @@ Offer composed(const View& v, const std::optional<Reading>& reading, const Draft
     return made;
 }
 
-/// Returns the first reading that can be played and isn't of the kind `except`; nullopt if there is none.
+/// Returns the first reading that can be played and whose kind isn't `except`; nullopt if there is none.
 std::optional<Reading> other_reading(const std::vector<Reading>& readings, Act except) {
     for (const Reading& r : readings)
         if (!r.against && r.move.act != except) return r;
@@ -90,7 +90,7 @@ Offers offers_of(
     }
     const auto reading = reading_of(v, rack, draft, wish);
     offers.main = composed(v, reading, draft, voice);
-    // A play passes the pre-play automatically, so no button is needed for that.
+    // There is no button for passing only the pre-play, because a play passes it automatically.
     offers.side = Offer{voice.say("palabra.button.pass"), plain(Act::pass), false, in_pre_play(v)};
     if (draft.aim != Draft::Aim::lay) offers.side = Offer{voice.say("palabra.button.back"), std::nullopt, true};
     if (!reading) return offers;

@@ -1,4 +1,4 @@
-// The buttons at the bottom of a Palabra table, and what each does now.
+// The buttons at the bottom of a Palabra table, and what each of them does now.
 #pragma once
 
 #include "shell/games/palabra/wording.hpp"
@@ -11,30 +11,31 @@ namespace palazzo::palabra::screen {
 
 struct Offer {
     std::string label;
-    std::optional<palabra::Move> move; ///< The move; nullopt if the button can't be pressed or leads back.
-    bool back = false;                 ///< The button drops what is being put together.
-    bool whole_turn = false;           ///< The button passes both the pre-play and the play.
+    std::optional<palabra::Move> move; ///< Move that the button makes; nullopt if it can't be pressed or leads back.
+    bool back = false;                 ///< True if the button clears the move that is being put together.
+    bool whole_turn = false;           ///< True if the button passes both the pre-play and the play.
     bool enabled() const { return move.has_value() || back; }
 };
 
 struct Offers {
     std::optional<Offer> main;
     std::optional<Offer> side;
-    std::optional<palabra::Act> other; ///< Another kind of play that the chosen cards can be; nullopt if there is none.
+    /// Another kind of play for which the chosen cards can be used; nullopt if there is none.
+    std::optional<palabra::Act> other;
     std::string other_label;
 };
 
-/// Returns another kind of play that the chosen cards can be; nullopt if there is none. `wish` is the kind of play that
-/// the player asked for.
+/// Returns another kind of play for which the chosen cards can be used; nullopt if there is none. `wish` is the kind of
+/// play that the player has asked for.
 std::optional<palabra::Act> other_kind_of_play(
     const palabra::View& v, const Rack& rack, const Draft& draft, std::optional<palabra::Act> wish);
 
-/// Returns the buttons for the viewing seat; none if the game is over.
+/// Returns the buttons for the viewer; none if the game is over.
 Offers offers_of(const palabra::View& v, const Rack& rack, const Draft& draft, std::optional<palabra::Act> wish,
     const i18n::Voice& voice);
 
-/// Returns the moves without cards, each of which has a button: pass, the answers while a word is in doubt, and the
-/// timer.
+/// Returns the legal moves without cards, each of which has a button: passing, the answers while a word is in doubt,
+/// and the timer.
 std::vector<palabra::Move> plain_moves(const palabra::View& v);
 /// Returns the label of a move without cards, such as "No pre-play" or "Doubt it".
 std::string label_of_plain(const palabra::View& v, const palabra::Move& m, const i18n::Voice& voice);

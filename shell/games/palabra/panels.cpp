@@ -19,7 +19,7 @@ constexpr float gap = 6;
 
 std::string number(int n) { return std::to_string(n); }
 
-/// Returns the texts below a name, from the longest to the score alone.
+/// Returns texts for the line below a player's name, from the longest to the score alone.
 std::vector<std::string> details_of(const View& v, Seat seat, const i18n::Voice& voice) {
     const palabra::SeatOpen& open = v.table.seat(seat);
     const std::string score = number(palabra::scores_of(v.table)[static_cast<std::size_t>(seat)]);
@@ -33,7 +33,7 @@ std::vector<std::string> details_of(const View& v, Seat seat, const i18n::Voice&
     return list;
 }
 
-/// Returns texts with a word's worth and lock, from the longest to the number alone.
+/// Returns texts about a word's worth and its lock, from the longest to the number alone.
 std::vector<std::string> worths_of(const Meld& word, const i18n::Voice& voice) {
     if (word.jokered) return {voice.say("palabra.worth.jokered"), "0"};
     const bool locked = word.kind != palabra::Kind::flush && word.lock() != 0;
@@ -55,7 +55,7 @@ float plate_width(const Theme& theme, const std::string& name, const std::string
     return texts.line ? seat_line_width(theme, plate, texts.plate.h) : seat_plate_width(theme, plate, texts.plate.h);
 }
 
-/// Places the longest of `worths` that fits at the left of an area.
+/// Places the longest text of `worths` that fits, at the left of `area`.
 void place_chip(const Theme& theme, PlateTexts& texts, const Rect& area, const std::vector<std::string>& worths) {
     for (const std::string& worth : worths) {
         const float width = chip_width(theme, worth, texts.line);
@@ -98,7 +98,8 @@ PlateTexts plate_texts(
     const std::string name = voice.name(seat);
     const auto details = details_of(counted, seat, voice);
     const auto worths = word ? worths_of(*word, voice) : std::vector<std::string>{""};
-    const bool own_row = seat == v.me && place.word.x >= place.plate.right(); // the word is beside the plate
+    // True if the viewer's word is beside the plate.
+    const bool own_row = seat == v.me && place.word.x >= place.plate.right();
     const bool shares = place.worth == place.plate && !own_row;
     PlateTexts texts;
     texts.plate = place.plate;
@@ -119,7 +120,7 @@ PlateTexts plate_texts(
             i = details.size();
             break;
         }
-    // The worth is left out if the name would be cut; it is also on the sheet of the word.
+    // The word's worth is left out if the name would be cut because of it. It is also shown when the word is opened.
     const float whole = plate_width(theme, name, details.back(), texts);
     const bool cut = shares && texts.plate.w < whole && texts.plate.w < room;
     if (cut) texts.plate.w = std::min(whole, room);
@@ -137,7 +138,7 @@ PlateTexts plate_texts(
     return texts;
 }
 
-/// Draws a seat's plate and its word's worth.
+/// Draws the plate of a seat and the worth of its word.
 void Table::draw_seat(const Frame& f, Seat seat) const {
     const std::string name = f.context.voice.name(seat);
     const Theme& theme = *f.canvas.theme;
@@ -151,7 +152,7 @@ void Table::draw_seat(const Frame& f, Seat seat) const {
         {type::detail, Weight::regular, f.canvas.colour().text, Align::centre});
 }
 
-/// Draws the number of cards on piles that were laid face down.
+/// Draws on each pile of cards that was laid face down the number of its cards.
 void Table::draw_laid_counts(const Frame& f) const {
     if (motion_.moving(now_)) return;
     for (Seat s = 0; s < f.table().players(); ++s)

@@ -1,4 +1,4 @@
-// The texts of a seat's plate: name and score always, the others if there is room.
+// The texts of a seat's plate. Name and score are always shown, the other texts if there is room.
 #pragma once
 
 #include "engine/i18n/voice.hpp"
@@ -14,23 +14,23 @@ namespace palazzo::palabra::screen {
 
 struct PlateTexts {
     ui::Rect plate;
-    bool line = false; ///< Name and score are in one line.
+    bool line = false; ///< True if name and score are in a single line.
     std::string detail;
-    ui::Rect chip; ///< The area of the word's worth; empty if it isn't shown.
+    ui::Rect chip; ///< Area of the word's worth; empty if the worth isn't shown.
     std::string worth;
 };
 
-/// Returns the texts and areas of a seat's plate. `v` is the position that the texts describe, and `counted` the one
-/// whose numbers of points and cards are shown (TableTexts).
+/// Returns the texts of a seat's plate and their areas. `v` is the position that the texts describe; the numbers of
+/// points and cards are those of `counted` (see TableTexts).
 PlateTexts plate_texts(const ui::Theme& theme, const palabra::View& v, const palabra::View& counted, palazzo::Seat seat,
     const i18n::Voice& voice, const Layout& layout);
 
-/// Returns the seat's place in the layout.
+/// Returns the areas of a seat in the layout.
 const SeatArea& place_of(const palabra::View& v, palazzo::Seat seat, const Layout& layout);
 
-/// A pile of cards that a seat has laid face down in simultaneous play, for its pre-play or its play.
+/// A pile of cards that a seat has laid face down for its pre-play or its play, if all players play simultaneously.
 struct LaidPile {
-    int cards = 0; ///< Number of cards.
+    int cards = 0; ///< Number of cards in the pile.
     ui::Pose pose;
 };
 std::vector<LaidPile> laid_piles(const palabra::View& v, palazzo::Seat seat, const Layout& layout);

@@ -24,7 +24,7 @@ void draw_picture(const Canvas& canvas, const Rect& area) {
     const float width = std::min(area.w / picture_width, area.h / picture_height);
     const Point middle = area.centre();
     for (std::size_t i = 0; i < word.size(); ++i) {
-        // The word hangs on a flat arc, and its last letter is just being laid.
+        // The word is on a flat arc, and its last letter is a little higher, as if it were being laid.
         const float t = static_cast<float>(i) - 1.5F;
         const bool falls = i + 1 == word.size();
         const Point centre{middle.x + width * 1.06F * t, middle.y + width * (t * t * 0.06F - (falls ? 0.32F : 0.0F))};

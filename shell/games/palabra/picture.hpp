@@ -1,4 +1,4 @@
-// The picture of Palabra on its tile of the first screen.
+// The picture of Palabra on the game's tile of the home screen.
 #pragma once
 
 #include "shell/cards/face.hpp"
@@ -8,9 +8,9 @@
 
 namespace palazzo::palabra::screen {
 
-/// Draws a word of letter cards, as large as `area` allows.
+/// Draws a word of letter cards, as large as it fits into `area`.
 void draw_picture(const ui::Canvas& canvas, const ui::Rect& area);
-/// Two cards of the game.
+/// Two cards of the game, which illustrate it.
 inline constexpr std::array picture_cards{ui::Face(ui::LetterFace{ui::LetterFace::Kind::letter, 'P', 2, 3, 2}),
     ui::Face(ui::LetterFace{ui::LetterFace::Kind::letter, 'A', 1, 0, 2})};
 

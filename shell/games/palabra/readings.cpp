@@ -18,13 +18,13 @@ using palabra::Move;
 using palabra::Step;
 using palabra::View;
 
-/// Returns the view as it will be at a step of the viewer's turn, so that a draft can be judged before that.
+/// Returns the view as it will be when the viewer's turn has reached a step, so that a draft can be judged before that.
 View at_step(View v, Step step) {
     v.table.turn = v.me;
     v.table.step = step;
     const auto stage = step == Step::pre_play ? palabra::Stage::pre_play : palabra::Stage::play;
     v.table.seat(v.me).stage = stage;
-    // In simultaneous play, nobody plays before all have made their pre-plays.
+    // In simultaneous play, nobody plays before all players have made their pre-plays.
     for (Seat s = 0; s < v.table.players(); ++s)
         if (step == Step::play && v.table.seat(s).stage == palabra::Stage::pre_play) v.table.seat(s).stage = stage;
     return v;
@@ -50,7 +50,7 @@ Move move_with(Act act, palabra::Cards cards) {
     return m;
 }
 
-/// Returns the readings of cards that aren't played on a word.
+/// Returns the readings of cards that are played by themselves, not on another word.
 std::vector<Reading> free_readings(const View& v, const Rack& rack, const Draft& draft) {
     const palabra::Cards cards = laid_cards(rack, draft);
     const palabra::Cards bare = laid_cards(rack, draft, true);
@@ -58,7 +58,8 @@ std::vector<Reading> free_readings(const View& v, const Rack& rack, const Draft&
     if (has_joker(cards)) return list;
     for (const Act act : {Act::straight, Act::flush, Act::vowels}) {
         Reading r = read(v, move_with(act, act == Act::straight ? cards : bare));
-        // Kinds of plays that the cards aren't are left out, but not one that is only refused at this time.
+        // A kind of play is left out if the cards aren't such a play, but not if it is refused only because the draw
+        // pile is low.
         const bool there = !r.against || r.against.id() == "palabra.draw_pile_low";
         if (there) list.push_back(std::move(r));
     }
@@ -66,7 +67,7 @@ std::vector<Reading> free_readings(const View& v, const Rack& rack, const Draft&
     sort_few(list, [&](const Reading& a, const Reading& b) {
         if (static_cast<bool>(a.against) != static_cast<bool>(b.against)) return !a.against;
         if (told) return a.points > b.points;
-        // If words aren't enforced, plays that nobody can challenge are first.
+        // If words aren't enforced, the kinds of plays that nobody can doubt are listed first.
         const auto sure = [](const Reading& r) { return r.move.act == Act::straight || r.move.act == Act::vowels; };
         return sure(a) && !sure(b);
     });
@@ -104,7 +105,7 @@ Reading jokers_reading(const View& v, const Draft& draft) {
 
 palabra::Laid as_shaver(Card card, Letter letter) { return {card, card.is_letter() ? card.letter() : letter}; }
 
-/// Returns the shave of a letter with one card of the hand.
+/// Returns the move that shaves a letter of a seat's word with one card of the hand.
 Move single_shave(const View& v, Seat seat, Card card, Letter letter) {
     Move m;
     m.act = Act::shave;
@@ -209,7 +210,7 @@ int lock_breaker_of(const View& v, const Rack& rack, const Draft& draft) {
         std::vector<palabra::Laid> all = rest;
         all.push_back(cards[i]);
         if (palabra::shared_colours(all) != 0 || palabra::shared_colours(rest) == 0) continue;
-        if (found >= 0) return -1; // several cards break the lock
+        if (found >= 0) return -1; // more than one card breaks the lock
         found = draft.cards[i].id;
     }
     return found;
@@ -230,7 +231,7 @@ WordUses uses_of(const View& v, Seat seat) {
     uses.joker = palabra::check(v, joker);
     if (std::find(v.own.hand.begin(), v.own.hand.end(), Card::joker()) == v.own.hand.end())
         uses.joker = Refusal("palabra.no_joker");
-    // The rules allow a joker on a word that is worth nothing, but it would be wasted.
+    // The rules allow a joker on a word that is worth nothing, but the joker would be wasted.
     if (word.worth() == 0) uses.joker = Refusal("palabra.worth_nothing");
     if (word.jokered) uses.joker = Refusal("palabra.jokered_already");
     uses.shave = against_shave(v, seat);

@@ -18,12 +18,13 @@ using palabra::View;
 
 constexpr ui::Zone hand_zone(Seat s) { return s * 4; }
 constexpr ui::Zone word_zone(Seat s) { return s * 4 + 1; }
-constexpr ui::Zone laid_zone(Seat s) { return s * 4 + 2; } ///< Cards that were laid face down in simultaneous play.
+/// Zone of the cards that a seat has laid face down in simultaneous play.
+constexpr ui::Zone laid_zone(Seat s) { return s * 4 + 2; }
 constexpr ui::Zone draw_zone = 1000;
 constexpr ui::Zone discard_zone = 1001;
-constexpr ui::Zone copy_zone = 1003; ///< Letters of another player's word in the tray.
+constexpr ui::Zone copy_zone = 1003; ///< Zone of the letters of another player's word that are also shown in the tray.
 
-constexpr float to_read = 0.5F; ///< Seconds for which the cards of a shave are shown on the word.
+constexpr float to_read = 0.5F; ///< Time for which the cards of a shave are shown on the word, in seconds.
 constexpr float cover = 1.0F;   ///< Distance of a shaving card below the letter in the tray, in card widths.
 constexpr float visit = 0.70F;  ///< Distance of a shaving card below the letter on the table, in card widths.
 
@@ -31,7 +32,7 @@ char letter_of(const palabra::Laid& l) {
     return l.card.is_blank() && l.letter < palabra::letter_count ? palabra::to_char(l.letter) : '\0';
 }
 
-/// Builds a scene part by part.
+/// Builds the scene of a table part by part.
 class Painter {
   public:
     Painter(const View& v, const Layout& layout, const SceneInput& scene_input)
@@ -63,7 +64,7 @@ class Painter {
         }
         scene_.anchors.push_back({draw_zone, layout_.draw, true});
         scene_.anchors.push_back({discard_zone, layout_.discard, false});
-        // Exchanged cards move to the draw pile, and cards laid face down to the piles beside the plate.
+        // Exchanged cards fly to the draw pile. Cards that are laid face down fly to the piles beside the plate.
         const bool laid = !laid_piles(v_, v_.me, layout_).empty();
         scene_.exit_rules.push_back({hand_zone(v_.me), laid ? laid_zone(v_.me) : draw_zone, 0});
     }
@@ -79,14 +80,14 @@ class Painter {
             scene_.lay(palazzo::Card::unknown(), pose, draw_zone, i);
         }
         const auto& discard = v_.table.discard;
-        // Older cards of the discard pile are visible until the new ones have arrived.
+        // Older cards of the discard pile stay visible until the new ones have arrived.
         const std::size_t shown = std::min<std::size_t>(discard.size(), 3 + scene_input_.discarded);
         for (std::size_t i = discard.size() - shown; i < discard.size(); ++i) {
             Pose pose = layout_.discard;
-            // Cards are turned a little, the same way each time.
+            // Each card is turned by a small angle, which is always the same for its place in the pile.
             pose.angle = static_cast<float>(static_cast<int>(i * 7 % 5) - 2) * 0.05F;
             Sprite& s = scene_.lay(face_of(discard[i]), pose, discard_zone, static_cast<int>(i));
-            // Cards of a shave and jokers move there as passing cards.
+            // The cards of a shave and the jokers fly here as passing cards, so their sprites start on the pile.
             const bool visits = discard.size() - i <= thrown_away();
             s.from = visits ? discard_zone : hand_zone(scene_input_.mover);
             s.only_from = visits;
@@ -183,11 +184,11 @@ class Painter {
         }
     }
 
-    /// Returns whether pre-plays are shown on the words at which they are aimed. In simultaneous play the words are
-    /// gone when the pre-plays are revealed.
+    /// Returns whether pre-plays are shown on the words that they concern. In simultaneous play they aren't, because
+    /// those words are gone when the pre-plays are revealed.
     bool shows_pre_plays() const { return !v_.table.options.simultaneous; }
 
-    /// Returns the number of cards that the last move discarded by a shave or as jokers.
+    /// Returns the number of cards that the last move discarded, for a shave or as jokers.
     std::size_t thrown_away() const {
         std::size_t cards = 0;
         if (!shows_pre_plays()) return cards;
@@ -198,8 +199,8 @@ class Painter {
         return cards;
     }
 
-    /// Adds the cards of a shave, which are shown on the letters that they shave before they are discarded, and jokers,
-    /// which are shown on their word.
+    /// Adds the cards of a shave, which are shown on the letters that they shave before they are discarded. Also adds
+    /// jokers, which are shown on the word on which they were played.
     void add_pre_play() {
         if (!shows_pre_plays()) return;
         for (const palabra::Event& event : scene_input_.latest) {
@@ -211,7 +212,7 @@ class Painter {
         }
     }
 
-    /// Adds a card of `seat` that is shown on a tile of the owner's word.
+    /// Adds a card of `seat`, which is shown for a moment on a letter of the owner's word.
     void show_over(Seat owner, std::size_t tile, palabra::Card card, Seat seat) {
         const auto poses = word_places(v_, owner, layout_);
         if (tile >= poses.size()) return;
@@ -270,7 +271,7 @@ std::vector<TrayItem> tray_of(const View& v, const Rack& rack, const Draft& draf
     }
     const auto tiles = static_cast<int>(v.table.seat(*draft.seat).word->tiles.size());
     if (draft.aim == Draft::Aim::shave) {
-        // A shave has no score line, so its room is used for the cards.
+        // A shave has no line with a score, so the room of that line is used for the cards.
         const Rect room{layout.tray_cards.x, layout.tray_cards.y + 2, layout.tray_cards.w,
             layout.tray_score.bottom() - layout.tray_cards.y - 2};
         const float card = std::floor(room.h / (card_ratio + cover));

@@ -1,5 +1,5 @@
-// The sheets of a Palabra table: a word with how its score is composed, the letters that a blank may stand for, and the
-// question whether to pass.
+// Draws the sheets of a Palabra table: a word and how its score was computed, the letters that a blank card can stand
+// for, and the question whether to pass.
 #include "shell/games/palabra/frame.hpp"
 #include "shell/games/palabra/mirror.hpp"
 
@@ -19,7 +19,7 @@ constexpr float widest_card = 64;
 void draw_word(const Canvas& canvas, Flow& flow, const Meld& word, const std::vector<bool>& can) {
     const auto n = static_cast<int>(word.tiles.size());
     const float card = lay_out_row(n, flow.area.inset(3, 0), widest_card).front().width;
-    // The row is inset, because the outlines of letters that can be shaved need room.
+    // The row has a margin, because the outlines of letters that can be shaved need room.
     const Rect row = flow.take(card * card_ratio + 8, 12).inset(3, 0);
     const auto places = lay_out_row(n, row, widest_card);
     for (std::size_t i = 0; i < word.tiles.size(); ++i) {
@@ -42,7 +42,7 @@ bool stars_taken(const Meld& word) {
 
 } // namespace
 
-/// Draws a word with how its score is composed, what was shaved, and the buttons for its uses.
+/// Draws the sheet of a word: how its score was computed, what was shaved, and the buttons for using the word.
 void Table::draw_word_sheet(Frame& f, const Theme& theme) {
     const Seat seat = *opened;
     const Meld& word = *f.table().seat(seat).word;
@@ -81,7 +81,7 @@ void Table::draw_word_sheet(Frame& f, const Theme& theme) {
     if (sheet.closed) opened.reset();
 }
 
-/// Draws the question whether to pass although cards are chosen for a word.
+/// Draws the sheet that asks whether the player wants to pass although cards are chosen for a word.
 void Table::draw_passing(Frame& f, const Theme& theme) {
     const Offer pass = *passing_;
     Sheet sheet = begin_sheet(theme, "passing", f.context.voice.say("palabra.passing"), 440);
@@ -101,7 +101,7 @@ void Table::draw_passing(Frame& f, const Theme& theme) {
     if (gone) send_offer(f, pass);
 }
 
-/// Draws the letters that a blank may stand for.
+/// Draws the sheet with the letters that a blank card can stand for.
 void Table::draw_letters(const Frame& f, const Theme& theme) {
     const i18n::Voice& voice = f.context.voice;
     const int id = asked;

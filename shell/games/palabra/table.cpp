@@ -20,10 +20,10 @@ using palabra::View;
 
 namespace {
 
-constexpr double points_fly = 1.3;  ///< Seconds until points that fly to a plate have faded there.
-constexpr double points_land = 0.7; ///< Seconds until points have reached the plate.
+constexpr double points_fly = 1.3;  ///< Seconds until points that have flown to a plate have faded.
+constexpr double points_land = 0.7; ///< Seconds until points that fly to a plate have reached it.
 
-/// Returns whether a move is a play before which the pre-play has to be passed.
+/// Returns whether a move is a play that can only be made after the pre-play was passed.
 bool comes_later(const View& v, const Move& move) {
     return skips_pre_play(v, move) && move.act != Act::pass && move.act != Act::timer && move.act != Act::timeout;
 }
@@ -48,7 +48,7 @@ bool Table::moving() const {
 
 double Table::next_frame() const { return timer_started_ ? 0.25 : -1; }
 
-/// Updates the rack to the hand, and drops chosen cards and words that no longer exist.
+/// Changes the rack so that it has the cards of the hand, and removes the chosen cards and words that no longer exist.
 void Table::sync_rack_with_hand(const View& v) {
     if (!same_cards(rack, v.own.hand)) {
         rack = refilled(emptied(std::move(rack), spent_), v.own.hand);
@@ -60,7 +60,7 @@ void Table::sync_rack_with_hand(const View& v) {
     if (opened && !v.table.seat(*opened).word) opened.reset();
 }
 
-/// Shows the rack of another seat, as its player left it, with nothing selected.
+/// Changes to the rack of another seat, as its player has left it. Nothing is selected then.
 void Table::switch_to_seat(Seat seat) {
     if (viewer_ == seat) return;
     if (viewer_ >= 0) racks_[static_cast<std::size_t>(viewer_)] = std::move(rack);
@@ -76,14 +76,14 @@ void Table::forget_private_state() {
     switch_to_seat(viewer_ == 0 ? 1 : 0);
     auto racks = std::move(racks_);
     racks[static_cast<std::size_t>(viewer_)] = std::move(rack);
-    const auto timer_started = timer_started_; // a running timer concerns everybody
+    const auto timer_started = timer_started_; // the timer keeps running, because it concerns all players
     *this = {};
     racks_ = std::move(racks);
     timer_started_ = timer_started;
 }
 
 std::vector<a11y::Region> Table::mirror(const View& view, const i18n::Voice& voice) const {
-    // Before the first frame of another seat, the mirror mustn't show the choices of the seat before.
+    // Until the first frame of another seat, the selection is that of the previous seat, which the mirror mustn't show.
     const bool here = viewer_ == view.me && same_cards(rack, view.own.hand);
     if (here) return mirror_regions(view, {rack, draft, wish}, voice);
     const Rack& left = viewer_ == view.me ? rack : racks_[static_cast<std::size_t>(view.me)];
@@ -130,7 +130,7 @@ bool Table::is_made_automatically(const View& view, const Move& move) const {
     return in_pre_play(view) && move.act == Act::pass;
 }
 
-/// Updates the state if the position, the viewer or the window has changed.
+/// Updates the table's state if the position, the viewer or the window has changed.
 void Table::note_changes(Frame& f) {
     const bool moved = moment_ != f.context.moment;
     const bool anew = viewer_ != f.view.me || f.context.skip_animation || !shown_;
@@ -142,7 +142,7 @@ void Table::note_changes(Frame& f) {
     }
     if (anew || window_ != screen_area()) ++arrangement_;
     if (moved && !anew) {
-        // If moves were taken back, no move happened that could be shown.
+        // If moves were taken back, there is no new move to show.
         const bool forward = f.context.moment > moment_;
         latest_ = forward ? f.context.latest : std::vector<palabra::Event>();
         if (forward)
@@ -162,8 +162,8 @@ void Table::note_changes(Frame& f) {
     std::erase_if(points_, [&](const Points& p) { return now_ >= p.start + points_fly; });
 }
 
-/// Updates the texts about cards that have landed by now. Points fly once the cards that brought them have landed, and
-/// count once they have arrived.
+/// Updates the texts about cards that have landed by now. The points of a move fly once its cards have landed, and are
+/// added to the score once the points have arrived.
 void Table::update_texts(const Frame& f) {
     const bool message_changed = games::update_message(texts_, f.shown(), motion_.landed(now_));
     if (message_changed && !latest_.empty() && f.context.pace > 0) note_points(f);
@@ -172,14 +172,14 @@ void Table::update_texts(const Frame& f) {
     games::update_numbers(texts_, f.shown(), motion_.step_is_over(now_) && !flying);
 }
 
-/// Returns whether the table asks the viewer for a move: once all cards have arrived, or if it asked before.
+/// Returns whether the table asks the viewer for a move: once all cards have arrived, or if it has already asked
+/// before.
 bool Table::asks(const Frame& f) const {
     const auto may_act = [&](const View& v) { return palabra::to_act(v.table).has(f.view.me); };
     return texts_.is_counted(f.context.moment) || (may_act(f.view) && may_act(texts_.counted));
 }
 
-/// Notes the number of cards that the last move added to the discard pile; 0 if no move happened that could be shown
-/// (`still`).
+/// Stores the number of cards that the last move added to the discard pile; 0 if there is no move to show (`still`).
 void Table::note_discard(const Frame& f, bool still) {
     const std::size_t size = f.table().discard.size();
     discarded_ = still || size < discard_size_ ? 0 : size - discard_size_;
@@ -191,8 +191,8 @@ void Table::note_own_word(const Frame& f, bool moved, bool anew) {
     own_word_ = own_word(f.view);
 }
 
-/// Adds the points of the last move: gained points fly to their player's plate from the word that brought them, and
-/// lost points appear on the plate.
+/// Adds the points of the last move to the table. Gained points fly to their player's plate from the word that scored
+/// them, and lost points appear on the plate.
 void Table::note_points(const Frame& f) {
     if (f.table().over) return;
     points_.clear();
@@ -214,7 +214,7 @@ void Table::note_points(const Frame& f) {
         }
         const Rect& from = gain.whose ? word_room(f.view, *gain.whose, f.layout) : f.layout.message;
         Points won = land("+" + std::to_string(gain.points));
-        won.from = {from.centre().x, from.y - points_height / 2}; // above the letters of the word
+        won.from = {from.centre().x, from.y - points_height / 2}; // begins above the letters of the word
         won.start = now_ + 0.25;
         points_.push_back(std::move(won));
     }
@@ -253,7 +253,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     if (context.habits.auto_sort && !auto_sort_) rack = sorted(std::move(rack), RackOrder::letters);
     auto_sort_ = context.habits.auto_sort;
     note_changes(f);
-    const std::optional<Seat> word = opened; // a sheet that is opened in this frame is drawn in the next one
+    const std::optional<Seat> word = opened; // a sheet that is opened in this frame is drawn from the next one on
     const int blank = asked;
     const bool passing = passing_.has_value();
     f.open = !context.covered && !word && blank < 0 && !passing;
@@ -292,7 +292,8 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     return f.answer;
 }
 
-/// Returns the move to make first. A play during the pre-play passes the pre-play first, and follows in the next frame.
+/// Returns the move that has to be made now. If a play is chosen during the pre-play, the pre-play is passed now, and
+/// the play is made in the next frame.
 std::optional<Move> Table::begin_move(const View& v, const Move& move) {
     if (comes_later(v, move)) {
         if (against_play(v, move)) return std::nullopt;
@@ -316,7 +317,7 @@ void Table::queue(const Move& move) {
 void Table::send_queued(Frame& f) {
     if (queued_ && draft != queued_from_) queued_.reset();
     if (!queued_ || in_pre_play(f.view)) return;
-    // In simultaneous play, all players make their pre-plays first.
+    // In simultaneous play, the move waits until all players have made their pre-plays.
     held_up_ = !may_play(f.view);
     if (held_up_) return;
     const Move move = *queued_;
@@ -324,7 +325,7 @@ void Table::send_queued(Frame& f) {
     make(f, move);
 }
 
-/// Shows why an attempt is refused.
+/// Shows the reason why an attempt is refused.
 void Table::refuse(Frame& f, const Refusal& reason) {
     refusal_ = reason;
     f.answer.refused = true;
@@ -351,12 +352,12 @@ void Table::send_offer(Frame& f, const Offer& offer) {
     make(f, *offer.move);
 }
 
-/// Returns whether an offer passes although cards are chosen for a word.
+/// Returns whether a button passes although cards are chosen for a word.
 bool Table::needs_confirmation(const Offer& offer) const {
     return offer.move && offer.move->act == Act::pass && draft.aim == Draft::Aim::lay && !draft.cards.empty();
 }
 
-/// Handles a letter from the keyboard.
+/// Handles a letter that is typed on the keyboard.
 void Table::type(Frame& f, palabra::Letter letter) {
     refusal_ = {};
     if (draft.aim == Draft::Aim::jokers || draft.aim == Draft::Aim::exchange) return;
@@ -377,7 +378,7 @@ void Table::type(Frame& f, palabra::Letter letter) {
         refuse(f, Refusal("palabra.no_card_for", {std::string(1, palabra::to_char(letter))}));
 }
 
-/// Chooses a card of the rack, or returns one from the tray.
+/// Chooses a card of the rack, or returns a chosen card to the rack.
 void Table::choose(Frame& f, int id) {
     refusal_ = {};
     const palabra::Card card = card_of(rack, id);
@@ -418,7 +419,7 @@ void Table::name_blank(palabra::Letter letter) {
     asked = -1;
 }
 
-/// Begins a use of another player's word.
+/// Begins a build on another player's word, a shave of it, or a joker on it.
 void Table::begin_use(Draft::Aim aim, Seat seat) {
     refusal_ = {};
     opened.reset();
@@ -455,7 +456,7 @@ void Table::use_tool(Frame& f, Tool::Kind kind) {
     }
 }
 
-/// Updates the timer, which runs from when this screen first saw it, and makes the move `timeout` at its end.
+/// Updates the timer. It starts when this screen first sees it, and when it ends, makes the move `timeout`.
 void Table::update_timer(Frame& f) {
     if (!f.table().timer || f.table().over) {
         timer_started_.reset();

@@ -1,5 +1,5 @@
-// The Palabra table on the canvas: draws words, rack and the word in the making, handles pointer and keyboard, and
-// returns legal moves. The functions of the screen are explained in shell/games/ui.hpp.
+// The Palabra table on the canvas. It draws the words, the rack and the word that the player puts together, handles
+// pointer and keyboard, and returns legal moves. The functions of the table are explained in shell/games/ui.hpp.
 #pragma once
 
 #include "engine/games/palabra/rules.hpp"
@@ -23,46 +23,47 @@ struct Table {
     using Answer = games::TableAnswer<palabra::Rules>;
     using Context = games::ScreenContext<palabra::Rules>;
 
-    Rack rack;                        ///< The viewer's hand in the player's order.
-    Draft draft;                      ///< The move that is being put together.
-    std::optional<palabra::Act> wish; ///< The kind of play that the player asked for; nullopt for the likeliest.
-    std::optional<Seat> opened;       ///< Seat whose word is shown on a sheet; nullopt for none.
-    int asked = -1;                   ///< Id of the blank whose letter is to be chosen; -1 for none.
+    Rack rack;   ///< The viewer's hand, in the order that the player has given it.
+    Draft draft; ///< The move that the player is putting together.
+    /// Kind of play that the player has asked for; nullopt if the likeliest kind is to be used.
+    std::optional<palabra::Act> wish;
+    std::optional<Seat> opened; ///< Seat whose word is shown on a sheet; nullopt if no word is.
+    int asked = -1;             ///< Id of the blank card whose letter the player has to choose; -1 if there is none.
 
     Answer draw(const ui::Theme& theme, const palabra::View& view, const Context& context);
     bool moving() const;
     bool landed() const { return !moving(); }
-    /// Returns the position that the texts of the table describe.
+    /// Returns the positions that the texts of the table describe.
     const games::TableTexts<palabra::Rules>& table_texts() const { return texts_; }
     std::optional<ui::Point> celebration_origin() const { return std::nullopt; }
-    /// Returns the seconds until the running timer needs a frame; negative if it doesn't run.
+    /// Returns the seconds after which the running timer needs a frame; negative if the timer doesn't run.
     double next_frame() const;
     std::vector<a11y::Region> mirror(const palabra::View& view, const i18n::Voice& voice) const;
     std::optional<palabra::Move> pressed(const palabra::View& view, const a11y::Pressed& pressed);
     void suggest(const palabra::View& view, const palabra::Move& move);
-    /// Returns whether the move passes the pre-play, which a play does automatically.
+    /// Returns whether the move passes the pre-play, which the screen does automatically before a play.
     bool is_made_automatically(const palabra::View& view, const palabra::Move& move) const;
-    /// Returns whether a word, the letters of a blank, or the question whether to pass is shown.
+    /// Returns whether a sheet is open: a word, the letters of a blank card, or the question whether to pass.
     bool has_sheet() const { return opened || asked >= 0 || passing_; }
     void close_sheet();
-    /// Forgets everything except the order of each player's rack and the running timer, because another player gets the
+    /// Forgets everything except the running timer and the order of each player's rack, because another player gets the
     /// device.
     void forget_private_state();
 
   private:
     struct Frame;
 
-    /// The press that is under way on a card or a word.
+    /// The current press on a card or a word.
     struct Grip {
         int tag = -1;
         std::optional<Seat> word;
         ui::Point from; ///< Position at which the press began.
         ui::Point last;
         bool down = false;
-        bool dragging = false; ///< The pointer has moved too far for a tap.
+        bool dragging = false; ///< True if the pointer has moved too far for a tap.
     };
 
-    /// The thing that the keyboard is on: its row, and its index there.
+    /// The place of the keyboard focus: the row, and the index in the row.
     struct Focus {
         enum class Row { words, tray, rack, buttons };
         Row row = Row::rack;
@@ -77,7 +78,7 @@ struct Table {
         double start = 0;
     };
 
-    /// A small button above the main ones.
+    /// One of the small buttons above the main buttons.
     struct Tool {
         enum class Kind { shuffle, letters, colours, exchange, clear };
         Kind kind;
@@ -154,28 +155,29 @@ struct Table {
 
     ui::Motion motion_;
     games::TableTexts<palabra::Rules> texts_;
-    std::array<Rack, palabra::most_players> racks_; ///< Racks by seat, of players who aren't the viewer now.
-    Refusal refusal_;                               ///< Why the last attempt was refused.
+    std::array<Rack, palabra::most_players> racks_; ///< Racks by seat, of the players who aren't the viewer now.
+    Refusal refusal_;                               ///< Reason why the last attempt was refused; empty if it wasn't.
     Focus focus_;
     int hovered_ = -1;
     Grip grip_;
-    std::optional<Offer> passing_;        ///< The pass that needs confirmation, because cards are chosen for a word.
-    std::optional<palabra::Move> queued_; ///< The move to make once the pre-play is passed.
-    Draft queued_from_;                   ///< The draft of that move; a change of the draft cancels the move.
-    bool held_up_ = false;                ///< That move waits for the pre-plays of the other players.
-    bool auto_sort_ = false;              ///< TableHabits::auto_sort in the last frame.
-    std::vector<int> spent_;              ///< Ids of the cards of the move that was just made.
+    /// The pass that the player has to confirm, because cards are chosen for a word; nullopt if there is none.
+    std::optional<Offer> passing_;
+    std::optional<palabra::Move> queued_; ///< The move to make once the pre-play is passed; nullopt if there is none.
+    Draft queued_from_;      ///< The draft of the move `queued_`; that move is cancelled if the draft changes.
+    bool held_up_ = false;   ///< True if the move `queued_` waits for the pre-plays of the other players.
+    bool auto_sort_ = false; ///< Value of TableHabits::auto_sort in the last frame.
+    std::vector<int> spent_; ///< Ids of the cards that were just played.
     std::vector<Points> points_;
-    std::string own_word_; ///< The viewer's word on the table.
-    std::string cleared_;  ///< The viewer's word that was just cleared away.
-    Rng dice_;             ///< For shuffling the rack, which isn't part of the game.
-    std::optional<double>
-        timer_started_; ///< Time at which this screen first saw the timer run; nullopt if it doesn't run.
+    std::string own_word_; ///< The viewer's word on the table; empty if there is none.
+    std::string cleared_;  ///< The viewer's word that was just cleared away; empty if none was.
+    Rng dice_;             ///< Random numbers for shuffling the rack, which isn't part of the game.
+    /// Time at which this screen first saw the timer run; nullopt if it doesn't run.
+    std::optional<double> timer_started_;
     double now_ = 0;
 
-    // The state that was shown last, to detect changes.
-    bool shown_ = false;                 ///< A position was shown.
-    std::vector<palabra::Event> latest_; ///< Events of the last move; empty after moves were taken back.
+    // The position, the viewer and the window that were drawn last, which show whether anything has changed.
+    bool shown_ = false;                 ///< True if a position has been drawn.
+    std::vector<palabra::Event> latest_; ///< Events of the last move; empty if moves were taken back.
     std::uint64_t moment_ = 0;
     Seat viewer_ = -1;
     long step_ = 0;

@@ -1,4 +1,5 @@
-// Draws the word in the making: the steps of the turn, the verdict, the score factor by factor, and the buttons.
+// Draws the tray with the word that the player puts together: the steps of the turn, the verdict, the score factor by
+// factor, and the buttons.
 #include "shell/games/over.hpp"
 #include "shell/games/palabra/frame.hpp"
 
@@ -20,19 +21,19 @@ using palabra::Step;
 namespace {
 
 constexpr float tool_gap = 6;
-constexpr float least_worn = 0.55F; ///< Opacity of a step that isn't the present one.
+constexpr float least_worn = 0.55F; ///< Opacity of a step of the turn that isn't the current one.
 
 constexpr float dot_width = 18;
 constexpr float label_left = 24;
 
 TextStyle style_of_step(bool now, Colour ink) { return {type::detail, now ? Weight::semibold : Weight::regular, ink}; }
 
-/// Returns the width of a numbered step; without a label, that of the number.
+/// Returns the width of a numbered step; only that of the number if it has no label.
 float step_width(const Theme& theme, const std::string& label, bool now) {
     return label.empty() ? dot_width : label_left + measure_text(theme, label, style_of_step(now, 0)).x;
 }
 
-/// Draws a numbered step.
+/// Draws one of the numbered steps of a turn.
 void draw_step(const Canvas& canvas, Point left, int n, const std::string& label, bool now, bool done) {
     const Palette& colour = canvas.colour();
     const Colour ink = now ? colour.text : faded(colour.text, least_worn);
@@ -68,11 +69,11 @@ std::vector<Table::Tool> Table::tools_of(const Frame& f, const Draft& draft) {
     return tools;
 }
 
-/// Draws the steps of the turn, in as many words as there is room for beside the verdict.
+/// Draws the steps of the turn, with the longest labels for which there is room beside the verdict.
 void Table::draw_steps(const Frame& f, float room) const {
     const Rect& head = f.layout.tray_head;
     if (f.context.watched || !may_play(f.view)) return;
-    // If no pre-play can be made, the play is shown as the present step, although the rules still wait for a pre-play.
+    // If no pre-play can be made, the play is shown as the current step, although by the rules the pre-play isn't over.
     const bool pre = has_pre_play(f.view);
     const auto say = [&](const char* id) { return f.context.voice.say(id); };
     const std::string play = say("palabra.step.play");
@@ -93,7 +94,7 @@ void Table::draw_steps(const Frame& f, float room) const {
     draw_step(f.canvas, at, 2, (*fits)[1], !pre, false);
 }
 
-/// Draws the verdict on the chosen cards. Returns its left end; the right end of the area if there is none.
+/// Draws the verdict on the chosen cards. Returns its left end, or the right end of the area if there is no verdict.
 float Table::draw_verdict(const Frame& f, const std::optional<Reading>& reading) const {
     const auto verdict = verdict_of(f.view, reading, f.context.voice);
     if (!verdict) return f.layout.tray_head.right();
@@ -120,7 +121,7 @@ void Table::draw_score(const Frame& f, const std::optional<Reading>& reading) co
     const auto fits = [&](const std::string& line) { return measure_text(*f.canvas.theme, line, style).x <= area.w; };
     const std::string all = lock.empty() ? text : text + "  ·  " + lock;
     while (style.size > 12 && !fits(all)) style.size -= 1;
-    if (fits(all)) text = all; // without room, the lock's line is left out
+    if (fits(all)) text = all; // if there is too little room, the text about the lock is left out
     while (style.size > 11 && !fits(text)) style.size -= 1;
     draw_line(f.canvas, area, text, style);
 }
@@ -157,7 +158,7 @@ void Table::draw_tray(const Frame& f) const {
         f.canvas, line, f.context.voice.say(hint), {type::text, Weight::regular, colour.text_soft, Align::centre});
 }
 
-/// Draws a sign on the card that breaks the lock, and lines below letters that can be shaved.
+/// Draws a sign on the card that breaks the lock, and lines below the letters that can be shaved.
 void Table::draw_breaker(const Frame& f) const {
     if (motion_.moving(now_)) return;
     const int breaker = lock_breaker_of(f.view, rack, draft);
@@ -168,7 +169,7 @@ void Table::draw_breaker(const Frame& f) const {
         draw_icon(f.canvas, Icon::close, at, 11, rgb(0xFFFFFF));
     }
     if (!in_pre_play(f.view)) return;
-    // Each letter of another player's word that can be shaved now gets a line below it.
+    // Each letter of another player's word that can be shaved now has a line below it.
     for (const Seat s : palabra::shaveable(f.table().options, f.view.me)) {
         if (!f.table().seat(s).word || s == f.view.me || draft.seat == s) continue;
         const auto can = shaveable_tiles(f.view, s);
@@ -182,7 +183,7 @@ void Table::draw_breaker(const Frame& f) const {
     }
 }
 
-/// Draws a tool's button. Returns whether it is pressed.
+/// Draws the button of a tool, and returns whether it is pressed.
 bool Table::draw_tool_button(const Frame& f, const Tool& tool, const Rect& at) const {
     const std::string tip = f.context.voice.say(tool.tip);
     switch (tool.kind) {
@@ -231,7 +232,7 @@ void Table::draw_buttons(Frame& f) {
             f.answer.action = action;
         return;
     }
-    // Until all cards have arrived, the buttons show the position before, and the viewer can't act.
+    // Until all cards have arrived, the buttons are those of the previous position, and the viewer can't act.
     if (!asks(f) && palabra::to_act(texts_.counted.table).has(f.view.me)) return;
     const Offers offers = offers_of(asks(f) ? f.view : texts_.counted, rack, draft, wish, f.context.voice);
     const auto tools = static_cast<int>(tools_of(f, draft).size());
@@ -265,7 +266,7 @@ void Table::draw_offer(Frame& f, const Rect& area, const Offer& offer, ButtonKin
                                    : passes       ? "##pass"
                                                   : "##offer")
         + (kind == ButtonKind::main ? "1" : "2");
-    // A pass needs a fresh press, because it appears where Back was before.
+    // A pass needs a press that began on it, because the button appears where the button for going back was.
     const bool pressed = button(f.canvas, id.c_str(), area, offer.label, kind, offer.enabled(), passes);
     const auto reading = reading_of(f.view, rack, draft, wish);
     if (offer.move && !needs_confirmation(offer)) name(games::move_id(*offer.move), area);
@@ -273,7 +274,7 @@ void Table::draw_offer(Frame& f, const Rect& area, const Offer& offer, ButtonKin
     if (pressed && f.open) handle_offer(f, offer);
 }
 
-/// Registers the areas of the hand's cards, and of words that a joker may be played on, under the mirror's ids.
+/// Registers, under the mirror's ids, the areas of the hand's cards, or of the words on which a joker can be played.
 void Table::name_cards(const Frame& f) const {
     if (!may_play(f.view)) return;
     if (draft.aim == Draft::Aim::jokers) {

@@ -1,4 +1,4 @@
-// Names everything that Palabra provides for the screen.
+// Names all functions and types that Palabra provides for the screen.
 #pragma once
 
 #include "shell/games/palabra/cues.hpp"

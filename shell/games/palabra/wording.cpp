@@ -15,7 +15,7 @@ using palabra::Meld;
 using palabra::Step;
 using palabra::View;
 
-/// Greatest number of cards whose values are listed.
+/// Greatest number of cards whose values are listed one by one.
 constexpr std::size_t most_listed = 9;
 
 std::string number(int n) { return std::to_string(n); }
@@ -29,7 +29,7 @@ std::string sum_of(const Meld& word) {
 
 bool multiplies(const palabra::Score& s) { return s.stars * s.lock > 1; }
 
-/// Returns the stars of the cards from the hand, each as a factor.
+/// Returns the stars of the cards that were played from the hand, each card's as a factor.
 std::string stars_of(const Meld& word) {
     std::string text;
     for (std::size_t i = 0; i < word.tiles.size(); ++i) {
@@ -154,7 +154,7 @@ std::optional<Verdict> verdict_of(const View& v, const std::optional<Reading>& r
 }
 
 std::string why_not_playable(const std::optional<Reading>& reading, const i18n::Voice& voice) {
-    // While a word is typed it is usually none, so the verdict beside it is enough.
+    // No reason is needed if the letters are no word, as is usual while one is typed: the verdict beside it says so.
     const bool told = !reading || !reading->against || reading->against.id() == "palabra.not_a_word";
     return told ? std::string() : voice.say(reading->against);
 }

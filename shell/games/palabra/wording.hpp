@@ -11,48 +11,51 @@
 
 namespace palazzo::palabra::screen {
 
-/// Returns colours as their shapes, such as `●▲`.
+/// Returns the colours as their shapes, such as `●▲`.
 std::string signs_of(palabra::Colours colours);
-/// Returns the letters of a word, such as `PLANE`; a blank that stands for no letter is a `?`.
+/// Returns the letters of a word, such as `PLANE`. A blank card that stands for no letter yet is a `?`.
 std::string letters_of(const palabra::Meld& word);
-/// Returns how a score is composed, with the total in **bold**: `**178** = (3+1+2+1+3+1+1) × 3★ × 3★ + 70`.
+/// Returns how the score of a word was computed, with the total in **bold**, such as
+/// `**178** = (3+1+2+1+3+1+1) × 3★ × 3★ + 70`.
 std::string score_line(const palabra::Meld& word, const i18n::Voice& voice);
-/// Returns how a score is composed, as a text for screen readers.
+/// Returns how the score of a word was computed, as a text for screen readers.
 std::string score_in_words(const palabra::Meld& word, const i18n::Voice& voice);
 
-/// Returns that the word in the making has no lock, or which card breaks it; empty if it has one.
+/// Returns a text which says that the word that is put together has no lock, or which card breaks its lock; empty if it
+/// has a lock.
 std::string lock_line(
     const palabra::View& v, const Rack& rack, const Draft& draft, const palabra::Meld& word, const i18n::Voice& voice);
 
 /// Returns the label of the button that makes a move.
 std::string label_of(const palabra::View& v, const Reading& reading, const i18n::Voice& voice);
-/// Returns that label for screen readers: if the move lays a word, with how the score is composed.
+/// Returns the label for screen readers of the button that makes a move. If the move lays a word, the label includes
+/// how its score was computed.
 std::string label_in_words(const palabra::View& v, const Reading& reading, const i18n::Voice& voice);
 
-/// The text beside the chosen cards that says whether they may be played.
+/// A text beside the chosen cards, which says whether they may be played.
 struct Verdict {
     std::string text;
     bool good = false;
 };
-/// Returns the verdict on the chosen cards; nullopt if nothing is chosen, or if the table doesn't say before a play
-/// whether it is a word.
+/// Returns the verdict on the chosen cards. Returns nullopt if nothing is chosen, or if the table doesn't tell players
+/// before a play whether the letters are a word.
 std::optional<Verdict> verdict_of(
     const palabra::View& v, const std::optional<Reading>& reading, const i18n::Voice& voice);
 
-/// Returns why the chosen cards may not be played, as a sentence; empty if they may, or if the verdict on the word is
-/// reason enough.
+/// Returns the reason why the chosen cards may not be played, as a sentence. Returns an empty text if they may be
+/// played, or if the verdict says enough.
 std::string why_not_playable(const std::optional<Reading>& reading, const i18n::Voice& voice);
 
-/// Returns the word in the making, with `_` for the blank whose letter is to be chosen.
+/// Returns the word that is put together, with `_` in place of the blank card whose letter the player has to choose.
 std::string word_with_gap(const palabra::View& v, const Rack& rack, const Draft& draft, int asked);
 
-/// Returns the letters of the viewing seat's word; empty if it has none, or if a joker has cancelled it.
+/// Returns the letters of the viewer's word; empty if there is no word, or if a joker has cancelled it.
 std::string own_word(const palabra::View& v);
-/// Returns the viewing seat's word `before` its turn, if the turn has cleared it away; empty if the word is still there
-/// or was built on.
+/// Returns the word `before`, which the viewer had before the turn began, if it was cleared away at that moment; empty
+/// if it is still there or another word was built on it.
 std::string cleared_word(const std::string& before, const palabra::View& v, std::span<const palabra::Event> latest);
 
-/// Returns what the player has to do now.
+/// Returns the text of what the player has to do now.
 std::string todo_of(const palabra::View& v, const Draft& draft, const i18n::Voice& voice);
 
 } // namespace palazzo::palabra::screen

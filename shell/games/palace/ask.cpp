@@ -1,4 +1,4 @@
-// The sheets of a Palace table: what a joker stands for, and which player is chosen.
+// Draws the sheets of a Palace table on which players choose: the rank that a joker stands for, or another player.
 #include "shell/games/palace/frame.hpp"
 #include "shell/games/palace/mirror.hpp"
 
@@ -14,7 +14,7 @@ using palace::View;
 
 namespace {
 
-/// Returns the move that the selection makes if its wild cards stand for a rank.
+/// Returns the move that the selection makes if its wild cards stand for `rank`.
 Move naming_move(const View& v, Selection s, Naming what, Rank rank) {
     (what == Naming::cover ? s.cover_as : s.as) = rank;
     if (v.table.need != palace::Need::name_joker) return move_of(v, s).value_or(Move{});
@@ -23,7 +23,7 @@ Move naming_move(const View& v, Selection s, Naming what, Rank rank) {
 
 } // namespace
 
-/// Sets the rank that a joker stands for. If no other card can be added, this plays the selection.
+/// Lets a joker stand for a rank. If no other card can be added to the selection, plays the selection.
 void Table::name_joker(Frame& f, Naming what, Rank rank) {
     (what == Naming::cover ? selection.cover_as : selection.as) = rank;
     if (naming(f.view, selection) != Naming::nothing || can_grow(f.view, selection)) return;
@@ -31,8 +31,8 @@ void Table::name_joker(Frame& f, Naming what, Rank rank) {
     if (move && !palace::check(f.view, *move)) make(f, *move);
 }
 
-/// Draws the sheet of the thirteen ranks that a joker may stand for. Closing it drops the selection; while a joker that
-/// was turned over lies on the pile, it can't be closed.
+/// Draws the sheet with the thirteen ranks for which a joker can stand. Closing it drops the selection. If the joker
+/// was turned over and lies on the pile, the sheet can't be closed.
 void Table::draw_ranks(Frame& f, const Theme& theme) {
     const Naming what = naming(f.view, selection);
     if (what == Naming::nothing) return;
@@ -49,7 +49,7 @@ void Table::draw_ranks(Frame& f, const Theme& theme) {
         const Rank rank = rank_at(r);
         const Move move = naming_move(f.view, asked, what, rank);
         const bool possible = what == Naming::set || !palace::check(f.view, move);
-        // The shorter second row is in the middle.
+        // The second row, which is shorter, is centred.
         const float shift = r < columns ? 0.0F : (side + gap) / 2;
         const Rect area{left + shift + static_cast<float>(r % columns) * (side + gap), row.y, side, side};
         if (turned) name(games::move_id(move), area);
@@ -64,7 +64,7 @@ void Table::draw_ranks(Frame& f, const Theme& theme) {
     if (sheet.closed && !turned) selection = {};
 }
 
-/// Draws the sheet on which the viewer chooses a player. It can't be closed, because the game waits for it.
+/// Draws the sheet on which the viewer chooses a player. It can't be closed, because the game waits for the choice.
 void Table::draw_player_choice(Frame& f, const Theme& theme) {
     if (f.view.table.need != palace::Need::choose) return;
     Sheet sheet = begin_bottom_sheet(theme, "choose", todo_of(f.view, selection, f.context.voice), 460);

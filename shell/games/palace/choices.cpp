@@ -27,8 +27,8 @@ Move simple(Move::Kind kind) {
     return m;
 }
 
-/// Returns the rank of wild cards that the button's label has to name: that of the cover, or that of a set of only wild
-/// cards; nullopt if there is none.
+/// Returns the rank of wild cards that the label of a button has to name: that of the card on top, or that of a set
+/// that consists only of wild cards; nullopt if there is none.
 std::optional<Rank> rank_to_say(const Move& m) {
     if (m.cover_as) return m.cover_as;
     const bool natural =
@@ -62,10 +62,10 @@ std::string label_of(const View& v, const Move& m, const Voice& voice) {
     case Move::Kind::ready: return voice.say("palace.button.ready");
     case Move::Kind::order: return voice.say("palace.button.order");
     case Move::Kind::flip: return voice.say("palace.button.blind");
-    case Move::Kind::choose: // chosen on a sheet: see ask.cpp
+    case Move::Kind::choose: // players choose on a sheet (see ask.cpp)
     case Move::Kind::answer:
     case Move::Kind::judge:
-    case Move::Kind::assign: break; // chosen on a card over the table: see question_card.hpp
+    case Move::Kind::assign: break; // players choose on a card over the table (see question_card.hpp)
     }
     return {};
 }
@@ -76,7 +76,7 @@ Choice choice(const View& v, const Move& m, const Voice& voice) {
     return c;
 }
 
-/// Returns the legal moves that aren't put together from cards, the likeliest first.
+/// Returns buttons for the legal moves that aren't put together from cards, the likeliest first.
 std::vector<Choice> plain_choices(const View& v, const Selection& s, const Voice& voice) {
     std::vector<Choice> all;
     if (palace::can_skip(v)) all.push_back(choice(v, simple(Move::Kind::skip), voice));
@@ -96,7 +96,7 @@ Choices while_playing(const View& v, const Selection& s, const Voice& voice) {
     const auto picked = move ? std::optional(choice(v, *move, voice)) : std::nullopt;
     const bool only_plain = !choices.others.empty() && !palace::can_play(v);
     if (only_plain && !(picked && picked->move)) {
-        // A selection that can't be played doesn't disable the only possible move.
+        // The only possible move stays available even if the selected cards can't be played.
         choices.main = choices.others.front();
         choices.others.erase(choices.others.begin());
     } else if (picked) {
@@ -108,7 +108,7 @@ Choices while_playing(const View& v, const Selection& s, const Voice& voice) {
     return choices;
 }
 
-/// Returns the buttons that complete the set on the pile, or let it be.
+/// Returns the buttons with which a player completes the set on the pile, or decides not to.
 Choices while_snapping(const View& v, const Voice& voice) {
     Choices choices;
     for (const Move& m : palace::moves_up_to_suits(v)) {
@@ -121,7 +121,8 @@ Choices while_snapping(const View& v, const Voice& voice) {
     return choices;
 }
 
-/// Returns the button for choosing and ordering cards: how many are still to be picked, then the move.
+/// Returns the button for laying or ordering cards. Until `wanted` cards are picked, it says how many are missing; then
+/// it makes the move.
 Choices while_gathering(const View& v, const Selection& s, int wanted, const Voice& voice) {
     const int missing = wanted - static_cast<int>(s.picks.size());
     if (missing > 0)
@@ -130,7 +131,8 @@ Choices while_gathering(const View& v, const Selection& s, int wanted, const Voi
     return {move ? std::optional(choice(v, *move, voice)) : std::nullopt, {}};
 }
 
-/// Returns the buttons of the swap: the one that ends it; while a card is picked, also what is missing for an exchange.
+/// Returns the buttons for swapping cards. One of them ends the swap; while a card is picked, the other one says that a
+/// second card is needed.
 Choices while_swapping(const View& v, const Selection& s, const Voice& voice) {
     const Choice ready = choice(v, simple(Move::Kind::ready), voice);
     if (s.empty()) return {ready, {}};
@@ -146,14 +148,14 @@ bool any_joker_lies(const palace::DerivedRules& derived) {
     return derived.jokers_are_wild() && derived.options.jokers > 0;
 }
 
-/// Returns the ranks of the cards that can be played, with that of a joker that has a fixed rank.
+/// Returns the ranks of the cards that the player can play, including that of a joker if jokers have a fixed rank.
 palace::Ranks ranks_held(const palace::PlayContext& f) {
     const palace::DerivedRules& derived = f.view.table.derived;
     const bool ranked = f.cards.jokers() > 0 && !derived.jokers_are_wild();
     return f.cards.ranks() | (ranked ? palace::bit_of(derived.rank_of(Card::joker())) : 0U);
 }
 
-/// Returns whether all ranks may be played, except those that a failed challenge bars.
+/// Returns whether all ranks may be played, except those that are barred after a failed challenge.
 bool all_may_lie(const View& v, palace::Ranks beating) { return (beating | v.table.barred) == palace::every_rank; }
 
 std::string todo_at_top(const View& v, const Voice& voice) {
@@ -164,15 +166,15 @@ std::string todo_at_top(const View& v, const Voice& voice) {
     if (f.beating == palace::every_rank) return voice.say(leads ? "palace.todo.lead" : "palace.todo.anything");
     if (all_may_lie(v, f.beating))
         return voice.say(leads ? "palace.todo.lead_but" : "palace.todo.anything_but", {palace::rank_letters(t.barred)});
-    // Ranks that may be played at any time are only named if the player has them.
+    // A rank that may be played at any time is only named if the player has a card of it.
     const palace::Ranks named = ranks_held(f) | ~t.derived.ranks_with(palace::Power::anytime);
     const bool joker = any_joker_lies(t.derived) && f.cards.jokers() > 0;
     const Rank top = rank_at(palace::effective_top(t));
     return voice.say("palace.todo.beat", {palace::fitting(t.derived, top, f.beating, named, joker)});
 }
 
-/// Returns the request to a player who can't play: which ranks would beat the pile, or that theirs may not be played
-/// now.
+/// Returns the message to a player who can't play. It names the ranks that would beat the pile, or says that the
+/// player's cards may not be played now.
 std::string todo_unable(const View& v, const Voice& voice) {
     if (!palace::can_take(v)) return voice.say("palace.todo.stuck");
     const bool chance = palace::can_chance(v);
@@ -186,7 +188,7 @@ std::string todo_unable(const View& v, const Voice& voice) {
         {palace::fitting(v.table.derived, top, f.beating, f.beating, joker)});
 }
 
-/// Returns the request of a special step of a turn; nullopt for the usual one.
+/// Returns the message that asks for a special step of a turn; nullopt if the usual step follows.
 std::optional<std::string> todo_between(const View& v, const Voice& voice) {
     const palace::Table& t = v.table;
     if (t.need == Need::choose) return voice.say("palace.todo.choose");
@@ -211,7 +213,8 @@ std::string todo_on_turn(const View& v, const Selection& s, const Voice& voice) 
     return palace::can_take(v) && !taking_of(v, s) ? voice.say("palace.todo.take_with") : todo_unable(v, voice);
 }
 
-/// Describes what a seat did in an event, in one or two words; empty if the event doesn't concern the seat.
+/// Describes in one or two words what a seat did in an event. The description is empty if the event doesn't concern the
+/// seat.
 struct Deed {
     Seat of; ///< Seat whose action is described.
 

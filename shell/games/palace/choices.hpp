@@ -1,4 +1,4 @@
-// The texts and buttons of a Palace table: its message, its choices, and what each seat did last.
+// The texts and the buttons of a Palace table: its message, its choices, and what each seat did last.
 #pragma once
 
 #include "engine/games/palace/events.hpp"
@@ -14,27 +14,27 @@
 
 namespace palazzo::palace::screen {
 
-/// A button with its move or, if `move` is empty, with what is still missing for one. `why` says why the move can't be
-/// made.
+/// A button. If it makes no `move`, its label says what is still missing for one. `why` is the reason why its move is
+/// illegal, or empty.
 struct Choice {
     std::string label;
     std::optional<palace::Move> move;
     Refusal why;
 };
 
-/// The main button, and those beside it.
+/// The main button, and the buttons beside it.
 struct Choices {
     std::optional<Choice> main;
     std::vector<Choice> others;
 };
-/// Returns the buttons for a selection; none if the viewing seat isn't to act.
+/// Returns the buttons for a selection; none if the viewer isn't to act.
 Choices choices_of(const palace::View& v, const Selection& s, const i18n::Voice& voice);
 
-/// Returns what the viewing seat has to do, or whom it waits for.
+/// Returns what the viewer has to do, or for whom the viewer waits.
 std::string todo_of(const palace::View& v, const Selection& s, const i18n::Voice& voice);
 
-/// Returns what a seat did in these events, in one or two words for its plate, a message for each; empty if they don't
-/// concern it.
+/// Returns what a seat did in these events, as messages of one or two words for its plate. If it did several things,
+/// only the last one is described; empty if it did nothing.
 std::vector<Message> last_action(std::span<const palace::Event> latest, Seat seat);
 
 } // namespace palazzo::palace::screen

@@ -17,8 +17,9 @@ std::optional<Cue> heard(const FaceUpChosen&) { return Cue::slide; }
 std::optional<Cue> heard(const Swapped&) { return Cue::slide; }
 std::optional<Cue> heard(const OrderSet&) { return Cue::slide; }
 std::optional<Cue> heard(const ChallengeJudged& e) { return e.passed ? Cue::chime : Cue::buzz; }
-std::optional<Cue> heard(const ChallengesHandedOut&) { return Cue::chime; } // the reward for a four of a kind
-/// Other events have no sound: they move no card, or their cards move together with a played one.
+// Handing out challenges is the reward for a four of a kind.
+std::optional<Cue> heard(const ChallengesHandedOut&) { return Cue::chime; }
+/// Returns nullopt: all other events have no sound, because they move no card, or move it together with a played card.
 template <class Other>
 std::optional<Cue> heard(const Other&) {
     return std::nullopt;

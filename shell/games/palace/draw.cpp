@@ -20,7 +20,7 @@ using palace::View;
 
 namespace {
 
-/// Returns the first of `texts` that fits a width; the last one if none does.
+/// Returns the first of `texts` that is no wider than `width`; the last one if all are wider.
 std::string_view fitting(
     const Theme& theme, std::initializer_list<std::string_view> texts, const TextStyle& style, float width) {
     for (const std::string_view t : texts)
@@ -45,8 +45,8 @@ void draw_count(const Canvas& canvas, const i18n::Voice& voice, const Rect& area
     draw_line(canvas, area, fitting(*canvas.theme, {whole, number}, style, area.w), style);
 }
 
-/// Draws what a seat did last on a small plate at the right of its own or, if there is no room, at the left; draws
-/// nothing if there is no room there either.
+/// Draws what a seat did last on a small plate at the right of the seat's plate. If there is no room, the small plate
+/// is at the left, and if there is none either, it isn't drawn.
 void draw_last_action(
     const Canvas& canvas, const Rect& plate, float room_from, float room_to, const std::string& words) {
     if (words.empty()) return;
@@ -55,7 +55,7 @@ void draw_last_action(
     Rect chip{plate.right() + 6, plate.centre().y - 13, width, 26};
     if (chip.right() > room_to) chip.x = plate.x - 6 - width;
     if (chip.x < room_from) return;
-    draw_plate(canvas, chip, canvas.colour().table_middle, 13); // covers cards of the hand behind it
+    draw_plate(canvas, chip, canvas.colour().table_middle, 13); // hides the cards of the hand behind the small plate
     draw_plate(canvas, chip, canvas.colour().plate, 13);
     draw_line(canvas, {chip.x + 8, chip.y, chip.w - 16, chip.h}, words, style);
 }
@@ -74,9 +74,9 @@ void Table::draw_header(Frame& f) const {
         f.answer.action = std::move(action);
     if (!f.layout.title_fits) return;
     const Rect between = games::area_between_buttons(header, f.context.offers);
-    if (between.w < 60) return; // no word fits
+    if (between.w < 60) return; // no word fits into so small a width
     const TextStyle style{type::text, Weight::semibold, 0, Align::centre};
-    // If no plate shows the viewer's name, the title does, because several people may share the device.
+    // If no plate shows the viewer's name, the title shows it, because several people may share the device.
     const std::string me = f.context.voice.name(f.view.me);
     const bool unnamed = f.layout.own_plate.w > 0 || f.context.voice.audience.you == f.view.me;
     const std::string whole = unnamed ? f.context.title : f.context.voice.joined({me, f.context.title}, "list.dot");
@@ -93,7 +93,7 @@ void Table::draw_seats(const Frame& f) const {
         const bool out = counted.table.seat(s).place != 0;
         return SeatPlate{name, detail, false, f.canvas.theme->seat(s), acting.has(s), out};
     };
-    // If one plate has no room for words, all show only numbers.
+    // If the words don't fit on one of the plates, all plates show only numbers.
     bool numbers = false;
     for (int i = 1; i < players; ++i) {
         const Seat s = (f.view.me + i) % players;
@@ -131,7 +131,7 @@ void Table::draw_piles(const Frame& f) const {
     draw_count(f.canvas, f.context.voice, f.layout.pile_label, "palace.count.pile", pile_count(texts_));
     draw_count(f.canvas, f.context.voice, f.layout.burned_label, "palace.count.burned", burned);
     if (t.derived.ranks_with(palace::Power::reverse) == 0) return;
-    // The direction of play is shown if a card can reverse it.
+    // If a card can reverse the direction of play, the direction is shown.
     const Pose& pile = f.layout.pile;
     const float x =
         f.view.draw_count > 0 ? (pile.centre.x + f.layout.draw.centre.x) / 2 : pile.centre.x - pile.width * 0.75F;
@@ -148,7 +148,7 @@ void Table::draw_message(const Frame& f) const {
         return;
     }
     if (!f.context.hint_shown.empty()) return;
-    // While a card moves, the line still describes the move before. It asks for a move once all cards have arrived.
+    // While cards move, the message still describes the previous move. It asks for a move once all cards have arrived.
     const bool asks = texts_.is_counted(f.context.moment) && !f.context.watched;
     const bool mine = asks && palace::to_act(f.view.table).has(f.view.me);
     const std::string todo = mine ? todo_of(f.view, selection, f.context.voice) : std::string();
@@ -170,7 +170,7 @@ void Table::draw_buttons(Frame& f) {
         return;
     }
     if (f.context.watched) return;
-    // Until all cards have arrived, the buttons show the position before, and the viewer can't act.
+    // Until all cards have arrived, the buttons are those of the previous position, and the viewer can't act.
     const bool asks = texts_.is_counted(f.context.moment);
     if (!asks && palace::to_act(texts_.counted.table).has(f.view.me)) return;
     const View& asked = asks ? f.view : texts_.counted;
@@ -197,8 +197,8 @@ void Table::draw_buttons(Frame& f) {
     }
 }
 
-/// Registers the areas of cards under the mirror's ids: those that can be picked, and `down:0` and so on for the slots
-/// of face-down cards.
+/// Registers the areas of cards under the mirror's ids: those of cards that can be picked, and `down:0`, `down:1` and
+/// so on for the slots of face-down cards.
 void Table::name_cards(const Frame& f) const {
     std::vector<Pick> named;
     const auto name_row = [&](Spot::Kind kind, int count) {
@@ -216,7 +216,7 @@ void Table::name_cards(const Frame& f) const {
         name("down:" + std::to_string(slot), visible_part(f.scene, tag_of({Spot::Kind::down, slot})));
 }
 
-/// Draws the order in which the face-up cards were picked, while their player chooses it.
+/// Draws numbers on the face-up cards that the viewer has picked, while the viewer chooses their order.
 void Table::draw_order(const Frame& f) const {
     if (f.view.table.need != palace::Need::set_order) return;
     std::vector<int> free = selected_tags(f.view, selection);

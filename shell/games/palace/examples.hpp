@@ -8,7 +8,7 @@
 
 namespace palazzo::palace::screen {
 
-/// Returns the examples for the rules in force, in the order of their topics.
+/// Returns the examples for the rules that `options` describe, in the order of their topics.
 std::vector<games::Illustration> illustrations(const Options& options, const i18n::Voice& voice);
 
 } // namespace palazzo::palace::screen

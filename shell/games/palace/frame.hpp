@@ -1,4 +1,5 @@
-// One frame of the Palace table: its input, and its result so far. Only the files that draw the table include it.
+// One frame of the Palace table: the data that it is drawn from, and its result so far. Only files that draw the table
+// include this header.
 #pragma once
 
 #include "shell/cards/art.hpp"
@@ -13,7 +14,7 @@ struct Table::Frame {
     TableLayout layout;
     ui::Scene scene;
     Answer answer;
-    bool keys_here; ///< The cards have the keyboard focus, and it is visible.
+    bool keys_here; ///< True if the cards have the keyboard focus and it is visible.
 
     ShownPosition shown() const { return {view, context.latest, context.moment}; }
 };

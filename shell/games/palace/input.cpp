@@ -1,4 +1,4 @@
-// Pointer and keyboard on the cards of a Palace table.
+// Handles pointer and keyboard on the cards of a Palace table.
 #include "engine/core/sort_few.hpp"
 #include "engine/games/palace/making.hpp"
 #include "shell/games/palace/frame.hpp"
@@ -21,7 +21,7 @@ using palace::View;
 
 namespace {
 
-constexpr float tap_slack = 8.0F; // a longer movement is a drag
+constexpr float tap_slack = 8.0F; // least movement in logical pixels that makes a press a drag
 constexpr float card_slack = 2.0F;
 
 Move alone(Card c) {
@@ -31,12 +31,12 @@ Move alone(Card c) {
     return m;
 }
 
-/// Returns whether the pile has to be taken.
+/// Returns whether the viewer has to take the pile, because no other move is possible.
 bool only_takes(const View& v) {
     return palace::can_take(v) && !palace::can_play(v) && !palace::can_skip(v) && !palace::can_chance(v);
 }
 
-/// Returns the move that takes the pile, with the picked face-up card if one has to be chosen.
+/// Returns the move that takes the pile. It includes the picked face-up card if a face-up card has to be chosen.
 Move only_taking(const View& v, const Selection& s) {
     const auto move = taking_of(v, s);
     return move ? *move : palace::move_of_kind(Move::Kind::take);
@@ -50,7 +50,7 @@ int downs(const View& v) {
 
 bool gathers(const View& v) { return v.table.phase == Phase::choosing || v.table.need == palace::Need::set_order; }
 
-/// Returns the cards that the keyboard can reach in the hand or in the palace, from left to right.
+/// Returns the cards that the keyboard can reach, from left to right: those of the hand or those of the palace.
 std::vector<Sprite> row_of(const Scene& scene, bool hand) {
     std::vector<Sprite> row;
     for (const Sprite& s : scene.sprites) {
@@ -62,8 +62,9 @@ std::vector<Sprite> row_of(const Scene& scene, bool hand) {
     return row;
 }
 
-/// Returns the tag of the next card to the left or right of `tag`, or of the nearest one in the other row. Returns the
-/// first card if `tag` isn't there, and -1 if there are no cards.
+/// Returns the tag of the card to which the keyboard focus moves from the card `tag`: the next one to the left or
+/// right, or the nearest one in the other row. Returns the first card if no card has this tag, and -1 if there are no
+/// cards.
 int next_focus(const Scene& scene, int tag, int sideways, bool other_row) {
     for (const bool hand : {true, false}) {
         const std::vector<Sprite> row = row_of(scene, hand);
@@ -87,7 +88,7 @@ int next_focus(const Scene& scene, int tag, int sideways, bool other_row) {
 
 } // namespace
 
-/// Shows why the selection can't be played, unless it only lacks something.
+/// Shows why the selection can't be played, unless only a further choice is missing.
 void Table::judge(Frame& f) {
     refusal_ = {};
     if (f.view.table.phase != Phase::playing || gathers(f.view)) return;
@@ -97,8 +98,8 @@ void Table::judge(Frame& f) {
     if (reason && !is_request(reason)) refuse(f, reason);
 }
 
-/// Returns whether the card that was just picked is played without the button: it is the only one of its rank, and
-/// needs no further choice.
+/// Returns whether the card that was just picked is played without the button, because it is the only one of its rank
+/// and needs no further choice.
 bool Table::plays_at_once(const Frame& f) const {
     if (!f.context.habits.one_tap || f.view.table.phase != Phase::playing || gathers(f.view)) return false;
     if (selection.picks.size() != 1 || naming(f.view, selection) != Naming::nothing) return false;
@@ -138,9 +139,9 @@ void Table::press(Frame& f, const Spot& spot) {
         return;
     }
     const auto wanted = static_cast<std::size_t>(f.view.table.derived.layout.up);
-    const bool began = selection.count(*pick) == 0; // a second tap drops the card
+    const bool began = selection.count(*pick) == 0; // false if this is a second tap, which drops the card
     selection = tap(f.view, std::move(selection), *pick);
-    // One more card than can be chosen replaces the first one.
+    // If the player picks one card more than can be chosen, it replaces the first one.
     if (f.view.table.phase == Phase::choosing && selection.picks.size() > wanted)
         selection.picks.erase(selection.picks.begin());
     if (f.view.table.phase == Phase::swapping && selection.picks.size() == 2) {
@@ -152,8 +153,8 @@ void Table::press(Frame& f, const Spot& spot) {
     if (began && plays_at_once(f)) make(f, *move_of(f.view, selection));
 }
 
-/// Returns whether a click plays the selection, as the button does: the second click of a double click on a card that
-/// the first one picked, or the first click on the only face-down card.
+/// Returns whether a click plays the selection, as the button does. The second click of a double click does so if the
+/// first one has picked the card, and a single click does so on the only face-down card.
 bool Table::plays_on_click(const Frame& f, const Spot& spot, bool twice) const {
     if (f.view.table.phase != Phase::playing || gathers(f.view)) return false;
     const auto pick = pick_at(f.view, spot);
@@ -165,14 +166,15 @@ bool Table::plays_on_click(const Frame& f, const Spot& spot, bool twice) const {
     return move && !palace::check(f.view, *move);
 }
 
-/// Handles a click or tap on a card. A double tap of a finger picks a card and drops it again, unlike a double click.
+/// Handles a click or a tap on a card. Unlike a double click, a double tap of a finger picks a card and drops it again.
 void Table::click(Frame& f, const Spot& spot, const Ground& cards) {
     const bool second = cards.press.hovered && cards.twice && plays_on_click(f, spot, true);
     if (!second) press(f, spot);
     if (second || plays_on_click(f, spot, false)) make(f, *move_of(f.view, selection));
 }
 
-/// Handles the end of a drag: on the pile the card is played; in the swap it is exchanged for the card under it.
+/// Handles the end of a drag. A card that is dropped on the pile is played. During the swap, it is exchanged for the
+/// card on which it is dropped.
 void Table::drop(Frame& f, Point at) {
     if (f.view.table.phase == Phase::swapping) {
         const auto spot = spot_of(tag_at(f.scene, at, card_slack));

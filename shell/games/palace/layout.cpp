@@ -14,7 +14,7 @@ namespace {
 
 constexpr float degree = std::numbers::pi_v<float> / 180.0F;
 
-/// Returns a number from -1 to 1 that looks random but depends only on the arguments.
+/// Returns a number from -1 to 1 that looks random, but depends only on the arguments.
 float careless(int place, unsigned which) {
     std::uint32_t h = static_cast<std::uint32_t>(place) * 2654435761U + which * 40503U + 12345U;
     h ^= h >> 15;

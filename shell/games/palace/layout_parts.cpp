@@ -30,7 +30,8 @@ SeatPlace seat_in(const Rect& cell, const SeatSizes& sizes, int slots, bool cent
     const float held = std::round(held_height(sizes.held));
     place.plate = whole({cell.x, cell.y + held, cell.w, sizes.plate});
     place.palace = whole({cell.x, place.plate.bottom() + plate_gap, cell.w, slots_height(place.card)});
-    // The hand is above the middle of the plate or, if that isn't centred, above its avatar and name.
+    // The hand is above the middle of a centred plate. If the plate isn't centred, the hand is above its avatar and its
+    // name.
     const float wide = std::min(sizes.held * 3.6F, cell.w);
     const float row = std::min(slots_width(slots) * place.card, cell.w);
     const float left = centred ? cell.centre().x - wide / 2 : cell.centre().x - row / 2;
@@ -46,7 +47,7 @@ float seats_in_rows(
     TableLayout& out, const Rect& area, const TableNeeds& needs, int rows, const SeatSizes& sizes, bool centred) {
     const int columns = (needs.others + rows - 1) / rows;
     const float gap = columns > 3 ? 8.0F : 16.0F;
-    // The cells of a shorter row are as wide as those of a full one, and in the middle.
+    // If a row isn't full, its cells are as wide as those of a full row, and they are centred.
     const float cell = (area.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
     float y = area.y;
     float end = y;
@@ -67,12 +68,13 @@ void centre_piles(TableLayout& out, const Rect& area, float card, const TableNee
     card = std::floor(card);
     const float small = std::floor(card * 0.5F);
     const float beside = std::max(small * 0.75F, 34.0F);
-    const float label_half = std::max(card * 0.75F, 39.0F); // small cards keep a distance, so that their labels fit
+    // Piles of small cards keep a distance, so that their labels fit.
+    const float label_half = std::max(card * 0.75F, 39.0F);
     const float apart = needs.draw ? std::max(card * 0.76F, 41.0F) : 0.0F;
     float x = area.centre().x;
     const float burned = std::min(x + apart + card * 1.25F, area.right() - beside);
     if (needs.burned) {
-        // The piles move to the left as far as the burned cards need.
+        // The other piles are moved to the left if the burned cards need their room.
         const float over = x + apart + card * 0.66F + 8 + small * 0.6F - burned;
         x -= std::clamp(over, 0.0F, std::max(x - apart - card * 0.55F - area.x, 0.0F));
     }
@@ -80,7 +82,7 @@ void centre_piles(TableLayout& out, const Rect& area, float card, const TableNee
     out.draw = {{std::round(x - apart), std::round(y)}, card, 0};
     out.pile = {{std::round(x + apart), std::round(y)}, card, 0};
     out.burned = {{std::round(burned), std::round(y + (card - small) * card_ratio / 2)}, small, 0.10F};
-    const float below = std::max(8.0F, 2 + card * 0.075F); // turned cards extend further down
+    const float below = std::max(8.0F, 2 + card * 0.075F); // cards that are turned extend further down
     const float label_y = std::round(y + card * card_ratio / 2 + below);
     const auto label = [&](const Pose& p, float half) {
         return Rect{p.centre.x - half, label_y, half * 2, label_height};

@@ -11,7 +11,7 @@ constexpr float widest_gap = 28.0F;
 
 float side_margin(float width) { return width < 360 ? 12.0F : width < 600 ? 16.0F : 28.0F; }
 
-/// Heights of the areas that are one below the other, and the width of the hand's cards.
+/// The heights of the areas that are one below the other, and the width of the hand's cards.
 struct Sizes {
     float hand_card = 0;
     float centre = 0;
@@ -29,7 +29,7 @@ Sizes sizes_for(float width, float height, float card, const TableNeeds& needs) 
     Sizes s;
     s.hand_card = card;
     s.buttons = tight ? 48.0F : 56.0F;
-    s.message = tight ? 50.0F : 60.0F; // room for two lines
+    s.message = tight ? 50.0F : 60.0F; // has room for two lines
     s.centre = card * 0.86F * card_ratio * 1.08F + label_height + 8;
     s.hand = hand_height(needs.hand, inner, card);
     const bool crowded = s.hand > hand_height({}, inner, card) * 1.05F;
@@ -37,7 +37,7 @@ Sizes sizes_for(float width, float height, float card, const TableNeeds& needs) 
     return s;
 }
 
-/// Returns the sizes with the largest cards that leave room for everything and six gaps.
+/// Returns the sizes with the largest cards for which all areas and six gaps fit into the height `room`.
 Sizes fitting_sizes(float width, float height, float room, const TableNeeds& needs) {
     const float gaps = 6 * (height < 640 ? 6.0F : 10.0F);
     float card = std::clamp(std::min(width * 0.245F, height * 0.118F), 48.0F, 138.0F);
@@ -68,8 +68,8 @@ TableLayout lay_out_upright(float width, float height, const TableNeeds& needs) 
     const Rect others{margin, out.header.bottom() + (tight ? 4.0F : 8.0F), inner, 0};
     const float top = seats_in_rows(out, others, needs, rows, {plate, widest, held}, needs.others == 1);
 
-    // The areas are placed from the bottom upwards; the gaps get the room that is left first, then the piles in the
-    // middle.
+    // The areas are placed from the bottom upwards. The height that is left is first given to the gaps, and then to the
+    // piles in the middle.
     const float edge = tight ? 8.0F : 16.0F;
     const float room = height - edge - top;
     const Sizes s = fitting_sizes(width, height, room, needs);

@@ -10,27 +10,28 @@ namespace {
 
 constexpr float margin = 28.0F;
 constexpr float low_plate = 44.0F;
-constexpr float high_plate = 60.0F;  ///< Height of a plate whose portrait is large enough to show how it looks.
-constexpr float side_spare = 20.0F;  ///< Less than the margin, and than the free room towards the table.
+constexpr float high_plate = 60.0F; ///< Height of a plate with a portrait that is large enough to be recognised.
+/// Free width on both sides of the players at the left and the right of the table.
+constexpr float side_spare = 20.0F;
 constexpr float widest_table = 1.8F; ///< Greatest ratio of the table's width to its height.
 
 float plate_height(float height, int others) { return height >= 760 && others <= 5 ? high_plate : low_plate; }
 
-/// Returns the number of other players at each side; the others sit at the top.
+/// Returns how many of the other players are at each side. The rest of them are at the top.
 int at_each_side(int others, float height) {
     if (others < 3 || height < 420) return 0;
     return others < 6 ? 1 : 2;
 }
 
-/// Places the other players up the left side, along the top and down the right side, in the order of play. Returns the
-/// bottom of those at the top.
+/// Places the other players in the order of play: up the left side, along the top, and down the right side. Returns the
+/// bottom of the players at the top.
 float seats_around(
     TableLayout& out, float width, float top, float bottom, const TableNeeds& needs, const SeatSizes& sizes) {
     const int side = at_each_side(needs.others, bottom - top);
     const int above = needs.others - 2 * side;
     const float side_width = std::min(slots_width(needs.slots) * sizes.widest, width * 0.2F);
     const float slack = bottom - top - seat_height(sizes) * static_cast<float>(side);
-    const auto side_y = [&](int i) { // of the seat with this index from the top
+    const auto side_y = [&](int i) { // returns the y of the seat with the index `i` at a side, counted from the top
         const float share = side == 1 ? 0.72F : 0.15F + 0.45F * static_cast<float>(i);
         return top + slack * share + seat_height(sizes) * static_cast<float>(i);
     };
@@ -52,17 +53,17 @@ float seats_around(
     return end;
 }
 
-/// Sizes of the lower part, which differ between a large window and a phone in landscape.
+/// The sizes of the lower part of a table. They differ between a large window and a phone in landscape.
 struct Bottom {
-    float edge;         ///< Distance from the left and right end of the window.
-    float floor;        ///< Lower end of the areas.
-    float card;         ///< Width of the hand's cards.
-    float palace_share; ///< Width of the palace's cards, as a part of the hand's.
+    float edge;         ///< Distance of the areas from the left and right end of the window.
+    float floor;        ///< The y at which the areas end.
+    float card;         ///< Width of the cards in the hand.
+    float palace_share; ///< Width of the cards in the palace, divided by that of the cards in the hand.
     float button;
     float gap; ///< Distance between palace, hand and buttons.
 };
 
-/// Places the palace at the left, the hand in the middle and the buttons at the right. Returns the top of the hand.
+/// Places the palace at the left, the hand in the middle, and the buttons at the right. Returns the top of the hand.
 float lay_bottom(TableLayout& out, float width, float height, const Bottom& b, const TableNeeds& needs) {
     const float main = std::clamp(width * 0.15F, 132.0F, 240.0F);
     const float right = width - b.edge - main;
@@ -85,7 +86,7 @@ float lay_bottom(TableLayout& out, float width, float height, const Bottom& b, c
     out.palace = whole({b.edge, b.floor - slots_height(slot) - b.gap * 0.4F, palace, slots_height(slot)});
     const float from = out.palace.right() + b.gap;
     const float to = right - b.gap;
-    // The hand is in the middle of the window if there is room.
+    // If there is room, the hand is in the middle of the window.
     const float half = std::min(width / 2 - from, to - width / 2);
     const bool middle = hand_height(needs.hand, half * 2, b.card) <= hand_height({}, half * 2, b.card);
     out.hand = whole(middle ? Rect{width / 2 - half, top, half * 2, high} : Rect{from, top, to - from, high});
@@ -105,7 +106,7 @@ void move_right(TableLayout& out, float by) {
 
 TableLayout lay_out_wide(float window, float height, const TableNeeds& needs) {
     TableLayout out;
-    // In very wide windows the table is in the middle, so that nothing is far from the hand.
+    // In a very wide window, the table takes only the middle of it, so that nothing is far from the hand.
     const float width = std::min(window, height * widest_table);
     out.header = {margin, 12, width - 2 * margin, 48};
     const float card = std::floor(std::clamp(std::min(width * 0.1F, height * 0.158F), 44.0F, 168.0F));
@@ -116,7 +117,7 @@ TableLayout lay_out_wide(float window, float height, const TableNeeds& needs) {
     out.own_plate = whole({margin, plate_y, plate_end - margin, plate});
 
     const float opponent = std::floor(std::clamp(height * (needs.others > 5 ? 0.066F : 0.078F), 30.0F, 86.0F));
-    // Larger cards would extend below the plate.
+    // The cards of another player's hand aren't larger, because they would extend below the plate.
     const float held = height < 700 ? 0.0F : std::floor(std::min(opponent * 0.8F, 40.0F));
     const float top = seats_around(out, width, out.header.bottom() + 8, hand - 20, needs, {plate, opponent, held});
     constexpr float message = 60;
@@ -136,7 +137,7 @@ TableLayout lay_out_low(float width, float height, const TableNeeds& needs) {
     out.title_fits = false;
     const float card = std::floor(std::clamp(std::min(width * 0.1F, height * 0.19F), 44.0F, 110.0F));
     const float hand = lay_bottom(out, width, height, {edge, height - 6, card, 0.62F, 48, 14}, needs);
-    // The players leave room for the header's buttons.
+    // The row of the other players leaves room for the buttons of the header.
     const float left_end = edge + games::header_left(width) + 4;
     const float right_end = edge + games::header_right + 4;
     const float top = seats_in_rows(out, {left_end, 4, width - left_end - right_end, 0}, needs, 1,

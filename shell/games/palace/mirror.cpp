@@ -148,7 +148,7 @@ Control direct(const Move& move, const View& v, const Voice& voice) {
 
 bool is_set(const Move& m) { return m.kind == Move::Kind::play && !m.cards.empty(); }
 
-/// Returns whether moves are put together card by card, because some of them need several cards.
+/// Returns whether moves are put together card by card, because some of them consist of several cards.
 bool composes(const View& v, const std::vector<Move>& moves) {
     if (v.table.phase != Phase::playing || v.table.need == Need::set_order) return true;
     if (v.table.need == Need::name_joker || v.table.need == Need::choose || v.table.need == Need::snap) return false;
@@ -160,7 +160,8 @@ bool composes(const View& v, const std::vector<Move>& moves) {
 Region moves_of(const View& v, const Selection& s, const Voice& voice) {
     Region region{"moves", voice.say("table.moves"), {}, {}};
     if (!palace::to_act(v.table).has(v.me)) return region;
-    // Moves that differ only in suits are listed once, which is fast even for a hand of a hundred cards.
+    // Moves that differ only in suits are listed once, so that the list is computed fast even for a hand of a hundred
+    // cards.
     const auto moves = palace::moves_up_to_suits(v);
     if (!composes(v, moves)) {
         for (const Move& m : palace::legal(v)) region.controls.push_back(direct(m, v, voice));

@@ -11,23 +11,23 @@
 
 namespace palazzo::palace::screen {
 
-/// Returns the zones of the table, and the moves of the viewing seat that continue `selection`; none if the seat isn't
-/// to act.
+/// Returns the regions of the mirror: the parts of the table, and the moves with which the viewer can continue
+/// `selection`. There are no moves if the viewer isn't to act.
 std::vector<a11y::Region> mirror_regions(
     const palace::View& v, const palace::screen::Selection& selection, const i18n::Voice& voice);
 
-/// Returns the id of a card's toggle, such as `pick:h:9S:0` for the first nine of spades of the hand.
+/// Returns the id of the toggle for a card, such as `pick:h:9S:0` for the first nine of spades in the hand.
 std::string pick_id(const palace::screen::Pick& p, int copy);
 
-/// The effect of a control of the mirror's regions.
+/// The effect of a control of these regions.
 struct MirrorAnswer {
     palace::screen::Selection selection;
-    std::optional<palace::Move> move; ///< The move to make now, which may not be legal; nullopt if there is none.
+    std::optional<palace::Move> move; ///< Move to make now, which may not be legal; nullopt if there is none.
 };
-/// Handles a control of the mirror's regions.
+/// Handles a control of the mirror's regions, and returns its effect.
 MirrorAnswer mirror_pressed(const palace::View& v, palace::screen::Selection selection, const a11y::Pressed& pressed);
 
-/// Returns the label of a move's button, such as "Play nine of spades and nine of clubs".
+/// Returns the label of the button that makes a move, such as "Play nine of spades and nine of clubs".
 std::string in_words(const palace::Move& move, const palace::View& v, const i18n::Voice& voice);
 
 } // namespace palazzo::palace::screen

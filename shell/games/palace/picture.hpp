@@ -1,4 +1,4 @@
-// Pictures of Palace for its tile on the first screen and for its presets.
+// The pictures of Palace: for its tile on the home screen, and for its presets.
 #pragma once
 
 #include "engine/games/palace/options.hpp"
@@ -9,9 +9,9 @@
 
 namespace palazzo::palace::screen {
 
-/// Draws a palace of three cards with a king above it, as large as `area` allows.
+/// Draws a palace of three cards with a king above it, as large as it fits into `area`.
 void draw_picture(const ui::Canvas& canvas, const ui::Rect& area);
-/// Returns a card of each rank that has a power, in alternating suits.
+/// Returns one card of each rank that has a power, in alternating suits.
 std::vector<ui::Face> special_cards(const Options& o);
 
 } // namespace palazzo::palace::screen

@@ -13,7 +13,7 @@ using namespace ui;
 using palace::Phase;
 using palace::View;
 
-constexpr int in_kind = 1000; // number of tags for each kind of spot
+constexpr int in_kind = 1000; // number of tags that are reserved for each kind of spot
 
 constexpr ui::Zone pile_zone = 100;
 constexpr ui::Zone draw_zone = 101;
@@ -22,14 +22,14 @@ constexpr ui::Zone hand_zone(Seat s) { return s * 4; }
 constexpr ui::Zone up_zone(Seat s) { return s * 4 + 1; }
 constexpr ui::Zone down_zone(Seat s) { return s * 4 + 2; }
 
-/// Greatest number of cards that are drawn of a pile; those below are covered anyway.
+/// Greatest number of cards of a pile that are drawn; the cards below them are covered anyway.
 constexpr int shown_of_pile = 9;
 constexpr int shown_of_draw = 3;
 
-/// The movements of the last move.
+/// The movements of cards in the last move.
 struct Story {
     palace::SetCards played; ///< Cards that were added to the pile.
-    bool turned = false;     ///< The card was turned over from a face-down slot or the draw pile.
+    bool turned = false;     ///< True if the played card was turned over from a face-down slot or from the draw pile.
     bool from_draw = false;
     bool took = false;
     Seat taker = 0; ///< Seat that took the pile.
@@ -62,7 +62,7 @@ Story story_of(std::span<const palace::Event> latest) {
     return story;
 }
 
-/// Builds a scene zone by zone.
+/// Builds the scene of a table, one zone after the other.
 class Painter {
   public:
     Painter(const View& v, const TableLayout& layout, const SceneInput& scene_input)
@@ -103,7 +103,7 @@ class Painter {
         for (int i = 1; i < v_.table.players(); ++i) {
             const SeatPlace& place = layout_.others[static_cast<std::size_t>(i - 1)];
             const Rect& plate = place.plate;
-            // The avatar is at the left end of a plate that isn't centred.
+            // If the plate isn't centred, the avatar is at the left end of the palace.
             const float x = place.centred ? plate.centre().x : palace_left_edge(place, slots()) + plate.h / 2;
             const Pose at = place.held.h > 0 ? held_anchor(place.held) : Pose{{x, plate.centre().y}, plate.h * 0.6F, 0};
             scene_.anchors.push_back({hand_zone((v_.me + i) % v_.table.players()), at, true});
@@ -120,7 +120,7 @@ class Painter {
         lay_burned(layout_.burned, 1);
     }
 
-    /// Adds a burned card. Cards that the last move burned are only visible there once they have arrived.
+    /// Adds a burned card. If the last move burned cards, it only appears once they have arrived.
     Sprite& lay_burned(const Pose& pose, int slot) {
         Sprite& s = scene_.lay(Card::unknown(), pose, burned_zone, slot);
         if (story_.burned) {
@@ -136,7 +136,8 @@ class Painter {
             const auto below = static_cast<float>(i - 1) * std::max(layout_.draw.width * 0.022F, 1.5F);
             Pose pose = layout_.draw;
             pose.centre = pose.centre + Point{below, below};
-            // The top card keeps its number, so that the lower ones disappear when the pile runs low.
+            // Slots are numbered from the top card, so that it is the lower cards that disappear when the draw pile
+            // runs low.
             scene_.lay(Card::unknown(), pose, draw_zone, i);
         }
     }
@@ -158,7 +159,7 @@ class Painter {
         s.from = source();
     }
 
-    /// Returns the zone from which the last move brought cards to the pile.
+    /// Returns the zone from which cards were moved to the pile in the last move.
     ui::Zone source() const {
         if (story_.from_draw || story_.began || story_.played.empty()) return draw_zone;
         return story_.turned ? down_zone(scene_input_.mover) : hand_zone(scene_input_.mover);
@@ -172,7 +173,7 @@ class Painter {
                 Sprite& s = scene_.lay(Card::unknown(), poses[i].down, down_zone(seat), slot);
                 if (seat == v_.me) look_of_down(s, slot);
             }
-            // The viewer sees the cards that they have chosen before the others have chosen.
+            // The viewer sees their own choice of face-up cards even before the other players have chosen theirs.
             Card up = slot < static_cast<int>(open.up.size()) ? open.up[i] : Card::none();
             if (seat == v_.me && slot < static_cast<int>(v_.chosen.size())) up = v_.chosen[i];
             if (up.is_none()) continue;
@@ -197,7 +198,8 @@ class Painter {
             s.pose = lifted(s.pose, hover_lift);
     }
 
-    /// Sets the look of a card of the viewer's hand or face-up cards: playable, picked, hovered or dragged.
+    /// Sets the look of a card of the viewer's hand or face-up cards: whether it is playable, picked, hovered or
+    /// dragged.
     void look_of_own(Sprite& s, const Spot& spot, const Pick& pick) {
         s.tag = tag_of(spot);
         const bool pickable = can_pick(v_, pick.up);
@@ -239,7 +241,7 @@ class Painter {
         else if (story_.took)
             scene_.exit_rules.push_back({pile_zone, to, story_.turned ? 1 : 0, 0.32F});
         if (story_.swapped) scene_.exit_rules.push_back({up_zone(mover), hand_zone(mover), 0, 0.26F});
-        // Cards that the move added to the pile and that left it again.
+        // Cards that were both added to the pile and removed from it in this move are shown as passing cards.
         if (story_.burned || (story_.took && story_.turned)) {
             scene_.pause = story_.took ? 0.75F : 0.25F;
             const ui::Zone from = source();
@@ -260,7 +262,8 @@ class Painter {
     const SceneInput& scene_input_;
     Story story_;
     std::vector<int> selected_ = selected_tags(v_, scene_input_.selection);
-    bool goes_on_ = can_become_legal(v_, scene_input_.selection); ///< The selection is a legal move, or can become one.
+    /// True if the selection is a legal move, or can become one.
+    bool goes_on_ = can_become_legal(v_, scene_input_.selection);
     Scene scene_;
 };
 
@@ -338,7 +341,7 @@ int last_played_count(const View& v, std::span<const palace::Event> latest) {
     const auto& pile = v.table.pile;
     const palace::SetCards played = story_of(latest).played;
     if (played.size() > pile.size()) return 1;
-    // The played cards only count if they are on top now.
+    // The cards that were played last only count if they are still on top of the pile.
     for (std::size_t i = 0; i < played.size(); ++i) {
         const std::size_t from = pile.size() - played.size();
         const bool there =

@@ -1,4 +1,4 @@
-// A Palace table as a scene: the cards as one seat sees them, and their movement in the last move.
+// A Palace table as a scene: the cards as one seat sees them, and their movements in the last move.
 #pragma once
 
 #include "engine/games/palace/events.hpp"
@@ -13,54 +13,54 @@
 
 namespace palazzo::palace::screen {
 
-/// A place on the table that can be pressed. A sprite's tag identifies it.
+/// A place on the table that can be pressed. The tag of a sprite identifies it.
 struct Spot {
     enum class Kind { hand, up, down, pile };
     Kind kind = Kind::pile;
-    int index = 0; ///< Index of the card in the sorted hand, or of the slot.
+    int index = 0; ///< Index of the card in the sorted hand, or index of the slot.
 
     friend bool operator==(const Spot&, const Spot&) = default;
 };
-/// Returns the number of slots of a palace: the length of its longer row.
+/// Returns the number of slots in a palace, which is the length of its longer row of cards.
 int slots_of(const palace::View& v);
 
 int tag_of(const Spot& s);
-/// Returns the spot of a tag; nullopt for a card that can't be pressed.
+/// Returns the spot that a tag identifies; nullopt if the tag belongs to a card that can't be pressed.
 std::optional<Spot> spot_of(int tag);
 
-/// The input of a scene in addition to the view.
+/// The data that a scene needs in addition to the view.
 struct SceneInput {
     Selection selection;
     std::span<const palace::Event> latest; ///< Events of the last move.
-    Seat mover = 0;                        ///< Seat whose cards the last move moved.
-    bool dealt = false;                    ///< The cards have just been dealt.
-    bool asks = true;                      ///< The table asks for a move, so playable cards are raised.
-    int hovered = -1;                      ///< Tag of the card under the pointer; -1 for none.
-    int focused = -1;                      ///< Tag of the card with the keyboard focus; -1 for none.
-    std::vector<int> dragged;              ///< Tags of the dragged cards.
+    Seat mover = 0;                        ///< Seat whose cards were moved by the last move.
+    bool dealt = false;                    ///< True if the cards have just been dealt.
+    bool asks = true;                      ///< True if the table asks for a move, so that playable cards are raised.
+    int hovered = -1;                      ///< Tag of the card that the mouse is over; -1 if it is over none.
+    int focused = -1;                      ///< Tag of the card that has the keyboard focus; -1 if none has.
+    std::vector<int> dragged;              ///< Tags of the cards that are being dragged.
     ui::Point drag;                        ///< Distance of the dragged cards from their places.
 };
 
-/// Returns the viewer's hand as it is shown, sorted by rank in the order of the options.
+/// Returns the viewer's hand as it is shown: sorted by rank, in the order of ranks that the rules define.
 std::vector<Card> hand_of(const palace::View& v);
-/// Returns a number for each card of the sorted hand, equal for equal ranks.
+/// Returns a number for each card of the sorted hand. Cards of the same rank have the same number.
 std::vector<int> groups_of(const palace::View& v);
 TableNeeds table_needs(const palace::View& v);
 
-/// Returns the tags of a selection's cards, each once.
+/// Returns the tags of the selected cards, each once.
 std::vector<int> selected_tags(const palace::View& v, const Selection& s);
-/// Returns the card that is picked at a spot of the hand or of the face-up cards; nullopt if there is none.
+/// Returns the card at a spot of the hand or of the face-up cards; nullopt if there is none.
 std::optional<Pick> pick_at(const palace::View& v, const Spot& spot);
 
-/// Returns the seat whose cards a move moved; nullopt if no cards moved. After a verdict it isn't the seat that made
-/// the move.
+/// Returns the seat whose cards a move has moved; nullopt if it has moved none. If the move was a verdict, that isn't
+/// the seat that made it.
 std::optional<Seat> mover_of(std::span<const palace::Event> latest);
 
-/// Returns how many cards on top of the pile were played last; at least 1.
+/// Returns the number of cards on top of the pile that were played last; at least 1.
 int last_played_count(const palace::View& v, std::span<const palace::Event> latest);
 
-/// Returns how many cards on top of the pile are fanned out: those played last or, if there are more, those of equal
-/// rank, so that players see how many are missing of four.
+/// Returns the number of cards on top of the pile that are fanned out. These are the cards that were played last, or
+/// all those of the same rank if they are more, so that players see how many are missing for a four of a kind.
 int fanned_count(const palace::View& v, std::span<const palace::Event> latest);
 
 ui::Scene scene_of(const palace::View& v, const TableLayout& layout, const SceneInput& scene_input);

@@ -23,7 +23,8 @@ int there(const View& v, const Pick& p) {
     return static_cast<int>(std::count(up.begin(), up.end(), p.card));
 }
 
-/// Returns the rank that the picks share; nullopt if they have several ranks, or are wild cards without a chosen rank.
+/// Returns the rank that all picked cards have in common; nullopt if they have several ranks, or are wild cards for
+/// which no rank is chosen.
 std::optional<Rank> shared_rank(const View& v, const Selection& s) {
     std::optional<Rank> rank;
     for (const Pick& p : s.picks) {
@@ -39,10 +40,10 @@ bool all_wild(const View& v, const Selection& s) {
     return std::all_of(s.picks.begin(), s.picks.end(), [&](const Pick& p) { return is_wild(v, p.card); });
 }
 
-/// Returns whether single cards of any rank are picked, as for laying and ordering, instead of sets.
+/// Returns whether cards of any ranks are picked one by one, as for laying and ordering, and not as sets.
 bool gathers(const View& v) { return v.table.phase != Phase::playing || v.table.need == Need::set_order; }
 
-/// Returns whether the picked set needs a card on top.
+/// Returns whether the picked set needs another card on top.
 bool wants_cover(const View& v, const Selection& s) {
     const auto rank = shared_rank(v, s);
     if (s.picks.empty() || !rank || v.table.phase != Phase::playing) return false;
@@ -50,7 +51,7 @@ bool wants_cover(const View& v, const Selection& s) {
     return palace::needs_cover(f, {*rank, static_cast<int>(s.picks.size()), 0});
 }
 
-/// Returns whether runs may be played, and the ranks of the picks and of another card are in sequence.
+/// Returns whether runs may be played, and the picked cards and `p` together form a run.
 bool runs_with(const View& v, const Selection& s, const Pick& p) {
     const palace::DerivedRules& derived = v.table.derived;
     if (!derived.options.runs) return false;
@@ -71,7 +72,7 @@ bool runs_with(const View& v, const Selection& s, const Pick& p) {
 
 bool goes_with(const View& v, const Selection& s, const Pick& p) {
     if (s.picks.empty()) return true;
-    // A rank that is wild is only played with itself.
+    // A card of a wild rank is only played with cards of the same rank.
     const bool ranked = !p.card.is_joker() && is_wild(v, p.card);
     if (ranked || (!s.picks[0].card.is_joker() && is_wild(v, s.picks[0].card)))
         return p.card.has_rank() && s.picks[0].card.has_rank() && p.card.rank() == s.picks[0].card.rank();
@@ -105,7 +106,7 @@ std::optional<Move> swapping(const Selection& s) {
     return m;
 }
 
-/// Returns the move that plays the picks as a set, with the last one on top if `covered`.
+/// Returns the move that plays the picked cards as a set. If `covered` is true, the last card is on top of the set.
 Move set_of(const View& v, const Selection& s, bool covered) {
     Move m;
     m.kind = Move::Kind::play;
@@ -125,7 +126,7 @@ Move set_of(const View& v, const Selection& s, bool covered) {
     return m;
 }
 
-/// Returns whether the last pick covers the others instead of belonging to the set.
+/// Returns whether the last picked card covers the others and doesn't belong to the set.
 bool last_covers(const View& v, const Selection& s) {
     if (s.picks.size() < 2) return false;
     Selection rest = s;
@@ -135,7 +136,7 @@ bool last_covers(const View& v, const Selection& s) {
     return !goes_with(v, rest, last) || palace::check(v, set_of(v, s, false));
 }
 
-/// Returns whether a card can belong to a set.
+/// Returns whether a card can belong to a set of this pattern.
 bool has_card(const palace::PlayContext& f, const palace::SetPattern& s, Card c) {
     const palace::DerivedRules& derived = f.view.table.derived;
     if (s.jokers > 0 && c.is_joker()) return true;
@@ -146,7 +147,7 @@ bool has_card(const palace::PlayContext& f, const palace::SetPattern& s, Card c)
     return s.run > 0 && c.has_rank() && place(rank) >= place(s.rank) && place(rank) < place(s.rank) + s.run;
 }
 
-/// Returns whether a move is legal or only lacks something.
+/// Returns whether a move is legal, or whether only a further choice is missing.
 bool is_fine_so_far(const Refusal& why) { return !why || is_request(why); }
 
 } // namespace
@@ -189,7 +190,7 @@ Selection tap(const View& v, Selection s, Pick p) {
     s.down = -1;
     if (v.table.phase == Phase::swapping) {
         if (s.count(p) > 0) return toggle(s, p);
-        // One card of each place is picked: another one of the same place replaces it.
+        // Only one card of the hand and one face-up card are picked, so a second one replaces the first.
         std::erase_if(s.picks, [&](const Pick& other) { return other.up == p.up; });
         return toggle(s, p);
     }
@@ -199,7 +200,7 @@ Selection tap(const View& v, Selection s, Pick p) {
         return s;
     }
     if (s.count(p) == there(v, p)) {
-        // The second tap picks the others of the rank; the third one drops all.
+        // The second tap on a card also picks the other cards of its rank; the third one drops all.
         Selection whole = s;
         const auto rank = shared_rank(v, s);
         if (rank && !last_covers(v, s))
@@ -312,7 +313,7 @@ Selection selection_of(const palace::View& v, const palace::Move& m) {
     Bag hand = v.hand;
     if (m.kind == Kind::play || m.kind == Kind::lay || m.kind == Kind::order)
         for (const Card c : m.cards) {
-            // If face-up cards may join the hand's, equal cards of the hand are picked first.
+            // If face-up cards may be played together with cards of the hand, equal cards of the hand are picked first.
             const bool joins = !up && hand.count(c) == 0;
             hand.remove_if_there(c);
             s.picks.push_back({c, up || joins});

@@ -33,12 +33,12 @@ void Table::suggest(const View& view, const Move& move) {
     selection = selection_of(view, move);
 }
 
-/// Updates the state if the position, the viewer or the window has changed.
+/// Updates the table's state if the position, the viewer or the window has changed.
 void Table::note_changes(const Frame& f) {
     const bool moved = moment_ != f.context.moment;
     const bool elsewhere = viewer_ != f.view.me || f.context.skip_animation || window_ != screen_area();
     const bool anew = viewer_ != f.view.me || f.context.skip_animation;
-    // Fewer turns mean that moves were taken back: no move happened that could be shown.
+    // If there are fewer turns than before, moves were taken back, and there is no new move to show.
     const bool back = f.view.table.turns < turns_;
     if (anew) {
         texts_.last_actions = {};
@@ -74,8 +74,8 @@ SceneInput Table::scene_input(const Frame& f) const {
     return s;
 }
 
-/// Places the cards of the scene, and updates the texts about cards that have landed by now. If the last cards arrive
-/// in this frame, playable cards are raised in it too, because without movement no other frame may follow.
+/// Places the cards of the scene, and updates the texts about cards that have landed by now. If the last card arrives
+/// in this frame, playable cards are raised in the same frame, because no further frame may be drawn if nothing moves.
 void Table::show(Frame& f, double now) {
     const float speed = f.context.pace > 0 ? 1.0F / f.context.pace : 0.0F;
     const auto set_out = [&] {
@@ -98,7 +98,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     if (context.habits.left_handed) f.layout = for_left_hand(std::move(f.layout), window.w);
     note_changes(f);
     f.scene = scene_of(view, f.layout, scene_input(f));
-    // A question on a sheet appears only when nothing moves, so that the joker that it is about is visible.
+    // A sheet with a question appears only when nothing moves, so that the joker that the question is about is visible.
     const bool chooses = view.table.need == palace::Need::choose && palace::to_act(view.table).has(view.me);
     const bool asks = (chooses || naming(view, selection) != Naming::nothing) && !context.covered && !moving();
     asks_rank_ = asks && !chooses;
@@ -133,7 +133,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
     return f.answer;
 }
 
-/// Shows why an attempt is refused.
+/// Shows the reason why an attempt is refused.
 void Table::refuse(Frame& f, const Refusal& reason) {
     refusal_ = reason;
     f.answer.refused = true;

@@ -1,5 +1,5 @@
-// The Palace table on the canvas: draws the scene, handles pointer and keyboard, and returns legal moves. The functions
-// of the screen are explained in shell/games/ui.hpp.
+// The Palace table on the canvas. It draws the scene, handles pointer and keyboard, and returns legal moves. The
+// functions of the table are explained in shell/games/ui.hpp.
 #pragma once
 
 #include "engine/games/palace/rules.hpp"
@@ -17,11 +17,11 @@
 
 namespace palazzo::palace::screen {
 
-/// The press that is under way on a card.
+/// The current press on a card.
 struct Grip {
     int tag = -1; ///< Tag of the pressed card; -1 if nothing is pressed.
     ui::Point from;
-    bool dragging = false; ///< The pointer has moved too far for a tap.
+    bool dragging = false; ///< True if the pointer has moved too far for a tap.
 };
 
 struct Table {
@@ -33,18 +33,18 @@ struct Table {
     Answer draw(const ui::Theme& theme, const palace::View& view, const Context& context);
     bool moving() const;
     bool landed() const;
-    /// Returns the middle of the pile.
+    /// Returns the middle of the pile; nullopt if the pile hasn't been drawn yet.
     std::optional<ui::Point> celebration_origin() const { return pile_; }
     double next_frame() const { return -1; }
     bool is_made_automatically(const palace::View&, const palace::Move&) const { return false; }
     void suggest(const palace::View& view, const palace::Move& move);
-    /// Returns whether the ranks are shown that a joker may stand for.
+    /// Returns whether the sheet is open on which the player chooses the rank of a joker.
     bool has_sheet() const { return asks_rank_; }
     void close_sheet() { selection = {}; }
     void forget_private_state() { *this = {}; }
     std::vector<a11y::Region> mirror(const palace::View& view, const i18n::Voice& voice) const;
     std::optional<palace::Move> pressed(const palace::View& view, const a11y::Pressed& pressed);
-    /// Returns the position that the texts of the table describe.
+    /// Returns the positions that the texts of the table describe.
     const TableTexts& table_texts() const { return texts_; }
 
   private:
@@ -76,15 +76,15 @@ struct Table {
     void name_joker(Frame& f, Naming what, Rank rank);
 
     ui::Motion motion_;
-    Refusal refusal_; ///< Why the last attempt was refused.
-    int focus_ = -1;  ///< Tag of the card that the keyboard is on; -1 for none.
+    Refusal refusal_; ///< Reason why the last attempt was refused; empty if it wasn't.
+    int focus_ = -1;  ///< Tag of the card that has the keyboard focus; -1 if none has.
     int hovered_ = -1;
     Grip grip_;
     TableTexts texts_;
-    bool asks_rank_ = false;        ///< The last frame asked what a joker stands for.
-    std::optional<ui::Point> pile_; ///< Position at which the middle of the pile was drawn last.
+    bool asks_rank_ = false;        ///< True if the last frame asked for the rank of a joker.
+    std::optional<ui::Point> pile_; ///< The middle of the pile when it was last drawn; nullopt before that.
 
-    // The state that was shown last, to detect changes.
+    // The position, the viewer and the window that were drawn last, which show whether anything has changed.
     std::uint64_t moment_ = 0;
     Seat viewer_ = -1;
     int turns_ = 0;

@@ -1,5 +1,5 @@
-// The position that the texts of a Palace table describe. In addition to the texts of every table
-// (shell/games/table_texts.hpp), they say what each seat did last, and how many cards the pile has.
+// The positions that the texts of a Palace table describe. In addition to the texts of every table
+// (shell/games/table_texts.hpp), there are texts that say what each seat did last, and the number of cards on the pile.
 #pragma once
 
 #include "engine/core/message.hpp"
@@ -14,18 +14,18 @@ namespace palazzo::palace::screen {
 using ShownPosition = games::ShownPosition<palace::Rules>;
 
 struct TableTexts : games::TableTexts<palace::Rules> {
-    /// The last actions of each seat, as its plate shows them.
+    /// The last actions of each seat, which its plate shows.
     std::array<std::vector<Message>, seat_limit> last_actions;
 };
 
-/// Lets all texts describe a position at once, because no card moves to it. Seats that did nothing in its last move
-/// keep their last actions.
+/// Lets all texts describe the position that is shown at once, because no card moves. Seats that did nothing in the
+/// last move keep the texts about their last actions.
 void update_all_texts(TableTexts& texts, const ShownPosition& shown);
-/// Updates the message once the played card has `landed`, and the numbers once all cards have `arrived`.
+/// Updates the message once the card that was played has `landed`, and the numbers once all cards have `arrived`.
 void update_texts(TableTexts& texts, const ShownPosition& shown, bool landed, bool arrived);
 
-/// Returns the number at the pile: cards that leave it count until they have gone, cards that were played count once
-/// they have landed.
+/// Returns the number of cards that is shown at the pile. Cards that leave the pile count until they have left it, and
+/// cards that were played count once they have landed.
 int pile_count(const TableTexts& texts);
 
 } // namespace palazzo::palace::screen

@@ -1,4 +1,4 @@
-// Names everything that Palace provides for the screen.
+// Names all functions and types that Palace provides for the screen.
 #pragma once
 
 #include "shell/games/palace/challenge/challenge.hpp"

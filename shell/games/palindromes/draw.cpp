@@ -21,7 +21,7 @@ using palindromes::View;
 
 namespace {
 
-/// Returns what a seat has taken, in as many words as its plate has room for.
+/// Returns the text of what a seat has taken. It is the longest one that fits on the plate, which `fits` decides.
 std::string score_of(
     const View& v, Seat s, const i18n::Voice& voice, const std::function<bool(const std::string&)>& fits) {
     const Taken& taken = v.table.seat(s).taken;
@@ -37,12 +37,12 @@ void outline(const Canvas& canvas, const Rect& r, Colour colour, float width, fl
     canvas.list->AddRect(im({r.x, r.y}), im({r.right(), r.bottom()}), colour, radius, 0, width);
 }
 
-/// Returns the area of a line of squares from one end to the other.
+/// Returns the area on the screen of a line of squares, which begins at `from` and ends at `to`.
 Rect line_area(const Camera& camera, const Rect& area, Square from, Square to) {
     return joined(square_area(camera, area, from), square_area(camera, area, to));
 }
 
-/// Draws a glow around a line.
+/// Draws a glow around the area of a line.
 void draw_glow(const Canvas& canvas, const Rect& line, Colour colour, float radius) {
     for (const float reach : {7.0F, 4.0F, 2.0F})
         draw_plate(canvas, line.inset(-reach), faded(colour, 0.22F), radius + reach);
@@ -114,7 +114,8 @@ void Table::draw_marks(const Frame& f) const {
     f.canvas.list->PopClipRect();
 }
 
-/// Draws the picked card translucently in the square that mouse or keyboard point at, if it may be placed there.
+/// Draws the picked card translucently in the square that the mouse or the keyboard points at, if it may be placed
+/// there.
 void Table::draw_ghost(const Frame& f) const {
     const ImGuiIO& io = ImGui::GetIO();
     const Rect& area = f.layout.board;
@@ -129,8 +130,8 @@ void Table::draw_ghost(const Frame& f) const {
     draw_card(f.canvas, picked, pose_on(f.camera, area, square_of(*at)), look);
 }
 
-/// Draws an outline in its player's colour around the card that was placed last, because it is easily lost when the
-/// board moves.
+/// Draws an outline around the card that was placed last, in the colour of its player. Without it, players easily lose
+/// sight of the card when the board moves.
 void Table::draw_last(const Frame& f) const {
     const palindromes::Table& t = f.view.table;
     if (t.placed == 0 || palindromes::Grid(t.board).empty(t.last) || !settled(ImGui::GetTime())) return;
@@ -141,7 +142,8 @@ void Table::draw_last(const Frame& f) const {
     f.canvas.list->PopClipRect();
 }
 
-/// Draws waiting palindromes, and the squares where they can be extended, in the colour of the player who made them.
+/// Draws a glow around waiting palindromes, and signs in the squares where they can be extended, in the colour of the
+/// player who made them.
 void Table::draw_pending(const Frame& f) const {
     const palindromes::Pending& pending = f.view.table.pending;
     if (pending.spans.empty() || !settled(ImGui::GetTime())) return;
@@ -160,7 +162,7 @@ void Table::draw_pending(const Frame& f) const {
     f.canvas.list->PopClipRect();
 }
 
-/// Draws a glow in their taker's colour around taken palindromes that are still shown.
+/// Draws a glow around the taken palindromes that are still on the board, in the colour of the player who took them.
 void Table::draw_lines(const Frame& f) const {
     if (motion_.moving(ImGui::GetTime())) return;
     const Rect& area = f.layout.board;
@@ -177,7 +179,8 @@ void Table::draw_message(Frame& f) const {
     const Rect& area = f.layout.message;
     if (f.view.table.over()) {
         if (!f.context.offers.any || !settled(ImGui::GetTime())) return;
-        const Rect row = around(f.layout.hand.centre(), std::min(f.layout.hand.w, 420.0F), 52); // the hand is empty now
+        // The buttons are in the place of the hand, which is empty now.
+        const Rect row = around(f.layout.hand.centre(), std::min(f.layout.hand.w, 420.0F), 52);
         if (auto action = games::draw_over_buttons(f.canvas, f.context.voice, row, {}, f.context.next_game))
             f.answer.action = action;
         return;
@@ -193,7 +196,7 @@ void Table::draw_message(Frame& f) const {
         draw_banner(f.canvas, area, games::with_bold_cards(f.context.voice.say(hint_)));
         return;
     }
-    // While a card moves, the line still describes the move before. It asks for a move once all cards have arrived.
+    // While cards move, the message still describes the previous move. It asks for a move once all cards have arrived.
     const bool asks = texts_.is_counted(f.context.moment);
     const palindromes::Table& t = asks ? f.view.table : texts_.described.table;
     const bool mine = asks && !f.context.watched && t.turn == f.view.me;
@@ -239,15 +242,15 @@ void Table::draw_zoom(Frame& f) {
     if (offer(2, "further", Icon::minus, "palindromes.zoom.further")) zoom_about(f, f.layout.board.centre(), 0.8F);
 }
 
-/// Registers the areas of the hand's cards, and of the squares where a press places the picked card, under the mirror's
-/// ids.
+/// Registers, under the mirror's ids, the areas of the hand's cards and of the squares where a press places the picked
+/// card.
 void Table::name_moves(const Frame& f) const {
     for (std::size_t i = 0; i < f.view.hand.size(); ++i)
         name("pick:" + to_text(f.view.hand[i]), visible_part(f.scene, static_cast<int>(i)));
     if (!choice.empty()) return;
     const auto confirmed = confirmed_move(f.view, {picked, square, take});
     for (const palindromes::Move& move : palindromes::legal(f.view)) {
-        // If there is a choice between palindromes, a press makes no move yet.
+        // If the player has to choose between several palindromes, a press on the square doesn't make a move yet.
         if (move.card != picked || !move.take.empty()) continue;
         const Rect room = common(square_area(f.camera, f.layout.board, square_of(move.at)), f.layout.board);
         name(games::move_id(move), room);
@@ -255,7 +258,7 @@ void Table::name_moves(const Frame& f) const {
     }
 }
 
-/// Draws a button for each palindrome of a choice.
+/// Draws a button for each of the palindromes between which the player chooses.
 void Table::draw_choice(Frame& f) {
     if (choice.empty()) return;
     const std::vector<palindromes::Move> moves = choice;
@@ -272,7 +275,7 @@ void Table::draw_choice(Frame& f) {
     }
 }
 
-/// Draws the sheet of the sets that a player has taken.
+/// Draws the sheet with the sets that a player has taken.
 void Table::draw_sets(const Theme& theme, const View& view, const Context& context) {
     if (!sets_shown || context.covered) return;
     const Seat seat = *sets_shown;

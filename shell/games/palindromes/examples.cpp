@@ -8,7 +8,7 @@
 namespace palazzo::palindromes::screen {
 namespace {
 
-/// Returns squares in the notation of the board's mirror, such as `0, 1; 0, -1`.
+/// Returns the squares as the mirror writes them, such as `0, 1; 0, -1`.
 std::string text_of(const std::vector<palindromes::Cell>& cells) {
     std::string text;
     for (const palindromes::Cell c : cells)

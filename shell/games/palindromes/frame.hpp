@@ -1,4 +1,5 @@
-// One frame of the Palindromes table: its input, and its result so far. Only the files that draw the table include it.
+// One frame of the Palindromes table: the data that it is drawn from, and its result so far. Only files that draw the
+// table include this header.
 #pragma once
 
 #include "shell/cards/art.hpp"
@@ -14,7 +15,7 @@ struct Table::Frame {
     ui::Camera camera;
     ui::Scene scene;
     Answer answer;
-    bool keys_here; ///< The table has the keyboard focus, and it is visible.
+    bool keys_here; ///< True if the table has the keyboard focus and it is visible.
 
     games::ShownPosition<palindromes::Rules> shown() const { return {view, context.latest, context.moment}; }
 };

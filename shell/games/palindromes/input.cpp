@@ -1,4 +1,4 @@
-// Pointer and keyboard on a Palindromes table.
+// Handles pointer and keyboard on a Palindromes table.
 #include "shell/games/palindromes/frame.hpp"
 
 #include "shell/cards/hand.hpp"
@@ -19,12 +19,12 @@ using palindromes::View;
 
 namespace {
 
-constexpr float tap_slack = 8.0F; // a longer movement is a drag
+constexpr float tap_slack = 8.0F; // least movement in logical pixels that makes a press a drag
 constexpr float card_slack = 3.0F;
-constexpr float longest_frame = 0.1F; // seconds
-constexpr float long_press = 0.45F;   // seconds
-constexpr float wheel_step = 1.15F;   // zoom factor of a notch of the wheel
-constexpr float key_pan = 60.0F;      // logical pixels
+constexpr float longest_frame = 0.1F; // greatest time in seconds that a frame adds to a press
+constexpr float long_press = 0.45F;   // least duration of a long press, in seconds
+constexpr float wheel_step = 1.15F;   // zoom factor for one notch of the mouse wheel
+constexpr float key_pan = 60.0F;      // distance in logical pixels by which an arrow key moves the board
 
 Card hand_card(const View& v, int tag) {
     const auto i = static_cast<std::size_t>(tag);
@@ -47,8 +47,8 @@ void Table::press(Frame& f, Point at) {
         grip_.kind = Grip::Kind::board;
 }
 
-/// Returns whether frames have to continue because a finger rests on a square: it causes no events until the press is
-/// long enough.
+/// Returns whether frames have to be drawn although nothing happens: a finger rests on a square, and the press may
+/// become long enough to describe the square.
 bool Table::waits_for_long_press() const {
     return grip_.kind == Grip::Kind::board && !grip_.dragging && !grip_.is_described && !picked.is_none();
 }
@@ -61,12 +61,12 @@ void Table::drag(Frame& f, Point at) {
             pick(f, hand_card(f.view, grip_.tag));
     }
     if (grip_.dragging && grip_.kind == Grip::Kind::board) {
-        // Two fingers zoom and pan in the same frame, so panning starts from the zoomed view.
+        // Two fingers zoom and move the board in the same frame, so the movement begins from the zoomed view.
         chosen_view_ = panned(chosen_view_.value_or(f.camera), at - grip_.last);
         ++arrangement_;
     }
     const bool over_board = grip_.dragging && grip_.kind == Grip::Kind::card && f.layout.board.contains(at);
-    // A slow frame counts at most `longest_frame`, so that a tap on a busy machine isn't a long press.
+    // A slow frame adds at most `longest_frame`, so that a tap on a busy machine doesn't become a long press.
     grip_.rested += std::min(ImGui::GetIO().DeltaTime, longest_frame);
     const bool held = waits_for_long_press() && grip_.rested > long_press;
     if (over_board || held) hint_ = describe_square(f.view, picked, cell_of(square_at(f.camera, f.layout.board, at)));
@@ -78,7 +78,7 @@ void Table::release(Frame& f, Point at) {
     const Grip grip = grip_;
     grip_ = {};
     const Cell cell = aimed_at(f, at);
-    if (grip.is_described) return; // a long press only describes the square
+    if (grip.is_described) return; // a long press describes the square, and places no card
     if (grip.kind == Grip::Kind::card && grip.dragging) {
         hint_ = {};
         if (f.layout.board.contains(at)) place(f, cell);
@@ -111,14 +111,14 @@ void Table::handle_pointer(Frame& f) {
         zoom_about(f, mouse, std::pow(wheel_step, wheel));
     if (f.context.pinch.factor != 1.0F && f.layout.board.contains(f.context.pinch.at)) {
         zoom_about(f, f.context.pinch.at, f.context.pinch.factor);
-        grip_.dragging = true; // two fingers don't tap
+        grip_.dragging = true; // a press of two fingers isn't a tap
     }
     if (table.press.began) press(f, mouse);
     if (table.press.down && grip_.kind != Grip::Kind::nothing) drag(f, mouse);
     if (table.press.ended) release(f, mouse);
 }
 
-/// Moves the keyboard's square to the nearest one in this direction where the picked card may be placed.
+/// Moves the keyboard focus from its square to the nearest one in this direction where the picked card may be placed.
 void Table::move_square(const Frame& f, int dx, int dy) {
     const Cell from = square.value_or(f.view.table.last);
     const SquareMark* best = nullptr;
@@ -138,7 +138,7 @@ void Table::move_square(const Frame& f, int dx, int dy) {
     hint_ = square ? describe_square(f.view, picked, *square) : Message{};
 }
 
-/// Handles the keys of a choice between palindromes: a number, or Enter for the first.
+/// Handles the keys by which the player chooses between palindromes: the number of one, or Enter for the first.
 template <class Key>
 void Table::handle_choice_keys(Frame& f, Key&& key) {
     const std::vector<palindromes::Move> moves = choice;

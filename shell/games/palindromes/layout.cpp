@@ -29,10 +29,11 @@ Layout lay_out_table(float width, float height) {
     const float margin = narrow ? (width < 360 ? 10.0F : 14.0F) : 28.0F;
     const float gap = low ? 4.0F : 8.0F;
     out.header = {margin, low ? 4.0F : 8.0F, width - 2 * margin, header_height};
-    // The other player's plate is in the middle of the window or, if it doesn't fit there, between the buttons.
+    // The other player's plate is in the middle of the window. If it doesn't fit there, it is moved to fit between the
+    // buttons.
     const float left = out.header.x + games::header_left(width);
     const float right = out.header.right() - games::header_right;
-    const bool below = right - left < 100; // below the buttons if there is too little room for a name between them
+    const bool below = right - left < 100; // true if a name doesn't fit between the buttons
     const float plate = std::min(below ? out.header.w : right - left, 300.0F);
     const float at = below ? width / 2 - plate / 2 : std::clamp(width / 2 - plate / 2, left, right - plate);
     const float held = low ? 0.0F : std::round(held_height(narrow ? 28.0F : 40.0F));
@@ -41,12 +42,12 @@ Layout lay_out_table(float width, float height) {
     out.held = whole({out.other.x, out.other.y - held, plate, held});
     if (width >= 900) out.title = {left + 4, out.header.y, (width - plate) / 2 - left - 20, 48};
 
-    // The areas are placed from the bottom upwards; the board gets the room that is left.
+    // The other areas are placed from the bottom upwards. The board gets the height that is left.
     out.hand_card = std::floor(std::clamp(std::min(width * 0.20F, height * 0.115F), 40.0F, 108.0F));
     const float hand = hand_height({most_in_hand, most_in_hand, 1}, width - 2 * margin, out.hand_card);
     float y = height - (low ? 6.0F : 14.0F) - hand;
     const float message = low ? 36.0F : narrow ? 54.0F : 44.0F;
-    // A stock beside the plate is no higher than the plate.
+    // If the stock is beside the viewer's plate, it isn't higher than the plate.
     const bool beside_plate = narrow && (!low || width < 600);
     const float stock =
         std::floor(beside_plate ? std::min(out.hand_card * 0.42F, plate_height / card_ratio) : out.hand_card * 0.72F);
@@ -68,7 +69,7 @@ Layout lay_out_table(float width, float height) {
     out.message = whole({margin, y, width - 2 * margin, message});
     const float top = std::max(out.header.bottom(), out.other.bottom()) + gap;
     out.board = whole({0, top, width, y - gap - top});
-    // The zoom buttons are along the longer side of the board.
+    // The zoom buttons are placed along the longer side of the board.
     const float length = 3 * 44 + 2 * gap;
     out.zoom = {width - margin - 44, out.board.bottom() - length, 44, length};
     if (low) out.zoom = {width - margin - length, out.board.y, length, 44};

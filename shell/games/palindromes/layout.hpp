@@ -1,5 +1,5 @@
-// The layout of a table of Palindromes: the board in the middle, the viewer's hand below it. All units are logical
-// pixels.
+// The layout of a table of Palindromes: the board is in the middle, and the viewer's hand below it. All units are
+// logical pixels.
 #pragma once
 
 #include "shell/cards/board.hpp"
@@ -7,23 +7,23 @@
 namespace palazzo::palindromes::screen {
 
 struct Layout {
-    ui::Rect header; ///< The area of the buttons at both ends.
-    ui::Rect title;  ///< Empty if there is no room for it.
-    ui::Rect other;  ///< The other player's plate.
-    ui::Rect held;   ///< The other player's hand above the plate; of height 0 if there is no room for it.
+    ui::Rect header; ///< Area of the buttons at both ends.
+    ui::Rect title;  ///< Area of the title; empty if there is no room for it.
+    ui::Rect other;  ///< Plate of the other player.
+    ui::Rect held;   ///< Hand of the other player, above the plate; its height is 0 if there is no room for it.
     ui::Rect board;
     ui::Rect message;
-    ui::Rect own; ///< The viewer's plate.
+    ui::Rect own; ///< Plate of the viewer.
     ui::Pose stock;
     ui::Rect stock_label;
     ui::Rect hand;
     float hand_card = 0.0F;
-    ui::Rect zoom;    ///< The zoom buttons in a column or row at the board's edge.
-    ui::Zoom limits;  ///< Range of the width of cards on the board, if the program chooses the view.
-    ui::Zoom by_hand; ///< Range of that width if the player zooms.
+    ui::Rect zoom;    ///< Column or row of zoom buttons at the edge of the board.
+    ui::Zoom limits;  ///< Least and greatest width of cards on the board if the program chooses the view.
+    ui::Zoom by_hand; ///< Least and greatest width of cards on the board if the player zooms.
 };
 
-/// Returns a layout whose areas of the viewer are mirrored, so that the buttons are at the left.
+/// Returns the layout after the areas of the viewer were mirrored left to right, so that the buttons are at the left.
 Layout for_left_hand(Layout layout, float width);
 
 /// Returns the layout for a window of at least 320×320 logical pixels.

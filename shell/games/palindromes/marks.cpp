@@ -10,7 +10,7 @@ using namespace palindromes;
 
 namespace {
 
-/// Adds the cards of one or two palindromes to a message as two arguments; `none` in place of a second one.
+/// Adds two arguments to a message: the cards of the first palindrome, and those of the second one or `none`.
 Message with_spans(Message message, const View& v, const Move& m, const Spans& spans) {
     Grid grid(v.table.board);
     grid.put(m.at, m.card);

@@ -25,7 +25,8 @@ std::string number(int n) { return std::to_string(n); }
 
 std::string words_of(Card c, const Voice& voice) { return voice.say("a11y.card", {to_text(c)}); }
 
-/// Returns the cards beside a square in words, such as "above the nine of hearts and to the left of the ten of spades".
+/// Returns a text that names the cards beside a square, such as "above the nine of hearts and to the left of the ten of
+/// spades".
 std::string beside(const Grid& grid, Cell c, const Voice& voice) {
     struct Side {
         Line line;
@@ -42,7 +43,8 @@ std::string beside(const Grid& grid, Cell c, const Voice& voice) {
     return sides.empty() ? voice.say("palindromes.mirror.middle") : voice.joined(sides, "list.and");
 }
 
-/// Returns where a move places its card, and what that makes, such as "above the nine of hearts; it completes …".
+/// Returns a text that says where a move places its card and what it makes there, such as "above the nine of hearts; it
+/// completes …".
 std::string whereabouts(const View& v, const Move& move, const Voice& voice) {
     Grid grid(v.table.board);
     const std::string where = beside(grid, move.at, voice);
@@ -57,7 +59,7 @@ std::string whereabouts(const View& v, const Move& move, const Voice& voice) {
     return voice.say(id, {where, voice.joined(made, "list.and")});
 }
 
-/// Returns a line for each row of the board, from the top.
+/// Returns a line of text for each row of the board, from the top.
 std::vector<std::string> rows_of(const Board& board, const Voice& voice) {
     std::map<int, std::map<int, Card>, std::greater<>> rows;
     for (const Placed& p : board) rows[p.at.y][p.at.x] = p.card;
@@ -99,14 +101,14 @@ Control direct(const Move& move, const View& v, const Voice& voice) {
     return games::move_control(move, in_words(move, v, voice));
 }
 
-/// Returns the moves of a card.
+/// Returns the moves that place `card`.
 std::vector<Move> moves_of_card(const std::vector<Move>& moves, Card card) {
     std::vector<Move> its;
     std::copy_if(moves.begin(), moves.end(), std::back_inserter(its), [&](const Move& m) { return m.card == card; });
     return its;
 }
 
-/// Returns the index of the move that the selection makes; the first one if no square is chosen.
+/// Returns the index of the move that the selection makes. If no square is chosen, that is the first one.
 std::size_t chosen_of(const std::vector<Move>& moves, const Placing& selection) {
     const auto at = std::find_if(moves.begin(), moves.end(), [&](const Move& m) {
         return selection.square && m.at == *selection.square && (selection.take.empty() || m.take == selection.take);

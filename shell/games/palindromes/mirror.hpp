@@ -12,31 +12,31 @@
 
 namespace palazzo::palindromes::screen {
 
-/// The picked card, the chosen square, and the chosen one of several palindromes there.
+/// The picked card, the chosen square, and the palindrome that was chosen if several are possible there.
 struct Placing {
     Card card;
     std::optional<palindromes::Cell> square;
     palindromes::Spans take;
 };
 
-/// Returns a move in words, such as "Place eight of spades above nine of hearts, at 0, 1; it completes …".
+/// Returns a text that describes a move, such as "Place eight of spades above nine of hearts, at 0, 1; it completes …".
 std::string in_words(const palindromes::Move& move, const palindromes::View& v, const i18n::Voice& voice);
 
-/// Returns the zones of the table and the moves of the viewing seat: a button for each if there are at most thirty,
-/// otherwise a choice of card and place, and a button that confirms.
+/// Returns the regions of the mirror: the parts of the table, and the moves of the viewer. If there are at most thirty
+/// moves, each has a button. Otherwise there is a choice of card and place, and a button that confirms it.
 std::vector<a11y::Region> mirror_regions(
     const palindromes::View& v, const Placing& selection, const i18n::Voice& voice);
 
-/// Returns the move of the confirming button: the picked card in the chosen square, or in the first where it may be
-/// placed; nullopt if there is none.
+/// Returns the move that the confirming button makes. It places the picked card in the chosen square, or if none is
+/// chosen, in the first square where the card may be placed. Returns nullopt if there is no such move.
 std::optional<palindromes::Move> confirmed_move(const palindromes::View& v, const Placing& selection);
 
-/// The effect of a control of the mirror's regions.
+/// The effect of a control of these regions.
 struct MirrorAnswer {
     Placing selection;
     std::optional<palindromes::Move> move;
 };
-/// Handles a control of the mirror's regions.
+/// Handles a control of the mirror's regions, and returns its effect.
 MirrorAnswer mirror_pressed(const palindromes::View& v, Placing selection, const a11y::Pressed& pressed);
 
 } // namespace palazzo::palindromes::screen

@@ -28,13 +28,13 @@ void draw_picture(const Canvas& canvas, const Rect& area) {
         const float x = area.centre().x + width * 1.1F * (static_cast<float>(i) - 1);
         const float away = width * (card_ratio / 2 + 0.06F);
         draw_card(canvas, line[i], {{x, water - away}, width});
-        // A card is the same both ways up, so that a faint one is its reflection in the water.
+        // A card looks the same upside down, so its reflection in the water is the same card, drawn faintly.
         CardLook faint;
         faint.opacity = 0.18F;
         faint.flat = true;
         draw_card(canvas, line[i], {{x, water + away}, width}, faint);
     }
-    // The reflection fades into the depth.
+    // The reflection fades towards the bottom of the water.
     const Colour deep = palette(picture_room).table_edge;
     canvas.list->AddRectFilledMultiColor(
         im({area.x, water}), im({area.right(), depth}), faded(deep, 0), faded(deep, 0), deep, deep);

@@ -1,13 +1,13 @@
-// The picture of Palindromes on the home screen.
+// The picture of Palindromes on the game's tile of the home screen.
 #pragma once
 
 #include "shell/ui/theme.hpp"
 
 namespace palazzo::palindromes::screen {
 
-/// Cloth of the game's table.
+/// Cloth of the table of this game.
 inline constexpr ui::TableTheme picture_room = ui::TableTheme::wine;
-/// Draws a palindrome above its reflection in water, as large as `area` allows.
+/// Draws a palindrome above its reflection in water, as large as it fits into `area`.
 void draw_picture(const ui::Canvas& canvas, const ui::Rect& area);
 
 } // namespace palazzo::palindromes::screen

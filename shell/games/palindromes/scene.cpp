@@ -13,7 +13,7 @@ using namespace ui;
 using palindromes::Placed;
 using palindromes::View;
 
-// Each card of the board is a separate zone, because two players may take cards from it at the same time.
+// Each card of the board has its own zone, because two players may take cards from the board at the same time.
 constexpr ui::Zone first_board_zone = 1000;
 constexpr ui::Zone board_zone(Card c) { return first_board_zone + c.index(); }
 constexpr ui::Zone hand_zone(Seat s) { return s * 4; }
@@ -21,9 +21,9 @@ constexpr ui::Zone stock_zone(Seat s) { return s * 4 + 1; }
 constexpr ui::Zone sets_zone(Seat s) { return s * 4 + 2; }
 
 constexpr float fly_home = 0.45F;
-constexpr float focus_reach = 6.0F; // width of a focus around a card, in logical pixels
+constexpr float focus_reach = 6.0F; // width in logical pixels of the focus ring around a card
 
-/// Builds a scene part by part.
+/// Builds the scene of a table part by part.
 class Painter {
   public:
     Painter(const View& v, const Layout& layout, const SceneInput& scene_input)
@@ -97,7 +97,8 @@ class Painter {
         s.from = hand_zone(scene_input_.mover);
     }
 
-    /// Adds the cards of a taken palindrome, each once, because a card may be in two lines.
+    /// Adds the cards of a taken palindrome to the board. A card that has been added already, because it is in two
+    /// lines, isn't added again.
     void add_taken(const TakenLine& line) {
         for (const Placed& p : line.cards) {
             const auto lies = [&](const Sprite& s) { return s.zone == board_zone(p.card); };
@@ -105,7 +106,7 @@ class Painter {
         }
     }
 
-    /// Adds the flight of taken cards from the board to the player who took them.
+    /// Lets taken cards fly from the board to the player who took them.
     void add_taking() {
         for (const palindromes::Event& event : scene_input_.latest) {
             const auto* taken = std::get_if<palindromes::PalindromeTaken>(&event);
@@ -121,9 +122,9 @@ class Painter {
     Scene scene_;
 };
 
-/// Returns a view that shows these squares and those around them.
+/// Returns a view that shows `squares` and the squares around them.
 Camera view_of_board(std::span<const Square> squares, Square last, const Layout& layout) {
-    const Rect board = layout.board.inset(focus_reach, 0); // a focus around a square at the edge fits too
+    const Rect board = layout.board.inset(focus_reach, 0); // leaves room for a focus ring around a square at the edge
     const Rect& zoom = layout.zoom;
     const Camera whole = fitted(squares, board, layout.limits, last);
     const bool hidden = std::any_of(squares.begin(), squares.end(), [&](Square s) {

@@ -16,8 +16,8 @@ using palindromes::View;
 
 namespace {
 
-constexpr float edge_fade = 14.0F; // height of the fade at the board's edges, in logical pixels
-constexpr double to_read = 0.6;    // seconds for which a palindrome is shown before it flies to its taker
+constexpr float edge_fade = 14.0F; // height of the fade at the upper and lower edge of the board, in logical pixels
+constexpr double to_read = 0.6;    // seconds for which a palindrome is shown before it flies to the player who took it
 
 } // namespace
 
@@ -50,7 +50,7 @@ void Table::suggest(const View&, const Move& move) {
     keys_on_board_ = true;
 }
 
-/// Updates the state if the position, the viewer or the window has changed.
+/// Updates the table's state if the position, the viewer or the window has changed.
 void Table::note_changes(const Frame& f) {
     const bool moved = moment_ != f.context.moment;
     const bool elsewhere = viewer_ != f.view.me || f.context.skip_animation || window_ != screen_area();
@@ -58,7 +58,8 @@ void Table::note_changes(const Frame& f) {
         drop_selection();
         chosen_view_.reset();
     }
-    const bool back = f.view.table.placed < placed_; // moves were taken back: no move happened that could be shown
+    // True if moves were taken back, so that there is no new move to show.
+    const bool back = f.view.table.placed < placed_;
     if (viewer_ != f.view.me || f.context.skip_animation || back) games::update_all_texts(texts_, f.shown());
     if (elsewhere) ++arrangement_;
     if (moved || elsewhere) {
@@ -80,7 +81,7 @@ void Table::note_changes(const Frame& f) {
     board_ = f.view.table.board;
 }
 
-/// Notes the palindromes that the last move took.
+/// Stores the palindromes that the last move took, so that they are still shown.
 void Table::note_taken_lines(const Frame& f) {
     if (f.context.pace <= 0) return;
     lines_ = lines_taken(board_, f.context.latest);
@@ -90,7 +91,8 @@ void Table::note_taken_lines(const Frame& f) {
     if (chosen_view_ && !(*lines_view_ == *chosen_view_)) chosen_view_.reset();
 }
 
-/// Removes taken palindromes once players have had time to read them, and then the view in which they were shown.
+/// Removes taken palindromes once players have had time to read them. After that, ends the view in which they were
+/// shown.
 void Table::update_taken_lines(double now, float pace) {
     if (motion_.moving(now)) {
         resting_since_ = now;
@@ -145,7 +147,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Context& c
         f.scene = scene(f);
     };
     look();
-    const std::optional<Seat> sets = sets_shown; // sets that are opened in this frame are drawn in the next one
+    const std::optional<Seat> sets = sets_shown; // a sheet that is opened in this frame is drawn from the next one on
     if (!context.covered && !sets) {
         handle_pointer(f);
         handle_keys(f);
@@ -196,7 +198,7 @@ void Table::pick(const Frame& f, Card card) {
     if (picked.is_none()) square.reset();
     const auto at = std::find(f.view.hand.begin(), f.view.hand.end(), card);
     focus_ = static_cast<int>(at - f.view.hand.begin());
-    // The squares where the card may be placed have to be visible.
+    // The squares where the picked card may be placed have to be visible.
     const auto marks = marks_of(f.view, picked);
     const bool unseen = std::none_of(marks.begin(), marks.end(), [&](const SquareMark& m) {
         return f.layout.board.contains(pose_on(f.camera, f.layout.board, square_of(m.at)).centre);
@@ -206,8 +208,8 @@ void Table::pick(const Frame& f, Card card) {
     ++arrangement_;
 }
 
-/// Returns the square that a tap means: if squares are smaller than a fingertip, the nearest one where the picked card
-/// may be placed.
+/// Returns the square at which a tap was aimed. If squares are smaller than a fingertip, that is the nearest square
+/// where the picked card may be placed.
 Cell Table::aimed_at(const Frame& f, Point at) const {
     constexpr float fingertip = 22.0F;
     const Cell exact = cell_of(square_at(f.camera, f.layout.board, at));
@@ -223,7 +225,8 @@ Cell Table::aimed_at(const Frame& f, Point at) const {
     return best;
 }
 
-/// Places the picked card in a square, offers a choice between palindromes, or shows why it can't be placed there.
+/// Places the picked card in a square. If several palindromes are possible there, lets the player choose one; if the
+/// card can't be placed there, shows why.
 void Table::place(Frame& f, Cell at) {
     refusal_ = {};
     choice.clear();
@@ -238,7 +241,7 @@ void Table::place(Frame& f, Cell at) {
         make(f, moves.empty() ? Move{picked, at, {}} : moves.front());
 }
 
-/// Shows why an attempt is refused.
+/// Shows the reason why an attempt is refused.
 void Table::refuse(Frame& f, Message why) {
     refusal_ = std::move(why);
     f.answer.refused = true;

@@ -1,5 +1,5 @@
-// The Palindromes table on the canvas: draws the board, handles pointer and keyboard, and returns legal moves. The
-// functions of the screen are explained in shell/games/ui.hpp.
+// The Palindromes table on the canvas. It draws the board, handles pointer and keyboard, and returns legal moves. The
+// functions of the table are explained in shell/games/ui.hpp.
 #pragma once
 
 #include "engine/games/palindromes/rules.hpp"
@@ -21,23 +21,24 @@ struct Table {
     using Answer = games::TableAnswer<palindromes::Rules>;
     using Context = games::ScreenContext<palindromes::Rules>;
 
-    Card picked = Card::none();              ///< Picked card of the hand; none if none is picked.
-    std::optional<palindromes::Cell> square; ///< Square that was chosen with the keyboard or the mirror.
-    palindromes::Spans take;                 ///< Palindromes that were chosen there in the mirror.
-    std::vector<palindromes::Move>
-        choice; ///< The moves to choose from if they make palindromes of equal length; otherwise empty.
-    std::optional<Seat> sets_shown; ///< Seat whose sets are shown; nullopt for none.
+    Card picked = Card::none(); ///< Card of the hand that is picked; none if no card is.
+    /// Square that was chosen with the keyboard or in the mirror; nullopt if none was.
+    std::optional<palindromes::Cell> square;
+    palindromes::Spans take; ///< Palindromes that were chosen for this square in the mirror.
+    /// The moves between which the player chooses, because they make palindromes of equal length; otherwise empty.
+    std::vector<palindromes::Move> choice;
+    std::optional<Seat> sets_shown; ///< Seat whose sets are shown on a sheet; nullopt if none are.
 
     Answer draw(const ui::Theme& theme, const palindromes::View& view, const Context& context);
     bool moving() const;
     bool landed() const { return !moving(); }
-    /// Returns the position that the texts of the table describe.
+    /// Returns the positions that the texts of the table describe.
     const games::TableTexts<palindromes::Rules>& table_texts() const { return texts_; }
     std::optional<ui::Point> celebration_origin() const { return std::nullopt; }
     double next_frame() const { return -1; }
     bool is_made_automatically(const palindromes::View&, const palindromes::Move&) const { return false; }
     void suggest(const palindromes::View& view, const palindromes::Move& move);
-    /// Returns whether the sets of a seat or a choice between palindromes are shown.
+    /// Returns whether the sheet with a seat's sets or the choice between palindromes is open.
     bool has_sheet() const { return sets_shown.has_value() || !choice.empty(); }
     void close_sheet();
     void forget_private_state() { *this = {}; }
@@ -47,16 +48,16 @@ struct Table {
   private:
     struct Frame;
 
-    /// The press that is under way on the board or the hand.
+    /// The current press on the board or the hand.
     struct Grip {
         enum class Kind { nothing, card, board };
         Kind kind = Kind::nothing;
         int tag = -1;
         ui::Point from;            ///< Position at which the press began.
         ui::Point last;            ///< Position of the pointer in the previous frame.
-        float rested = 0;          ///< Seconds since the press began.
-        bool dragging = false;     ///< The pointer has moved too far for a tap.
-        bool is_described = false; ///< The press was long enough to describe the square.
+        float rested = 0;          ///< Duration of the press so far, in seconds.
+        bool dragging = false;     ///< True if the pointer has moved too far for a tap.
+        bool is_described = false; ///< True if the press was so long that the square has been described.
     };
 
     void note_changes(const Frame& f);
@@ -96,22 +97,23 @@ struct Table {
 
     ui::Motion motion_;
     games::TableTexts<palindromes::Rules> texts_;
-    Message refusal_; ///< Why the last attempt was refused; its id is empty if none was.
-    Message hint_;    ///< The lines that the picked card would make in the square under the pointer.
+    Message refusal_; ///< Reason why the last attempt was refused; its id is empty if it wasn't.
+    /// Text about what the picked card would make in the square under the pointer; its id is empty if there is none.
+    Message hint_;
     bool keys_on_board_ = false;
-    int focus_ = -1; ///< Index of the hand's card that the keyboard is on; -1 for none.
+    int focus_ = -1; ///< Index of the card in the hand that has the keyboard focus; -1 if none has.
     int hovered_ = -1;
     Grip grip_;
-    std::optional<ui::Camera>
-        chosen_view_; ///< The view that the player has chosen; nullopt for the view of the whole board.
+    /// View that the player has chosen; nullopt if the whole board is shown.
+    std::optional<ui::Camera> chosen_view_;
 
-    // A taken palindrome stays on the board until players have had time to read it. Then it flies to its taker, and the
-    // view is adapted to the board.
+    // A taken palindrome stays on the board until players have had time to read it. Then it flies to the player who
+    // took it, and the view changes to that of the remaining board.
     std::vector<TakenLine> lines_;         ///< Taken palindromes that are still on the board.
-    double resting_since_ = 0;             ///< Time since when nothing moves.
-    std::optional<ui::Camera> lines_view_; ///< The view in which the taken palindromes are shown.
+    double resting_since_ = 0;             ///< Time in seconds since which nothing has moved.
+    std::optional<ui::Camera> lines_view_; ///< View in which taken palindromes are shown; nullopt if none are shown.
 
-    // The state that was shown last, to detect changes.
+    // The position, the viewer and the window that were drawn last, which show whether anything has changed.
     std::uint64_t moment_ = 0;
     Seat viewer_ = -1;
     int placed_ = 0;

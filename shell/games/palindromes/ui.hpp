@@ -1,4 +1,4 @@
-// Names everything that Palindromes provides for the screen.
+// Names all functions and types that Palindromes provides for the screen.
 #pragma once
 
 #include "shell/games/palindromes/cues.hpp"

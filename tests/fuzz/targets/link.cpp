@@ -1,5 +1,5 @@
-// Fuzzes links: reads them and opens their tables, like the page and the command line. The checksum is also corrected
-// first, because otherwise nothing behind it would ever be reached.
+// Fuzzes links: reads them and opens their tables in the same way as the page and the command line. Each link is also
+// read with a correct checksum, because the code behind the check would otherwise never be reached.
 #include "engine/share/link.hpp"
 #include "engine/catalogue.hpp"
 #include "engine/core/match.hpp"

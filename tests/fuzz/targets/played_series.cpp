@@ -1,4 +1,4 @@
-// Fuzzes matches as they are stored between games.
+// Fuzzes matches in the form in which they are stored between two games.
 #include "shell/app/state/played_series.hpp"
 #include "tests/fuzz/target.hpp"
 

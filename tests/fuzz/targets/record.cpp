@@ -1,4 +1,4 @@
-// Fuzzes records: reads them and opens their games, like saves, links and the command line.
+// Fuzzes records: reads them and opens their games in the same way as saves, links and the command line.
 #include "engine/catalogue.hpp"
 #include "engine/core/match.hpp"
 #include "tests/fuzz/target.hpp"

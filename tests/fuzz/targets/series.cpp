@@ -1,4 +1,4 @@
-// Fuzzes series of games between two games.
+// Fuzzes series of games as they are stored between two games.
 #include "engine/scores/series.hpp"
 #include "tests/fuzz/target.hpp"
 

@@ -1,4 +1,4 @@
-// Fuzzes settings, which are read as far as possible whatever they contain.
+// Fuzzes settings. Invalid parts of them are left out rather than refused.
 #include "shell/app/state/settings.hpp"
 #include "tests/fuzz/target.hpp"
 

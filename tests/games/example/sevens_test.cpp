@@ -1,4 +1,4 @@
-// docs/rules/example.md, one case per rule.
+// Tests docs/rules/example.md, with one case for each rule.
 #include "engine/games/example/rules.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -55,7 +55,7 @@ TEST_CASE("A seven starts its suit's row", "[example]") {
     CHECK_FALSE(may_play(s, "8H"));
 }
 
-TEST_CASE("The next card of a row may be played, below it and above it", "[example]") {
+TEST_CASE("The next card of a row may be played at either end of the row", "[example]") {
     const State s = table_with({"7D", "8D"}, {"6D", "9D", "5D", "TD"});
     CHECK(may_play(s, "6D"));
     CHECK(may_play(s, "9D"));
@@ -63,12 +63,12 @@ TEST_CASE("The next card of a row may be played, below it and above it", "[examp
     CHECK_FALSE(may_play(s, "TD"));
 }
 
-TEST_CASE("A seat that can play must, and a seat that can't passes", "[example]") {
+TEST_CASE("A seat that can play must play, and a seat that can't must pass", "[example]") {
     CHECK_FALSE(may_pass(table_with({"7D"}, {"6D"})));
     CHECK(may_pass(table_with({"7D"}, {"5D"})));
 }
 
-TEST_CASE("With must_play off a card may be held back, except on the first turn", "[example]") {
+TEST_CASE("With must_play off, a card may be held back, except on the first turn", "[example]") {
     State s = table_with({"7D"}, {"6D"});
     s.table.options.must_play = false;
     CHECK(may_pass(s));

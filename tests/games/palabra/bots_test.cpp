@@ -1,5 +1,5 @@
-// Bots of every level play against each other under random rules: they make only legal moves, and only lay words of the
-// list if the list decides beforehand.
+// Lets bots of every level play against each other under random rules: they make only legal moves, and lay only words
+// of the list if the list decides beforehand.
 #include "engine/bots/bots.hpp"
 #include "tests/games/palabra/table.hpp"
 #include "tests/rounds.hpp"
@@ -9,7 +9,7 @@
 namespace palazzo::palabra::test {
 namespace {
 
-/// Returns the number of invalid words on the table, without straights and flushes.
+/// Returns the number of invalid words on the table. Straights and flushes aren't counted.
 int words_that_are_none(const Table& t) {
     int none = 0;
     for (Seat seat = 0; seat < t.players(); ++seat)
@@ -20,8 +20,7 @@ int words_that_are_none(const Table& t) {
 
 } // namespace
 
-TEST_CASE(
-    "Bots of all levels make legal moves, and never lay an invalid word where the list decides", "[palabra][bots]") {
+TEST_CASE("Bots of all levels make legal moves, and never lay an invalid word if the list decides", "[palabra][bots]") {
     const Rules rules;
     for (std::uint64_t i = 0; i < rounds<std::uint64_t>(60, 300); ++i) {
         Rng dice = Rng(61).split(i);

@@ -1,4 +1,4 @@
-// docs/rules/palabra.md, "Is it a word?"; fine print 6 to 10.
+// Tests docs/rules/palabra.md, "Is it a word?"; fine print 6 to 10.
 #include "engine/core/match.hpp"
 #include "tests/games/palabra/table.hpp"
 #include "tests/lines.hpp"
@@ -16,7 +16,7 @@ constexpr auto no = "{'challenge':false}";
 constexpr auto in_favour = "{'vote':true}";
 constexpr auto against = "{'vote':false}";
 
-/// Returns a game in which seat 0 has laid a word: one of the list if `good`, else another.
+/// Returns a game in which seat 0 has laid a word of the list if `good`, otherwise a word that isn't in the list.
 Round laid(const char* options, bool good) {
     Round r({.options = options, .hands = {"Cg Ay Tr Zb", "Zy", "Ky"}, .draw = ten_cards});
     r.lay("word", good ? "Cg Ay Tr" : "Tr Cg Ay");
@@ -25,8 +25,7 @@ Round laid(const char* options, bool good) {
 
 } // namespace
 
-TEST_CASE("With words: enforced a word that isn't in the list is refused, and the player is told so before playing it",
-    "[palabra][doubt]") {
+TEST_CASE("With words: enforced, a word that isn't in the list is refused before it is played", "[palabra][doubt]") {
     Round r({.hands = {"Cg Ay Tr Zb", "Zy"}, .draw = ten_cards});
     r.pass();
     CHECK(r.why_not(move_of("word", "Tr Cg Ay")) == "not_a_word");
@@ -35,7 +34,7 @@ TEST_CASE("With words: enforced a word that isn't in the list is refused, and th
     CHECK(r.state.table.step == Step::pre_play);
 }
 
-TEST_CASE("With words: challenge any cards may be laid, and then every other seat may accept or challenge at once",
+TEST_CASE("With words: challenge, any cards may be laid, and then every other seat may accept or challenge at once",
     "[palabra][doubt]") {
     Round r = laid(challenge, false);
     CHECK(r.rules.to_act(r.state) == Seats{1, 2});
@@ -45,7 +44,7 @@ TEST_CASE("With words: challenge any cards may be laid, and then every other sea
     CHECK(r.why_not(1, "{'pass':true}") == "answer_first");
 }
 
-TEST_CASE("A word that is not in the list is withdrawn and the turn ends", "[palabra][doubt]") {
+TEST_CASE("A challenged word that isn't in the list is withdrawn, and the turn ends", "[palabra][doubt]") {
     Round r = laid(challenge, false);
     r.play(1, yes);
     CHECK(r.word(0).empty());
@@ -81,7 +80,8 @@ TEST_CASE(
     CHECK(r.turn() == 2);
 }
 
-TEST_CASE("While a word is in doubt, drawing, scoring and the end of the game wait", "[palabra][doubt][fine-print-7]") {
+TEST_CASE(
+    "While a word is in doubt, nobody draws or scores, and the game doesn't end", "[palabra][doubt][fine-print-7]") {
     Round r({.options = challenge, .hands = {"Ag Tr", "Zy"}});
     r.lay("word", "Ag Tr");
     CHECK_FALSE(r.over());
@@ -94,7 +94,8 @@ TEST_CASE("While a word is in doubt, drawing, scoring and the end of the game wa
     CHECK(drawing.draw() == ten_cards);
 }
 
-TEST_CASE("A withdrawn build gives the taken word back to its owner", "[palabra][doubt][fine-print-7]") {
+TEST_CASE(
+    "If a build is withdrawn, the word that it was built on goes back to its owner", "[palabra][doubt][fine-print-7]") {
     Round r({.options = challenge, .hands = {"Cr Xr Zb", "Zy"}, .words = {"", "Cg Ay2 Tr"}, .draw = ten_cards});
     r.play("{'shave':['Cr']}");
     r.play(build_of(1, "", "Xr"));
@@ -113,7 +114,7 @@ TEST_CASE("A withdrawn build gives the taken word back to its owner", "[palabra]
     CHECK(three.worth(2) == 10);
 }
 
-TEST_CASE("With words: challenge the other seats answer in any order, and the first challenge settles it",
+TEST_CASE("With words: challenge, the other seats answer in any order, and the first challenge settles it",
     "[palabra][doubt][fine-print-8]") {
     Round r = laid(challenge, true);
     r.play(2, no);
@@ -134,7 +135,7 @@ TEST_CASE("A word stands if every other seat accepts it", "[palabra][doubt][fine
 }
 
 TEST_CASE(
-    "With words: vote all other seats vote on the word, and true is a vote for it", "[palabra][doubt][fine-print-8]") {
+    "With words: vote, all other seats vote on the word, and true is a vote for it", "[palabra][doubt][fine-print-8]") {
     Round r = laid(vote, false);
     CHECK(r.rules.to_act(r.state) == Seats{1, 2});
     r.play(1, in_favour);
@@ -145,7 +146,7 @@ TEST_CASE(
 }
 
 TEST_CASE(
-    "If more than half vote against a word, its player takes it back or insists", "[palabra][doubt][fine-print-8]") {
+    "If more than half vote against a word, its player must take it back or insist", "[palabra][doubt][fine-print-8]") {
     Round r = laid(vote, false);
     r.play(1, against);
     r.play(2, against);
@@ -155,7 +156,7 @@ TEST_CASE(
     CHECK(r.why_not("{'pass':true}") == "insist_first");
 }
 
-TEST_CASE("A player who takes the word back has no penalty and plays again", "[palabra][doubt]") {
+TEST_CASE("A player who takes back a word after a lost vote has no penalty and plays again", "[palabra][doubt]") {
     Round r = laid(vote, false);
     r.play(1, against);
     r.play(2, against);
@@ -168,7 +169,7 @@ TEST_CASE("A player who takes the word back has no penalty and plays again", "[p
 }
 
 TEST_CASE(
-    "If a player insists the list decides at once, and for a good word each seat that voted against it forfeits a turn",
+    "If a player insists, the list decides at once, and each seat that voted against a valid word forfeits a turn",
     "[palabra][doubt][fine-print-8]") {
     Round good = laid(vote, true);
     good.play(1, against);
@@ -185,7 +186,7 @@ TEST_CASE(
     CHECK(bad.hand(0) == "Ay Cg Tr Zb");
 }
 
-TEST_CASE("A seat that voted for a good word forfeits nothing", "[palabra][doubt][fine-print-8]") {
+TEST_CASE("A seat that voted for a valid word forfeits nothing", "[palabra][doubt][fine-print-8]") {
     Round r({.options = vote, .hands = {"Cg Ay Tr Zb", "Zy", "Ky", "Qy"}, .draw = ten_cards});
     r.lay("word", "Cg Ay Tr");
     r.play(1, against);
@@ -212,7 +213,7 @@ TEST_CASE(
     CHECK(longer.turn() == 1);
 }
 
-TEST_CASE("A turn with a withdrawn word counts as passed", "[palabra][end][fine-print-2]") {
+TEST_CASE("A turn in which the word is withdrawn counts as a pass", "[palabra][end][fine-print-2]") {
     Round r({.options = challenge, .hands = {"Tr Cg Ay", "Zy"}, .draw = "Kr"});
     r.lay("word", "Tr Cg Ay");
     r.play(1, yes);
@@ -221,7 +222,7 @@ TEST_CASE("A turn with a withdrawn word counts as passed", "[palabra][end][fine-
     CHECK(r.over());
 }
 
-TEST_CASE("short_words: off refuses two- and three-letter words that are only in word-game lists",
+TEST_CASE("With short_words: off, two- and three-letter words that are only in word-game lists are refused",
     "[palabra][doubt][options]") {
     const auto is = [](const char* changes, const char* text) {
         std::vector<Letter> letters;
@@ -252,7 +253,7 @@ TEST_CASE("Any seat may start the timer, once a turn", "[palabra][timer][fine-pr
     CHECK(none.why_not(1, "{'timeout':true}") == "no_timer");
 }
 
-TEST_CASE("Any seat may send timeout after the timer was started, and it passes the rest of the turn",
+TEST_CASE("After the timer was started, any seat may send timeout, which passes the rest of the turn",
     "[palabra][timer][fine-print-10]") {
     Round r({.options = "{'impatient_timer':60}", .hands = {"Ag", "Zy"}, .draw = ten_cards});
     r.play(1, "{'timer':true}");
@@ -326,7 +327,7 @@ TEST_CASE(
     CHECK(r.score(0) == 5);
 }
 
-TEST_CASE("Words of a record with another list are accepted without a check, but new words are checked",
+TEST_CASE("The words in a record with another word list are accepted without a check, but new words are checked",
     "[palabra][record]") {
     Record record;
     record.game = "palabra";

@@ -1,4 +1,4 @@
-// docs/rules/palabra.md, "End"; fine print 2, 3, 6, 16 and 17.
+// Tests docs/rules/palabra.md, "End"; fine print 2, 3, 6, 16 and 17.
 #include "tests/games/palabra/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -41,20 +41,21 @@ TEST_CASE("A word, build or straight that ends the game counts double", "[palabr
     CHECK(straight.score(0) == 16);
 }
 
-TEST_CASE(
-    "last_word: 3 triples the last word, as in an older booklet, instead of doubling it", "[palabra][end][options]") {
+TEST_CASE("With last_word: 3, the last word counts three times instead of twice, as in an older booklet",
+    "[palabra][end][options]") {
     Round r({.options = "{'last_word':3}", .hands = {"Ag Tr", ""}});
     r.lay("word", "Ag Tr");
     CHECK(r.score(0) == 6);
 }
 
-TEST_CASE("The last word's factor applies to the whole score, the 70 included", "[palabra][end][fine-print-16]") {
+TEST_CASE("The factor of the last word applies to the whole score, including the bonus of 70",
+    "[palabra][end][fine-print-16]") {
     Round r({.hands = {"Rr Ey Tg Ar Ig Nr Sg", ""}});
     r.lay("word", "Rr Ey Tg Ar Ig Nr Sg");
     CHECK(r.score(0) == 2 * 77);
 }
 
-TEST_CASE("A final pre-play or flush does not double", "[palabra][end][fine-print-16]") {
+TEST_CASE("A pre-play or flush that ends the game doesn't count double", "[palabra][end][fine-print-16]") {
     Round shave({.hands = {"Cr", ""}, .words = {"", "Cg Ay Tr"}});
     shave.play("{'shave':['Cr']}");
     CHECK(shave.over());
@@ -112,7 +113,7 @@ TEST_CASE("A seat has passed when it made neither a pre-play nor a play", "[pala
     CHECK(r.over());
 }
 
-TEST_CASE("Any play starts the count of passes again", "[palabra][end][fine-print-2]") {
+TEST_CASE("Any play starts the count of passes from zero again", "[palabra][end][fine-print-2]") {
     Round r({.hands = {"Zg Zr", "Ay Zy", "Zb"}, .draw = "Kr"});
     r.pass();
     r.pass();
@@ -159,10 +160,10 @@ TEST_CASE("A forfeited turn doesn't count towards turn_limit", "[palabra][end][f
 TEST_CASE("A forfeited turn neither counts as a pass nor resets the count", "[palabra][end][fine-print-2]") {
     Round r({.hands = {"Zr", "Zy", "Zb"}, .draw = nine_cards});
     r.state.table.seat(1).forfeits = true;
-    for (int i = 0; i < 4; ++i) r.pass(); // seats 0 and 2 pass pre-play and play
+    for (int i = 0; i < 4; ++i) r.pass(); // seats 0 and 2 pass their pre-plays and plays
     CHECK_FALSE(r.over());
     CHECK(r.turn() == 0);
-    for (int i = 0; i < 3; ++i) r.pass(); // seat 0 passes pre-play and play; seat 1 passes its pre-play
+    for (int i = 0; i < 3; ++i) r.pass(); // seat 0 passes its pre-play and play, and seat 1 its pre-play
     CHECK_FALSE(r.over());
     r.pass();
     CHECK(r.over());
@@ -177,14 +178,14 @@ TEST_CASE("\"The previous player\" is the previous seat in the circle", "[palabr
     CHECK(r.why_not("{'shave':['Cr']}") == "no_word_there");
 }
 
-TEST_CASE("eliminate_high_score plays without jokers in the deck", "[palabra][options]") {
+TEST_CASE("With eliminate_high_score, the deck has no jokers", "[palabra][options]") {
     CHECK(deck_of(options()).size() == 122);
     CHECK(deck_of(options("{'decks':2}")).size() == 244);
     CHECK(deck_of(options("{'eliminate_high_score':true}")).size() == 120);
     CHECK(deck_of(options("{'eliminate_high_score':true,'decks':2}")).size() == 240);
 }
 
-TEST_CASE("eliminate_high_score takes each player's best word off at the end", "[palabra][options]") {
+TEST_CASE("With eliminate_high_score, each player's best word is subtracted at the end", "[palabra][options]") {
     Round r({.options = "{'eliminate_high_score':true}",
         .hands = {"Ag Tr Og", "Zy"},
         .words = {"Cg Ay Tr", ""},
@@ -196,7 +197,7 @@ TEST_CASE("eliminate_high_score takes each player's best word off at the end", "
     CHECK(r.score(0) == 5 + 2 - 5 - (6 + 1));
 }
 
-TEST_CASE("eliminate_high_score uses the current worth of a word, including the factor of the last word",
+TEST_CASE("With eliminate_high_score, a word counts with its current worth, including the factor of the last word",
     "[palabra][options][fine-print-17]") {
     Round shaved(
         {.options = "{'eliminate_high_score':true}", .hands = {"Cr", "", "Ag"}, .words = {"", "", "Cg Ay2 Tr"}});
@@ -210,14 +211,14 @@ TEST_CASE("eliminate_high_score uses the current worth of a word, including the 
     CHECK(last.score(0) == 0);
 }
 
-TEST_CASE("With eliminate_high_score a word that was built on counts for its former owner",
+TEST_CASE("With eliminate_high_score, a word that was built on counts for its former owner",
     "[palabra][options][fine-print-17]") {
     Round r({.options = "{'eliminate_high_score':true}", .hands = {"Sr", ""}, .words = {"", "Cg Ay Tr"}});
     r.build(1, "", "Sr");
     CHECK(r.scores() == std::vector{0, 0});
 }
 
-TEST_CASE("eliminate_high_score doesn't count flushes and vowels", "[palabra][options][fine-print-17]") {
+TEST_CASE("With eliminate_high_score, flushes and vowels aren't subtracted", "[palabra][options][fine-print-17]") {
     Round r({.options = "{'eliminate_high_score':true}", .hands = {"Ar Er Ir Or Ur", ""}});
     r.lay("flush", "Ar Er Ir Or Ur");
     CHECK(r.score(0) == 5);

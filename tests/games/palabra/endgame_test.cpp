@@ -1,5 +1,5 @@
-// Palabra with an empty draw pile and two players: the other hand consists of all cards that are nowhere else, and
-// master plays perfectly.
+// Tests Palabra with an empty draw pile and two players: the other hand consists of all cards that are nowhere else,
+// and master plays perfectly.
 #include "engine/bots/bots.hpp"
 #include "engine/games/palabra/endgame.hpp"
 #include "engine/games/palabra/rules.hpp"
@@ -18,7 +18,7 @@ class FullSearch {
   public:
     FullSearch(const Rules& rules, int positions) : rules_(rules), left_(positions) {}
 
-    /// Returns the seat's lead at the end if both seats play perfectly.
+    /// Returns the number of points by which the seat leads at the end if both seats play perfectly.
     int lead(const State& s, Seat seat) {
         --left_;
         const auto scores = rules_.scores(s);
@@ -43,7 +43,7 @@ class FullSearch {
     int left_;
 };
 
-/// Calls visit(state, seat) for the positions of a game between hard opponents in which nothing is hidden.
+/// Calls visit(state, seat) for each position in which nothing is hidden, in a game between bots of the level hard.
 template <class Visit>
 void each_known(const Rules& rules, std::uint64_t seed, Visit&& visit) {
     Rng dice(seed);
@@ -58,7 +58,7 @@ void each_known(const Rules& rules, std::uint64_t seed, Visit&& visit) {
 
 } // namespace
 
-TEST_CASE("With an empty draw pile master plays Palabra perfectly", "[bots]") {
+TEST_CASE("With an empty draw pile, a bot of the level master plays Palabra perfectly", "[bots]") {
     const Rules rules;
     int found = 0;
     const int wanted = rounds(12, 500);
@@ -100,7 +100,8 @@ TEST_CASE("An endgame search in slices gives the same result as a search in one 
         });
 }
 
-TEST_CASE("In Palabra something is hidden as long as cards are left to draw or invalid words may be laid") {
+TEST_CASE("A Palabra bot can't know everything while cards are left to draw or invalid words may be laid, or with "
+          "three players") {
     const Rules rules;
     Rng dice(1);
     View view = rules.view(rules.begin({}, rules.shuffled({}, dice)), 0);

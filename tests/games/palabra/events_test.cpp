@@ -1,4 +1,4 @@
-// The events of a move.
+// Tests the events of a move in Palabra, and their words in the log.
 #include "tests/english.hpp"
 #include "tests/games/palabra/table.hpp"
 
@@ -19,7 +19,7 @@ std::string told(Round& r, Seat seat, const std::string& text) {
 
 } // namespace
 
-TEST_CASE("The log names the points of words, builds, straights and flushes, and passes", "[palabra][events]") {
+TEST_CASE("The log names words and builds with their points, and also passes", "[palabra][events]") {
     Round r({.hands = {"Cg Ay Tr", "Sg Zy", "Ky"}, .draw = ten_cards});
     CHECK(told(r, 0, "{'pass':true}") == "Ada neither shaved nor cancelled.");
     CHECK(told(r, 0, move_of("word", "Cg Ay Tr")) == "Ada played CAT for 5 points.");
@@ -56,7 +56,7 @@ TEST_CASE("The log says that a seat misses a turn for a wrong challenge, even if
     CHECK(told(later, 1, "{'pass':true}") == "Bo passed. Cy missed a turn.");
 }
 
-TEST_CASE("The log names a withdrawn word, and one that stands although it is worth nothing", "[palabra][events]") {
+TEST_CASE("The log names a withdrawn word, and an accepted word even if it is worth nothing", "[palabra][events]") {
     Round bad({.options = "{'words':'challenge'}", .hands = {"Tr Cg Ay", "Zy"}, .draw = ten_cards});
     bad.lay("word", "Tr Cg Ay");
     CHECK(told(bad, 1, "{'challenge':true}")
@@ -75,7 +75,7 @@ TEST_CASE("In simultaneous play the log names no face-down cards before the reve
         == "Bo made a play face down. Ada played A for 2 points. Bo played A for 2 points. The hands are counted.");
 }
 
-TEST_CASE("The memorable part of a move is the word that counts, with its points", "[palabra][events]") {
+TEST_CASE("The highlight of a move is the word that counts, with its points", "[palabra][events]") {
     const auto highlights_of = [](Round& r, Seat by, const std::string& move, Seat seat) {
         Highlights all;
         for (const Event& event : r.play(by, move)) add_highlights(all, r.rules.highlights(event, seat));

@@ -1,4 +1,5 @@
-// docs/rules/palabra.md, "Plays": word, build, straight, flush, vowels, exchange, pass; fine print 4, 5, 13 and 14.
+// Tests docs/rules/palabra.md, "Plays": word, build, straight, flush, vowels, exchange, pass; fine print 4, 5, 13 and
+// 14.
 #include "tests/games/palabra/table.hpp"
 #include "tests/lines.hpp"
 
@@ -10,7 +11,7 @@ namespace {
 constexpr auto ten_cards = "Er Eg Eb Ey Er Eg Eb Ey Er Eg";
 constexpr auto nine_cards = "Er Eg Eb Ey Er Eg Eb Ey Er";
 
-/// Returns a scene at the play step of seat 0.
+/// Returns a game in which seat 0 has passed its pre-play and is to play.
 Round playing(Scene scene) {
     Round r(scene);
     r.pass();
@@ -71,7 +72,8 @@ TEST_CASE("A build takes another player's visible word and puts at least one han
     CHECK(r.word(1).empty());
 }
 
-TEST_CASE("The result of a build must be a word, or a straight if it was one", "[palabra][build]") {
+TEST_CASE(
+    "The result of a build must be a word, or a straight if the cards built on were a straight", "[palabra][build]") {
     Round r = playing({.hands = {"Sr Ab Dg", "Zy"}, .words = {"", "straight Ag Br Cy"}, .draw = ten_cards});
     CHECK(r.can(build_of(1, "", "Dg")));
     CHECK(r.why_not(build_of(1, "", "Sr")) == "not_a_word");
@@ -86,12 +88,13 @@ TEST_CASE("A built word's cards pass to the builder, and the former owner keeps 
     CHECK(r.discard() == "Cg Ay Tr Sr");
 }
 
-TEST_CASE("Taken cards score their values but not their stars", "[palabra][build]") {
+TEST_CASE("The cards that a build takes over score their values but not their stars", "[palabra][build]") {
     Round r = playing({.hands = {"Sr2 Zb", "Zy"}, .words = {"", "Cg3 Ay Tr"}, .draw = ten_cards});
     CHECK(r.scoring(build_of(1, "", "Sr2")) == "6 x2 x1 +0 x1 = 12");
 }
 
-TEST_CASE("If the taken word was locked, the built word must be locked in one of its colours", "[palabra][build]") {
+TEST_CASE(
+    "If the word that is built on was locked, the new word must be locked in one of its colours", "[palabra][build]") {
     Round r = playing({.hands = {"Sr Sb Srb Sg ? Zb", "Zy"}, .words = {"", "Crb Arb Trb"}, .draw = ten_cards});
     CHECK(r.can(build_of(1, "", "Sr")));
     CHECK(r.can(build_of(1, "", "Sb")));
@@ -139,7 +142,8 @@ TEST_CASE("A flush can't be built on or shaved", "[palabra][flush]") {
     CHECK(r.why_not(build_of(1, "", "Sr")) == "flush_closed");
 }
 
-TEST_CASE("Vowels may be shown by a hand with at least six, counting Y, vowel cards and wilds", "[palabra][vowels]") {
+TEST_CASE("A seat with at least six vowels in its hand may show them, counting Y, vowel cards and wilds",
+    "[palabra][vowels]") {
     Round r = playing({.hands = {"Ar Eg Iy Yb ? % Tg", "Zy"}, .draw = ten_cards});
     CHECK(r.can("{'vowels':['Ar','Eg','Iy','Yb','?','%']}"));
     CHECK(r.why_not("{'vowels':['Ar','Eg','Iy','Yb','?']}") == "vowels_short");
@@ -189,7 +193,8 @@ TEST_CASE("With an explicit deal, cards returned to the draw pile go under it in
     CHECK(r.draw() == "Kg Kb Ky Kr Kg Kb Ky Kr ! Ar");
 }
 
-TEST_CASE("With a seed returned cards are shuffled in by the deal's own random generator", "[palabra][exchange]") {
+TEST_CASE(
+    "With a deal by seed, returned cards are shuffled in by the deal's own random generator", "[palabra][exchange]") {
     Rng dice(4);
     const Rules rules;
     const Deal deal = rules.shuffled({}, dice);
@@ -233,7 +238,7 @@ TEST_CASE("A straight may be built into a longer straight or into a word, and a 
 }
 
 TEST_CASE("A straight built into a word is a word", "[palabra][build][fine-print-13]") {
-    // f-i-r-s-t: the straight R-S-T has become a word, and can't be extended as a straight any more.
+    // The cards f, i, r, s and t: the straight R-S-T has become a word, and can't be extended as a straight any more.
     Round r = playing({.hands = {"Fb Ig Zb", "Uy Zy"}, .words = {"", "straight Rg Sr Ty"}, .draw = ten_cards});
     r.play(build_of(1, "Fb Ig", ""));
     CHECK(r.state.table.seat(0).word->kind == Kind::word);
@@ -252,14 +257,15 @@ TEST_CASE("A straight from the hand has three to seven cards, and may become lon
     CHECK(r.score(0) == (20 + 4 + 1 + 9 + 6 + 2 + 3 + 1) * 4 + 70);
 }
 
-TEST_CASE("A taken wild keeps its letter", "[palabra][build][fine-print-13]") {
+TEST_CASE("A wild card in a word that is built on keeps its letter", "[palabra][build][fine-print-13]") {
     Round r = playing({.hands = {"Sr Zb", "Zy"}, .words = {"", "?=C Ay Tr"}, .draw = ten_cards});
     r.play(build_of(1, "", "Sr"));
     CHECK(r.word(0) == "?=C Ay Tr Sr");
     CHECK(r.score(0) == 3);
 }
 
-TEST_CASE("The letter of a wild card is written after = where it matters, and not in flush, vowels and exchange",
+TEST_CASE(
+    "A move gives the letter of a wild card after =, except in flush, vowels and exchange, where no letter is needed",
     "[palabra][notation][fine-print-14]") {
     Round r = playing({.hands = {"Ar Er Ir Or ? %", "Zy"}, .draw = ten_cards});
     CHECK(r.why_not("{'word':['?']}") == "stands_for_what");
@@ -269,7 +275,8 @@ TEST_CASE("The letter of a wild card is written after = where it matters, and no
     CHECK(r.why_not("{'exchange':['?=U']}") == "stands_bare");
 }
 
-TEST_CASE("The order of cards matters only in word, straight, before and after", "[palabra][notation][fine-print-14]") {
+TEST_CASE("The order of a move's cards matters only in the lists word, straight, before and after",
+    "[palabra][notation][fine-print-14]") {
     const auto same = [](const char* a, const char* b) {
         const Rules rules;
         return rules.in_listed_order(*rules.read_move(json(a))) == rules.in_listed_order(*rules.read_move(json(b)));

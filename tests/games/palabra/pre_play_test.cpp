@@ -1,4 +1,5 @@
-// docs/rules/palabra.md, "Your turn", 1 and 2: the word of the last turn, jokers, shaving; fine print 1, 11 and 12.
+// Tests docs/rules/palabra.md, "Your turn", 1 and 2: the word of the last turn, jokers, shaving; fine print 1, 11 and
+// 12.
 #include "tests/games/palabra/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -7,7 +8,7 @@ namespace palazzo::palabra::test {
 namespace {
 
 constexpr auto some_cards = "Er Eg Eb Ey Er Eg Eb Ey Er Eg Eb Ey Er Eg Eb Ey";
-constexpr auto cat = "Cg Ay2 Tr"; // 5 x 2 = 10
+constexpr auto cat = "Cg Ay2 Tr"; // scores 5 x 2 = 10
 
 } // namespace
 
@@ -115,7 +116,7 @@ TEST_CASE("A wild may shave as any letter, a vowel card as any vowel", "[palabra
     CHECK(r.score(0) == 8);
 }
 
-TEST_CASE("A wild has all colours where a locked word is shaved", "[palabra][shave]") {
+TEST_CASE("A wild has all colours when it shaves a locked word", "[palabra][shave]") {
     Round r({.hands = {"? Zg", "Zy"}, .words = {"", "Cr Ar Trb"}, .draw = some_cards});
     CHECK(r.can("{'shave':['?=C']}"));
 }
@@ -217,7 +218,8 @@ TEST_CASE("All letters of a built word can be shaved again", "[palabra][shave][f
     CHECK(r.scores() == std::vector{6 + 6 - 3, 4 + 3});
 }
 
-TEST_CASE("A shave names a seat exactly when the option shave isn't previous", "[palabra][shave][fine-print-12]") {
+TEST_CASE("A shave must name a seat unless the option shave is previous, in which case it must not",
+    "[palabra][shave][fine-print-12]") {
     Round r({.hands = {"Cr Zg", "Zy"}, .words = {"", cat}, .draw = some_cards});
     CHECK(r.why_not("{'shave':['Cr'],'seat':1}") == "shave_no_choice");
     Round anyone({.options = "{'shave':'anyone'}", .hands = {"Cr Zg", "Zy"}, .words = {"", cat}, .draw = some_cards});

@@ -1,4 +1,4 @@
-// docs/rules/palabra.md, simultaneous play; fine print 18.
+// Tests docs/rules/palabra.md, simultaneous play; fine print 18.
 #include "tests/games/palabra/table.hpp"
 
 #include <algorithm>
@@ -11,16 +11,16 @@ constexpr auto at_once = "{'simultaneous':true}";
 constexpr auto anyone = "{'simultaneous':true,'shave':'anyone'}";
 constexpr auto many = "Er Eg Eb Ey Er Eg Eb Ey Er Eg Eb Ey Er Eg Eb Ey Er Eg Eb Ey Er Eg Eb Ey Er Eg Eb Ey Er Eg";
 constexpr auto nothing = "{'pass':true}";
-constexpr auto cat = "Cg Ay2 Tr"; // 5 x 2 = 10
+constexpr auto cat = "Cg Ay2 Tr"; // scores 5 x 2 = 10
 
-/// The plays of a seat in a round.
+/// The pre-play and the play that a seat makes in a round.
 struct Lays {
     Seat seat;
     std::string pre_play;
     std::string play;
 };
 
-/// Makes all pre-plays, then all plays, in this order.
+/// Makes the pre-plays of all seats in the order of the list, then their plays in the same order.
 void round(Round& r, const std::vector<Lays>& all) {
     for (const Lays& one : all) r.play(one.seat, one.pre_play);
     for (const Lays& one : all) r.play(one.seat, one.play);
@@ -124,8 +124,8 @@ TEST_CASE("A word can be built on and jokered in one round", "[palabra][round]")
     CHECK(r.scores() == std::vector{6, 0, 0});
 }
 
-TEST_CASE(
-    "Vowels and exchanges are resolved by seat, and then everyone draws by seat", "[palabra][round][fine-print-18]") {
+TEST_CASE("Vowels and exchanges are resolved in the order of the seats, and then everyone draws in that order",
+    "[palabra][round][fine-print-18]") {
     Round r({.options = at_once,
         .hands = {"Kr Kr Kr Kr Kr Kr Ag", "Ar Eg Iy Ob Ur Yb Kg", "Qrb Ky Ky Ky Ky Ky Ky"},
         .draw = "Zr Zg Zb Zy Vr Vg Vb Vy Wr Wg Wb Wy Xr"});
@@ -168,7 +168,8 @@ TEST_CASE("A simultaneous game also ends when all pass", "[palabra][round][fine-
     CHECK(r.over());
 }
 
-TEST_CASE("simultaneous is refused together with words: challenge or words: vote", "[palabra][round][options]") {
+TEST_CASE(
+    "The option simultaneous is refused together with words: challenge or words: vote", "[palabra][round][options]") {
     CHECK(refused("{'simultaneous':true,'words':'challenge'}").rfind("words:", 0) == 0);
     CHECK(refused("{'simultaneous':true,'words':'vote'}").rfind("words:", 0) == 0);
     CHECK(refused("{'simultaneous':true}").empty());

@@ -1,4 +1,4 @@
-// The rules page of Palabra: its sentences, and that its examples agree with the rules.
+// Tests the rules page of Palabra: its sentences, and that its examples agree with the rules.
 #include "tests/games/rulebooks.hpp"
 
 #include "engine/games/palabra/examples.hpp"
@@ -13,7 +13,7 @@ namespace palazzo::palabra::test {
 using palazzo::test::said_on;
 using palazzo::test::says;
 
-TEST_CASE("The rulebook describes what the options choose", "[palabra][rulebook]") {
+TEST_CASE("The rulebook describes the rules that the options select", "[palabra][rulebook]") {
     Rng dice(5);
     for (int i = 0; i < 200; ++i) {
         const Options o = Rules().random_options(dice);
@@ -64,7 +64,7 @@ TEST_CASE("The examples agree with the rules, whatever the options", "[palabra][
     }
 }
 
-TEST_CASE("The worked example scores what the rules give: 12 × 9 + 70", "[palabra][examples]") {
+TEST_CASE("The score of the worked example follows from the rules: 12 × 9 + 70", "[palabra][examples]") {
     CHECK(rule_examples({}).back().sentence.args == std::vector<std::string>{"12", "9", "70", "178"});
 }
 

@@ -1,4 +1,4 @@
-// docs/rules/palabra.md, "Scoring" and "The cards"; fine print 15 and 16.
+// Tests docs/rules/palabra.md, "Scoring" and "The cards"; fine print 15 and 16.
 #include "tests/games/palabra/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -8,7 +8,7 @@ namespace {
 
 constexpr auto some_cards = "Er Er Er Er Er Er Er Er Er Er Er Er";
 
-/// Returns the score of a word of these cards, with cards left in the hand and to draw.
+/// Returns the scoring of these cards laid as `act`, while nobody goes out because cards are left to draw.
 std::string scored(const char* cards, const char* act = "word") {
     Round r({.hands = {cards, "Zg"}, .draw = some_cards});
     r.pass();
@@ -76,7 +76,7 @@ TEST_CASE("A wild stands for any letter, with value 0 and no stars, in all four 
     CHECK(scored("?=C Arb Trb") == "2 x1 x4 +0 x1 = 8");
 }
 
-TEST_CASE("A vowel card stands for A E I O U Y", "[palabra][scoring]") {
+TEST_CASE("A vowel card stands for A, E, I, O, U or Y", "[palabra][scoring]") {
     for (const char* word : {"Tr %=A Pg", "Tr %=I Pg", "Tr %=O Pg", "Pr %=E Pg", "Pr %=U Pg", "Tr Rg %=Y"}) {
         INFO(word);
         Round r({.hands = {"Tr Pr Pg Rg %", "Zg"}, .draw = some_cards});
@@ -88,7 +88,7 @@ TEST_CASE("A vowel card stands for A E I O U Y", "[palabra][scoring]") {
     CHECK(r.why_not("{'word':['Tr','Ag','%=P']}") == "vowel_card_only");
 }
 
-TEST_CASE("The lock also holds for a single card, a two-coloured one x4, and for all-wild words, x4",
+TEST_CASE("A single card is locked in its colours, and a word of only wilds has the four-fold lock",
     "[palabra][scoring][fine-print-15]") {
     CHECK(scored("Ay") == "1 x1 x2 +0 x1 = 2");
     CHECK(scored("Orb") == "1 x1 x4 +0 x1 = 4");
@@ -104,7 +104,7 @@ TEST_CASE("Each remaining hand is scored as a penalty as if it were a word, star
     CHECK(penalty("") == 0);
 }
 
-TEST_CASE("In the penalty for a hand jokers, wilds and vowel cards count 0, and there is no 70",
+TEST_CASE("In the penalty for a hand, jokers, wilds and vowel cards count 0, and there is no bonus of 70",
     "[palabra][end][fine-print-16]") {
     CHECK(penalty("Ky Ay !") == 14);
     CHECK(penalty("? % !") == 0);
@@ -112,7 +112,7 @@ TEST_CASE("In the penalty for a hand jokers, wilds and vowel cards count 0, and 
     CHECK(penalty("Rr Ey Tg Ar Ig Nr Sg") == 7);
 }
 
-TEST_CASE("A straight scores like a word, the 70 included", "[palabra][scoring]") {
+TEST_CASE("A straight scores like a word, including the bonus of 70", "[palabra][scoring]") {
     CHECK(scored("Ar Bg Cy Dg Er Fg Gy", "straight") == "20 x1 x1 +70 x1 = 90");
 }
 

@@ -1,5 +1,5 @@
-// Words, builds and straights of a hand, compared with brute force: every order of every choice of cards, each checked
-// for legality.
+// Compares the words, builds and straights that are found for a hand with brute force, which tries every order of every
+// choice of cards and checks each for legality.
 #include "engine/games/palabra/plays.hpp"
 #include "tests/games/palabra/table.hpp"
 #include "tests/rounds.hpp"
@@ -14,7 +14,8 @@
 namespace palazzo::palabra::test {
 namespace {
 
-/// Calls visit(cards) for every order of every choice of a hand's cards, with blanks as every letter.
+/// Calls visit() for every order of every choice of a hand's cards, with blanks as every letter. During the call
+/// `chosen` has the cards in this order.
 void each_order(const Hand& hand, Cards& chosen, const std::function<void()>& visit) {
     for (std::size_t i = 0; i < hand.size(); ++i) {
         if (i > 0 && hand[i] == hand[i - 1]) continue;
@@ -49,7 +50,7 @@ std::set<std::string> brute_force(const View& v) {
     return moves;
 }
 
-/// Returns how well the word of a move is known; nothing for a straight.
+/// Returns how well known the word of a move is; nullopt if the move lays a straight.
 std::optional<dictionary::Kind> kind_of(const View& v, const Move& m) {
     const auto meld = meld_of(v.table, v.me, m);
     if (!meld || meld->kind != Kind::word) return std::nullopt;
@@ -58,7 +59,7 @@ std::optional<dictionary::Kind> kind_of(const View& v, const Move& m) {
     return words_of(v.table.options).find(text);
 }
 
-/// Returns what a move spells, without the cards that it uses.
+/// Returns the act and the letters of a move, whichever cards it uses for them.
 std::string spelling(const Move& m) {
     std::string text = std::to_string(static_cast<int>(m.act)) + " " + std::to_string(m.seat.value_or(-1)) + " "
         + std::to_string(m.before) + " ";
@@ -66,7 +67,7 @@ std::string spelling(const Move& m) {
     return text;
 }
 
-/// Returns a view of seat 0 with up to five random cards; seat 1 has a word on the table or none.
+/// Returns a view of seat 0 with one to five random cards. Sometimes seat 1 has a word on the table.
 View random_view(Rng& dice) {
     constexpr std::array words{"", "", "Ar Tr", "Cg Ay Tr", "Crb Ar Trb", "straight Ag By Cr", "Eg Rr",
         "straight Rg Sg Tg", "Ig Ny", "?=O Nr", "Rb Eb Db"};
@@ -135,7 +136,7 @@ TEST_CASE("The search prefers a lock to stars if the lock scores more", "[palabr
     for (const Move& m : best_plays(r.view(0)))
         if (spelling(m) == spelling(*r.rules.read_move(json("{'word':['Cy','Ay','Ty']}"))))
             best = score_of_play(r.view(0), m)->total();
-    CHECK(best == 10); // locked in yellow 5 x 2, and so is 5 x 2 with the stars: with two more stars they would win
+    CHECK(best == 10); // 5 x 2 by the lock in yellow; the card with two stars would also give 5 x 2
     Round stars({.hands = {"Cy Cg3 Ay Ty", "Zg"}, .draw = "Er"});
     stars.pass();
     const auto plays = best_plays(stars.view(0));

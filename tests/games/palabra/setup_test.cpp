@@ -1,4 +1,4 @@
-// docs/rules/palabra.md, "The cards", "Set-up" and "Options": the deck, the cut and the deal, and their notation.
+// Tests docs/rules/palabra.md, "The cards", "Set-up" and "Options": the deck, the cut and the deal, and their notation.
 #include "tests/english.hpp"
 #include "tests/games/palabra/table.hpp"
 #include "tests/lines.hpp"
@@ -95,7 +95,7 @@ TEST_CASE("Each seat gets seven cards, and the rest is the draw pile", "[palabra
     }
 }
 
-TEST_CASE("The seat that cuts the card closest to Z leads, and with some seed every seat does", "[palabra][setup]") {
+TEST_CASE("The seat that cuts the card closest to Z leads, which can be any seat", "[palabra][setup]") {
     std::map<Seat, int> leads;
     Options o;
     o.players = 3;
@@ -106,7 +106,8 @@ TEST_CASE("The seat that cuts the card closest to Z leads, and with some seed ev
     for (Seat seat = 0; seat < 3; ++seat) CHECK(leads[seat] > 70);
 }
 
-TEST_CASE("A deal lists hands seat by seat, then the draw pile, and deal.first leads (default 0)",
+TEST_CASE(
+    "A deal lists the hands seat by seat, then the draw pile, and names the leading seat in deal.first (0 by default)",
     "[palabra][setup][notation]") {
     Round r(options(), "Ag Ag By Bg3 Br Bb Cg Dg Eg Eg Eg Fy Fg2 Fr Gy Gg2", 1);
     CHECK(r.hand(0) == "Ag Ag Br Bb Bg3 By Cg");
@@ -116,7 +117,7 @@ TEST_CASE("A deal lists hands seat by seat, then the draw pile, and deal.first l
     CHECK(Rules().read_deal({}, json("{'cards':['Ag'],'short':true}"))->first == 0);
 }
 
-TEST_CASE("A deal that no deck can give is refused with its place", "[palabra][notation]") {
+TEST_CASE("A deal that no deck can give is refused with the place of the fault", "[palabra][notation]") {
     CHECK(fault_of("{'cards':['Ag','Zz'],'short':true}") == "cards[1]: \"Zz\" is not a card");
     CHECK(fault_of("{'cards':['?=A'],'short':true}") == "cards[0]: a card in a deck stands bare");
     CHECK(fault_of("{'cards':['Jrb','Jrb'],'short':true}") == "cards: more of Jrb than the deck has");
@@ -141,7 +142,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("Invalid moves are refused with their place", "[palabra][notation]") {
+TEST_CASE("An invalid move is refused with the place of the fault", "[palabra][notation]") {
     const auto fault = [](const char* text) { return line_of(Rules().read_move(json(text)).problem()); };
     CHECK(fault("{}") == "an empty move");
     CHECK(fault("{'words':[]}") == "words: no move is called that");

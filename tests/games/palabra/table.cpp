@@ -30,7 +30,8 @@ std::string text_of(const Cards& cards) {
     return text;
 }
 
-/// Returns a word that a seat laid earlier from its hand.
+/// Returns the meld that a seat laid earlier from its hand: a straight or a flush if `text` begins with that word,
+/// otherwise a word.
 Meld meld_from(const Table& table, std::string text) {
     Move m{.act = Act::word};
     for (const auto& [name, act] : {std::pair{"straight ", Act::straight}, {"flush ", Act::flush}})

@@ -1,4 +1,4 @@
-// Positions as they lie on the table, so that tests of the rules read like the rules.
+// Sets up positions as they lie on the table, so that tests of Palabra's rules read like the rules.
 #pragma once
 
 #include "engine/games/palabra/rules.hpp"
@@ -11,18 +11,19 @@ namespace palazzo::palabra::test {
 
 using palazzo::test::json;
 
-/// Returns the classic options with changes in the form of a record.
+/// Returns the options of the preset classic with changes, which are written as in a record.
 Options options(const char* changes = "{}");
 /// Returns why these options can't be played, with the place; "" if they can.
 std::string refused(const char* changes);
 
 /// A position in the middle of a game, before the pre-play of `turn`.
 struct Scene {
-    const char* options = "{}"; ///< as many players as `hands` has entries
+    const char* options = "{}"; ///< changes to the options, except the number of players, which is that of `hands`
     std::vector<const char*> hands;
-    /// The word of each seat on the table: `Pb3 Ay Lg`, `straight Jg Ky Lr`, `flush Ay …`; its points count already.
+    /// The word of each seat on the table: `Pb3 Ay Lg`, `straight Jg Ky Lr`, `flush Ay …`; "" if the seat has none. The
+    /// points of the words have been added to the scores.
     std::vector<const char*> words{};
-    const char* draw = ""; ///< the next card first
+    const char* draw = ""; ///< the cards of the draw pile, the next card to be drawn first
     Seat turn = 0;
 };
 
@@ -30,13 +31,13 @@ struct Scene {
 class Round {
   public:
     explicit Round(const Scene& scene);
-    /// Begins from a deal whose list of cards may be short.
+    /// Begins a game with the cards of a deal, whose list of cards may be short.
     Round(const Options& o, const char* cards, Seat first = 0);
 
     /// Returns the id of the reason against a move, without `palabra.`; "" if it is legal. Also checks that check() and
     /// legal() agree.
     std::string why_not(Seat seat, const std::string& move) const;
-    /// Checks a move of the only seat that is to act.
+    /// Returns the reason against a move of the first seat that is to act, as the other why_not() does.
     std::string why_not(const std::string& move) const { return why_not(turn(), move); }
     bool can(const std::string& move) const { return why_not(move).empty(); }
     /// Makes a legal move and returns its events.
@@ -45,7 +46,7 @@ class Round {
     void pass() { play("{'pass':true}"); }
     /// Passes until it is this seat's turn to pre-play.
     void pass_to(Seat seat);
-    /// Lays `cards` as `act` (`word`, `straight`, `flush` …); passes the pre-play first if it is still to be made.
+    /// Lays `cards` as `act` (`word`, `straight`, `flush` …). If the pre-play is still to be made, it is passed first.
     void lay(const char* act, const char* cards);
     void build(Seat owner, const char* before, const char* after);
 
@@ -56,11 +57,12 @@ class Round {
     /// Returns the seat's word on the table: `Pb3 Ay Lg`; "" if there is none.
     std::string word(Seat seat) const;
     int worth(Seat seat) const { return state.table.seat(seat).word->worth(); }
-    std::string draw() const; ///< the next card first
+    std::string draw() const; ///< Returns the draw pile, the next card to be drawn first.
     std::string discard() const;
     std::vector<int> scores() const { return rules.scores(state); }
     int score(Seat seat) const { return scores()[static_cast<std::size_t>(seat)]; }
-    /// Returns the scoring of a play of the seat to act: `12 x9 x1 +70 x1 = 178`; "" if it scores nothing.
+    /// Returns the factors and the score of a play of the first seat that is to act: `12 x9 x1 +70 x1 = 178`; "" if the
+    /// play scores nothing.
     std::string scoring(const std::string& move) const;
 
     Rules rules;

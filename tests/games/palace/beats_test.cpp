@@ -1,4 +1,4 @@
-// docs/rules/palace.md: "What you may play"; fine print 6 and 7.
+// Tests docs/rules/palace.md: "What you may play"; fine print 6 and 7.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -45,13 +45,13 @@ TEST_CASE("A card whose rank has the power anytime is always legal", "[palace][b
     CHECK(beaten_by("AS", "{'powers':{'2':['anytime'],'9':['anytime']}}") == "29A");
 }
 
-TEST_CASE("If the effective top has reset, any card is legal", "[palace][beats]") {
+TEST_CASE("If the effective top has the power reset, any card is legal", "[palace][beats]") {
     CHECK(beaten_by("KS JS", "{'powers':{'J':['reset']}}") == all);
     CHECK(beaten_by("KS JS 3S", "{'powers':{'J':['reset'],'3':['mirror']}}") == all);
     CHECK(beaten_by("JS KS", "{'powers':{'J':['reset']}}") == "KA");
 }
 
-TEST_CASE("If the effective top has lower, the card must rank equal or lower", "[palace][beats]") {
+TEST_CASE("If the effective top has the power lower, a card must rank equal or lower", "[palace][beats]") {
     CHECK(beaten_by("7S", "{'powers':{'7':['lower']}}") == "234567");
     CHECK(beaten_by("7S", "{'powers':{'7':['lower'],'T':['anytime']}}") == "234567T");
     CHECK(beaten_by("7S", "{'powers':{'7':['lower']},'beat':'higher'}") == "234567");
@@ -60,7 +60,8 @@ TEST_CASE("If the effective top has lower, the card must rank equal or lower", "
     CHECK(r.why_not("{'play':['8S']}") == "palace.not_lower");
 }
 
-TEST_CASE("With beat equal_or_higher a card without anytime must rank equal to the top or higher", "[palace][beats]") {
+TEST_CASE("With beat: equal_or_higher, a card without the power anytime must rank equal to the top or higher",
+    "[palace][beats]") {
     CHECK(beaten_by("9S", plain) == "9TJQKA");
     CHECK(beaten_by("AS", plain) == "A");
     CHECK(beaten_by("2S", plain) == all);
@@ -70,7 +71,7 @@ TEST_CASE("With beat equal_or_higher a card without anytime must rank equal to t
     CHECK(r.why_not("{'play':['8S']}") == "palace.not_higher");
 }
 
-TEST_CASE("With beat higher a card without anytime must rank higher than the top", "[palace][beats]") {
+TEST_CASE("With beat: higher, a card without the power anytime must rank higher than the top", "[palace][beats]") {
     const char* strict = "{'powers':{},'beat':'higher'}";
     CHECK(beaten_by("9S", strict) == "TJQKA");
     CHECK(beaten_by("AS", strict).empty());
@@ -79,7 +80,7 @@ TEST_CASE("With beat higher a card without anytime must rank higher than the top
     CHECK(r.why_not("{'play':['8S']}") == "palace.must_be_higher");
 }
 
-TEST_CASE("wrap also lets the lowest rank be played on an ace", "[palace][beats]") {
+TEST_CASE("With wrap, the lowest rank may also be played on an ace", "[palace][beats]") {
     CHECK(beaten_by("AS", "{'powers':{},'wrap':true}") == "2A");
     CHECK(beaten_by("KS", "{'powers':{},'wrap':true}") == "KA");
     CHECK(beaten_by("AS 8S", "{'powers':{'8':['mirror']},'wrap':true}") == "2A");
@@ -107,7 +108,8 @@ TEST_CASE("An ace joker is an ace", "[palace][beats]") {
                     .can("{'play':['JK']}"));
 }
 
-TEST_CASE("With wrap the lowest rank of order that has no anytime may be played on an ace (in classic the 3)",
+TEST_CASE(
+    "With wrap, the lowest rank of the order that lacks the power anytime may be played on an ace (in classic the 3)",
     "[palace][fine-print-6]") {
     CHECK(beaten_by("AS", "{'wrap':true}") == "23TA");
     CHECK(beaten_by("AS") == "2TA");
@@ -117,7 +119,8 @@ TEST_CASE("With wrap the lowest rank of order that has no anytime may be played 
     CHECK(beaten_by("JK=A", "{'wrap':true,'jokers':1}") == "23TA");
 }
 
-TEST_CASE("A top whose rank is outside order is compared in the natural order 2 3 ... K A", "[palace][fine-print-7]") {
+TEST_CASE("A top whose rank isn't in the option order is compared in the natural order, 2 3 ... K A",
+    "[palace][fine-print-7]") {
     const char* seven_left_out = "{'order':['3','4','5','6','8','9','J','Q','K','A'],"
                                  "'powers':{'2':['anytime'],'7':['anytime'],'10':['anytime']}}";
     CHECK(beaten_by("7S", seven_left_out) == "2789TJQKA");

@@ -1,4 +1,4 @@
-// docs/rules/palace.md: covers of a `cover` set; fine print 11.
+// Tests docs/rules/palace.md: cards that cover a set with the power `cover`; fine print 11.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -10,7 +10,7 @@ constexpr const char* covers = "{'powers':{'2':['anytime','cover'],'T':['burn'],
 
 } // namespace
 
-TEST_CASE("Exactly one card covers a cover set", "[palace][fine-print-11]") {
+TEST_CASE("A set with the power cover is covered by exactly one card", "[palace][fine-print-11]") {
     Round r({.options = covers, .seats = {{"2S 2H 5S 5H KS"}, {"4S"}}, .pile = "QD"});
     CHECK(r.why_not("{'play':['2S','2H']}") == "palace.needs_cover");
     CHECK_FALSE(r.rules.read_move(json("{'play':['2S'],'cover':['5S','5H']}")));
@@ -39,7 +39,7 @@ TEST_CASE("The cover may have any rank, even one that wouldn't beat the pile", "
     CHECK(r.why_not("{'play':['3S'],'cover':['KS']}") == "palace.not_higher");
 }
 
-TEST_CASE("Both the cover's and the covered set's powers act", "[palace][fine-print-11]") {
+TEST_CASE("The powers of both the cover and the covered set take effect", "[palace][fine-print-11]") {
     Round burning({.options = covers, .seats = {{"2S TS KS"}, {"4S"}}, .pile = "QD"});
     burning.play("{'play':['2S'],'cover':['TS']}");
     CHECK(burning.burned() == "QD 2S TS");
@@ -62,7 +62,7 @@ TEST_CASE("Both the cover's and the covered set's powers act", "[palace][fine-pr
     CHECK(set_burns.turn() == 0);
 }
 
-TEST_CASE("All the cover's powers act except cover", "[palace][fine-print-11]") {
+TEST_CASE("All powers of the covering card take effect, except its own power cover", "[palace][fine-print-11]") {
     Round r({.options = covers, .seats = {{"2S 2H 3S KS"}, {"4S"}}, .pile = "QD"});
     r.play("{'play':['2S'],'cover':['2H']}");
     CHECK(r.pile() == "QD 2S 2H");
@@ -101,7 +101,7 @@ TEST_CASE("No cover is needed for a card turned over blind or by chance", "[pala
     CHECK(joker.pile() == "QD JK");
 }
 
-TEST_CASE("Face-up cards that go one at a time are covered like any others", "[palace][fine-print-11]") {
+TEST_CASE("Face-up cards that are played one at a time are covered like any others", "[palace][fine-print-11]") {
     const char* single = "{'powers':{'2':['anytime','cover']},'face_up_play':'single'}";
     const Round r({.options = single, .seats = {{"", "2S 2H KS", "4H"}, {"4S"}}, .pile = "QD"});
     CHECK(r.why_not("{'play':['2S','2H'],'cover':['KS']}") == "palace.one_at_a_time");

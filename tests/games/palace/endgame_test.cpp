@@ -1,5 +1,5 @@
-// Palace with an empty draw pile, two players and no face-down cards: the other hand consists of all cards that are
-// nowhere else, and master plays perfectly.
+// Tests Palace with an empty draw pile, two players and no face-down cards: the other hand consists of all cards that
+// are nowhere else, and master plays perfectly.
 #include "engine/bots/bots.hpp"
 #include "engine/games/palace/rules.hpp"
 #include "tests/rounds.hpp"
@@ -13,7 +13,7 @@
 namespace palazzo::palace {
 namespace {
 
-/// Returns the state without anything that doesn't affect the rest of the game.
+/// Returns the state without everything that has no effect on the rest of the game, so that equal positions are equal.
 State bare(State s) {
     s.table.turns = 0;
     s.table.burned.clear();
@@ -36,13 +36,13 @@ struct HashOfState {
     }
 };
 
-/// Finds every position that a game can reach, and its winner if both seats play perfectly. Games that go in circles
-/// have no winner, so that results are computed backwards from the last moves (retrograde analysis).
+/// Finds every position that a game can reach, and the winner of each if both seats play perfectly. Games that go in
+/// circles have no winner, so that results are computed backwards from the last moves (retrograde analysis).
 class FullSearch {
   public:
     explicit FullSearch(const Rules& rules) : rules_(rules) {}
 
-    /// Computes the result of each position that can be reached. Returns false if there are more than `most`.
+    /// Computes the result of each position that can be reached. Returns false if there are more than `most` positions.
     bool solve(const State& from, std::size_t most) {
         id_of(from);
         for (std::size_t i = 0; i < positions_.size(); ++i) {
@@ -97,10 +97,10 @@ class FullSearch {
     std::unordered_map<State, std::size_t, HashOfState> ids_;
     std::vector<State> positions_;
     std::vector<std::vector<std::size_t>> next_;
-    std::vector<int> wins_; ///< 1 if seat 0 wins, -1 if seat 1 does
+    std::vector<int> wins_; ///< The results by position: 1 if seat 0 wins, -1 if seat 1 wins, 0 if nobody does.
 };
 
-/// Deals a few cards to each hand and palace and to the pile; all others are burned.
+/// Returns a game with a few cards in each hand, in each palace and on the pile; all other cards are burned.
 State last_cards(const Rules& rules, const Options& o, Rng& dice) {
     const Deal deal = rules.shuffled(o, dice);
     State s = rules.begin(o, deal);
@@ -138,7 +138,7 @@ State last_cards(const Rules& rules, const Options& o, Rng& dice) {
     return s;
 }
 
-/// Lets both seats play as masters, and checks that neither loses what it could have.
+/// Lets master play both seats, and checks that no move makes the result worse than perfect play promises.
 void play_perfectly(const Rules& rules, State s, FullSearch& full, std::uint64_t seed) {
     const int promised = full.outcome(s, 0);
     for (int moves = 0; moves < 100 && !rules.to_act(s).empty(); ++moves) {
@@ -149,7 +149,7 @@ void play_perfectly(const Rules& rules, State s, FullSearch& full, std::uint64_t
         INFO("seed " << seed << ", move " << moves);
         REQUIRE(full.outcome(s, seat) == before);
     }
-    // A seat that wins doesn't play in circles.
+    // A seat that can win doesn't go in circles: the game has ended.
     if (promised != 0) REQUIRE(rules.to_act(s).empty());
 }
 
@@ -176,13 +176,14 @@ void play_all(std::string_view preset, int wanted) {
 
 } // namespace
 
-TEST_CASE("With all cards known master plays Palace perfectly with the preset classic", "[bots]") {
+TEST_CASE("With all cards known, a bot of the level master plays Palace perfectly under the preset classic", "[bots]") {
     play_all("classic", rounds(25, 500));
 }
-TEST_CASE("With all cards known master plays Palace perfectly with the preset house", "[bots]") {
+TEST_CASE("With all cards known, a bot of the level master plays Palace perfectly under the preset house", "[bots]") {
     play_all("house", rounds(25, 500));
 }
-TEST_CASE("With all cards known master plays Palace perfectly with the preset european", "[bots]") {
+TEST_CASE(
+    "With all cards known, a bot of the level master plays Palace perfectly under the preset european", "[bots]") {
     play_all("european", rounds(25, 500));
 }
 

@@ -1,4 +1,4 @@
-// The public log: what everybody has seen.
+// Tests the events of Palace and the public log, which has only what everybody has seen.
 #include "tests/contract/games.hpp"
 #include "tests/games/log_lines.hpp"
 #include "tests/games/palace/table.hpp"
@@ -10,7 +10,7 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-/// Returns the events of one move: the end of each id and its arguments.
+/// Returns the log's lines about one move, each as the last word of the event's id and its arguments.
 Lines told(Round r, Seat seat, const char* move) {
     const State before = r.state;
     r.play(seat, move);
@@ -18,13 +18,14 @@ Lines told(Round r, Seat seat, const char* move) {
 }
 Lines told(const Round& r, const char* move) { return told(r, r.turn(), move); }
 
-/// Counts what a move did: according to its events, or to the positions before and after.
+/// Counts the effects of a move, from its events or from the positions before and after it, so that both can be
+/// compared.
 struct Counted {
     int burned = 0;
-    int left_draw_pile = 0; ///< without starters, of which there may be several
+    int left_draw_pile = 0; ///< cards that left the draw pile, except starters
     Seats out;
     bool drawn = false;
-    int direction = 1; ///< -1 if it is reversed
+    int direction = 1; ///< -1 if the move reversed the direction of play, otherwise 1
 
     void operator()(const PileBurned& e) { burned += e.cards; }
     void operator()(const CardsDrawn& e) { left_draw_pile += e.cards; }
@@ -58,7 +59,7 @@ TEST_CASE("The log names plays, and the rank that a joker stands for", "[palace]
         == Lines{"played_as 0 JK Q"});
 }
 
-TEST_CASE("The log names what a covered set and its cover stand for", "[palace][events]") {
+TEST_CASE("The log names the ranks that jokers in a covered set and in its cover stand for", "[palace][events]") {
     const char* covers = "{'jokers':2,'powers':{'2':['cover']}}";
     CHECK(told(Round({.options = covers, .seats = {{"2S 9S KS"}, {"5S"}}}), "{'play':['2S'],'cover':['9S']}")
         == Lines{"played 0 2S 9S"});
@@ -96,7 +97,7 @@ TEST_CASE("The log names a turned joker first, then the rank it stands for", "[p
     CHECK(told(r, "{'play':['JK'],'as':'K'}") == Lines{"played_as 0 JK K"});
 }
 
-TEST_CASE("The log names the seats that are out, and a draw", "[palace][events]") {
+TEST_CASE("The log names the seats that are out, and says if the game ends in a tie", "[palace][events]") {
     CHECK(told(Round({.seats = {{"4S"}, {"5S"}}}), "{'play':['4S']}") == Lines{"played 0 4S", "out 0 1"});
     CHECK(told(Round({.options = "{'finish':'play_on'}", .seats = {{"4S"}, {"5S"}}}), "{'play':['4S']}")
         == Lines{"played 0 4S", "out 0 1", "last 1"});
@@ -106,7 +107,8 @@ TEST_CASE("The log names the seats that are out, and a draw", "[palace][events]"
         == Lines{"skipped_turn 0"});
 }
 
-TEST_CASE("If a missed challenge leaves a face-down card where it is on the last turn, the log ends with the tie",
+TEST_CASE(
+    "If the last turn ends with a missed challenge and a card that stays face down, the log still ends with the tie",
     "[palace][events]") {
     const char* options = "{'blind_challenge':'before','turn_limit':1}";
     Round r({.options = options, .seats = {{"", "", "KS 4S"}, {"5S"}}});
@@ -128,14 +130,14 @@ TEST_CASE("Events contain seats, cards and numbers as values, not as text", "[pa
         == All{Played{0, {{four}, {}, {}, {}}}, CardsDrawn{0, 1}});
 }
 
-TEST_CASE("The memorable part of a move is the pile that a seat itself took", "[palace][events]") {
+TEST_CASE("The highlight of a move is the pile that the seat itself took", "[palace][events]") {
     const Rules rules;
     CHECK(rules.highlights(PileTaken{1, 9}, 1).pile == 9);
     CHECK(rules.highlights(PileTaken{1, 9}, 0) == Highlights());
     CHECK(rules.highlights(PileBurned{1, 9}, 1) == Highlights());
 }
 
-TEST_CASE("Drawing is the only event without words", "[palace][events]") {
+TEST_CASE("Drawing cards is the only event that the log leaves out", "[palace][events]") {
     CHECK(describe(CardsDrawn{0, 1}).empty());
     CHECK(told(Round({.seats = {{"4S 5H KS"}, {"5S"}}, .draw = "6D 7D"}), "{'play':['4S']}") == Lines{"played 0 4S"});
 }

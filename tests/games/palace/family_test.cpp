@@ -1,8 +1,9 @@
-// docs/palace_families.md lists a hundred rules of families; each is set up and played, or refused. family_rules.json
-// has a row for each: `rule` is its name; `options` and `preset` set it up; `how` describes the set-up in words;
-// `refused` says why it isn't supported; `seats` (`hand|up|down` of each, with pile and draw) is a position of a game,
-// and `deal` and `first` a game from its deal; `steps` are the moves and checks in order; with `alike` the steps hold
-// without the rule as well. wished_rules.json has similar rows for wishes from other tables and programs.
+// Plays the hundred rules of families that docs/palace_families.md lists, or checks why a rule is refused.
+// family_rules.json has a row for each rule: `rule` is its name; `options` and `preset` set it up; `how` describes the
+// set-up in words; `refused` says why the rule isn't supported; `seats` (`hand|up|down` of each, with pile and draw) is
+// a position of a game, and `deal` and `first` describe a game from its deal; `steps` are the moves and checks in
+// order; with `alike` the steps also hold without the rule. wished_rules.json has similar rows for rules that players
+// of other tables and programs wished for.
 #include "engine/core/match.hpp"
 #include "engine/scores/series.hpp"
 #include "engine/share/link.hpp"
@@ -41,7 +42,7 @@ std::string text_in(const Json& row, const char* key) { return row.contains(key)
 
 std::string preset_of(const Json& row) { return row.contains("preset") ? text_in(row, "preset") : "classic"; }
 
-/// Splits `hand|up|down` into its parts.
+/// Splits a seat's text `hand|up|down` into these three parts; missing parts are empty.
 std::vector<std::string> parts_of(const std::string& seat) {
     std::vector<std::string> parts(1);
     for (const char c : seat)
@@ -93,7 +94,7 @@ std::string layout_for(const Json& row, const Json& options, int players) {
 }
 
 /// Returns whether a match is counted correctly: the last player of a game collects a letter if `kind` is `letters`,
-/// else won games are counted.
+/// otherwise won games are counted.
 bool match_counts(const std::string& kind) {
     const auto of = kind == "letters" ? scores::SeriesKind::letters : scores::SeriesKind::best_of;
     auto series = scores::begin_series(of, 3, {{true, "Anna", ""}, {true, "Ben", ""}});
@@ -102,7 +103,8 @@ bool match_counts(const std::string& kind) {
     return kind == "letters" ? table[1].letters == 1 : table[0].wins == 1;
 }
 
-/// Describes a position in words, for comparison with a step.
+/// Returns the detail of a position that a step checks, such as a hand or the pile, as text; nullopt if the step is a
+/// move.
 std::optional<std::string> found(const Json& row, const Json& options, const Round& r, const Json& step) {
     const std::string what = step[0].get<std::string>();
     const auto seat = [&] { return step[1].get<Seat>(); };
@@ -123,7 +125,7 @@ std::optional<std::string> found(const Json& row, const Json& options, const Rou
     return std::nullopt;
 }
 
-/// Makes a step. Returns why it fails; empty if it doesn't.
+/// Makes the move or the check of a step. Returns why it fails; "" if it doesn't.
 std::string fault(const Json& row, const Json& options, Round& r, const Json& step) {
     const std::string what = step[0].get<std::string>();
     const Json& last = step.back();
@@ -146,7 +148,7 @@ std::string fault(const Json& row, const Json& options, Round& r, const Json& st
     return "";
 }
 
-/// Returns the first failing step and the reason; empty if none fails.
+/// Returns the first failing step with the reason; "" if none fails.
 std::string first_fault(const Json& row, const Json& options) {
     Round round = round_of(row, options);
     for (const Json& step : row["steps"])
@@ -154,7 +156,7 @@ std::string first_fault(const Json& row, const Json& options) {
     return "";
 }
 
-/// Returns the options without the rule, but with everything that the position needs.
+/// Returns the options of a row without its rule, but with everything that the position needs.
 Json without_the_rule(const Json& row) {
     Json bare = Json::object();
     for (const char* kept : {"players", "face_up", "starter"})
@@ -170,7 +172,7 @@ bool is_as_usual(const Json& row) {
 
 } // namespace
 
-TEST_CASE("At least ninety-two of a hundred family rules can be played", "[palace][family]") {
+TEST_CASE("At least ninety-two of the hundred listed family rules can be played", "[palace][family]") {
     std::set<std::string> names;
     int playable = 0;
     for (const Json& row : rules_of_families()) {

@@ -1,4 +1,4 @@
-// docs/rules/palace.md: going out, the turn limit, scores; fine print 14, 17, 20 and 21.
+// Tests docs/rules/palace.md: going out, the turn limit, scores; fine print 14, 17, 20 and 21.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -13,7 +13,7 @@ constexpr const char* no_special = "{'no_special_finish':true}";
 
 } // namespace
 
-TEST_CASE("Cards are laid, then the seat draws, and then it is out if it has none", "[palace][fine-print-14]") {
+TEST_CASE("A seat plays its cards, then draws, and is out if it has no cards then", "[palace][fine-print-14]") {
     Round drawing({.seats = {{"5S"}, {"7S"}}, .pile = "4D", .draw = "6C"});
     drawing.play("{'play':['5S']}");
     CHECK_FALSE(drawing.over());
@@ -27,7 +27,7 @@ TEST_CASE("Cards are laid, then the seat draws, and then it is out if it has non
     CHECK(out.over());
 }
 
-TEST_CASE("A seat goes out from every zone", "[palace][fine-print-14]") {
+TEST_CASE("A seat may go out with cards from any zone", "[palace][fine-print-14]") {
     Round up({.seats = {{"", "5S"}, {"7S"}}, .pile = "4D"});
     up.play("{'play':['5S']}");
     CHECK(up.over());
@@ -40,7 +40,7 @@ TEST_CASE("A seat goes out from every zone", "[palace][fine-print-14]") {
 }
 
 TEST_CASE(
-    "With no_special_finish a last set is illegal if its top card's rank has any power", "[palace][fine-print-17]") {
+    "With no_special_finish, a last set is illegal if its top card's rank has any power", "[palace][fine-print-17]") {
     CHECK(Round({.options = no_special, .seats = {{"TS"}, {"7S"}}, .pile = "4D"}).why_not("{'play':['TS']}")
         == "palace.special_finish");
     CHECK(Round({.options = no_special, .seats = {{"2S 2H"}, {"7S"}}, .pile = "4D"}).why_not("{'play':['2S','2H']}")
@@ -56,7 +56,7 @@ TEST_CASE(
     CHECK(Round({.options = no_special, .seats = {{"TS"}, {"7S"}}, .pile = "4D", .draw = "5C"}).can("{'play':['TS']}"));
 }
 
-TEST_CASE("With no_special_finish the top card of a covered set is its cover", "[palace][fine-print-17]") {
+TEST_CASE("With no_special_finish, the top card of a covered set is its cover", "[palace][fine-print-17]") {
     const char* covers = "{'no_special_finish':true,'powers':{'2':['anytime','cover'],'10':['anytime','burn']}}";
     CHECK(Round({.options = covers, .seats = {{"2S 5S"}, {"7S"}}, .pile = "9D"}).can("{'play':['2S'],'cover':['5S']}"));
     const Round r({.options = covers, .seats = {{"2S TS"}, {"7S"}}, .pile = "9D"});
@@ -64,7 +64,7 @@ TEST_CASE("With no_special_finish the top card of a covered set is its cover", "
     CHECK(r.can("{'play':['TS']}"));
 }
 
-TEST_CASE("With no_special_finish a last set is illegal if a wild joker is in it", "[palace][fine-print-17]") {
+TEST_CASE("With no_special_finish, a last set is illegal if a wild joker is in it", "[palace][fine-print-17]") {
     const char* wild = "{'no_special_finish':true,'jokers':2,'powers':{'2':['anytime','cover']}}";
     const Round alone({.options = wild, .seats = {{"JK"}, {"7S"}}, .pile = "9D"});
     CHECK(alone.why_not("{'play':['JK'],'as':'9'}") == "palace.special_finish");
@@ -81,7 +81,7 @@ TEST_CASE("With no_special_finish a last set is illegal if a wild joker is in it
               .can("{'play':['JK']}"));
 }
 
-TEST_CASE("With no_special_finish a special last card that is turned over blind is taken with the pile",
+TEST_CASE("With no_special_finish, a special last card that is turned over blind is taken with the pile",
     "[palace][fine-print-17]") {
     Round r({.options = no_special, .seats = {{"", "", "TS"}, {"7S"}}, .pile = "9D"});
     r.play("{'flip':0}");
@@ -99,7 +99,7 @@ TEST_CASE("With no_special_finish a special last card that is turned over blind 
     CHECK(not_last.burned() == "9D TS");
 }
 
-TEST_CASE("With no_special_finish a seat skips if the pile is empty and its last card may not be played",
+TEST_CASE("With no_special_finish, a seat skips its turn if the pile is empty and its last card may not be played",
     "[palace][fine-print-17]") {
     Round r({.options = no_special, .seats = {{"TS"}, {"7S 8S"}}});
     CHECK(r.moves() == Moves{"{'skip':true}"});
@@ -126,7 +126,7 @@ TEST_CASE("Every completed play, take or skip counts as a turn, and so do extra 
     CHECK(r.state.table.turns == 0);
 }
 
-TEST_CASE("At turn_limit the game is drawn, also under play_on", "[palace][fine-print-20]") {
+TEST_CASE("At turn_limit the game ends in a tie, even with finish: play_on", "[palace][fine-print-20]") {
     for (const char* finish : {"first_out", "play_on"}) {
         const std::string changes = "{'turn_limit':2,'finish':'" + std::string(finish) + "'}";
         Round r({.options = changes.c_str(), .seats = {{"TS 5S 6S"}, {"9S"}, {"8S"}}, .pile = "4D"});
@@ -149,7 +149,7 @@ TEST_CASE("At turn_limit the game is drawn, also under play_on", "[palace][fine-
     CHECK(just_in_time.rules.winners(just_in_time.state) == Seats{0});
 }
 
-TEST_CASE("first_out scores 1 for the winner and 0 for the others", "[palace][fine-print-21]") {
+TEST_CASE("With finish: first_out, the winner scores 1 and the others score 0", "[palace][fine-print-21]") {
     Round r({.seats = {{"9S"}, {"5S"}, {"8S"}}, .pile = "4D", .turn = 1});
     CHECK(r.rules.winners(r.state).empty());
     r.play("{'play':['5S']}");
@@ -157,7 +157,7 @@ TEST_CASE("first_out scores 1 for the winner and 0 for the others", "[palace][fi
     CHECK(r.rules.winners(r.state) == Seats{1});
 }
 
-TEST_CASE("play_on scores the number of seats minus the place", "[palace][fine-print-21]") {
+TEST_CASE("With finish: play_on, a seat scores the number of seats minus its place", "[palace][fine-print-21]") {
     Round r({.options = "{'finish':'play_on'}", .seats = {{"9S"}, {"5S"}, {"7S 8S"}, {"8S"}}, .pile = "4D", .turn = 1});
     r.play("{'play':['5S']}");
     CHECK(r.rules.winners(r.state).empty());
@@ -169,7 +169,7 @@ TEST_CASE("play_on scores the number of seats minus the place", "[palace][fine-p
     CHECK(r.rules.winners(r.state) == Seats{1});
 }
 
-TEST_CASE("A drawn game scores 0 for all, and has no winners", "[palace][fine-print-21]") {
+TEST_CASE("A tied game scores 0 for all, and has no winners", "[palace][fine-print-21]") {
     Round r({.options = "{'turn_limit':1}", .seats = {{"9S JS"}, {"5S"}}, .pile = "4D"});
     r.play("{'play':['9S']}");
     CHECK(r.rules.scores(r.state) == Scores{0, 0});

@@ -1,4 +1,4 @@
-// The sentence about the cards that fit names exactly the legal ranks.
+// Tests that the sentence about the cards that fit names exactly the legal ranks.
 #include "engine/games/palace/fitting.hpp"
 #include "tests/games/palace/table.hpp"
 
@@ -11,7 +11,7 @@ using palazzo::test::words_of;
 
 Rank rank_in(const std::string& word, std::size_t at) { return *read_rank(word.substr(at, 1)); }
 
-/// Returns the ranks that a player understands from the sentence.
+/// Returns the ranks that a player understands from the sentence's text, such as `6+ 2`.
 Ranks understood(const DerivedRules& derived, const std::string& text) {
     Ranks ranks = 0;
     for (const std::string& word : words_of(text)) {
@@ -53,7 +53,8 @@ TEST_CASE("The sentence about fitting cards names exactly the legal ranks, whate
         }
 }
 
-TEST_CASE("The sentence names where a run of ranks begins, and the ranks outside it", "[palace][fitting]") {
+TEST_CASE("The sentence about fitting cards names the beginning of a run of ranks, and each rank outside the run",
+    "[palace][fitting]") {
     CHECK(told("classic", "{}", "6") == "6+ 2");
     CHECK(told("classic", "{}", "Q") == "Q+ 2 T");
     CHECK(told("classic", "{}", "K") == "K A 2 T");
@@ -66,7 +67,8 @@ TEST_CASE("The sentence names where a run of ranks begins, and the ranks outside
     CHECK(told("speak", "{}", "7") == "7+ 2");
 }
 
-TEST_CASE("The sentence names only extra ranks next to the run, and a joker last", "[palace][fitting]") {
+TEST_CASE("The sentence about fitting cards names only the requested ranks outside a run, and a joker last",
+    "[palace][fitting]") {
     const DerivedRules derived = derive_rules(options("classic", "{'jokers':1}"));
     const Ranks laid = derived.beaten_by[static_cast<std::size_t>(Rank::queen)];
     CHECK(fitting(derived, Rank::queen, laid, bit_of(Rank::ten), false) == "Q+ T");
@@ -74,7 +76,8 @@ TEST_CASE("The sentence names only extra ranks next to the run, and a joker last
 }
 
 TEST_CASE(
-    "A run doesn't begin with a rank that is legal at any time, or with one below the top card", "[palace][fitting]") {
+    "A run of fitting ranks doesn't begin with a rank that is legal at any time, or with a rank below the top card",
+    "[palace][fitting]") {
     CHECK(told("classic", "{}", "J") == "J+ 2 T");
     CHECK(told("classic", "{'beat':'higher'}", "J") == ">J 2 T");
     CHECK(told("speak", "{}", "8") == "8+ 2 7");

@@ -1,4 +1,4 @@
-// docs/rules/palace.md: `burn_quads`; fine print 15.
+// Tests docs/rules/palace.md: `burn_quads`; fine print 15.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -19,7 +19,8 @@ constexpr const char* mirrors = "{'powers':{'3':['anytime','mirror']}}";
 
 } // namespace
 
-TEST_CASE("With across_turns the four top cards of the pile make a four if they have one rank, whoever laid them",
+TEST_CASE(
+    "With across_turns, the four top cards of the pile are a four of a kind if they have one rank, whoever laid them",
     "[palace][fours]") {
     CHECK(burns(across, "4S 9S 9H 9D", "9C KS", "{'play':['9C']}"));
     CHECK(burns(across, "9S", "9H 9D 9C KS", "{'play':['9H','9D','9C']}"));
@@ -29,7 +30,8 @@ TEST_CASE("With across_turns the four top cards of the pile make a four if they 
     CHECK_FALSE(burns("{'powers':{'2':['anytime','reset']}}", "9S 9H 9D 2S", "9C KS", "{'play':['9C']}"));
 }
 
-TEST_CASE("With across_turns the pile burns, and the seat that completed the four leads", "[palace][fours]") {
+TEST_CASE(
+    "With across_turns, a four of a kind burns the pile, and the seat that completed it leads", "[palace][fours]") {
     Round r({.seats = {{"9S KS"}, {"9C 4C"}, {"QS"}}, .pile = "4D 9H 9D"});
     r.play("{'play':['9S']}");
     CHECK(r.burned().empty());
@@ -40,13 +42,13 @@ TEST_CASE("With across_turns the pile burns, and the seat that completed the fou
     CHECK(r.can("{'play':['4C']}"));
 }
 
-TEST_CASE("With one_turn only four cards laid as one set make a four", "[palace][fours]") {
+TEST_CASE("With one_turn, only four cards laid as one set are a four of a kind", "[palace][fours]") {
     CHECK(burns(one_turn, "4S", "9S 9H 9D 9C KS", "{'play':['9S','9H','9D','9C']}"));
     CHECK_FALSE(burns(one_turn, "9S 9H 9D", "9C KS", "{'play':['9C']}"));
     CHECK_FALSE(burns(one_turn, "9S", "9H 9D 9C KS", "{'play':['9H','9D','9C']}"));
 }
 
-TEST_CASE("With burn_quads off a four of a kind doesn't burn", "[palace][fours]") {
+TEST_CASE("With burn_quads: off, a four of a kind doesn't burn", "[palace][fours]") {
     const char* off = "{'burn_quads':'off','powers':{}}";
     CHECK_FALSE(burns(off, "9S 9H 9D", "9C KS", "{'play':['9C']}"));
     CHECK_FALSE(burns(off, "", "9S 9H 9D 9C KS", "{'play':['9S','9H','9D','9C']}"));
@@ -58,7 +60,7 @@ TEST_CASE("With more than one deck, four or more cards of a rank are a four of a
     CHECK(burns("{'decks':2,'burn_quads':'one_turn'}", "", "9S 9S 9H 9D 9C KS", "{'play':['9S','9S','9H','9D','9C']}"));
 }
 
-TEST_CASE("Mirror cards neither break nor join a four", "[palace][fours]") {
+TEST_CASE("Mirror cards neither break nor join a four of a kind", "[palace][fours]") {
     CHECK(burns(mirrors, "9S 3S 9H 3H 9D", "9C KS", "{'play':['9C']}"));
     CHECK(burns(mirrors, "9S 9H 9D 3S 3H", "9C KS", "{'play':['9C']}"));
     CHECK_FALSE(burns(mirrors, "9S 9H 9D", "3S KS", "{'play':['3S']}"));
@@ -66,7 +68,7 @@ TEST_CASE("Mirror cards neither break nor join a four", "[palace][fours]") {
     CHECK_FALSE(burns(mirrors, "9S 9H 5S 3D 9D", "9C KS", "{'play':['9C']}"));
 }
 
-TEST_CASE("Four mirror cards in a row are a four", "[palace][fours]") {
+TEST_CASE("Four mirror cards in a row are a four of a kind", "[palace][fours]") {
     CHECK(burns(mirrors, "9S 3S 3H 3D", "3C KS", "{'play':['3C']}"));
     CHECK(burns(mirrors, "9S", "3S 3H 3D 3C KS", "{'play':['3S','3H','3D','3C']}"));
     CHECK_FALSE(burns(mirrors, "3S 3H 9S 3D", "3C KS", "{'play':['3C']}"));
@@ -76,7 +78,7 @@ TEST_CASE("Four mirror cards in a row are a four", "[palace][fours]") {
     CHECK(burns(two_mirrors, "9S 3H 9H 4S 9D", "9C KS", "{'play':['9C']}"));
 }
 
-TEST_CASE("A wild joker counts in a four as the rank it stands for", "[palace][fours]") {
+TEST_CASE("A wild joker counts in a four of a kind as the rank it stands for", "[palace][fours]") {
     const char* wild = "{'jokers':2,'burn_quads':'across_turns','powers':{}}";
     CHECK(burns(wild, "9S 9H 9D", "JK KS", "{'play':['JK'],'as':'9'}"));
     CHECK(burns(wild, "9S JK=9 9D", "9C KS", "{'play':['9C']}"));
@@ -109,13 +111,13 @@ TEST_CASE("A seat that goes out with a burn passes the lead to the next seat", "
 }
 
 TEST_CASE(
-    "A four of a kind is looked for after the whole move, so a covered set makes none", "[palace][fine-print-15]") {
+    "A four of a kind is looked for after the whole move, so that a covered set is none", "[palace][fine-print-15]") {
     const char* covers = "{'powers':{'2':['anytime','cover']},'burn_quads':'across_turns'}";
     CHECK_FALSE(burns(covers, "2S 2H 2D", "2C 5S KS", "{'play':['2C'],'cover':['5S']}"));
     CHECK_FALSE(burns(covers, "", "2S 2H 2D 2C 5S KS", "{'play':['2S','2H','2D','2C'],'cover':['5S']}"));
     CHECK_FALSE(burns("{'powers':{'2':['anytime','cover']},'burn_quads':'one_turn'}", "", "2S 2H 2D 2C 5S KS",
         "{'play':['2S','2H','2D','2C'],'cover':['5S']}"));
-    // The cover itself may complete a four with cards below a transparent set.
+    // The cover itself may complete a four of a kind with cards below a transparent set.
     CHECK(burns(
         "{'powers':{'2':['anytime','mirror','cover']}}", "9S 9H 9D", "2S 9C KS", "{'play':['2S'],'cover':['9C']}"));
     CHECK(burns(covers, "", "2S 2H 2D 2C KS", "{'play':['2S','2H','2D'],'cover':['2C']}"));
@@ -131,7 +133,7 @@ TEST_CASE("A card that is turned over blind or by chance can complete a four of 
     CHECK(chance.burned() == "9H 9D 9C 9S");
 }
 
-TEST_CASE("one_turn accepts any set of at least four cards", "[palace][fine-print-15]") {
+TEST_CASE("With one_turn, any set of at least four cards is a four of a kind", "[palace][fine-print-15]") {
     CHECK(burns(one_turn, "", "9S 9H 9D 9C KS", "{'play':['9S','9H','9D','9C']}"));
     CHECK_FALSE(burns(one_turn, "", "9S 9H 9D KS", "{'play':['9S','9H','9D']}"));
     CHECK_FALSE(burns("{'powers':{'2':['anytime','cover']},'burn_quads':'one_turn'}", "", "2S 2H 2D 2C KS",

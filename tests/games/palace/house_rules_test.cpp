@@ -1,4 +1,4 @@
-// docs/rules/palace.md: "House rules of families" and its fine print.
+// Tests docs/rules/palace.md: "House rules of families" and its fine print.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -10,7 +10,8 @@ using Moves = std::vector<std::string>;
 
 } // namespace
 
-TEST_CASE("Rows may have different lengths, and an unnamed number of players uses the next lower one's row",
+TEST_CASE("A layout may give each row its own length, and an unlisted number of players uses the rows of the next "
+          "lower listed number",
     "[palace][fine-print-32]") {
     CHECK(layout_of(options("classic", "{'layout':{'down':5,'up':2,'hand':4}}")) == Layout{5, 2, 4, 4});
     CHECK(layout_of(options("classic", "{'layout':{'hand':7,'draw':3}}")) == Layout{3, 3, 7, 3});
@@ -39,7 +40,8 @@ TEST_CASE("The unused rest of the draw pile is hidden from everybody, and is nev
     CHECK(s.aside.size() == 33);
 }
 
-TEST_CASE("Cards decide who goes first: face-up cards, hands if no face-up card has a rank, or cards thrown in",
+TEST_CASE(
+    "The first seat may be decided by face-up cards, by hands if no face-up card has a rank, or by cards thrown in",
     "[palace][fine-print-34]") {
     const char* no_up = "2S 3S 4S  2H 3H 4H   2D 2C TS  TH TD TC   8S 9S JS  5H JH QH   KS KH";
     const char* outside = "{'players':2,'face_up':'dealt','first':'lowest_face_up','starter':'lead',"
@@ -49,7 +51,7 @@ TEST_CASE("Cards decide who goes first: face-up cards, hands if no face-up card 
                           "{'players':2,'face_up':'dealt','first':'worst_face_up','starter':'lead',"
                           "'order':['3','4','5','6','7','8','9','J','Q','K','A']}"),
         "2S 3S 4S  2H 3H 4H   2D 3D 4D  5D 6D 7D   8S 9S JS  5H JH QH   KS KH");
-    CHECK(worst.turn() == 1); // a two counts thirteen or more, above the rest
+    CHECK(worst.turn() == 1); // a two isn't in the order, and counts as one above the highest rank
     const Round thrown(options("classic", "{'players':2,'face_up':'dealt','first':'throw_in','powers':{'3':['skip']}}"),
         "4S 5S 6S  4H 5H 6H   7S 8S 9S  7H 8H 9H   JS QS KS  3H 3D KH   AS AH AD");
     CHECK(thrown.pile() == "3H 3D");
@@ -58,7 +60,8 @@ TEST_CASE("Cards decide who goes first: face-up cards, hands if no face-up card 
 }
 
 TEST_CASE(
-    "If powers name the joker, it is a rank of its own, in the order or legal on anything", "[palace][fine-print-35]") {
+    "If the option powers names the joker, it is a rank of its own and needs a place in the order or the power anytime",
+    "[palace][fine-print-35]") {
     CHECK(refused("classic", "{'jokers':1,'powers':{'JK':['skip']}}").rfind("order:", 0) == 0);
     const char* highest = "{'jokers':2,'order':['2','3','4','5','6','7','8','9','10','J','Q','K','A','JK'],"
                           "'powers':{'JK':['skip']}}";
@@ -70,8 +73,8 @@ TEST_CASE(
     CHECK(r.why_not("{'play':['KS']}") == "palace.not_higher");
 }
 
-TEST_CASE(
-    "The powers even and odd, and then fits, restrict what may follow, also after reset", "[palace][fine-print-36]") {
+TEST_CASE("The powers even and odd restrict which cards may follow, and so does the option fits, even after reset",
+    "[palace][fine-print-36]") {
     const char* rules = "{'powers':{'2':['anytime','reset'],'6':['even'],'10':['anytime','burn']},"
                         "'fits':{'2':{'not':['A']},'9':{'only':['9']},'K':{'also':['4']}}}";
     const auto can = [&](const char* pile, const char* card) {
@@ -90,7 +93,8 @@ TEST_CASE(
     CHECK_FALSE(can("KD", "7S"));
 }
 
-TEST_CASE("Conditions look at the effective top before the play, and have only powers that act at once",
+TEST_CASE(
+    "Conditions in the option when look at the effective top before the play, and give only powers that act at once",
     "[palace][fine-print-37]") {
     CHECK(refused("classic", "{'when':[{'rank':'A','powers':['lower']}]}").rfind("when:", 0) == 0);
     CHECK(refused("classic", "{'when':[{'rank':'A','powers':[]}]}").rfind("when:", 0) == 0);
@@ -107,7 +111,7 @@ TEST_CASE("Conditions look at the effective top before the play, and have only p
     CHECK(through.burned() == "KD 3D AS");
 }
 
-TEST_CASE("A set of a wild rank is named, isn't mixed, and has its own rank in a hand and as a cover",
+TEST_CASE("A set of a wild rank must name a rank and can't be mixed, and has its own rank in a hand and as a cover",
     "[palace][fine-print-38]") {
     const char* wild = "{'jokers':1,'powers':{'2':['wild'],'Q':['cover']}}";
     Round r({.options = wild, .seats = {{"2S 2H 9S JK"}, {"5S"}}, .pile = "AD"});
@@ -122,8 +126,8 @@ TEST_CASE("A set of a wild rank is named, isn't mixed, and has its own rank in a
     CHECK(r.hand(1) == "2S 2H 5S AD");
 }
 
-TEST_CASE("After a play a burned pile goes to nobody, a seat that is out names nobody, and handing over a pile passes "
-          "the turn",
+TEST_CASE("After a play, a burned pile goes to nobody, a seat that is out chooses nobody, and handing over a pile "
+          "passes the turn",
     "[palace][fine-print-39]") {
     const char* both = "{'finish':'play_on','powers':{'J':['pile_to_chosen'],'10':['anytime','burn','pile_to_next']}}";
     Round burns({.options = both, .seats = {{"TS 4S"}, {"5S"}, {"6S"}}, .pile = "KD"});
@@ -144,8 +148,8 @@ TEST_CASE("After a play a burned pile goes to nobody, a seat that is out names n
     CHECK(drawn.turn() == 1);
 }
 
-TEST_CASE(
-    "Taking names the additional card or rank, and after challenges the first one applies", "[palace][fine-print-40]") {
+TEST_CASE("Taking the pile names the face-up card that comes too, and after a failed challenge it is the first card",
+    "[palace][fine-print-40]") {
     const char* one = "{'take_face_up_with_pile':'one'}";
     Round r({.options = one, .seats = {{"", "3S 4S 4H", "7S 8S 9S"}, {"5S"}}, .pile = "KD"});
     CHECK(r.moves() == Moves{"{'take':true,'with':'3S'}", "{'take':true,'with':'4H'}", "{'take':true,'with':'4S'}"});
@@ -171,7 +175,7 @@ TEST_CASE("Runs consist of ordinary ranks next to each other in the order, one c
     CHECK(r.can("{'play':['JD','QD','KD','AD']}"));
 }
 
-TEST_CASE("For the snap all other seats with cards are asked in turn, whether they have the card or not",
+TEST_CASE("For a snap, all other seats that hold cards are asked in turn, whether or not they have the missing card",
     "[palace][fine-print-42]") {
     Round r({.options = "{'snap':true}", .seats = {{"9S 4S"}, {"5S 6S"}, {"", "9C"}, {"9C AS"}}, .pile = "9D 9H"});
     r.play("{'play':['9S']}");
@@ -185,7 +189,7 @@ TEST_CASE("For the snap all other seats with cards are asked in turn, whether th
     CHECK(r.state.table.need == Need::play);
 }
 
-TEST_CASE("Partners score together, and one who is out waits for the other", "[palace][fine-print-43]") {
+TEST_CASE("Partners score together, and a partner who is out waits for the other", "[palace][fine-print-43]") {
     Round r({.options = "{'partners':true}", .seats = {{"8S"}, {"9S 9H"}, {"TD JS"}, {"QS KS"}}, .pile = "7D"});
     r.play("{'play':['8S']}");
     CHECK_FALSE(r.over());

@@ -1,4 +1,4 @@
-// docs/rules/palace.md: wild jokers and jokers as aces; fine print 10.
+// Tests docs/rules/palace.md: wild jokers and jokers as aces; fine print 10.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -50,7 +50,7 @@ TEST_CASE("Wild jokers alone may be played at any time", "[palace][fine-print-10
     CHECK(r.can("{'play':['JK','JK'],'as':'K'}"));
 }
 
-TEST_CASE("Wild jokers may join natural cards only where that rank is legal", "[palace][fine-print-10]") {
+TEST_CASE("Wild jokers may join natural cards only if the rank of those cards is legal", "[palace][fine-print-10]") {
     const Round r({.options = wild, .seats = {{"JK 4S KS"}, {"5S"}}, .pile = "QD"});
     CHECK_FALSE(r.can("{'play':['4S','JK'],'as':'4'}"));
     CHECK(r.can("{'play':['KS','JK'],'as':'K'}"));
@@ -58,8 +58,8 @@ TEST_CASE("Wild jokers may join natural cards only where that rank is legal", "[
     CHECK(r.why_not("{'play':['4S','KS','JK'],'as':'K'}") == "palace.not_a_set");
 }
 
-TEST_CASE(
-    "as, the rank of a wild joker, is required if one is played, and refused otherwise", "[palace][fine-print-10]") {
+TEST_CASE("A move must name the rank of a wild joker under as, and is refused if it names one without a joker",
+    "[palace][fine-print-10]") {
     const Round r({.options = wild, .seats = {{"JK KS QS"}, {"5S"}}, .pile = "9D"});
     CHECK(r.why_not("{'play':['JK']}") == "palace.joker_needs_rank");
     CHECK(r.why_not("{'play':['KS','JK']}") == "palace.joker_needs_rank");
@@ -75,7 +75,7 @@ TEST_CASE("A wild joker that is taken into a hand is a joker again", "[palace][f
     CHECK(r.can("{'play':['JK'],'as':'7'}"));
 }
 
-TEST_CASE("A wild joker turned over blind is named by a second move", "[palace][fine-print-10]") {
+TEST_CASE("After a wild joker was turned over blind, a second move names its rank", "[palace][fine-print-10]") {
     Round r({.options = wild, .seats = {{"", "", "JK 4S"}, {"5S"}}, .pile = "AD"});
     r.play("{'flip':0}");
     CHECK(r.turn() == 0);
@@ -92,7 +92,7 @@ TEST_CASE("A wild joker turned over blind is named by a second move", "[palace][
     CHECK(r.can("{'play':['5S']}"));
 }
 
-TEST_CASE("A wild joker turned over by chance is named by a second move", "[palace][fine-print-10]") {
+TEST_CASE("After a wild joker was turned over by chance, a second move names its rank", "[palace][fine-print-10]") {
     Round r(
         {.options = "{'jokers':2,'chance_card':true}", .seats = {{"4S 4H 4D"}, {"5S"}}, .pile = "AD", .draw = "JK 9C"});
     r.play("{'chance':true}");
@@ -104,7 +104,7 @@ TEST_CASE("A wild joker turned over by chance is named by a second move", "[pala
     CHECK(r.draw() == "9C");
 }
 
-TEST_CASE("A turned wild joker may lie on anything", "[palace][fine-print-10]") {
+TEST_CASE("A wild joker that was turned over may lie on any card", "[palace][fine-print-10]") {
     Round low({.options = "{'jokers':2,'powers':{'7':['lower']}}", .seats = {{"", "", "JK 4S"}, {"5S"}}, .pile = "7D"});
     low.play("{'flip':0}");
     low.play("{'play':['JK'],'as':'K'}");
@@ -116,7 +116,8 @@ TEST_CASE("A turned wild joker may lie on anything", "[palace][fine-print-10]") 
     CHECK(high.pile() == "AD JK");
 }
 
-TEST_CASE("A turned joker that was a seat's last card goes out once it is named", "[palace][fine-print-10]") {
+TEST_CASE("If a turned-over joker was a seat's last card, the seat goes out once the rank is named",
+    "[palace][fine-print-10]") {
     Round r({.options = wild, .seats = {{"", "", "JK"}, {"5S"}}, .pile = "AD"});
     r.play("{'flip':0}");
     CHECK_FALSE(r.over());

@@ -1,4 +1,4 @@
-// The published rule sets of Palace: each is whole, differs from all others, and can be played to an end.
+// Tests the published rule sets of Palace: each is complete, differs from all others, and can be played to an end.
 #include "engine/core/match.hpp"
 #include "engine/games/palace/rules.hpp"
 #include "engine/rule_sets/library.hpp"
@@ -47,7 +47,8 @@ TEST_CASE("At least twenty rule sets are published, each with a name, a source a
         CHECK(find_published(library(), name) != nullptr);
 }
 
-TEST_CASE("Each published rule set is written as records write it, and differs from presets and all others",
+TEST_CASE(
+    "Each published rule set is written in the form of records, and differs from every preset and every other set",
     "[palace][library]") {
     std::vector<Options> all;
     for (const PresetFacts& preset : presets()) all.push_back(preset.options);
@@ -97,7 +98,8 @@ TEST_CASE("Each published rule set is played to an end, and its link stays short
     }
 }
 
-TEST_CASE("A library that is no list, or lacks something, is refused with the place", "[palace][library]") {
+TEST_CASE("A library that is no list, or in which a key is missing or wrong, is refused with the place",
+    "[palace][library]") {
     const auto place = [](const char* text) {
         const auto library = read_library(text);
         REQUIRE_FALSE(library);

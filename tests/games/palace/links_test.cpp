@@ -1,4 +1,4 @@
-// Links to rules: the largest rule set fits, and any rule set is the same after writing and reading.
+// Tests links to rules: the largest rule set fits into a link, and any rule set is the same after writing and reading.
 #include "engine/core/match.hpp"
 #include "engine/games/palace/rules.hpp"
 #include "engine/share/link.hpp"
@@ -11,15 +11,15 @@
 namespace palazzo::palace::test {
 namespace {
 
-/// The most letters of a link to a rule set, as messengers and people can handle it.
+/// Largest number of letters in a link to a rule set. Messengers and people can handle a link of this length.
 constexpr std::size_t most_letters = 200;
 
 bool coin(Rng& dice) { return dice.below(2) == 0; }
 
 std::uint16_t half_of(Rng& dice, Ranks all) { return static_cast<std::uint16_t>(dice.below(1U << 15U) & all); }
 
-/// Returns options that all differ from the preset's, with as many rows as there may be, each as hard to pack as it can
-/// be: every bit of it is random.
+/// Returns options that all differ from the preset's, with as many rows and conditions as allowed. They are as hard to
+/// pack as possible, because every choice is random.
 Options fullest(Rng& dice) {
     Options o = presets()[0].options;
     o.players = 6;
@@ -78,7 +78,7 @@ Options fullest(Rng& dice) {
     return o;
 }
 
-/// Returns the link to a rule set, after checking that it is the same after reading the link.
+/// Returns the link to a rule set, and checks that the rule set is the same after reading the link.
 std::string link_to(const Options& o) {
     Record record;
     record.game = "palace";

@@ -1,4 +1,4 @@
-// Palace in the notation of records.
+// Tests Palace in the notation of records.
 #include "tests/games/palace/table.hpp"
 #include "tests/lines.hpp"
 
@@ -7,7 +7,7 @@
 namespace palazzo::palace::test {
 namespace {
 
-/// Reads and writes a move, with ' for "; returns the result, or the line that refuses it.
+/// Reads and writes a move, whose JSON has ' instead of ". Returns the result, or the line that refuses the move.
 std::string there_and_back(const char* move) {
     const auto m = Rules().read_move(json(move));
     if (!m) return line_of(m.problem());
@@ -42,7 +42,7 @@ TEST_CASE("Every kind of move is the same after reading and writing", "[palace][
     CHECK(is_kept("{'order':['4H','9D','KS']}"));
 }
 
-TEST_CASE("10 is read as T, for cards and for what jokers stand for", "[palace][notation]") {
+TEST_CASE("10 is read as T, both in cards and in the rank that a joker stands for", "[palace][notation]") {
     CHECK(there_and_back("{'play':['10D','TS']}") == "{'play':['TS','TD']}");
     CHECK(there_and_back("{'play':['JK'],'as':'10'}") == "{'as':'T','play':['JK']}");
 }
@@ -105,7 +105,7 @@ TEST_CASE(
     CHECK(shown["to_act"] == json("[0]"));
 }
 
-TEST_CASE("show has a turned joker on the pile while it waits for its name", "[palace][notation]") {
+TEST_CASE("show has a turned joker on the pile until the rank that it stands for is named", "[palace][notation]") {
     Round r({.options = "{'jokers':1}", .seats = {{"", "", "JK 4S"}, {"5S"}}, .pile = "AD"});
     r.play("{'flip':0}");
     CHECK(r.rules.show(r.state)["pile"] == json("['AD','JK']"));

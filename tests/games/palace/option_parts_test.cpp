@@ -1,4 +1,4 @@
-// The powers of a rank in the rule editor: docs/rules/palace.md, "Powers" and the named variations.
+// Tests the powers of a rank in the rule editor: docs/rules/palace.md, "Powers" and the named variations.
 #include "engine/games/palace/option_parts.hpp"
 #include "engine/games/palace/rules.hpp"
 #include "tests/english.hpp"
@@ -11,7 +11,7 @@
 namespace palazzo::palace::test {
 namespace {
 
-/// Returns the number of a choice by its name.
+/// Returns the index of the choice with this name among the choices of a part; -1 if there is none.
 int choice_of(const OptionPart& part, const std::string& name) {
     for (std::size_t i = 0; i < part.choices.size(); ++i)
         if (part.choices[i] == "palace.option.powers." + name) return static_cast<int>(i);
@@ -27,7 +27,7 @@ Options with(const char* preset, const std::string& part, const std::string& cho
 
 } // namespace
 
-TEST_CASE("The powers of ranks in every preset are among the choices", "[palace][options]") {
+TEST_CASE("The rule editor's choices include the powers of every rank in every preset", "[palace][options]") {
     for (const PresetFacts& preset : presets())
         for (const OptionPart& part : option_parts(preset.options)) {
             INFO(preset.name << ", " << part.name);
@@ -35,7 +35,8 @@ TEST_CASE("The powers of ranks in every preset are among the choices", "[palace]
         }
 }
 
-TEST_CASE("Every choice gives playable options, changes only its own rank and has a name", "[palace][options]") {
+TEST_CASE("Every choice in the rule editor gives playable options, changes only its own rank and has a name",
+    "[palace][options]") {
     for (const PresetFacts& preset : presets()) {
         const auto before = option_parts(preset.options);
         for (std::size_t i = 0; i < before.size(); ++i)
@@ -65,7 +66,7 @@ TEST_CASE("Each named variation is one switch: 3 = anytime + mirror, 7 = lower, 
     CHECK(with("classic", "powers.2", "nothing").powers_of(Rank::two) == Powers());
 }
 
-TEST_CASE("A rank that isn't legal on anything any more gets its place in the order", "[palace][options]") {
+TEST_CASE("A rank that loses the power anytime gets its natural place in the order", "[palace][options]") {
     Options o = with("speak", "powers.7", "lower");
     const auto at = std::find(o.order.begin(), o.order.end(), Rank::seven);
     REQUIRE(at != o.order.end());
@@ -75,7 +76,8 @@ TEST_CASE("A rank that isn't legal on anything any more gets its place in the or
     CHECK(o == options("speak"));
 }
 
-TEST_CASE("Powers that aren't among the choices are named as they are", "[palace][options]") {
+TEST_CASE(
+    "If a rank's powers aren't among the rule editor's choices, they are described in words", "[palace][options]") {
     const Options o = options("classic", "{'powers':{'2':['again','skip']}}");
     const auto parts = option_parts(o);
     CHECK(parts[0].name == "powers.2");

@@ -1,4 +1,4 @@
-// docs/rules/palace.md: bad options; fine print 1 and 2.
+// Tests docs/rules/palace.md: bad options; fine print 1 and 2.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -15,13 +15,13 @@ bool refused_by(const char* option, const char* changes, const char* preset = "c
 
 } // namespace
 
-TEST_CASE("More seats than the decks can deal are refused with the name of the option", "[palace][options]") {
+TEST_CASE("More players than the decks have cards for are refused with the name of the option", "[palace][options]") {
     CHECK(refused_by("players", "{'players':6,'decks':1}"));
     CHECK(refused_by("players", "{'players':8,'layout':5}"));
     CHECK(refused("classic", "{'players':8,'layout':6,'decks':3}").empty());
 }
 
-TEST_CASE("An order that lacks a rank without anytime is refused", "[palace][options]") {
+TEST_CASE("An order that lacks a rank without the power anytime is refused", "[palace][options]") {
     CHECK(refused_by("order", "{'order':['2','3','4','5','6','7','8','9','10','J','Q','K']}"));
     CHECK(refused("classic", "{'order':['3','4','5','6','7','8','9','10','J','Q','K','A']}")
               .empty()); // the power `anytime` of the 2 makes it legal on any card
@@ -30,7 +30,7 @@ TEST_CASE("An order that lacks a rank without anytime is refused", "[palace][opt
     CHECK(refused_by("order", "{'order':['2','3','4','5','6','7','8','9','10','J','Q','K','K']}"));
 }
 
-TEST_CASE("cover on every rank is refused", "[palace][options]") {
+TEST_CASE("Giving the power cover to every rank is refused", "[palace][options]") {
     CHECK(refused_by("powers",
         "{'powers':{'2':['cover'],'3':['cover'],'4':['cover'],'5':['cover'],'6':['cover'],'7':['cover'],"
         "'8':['cover'],'9':['cover'],'10':['cover'],'J':['cover'],'Q':['cover'],'K':['cover'],'A':['cover']}}"));
@@ -71,7 +71,7 @@ TEST_CASE("A value out of range or of the wrong type, and an unknown option, are
     CHECK(refused_by("house_rules", "{'house_rules':true}"));
 }
 
-TEST_CASE("The challenge_ powers may be given to any rank, in any preset", "[palace][options]") {
+TEST_CASE("The powers that cause challenges may be given to any rank, in any preset", "[palace][options]") {
     for (const char* power : {"challenge_self", "challenge_next", "challenge_all"})
         CHECK(refused("classic", ("{'powers':{'9':['" + std::string(power) + "']}}").c_str()).empty());
     CHECK(refused_by("powers", "{'powers':{'2':['challenge_nobody']}}"));
@@ -89,7 +89,7 @@ TEST_CASE("Refused options change nothing", "[palace][options]") {
     }
 }
 
-TEST_CASE("order lists the ranks from low to high", "[palace][fine-print-1]") {
+TEST_CASE("The option order lists the ranks from low to high", "[palace][fine-print-1]") {
     const Options o = options("classic", "{'order':['A','K','Q','J','10','9','8','7','6','5','4','3','2']}");
     CHECK(o.order[0] == Rank::ace);
     CHECK(o.order[12] == Rank::two);
@@ -108,7 +108,8 @@ TEST_CASE("An option in a record replaces the preset's whole value, and powers a
     CHECK(o.powers_of(Rank::ten) == Powers{});
 }
 
-TEST_CASE("jokers is the number per deck, and joker is wild or ace", "[palace][fine-print-1]") {
+TEST_CASE("The option jokers is the number of jokers per deck, and the option joker is wild or ace",
+    "[palace][fine-print-1]") {
     CHECK(cards_in_play(options("classic", "{'jokers':3,'decks':2}")) == 2 * (52 + 3));
     CHECK(bag_of(full_deck(options("classic", "{'jokers':3,'decks':2}"))).jokers() == 6);
     CHECK(options("classic", "{'joker':'ace'}").joker == JokerKind::ace);
@@ -127,7 +128,8 @@ TEST_CASE("With nine or more players three decks are shuffled", "[palace][option
     CHECK(decks_in_play(options("classic", "{'players':9}")) == 3);
 }
 
-TEST_CASE("There must be at least seats x 3 x L cards, without the starter", "[palace][fine-print-2]") {
+TEST_CASE("The decks must have at least seats x 3 x layout cards, and none is needed for the starter",
+    "[palace][fine-print-2]") {
     CHECK(refused("classic", "{'players':2,'layout':6,'decks':1}").empty());
     CHECK(refused("classic", "{'players':3,'layout':5,'decks':1}").empty());
     CHECK(refused_by("players", "{'players':3,'layout':6,'decks':1}"));

@@ -1,4 +1,4 @@
-// docs/rules/palace.md: playing from palaces: `face_up_play`, slots; fine print 18 and 19.
+// Tests docs/rules/palace.md: playing from palaces, the option `face_up_play` and the slots; fine print 18 and 19.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -12,13 +12,13 @@ constexpr const char* fixed = "{'face_up_play':'fixed_order'}";
 
 } // namespace
 
-TEST_CASE("With face_up_play set cards of the same rank are played together", "[palace][face-up]") {
+TEST_CASE("With face_up_play: set, face-up cards of the same rank are played together", "[palace][face-up]") {
     const Round r({.options = "{'face_up_play':'set'}", .seats = {{"", "9S 9H KS", "4H"}, {"5S"}}, .pile = "8D"});
     CHECK(r.can("{'play':['9S','9H']}"));
     CHECK(r.can("{'play':['KS']}"));
 }
 
-TEST_CASE("With face_up_play single cards are played one at a time, in any order", "[palace][face-up]") {
+TEST_CASE("With face_up_play: single, face-up cards are played one at a time, in any order", "[palace][face-up]") {
     const Round r(
         {.options = "{'face_up_play':'single','jokers':2}", .seats = {{"", "9S 9H JK", "4H"}, {"5S"}}, .pile = "8D"});
     CHECK(r.why_not("{'play':['9S','9H']}") == "palace.one_at_a_time");
@@ -31,7 +31,7 @@ TEST_CASE("With face_up_play single cards are played one at a time, in any order
 }
 
 TEST_CASE(
-    "With fixed_order a seat chooses its order at the first turn that begins in the face-up zone with different cards",
+    "With fixed_order, a seat chooses its order at the first turn that begins in the face-up zone with different cards",
     "[palace][fine-print-18]") {
     Round r({.options = fixed, .seats = {{"5S", "9S 9H KS", "4H"}, {"6S 7S"}}, .pile = "4D"});
     CHECK(r.why_not("{'order':['9S','9H','KS']}") == "palace.no_order_now");
@@ -48,7 +48,7 @@ TEST_CASE(
     CHECK(r.moves() == Moves{"{'play':['KS']}"});
 }
 
-TEST_CASE("With fixed_order a seat also chooses its order at an extra turn that begins in the face-up zone",
+TEST_CASE("With fixed_order, a seat also chooses its order at an extra turn that begins in the face-up zone",
     "[palace][fine-print-18]") {
     Round r({.options = fixed, .seats = {{"TS", "9S KS"}, {"6S 7S"}}, .pile = "4D"});
     r.play("{'play':['TS']}");
@@ -56,7 +56,7 @@ TEST_CASE("With fixed_order a seat also chooses its order at an extra turn that 
     CHECK(r.can("{'order':['KS','9S']}"));
 }
 
-TEST_CASE("With fixed_order a seat chooses nothing when its face-up cards are all equal", "[palace][fine-print-18]") {
+TEST_CASE("With fixed_order, a seat chooses nothing if its face-up cards are all equal", "[palace][fine-print-18]") {
     const Round equal(
         {.options = "{'face_up_play':'fixed_order','decks':2}", .seats = {{"", "9S 9S", "4H"}, {"6S"}}, .pile = "4D"});
     CHECK(equal.moves() == Moves{"{'play':['9S']}"});
@@ -79,7 +79,8 @@ TEST_CASE("The fixed order can't be changed later", "[palace][fine-print-18]") {
     CHECK(r.moves() == Moves{"{'take':true}"});
 }
 
-TEST_CASE("In a fixed order cards are then played one at a time", "[palace][fine-print-18]") {
+TEST_CASE(
+    "With fixed_order, the face-up cards are then played one at a time in that order", "[palace][fine-print-18]") {
     Round r({.options = fixed, .seats = {{"", "9S 9H KS", "4H"}, {"6S"}}, .pile = "4D"});
     r.play("{'order':['9S','9H','KS']}");
     CHECK(r.why_not("{'play':['9S','9H']}") == "palace.one_at_a_time");
@@ -92,7 +93,7 @@ TEST_CASE("In a fixed order cards are then played one at a time", "[palace][fine
     CHECK(joker.why_not("{'play':['9S']}") == "palace.not_next");
 }
 
-TEST_CASE("flip counts slots from 0, and a slot keeps its number", "[palace][fine-print-19]") {
+TEST_CASE("The move flip counts face-down slots from 0, and a slot keeps its number", "[palace][fine-print-19]") {
     Round r({.seats = {{"", "", "5S 6S 7S"}, {"5H 6H 7H"}}, .pile = "4D"});
     r.play("{'flip':0}");
     CHECK(r.pile() == "4D 5S");

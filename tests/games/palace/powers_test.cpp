@@ -1,4 +1,4 @@
-// docs/rules/palace.md: "Powers"; fine print 12 and 13 about turns that are skipped, repeated or reversed.
+// Tests docs/rules/palace.md: "Powers"; fine print 12 and 13 about turns that are skipped, repeated or reversed.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -6,7 +6,7 @@
 namespace palazzo::palace::test {
 namespace {
 
-/// Returns whose turn it is after seat 0 of `seats` has played a set and still has cards.
+/// Returns whose turn it is after seat 0 has played a set and still has cards, at a table of `seats` seats.
 Seat next_after(const char* changes, std::size_t seats, const char* move) {
     Scene scene{.options = changes, .seats = {{"8S 8H 8D 9S KS KH"}}, .pile = "4D"};
     while (scene.seats.size() < seats) scene.seats.push_back({"5S 6S QS"});
@@ -29,14 +29,14 @@ TEST_CASE("Powers are attached to ranks by the options, any power to any rank", 
     CHECK(o.powers_of(Rank::two) == Powers{});
 }
 
-TEST_CASE("A card with anytime may be played on anything", "[palace][powers]") {
+TEST_CASE("A card with the power anytime may be played on anything", "[palace][powers]") {
     const char* changes = "{'powers':{'3':['anytime'],'7':['lower']}}";
     CHECK(Round({.options = changes, .seats = {{"3S 4S"}, {"5S"}}, .pile = "AD"}).can("{'play':['3S']}"));
     CHECK(Round({.options = "{'powers':{'K':['anytime'],'7':['lower']}}", .seats = {{"KS 4S"}, {"5S"}}, .pile = "7D"})
               .can("{'play':['KS']}"));
 }
 
-TEST_CASE("After a card with reset the next card may be anything", "[palace][powers]") {
+TEST_CASE("After a card with the power reset, any card may follow", "[palace][powers]") {
     Round r({.options = "{'powers':{'Q':['reset']}}", .seats = {{"QS KS"}, {"3S 4S"}}, .pile = "JD"});
     r.play("{'play':['QS']}");
     CHECK(r.can("{'play':['3S']}"));
@@ -45,7 +45,8 @@ TEST_CASE("After a card with reset the next card may be anything", "[palace][pow
     CHECK(r.why_not("{'play':['KS']}").empty());
 }
 
-TEST_CASE("With burn the pile leaves the game, and the same seat leads a new one", "[palace][powers]") {
+TEST_CASE("A card with the power burn takes the pile out of the game, and the same seat leads a new pile",
+    "[palace][powers]") {
     Round r({.seats = {{"TS 4S"}, {"3S 4H"}}, .pile = "JD QD"});
     r.play("{'play':['TS']}");
     CHECK(r.pile().empty());
@@ -62,7 +63,7 @@ TEST_CASE("A mirror card is transparent: the effective top is the card below it"
     CHECK(r.can("{'play':['QS']}"));
 }
 
-TEST_CASE("After a card with lower the next card must be equal or lower", "[palace][powers]") {
+TEST_CASE("After a card with the power lower, the next card must be equal or lower", "[palace][powers]") {
     Round r({.options = "{'powers':{'7':['lower']}}", .seats = {{"7S KS"}, {"8S 7H 4H"}}, .pile = "5D"});
     r.play("{'play':['7S']}");
     CHECK_FALSE(r.can("{'play':['8S']}"));
@@ -71,7 +72,7 @@ TEST_CASE("After a card with lower the next card must be equal or lower", "[pala
     CHECK(r.can("{'play':['KS']}"));
 }
 
-TEST_CASE("reverse changes the direction of play, once for each card of the set", "[palace][powers]") {
+TEST_CASE("The power reverse changes the direction of play, once for each card of the set", "[palace][powers]") {
     const char* changes = "{'powers':{'8':['reverse']}}";
     CHECK(next_after(changes, 4, "{'play':['8S']}") == 3);
     CHECK(next_after(changes, 4, "{'play':['8S','8H']}") == 1);
@@ -84,7 +85,7 @@ TEST_CASE("reverse changes the direction of play, once for each card of the set"
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("skip passes over the next seat, one seat for each card of the set", "[palace][powers]") {
+TEST_CASE("The power skip passes over the next seat, one seat for each card of the set", "[palace][powers]") {
     const char* changes = "{'powers':{'8':['skip']}}";
     CHECK(next_after(changes, 5, "{'play':['8S']}") == 2);
     CHECK(next_after(changes, 5, "{'play':['8S','8H']}") == 3);
@@ -92,13 +93,13 @@ TEST_CASE("skip passes over the next seat, one seat for each card of the set", "
     CHECK(next_after("{'powers':{'8':['skip','reverse']}}", 5, "{'play':['8S']}") == 3);
 }
 
-TEST_CASE("With again the same seat plays again", "[palace][powers]") {
+TEST_CASE("With the power again, the same seat plays again", "[palace][powers]") {
     CHECK(next_after("{'powers':{'8':['again']}}", 3, "{'play':['8S']}") == 0);
     CHECK(next_after("{'powers':{'8':['again']}}", 3, "{'play':['8S','8H']}") == 0);
 }
 
-TEST_CASE(
-    "With cover the same seat must at once play another card with it, which becomes the new top", "[palace][powers]") {
+TEST_CASE("A card with the power cover must be played together with another card, which becomes the new top",
+    "[palace][powers]") {
     Round r({.options = "{'powers':{'2':['anytime','cover']}}", .seats = {{"2S 5S KS"}, {"4S 6S"}}, .pile = "QD"});
     CHECK(r.why_not("{'play':['2S']}") == "palace.needs_cover");
     CHECK(r.why_not("{'play':['KS'],'cover':['5S']}") == "palace.no_cover_here");
@@ -110,7 +111,7 @@ TEST_CASE(
     CHECK(r.can("{'play':['6S']}"));
 }
 
-TEST_CASE("reverse acts even if the pile burns", "[palace][fine-print-12]") {
+TEST_CASE("The power reverse acts even if the pile burns", "[palace][fine-print-12]") {
     Round burning({.options = "{'powers':{'8':['reverse','burn']}}", .seats = {{"8S KS"}, {"5S"}, {"9S"}}});
     burning.play("{'play':['8S']}");
     CHECK(burning.turn() == 0);
@@ -132,7 +133,7 @@ TEST_CASE("reverse acts even if the pile burns", "[palace][fine-print-12]") {
     CHECK(four.state.table.direction == -1);
 }
 
-TEST_CASE("burn and again give one extra turn and cancel skip", "[palace][fine-print-12]") {
+TEST_CASE("The powers burn and again give one extra turn and cancel the power skip", "[palace][fine-print-12]") {
     CHECK(next_after("{'powers':{'8':['burn','skip']}}", 4, "{'play':['8S']}") == 0);
     CHECK(next_after("{'powers':{'8':['again','skip']}}", 4, "{'play':['8S','8H']}") == 0);
     Round two_burns({.options = "{'powers':{'8':['burn']}}", .seats = {{"8S 8H 9S KS"}, {"QS QH"}}});
@@ -148,7 +149,7 @@ TEST_CASE("burn and again give one extra turn and cancel skip", "[palace][fine-p
     CHECK(leaving.turn() == 1);
 }
 
-TEST_CASE("After again the pile must be beaten", "[palace][fine-print-12]") {
+TEST_CASE("In the extra turn that the power again gives, the pile must still be beaten", "[palace][fine-print-12]") {
     Round r({.options = "{'powers':{'8':['again']}}", .seats = {{"8S 5S 9S"}, {"QS"}}, .pile = "4D"});
     r.play("{'play':['8S']}");
     CHECK(r.pile() == "4D 8S");
@@ -174,7 +175,7 @@ TEST_CASE("Skips pass over seats that are still in, including the player's own",
     CHECK(r.turn() == 0);
 }
 
-TEST_CASE("With two seats one skip is an extra turn, two are none", "[palace][fine-print-13]") {
+TEST_CASE("With two seats, one skip is an extra turn, and two skips change nothing", "[palace][fine-print-13]") {
     const char* changes = "{'powers':{'8':['skip']}}";
     CHECK(next_after(changes, 2, "{'play':['8S']}") == 0);
     CHECK(next_after(changes, 2, "{'play':['8S','8H']}") == 1);

@@ -1,4 +1,4 @@
-// docs/rules/palace.md: "Presets", each row of the table, the named variations of `classic`, and `european`.
+// Tests docs/rules/palace.md: "Presets" with each row of the table, the named variations of `classic`, and `european`.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -6,7 +6,7 @@
 namespace palazzo::palace::test {
 namespace {
 
-/// Returns an option of a preset in the form of a record.
+/// Returns the value of an option of a preset after `changes`, as a record writes it.
 Json value(const char* preset, const char* option, const char* changes = "{}") {
     const Options o = options(preset, changes);
     for (const auto& field : option_fields())
@@ -43,7 +43,8 @@ TEST_CASE("All Palace games share one rules engine and differ only in their Opti
     }
 }
 
-TEST_CASE("Every preset of the rules exists, and every variation they name is an option", "[palace][presets]") {
+TEST_CASE(
+    "Every preset in the rules exists, and every variation that the rules name is an option", "[palace][presets]") {
     const auto presets = Rules().presets();
     REQUIRE(presets.size() == 4);
     CHECK(presets[0].name == "classic");
@@ -61,7 +62,8 @@ TEST_CASE("Every preset of the rules exists, and every variation they name is an
             "hand_with_face_up", "previous_takes", "snap", "partners"});
 }
 
-TEST_CASE("players can be 2 to 12 in classic and 2 to 5 in house, and is 3 by default in both", "[palace][presets]") {
+TEST_CASE("The option players can be 2 to 12 in classic and 2 to 5 in house, and is 3 by default in both",
+    "[palace][presets]") {
     CHECK(is("classic", "players", "3"));
     CHECK(is("house", "players", "3"));
     for (int players = 1; players <= 13; ++players) {
@@ -71,8 +73,8 @@ TEST_CASE("players can be 2 to 12 in classic and 2 to 5 in house, and is 3 by de
     }
 }
 
-TEST_CASE(
-    "With decks auto, up to three players use one deck and more use two, in classic and house", "[palace][presets]") {
+TEST_CASE("With decks: auto, up to three players use one deck and more players use two, in classic and house",
+    "[palace][presets]") {
     for (const char* preset : {"classic", "house"}) {
         CHECK(is(preset, "decks", "'auto'"));
         CHECK(decks(preset, 2) == 1);
@@ -85,7 +87,8 @@ TEST_CASE(
         CHECK(cards_in_play(options("classic", ("{'decks':" + std::to_string(n) + "}").c_str())) == 52 * n);
 }
 
-TEST_CASE("jokers can be 0 to 4 per deck, wild or aces, and is 0 in classic and house", "[palace][presets]") {
+TEST_CASE(
+    "There can be 0 to 4 jokers per deck, wild or aces, and there are 0 in classic and house", "[palace][presets]") {
     CHECK(is("classic", "jokers", "0"));
     CHECK(is("house", "jokers", "0"));
     CHECK(refused("classic", "{'jokers':4,'joker':'wild'}").empty());
@@ -93,7 +96,7 @@ TEST_CASE("jokers can be 0 to 4 per deck, wild or aces, and is 0 in classic and 
     CHECK_FALSE(refused("classic", "{'jokers':5}").empty());
 }
 
-TEST_CASE("layout can be 3 to 6, and is 3 in classic and house", "[palace][presets]") {
+TEST_CASE("The option layout can be 3 to 6, and is 3 in classic and house", "[palace][presets]") {
     CHECK(is("classic", "layout", "3"));
     CHECK(is("house", "layout", "3"));
     for (int layout = 2; layout <= 7; ++layout) {
@@ -102,55 +105,59 @@ TEST_CASE("layout can be 3 to 6, and is 3 in classic and house", "[palace][prese
     }
 }
 
-TEST_CASE("face_up can be dealt, choose or swap, and is choose in classic and swap in house", "[palace][presets]") {
+TEST_CASE("The option face_up can be dealt, choose or swap, and is choose in classic and swap in house",
+    "[palace][presets]") {
     CHECK(is("classic", "face_up", "'choose'"));
     CHECK(is("house", "face_up", "'swap'"));
     CHECK(refused("classic", "{'face_up':'dealt'}").empty());
 }
 
-TEST_CASE("first can be lowest_hand, draw or left_of_dealer, and is draw in classic and left_of_dealer in house",
+TEST_CASE(
+    "The option first can be lowest_hand, draw or left_of_dealer, and is draw in classic and left_of_dealer in house",
     "[palace][presets]") {
     CHECK(is("classic", "first", "'draw'"));
     CHECK(is("house", "first", "'left_of_dealer'"));
     CHECK(refused("classic", "{'first':'lowest_hand'}").empty());
 }
 
-TEST_CASE("starter can be flip or lead, and is flip in classic and house", "[palace][presets]") {
+TEST_CASE("The option starter can be flip or lead, and is flip in classic and house", "[palace][presets]") {
     CHECK(is("classic", "starter", "'flip'"));
     CHECK(is("house", "starter", "'flip'"));
     CHECK(refused("classic", "{'starter':'lead'}").empty());
 }
 
-TEST_CASE("order is 2 3 4 ... 10 J Q K A in classic and 3 4 ... 10 J Q K A 2 in house", "[palace][presets]") {
+TEST_CASE(
+    "The option order is 2 3 4 ... 10 J Q K A in classic and 3 4 ... 10 J Q K A 2 in house", "[palace][presets]") {
     CHECK(is("classic", "order", "['2','3','4','5','6','7','8','9','10','J','Q','K','A']"));
     CHECK(is("house", "order", "['3','4','5','6','7','8','9','10','J','Q','K','A','2']"));
 }
 
-TEST_CASE("beat can be equal_or_higher or higher, and is equal_or_higher in classic and house", "[palace][presets]") {
+TEST_CASE("The option beat can be equal_or_higher or higher, and is equal_or_higher in classic and house",
+    "[palace][presets]") {
     CHECK(is("classic", "beat", "'equal_or_higher'"));
     CHECK(is("house", "beat", "'equal_or_higher'"));
     CHECK(refused("classic", "{'beat':'higher'}").empty());
 }
 
-TEST_CASE("wrap is off in classic, where it is a named variation, and in house", "[palace][presets]") {
+TEST_CASE("The option wrap is off in classic and house, and is a named variation of classic", "[palace][presets]") {
     CHECK(is("classic", "wrap", "false"));
     CHECK(is("house", "wrap", "false"));
 }
 
-TEST_CASE(
-    "face_up_play can be set, single or fixed_order, and is set in classic and single in house", "[palace][presets]") {
+TEST_CASE("The option face_up_play can be set, single or fixed_order, and is set in classic and single in house",
+    "[palace][presets]") {
     CHECK(is("classic", "face_up_play", "'set'"));
     CHECK(is("house", "face_up_play", "'single'"));
     CHECK(refused("classic", "{'face_up_play':'fixed_order'}").empty());
 }
 
-TEST_CASE("burn_quads is across_turns in classic and one_turn in house", "[palace][presets]") {
+TEST_CASE("The option burn_quads is across_turns in classic and one_turn in house", "[palace][presets]") {
     CHECK(is("classic", "burn_quads", "'across_turns'"));
     CHECK(is("house", "burn_quads", "'one_turn'"));
     CHECK(refused("classic", "{'burn_quads':'off'}").empty());
 }
 
-TEST_CASE("powers are 2 anytime+reset and 10 anytime+burn in classic, and in house the 10 has only burn",
+TEST_CASE("In classic the powers are 2 anytime+reset and 10 anytime+burn, and in house the 10 has only burn",
     "[palace][presets]") {
     CHECK(is("classic", "powers", "{'2':['anytime','reset'],'10':['anytime','burn']}"));
     CHECK(is("house", "powers", "{'2':['anytime','reset'],'10':['burn']}"));
@@ -158,7 +165,8 @@ TEST_CASE("powers are 2 anytime+reset and 10 anytime+burn in classic, and in hou
     CHECK_FALSE(Round({.preset = "house", .seats = {{"TS 4S"}, {"5S"}}, .pile = "JD"}).can("{'play':['TS']}"));
 }
 
-TEST_CASE("voluntary_pickup, chance_card, picker_leads, take_face_up_with_pile and no_special_finish are off",
+TEST_CASE(
+    "In the presets voluntary_pickup, chance_card, picker_leads, take_face_up_with_pile and no_special_finish are off",
     "[palace][presets]") {
     for (const char* preset : {"classic", "house", "european"})
         for (const char* flag :
@@ -166,17 +174,16 @@ TEST_CASE("voluntary_pickup, chance_card, picker_leads, take_face_up_with_pile a
             CHECK(is(preset, flag, "false"));
 }
 
-TEST_CASE("finish can be first_out or play_on, and is first_out in classic and house", "[palace][presets]") {
+TEST_CASE("The option finish can be first_out or play_on, and is first_out in classic and house", "[palace][presets]") {
     CHECK(is("classic", "finish", "'first_out'"));
     CHECK(is("house", "finish", "'first_out'"));
 }
 
-TEST_CASE("turn_limit is 2000 in every preset, so that every game ends", "[palace][presets]") {
+TEST_CASE("The option turn_limit is 2000 in every preset, so that every game ends", "[palace][presets]") {
     for (const char* preset : {"classic", "house", "european"}) CHECK(is(preset, "turn_limit", "2000"));
 }
 
-TEST_CASE(
-    "european is classic with 2 anytime+reset, 3 anytime+mirror, 7 lower, 8 skip, 10 anytime+burn, swap and play_on",
+TEST_CASE("The preset european is classic with swap, play_on and the powers 3 anytime+mirror, 7 lower and 8 skip",
     "[palace][presets]") {
     CHECK(is("european", "powers",
         "{'2':['anytime','reset'],'3':['anytime','mirror'],'7':['lower'],'8':['skip'],'10':['anytime','burn']}"));
@@ -190,7 +197,7 @@ TEST_CASE(
 }
 
 TEST_CASE("A shipped preset never changes", "[palace][presets]") {
-    // The presets are written out in full. Never change one of them, but add a preset with a new name.
+    // Lists every value of the presets. Never change a shipped preset, but add another one with a new name.
     const Json every = json("{'players':3,'decks':'auto','jokers':0,'joker':'wild','layout':3,'beat':'equal_or_higher',"
                             "'wrap':false,'voluntary_pickup':false,'chance_card':false,'picker_leads':false,"
                             "'take_face_up_with_pile':false,'no_special_finish':false,'turn_limit':2000,"

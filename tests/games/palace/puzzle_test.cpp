@@ -1,4 +1,4 @@
-// Goals of puzzles in Palace, and how engine/puzzles finds their solutions.
+// Tests the goals of puzzles in Palace, and how engine/puzzles finds their solutions.
 #include "engine/puzzles/solve.hpp"
 #include "tests/games/palace/table.hpp"
 
@@ -9,7 +9,7 @@ namespace {
 
 using puzzles::Task;
 
-/// Returns the solutions of seat 0, each as its moves with blanks between.
+/// Returns the solutions of a puzzle for seat 0, each as its moves with blanks between.
 std::vector<std::string> solutions(const Round& r, const Task& task) {
     const auto found = puzzles::solutions(r.rules, r.state, 0, task);
     REQUIRE(found);
@@ -29,7 +29,7 @@ Move move(const Round& r, const char* text) { return *r.rules.read_move(json(tex
 } // namespace
 
 TEST_CASE(
-    "Burning the pile with a four of a kind and then leading the last card solves the goal of going out this turn",
+    "Burning the pile with a four of a kind and then leading the last card reaches the goal of going out this turn",
     "[palace][puzzles]") {
     const Round r({.seats = {{"9H 9D KS"}, {"QS QH"}}, .pile = "9S 9C"});
     CHECK(solutions(r, {"out", 1}) == std::vector<std::string>{R"({"play":["9H","9D"]} {"play":["KS"]})"});

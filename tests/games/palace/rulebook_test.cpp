@@ -1,4 +1,4 @@
-// The rules page of Palace: its sentences, and that its examples agree with the rules.
+// Tests the rules page of Palace: its sentences, and that its examples agree with the rules.
 #include "tests/games/rulebooks.hpp"
 
 #include "engine/games/palace/examples.hpp"
@@ -25,7 +25,7 @@ std::string house_rules(const char* preset, const char* changes) {
     return said(preset, changes, RuleTopic::house_rules);
 }
 
-/// Returns the cards of an example with this look.
+/// Returns the cards that an example shows with the look `look`.
 Bag cards_that_are(const Example& e, ShownCard<Card>::Look look) {
     Bag cards;
     for (const auto& row : e.rows)
@@ -48,7 +48,7 @@ std::set<Card> playable_in(const View& v) {
             if (!check(v, m)) playable.insert(c);
         });
     });
-    // Cards that can only be played with others or as another rank, according to legal().
+    // Under some options a card can only be played with others or as another rank, so the moves of legal() count too.
     if (v.table.derived.odd_sets)
         for (const Move& m : legal(v))
             for (const Card c : m.cards) playable.insert(c);
@@ -100,8 +100,8 @@ TEST_CASE("A difference from the preset is listed as a house rule", "[palace][ru
     CHECK(says(house_rules("classic", "{'finish':'play_on'}"), "2 points for first place"));
 }
 
-TEST_CASE(
-    "The examples of classic show a table, a choice of cards, a four of a kind and a turn", "[palace][examples]") {
+TEST_CASE("The examples in the rulebook of classic show a table, a choice of cards, a four of a kind and a turn",
+    "[palace][examples]") {
     const auto examples = rule_examples(options("classic"));
     REQUIRE(examples.size() == 4);
     CHECK(examples[0].topic == RuleTopic::table);

@@ -1,4 +1,4 @@
-// docs/rules/palace.md: what happens before the first turn; fine print 2 to 5.
+// Tests docs/rules/palace.md: what happens before the first turn; fine print 2 to 5.
 #include "tests/games/palace/table.hpp"
 #include "tests/lines.hpp"
 
@@ -9,7 +9,8 @@ namespace {
 
 constexpr const char* two_dealt = "{'players':2,'face_up':'dealt'}";
 
-/// Deals two seats these hands and the usual palaces, then the starter and the draw pile.
+/// Returns a game in which two seats were dealt `hands` and the usual palaces; `rest` has the starter and the draw
+/// pile.
 Round dealt(const std::string& changes, const std::string& hands, const std::string& rest, Seat first = 0) {
     const std::string all = "{'players':2,'face_up':'dealt'" + changes + "}";
     return Round(options("classic", all.c_str()),
@@ -18,7 +19,8 @@ Round dealt(const std::string& changes, const std::string& hands, const std::str
 
 } // namespace
 
-TEST_CASE("layout L is the number of face-down cards, face-up cards and hand cards alike", "[palace][fine-print-2]") {
+TEST_CASE("The option layout is the number of face-down cards, of face-up cards and of hand cards alike",
+    "[palace][fine-print-2]") {
     const Round r(options("classic", "{'players':2,'face_up':'dealt','layout':4}"),
         "2S 3S 4S 5S 2H 3H 4H 5H  6S 7S 8S 9S 6H 7H 8H 9H  TS JS QS KS TH JH QH KH  4D 5D");
     CHECK(r.down(0) == "2S 3S 4S 5S");
@@ -31,7 +33,8 @@ TEST_CASE("layout L is the number of face-down cards, face-up cards and hand car
     CHECK(r.draw() == "5D");
 }
 
-TEST_CASE("With choose each seat is dealt 2L cards and lays L of them, and the deal lists no separate hands",
+TEST_CASE("With face_up: choose, each seat gets twice layout cards and lays half of them, and the deal lists no "
+          "separate hands",
     "[palace][fine-print-2]") {
     Round r(options("classic", "{'players':2}"), "2S 3S 4S 2H 3H 4H  5S 6S 7S 8S 9S TS  5H 6H 7H 8H 9H TH  4D 5D");
     CHECK(r.hand(0) == "5S 6S 7S 8S 9S TS");
@@ -49,7 +52,7 @@ TEST_CASE("With choose each seat is dealt 2L cards and lays L of them, and the d
     CHECK(r.pile() == "4D");
 }
 
-TEST_CASE("All seats choose at the same time, in any order", "[palace][fine-print-3]") {
+TEST_CASE("All seats may choose their face-up cards at once, and the order doesn't matter", "[palace][fine-print-3]") {
     Round r(options("classic", "{'players':2}"), "2S 3S 4S 2H 3H 4H  5S 6S 7S 8S 9S TS  5H 6H 7H 8H 9H TH  4D 5D");
     CHECK(r.rules.to_act(r.state) == Seats{0, 1});
     r.play(1, "{'lay':['5H','6H','7H']}");
@@ -61,7 +64,8 @@ TEST_CASE("All seats choose at the same time, in any order", "[palace][fine-prin
     CHECK(r.why_not(0, "{'lay':['8S','9S','TS']}") == "palace.game_is_on");
 }
 
-TEST_CASE("All seats swap at the same time, in any order, until they are ready", "[palace][fine-print-3]") {
+TEST_CASE(
+    "All seats may swap cards at once, and the order doesn't matter, until they are ready", "[palace][fine-print-3]") {
     Round r(options("house", "{'players':2}"), "2S 3S 4S 2H 3H 4H  5S 6S 7S 5H 6H 7H  8S 9S TS 8H 9H TH  4D 5D");
     CHECK(r.rules.to_act(r.state) == Seats{0, 1});
     r.play(1, "{'swap':['TH','5H']}");
@@ -130,7 +134,8 @@ TEST_CASE("The starter is turned, and the lowest hand found, after the last seat
     CHECK(r.turn() == 0);
 }
 
-TEST_CASE("With an explicit deal deal.first leads (default 0)", "[palace][fine-print-4]") {
+TEST_CASE(
+    "If a deal lists its cards, the seat in deal.first leads, or seat 0 if none is given", "[palace][fine-print-4]") {
     for (const char* first : {"draw", "left_of_dealer"}) {
         const std::string changes = ",'first':'" + std::string(first) + "'";
         CHECK(dealt(changes, "8S 9S TS 8H 9H TH", "4D", 0).turn() == 0);
@@ -143,8 +148,8 @@ TEST_CASE("With an explicit deal deal.first leads (default 0)", "[palace][fine-p
     CHECK(deal->first == 0);
 }
 
-TEST_CASE(
-    "With a seed the rule in first decides who leads, with the deal's random generator", "[palace][fine-print-4]") {
+TEST_CASE("If a deal is given by a seed, the option first decides who leads, with the deal's random generator",
+    "[palace][fine-print-4]") {
     for (const char* first : {"draw", "left_of_dealer", "lowest_hand"}) {
         const std::string changes = "{'players':3,'face_up':'dealt','first':'" + std::string(first) + "'}";
         const Options o = options("classic", changes.c_str());
@@ -160,16 +165,17 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("With lowest_hand the seat with the lowest card in its hand leads", "[palace][fine-print-4]") {
+TEST_CASE("With first: lowest_hand, the seat with the lowest card in its hand leads", "[palace][fine-print-4]") {
     CHECK(dealt(",'first':'lowest_hand'", "8S 9S TS 8H 4C TH", "4D").turn() == 1);
     CHECK(dealt(",'first':'lowest_hand'", "8S 9S 3C 8H 4C TH", "4D", 1).turn() == 0);
-    // Face-up and face-down cards don't count: seat 0 has a 2, 3 and 4 there.
+    // Only hands count, not the lower cards in the palaces of both seats.
     CHECK(dealt(",'first':'lowest_hand'", "8S 9S TS 8H 7C TH", "4D").turn() == 1);
     const char* ace_low = ",'first':'lowest_hand','order':['A','2','3','4','5','6','7','8','9','T','J','Q','K']";
     CHECK(dealt(ace_low, "8S 9S AS 8H 2C TH", "4D", 1).turn() == 0);
 }
 
-TEST_CASE("With lowest_hand ties go to the seat nearest to deal.first in play order", "[palace][fine-print-4]") {
+TEST_CASE(
+    "With first: lowest_hand, ties go to the seat nearest to deal.first in play order", "[palace][fine-print-4]") {
     const Options o = options("classic", "{'players':3,'face_up':'dealt','first':'lowest_hand'}");
     const char* cards = "2S 3S 4S 2H 3H 4H 2D 3D 4D  5S 6S 7S 5H 6H 7H 5D 6D 7D  8S 9S TS JH 8H QH 9D KD AD  4C";
     CHECK(Round(o, cards, 0).turn() == 0);
@@ -177,7 +183,7 @@ TEST_CASE("With lowest_hand ties go to the seat nearest to deal.first in play or
     CHECK(Round(o, cards, 2).turn() == 0);
 }
 
-TEST_CASE("Ranks outside order and wild jokers are never the lowest", "[palace][fine-print-4]") {
+TEST_CASE("Ranks that the option order lacks, and wild jokers, are never the lowest cards", "[palace][fine-print-4]") {
     const char* two_out = ",'first':'lowest_hand','decks':2,'order':['3','4','5','6','7','8','9','T','J','Q','K','A']";
     CHECK(dealt(two_out, "2D 9S TS 8H 9H TH", "4D").turn() == 1);
     CHECK(dealt(",'first':'lowest_hand','jokers':2", "JK 9S TS 8H 9H TH", "4D").turn() == 1);
@@ -187,7 +193,8 @@ TEST_CASE("Ranks outside order and wild jokers are never the lowest", "[palace][
     CHECK(dealt(ace_low, "JK 9S TS 8H 9H TH", "4D", 1).turn() == 0);
 }
 
-TEST_CASE("Only lowest_hand together with lead forces a lead of the lowest rank, any number of it",
+TEST_CASE(
+    "Only lowest_hand together with starter: lead forces the leader to play the lowest rank, as many cards as wanted",
     "[palace][fine-print-4]") {
     const char* lead = ",'first':'lowest_hand','starter':'lead'";
     Round r = dealt(lead, "8S 8D TS 9H JH TH", "4D");
@@ -214,7 +221,7 @@ TEST_CASE(
     CHECK(r.why_not("{'play':['JK'],'as':'3'}") == "palace.lead_lowest");
 }
 
-TEST_CASE("If nobody holds a ranked card, deal.first leads freely", "[palace][fine-print-4]") {
+TEST_CASE("If nobody holds a ranked card, the seat in deal.first may lead any card", "[palace][fine-print-4]") {
     const char* two_out = ",'first':'lowest_hand','starter':'lead','decks':3,'jokers':2,"
                           "'order':['3','4','5','6','7','8','9','T','J','Q','K','A']";
     const Round r = dealt(two_out, "2C 2D JK 2C 2D JK", "4D", 1);
@@ -223,19 +230,19 @@ TEST_CASE("If nobody holds a ranked card, deal.first leads freely", "[palace][fi
     CHECK(r.can("{'play':['JK'],'as':'K'}"));
 }
 
-TEST_CASE("With starter lead no card is turned, and the first seat starts the pile", "[palace][fine-print-5]") {
+TEST_CASE("With starter: lead, no card is turned, and the first seat starts the pile", "[palace][fine-print-5]") {
     const Round r = dealt(",'starter':'lead'", "8S 8D TS 9H JH TH", "4D 5D");
     CHECK(r.pile().empty());
     CHECK(r.draw() == "4D 5D");
 }
 
-TEST_CASE("With starter flip a turned card starts the pile", "[palace][fine-print-5]") {
+TEST_CASE("With starter: flip, a turned card starts the pile", "[palace][fine-print-5]") {
     const Round r = dealt("", "8S 8D TS 9H JH TH", "4D 5D");
     CHECK(r.pile() == "4D");
     CHECK(r.draw() == "5D");
 }
 
-TEST_CASE("A starter of rank with burn or reset, or a wild joker, is covered by the next card and stays in the pile",
+TEST_CASE("A starter that has burn or reset, or is a wild joker, is covered by the next card and stays in the pile",
     "[palace][fine-print-5]") {
     CHECK(dealt("", "8S 8D JS 9H JH QH", "2D TD KD 5D").pile() == "2D TD KD");
     CHECK(dealt(",'jokers':2", "8S 8D JS 9H JH QH", "JK 5D 6D").pile() == "JK 5D");
@@ -261,7 +268,7 @@ TEST_CASE("If the draw pile runs out, the last starter stays as the top", "[pala
     CHECK(dealt("", "8S 8D JS 9H JH QH", "").pile().empty());
 }
 
-TEST_CASE("Starters cause no reverse, skip or four", "[palace][fine-print-5]") {
+TEST_CASE("Starters cause no reverse, no skip and no four of a kind", "[palace][fine-print-5]") {
     const Round r = dealt(",'powers':{'4':['reverse','skip','again']}", "8S 8D JS 9H JH QH", "4D 5D");
     CHECK(r.turn() == 0);
     CHECK(r.state.table.direction == 1);
@@ -270,7 +277,7 @@ TEST_CASE("Starters cause no reverse, skip or four", "[palace][fine-print-5]") {
     CHECK(four.burned().empty());
 }
 
-TEST_CASE("Starters count towards a later four", "[palace][fine-print-5]") {
+TEST_CASE("Starters count towards a later four of a kind", "[palace][fine-print-5]") {
     Round r = dealt(",'burn_quads':'across_turns'", "8S 8D 8C 9H JH QH", "8H");
     r.play("{'play':['8S','8D','8C']}");
     CHECK(r.burned() == "8H 8S 8D 8C");
@@ -289,7 +296,7 @@ TEST_CASE("A deal lists face-down cards, face-up cards, hands, the starter and t
     CHECK(r.draw() == "5D 6D");
 }
 
-TEST_CASE("A deal may lack its last cards only if short is true; too few, too many and unknown cards are refused",
+TEST_CASE("A deal may lack its last cards only if short is true, and too few, too many or unknown cards are refused",
     "[palace][deal]") {
     const Options o = options("classic", two_dealt);
     const std::string enough = "'2S','3S','4S','2H','3H','4H','5S','6S','7S','5H','6H','7H','8S','9S','TS','8H','9H'";

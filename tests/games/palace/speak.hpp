@@ -1,4 +1,4 @@
-// A table of Palace with challenges, for tests of its rules.
+// Sets up tables of Palace with challenges, for tests of the rules.
 #pragma once
 
 #include "tests/games/palace/table.hpp"
@@ -8,7 +8,7 @@
 
 namespace palazzo::palace::test {
 
-/// A place whose cards can't beat a queen.
+/// The cards of a seat that holds only fours, which can't beat a queen.
 inline const Place plain{"4S 4H 4D"};
 
 inline Round speak(std::vector<Place> seats, const char* pile, const char* options = "{}", const char* draw = "") {

@@ -1,4 +1,4 @@
-// docs/rules/palace.md, "Speak": the cards that challenge, 2, 7 and 10; fine print 23 to 26.
+// Tests docs/rules/palace.md, "Speak": the cards that challenge, 2, 7 and 10; fine print 23 to 26.
 #include "tests/games/palace/speak.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -13,7 +13,8 @@ TEST_CASE("A player who plays a 2 is challenged", "[palace][speak]") {
     CHECK(r.hand(0) == "3H KD 2S");
 }
 
-TEST_CASE("With a 2 the whole move, 2 and cover, is named first, then judged", "[palace][speak][fine-print-24]") {
+TEST_CASE("A player who plays a 2 first names the whole move, the 2 and its cover, and is judged then",
+    "[palace][speak][fine-print-24]") {
     Round r = speak({{"2S 3H KD"}, plain, plain}, "QD");
     CHECK(r.why_not("{'play':['2S']}") == "palace.needs_cover");
     r.play("{'play':['2S'],'cover':['3H']}");
@@ -70,7 +71,8 @@ TEST_CASE("After a failed challenge for a 2 only twos are barred, and only for t
     CHECK(r.can(1, "{'play':['2D'],'cover':['4H']}"));
 }
 
-TEST_CASE("A seat that fails the challenge for a 2 may be stuck", "[palace][speak][fine-print-24][fine-print-27]") {
+TEST_CASE("A seat that fails the challenge for a 2 may have nothing else to play",
+    "[palace][speak][fine-print-24][fine-print-27]") {
     Round r = speak({{"2S 3H"}, plain, plain}, "QD");
     r.play("{'play':['2S'],'cover':['3H']}");
     r.fail();
@@ -106,7 +108,7 @@ TEST_CASE("A 2 that is laid as a cover causes no challenge", "[palace][speak][fi
     CHECK(r.challenges().empty());
 }
 
-TEST_CASE("The powers of the card that covers a 2 act", "[palace][speak][fine-print-11]") {
+TEST_CASE("The powers of the card that covers a 2 take effect", "[palace][speak][fine-print-11]") {
     Round seven = speak({{"2S 7H KD"}, plain, plain}, "QD");
     seven.play("{'play':['2S'],'cover':['7H']}");
     seven.pass();
@@ -153,7 +155,7 @@ TEST_CASE("A player who passes the challenge after a 7 may play any card, higher
     CHECK(r.can("{'play':['8H']}"));
 }
 
-TEST_CASE("A player who fails the challenge after a 7 must beat it as usual, with 8 or higher, or a special card",
+TEST_CASE("A player who fails the challenge after a 7 must beat the 7 as usual, with 8 or higher, or a special card",
     "[palace][speak]") {
     Round r = speak({{"7S KD"}, {"3S 6H 8H TD 2D"}, plain}, "QD");
     r.play("{'play':['7S']}");
@@ -166,7 +168,8 @@ TEST_CASE("A player who fails the challenge after a 7 must beat it as usual, wit
     CHECK(r.can("{'play':['2D'],'cover':['3S']}"));
 }
 
-TEST_CASE("A challenge that is passed after a 7 frees only that turn, for any set", "[palace][speak][fine-print-25]") {
+TEST_CASE("After a passed challenge for a 7, any set may be played, but only in that turn",
+    "[palace][speak][fine-print-25]") {
     Round r = speak({{"7S KD"}, {"3S 3H 4D"}, {"4S 4H 5C"}}, "QD");
     r.play("{'play':['7S']}");
     r.pass();
@@ -180,7 +183,7 @@ TEST_CASE("A challenge that is passed after a 7 frees only that turn, for any se
     CHECK(again.challenges() == "2<0 2<1");
 }
 
-TEST_CASE("A face-down card that is turned over in a free turn after a 7 is laid in any case",
+TEST_CASE("After a passed challenge for a 7, a face-down card that is turned over is laid in any case",
     "[palace][speak][fine-print-25]") {
     Round r = speak({{"7S KD"}, {"", "", "3S"}, plain}, "QD", "{'blind_challenge':'one','finish':'play_on'}");
     r.play("{'play':['7S']}");
@@ -240,7 +243,7 @@ TEST_CASE("After the challenges for a 10 the pile burns and the player leads", "
     CHECK(r.state.table.turns == 1);
 }
 
-TEST_CASE("With ten_needs_all a 10 burns the pile only if all passed; otherwise the turn ends and the 10 is the top",
+TEST_CASE("With ten_needs_all, a 10 burns the pile only if all passed; otherwise the turn ends and the 10 is the top",
     "[palace][speak][fine-print-26]") {
     Round r = speak({{"TS KD"}, {"4S KH"}, plain}, "QD", "{'ten_needs_all':true}");
     r.play("{'play':['TS']}");
@@ -267,7 +270,7 @@ TEST_CASE("Four tens burn the pile, whether or not the challenges are passed", "
     CHECK(r.turn() == 0);
 }
 
-TEST_CASE("If a seat that goes out with a 10 ends the game, pending challenges are dropped",
+TEST_CASE("If a seat goes out with a 10 and that ends the game, pending challenges are dropped",
     "[palace][speak][fine-print-14]") {
     Round r = speak({{"TS"}, plain, plain}, "QD");
     r.play("{'play':['TS']}");
@@ -287,7 +290,8 @@ TEST_CASE("If a seat goes out with a 10 and the others play on, the next seat le
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("The giver is the seat that laid the 7 or 10, or the next seat in play order for that seat's own challenge",
+TEST_CASE("The seat that laid a 7 or 10 gives its challenges, but the next seat in play order gives that seat's own "
+          "challenge",
     "[palace][speak][fine-print-23]") {
     Round seven = speak({{"7S KD"}, plain, plain}, "QD");
     seven.play("{'play':['7S']}");
@@ -301,8 +305,8 @@ TEST_CASE("The giver is the seat that laid the 7 or 10, or the next seat in play
     CHECK(backwards.to_act() == "2");
 }
 
-TEST_CASE(
-    "A 7 laid by a seat that goes out is judged by the next seat in play order", "[palace][speak][fine-print-23]") {
+TEST_CASE("If the seat that laid a 7 goes out, the next seat in play order judges the challenge",
+    "[palace][speak][fine-print-23]") {
     Round r = speak({{"7S"}, plain, plain, plain}, "QD", "{'finish':'play_on'}");
     r.play("{'play':['7S']}");
     CHECK(r.challenges() == "1<2");

@@ -1,4 +1,5 @@
-// docs/rules/palace.md, "Speak": prompts drawn from a deck, answers judged by it, and records that replay without it.
+// Tests docs/rules/palace.md, "Speak": prompts drawn from a deck, answers judged by it, and records that replay without
+// it.
 #include "engine/core/match.hpp"
 #include "engine/games/palace/challenge.hpp"
 #include "engine/quiz/choice.hpp"
@@ -50,7 +51,7 @@ Match<Rules> opened(const Record& record) {
     return *match;
 }
 
-/// Plays random moves until a challenge is pending whose prompt has an answer, or has none.
+/// Plays random moves until a challenge is pending whose prompt has an answer if `with_answer`, and has none otherwise.
 void play_to(Match<Rules>& match, bool with_answer) {
     Rng dice(1);
     for (;;) {
@@ -71,7 +72,7 @@ Move answer(const std::string& text) {
 
 } // namespace
 
-TEST_CASE("Items that carry accepted answers are judged by the machine, and the record keeps the verdict",
+TEST_CASE("If an item has accepted answers, the program judges the given answer, and the record keeps the verdict",
     "[palace][speak][fine-print-30]") {
     const Zoo zoo;
     for (const bool right : {true, false}) {
@@ -151,7 +152,7 @@ TEST_CASE("The same record leads to the same prompts", "[palace][speak]") {
     }
 }
 
-TEST_CASE("Prompts that were missed in earlier games come first for the human", "[palace][speak]") {
+TEST_CASE("The human is first asked the prompts that were missed in earlier games", "[palace][speak]") {
     const Zoo zoo;
     Record record = record_of("self");
     record.extras["challenges"]["due"] = {3};

@@ -1,5 +1,5 @@
-// Many random games with challenges, in a long run twenty thousand: every one ends, whoever judges, with three to eight
-// seats and under any other rules. Split into four cases that can run in parallel.
+// Plays many random games with challenges, in a long run twenty thousand: every game ends, whoever judges, with three
+// to eight seats and under any other rules. They are split into four cases that can run in parallel.
 #include "tests/games/palace/table.hpp"
 #include "tests/rounds.hpp"
 
@@ -10,7 +10,8 @@
 namespace palazzo::palace::test {
 namespace {
 
-/// Returns the preset itself, or random options under which somebody may be challenged.
+/// Returns the preset speak with a random number of players and random rules for challenges, or entirely random options
+/// under which somebody may be challenged.
 Options options_by(Rng& dice) {
     if (dice.below(2) != 0)
         for (;;)

@@ -1,4 +1,4 @@
-// docs/rules/palace.md, "Speak": who judges, the preset and the options; fine print 22, 23, 30 and 31.
+// Tests docs/rules/palace.md, "Speak": who judges, the preset and the options; fine print 22, 23, 30 and 31.
 #include "tests/games/palace/speak.hpp"
 
 #include "engine/bots/bots.hpp"
@@ -66,7 +66,7 @@ TEST_CASE("A tied vote passes the answer", "[palace][speak]") {
     CHECK(r.state.table.free);
 }
 
-TEST_CASE("Only seats that are still in vote", "[palace][speak][fine-print-30]") {
+TEST_CASE("Only seats that are still in the game may vote", "[palace][speak][fine-print-30]") {
     Round r({.preset = "speak",
         .options = "{'judge':'vote','finish':'play_on'}",
         .seats = {{"7S KD"}, {"3S KH"}, {"4S"}, {"5S"}},
@@ -76,7 +76,8 @@ TEST_CASE("Only seats that are still in vote", "[palace][speak][fine-print-30]")
     CHECK(r.to_act() == "0 3");
 }
 
-TEST_CASE("A typed answer exists only under auto and contains its verdict", "[palace][speak][fine-print-30]") {
+TEST_CASE("An answer can be typed only with judge: auto, and the move contains the verdict",
+    "[palace][speak][fine-print-30]") {
     Round r = challenged("auto");
     CHECK(r.to_act() == "1");
     CHECK(r.can(1, "{'answer':'el gato','right':true}"));
@@ -92,7 +93,8 @@ TEST_CASE("A typed answer exists only under auto and contains its verdict", "[pa
     }
 }
 
-TEST_CASE("Under auto, prompts without accepted answers are judged by the player", "[palace][speak]") {
+TEST_CASE("With judge: auto, the answering player judges the answers to prompts without accepted answers",
+    "[palace][speak]") {
     Round r = challenged("auto");
     CHECK(r.to_act() == "1");
     CHECK(r.moves(1) == std::vector<std::string>{"{'judge':false}", "{'judge':true}"});
@@ -100,11 +102,11 @@ TEST_CASE("Under auto, prompts without accepted answers are judged by the player
     CHECK(r.state.table.free);
 }
 
-TEST_CASE("A recorded answer without a verdict needs the deck", "[palace][speak][fine-print-30]") {
+TEST_CASE("A recorded answer without a verdict can't be judged without the deck", "[palace][speak][fine-print-30]") {
     CHECK(challenged("auto").why_not(1, "{'answer':'el gato'}") == "palace.answer_unjudged");
 }
 
-TEST_CASE("Three to eight seats can be challenged in turn", "[palace][speak]") {
+TEST_CASE("A 10 can challenge three to eight seats in turn", "[palace][speak]") {
     for (int seats = 3; seats <= 8; ++seats) {
         std::vector<Place> places(static_cast<std::size_t>(seats), plain);
         places[0] = {"TS KD"};
@@ -178,7 +180,7 @@ TEST_CASE("A bot's answer depends on its own level, whoever judges it", "[palace
     CHECK(right_of_a_thousand(Level::easy, Level::master) < 680);
 }
 
-TEST_CASE("Bots that vote on one answer agree", "[palace][speak][fine-print-31]") {
+TEST_CASE("All bots that vote on the same answer agree", "[palace][speak][fine-print-31]") {
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
         Round r = challenged("vote");
         Rng dice(seed);
@@ -199,7 +201,7 @@ TEST_CASE("The challenge options can be used with every preset", "[palace][speak
     }
 }
 
-TEST_CASE("The preset speak sets its options as fine print 22 says, and no other preset has challenges",
+TEST_CASE("The preset speak sets the challenge options as the fine print says, and no other preset has challenges",
     "[palace][speak][fine-print-22]") {
     const Options o = options("speak");
     CHECK(o.stuck == Stuck::challenge);
@@ -246,7 +248,8 @@ TEST_CASE("The preset speak has the values of its table in the rules", "[palace]
     CHECK(o.turn_limit == 2000);
 }
 
-TEST_CASE("The lowest card must be led, with any others of its rank", "[palace][speak]") {
+TEST_CASE(
+    "In the preset speak the leader must play the lowest card, and may add others of its rank", "[palace][speak]") {
     const Options o = options("speak", "{'players':3}");
     const Round r(o, "JS JH JD QS QH QD KS KH KD 8S 8H 8D 9S 9H 9D AS AH AD 3S 3H KC 4S 5S 6S 2S 7S TS 4C", 1);
     CHECK(r.turn() == 0);

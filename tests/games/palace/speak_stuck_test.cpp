@@ -1,4 +1,4 @@
-// docs/rules/palace.md, "Speak": being stuck, face-down cards and fours; fine print 27 to 29.
+// Tests docs/rules/palace.md, "Speak": being stuck, face-down cards and fours; fine print 27 to 29.
 #include "tests/games/palace/speak.hpp"
 
 #include "engine/games/palace/legal.hpp"
@@ -8,7 +8,7 @@
 
 namespace palazzo::palace::test {
 
-TEST_CASE("Stuck: a seat that can play nothing gets one challenge from each other seat that is still in",
+TEST_CASE("A seat that can play nothing gets one challenge from each other seat that is still in",
     "[palace][speak][fine-print-27]") {
     CHECK(speak({{"3S 5H"}, plain, plain, plain}, "QD").challenges() == "0<1 0<2 0<3");
     CHECK(speak({{"3S KH"}, plain, plain}, "QD").challenges().empty());
@@ -21,7 +21,8 @@ TEST_CASE("Stuck: a seat that can play nothing gets one challenge from each othe
     CHECK(out.challenges() == "1<3 1<0");
 }
 
-TEST_CASE("Stuck: the challenges start by themselves, in play order", "[palace][speak][fine-print-27]") {
+TEST_CASE("The challenges of a seat that can play nothing start by themselves, in play order",
+    "[palace][speak][fine-print-27]") {
     Round r = speak({{"KS 3H"}, {"3S 5H"}, plain, plain}, "QD");
     r.state.table.direction = -1;
     r.state.table.turn = 2;
@@ -32,8 +33,8 @@ TEST_CASE("Stuck: the challenges start by themselves, in play order", "[palace][
     CHECK(r.to_act() == "0");
 }
 
-TEST_CASE(
-    "Stuck: the challenges end at the first failure, and the seat takes the pile", "[palace][speak][fine-print-27]") {
+TEST_CASE("The challenges of a seat that can play nothing end at the first failure, and the seat takes the pile",
+    "[palace][speak][fine-print-27]") {
     Round r = speak({{"3S 5H"}, plain, plain, plain}, "QD KD");
     r.pass();
     CHECK(r.challenges() == "0<2 0<3");
@@ -45,7 +46,7 @@ TEST_CASE(
     CHECK(r.state.table.turns == 1);
 }
 
-TEST_CASE("Stuck: after passing all challenges the seat may skip its turn or play any card at all",
+TEST_CASE("After passing all its challenges, a seat that could play nothing may skip its turn or play any card at all",
     "[palace][speak][fine-print-27]") {
     Round r = speak({{"3S 3D 5H"}, plain, plain}, "QD");
     r.pass();
@@ -59,7 +60,8 @@ TEST_CASE("Stuck: after passing all challenges the seat may skip its turn or pla
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("Stuck: a card played after passing is the new top", "[palace][speak][fine-print-27]") {
+TEST_CASE(
+    "The card that a seat plays after passing all its challenges is the new top", "[palace][speak][fine-print-27]") {
     Round r = speak({{"3S 5H"}, {"4S 4H"}, plain}, "QD");
     r.pass();
     r.pass();
@@ -68,7 +70,7 @@ TEST_CASE("Stuck: a card played after passing is the new top", "[palace][speak][
     CHECK(r.can(1, "{'play':['4S']}"));
 }
 
-TEST_CASE("Stuck: the challenges replace chance and take", "[palace][speak][fine-print-27]") {
+TEST_CASE("With stuck: challenge, the challenges replace the moves chance and take", "[palace][speak][fine-print-27]") {
     Round r = speak({{"3S 5H"}, plain, plain}, "QD", "{'chance_card':true}", "KD");
     CHECK(r.challenges() == "0<1 0<2");
     r.pass();
@@ -80,7 +82,7 @@ TEST_CASE("Stuck: the challenges replace chance and take", "[palace][speak][fine
     CHECK(taking.moves() == std::vector<std::string>{"{'take':true}"});
 }
 
-TEST_CASE("Stuck: with voluntary_pickup the pile may be taken only while something can be played",
+TEST_CASE("With stuck: challenge and voluntary_pickup, the pile may be taken only while something can be played",
     "[palace][speak][fine-print-27]") {
     const Round can = speak({{"3S KH"}, plain, plain}, "QD", "{'voluntary_pickup':true}");
     CHECK(can.can("{'take':true}"));
@@ -90,8 +92,8 @@ TEST_CASE("Stuck: with voluntary_pickup the pile may be taken only while somethi
     CHECK_FALSE(stuck.can("{'take':true}"));
 }
 
-TEST_CASE(
-    "Stuck: a seat that has passed isn't challenged for it again in the same turn", "[palace][speak][fine-print-27]") {
+TEST_CASE("A seat that has passed the challenges for having nothing to play gets no more of them in the same turn",
+    "[palace][speak][fine-print-27]") {
     Round r({.preset = "classic",
         .options = "{'stuck':'challenge','powers':{'5':['challenge_self']}}",
         .seats = {{"5S 5H 5D"}, plain},
@@ -118,7 +120,8 @@ TEST_CASE("A joker turned by chance can't be named as a barred rank", "[palace][
     r.play("{'play':['JK'],'as':'9'}");
 }
 
-TEST_CASE("Stuck: the rule also applies to face-up cards, which are taken along with the pile if the options say so",
+TEST_CASE("A seat that can play none of its face-up cards is challenged too, and then takes them with the pile if the "
+          "options say so",
     "[palace][speak][fine-print-16]") {
     Round r = speak({{"", "3S 5H"}, plain, plain}, "QD", "{'take_face_up_with_pile':true}");
     CHECK(r.challenges() == "0<1 0<2");
@@ -127,7 +130,8 @@ TEST_CASE("Stuck: the rule also applies to face-up cards, which are taken along 
     CHECK(r.up(0) == "-- --");
 }
 
-TEST_CASE("Face-down: a seat names a slot, blind, and first has to pass one challenge to use it", "[palace][speak]") {
+TEST_CASE("A seat names a face-down card blind, and has to pass one challenge before the card is turned over",
+    "[palace][speak]") {
     Round r = speak({{"", "", "KS 3S"}, plain, plain}, "QD");
     CHECK(r.moves() == std::vector<std::string>{"{'flip':0}", "{'flip':1}"});
     r.play("{'flip':0}");
@@ -139,7 +143,7 @@ TEST_CASE("Face-down: a seat names a slot, blind, and first has to pass one chal
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("Face-down: after failing the first challenge the seat takes the pile, and the card stays face down",
+TEST_CASE("A seat that fails the challenge before turning a card over takes the pile, and the card stays face down",
     "[palace][speak][fine-print-28]") {
     Round r = speak({{"", "", "KS 3S"}, plain, plain}, "QD");
     r.play("{'flip':1}");
@@ -149,7 +153,7 @@ TEST_CASE("Face-down: after failing the first challenge the seat takes the pile,
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("Face-down: a card that doesn't beat the pile costs one challenge from each other seat", "[palace][speak]") {
+TEST_CASE("A turned-over card that doesn't beat the pile costs one challenge from each other seat", "[palace][speak]") {
     Round r = speak({{"", "", "KS 3S"}, plain, plain, plain}, "QD");
     r.play("{'flip':1}");
     r.pass();
@@ -159,7 +163,8 @@ TEST_CASE("Face-down: a card that doesn't beat the pile costs one challenge from
     CHECK(r.pile() == "QD");
 }
 
-TEST_CASE("Face-down: passing the later challenges lays the card with its powers", "[palace][speak][fine-print-28]") {
+TEST_CASE("If a seat passes all challenges for a turned-over card, the card is laid and its powers act",
+    "[palace][speak][fine-print-28]") {
     Round r = speak({{"", "", "KS 3S"}, plain, plain}, "QD",
         "{'powers':{'2':['anytime'],'7':['anytime'],'10':['anytime'],'3':['again']}}");
     r.play("{'flip':1}");
@@ -170,7 +175,7 @@ TEST_CASE("Face-down: passing the later challenges lays the card with its powers
     CHECK(r.turn() == 0);
 }
 
-TEST_CASE("Face-down: after the first failure among the later challenges the seat takes the pile and the card",
+TEST_CASE("At the first failed challenge for a turned-over card, the seat takes the pile and the card",
     "[palace][speak][fine-print-28]") {
     Round r = speak({{"", "", "KS 3S"}, plain, plain, plain}, "QD");
     r.play("{'flip':1}");
@@ -183,8 +188,8 @@ TEST_CASE("Face-down: after the first failure among the later challenges the sea
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("Face-down: with the option one there is no challenge before turning, and only one for a card that doesn't "
-          "beat the pile",
+TEST_CASE("With blind_challenge: one, turning a card over needs no challenge, and only one follows if it doesn't beat "
+          "the pile",
     "[palace][speak]") {
     Round r = speak({{"", "", "KS 3S"}, plain, plain}, "QD", "{'blind_challenge':'one'}");
     r.play("{'flip':1}");
@@ -198,15 +203,15 @@ TEST_CASE("Face-down: with the option one there is no challenge before turning, 
     CHECK(beats.pile() == "QD KS");
 }
 
-TEST_CASE("Face-down: with the option off there are no challenges", "[palace][speak][fine-print-22]") {
+TEST_CASE("With blind_challenge: off, face-down cards need no challenges", "[palace][speak][fine-print-22]") {
     Round r = speak({{"", "", "KS 3S"}, plain, plain}, "QD", "{'blind_challenge':'off'}");
     r.play("{'flip':1}");
     CHECK(r.challenges() == "");
     CHECK(r.hand(0) == "3S QD");
 }
 
-TEST_CASE("Face-down: a 2 that is turned over needs no cover and causes no challenge of its own",
-    "[palace][speak][fine-print-11]") {
+TEST_CASE(
+    "A 2 that is turned over needs no cover and causes no challenge of its own", "[palace][speak][fine-print-11]") {
     Round r = speak({{"", "", "2S 3S"}, plain, plain}, "QD");
     r.play("{'flip':0}");
     r.pass();
@@ -214,7 +219,7 @@ TEST_CASE("Face-down: a 2 that is turned over needs no cover and causes no chall
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("Face-down: a 7 or 10 that is turned over causes challenges", "[palace][speak][fine-print-28]") {
+TEST_CASE("A 7 or 10 that is turned over causes challenges", "[palace][speak][fine-print-28]") {
     Round seven = speak({{"", "", "7S 3S"}, plain, plain}, "QD");
     seven.play("{'flip':0}");
     seven.pass();
@@ -225,7 +230,7 @@ TEST_CASE("Face-down: a 7 or 10 that is turned over causes challenges", "[palace
     CHECK(ten.challenges() == "0<1 1<0 2<0");
 }
 
-TEST_CASE("Face-down: a wild joker is named after the first challenge", "[palace][speak][fine-print-10]") {
+TEST_CASE("A face-down wild joker is named after the challenge for turning it over", "[palace][speak][fine-print-10]") {
     Round r = speak({{"", "", "JK 3S"}, plain, plain}, "QD", "{'jokers':2}");
     r.play("{'flip':0}");
     r.pass();
@@ -234,7 +239,7 @@ TEST_CASE("Face-down: a wild joker is named after the first challenge", "[palace
     CHECK(r.pile() == "QD JK");
 }
 
-TEST_CASE("Face-down: a special card that may not finish is taken without further challenges",
+TEST_CASE("A turned-over special card that may not be the seat's last is taken without further challenges",
     "[palace][speak][fine-print-17]") {
     Round r = speak({{"", "", "TS"}, plain, plain}, "QD", "{'no_special_finish':true}");
     r.play("{'flip':0}");
@@ -243,7 +248,7 @@ TEST_CASE("Face-down: a special card that may not finish is taken without furthe
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("Extreme: the seat that burns the pile with a four distributes four challenges among the seats as it likes",
+TEST_CASE("With extreme, the seat that burns the pile with a four of a kind distributes four challenges as it likes",
     "[palace][speak][fine-print-29]") {
     Round r = speak({{"4S 4H"}, {"5S 5H 5D 5C KD"}, {"6S"}, {"8S"}}, "");
     r.state.table.turn = 1;
@@ -253,7 +258,8 @@ TEST_CASE("Extreme: the seat that burns the pile with a four distributes four ch
     CHECK(r.to_act() == "1");
     CHECK(r.can(1, "{'assign':[4,0,0,0]}"));
     r.play(1, "{'assign':[1,1,2,0]}");
-    // Answered from the next seat on; the burner's own challenge is given by the next seat in play order.
+    // The challenges are answered from the next seat on. The challenge that seat 1 assigned to itself is given by the
+    // next seat in play order.
     CHECK(r.challenges() == "2<1 2<1 0<1 1<2");
     r.fail();
     r.pass();
@@ -265,7 +271,8 @@ TEST_CASE("Extreme: the seat that burns the pile with a four distributes four ch
     CHECK(r.pile() == "");
 }
 
-TEST_CASE("Extreme: assign adds up to four over the seats that are still in", "[palace][speak][fine-print-29]") {
+TEST_CASE("With extreme, the numbers in assign add up to four, all of them for seats that are still in",
+    "[palace][speak][fine-print-29]") {
     Round r({.preset = "speak",
         .options = "{'finish':'play_on'}",
         .seats = {{"5S 5H 5D 5C KD"}, {"4S"}, {"6S"}, {"8S"}},
@@ -278,16 +285,18 @@ TEST_CASE("Extreme: assign adds up to four over the seats that are still in", "[
     CHECK(r.why_not("{'assign':[2,1,1,0]}") == "palace.share_for_nobody");
     CHECK(r.why_not("{'play':['KD']}") == "palace.hand_out_first");
     CHECK(r.can("{'assign':[2,1,0,1]}"));
-    CHECK(r.moves().size() == 15); // all ways to distribute four over three seats
+    CHECK(r.moves().size() == 15); // all ways to distribute four challenges over three seats
 }
 
-TEST_CASE("Extreme: a four across turns distributes challenges as well", "[palace][speak][fine-print-29]") {
+TEST_CASE(
+    "With extreme, a four of a kind across turns also leads to four challenges", "[palace][speak][fine-print-29]") {
     Round r = speak({{"5S KD"}, plain, plain}, "4D 5H 5D 5C", "{'burn_quads':'across_turns'}");
     r.play("{'play':['5S']}");
     CHECK(r.state.table.need == Need::assign);
 }
 
-TEST_CASE("Extreme: there are no challenges if the burner went out", "[palace][speak][fine-print-29]") {
+TEST_CASE("With extreme, there are no challenges if the seat that burned the pile went out",
+    "[palace][speak][fine-print-29]") {
     Round r = speak({{"5S 5H 5D 5C"}, plain, plain}, "4D", "{'finish':'play_on'}");
     r.play("{'play':['5S','5H','5D','5C']}");
     CHECK(r.burned() == "4D 5S 5H 5D 5C");
@@ -295,14 +304,14 @@ TEST_CASE("Extreme: there are no challenges if the burner went out", "[palace][s
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("Extreme: with the option off a four only burns", "[palace][speak][fine-print-22]") {
+TEST_CASE("With extreme off, a four of a kind only burns", "[palace][speak][fine-print-22]") {
     Round r = speak({{"5S 5H 5D 5C KD"}, plain, plain}, "4D", "{'extreme':false}");
     r.play("{'play':['5S','5H','5D','5C']}");
     CHECK(r.state.table.need == Need::play);
     CHECK(r.turn() == 0);
 }
 
-TEST_CASE("Extreme: four tens challenge everyone, burn, and then distribute four challenges",
+TEST_CASE("With extreme, four tens challenge everyone and burn the pile, and then four challenges are distributed",
     "[palace][speak][fine-print-29]") {
     Round r = speak({{"TS TH TD TC KD"}, plain, plain}, "QD");
     r.play("{'play':['TS','TH','TD','TC']}");

@@ -16,7 +16,7 @@ using palazzo::test::card;
 using palazzo::test::text_of_cards;
 using palazzo::test::words_of;
 
-/// Returns a card in the pile: `9S`, or `JK=9`.
+/// Returns a card of the pile by its text: `9S`, or `JK=9` for a joker that stands for a nine.
 Laid laid(const DerivedRules& derived, const std::string& text) {
     if (text.rfind("JK=", 0) == 0) {
         const auto rank = read_rank(text.substr(3));

@@ -1,4 +1,4 @@
-// Tables in a few words, so that tests of the rules read like the rules.
+// Sets up tables in a few words, so that tests of Palace's rules read like the rules.
 #pragma once
 
 #include "engine/games/palace/rules.hpp"
@@ -11,7 +11,7 @@ namespace palazzo::palace::test {
 
 using palazzo::test::json;
 
-/// Returns a preset's options with changes in the form of a record.
+/// Returns a preset's options with changes, which are written as in a record.
 Options options(const char* preset, const char* changes = "{}");
 /// Returns why these options can't be played, with the place; "" if they can.
 std::string refused(const char* preset, const char* changes);
@@ -23,21 +23,21 @@ struct Place {
     const char* down = "";
 };
 
-/// A position in the middle of a game, with as many players as places.
+/// A position in the middle of a game. It has as many players as `seats` has entries.
 struct Scene {
     const char* preset = "classic";
     const char* options = "{}";
     std::vector<Place> seats{};
-    const char* pile = ""; ///< bottom to top; `JK=9` is a wild joker that stands for a nine
-    const char* draw = ""; ///< the next card first
+    const char* pile = ""; ///< the pile from bottom to top; `JK=9` is a wild joker that stands for a nine
+    const char* draw = ""; ///< the draw pile, the next card to be drawn first
     Seat turn = 0;
 };
 
-/// A game in progress. Moves are JSON with ' for ".
+/// A game in progress. Moves are JSON with ' instead of ".
 class Round {
   public:
     explicit Round(const Scene& scene);
-    /// Begins from a deal in the order of records, whose list of cards may be short.
+    /// Begins a game with a list of cards in the order of a record's deal. The list may be short.
     Round(const Options& o, const char* cards, Seat first = 0);
 
     /// Returns the id of the reason against a move; "" if it is legal. Also checks that check() and legal() agree.
@@ -48,15 +48,16 @@ class Round {
     /// Makes a legal move.
     void play(Seat seat, const char* move);
     void play(const char* move) { play(turn(), move); }
-    /// Returns the legal moves as JSON with ' for ", each once.
+    /// Returns the legal moves, each once, as JSON with ' instead of ".
     std::vector<std::string> moves(Seat seat) const;
     std::vector<std::string> moves() const { return moves(turn()); }
 
-    /// Judges the pending challenge, for every seat whose verdict is needed.
+    /// Judges the pending challenge as passed or failed, with a move of every seat whose verdict is needed.
     void judge(bool passed);
     void pass() { judge(true); }
     void fail() { judge(false); }
-    /// Returns the pending challenges as challenged<giver: `1<0 2<0`; "" if there are none.
+    /// Returns the pending challenges, each as the challenged seat and the seat that gives the challenge: `1<0 2<0`; ""
+    /// if there are none.
     std::string challenges() const;
     /// Returns the seats that are to act: `1 2`.
     std::string to_act() const;
@@ -70,7 +71,7 @@ class Round {
     std::string down(Seat seat) const;
     std::string pile() const;
     std::string burned() const;
-    std::string draw() const; ///< the next card first
+    std::string draw() const; ///< Returns the draw pile, the next card to be drawn first.
 
     Rules rules;
     State state;

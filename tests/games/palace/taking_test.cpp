@@ -1,4 +1,4 @@
-// docs/rules/palace.md: taking, chance, and moves on an empty pile; fine print 8, 9 and 16.
+// Tests docs/rules/palace.md: taking, chance, and moves on an empty pile; fine print 8, 9 and 16.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -10,7 +10,7 @@ using Moves = std::vector<std::string>;
 
 } // namespace
 
-TEST_CASE("take is always an explicit move, legal when the pile isn't empty and nothing can be played",
+TEST_CASE("Taking the pile is always an explicit move, legal when the pile isn't empty and nothing can be played",
     "[palace][fine-print-8]") {
     CHECK(Round({.seats = {{"5S 6S"}, {"7S"}}, .pile = "QD"}).moves() == Moves{"{'take':true}"});
     CHECK(Round({.seats = {{"5S KS"}, {"7S"}}, .pile = "QD"}).why_not("{'take':true}") == "palace.must_play");
@@ -19,7 +19,7 @@ TEST_CASE("take is always an explicit move, legal when the pile isn't empty and 
     CHECK(Round({.seats = {{"", "", "7H"}, {"7S"}}, .pile = "QD"}).why_not("{'take':true}") == "palace.play_blind");
 }
 
-TEST_CASE("take is always legal with voluntary_pickup, once there is a pile", "[palace][fine-print-8]") {
+TEST_CASE("With voluntary_pickup, taking the pile is always legal once there is one", "[palace][fine-print-8]") {
     const char* by_choice = "{'voluntary_pickup':true}";
     CHECK(Round({.options = by_choice, .seats = {{"5S KS"}, {"7S"}}, .pile = "QD"}).can("{'take':true}"));
     CHECK(Round({.options = by_choice, .seats = {{"", "5S KS", "7H"}, {"7S"}}, .pile = "QD"}).can("{'take':true}"));
@@ -31,7 +31,7 @@ TEST_CASE("take is always legal with voluntary_pickup, once there is a pile", "[
     CHECK(blind.down(0) == "7H 8H");
 }
 
-TEST_CASE("With an empty pile and no legal card the seat may skip", "[palace][fine-print-8]") {
+TEST_CASE("With an empty pile and no legal card, a seat may skip its turn", "[palace][fine-print-8]") {
     Round r({.options = "{'no_special_finish':true}", .seats = {{"TS"}, {"7S 8S"}}});
     CHECK(r.moves() == Moves{"{'skip':true}"});
     r.play("{'skip':true}");
@@ -43,7 +43,7 @@ TEST_CASE("With an empty pile and no legal card the seat may skip", "[palace][fi
     CHECK(Round({.seats = {{"", "", "5S"}, {"7S"}}}).why_not("{'skip':true}") == "palace.must_not_skip");
 }
 
-TEST_CASE("With picker_leads the seat that took the pile, for whatever reason, leads the next one at once",
+TEST_CASE("With picker_leads, the seat that took the pile, for whatever reason, leads the next pile at once",
     "[palace][fine-print-8]") {
     Round taken({.options = "{'picker_leads':true}", .seats = {{"5S"}, {"7S"}}, .pile = "QD"});
     taken.play("{'take':true}");
@@ -65,14 +65,15 @@ TEST_CASE("With picker_leads the seat that took the pile, for whatever reason, l
     CHECK(chosen.turn() == 0);
 }
 
-TEST_CASE("Without picker_leads the next seat leads after a pile was taken", "[palace][fine-print-8]") {
+TEST_CASE("Without picker_leads, the next seat leads after a pile was taken", "[palace][fine-print-8]") {
     Round r({.seats = {{"5S"}, {"3S 4S"}}, .pile = "QD"});
     r.play("{'take':true}");
     CHECK(r.turn() == 1);
     CHECK(r.can("{'play':['3S']}"));
 }
 
-TEST_CASE("chance is legal only when nothing in the hand can be played and neither the pile nor the draw pile is empty",
+TEST_CASE("The move chance is legal only if nothing in the hand can be played and neither the pile nor the draw pile "
+          "is empty",
     "[palace][fine-print-9]") {
     const char* on = "{'chance_card':true}";
     CHECK(Round({.options = on, .seats = {{"5S"}, {"7S"}}, .pile = "QD", .draw = "KS"}).moves()
@@ -93,7 +94,7 @@ TEST_CASE("chance is legal only when nothing in the hand can be played and neith
         == Moves{"{'play':['KS']}", "{'take':true}"});
 }
 
-TEST_CASE("chance turns the top of the draw pile and plays it if it is legal", "[palace][fine-print-9]") {
+TEST_CASE("The move chance turns the top card of the draw pile and plays it if it is legal", "[palace][fine-print-9]") {
     Round r({.options = "{'chance_card':true}", .seats = {{"5S 6S"}, {"7S"}}, .pile = "QD", .draw = "KS 8C 9C"});
     r.play("{'chance':true}");
     CHECK(r.pile() == "QD KS");
@@ -102,7 +103,7 @@ TEST_CASE("chance turns the top of the draw pile and plays it if it is legal", "
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("The powers of a card played by chance act", "[palace][fine-print-9]") {
+TEST_CASE("The powers of a card played by chance take effect", "[palace][fine-print-9]") {
     Round r({.options = "{'chance_card':true}", .seats = {{"5S 6S 7S"}, {"7D"}}, .pile = "QD", .draw = "TS 8C"});
     r.play("{'chance':true}");
     CHECK(r.burned() == "QD TS");
@@ -120,8 +121,7 @@ TEST_CASE(
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("take_face_up_with_pile also takes all the seat's face-up cards when it takes the pile while playing from "
-          "that zone",
+TEST_CASE("With take_face_up_with_pile, a seat that plays from its face-up cards takes them all along with the pile",
     "[palace][fine-print-16]") {
     const char* along = "{'take_face_up_with_pile':true}";
     Round r({.options = along, .seats = {{"", "5S 6S", "7H"}, {"7S"}}, .pile = "QD"});

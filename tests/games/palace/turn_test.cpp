@@ -1,4 +1,4 @@
-// docs/rules/palace.md: "The table" and "Your turn".
+// Tests docs/rules/palace.md: "The table" and "Your turn".
 #include "tests/games/log_lines.hpp"
 #include "tests/games/palace/table.hpp"
 
@@ -20,7 +20,7 @@ TEST_CASE("The table has a draw pile, a pile, burned cards, and for each seat a 
     CHECK(shown["seats"][1]["down"] == json("['2H','3H','4H']"));
 }
 
-TEST_CASE("Rank order is a list from low to high", "[palace][words]") {
+TEST_CASE("The ranks are ordered in a list from low to high", "[palace][words]") {
     const Scene queen_low{.options = "{'order':['Q','2','3','4','5','6','7','8','9','T','J','K','A'],'powers':{}}",
         .seats = {{"QS KS AS"}, {"4S 5S"}},
         .pile = "KD"};
@@ -108,7 +108,8 @@ TEST_CASE("Face-down cards are played blind: the seat names a slot", "[palace][t
         Round({.seats = {{"", "", "9S KS QS"}, {"6H"}}, .pile = "4D"}).why_not("{'flip':3}") == "palace.no_such_slot");
 }
 
-TEST_CASE("A named face-down card is turned over for all to see, and is played if it is legal", "[palace][turn-3]") {
+TEST_CASE("The face-down card that a seat names is turned over for all to see, and is played if it is legal",
+    "[palace][turn-3]") {
     Round r({.seats = {{"", "", "9S KS"}, {"6H"}}, .pile = "8D"});
     const State before = r.state;
     r.play("{'flip':0}");
@@ -129,7 +130,8 @@ TEST_CASE("If the turned-over card is illegal, the seat takes the pile and that 
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("After playing, a seat draws back up to layout cards while the draw pile lasts", "[palace][turn-4]") {
+TEST_CASE("After playing, a seat draws up to the number of cards in the option layout while the draw pile lasts",
+    "[palace][turn-4]") {
     Round r({.seats = {{"5S 5H 9S"}, {"6H 7H KD"}}, .pile = "4D", .draw = "8C 9C JC QC"});
     r.play("{'play':['5S','5H']}");
     CHECK(r.hand(0) == "8C 9S 9C");
@@ -171,7 +173,7 @@ TEST_CASE("A seat that has taken the pile must get rid of its hand again before 
     CHECK(r.can("{'flip':1}"));
 }
 
-TEST_CASE("A seat with no cards left is out, and finish first_out ends the game there", "[palace][turn-6]") {
+TEST_CASE("A seat with no cards left is out, and with finish: first_out the game ends there", "[palace][turn-6]") {
     Round r({.seats = {{"5S"}, {"6H"}, {"7H"}}, .pile = "4D"});
     r.play("{'play':['5S']}");
     CHECK(r.over());
@@ -180,7 +182,7 @@ TEST_CASE("A seat with no cards left is out, and finish first_out ends the game 
     CHECK(r.why_not(1, "{'play':['6H']}") == "palace.over");
 }
 
-TEST_CASE("finish play_on continues for places until one seat is left", "[palace][turn-6]") {
+TEST_CASE("With finish: play_on, the game continues for places until one seat is left", "[palace][turn-6]") {
     Round r({.options = "{'finish':'play_on'}", .seats = {{"5S"}, {"6H 7D"}, {"7H"}}, .pile = "4D"});
     r.play("{'play':['5S']}");
     CHECK_FALSE(r.over());

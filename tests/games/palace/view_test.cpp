@@ -1,4 +1,4 @@
-// The knowledge of each seat: docs/rules/palace.md about blind cards and `choose`, and the notation's `known`.
+// Tests the knowledge of each seat: docs/rules/palace.md about blind cards and `choose`, and the notation's `known`.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -7,7 +7,8 @@
 namespace palazzo::palace::test {
 namespace {
 
-/// Replaces all cards that `seat` can't see: the hands of others, all face-down cards, the draw pile.
+/// Returns the state with other cards in place of those that `seat` can't see: the hands of others, all face-down cards
+/// and the draw pile.
 State with_others_secrets_changed(State s, Seat seat) {
     const auto other = [](Card c) {
         return c.has_rank() && c.suit() == Suit::clubs ? Card(c.rank(), Suit::spades) : c;
@@ -44,13 +45,13 @@ TEST_CASE(
     CHECK(shown["seats"][1]["down"] == Json({"??", "??", "??"}));
 }
 
-TEST_CASE("No seat sees its own face-down cards", "[palace][view]") {
+TEST_CASE("No seat sees any face-down cards, not even its own", "[palace][view]") {
     const Round r({.seats = {{"", "", "4C 5C"}, {"7C"}}, .pile = "3C"});
     CHECK(r.view(0) == view_of(with_others_secrets_changed(r.state, 0), 0));
     CHECK(r.rules.show(r.view(0)).dump().find("4C") == std::string::npos);
 }
 
-TEST_CASE("While the others choose, a seat sees only its own choice", "[palace][view]") {
+TEST_CASE("While the others still choose face-up cards, a seat sees only its own choice", "[palace][view]") {
     Round r(options("classic", "{'players':2,'decks':2}"),
         "2S 3S 4S 2H 3H 4H  5C 6S 7S 8S 9S TS  5C 6H 7H 8H 9H TH  4D 5D");
     r.play(0, "{'lay':['5C','6S','7S']}");
@@ -58,7 +59,8 @@ TEST_CASE("While the others choose, a seat sees only its own choice", "[palace][
     CHECK_FALSE(r.view(0) == view_of(with_others_secrets_changed(r.state, 1), 0));
 }
 
-TEST_CASE("known lists the cards in a hand that everybody saw being taken and that are still there", "[palace][view]") {
+TEST_CASE("The list known has the cards of a hand that everybody saw the seat take and that it still holds",
+    "[palace][view]") {
     Round r({.seats = {{"5S JS"}, {"9S 9H 2H"}}, .pile = "QD 3D"});
     r.play("{'play':['JS']}");
     r.play("{'play':['2H']}");
@@ -76,7 +78,8 @@ TEST_CASE("known lists the cards in a hand that everybody saw being taken and th
     CHECK(r.rules.show(r.state)["seats"][0]["known"] == json("['QD']"));
 }
 
-TEST_CASE("If one of two equal cards is known, it counts as played first", "[palace][view]") {
+TEST_CASE(
+    "If a hand has two equal cards and only one is known, the known card counts as played first", "[palace][view]") {
     Round r({.options = "{'decks':2}", .seats = {{"5S 9S"}, {"3S 4S 6S"}}, .pile = "9S JD"});
     r.play("{'take':true}");
     CHECK(r.hand(0) == "5S 9S 9S JD");
@@ -111,7 +114,7 @@ TEST_CASE("A seat can't tell an imagined state from the real one", "[palace][vie
     }
 }
 
-TEST_CASE("Whoever passes its hand on remembers it, wherever it goes, until its cards are played or seen",
+TEST_CASE("A seat that passes its hand on remembers the cards, whoever gets them, until they are played or seen",
     "[palace][view][memory]") {
     const auto bag = [](std::initializer_list<const char*> cards) {
         Bag all;
@@ -141,7 +144,7 @@ TEST_CASE("Whoever passes its hand on remembers it, wherever it goes, until its 
     r.play("{'play':['AS']}");
     CHECK(remembers(1, 2) == bag({"KS"}));
     r.play("{'take':true}");
-    r.play("{'play':['9S']}"); // 1 gives 4S 7D to 2, 2 gives KS to 0, 0 gives QS AS to 1; all saw 7D and AS before.
+    r.play("{'play':['9S']}"); // seat 1 gives 4S 7D to 2, 2 gives KS to 0, 0 gives QS AS to 1; all have seen 7D and AS
     CHECK(remembers(1, 2) == bag({"4S"}));
     CHECK(remembers(1, 0) == bag({"KS"}));
     CHECK(remembers(2, 1) == bag({"QS"}));

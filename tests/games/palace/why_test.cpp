@@ -15,7 +15,7 @@ std::string keeps_for(const std::string& pile) {
 } // namespace
 
 TEST_CASE(
-    "a hint names how many of 100 games the next best move wins, or says that it wins as many as the best", "[hint]") {
+    "a hint says how many of 100 games the second-best move wins, or that it wins as many as the best move", "[hint]") {
     CHECK(compared_in_100(0.60, 0.55) == "55");
     CHECK(compared_in_100(0.604, 0.596) == "same");
     CHECK(compared_in_100(0.29, 0.30) == "same");

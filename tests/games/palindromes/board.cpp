@@ -15,7 +15,7 @@ using palazzo::test::card;
 using palazzo::test::text_of_cards;
 using palazzo::test::words_of;
 
-/// Appends a part of a text, with ` | ` between.
+/// Appends `part` to `text`, separated by ` | ` unless it is the first part.
 void append_part(std::string& text, const std::string& part) { text += (text.empty() ? "" : " | ") + part; }
 
 Board board_of(const char* text) {

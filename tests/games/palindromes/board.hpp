@@ -1,4 +1,4 @@
-// Positions as they lie on the table, so that tests of the rules read like the rules.
+// Sets up positions as they lie on the table, so that tests of Palindromes' rules read like the rules.
 #pragma once
 
 #include "engine/games/palindromes/rules.hpp"
@@ -12,12 +12,12 @@ namespace palazzo::palindromes::test {
 
 using palazzo::test::json;
 
-/// Returns the classic options with changes in the form of a record.
+/// Returns the options of the preset classic with changes, which are written as in a record.
 Options options(const char* changes = "{}");
 /// Returns why these options can't be played, with the place; "" if they can.
 std::string refused(const char* changes);
 
-/// One text per seat.
+/// One text for each seat.
 using Each = std::array<const char*, players>;
 
 /// A position in the middle of a game. A board is written from the top, with rows separated by `/` and `--` for an
@@ -26,8 +26,8 @@ struct Scene {
     const char* options = "{}";
     const char* board = "";
     Each hands{"", ""};
-    Each stocks{"", ""}; ///< the next card first
-    Each sets{"", ""};   ///< separated by `|`
+    Each stocks{"", ""}; ///< the stocks, each with the next card to be drawn first
+    Each sets{"", ""};   ///< the palindromes that the seats have taken, separated by `|`
     Seat turn = 0;
 };
 
@@ -35,19 +35,20 @@ struct Scene {
 class Round {
   public:
     explicit Round(const Scene& scene);
-    /// Begins from a deal whose list may be short: seat 0's stock from the top, then seat 1's.
+    /// Begins a game with a list of cards, which may be short: seat 0's stock from the top, then seat 1's.
     Round(const Options& o, const char* cards, Seat first = 0);
 
     /// Returns the id of the reason against a move in JSON, without `palindromes.`; "" if it is legal. Also checks that
     /// check() and legal() agree.
     std::string why_not(Seat seat, const std::string& move) const;
-    /// Returns the reason against placing a card for the seat whose turn it is; `take` is JSON.
+    /// Returns the reason against placing a card by the seat whose turn it is, as the other why_not() does; `take` is
+    /// JSON.
     std::string why_not(const char* card, int x, int y, const char* take = "") const;
     bool can(const char* card, int x, int y) const { return why_not(card, x, y).empty(); }
     /// Makes a legal placement.
     void place(const char* card, int x, int y, const char* take = "");
-    /// Returns every square where the seat whose turn it is may place a card: `-1,0 0,1`, left to right and bottom to
-    /// top.
+    /// Returns every square where the seat whose turn it is may place a card: `-1,0 0,1`, from left to right and from
+    /// bottom to top.
     std::string places(const char* card) const;
 
     Seat turn() const { return state.table.turn; }
@@ -60,7 +61,7 @@ class Round {
     std::string sets(Seat seat) const;
     int cards_taken(Seat seat) const { return state.table.seat(seat).taken.card_count; }
     std::string hand(Seat seat) const;
-    std::string stock(Seat seat) const; ///< the next card first
+    std::string stock(Seat seat) const; ///< Returns the stock, the next card to be drawn first.
     std::vector<int> scores() const { return rules.scores(state); }
     Seats winners() const { return rules.winners(state); }
 

@@ -1,4 +1,4 @@
-// Palindromes with empty stocks: the other hand consists of all cards that are nowhere else, and master plays
+// Tests Palindromes with empty stocks: the other hand consists of all cards that are nowhere else, and master plays
 // perfectly.
 #include "engine/bots/bots.hpp"
 #include "engine/games/palindromes/rules.hpp"
@@ -9,8 +9,8 @@
 namespace palazzo::palindromes {
 namespace {
 
-/// Returns 1 if the seat wins when both seats play perfectly, 0 for a draw, -1 if it loses. Tries every move until one
-/// wins, without other pruning.
+/// Returns 1 if the seat wins when both seats play perfectly, 0 if the game ends in a tie, -1 if the seat loses. Tries
+/// all moves until one wins.
 int outcome(const Rules& rules, const State& s, Seat seat) {
     const Seats acting = rules.to_act(s);
     if (acting.empty()) {
@@ -28,7 +28,7 @@ int outcome(const Rules& rules, const State& s, Seat seat) {
     return mover == seat ? best : -best;
 }
 
-/// Returns a game of beginners in which the last cards are in the hands.
+/// Returns a game of rule-of-thumb bots in which `left` cards, all of them in the hands, are still to be placed.
 State last_cards(const Rules& rules, std::uint64_t seed, int left) {
     Rng dice(seed);
     State s = rules.begin({}, rules.shuffled({}, dice));
@@ -41,7 +41,7 @@ State last_cards(const Rules& rules, std::uint64_t seed, int left) {
 
 } // namespace
 
-TEST_CASE("With empty stocks master plays Palindromes perfectly", "[bots]") {
+TEST_CASE("With empty stocks, a bot of the level master plays Palindromes perfectly", "[bots]") {
     const Rules rules;
     int won = 0;
     for (std::uint64_t seed = 1; seed <= rounds<std::uint64_t>(12, 500); ++seed) {

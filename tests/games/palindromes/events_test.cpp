@@ -1,4 +1,4 @@
-// The public log: what everybody has seen.
+// Tests the public log of Palindromes, which has only what everybody has seen.
 #include "tests/games/log_lines.hpp"
 #include "tests/games/palindromes/board.hpp"
 
@@ -10,7 +10,7 @@ namespace {
 using Lines = std::vector<std::string>;
 using palazzo::test::log_lines_of;
 
-/// Returns the events of one placement: the end of each id and its arguments.
+/// Returns the log's lines about one placement, each as the last word of the event's id and its arguments.
 Lines place(Round& r, const char* card, int x, int y, const char* take = "") {
     const State before = r.state;
     r.place(card, x, y, take);
@@ -29,7 +29,7 @@ TEST_CASE("The log names the first card", "[palindromes][events]") {
     CHECK(place(r, "KS", 0, 0) == Lines{"placed_first 0 KS"});
 }
 
-TEST_CASE("The log describes a placement by a card that the placed one touches", "[palindromes][events]") {
+TEST_CASE("The log describes a placement by another card that the placed card touches", "[palindromes][events]") {
     const Scene scene{.board = "5S KH", .hands = {"6H JD", "KC"}};
     CHECK(place(scene, "6H", 0, 1) == Lines{"placed_above 0 6H 5S"});
     CHECK(place(scene, "6H", 0, -1) == Lines{"placed_below 0 6H 5S"});
@@ -46,13 +46,14 @@ TEST_CASE("The log names taken palindromes, and an empty board", "[palindromes][
         == Lines{"placed_above 0 5D 6C", "took 0 5S 6H 5D", "took 0 5H 6C 5D"});
 }
 
-TEST_CASE("The log names a pending palindrome, and its maker taking it", "[palindromes][events]") {
+TEST_CASE("The log names a pending palindrome, and later that its maker takes it", "[palindromes][events]") {
     Round r({.board = "7C 5S 6H", .hands = {"5D QC", "KC KD"}});
     CHECK(place(r, "5D", 3, 0) == Lines{"placed_right 0 5D 6H", "waits 0 5S 6H 5D"});
     CHECK(place(r, "KC", -1, 0) == Lines{"placed_left 1 KC 7C", "kept 0 5S 6H 5D"});
 }
 
-TEST_CASE("The log names whose pending palindrome was enlarged or broken into", "[palindromes][events]") {
+TEST_CASE("If a pending palindrome is enlarged or broken into, the log names the seat that made it",
+    "[palindromes][events]") {
     const Scene scene{.board = "-- -- 7S -- / 7C 5S 6H --", .hands = {"5D QC", "7D 6D KD"}};
     Round enlarged(scene);
     place(enlarged, "5D", 3, 0);
@@ -63,7 +64,7 @@ TEST_CASE("The log names whose pending palindrome was enlarged or broken into", 
     CHECK(place(broken, "6D", 2, 2) == Lines{"placed_above 1 6D 7S", "claimed 1 0 5S 6H 5D", "took 1 6H 7S 6D"});
 }
 
-TEST_CASE("The log names the mover's taking first, then the taking of the pending palindrome by its maker",
+TEST_CASE("The log first names the palindromes that the mover takes, then the pending palindrome that its maker takes",
     "[palindromes][events][fine-print-3]") {
     Round r({.board = "2S 3H -- -- / -- -- -- -- / 7C 5S 6H --", .hands = {"5D QC", "2D KD"}});
     place(r, "5D", 3, 0);
@@ -75,7 +76,7 @@ TEST_CASE("The log names the palindrome that the player picked", "[palindromes][
     CHECK(place(r, "5D", 2, 0, "[[[1,0],[2,0],[3,0]]]") == Lines{"placed_right 0 5D 7H", "took 0 7H 5D 7D"});
 }
 
-TEST_CASE("At the end the log names the end rather than an empty board", "[palindromes][events]") {
+TEST_CASE("After the last card the log names the end of the game rather than an empty board", "[palindromes][events]") {
     CHECK(place({.board = "5S 6H", .hands = {"5D", ""}}, "5D", 2, 0)
         == Lines{"placed_right 0 5D 6H", "took 0 5S 6H 5D", "all_placed"});
     CHECK(place({.board = "5S", .hands = {"KD", ""}}, "KD", 1, 0) == Lines{"placed_right 0 KD 5S", "all_placed"});

@@ -1,4 +1,4 @@
-// Palindromes in the notation of records; fine print 7.
+// Tests Palindromes in the notation of records; fine print 7.
 #include "tests/games/palindromes/board.hpp"
 #include "tests/lines.hpp"
 
@@ -9,7 +9,7 @@
 namespace palazzo::palindromes::test {
 namespace {
 
-/// Reads and writes a move, with ' for "; returns the result, or the line that refuses it.
+/// Reads and writes a move, whose JSON has ' instead of ". Returns the result, or the line that refuses the move.
 std::string there_and_back(const char* move) {
     const auto m = Rules().read_move(json(move));
     if (!m) return line_of(m.problem());
@@ -42,7 +42,8 @@ TEST_CASE(
     CHECK(there_and_back("{'place':'10D','at':[0,0]}") == "{'at':[0,0],'place':'TD'}");
 }
 
-TEST_CASE("take is a list of lists of cells, left to right or bottom to top", "[palindromes][notation][fine-print-7]") {
+TEST_CASE("In a move, take is a list of palindromes, each a list of cells from left to right or from bottom to top",
+    "[palindromes][notation][fine-print-7]") {
     const char* before = "{'at':[2,0],'place':'5D','take':";
     const auto refused_take = [&](const char* place, const char* take) {
         return refused_at(place, (before + std::string(take) + "}").c_str());
@@ -81,7 +82,8 @@ TEST_CASE("Invalid moves are refused with a line that names the place", "[palind
     CHECK(refused_at("with:", "{'place':'8S','at':[0,0],'with':'9C'}"));
 }
 
-TEST_CASE("A joker and a square far away can be written, and are refused by the rules", "[palindromes][notation]") {
+TEST_CASE(
+    "A move with a joker or a square far away can be written, and is refused by the rules", "[palindromes][notation]") {
     const Round r({.board = "5S 7H -- 7D", .hands = {"5D", "KC"}});
     CHECK(r.why_not("JK", 1, 0) == "not_in_hand");
     CHECK(r.why_not("5D", -99, 99) == "touches_nothing");
@@ -120,7 +122,7 @@ TEST_CASE("show prints a stock's next card last", "[palindromes][notation]") {
     CHECK(r.rules.show(r.state)["seats"][0]["stock"] == json("['5D','6H']"));
 }
 
-TEST_CASE("show has a card shared by two sets in both, and any other card in exactly one place",
+TEST_CASE("show lists a card that two sets share in both, and any other card in exactly one place",
     "[palindromes][notation][fine-print-4]") {
     Rng dice(5);
     const Rules rules;

@@ -1,4 +1,4 @@
-// docs/rules/palindromes.md: the options; fine print 10.
+// Tests docs/rules/palindromes.md: the options; fine print 10.
 #include "tests/games/palindromes/board.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -15,7 +15,7 @@ bool refused_by(const char* option, const char* changes) {
 
 } // namespace
 
-TEST_CASE("hand can be 1 to 7, and is 3 by default", "[palindromes][options][fine-print-10]") {
+TEST_CASE("The option hand can be 1 to 7, and is 3 by default", "[palindromes][options][fine-print-10]") {
     CHECK(Options().hand == 3);
     CHECK(refused_by("hand", "{'hand':0}"));
     CHECK(refused_by("hand", "{'hand':8}"));
@@ -31,7 +31,7 @@ TEST_CASE("hand can be 1 to 7, and is 3 by default", "[palindromes][options][fin
     }
 }
 
-TEST_CASE("A hand out of range is refused both by the rules and by the notation", "[palindromes][options]") {
+TEST_CASE("A hand size out of range is refused both by the rules and by the notation", "[palindromes][options]") {
     Options o;
     o.hand = 8;
     CHECK(check(o).id() == "palindromes.option.hand.range");
@@ -41,14 +41,14 @@ TEST_CASE("A hand out of range is refused both by the rules and by the notation"
     CHECK_FALSE(check(o));
 }
 
-TEST_CASE("wrap can be true or false, and is false by default", "[palindromes][options][fine-print-10]") {
+TEST_CASE("The option wrap can be true or false, and is false by default", "[palindromes][options][fine-print-10]") {
     CHECK_FALSE(Options().wrap);
     CHECK(options("{'wrap':true}").wrap);
     CHECK(refused_by("wrap", "{'wrap':1}"));
     CHECK(refused_by("wrap", "{'wrap':'yes'}"));
 }
 
-TEST_CASE("score is palindromes or cards", "[palindromes][options][fine-print-10]") {
+TEST_CASE("The option score is palindromes or cards", "[palindromes][options][fine-print-10]") {
     CHECK(Options().score == Score::palindromes);
     CHECK(options("{'score':'cards'}").score == Score::cards);
     CHECK(options("{'score':'palindromes'}") == Options());
@@ -56,7 +56,7 @@ TEST_CASE("score is palindromes or cards", "[palindromes][options][fine-print-10
     CHECK(refused_by("score", "{'score':null}"));
 }
 
-TEST_CASE("claim is deferred or at_once", "[palindromes][options][fine-print-10]") {
+TEST_CASE("The option claim is deferred or at_once", "[palindromes][options][fine-print-10]") {
     CHECK(Options().claim == Claim::deferred);
     CHECK(options("{'claim':'at_once'}").claim == Claim::at_once);
     CHECK(options("{'claim':'deferred'}") == Options());
@@ -64,7 +64,8 @@ TEST_CASE("claim is deferred or at_once", "[palindromes][options][fine-print-10]
     CHECK(refused_by("claim", "{'claim':true}"));
 }
 
-TEST_CASE("There are no other options, and always two seats", "[palindromes][options]") {
+TEST_CASE(
+    "The only options are hand, wrap, score and claim, and there are always two seats", "[palindromes][options]") {
     CHECK(refused_by("players", "{'players':2}"));
     CHECK(option_fields().size() == 4);
     CHECK(Rules().seats(Options()) == 2);

@@ -1,4 +1,4 @@
-// docs/rules/palindromes.md, "The cards"; what the player picks, fine print 7.
+// Tests docs/rules/palindromes.md, "The cards"; what the player picks, fine print 7.
 #include "tests/games/palindromes/board.hpp"
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 namespace palazzo::palindromes::test {
 namespace {
 
-/// Returns what seat 0 has taken, or has pending, after placing a card.
+/// Returns the palindromes that seat 0 has taken, or has pending, after placing a card.
 std::string made(const Scene& scene, const char* card, int x, int y) {
     Round r(scene);
     r.place(card, x, y);
@@ -56,7 +56,8 @@ TEST_CASE("The longest palindrome that contains the new card counts", "[palindro
     CHECK(made({.board = "5S 5H -- 5C", .hands = {"5D", "KC"}}, "5D", 2, 0) == "5S 5H 5D 5C");
 }
 
-TEST_CASE("A palindrome in the same line without the new card doesn't count", "[palindromes][lines]") {
+TEST_CASE("A palindrome that doesn't contain the new card doesn't count, even if it is in the same line",
+    "[palindromes][lines]") {
     CHECK(made({.board = "5S 6H 5D", .hands = {"9C", "KC"}}, "9C", 3, 0).empty());
     CHECK(made({.board = "3S 4D 3C 8C", .hands = {"3D", "KC"}}, "3D", 4, 0) == "0: 3C 8C 3D");
 }
@@ -87,8 +88,8 @@ TEST_CASE("A card may make a palindrome in its row and one in its column, and bo
     CHECK(r.board().empty());
 }
 
-TEST_CASE(
-    "take is required if there is something to pick, and refused otherwise", "[palindromes][lines][fine-print-7]") {
+TEST_CASE("A move must say which palindromes it takes if there is something to pick, and must not otherwise",
+    "[palindromes][lines][fine-print-7]") {
     const Round tied({.board = "5S 7H -- 7D", .hands = {"5D QC", "KC"}});
     CHECK(tied.why_not("5D", 2, 0) == "pick_one");
     CHECK(tied.why_not("5D", 2, 0, "[[[0,0],[1,0],[2,0],[3,0]]]") == "not_a_pick");
@@ -99,7 +100,8 @@ TEST_CASE(
     CHECK(one.why_not("5D", 2, 0, "[[[0,0],[1,0],[2,0]]]") == "nothing_to_pick");
 }
 
-TEST_CASE("take has one list of cells for each tied line, the row first", "[palindromes][lines][fine-print-7]") {
+TEST_CASE("In a move, take has one list of cells for each line with a tie, the row first",
+    "[palindromes][lines][fine-print-7]") {
     const Scene scene{.board = "-- -- 6C -- / 5S 7H -- 7D / -- -- 6S -- / -- -- 5H --", .hands = {"5D", "KC"}};
     const Round r(scene);
     const char* row = "[[0,2],[1,2],[2,2]]";
@@ -117,8 +119,8 @@ TEST_CASE("take has one list of cells for each tied line, the row first", "[pali
     CHECK(taken.board() == "-- 7D / -- -- / 5H --");
 }
 
-TEST_CASE("take names only the tied lines", "[palindromes][lines][fine-print-7]") {
-    // The column makes one palindrome, the row one of two.
+TEST_CASE("In a move, take names only the lines with a tie", "[palindromes][lines][fine-print-7]") {
+    // The column makes one palindrome. The row makes two of equal length, of which the player takes one.
     Round r({.board = "5S 7H -- 7D / -- -- 6S -- / -- -- 5H --", .hands = {"5D", "KC"}});
     CHECK(r.why_not("5D", 2, 2, "[[[1,2],[2,2],[3,2]],[[2,0],[2,1],[2,2]]]") == "nothing_to_pick");
     r.place("5D", 2, 2, "[[[1,2],[2,2],[3,2]]]");
@@ -126,8 +128,8 @@ TEST_CASE("take names only the tied lines", "[palindromes][lines][fine-print-7]"
     CHECK(r.board() == "5S");
 }
 
-TEST_CASE(
-    "take is given with the placement even if the palindrome is then pending", "[palindromes][lines][fine-print-7]") {
+TEST_CASE("A move says which palindrome it takes even if that palindrome is pending then",
+    "[palindromes][lines][fine-print-7]") {
     Round r({.board = "5S 7H -- 7D / -- -- 6S -- / -- -- 5H -- / -- -- 4S --", .hands = {"5D QC", "KC KD"}});
     CHECK(r.why_not("5D", 2, 3) == "pick_one");
     r.place("5D", 2, 3, "[[[1,3],[2,3],[3,3]]]");

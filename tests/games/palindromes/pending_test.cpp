@@ -1,4 +1,4 @@
-// docs/rules/palindromes.md, "Taking palindromes": what is taken at once and what is pending; fine print 2 and 3.
+// Tests docs/rules/palindromes.md, "Taking palindromes": what is taken at once and what is pending; fine print 2 and 3.
 #include "tests/games/palindromes/board.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -6,7 +6,7 @@
 namespace palazzo::palindromes::test {
 namespace {
 
-/// Returns what is pending after seat 0 has placed 5D; "" if it took its palindromes at once.
+/// Returns the pending palindromes after seat 0 has placed 5D; "" if it took its palindromes at once.
 std::string waiting(const char* board, int x, int y, const char* hands = "5D QC") {
     Round r({.board = board, .hands = {hands, "KC KD"}});
     r.place("5D", x, y);
@@ -57,15 +57,15 @@ TEST_CASE("A card placed in the middle of a palindrome leaves no square through 
 
 TEST_CASE(
     "A palindrome is pending only if some value and colour could legally be placed there", "[palindromes][pending]") {
-    // Only a seven makes it larger. It can't be placed under a nine, but under an eight.
+    // Only a seven at 4,0 would make the palindrome larger. A seven can't be placed under a nine, but under an eight.
     CHECK(waiting("-- -- -- -- 9C / 7C 5S 6H -- --", 3, 0).empty());
     CHECK(waiting("-- -- -- -- 8C / 7C 5S 6H -- --", 3, 0) == row);
-    // Under the black eight it has to be red; over a red six black, over a black six red.
+    // A seven under the black eight has to be red. Above a red six it has to be black, and above a black six red.
     CHECK(waiting("-- -- -- -- 8C / 7C 5S 6H -- -- / -- -- -- -- 6D", 3, 1).empty());
     CHECK(waiting("-- -- -- -- 8C / 7C 5S 6H -- -- / -- -- -- -- 6C", 3, 1) == row);
 }
 
-TEST_CASE("With wrap an ace could be placed under a king", "[palindromes][pending]") {
+TEST_CASE("With wrap, a palindrome is pending if it could grow by an ace under a king", "[palindromes][pending]") {
     const char* board = "-- -- -- -- KS / AC 5S 6H -- --";
     CHECK(waiting(board, 3, 0).empty());
     Round around({.options = "{'wrap':true}", .board = board, .hands = {"5D QC", "KC KD"}});
@@ -74,14 +74,14 @@ TEST_CASE("With wrap an ace could be placed under a king", "[palindromes][pendin
 }
 
 TEST_CASE("A palindrome is pending whether or not anyone holds a card that makes it larger", "[palindromes][pending]") {
-    // All sevens are on the board, and the players only have two kings and a queen left.
+    // All sevens are on the board, and the players have only two kings and a queen left.
     CHECK(waiting("7H -- -- -- -- / -- -- -- -- -- / 7D 9S 7S 7C 5S 6H", 6, 0) == "0: 5S 6H 5D");
 }
 
-TEST_CASE("A palindrome may grow even by a card that has to go above or below others, if the palindrome frees it from "
-          "that duty",
+TEST_CASE("A palindrome may grow by a card that has a vertical place elsewhere, if completing the palindrome frees the "
+          "card from taking that place",
     "[palindromes][pending]") {
-    // Every seven, red or black, has a vertical place at an eight.
+    // Every seven, red or black, has a vertical place above or below an eight.
     CHECK(waiting("8S -- 8H -- -- -- -- -- / -- -- -- -- -- -- -- -- / -- -- -- -- 7C 5S 6H --", 7, 0) == row);
 }
 
@@ -93,16 +93,18 @@ TEST_CASE("A palindrome may also grow around another middle, or over a gap that 
     CHECK(waiting("6S 6C 5S 6H -- -- 6D", 4, 0) == row);
 }
 
-TEST_CASE("A larger palindrome is longer, in the same line, and contains all cards of the old one and the new card",
+TEST_CASE("A larger palindrome is longer, in the same line, and contains the new card and all cards of the pending "
+          "palindrome",
     "[palindromes][pending][fine-print-2]") {
-    // A queen at 3,0 gives 6 5 Q 5 6, which is longer but doesn't contain 5S. A six can't be placed under the king.
+    // A queen at 3,0 would make 6 5 Q 5 6, which is longer but doesn't contain 5S. A six there would make 5 6 5 6 5,
+    // but it can't be placed under the king.
     CHECK(waiting("-- -- -- KC -- -- / 5S 6H -- -- 5C 6C", 2, 0).empty());
     CHECK(waiting("5S 6H -- -- 5C 6C", 2, 0) == row);
-    // No card at its ends could make the row larger: a column through 5D is another line.
+    // No card at the ends of the row could make its palindrome larger: a column through 5D is another line.
     CHECK(waiting("-- -- 6C / -- -- -- / 5S 6H --", 2, 0).empty());
 }
 
-TEST_CASE("If one palindrome of a placement is pending, all palindromes of that placement are",
+TEST_CASE("If one palindrome of a placement is pending, all palindromes of that placement are pending",
     "[palindromes][pending][fine-print-3]") {
     Round r({.board = "7C 5S 6H -- / -- -- -- 6C / -- -- -- 5H", .hands = {"5D QC", "KC KD"}});
     r.place("5D", 3, 2);
@@ -112,7 +114,8 @@ TEST_CASE("If one palindrome of a placement is pending, all palindromes of that 
 
 TEST_CASE("Growth is judged on the board right after placing, before anything is removed",
     "[palindromes][pending][fine-print-3]") {
-    // 2 3 2 could grow with a nine at 3,1, but 5D, which is still there, forbids one above it.
+    // The palindrome 2 3 2 could grow with a nine at 3,1, but 5D, which is still below that square, forbids a nine
+    // there.
     Round r({.board = "-- -- -- -- -- 3H 2S 9C / 7C 5S 6H -- -- -- -- --", .hands = {"5D QC", "2D KD"}});
     r.place("5D", 3, 0);
     REQUIRE(r.pending() == row);
@@ -122,7 +125,7 @@ TEST_CASE("Growth is judged on the board right after placing, before anything is
     CHECK(r.sets(0) == "5S 6H 5D");
 }
 
-TEST_CASE("With claim: at_once no palindrome is pending", "[palindromes][pending]") {
+TEST_CASE("With claim: at_once, no palindrome is pending", "[palindromes][pending]") {
     Round r({.options = "{'claim':'at_once'}", .board = "7C 5S 6H", .hands = {"5D QC", "7D KD"}});
     r.place("5D", 3, 0);
     CHECK(r.pending().empty());

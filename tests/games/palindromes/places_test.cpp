@@ -1,4 +1,4 @@
-// docs/rules/palindromes.md, "What you may play"; fine print 1.
+// Tests docs/rules/palindromes.md, "What you may play"; fine print 1.
 #include "tests/games/palindromes/board.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -68,7 +68,7 @@ TEST_CASE("A placed card must be linked with every card directly above and below
     CHECK(r.can("8S", 1, -1));
 }
 
-TEST_CASE("A side neighbour need not be linked", "[palindromes][places]") {
+TEST_CASE("A placed card need not be linked with a card beside it", "[palindromes][places]") {
     const Round r({.board = "5S", .hands = {"5H 5C KD 6S 4C", "KC"}});
     for (const char* c : {"5H", "5C", "KD", "6S", "4C"}) CHECK(r.places(c) == "-1,0 1,0");
 }
@@ -88,8 +88,8 @@ TEST_CASE("A card may take any of its vertical places on the board", "[palindrom
     CHECK(r.places("6H") == "0,-1 0,1 2,-1 2,1");
 }
 
-TEST_CASE(
-    "A vertical place may be below a card if above is occupied, and the other way round", "[palindromes][places]") {
+TEST_CASE("If the square above a linked card is occupied, the vertical place is below it, and the other way round",
+    "[palindromes][places]") {
     CHECK(Round({.board = "9C / 5S", .hands = {"6H", "KC"}}).places("6H") == "0,-1");
     CHECK(Round({.board = "5S / 9C", .hands = {"6H", "KC"}}).places("6H") == "0,2");
 }
@@ -102,11 +102,12 @@ TEST_CASE("A card need not take a vertical place if it completes a palindrome el
 }
 
 TEST_CASE(
-    "A palindrome with the new card as its middle also frees it from the vertical places", "[palindromes][places]") {
+    "A card that is the middle of a new palindrome need not take a vertical place either", "[palindromes][places]") {
     CHECK(Round({.board = "KD -- KS 5S", .hands = {"6H", "KC"}}).places("6H") == "1,0 3,-1 3,1");
 }
 
-TEST_CASE("A vertical place is one whose vertical neighbours, one or two, are all linked with the card",
+TEST_CASE("A vertical place is a square with one or two cards directly above and below, all of them linked with the "
+          "placed card",
     "[palindromes][places][fine-print-1]") {
     const Round both({.board = "5S / -- / 7C", .hands = {"6H", "KC"}});
     CHECK(both.places("6H") == "0,-1 0,1 0,3");
@@ -115,7 +116,8 @@ TEST_CASE("A vertical place is one whose vertical neighbours, one or two, are al
     CHECK(one.why_not("6H", 0, 1) == "same_colour");
 }
 
-TEST_CASE("A card goes to a side if every square above or below linked cards has an unlinked vertical neighbour",
+TEST_CASE("A card may be placed beside another if every square above or below a linked card also touches an unlinked "
+          "card above or below",
     "[palindromes][places][fine-print-1]") {
     const Round r({.board = "9C / -- / 5S / -- / 9D", .hands = {"6H", "KC"}});
     CHECK(r.places("6H") == "-1,0 -1,2 -1,4 1,0 1,2 1,4");
@@ -123,7 +125,8 @@ TEST_CASE("A card goes to a side if every square above or below linked cards has
     CHECK(r.why_not("6H", 0, 1) == "same_colour");
 }
 
-TEST_CASE("A card above or below that is not linked forbids a side place, even if the move would form a palindrome",
+TEST_CASE(
+    "An unlinked card directly above or below a square forbids the square, even if the move would form a palindrome",
     "[palindromes][places]") {
     const Round free({.board = "6D 5S", .hands = {"6H", "KC"}});
     CHECK(free.can("6H", 2, 0));
@@ -132,18 +135,19 @@ TEST_CASE("A card above or below that is not linked forbids a side place, even i
     CHECK(Round({.board = "-- -- 9C / KD QS", .hands = {"KH", "KC"}}).why_not("KH", 2, 0) == "not_neighbours");
 }
 
-TEST_CASE("A square beside one card and above another, linked one is a vertical place", "[palindromes][places]") {
+TEST_CASE(
+    "A square beside one card and above another card that is linked is a vertical place", "[palindromes][places]") {
     CHECK(Round({.board = "KD -- / -- 5S", .hands = {"6H", "KC"}}).places("6H") == "1,-1 1,1");
 }
 
-TEST_CASE("A card without a vertical place goes to the side of some card", "[palindromes][places]") {
+TEST_CASE("A card without a vertical place is placed beside another card", "[palindromes][places]") {
     CHECK(Round({.board = "5S 9D", .hands = {"QC", "KC"}}).places("QC") == "-1,0 2,0");
     CHECK(Round({.board = "5S -- 9D", .hands = {"QC", "KC"}}).places("QC") == "-1,0 1,0 3,0");
     CHECK(Round({.board = "5S / 4D", .hands = {"QC", "KC"}}).places("QC") == "-1,0 -1,1 1,0 1,1");
 }
 
-TEST_CASE(
-    "The reason against an illegal square is the first condition that fails, with the cards", "[palindromes][places]") {
+TEST_CASE("The reason against an illegal square is the first condition that fails, and names the cards",
+    "[palindromes][places]") {
     const auto said = [](const char* card, int x, int y) {
         const Round r({.board = "5S 9D", .hands = {"6H 6C", "KC"}});
         const Refusal reason = r.rules.check(r.view(0), {*read_card(card), cell(x, y), {}});

@@ -1,4 +1,4 @@
-// The rules page of Palindromes: its sentences, and that its examples agree with the rules.
+// Tests the rules page of Palindromes: its sentences, and that its examples agree with the rules.
 #include "tests/games/rulebooks.hpp"
 
 #include "engine/games/palindromes/examples.hpp"
@@ -38,7 +38,8 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("The rulebook follows the options, and lists those that differ", "[palindromes][rulebook]") {
+TEST_CASE("The rulebook follows the options, and lists those that differ from the preset as house rules",
+    "[palindromes][rulebook]") {
     const auto said = [](const char* changes, RuleTopic topic) { return said_on(rulebook(options(changes)), topic); };
     CHECK(says(said("{}", RuleTopic::special_moves), "it **waits** for one move"));
     CHECK_FALSE(says(said("{'claim':'at_once'}", RuleTopic::special_moves), "wait"));
@@ -48,7 +49,7 @@ TEST_CASE("The rulebook follows the options, and lists those that differ", "[pal
     CHECK(says(said("{'score':'cards'}", RuleTopic::house_rules), "Most cards win"));
 }
 
-TEST_CASE("The examples show what their sentences say", "[palindromes][examples]") {
+TEST_CASE("The examples show the squares and cards that their sentences describe", "[palindromes][examples]") {
     const auto examples = rule_examples({});
     REQUIRE(examples.size() == 7);
     CHECK(examples.front().whole == std::vector<Cell>{cell(0, 0), cell(1, 0), cell(2, 0)});

@@ -1,4 +1,4 @@
-// docs/rules/palindromes.md, "Set-up"; fine print 9.
+// Tests docs/rules/palindromes.md, "Set-up"; fine print 9.
 #include "tests/games/palindromes/board.hpp"
 #include "tests/lines.hpp"
 
@@ -8,7 +8,7 @@
 namespace palazzo::palindromes::test {
 namespace {
 
-/// Reads a deal and returns the line that refuses it.
+/// Reads a deal and returns the line that refuses it; "" if it is accepted.
 std::string refused_deal(const char* deal) {
     const auto read = Rules().read_deal(Options(), json(deal));
     return read ? "" : line_of(read.problem());
@@ -49,8 +49,8 @@ TEST_CASE("A player draws one card after each placement while the stock lasts", 
     CHECK(r.hand(0) == "2H 9C");
 }
 
-TEST_CASE(
-    "With a seed the random generator decides who deals, and the other player goes first", "[palindromes][setup]") {
+TEST_CASE("If a deal is given by a seed, the random generator decides who deals, and the other player goes first",
+    "[palindromes][setup]") {
     int first = 0;
     for (std::uint64_t seed = 0; seed < 400; ++seed) {
         Rng dice(seed);
@@ -79,7 +79,7 @@ TEST_CASE("The values are A=1 ... J=11, Q=12, K=13", "[palindromes][setup]") {
         CHECK(value_of(*read_card(c)) == value++);
 }
 
-TEST_CASE("K and A are not neighbours, except with wrap", "[palindromes][setup]") {
+TEST_CASE("A king and an ace are not one apart, except with wrap", "[palindromes][setup]") {
     CHECK(Round({.board = "KS", .hands = {"AH", "9C"}}).places("AH") == "-1,0 1,0");
     CHECK(Round({.board = "KS", .hands = {"AH", "9C"}}).why_not("AH", 0, 1) == "not_neighbours");
     const Round around({.options = "{'wrap':true}", .board = "KS", .hands = {"AH AC QD 2D", "9C"}});
@@ -106,7 +106,7 @@ TEST_CASE("Nobody passes, because every card in hand always has a legal placemen
     }
 }
 
-TEST_CASE("A short explicit deal is halved between the seats", "[palindromes][fine-print-9]") {
+TEST_CASE("The listed cards of a short deal are halved between the seats", "[palindromes][fine-print-9]") {
     const Round r(options("{'hand':1}"), "KS 2H 9C  AS 3H 8C");
     CHECK(r.hand(0) == "KS");
     CHECK(r.stock(0) == "2H 9C");
@@ -116,20 +116,22 @@ TEST_CASE("A short explicit deal is halved between the seats", "[palindromes][fi
     CHECK(Round(options("{'hand':7}"), "KS 2H 9C  AS 3H 8C").hand(1) == "AS 3H 8C");
 }
 
-TEST_CASE("An explicit deal must have an even number of cards", "[palindromes][fine-print-9]") {
+TEST_CASE("A deal that lists its cards must have an even number of them", "[palindromes][fine-print-9]") {
     CHECK(refused_deal("{'cards':['KS','2H','9C'],'short':true}") == "cards: 3 can't be halved between two players");
     CHECK(refused_deal("{'cards':['KS','2H'],'short':true}").empty());
     CHECK_FALSE(refused_deal("{'cards':[],'short':true}").empty());
 }
 
-TEST_CASE("A deal may be short only if it says so, and contains no card twice", "[palindromes][fine-print-9]") {
+TEST_CASE(
+    "A deal may lack cards only if it is marked as short, and contains no card twice", "[palindromes][fine-print-9]") {
     CHECK(refused_deal("{'cards':['KS','2H']}").rfind("cards: 2 of 52", 0) == 0);
     CHECK(refused_deal("{'cards':['KS','2H'],'short':false}").rfind("cards: 2 of 52", 0) == 0);
     CHECK(refused_deal("{'cards':['KS','KS'],'short':true}").rfind("cards: more of", 0) == 0);
     CHECK(refused_deal("{'cards':['KS','JK'],'short':true}").rfind("cards", 0) == 0);
 }
 
-TEST_CASE("With an explicit deal deal.first begins (default 0)", "[palindromes][fine-print-10]") {
+TEST_CASE("If a deal lists its cards, the seat in deal.first begins, or seat 0 if none is given",
+    "[palindromes][fine-print-10]") {
     const auto first = [](const char* deal) {
         const auto read = Rules().read_deal(Options(), json(deal));
         REQUIRE(read);

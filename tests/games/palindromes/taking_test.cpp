@@ -1,4 +1,4 @@
-// docs/rules/palindromes.md, "Taking palindromes": who gets a pending palindrome; fine print 3 to 6.
+// Tests docs/rules/palindromes.md, "Taking palindromes": who gets a pending palindrome; fine print 3 to 6.
 #include "tests/games/palindromes/board.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -42,14 +42,15 @@ TEST_CASE("If the next player places adjacent to the last card and makes a large
     CHECK(r.board().empty());
 }
 
-TEST_CASE("All palindromes of the placement that enlarges a pending one belong to the mover", "[palindromes][taking]") {
+TEST_CASE(
+    "All palindromes of a placement that enlarges a pending palindrome belong to the mover", "[palindromes][taking]") {
     Round r = waiting({.board = "7C 5S 6H -- -- / -- -- -- -- 8S / -- -- -- -- 7H", .hands = {"5D QC", "7D KD"}}, 3, 2);
     r.place("7D", 4, 2);
     CHECK(r.sets(1) == "7C 5S 6H 5D 7D | 7H 8S 7D");
     CHECK(r.sets(0).empty());
 }
 
-TEST_CASE("The mover's palindromes may be pending for the following move, and so on", "[palindromes][taking]") {
+TEST_CASE("An enlarged palindrome may be pending again for the next move, and so on", "[palindromes][taking]") {
     Round r = waiting({.board = "9S 8S 7C 5S 6H", .hands = {"5D 8H QC", "7D 9H KD"}}, 5, 0);
     r.place("7D", 6, 0);
     CHECK(r.pending() == "1: 7C 5S 6H 5D 7D");
@@ -62,7 +63,8 @@ TEST_CASE("The mover's palindromes may be pending for the following move, and so
     CHECK(r.sets(0).empty());
 }
 
-TEST_CASE("A chain of enlarged palindromes may end with its last maker", "[palindromes][taking]") {
+TEST_CASE(
+    "If nobody enlarges a palindrome any more, the seat that enlarged it last takes it", "[palindromes][taking]") {
     Round r = waiting({.board = "9S 8S 7C 5S 6H", .hands = {"5D KS QC", "7D 9H KD"}}, 5, 0);
     r.place("7D", 6, 0);
     r.place("KS", -1, 0);
@@ -71,8 +73,8 @@ TEST_CASE("A chain of enlarged palindromes may end with its last maker", "[palin
     CHECK(r.board() == "KS 9S 8S");
 }
 
-TEST_CASE(
-    "Palindromes made anywhere else come first, even if they use cards of the pending one", "[palindromes][taking]") {
+TEST_CASE("Palindromes that the mover makes elsewhere come first, even if they use cards of a pending palindrome",
+    "[palindromes][taking]") {
     Round r = waiting({.board = "-- -- 7S -- / 7C 5S 6H --", .hands = {"5D QC", "6D KD"}}, 3, 0);
     r.place("6D", 2, 2);
     CHECK(r.sets(1) == "6H 7S 6D");
@@ -81,7 +83,8 @@ TEST_CASE(
     CHECK(r.board() == "7C 5S -- 5D");
 }
 
-TEST_CASE("After other palindromes are taken, the maker takes the pending one if all its cards are still on the board",
+TEST_CASE(
+    "After other palindromes are taken, the maker takes the pending palindrome if all its cards are still on the board",
     "[palindromes][taking]") {
     Round r = waiting({.board = "2S 3H -- -- / -- -- -- -- / 7C 5S 6H --", .hands = {"5D QC", "2D KD"}}, 3, 0);
     r.place("2D", 2, 2);
@@ -90,7 +93,8 @@ TEST_CASE("After other palindromes are taken, the maker takes the pending one if
     CHECK(r.board() == "7C");
 }
 
-TEST_CASE("A newly pending palindrome claims its cards as well", "[palindromes][taking]") {
+TEST_CASE("A newly pending palindrome claims cards that it shares with an older pending palindrome",
+    "[palindromes][taking]") {
     Round r = waiting({.board = "-- -- 7S -- / 7C 5S 6H -- / -- -- 5C --", .hands = {"5D QC QS", "6D KD"}}, 3, 1);
     r.place("6D", 2, 3);
     CHECK(r.pending() == "1: 6H 7S 6D");
@@ -111,7 +115,8 @@ TEST_CASE("A new palindrome elsewhere may be pending while the old one is taken"
     CHECK(r.sets(1) == "2S 3H 2D");
 }
 
-TEST_CASE("Taking removes the cards, and the rest of the board may be unconnected", "[palindromes][taking]") {
+TEST_CASE(
+    "Taking a palindrome removes its cards, and the rest of the board may be unconnected", "[palindromes][taking]") {
     Round r({.board = "KC -- -- / 5S 6H -- / -- -- -- / -- -- 9S", .hands = {"5D QC", "2D JD"}});
     r.place("5D", 2, 2);
     CHECK(r.board() == "KC -- -- / -- -- -- / -- -- -- / -- -- 9S");
@@ -148,9 +153,9 @@ TEST_CASE("A pending palindrome that is enlarged from its other end also goes to
     CHECK(r.sets(0).empty());
 }
 
-TEST_CASE("Of two tied palindromes the mover may pick the one that leaves the pending one alone",
+TEST_CASE("Of two equally long palindromes the mover may pick the one that leaves a pending palindrome alone",
     "[palindromes][taking][fine-print-5]") {
-    // A six at 4,0 makes 6 5 6 5 6 with the pending one, and 6 7 8 7 6 without it.
+    // A six at 4,0 makes 6 5 6 5 6, which contains the pending palindrome, and 6 7 8 7 6, which doesn't.
     const Scene scene{.board = "6S 5S 6H -- -- 7H 8C 7D 6C", .hands = {"5D QC", "6D KD"}};
     Round kept = waiting(scene, 3, 0);
     kept.place("6D", 4, 0, "[[[4,0],[5,0],[6,0],[7,0],[8,0]]]");
@@ -162,7 +167,7 @@ TEST_CASE("Of two tied palindromes the mover may pick the one that leaves the pe
     CHECK(taken.sets(0).empty());
 }
 
-TEST_CASE("A card in both lines belongs to two palindromes and counts once as a card",
+TEST_CASE("A card in two palindromes, one in its row and one in its column, belongs to both and counts as one card",
     "[palindromes][taking][fine-print-4]") {
     const char* board = "5S 6H -- / -- -- 6C / -- -- 5H";
     Round r({.board = board, .hands = {"5D", "KC"}});
@@ -184,8 +189,8 @@ TEST_CASE(
     CHECK(r.board() == "7C -- -- -- KC");
 }
 
-TEST_CASE("After the last card nothing is pending: the mover takes its palindromes, then the maker the pending ones "
-          "that are whole",
+TEST_CASE("After the last card nothing is pending: the mover takes its palindromes, then the maker takes pending ones "
+          "still complete",
     "[palindromes][taking][fine-print-6]") {
     Round own({.board = "7C 5S 6H", .hands = {"", "5D"}, .turn = 1});
     own.place("5D", 3, 0);
@@ -194,7 +199,7 @@ TEST_CASE("After the last card nothing is pending: the mover takes its palindrom
     CHECK(own.sets(1) == "5S 6H 5D");
 
     Round both = waiting({.board = "9C 2S 3H -- / -- -- -- -- / 7C 5S 6H --", .hands = {"5D", "2D"}}, 3, 0);
-    both.place("2D", 3, 2); // the longer palindrome could grow with a nine
+    both.place("2D", 3, 2); // a nine at 4,2 could make 9 2 3 2 9, but no card is left to be placed
     CHECK(both.sets(1) == "2S 3H 2D");
     CHECK(both.sets(0) == "5S 6H 5D");
 

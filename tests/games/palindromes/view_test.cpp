@@ -1,4 +1,4 @@
-// The knowledge of each seat: its own hand and all open cards, but no stock, not even its own.
+// Tests the knowledge of each seat: its own hand and all open cards, but no stock, not even its own.
 #include "tests/games/palindromes/board.hpp"
 
 #include <algorithm>
@@ -53,7 +53,7 @@ TEST_CASE("Both players see pending palindromes", "[palindromes][view]") {
     for (Seat seat = 0; seat < players; ++seat) CHECK(r.rules.show(r.view(seat))["pending"] == pending);
 }
 
-TEST_CASE("Only the seat whose turn it is has moves", "[palindromes][view]") {
+TEST_CASE("Only the seat whose turn it is has legal moves", "[palindromes][view]") {
     const Round r(scene);
     CHECK_FALSE(r.rules.legal(r.view(0)).empty());
     CHECK(r.rules.legal(r.view(1)).empty());

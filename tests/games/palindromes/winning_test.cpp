@@ -1,4 +1,4 @@
-// docs/rules/palindromes.md, "Scoring"; fine print 8.
+// Tests docs/rules/palindromes.md, "Scoring"; fine print 8.
 #include "tests/games/palindromes/board.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -6,7 +6,7 @@
 namespace palazzo::palindromes::test {
 namespace {
 
-/// Returns who has won a game that ended with these sets.
+/// Returns the winners of a game that ended with these sets of seats 0 and 1.
 Seats won(const char* zero, const char* one, const char* options = "{}") {
     const Round r({.options = options, .sets = {zero, one}});
     REQUIRE(r.over());
@@ -17,7 +17,7 @@ const char* by_cards = "{'score':'cards'}";
 
 } // namespace
 
-TEST_CASE("With score: palindromes the player with the most palindromes wins", "[palindromes][winning]") {
+TEST_CASE("With score: palindromes, the player with the most palindromes wins", "[palindromes][winning]") {
     CHECK(won("2S 3H 2D | 5S 6H 5D", "7S 8S 9S TH 9D 8D 7D") == Seats{0});
     CHECK(won("2S 3H 2D", "5S 6H 5D | 7S 8H 7D") == Seats{1});
 }
@@ -32,18 +32,18 @@ TEST_CASE(
     CHECK(won("2S 3H 2D | 2D 3C 2H", "7S 8S 7D | 9S TS 9D") == Seats{1});
 }
 
-TEST_CASE("If both have equally many palindromes and cards, the game is a draw and both seats are winners",
+TEST_CASE("If both have equally many palindromes and cards, the game is a tie and both seats are winners",
     "[palindromes][winning][fine-print-8]") {
     CHECK(won("2S 3H 2D", "7S 8S 7D") == Seats{0, 1});
     CHECK(won("", "") == Seats{0, 1});
 }
 
-TEST_CASE("With score: cards the player with the most cards wins", "[palindromes][winning]") {
+TEST_CASE("With score: cards, the player with the most cards wins", "[palindromes][winning]") {
     CHECK(won("2S 3H 2D | 5S 6H 5D", "7S 8S 9S TH 9D 8D 7D", by_cards) == Seats{1});
     CHECK(won("2S 3H 3D 2D", "7S 8S 7D", by_cards) == Seats{0});
 }
 
-TEST_CASE("With score: cards equal numbers of cards are a draw, whatever the numbers of palindromes",
+TEST_CASE("With score: cards, equal numbers of cards are a tie, whatever the numbers of palindromes",
     "[palindromes][winning][fine-print-8]") {
     CHECK(won("2S 3H 2D | 5S 6H 5D", "7S 8S 9S 9D 8D 7D", by_cards) == Seats{0, 1});
     CHECK(won("2S 3H 2D | 2D 3C 2H", "7S 8S 9S 8D 7D", by_cards) == Seats{0, 1});
@@ -90,7 +90,8 @@ TEST_CASE("The game ends when there are no more cards to be placed", "[palindrom
     CHECK(r.winners() == Seats{0, 1});
 }
 
-TEST_CASE("A whole deck takes fifty-two placements, every second one by the same player", "[palindromes][winning]") {
+TEST_CASE("A game with a whole deck takes fifty-two placements, which the two players make in turn",
+    "[palindromes][winning]") {
     Rng dice(3);
     const Rules rules;
     for (int game = 0; game < 50; ++game) {

@@ -1,4 +1,5 @@
-// Controls of the home screen, the set-up and the sheets, by the ids that the canvas and the mirror share.
+// Uses the home screen, the set-up and the sheets through the ids of their controls, which the canvas and the mirror
+// share.
 #include "shell/app/table_screen/result.hpp"
 #include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/local.hpp"
@@ -10,7 +11,7 @@
 namespace palazzo::app::test {
 namespace {
 
-/// Returns the switch of an option in the rule editor.
+/// Returns the switch of `option` in the rule editor.
 pages::RuleSwitch rule(const App& app, const std::string& option) {
     const auto rules = set_up_model(app).rules;
     const auto at = std::find_if(rules.begin(), rules.end(), [&](const auto& r) { return r.option == option; });
@@ -18,7 +19,7 @@ pages::RuleSwitch rule(const App& app, const std::string& option) {
     return *at;
 }
 
-/// Opens the set-up of a preset.
+/// Opens the set-up of a preset of Palace.
 App setting_up(FakePlatform& fake, const std::string& preset) {
     App app = started(fake);
     dispatch(app, {"set_up:palace/" + preset, ""});
@@ -30,7 +31,7 @@ Json table(const App& app) { return *parse_json(record_text(app)); }
 
 } // namespace
 
-TEST_CASE("One tap opens the usual table", "[app][act]") {
+TEST_CASE("One tap on a game of the home screen opens a table with its first preset", "[app][act]") {
     FakePlatform fake;
     App app = started(fake);
     CHECK(page_on(app) == "home");
@@ -168,7 +169,7 @@ TEST_CASE("A seat that is given to a bot loses the human's name", "[app][act]") 
     CHECK(set_up_model(app).seats[1].name == "Rosa");
 }
 
-TEST_CASE("The canvas has its own field for a name only if the page has none", "[app][act]") {
+TEST_CASE("A field for a name is drawn on the canvas only if the page has no field of its own", "[app][act]") {
     FakePlatform fake;
     App app = setting_up(fake, "classic");
     dispatch(app, {"type:0", ""});
@@ -232,7 +233,7 @@ TEST_CASE("Settings take effect at once and are stored", "[app][act]") {
     CHECK(started(fake).settings == app.settings);
 }
 
-TEST_CASE("Dealing again keeps the table and its rules, and the earlier game", "[app][act]") {
+TEST_CASE("Dealing again keeps the seats and the rules, and the earlier game stays stored", "[app][act]") {
     FakePlatform fake;
     App app = started(fake);
     CHECK(open_text(app,

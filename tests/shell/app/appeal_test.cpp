@@ -1,4 +1,4 @@
-// "I was right": the effects of calling an answer right that the deck refused.
+// The effects of the button "I was right", with which a player calls a refused answer right.
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/sheets.hpp"
 #include "tests/shell/app/challenges.hpp"
@@ -21,7 +21,7 @@ void check(App& app, const std::string& text) {
     dispatch(app, {"ch:check", ""});
 }
 
-/// Practice of a custom deck, which is removed at the end.
+/// A program with a custom deck called hills. The destructor removes the deck.
 struct Hills {
     FakePlatform fake;
     App app;
@@ -32,7 +32,8 @@ struct Hills {
 
 } // namespace
 
-TEST_CASE("In practice a refused answer may be called right: it counts, and isn't asked again", "[app][called-right]") {
+TEST_CASE("In practice a refused answer may be called right: it counts, and its question isn't asked again",
+    "[app][called-right]") {
     Hills hills;
     App& app = hills.app;
     hills.begin({0, 1});
@@ -49,7 +50,7 @@ TEST_CASE("In practice a refused answer may be called right: it counts, and isn'
 }
 
 TEST_CASE(
-    "An answer that was called right is right in the next session, and after a new start", "[app][called-right]") {
+    "An answer that was called right counts as right in the next session, and after a restart", "[app][called-right]") {
     Hills hills;
     App& app = hills.app;
     hills.begin({0});
@@ -77,7 +78,7 @@ TEST_CASE("Calling an answer right can be undone while its verdict is shown", "[
     check(app, "la loma");
     const auto refused = practice_model(app);
     dispatch(app, {"ch:right", ""});
-    dispatch(app, {"ch:right", ""}); // the second call of the same button changes nothing
+    dispatch(app, {"ch:right", ""}); // a second press on the same button changes nothing
     dispatch(app, {"ch:wrong", ""});
     CHECK(practice_model(app).passed == false);
     CHECK(practice_model(app).answer == refused.answer);
@@ -87,7 +88,7 @@ TEST_CASE("Calling an answer right can be undone while its verdict is shown", "[
     CHECK(spoken(app, practice_model(app).detail) == "Once more: 1 of 1");
 }
 
-TEST_CASE("A question that was known is still known once its answer was called right", "[app][called-right]") {
+TEST_CASE("A known question whose answer is refused and then called right is still known", "[app][called-right]") {
     Hills hills;
     App& app = hills.app;
     note_answer(app, "hills", "the hill", quiz::Outcome::known);
@@ -116,7 +117,8 @@ TEST_CASE("Right answers and missing answers can't be called right", "[app][call
     CHECK(app.feature_data.of<quiz::Memory>().called_right.empty());
 }
 
-TEST_CASE("In a game an answer that is called right passes, and the game continues from there", "[app][called-right]") {
+TEST_CASE("In a game an answer that is called right passes the challenge, and the game continues from there",
+    "[app][called-right]") {
     Hills hills;
     App app = at_table(hills.fake, challenged(alone, "auto", R"("challenges":{"deck":"hills"},)"));
     const std::string answer = item_asked(app).answers.front();
@@ -143,12 +145,12 @@ TEST_CASE("In a game an answer that is called right passes, and the game continu
     dispatch(app, {"ch:go", ""});
     CHECK_FALSE(overlay_card(app));
     CHECK(table(app).free);
-    // A program that has the deck, but not the player's correction, can read the record.
+    // A program with the same deck in which the player hasn't called the answer right can read the record too.
     const std::string record = record_text(app);
     CHECK(record.find(answer) != std::string::npos);
     App other = started(hills.fake);
     CHECK(open_text(other, record) == "");
-    // The next time the answer is right at once.
+    // When the question is asked again, the answer that was called right is accepted at once.
     App next = at_table(hills.fake, challenged(alone, "auto", R"("challenges":{"deck":"hills"},)"));
     next.feature_data.of<quiz::Memory>() = app.feature_data.of<quiz::Memory>();
     REQUIRE(item_asked(next).prompt == prompt);

@@ -9,7 +9,7 @@
 namespace palazzo::app::test {
 namespace {
 
-/// Goes back until the program would be left. Returns the number of steps.
+/// Goes back until the next step would leave the program. Returns the number of steps.
 int steps_back(App& app) {
     int steps = 0;
     for (WayBack way = way_back(app); !way.id.empty() && steps < 20; way = way_back(app), ++steps)
@@ -80,7 +80,7 @@ TEST_CASE("Back from a game that can't be stored asks first", "[app][back]") {
     CHECK(page_on(app) == "table");
 }
 
-TEST_CASE("A tab that can't write has nothing to go back from", "[app][back]") {
+TEST_CASE("In a tab that may not write, Back leaves the program", "[app][back]") {
     FakePlatform fake;
     App app = started(fake);
     dispatch(app, {"play:palace", ""});

@@ -93,7 +93,7 @@ TEST_CASE(
     CHECK(kept_record(longer, "on") == further);
 }
 
-TEST_CASE("Missed questions of a backup are added to those that are here", "[app][backup]") {
+TEST_CASE("Missed questions of a backup are added to the stored ones", "[app][backup]") {
     const auto missed = [](const std::string& prompt) {
         return R"({"decks":{"es":{")" + prompt + R"(":{"box":0,"day":20000,"times":1}}},"format":1})";
     };
@@ -161,7 +161,7 @@ TEST_CASE("An invalid backup is refused in one line, and nothing changes", "[app
     }
 }
 
-TEST_CASE("Keys that aren't Palazzo's aren't imported", "[app][backup]") {
+TEST_CASE("Entries of a backup whose keys aren't Palazzo's aren't imported", "[app][backup]") {
     const DeckRegistry registry;
     FakePlatform fake;
     import_into(fake, R"({"palazzo":"everything","format":1,"kept":{"other":"x","palazzo:game:a:0":"nonsense"}})");
@@ -199,7 +199,8 @@ TEST_CASE(
     CHECK(heard(elsewhere, "There is no room"));
 }
 
-TEST_CASE("Importing a backup twice adds nothing twice: changed games, decks, unreadable entries", "[app][backup]") {
+TEST_CASE(
+    "Importing a backup twice adds no changed game, no deck and no unreadable entry a second time", "[app][backup]") {
     const DeckRegistry registry;
     FakePlatform fake = furnished();
     fake.kept["palazzo:series"] = "no match";
@@ -248,7 +249,8 @@ TEST_CASE("At most a few unknown keys of a backup are imported, and all of them 
     CHECK(shows(app, "export_aside:palazzo:news"));
     dispatch(app, {"remove_aside:palazzo:news", ""});
     dispatch(app, {"set_aside", ""});
-    CHECK(fake.kept.count("palazzo:news") == 1); // the user was asked, and kept it
+    // The data is still stored, because the program asks for a confirmation first.
+    CHECK(fake.kept.count("palazzo:news") == 1);
     dispatch(app, {"remove_aside:palazzo:news", ""});
     dispatch(app, {"really_remove_aside", ""});
     CHECK(fake.kept.count("palazzo:news") == 0);

@@ -16,7 +16,8 @@ namespace palazzo::app::test {
 inline constexpr std::string_view open_bracket = "⟦";
 inline constexpr std::string_view close_bracket = "⟧";
 
-/// Returns the file of the language. A language needs only this file and a line in the list.
+/// Returns the text file of the made-up language: each sentence of the file `english` in brackets. A language needs
+/// only such a file and a line in the list of languages.
 inline std::string bracketed(std::string_view english) {
     const auto texts = i18n::read_texts(english);
     REQUIRE(texts);
@@ -26,7 +27,7 @@ inline std::string bracketed(std::string_view english) {
     return file.dump();
 }
 
-/// English and the language of brackets.
+/// The list of two languages: English, and the made-up one with its sentences in brackets.
 struct Languages {
     std::string brackets = bracketed(i18n::languages().front().text);
     std::array<i18n::Language, 2> list{i18n::languages().front(), {"xx", "Brackets", brackets}};

@@ -82,11 +82,12 @@ TEST_CASE("If there is a voice for the language, the answer can be heard, and a 
     CHECK(spoken.back() == "es " + listen->prompt);
     app.services.can_speak = [](const std::string&) { return false; };
     CHECK(practice_model(app).prompt == listen->prompt);
-    dispatch(app, {"ch:text", "¿"}); // The prompt is read, and then typed from memory.
+    dispatch(app, {"ch:text", "¿"}); // typing hides the prompt, because the player has to write it from memory
     CHECK(practice_model(app).prompt.empty());
 }
 
-TEST_CASE("A press on Check with an empty field says what is missing until something is typed", "[app][challenge]") {
+TEST_CASE("After a press on Check with an empty field, a line says what is missing until something is typed",
+    "[app][challenge]") {
     FakePlatform fake;
     App app = at_table(fake, challenged(alone, "auto", spanish));
     CHECK(shown(app).hint.id.empty());
@@ -134,7 +135,7 @@ TEST_CASE("The card shows the stake, the language and the judge", "[app][challen
     CHECK(shown(app).judge == 0);
     app = at_table(fake, challenged(alone, "auto", spanish));
     CHECK(shown(app).judged.id.empty());
-    app = at_table(fake, challenged(alone, "giver")); // a bot laid the seven
+    app = at_table(fake, challenged(alone, "giver")); // the challenge is given by a bot, which laid the seven
     CHECK(spoken(app, shown(app).judged) == "You judge your own answer");
     app = at_table(fake, challenged(round_the_table, "self"));
     CHECK(spoken(app, shown(app).judged) == "Ada judges their own answer");
@@ -180,7 +181,7 @@ TEST_CASE(
 TEST_CASE("After a verdict the device is passed to the player who is to act", "[app][challenge]") {
     FakePlatform fake;
     App app = at_table(fake, challenged(round_the_table, "giver", spanish));
-    session(app).viewer = 2; // seat 2 laid the seven
+    session(app).viewer = 2; // seat 2 laid the seven, so its player judges
     dispatch(app, {"ch:pass", ""});
     CHECK(session(app).viewer == 0);
     CHECK_FALSE(session(app).viewer_returned);
@@ -189,7 +190,7 @@ TEST_CASE("After a verdict the device is passed to the player who is to act", "[
 TEST_CASE("A bot's die decides its answer, whoever judges, and the result is shown long enough to be read",
     "[app][challenge]") {
     FakePlatform fake;
-    // Seat 2 is a bot, challenged by a human's seven.
+    // A human's seven challenges the bot Rosa in seat 0.
     const std::string record = R"({"format":1,"game":"palace","preset":"speak","options":{"players":3},)"
                                R"("deal":{"cards":[)"
         + std::string(cards) + R"(],"short":true},"seats":[)" + bot + "," + bot + "," + human + "]," + spanish
@@ -199,7 +200,8 @@ TEST_CASE("A bot's die decides its answer, whoever judges, and the result is sho
     REQUIRE(open_text(app, record) == "");
     REQUIRE(update_overlay(app));
     const auto& last = session(app).match.last_turn();
-    CHECK(last.seat == 2); // the giver, a human, judges by the bot's dice
+    // Seat 2, a human, gave the challenge and judges, but the program makes that move by the bot's die.
+    CHECK(last.seat == 2);
     CHECK(spoken(app, shown(app).title) == "Challenge for Rosa");
     CHECK(shown(app).passed.has_value());
     CHECK(shown(app).brief);
@@ -215,7 +217,7 @@ TEST_CASE("A bot's die decides its answer, whoever judges, and the result is sho
     REQUIRE(open_text(again, record) == "");
     update_overlay(again);
     CHECK(session(again).match.last_turn().move == last.move);
-    CHECK(app.feature_data.of<quiz::Memory>().decks.empty()); // Bots have no memory of questions.
+    CHECK(app.feature_data.of<quiz::Memory>().decks.empty()); // the answers of bots aren't recorded
 }
 
 TEST_CASE("The die rolls before it comes to rest, unless movements are off", "[app][challenge]") {
@@ -257,7 +259,7 @@ TEST_CASE("A game that is opened during a challenge begins with its own question
 
 TEST_CASE("A player who burns a four of a kind gives four challenges", "[app][challenge]") {
     FakePlatform fake;
-    // Layout 4: four threes are led at once.
+    // With the option `layout` 4 each player has rows of four cards; here seat 0 plays four threes at once.
     const std::string record =
         R"({"format":1,"game":"palace","preset":"speak","options":{"players":3,"layout":4},)"
         R"("deal":{"cards":["JS","JH","JD","JC","QS","QH","QD","QC","KS","KH","KD","KC","8S","8H",)"

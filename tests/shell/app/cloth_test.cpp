@@ -1,4 +1,4 @@
-// The cloth of each page: that of its game's room, or the one that the player chose.
+// The cloth behind each page: the cloth of the game's room, or the one that the player has chosen.
 #include "shell/app/program.hpp"
 #include "shell/app/set_up_screen/screen.hpp"
 #include "shell/app/settings/cloth.hpp"

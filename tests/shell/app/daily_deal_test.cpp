@@ -9,7 +9,7 @@ namespace {
 
 constexpr int today = 20000;
 
-/// Plays a game's deal of a day to its end.
+/// Plays the daily deal of `game` for `day` to its end.
 void play_day(App& app, const char* game, int day) { play_whole(app, write_record(daily_record(game, day))); }
 
 } // namespace
@@ -116,7 +116,7 @@ TEST_CASE("Neither practice nor another deal counts as a daily result", "[app][s
 }
 
 TEST_CASE(
-    "Two tabs record all days that either of them plays, and the first result of each day", "[app][scores][daily]") {
+    "The daily deals that two tabs play are all recorded, each day with its first result", "[app][scores][daily]") {
     FakePlatform fake;
     App first = started(fake);
     App second = started(fake);
@@ -158,7 +158,7 @@ TEST_CASE("The sheet of today's deals starts each game, continues an unfinished 
     CHECK(fake.copied.size() == 1);
 }
 
-TEST_CASE("The home screen's row tells how many days in a row were played", "[app][scores][daily]") {
+TEST_CASE("The home screen says on how many days in a row a daily deal was played", "[app][scores][daily]") {
     FakePlatform fake;
     App app = started(fake);
     const auto row = [&] { return daily_feature.home_row(app).detail; };

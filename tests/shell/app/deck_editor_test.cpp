@@ -18,7 +18,7 @@ TEST_CASE("Questions of a deck can be changed, added and deleted", "[app][decks]
     CHECK(app.screens.find<DeckItemSheet>()->prompt == "the cat");
     type(app, "answers", "el gato; la gata ;;gato");
     dispatch(app, {"item_level", "1"});
-    dispatch(app, {"item_category", "7"}); // There is no such category.
+    dispatch(app, {"item_category", "7"}); // no category has this number
     dispatch(app, {"item_save", ""});
     CHECK(sheet_on(app) == "deck_items");
     CHECK(deck("animals")->items[1].answers == std::vector<std::string>{"el gato", "la gata", "gato"});
@@ -35,7 +35,7 @@ TEST_CASE("Questions of a deck can be changed, added and deleted", "[app][decks]
     dispatch(app, {"item:0", ""});
     dispatch(app, {"item_remove", ""});
     dispatch(app, {"item_remove", ""});
-    CHECK(deck("animals")->items.size() == 4); // A sheet asks first.
+    CHECK(deck("animals")->items.size() == 4); // nothing is deleted before the player confirms it
     dispatch(app, {"item_keep", ""});
     CHECK(sheet_on(app) == "deck_item");
     dispatch(app, {"item_remove", ""});
@@ -56,19 +56,20 @@ TEST_CASE("A question's kind, topic and strictness about accents can be chosen",
     dispatch(app, {"deck_edit", ""});
     dispatch(app, {"item_add", ""});
     type(app, "prompt", "hablar, yo, indefinido");
-    CHECK_FALSE(shows(app, "Accents count")); // Without an answer there is nothing to be strict about.
+    CHECK_FALSE(shows(app, "Accents count")); // the switch isn't shown until there is an answer
     type(app, "answers", "hablé");
     CHECK(shows(app, "Accents count"));
     const auto sheet = sheet_model(app);
     const auto kinds =
         std::find_if(sheet.items.begin(), sheet.items.end(), [](const auto& item) { return item.id == "item_kind"; });
     REQUIRE(kinds != sheet.items.end());
-    CHECK(kinds->options.size() == quiz::kinds.size() - 1); // A topic to talk about has no answer.
+    // One kind isn't offered, because its questions are topics to talk about and have no answer.
+    CHECK(kinds->options.size() == quiz::kinds.size() - 1);
     CHECK(kinds->options[1] == "Translate into Spanish");
     dispatch(app, {"item_kind", "4"});
     dispatch(app, {"item_topic", "2"});
     dispatch(app, {"item_strict", ""});
-    dispatch(app, {"item_kind", "11"}); // There is no such kind.
+    dispatch(app, {"item_kind", "11"}); // no kind has this number
     dispatch(app, {"item_topic", "3"});
     dispatch(app, {"item_save", ""});
     CHECK(deck("verbs")->items[1]

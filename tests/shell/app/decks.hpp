@@ -14,7 +14,8 @@ namespace palazzo::app::test {
 
 using quiz::Deck;
 
-// Removes the case's decks at its end, because all cases share the registry. Each case uses its own name for its decks.
+// Removes the decks of a test case at the end of the case, because all test cases share the registry of decks. The
+// decks of each test case have names that no other case uses.
 struct DeckRegistry {
     ~DeckRegistry() {
         for (const std::string& name : quiz::deck_names()) quiz::remove_deck(name);

@@ -53,7 +53,7 @@ TEST_CASE("Custom decks are still there after the page was closed", "[app][decks
     App again = started(fake);
     REQUIRE(deck("animals"));
     CHECK(*deck("animals") == before);
-    CHECK(fake.said.size() == 1); // The only line is about the import.
+    CHECK(fake.said.size() == 1); // only the import was announced
     dispatch(again, {"decks", ""});
     CHECK(shows(again, "Yours · 3 questions"));
 }
@@ -67,14 +67,14 @@ TEST_CASE("An unreadable stored deck is quarantined and reported, and frees its 
     const App app = started(fake);
     CHECK(deck("animals"));
     CHECK_FALSE(deck("torn"));
-    CHECK_FALSE(deck("other")); // The deck under this key is called animals.
+    CHECK_FALSE(deck("other")); // the deck under this key calls itself animals
     CHECK(heard(fake, "A question deck of yours could not be read. It was put aside."));
     CHECK(keys(fake, "palazzo:deck:") == std::vector<std::string>{"palazzo:deck:animals"});
     CHECK(fake.kept["palazzo:aside:deck:torn"] == "{\"format\": 1, \"na");
     CHECK(fake.kept.count("palazzo:aside:deck:other") == 1);
 }
 
-TEST_CASE("A custom deck whose name has become a shipped deck's gets another name", "[app][decks]") {
+TEST_CASE("A custom deck gets another name if a new shipped deck has the same one", "[app][decks]") {
     const DeckRegistry registry;
     FakePlatform fake;
     Deck mine = *quiz::import_deck("es.csv", animals);
@@ -122,7 +122,7 @@ TEST_CASE("A faulty import is reported in one line and changes nothing", "[app][
     CHECK(quiz::deck_names() == names);
 }
 
-TEST_CASE("A record is opened as a game even from the list of decks", "[app][decks]") {
+TEST_CASE("A game's record that is imported while the list of decks is open is opened as a game", "[app][decks]") {
     const DeckRegistry registry;
     FakePlatform fake;
     App app = started(fake);
@@ -146,7 +146,7 @@ TEST_CASE("An imported deck whose name is taken gets a number", "[app][decks]") 
     CHECK(keys(fake, "palazzo:deck:").size() == 3);
 }
 
-TEST_CASE("If the store refuses, a deck lasts until the program ends, and a line says so", "[app][decks]") {
+TEST_CASE("If the store refuses a deck, the deck lasts until the program ends, and a line says so", "[app][decks]") {
     const DeckRegistry registry;
     FakePlatform fake;
     fake.full = true;
@@ -198,7 +198,8 @@ TEST_CASE("A deck with a new title keeps its name", "[app][decks]") {
     dispatch(app, {"deck_rename", ""});
     dispatch(app, {"type:title", ""});
     CHECK(fake.typing == std::vector<std::string>{"field:title"});
-    CHECK(desk(app).typing == "title"); // This fake platform has no native text field.
+    // The field is drawn on the canvas, because this fake platform has no field of its own.
+    CHECK(desk(app).typing == "title");
     type(app, "title", "  ");
     dispatch(app, {"typed", ""});
     dispatch(app, {"deck_retitle", ""});
@@ -212,7 +213,7 @@ TEST_CASE("A deck with a new title keeps its name", "[app][decks]") {
     CHECK(kept(fake, "animals").find("My animals") != std::string::npos);
 }
 
-TEST_CASE("A deck is deleted only after a question, together with its missed questions", "[app][decks]") {
+TEST_CASE("A deck is deleted only after a confirmation, together with its missed questions", "[app][decks]") {
     const DeckRegistry registry;
     FakePlatform fake;
     App app = with_animals(fake);
@@ -244,7 +245,7 @@ TEST_CASE("Answers that another tab has noted in the meantime are kept", "[app][
     CHECK(one.feature_data.of<quiz::Memory>() == other.feature_data.of<quiz::Memory>());
 }
 
-TEST_CASE("Missed questions are read again, and unreadable ones are quarantined", "[app][decks]") {
+TEST_CASE("Missed questions are read again at the next start, and unreadable ones are quarantined", "[app][decks]") {
     FakePlatform fake;
     App app = started(fake);
     note_answer(app, "es", "the cat", quiz::Outcome::missed);
@@ -258,7 +259,7 @@ TEST_CASE("Missed questions are read again, and unreadable ones are quarantined"
     CHECK_FALSE(change_quiz_memory(app, [](quiz::Memory&) { return true; }));
 }
 
-TEST_CASE("A game waits for its deck and is on the table once it is there", "[app][decks]") {
+TEST_CASE("A game waits for its deck, and is put on the table once the deck has been loaded", "[app][decks]") {
     quiz::announce("later");
     FakePlatform fake;
     fake.fetches = true;
@@ -268,7 +269,7 @@ TEST_CASE("A game waits for its deck and is on the table once it is there", "[ap
     CHECK(open_text(app, text).empty());
     CHECK(record_text(app).empty());
     CHECK(fake.fetched == std::vector<std::string>{"deck later"});
-    words_arrived(app, ""); // The game doesn't wait for a word list.
+    words_arrived(app, ""); // the game doesn't wait for a word list, so the arrival of one changes nothing
     CHECK(record_text(app).empty());
     Deck later = *quiz::import_deck("later.csv", animals);
     CHECK_FALSE(quiz::add_fetched_deck(quiz::write_deck_text(later)));
@@ -277,7 +278,7 @@ TEST_CASE("A game waits for its deck and is on the table once it is there", "[ap
     CHECK(missing_deck(*read_record(text)).empty());
 }
 
-TEST_CASE("Opening another game removes the line that a deck is loading", "[app][decks]") {
+TEST_CASE("Opening another game removes the line that says that a deck is being loaded", "[app][decks]") {
     quiz::announce("slow");
     FakePlatform fake;
     fake.fetches = true;

@@ -1,4 +1,5 @@
-// A fake platform for tests: a store in a map, a clock that stands still, random seeds that repeat.
+// A fake platform for tests: its store is a map, its clock shows the time that a test sets, and its random seeds are
+// the same in each run.
 #pragma once
 
 #include "engine/scores/daily.hpp"
@@ -23,42 +24,43 @@ namespace palazzo::app::test {
 
 struct FakePlatform {
     std::map<std::string, std::string> kept;
-    std::map<std::string, std::string> texts;     ///< sentences of languages that are at hand, by code
-    bool full = false;                            ///< the store refuses writes
-    bool forbidden = false;                       ///< the store refuses writes because it is forbidden
-    bool other_tab = false;                       ///< another tab has the right to write
-    int taken_over = 0;                           ///< number of requests to take over
-    double now = 100;                             ///< the time in seconds
-    std::uint64_t entropy = 0;                    ///< number of requests for a random seed
-    std::vector<std::string> said;                ///< lines for the viewer or for everybody
-    std::vector<std::string> announced;           ///< lines for everybody
-    std::optional<std::vector<std::string>> left; ///< lines in the log when the device was last handed on
+    std::map<std::string, std::string> texts; ///< Files of sentences that needn't be fetched, by code of the language.
+    bool full = false;                        ///< True if the store is full and refuses writes.
+    bool forbidden = false;                   ///< True if the program may not use the store.
+    bool other_tab = false;                   ///< True if another tab has the right to write.
+    int taken_over = 0;                       ///< Number of requests for the right to write.
+    double now = 100;                         ///< The time in seconds.
+    std::uint64_t entropy = 0;                ///< Number of requests for a random seed.
+    std::vector<std::string> said;            ///< Announced lines for the viewer or for everybody.
+    std::vector<std::string> announced;       ///< Announced lines for everybody.
+    /// Lines in the log when the device was last handed on; empty if it never was.
+    std::optional<std::vector<std::string>> left;
     std::vector<std::pair<std::string, std::string>> exported;
     bool prints = false;
     std::vector<std::string> printed;
-    std::optional<std::string> exports_to = "";    ///< result of platform::export_file
-    int picking = 0;                               ///< number of requests for a file
-    bool picks = true;                             ///< whether there is a file dialog
-    bool types = false;                            ///< whether it has its own text field, like the page
-    std::vector<std::string> typing;               ///< ids of the fields in which the user was to type
-    bool fetches = false;                          ///< whether word lists and decks can be fetched, as on the page
-    std::vector<std::string> fetched;              ///< ids of the requested data
-    std::string language;                          ///< the page's language
-    bool keeps_offline = false;                    ///< whether files can be kept for offline play, as on the page
-    bool keeps_all = false;                        ///< the latest request to keep everything
-    bool thinks_elsewhere = false;                 ///< whether searches can run elsewhere, as in the page's Worker
-    std::vector<std::string> questions;            ///< the searches that were requested
-    int given_up = 0;                              ///< number of searches that were cancelled
-    std::string address = "https://example.org/#"; ///< the page's address
-    std::vector<std::string> copied;               ///< texts that were copied or shared
+    std::optional<std::string> exports_to = ""; ///< The result of platform::export_file.
+    int picking = 0;                            ///< Number of times that a file was requested from the player.
+    bool picks = true;                          ///< True if there is a file dialog.
+    bool types = false;                         ///< True if the platform has its own text field, like the page.
+    std::vector<std::string> typing;            ///< Ids of the fields for which the text field was requested.
+    bool fetches = false;                       ///< True if word lists and decks can be fetched, as on the page.
+    std::vector<std::string> fetched;           ///< Ids of the word lists and decks that were requested.
+    std::string language;                       ///< The language of the page, set by the program.
+    bool keeps_offline = false;                 ///< True if files can be kept for offline play, as on the page.
+    bool keeps_all = false;                     ///< True if the latest request was to keep all files.
+    bool thinks_elsewhere = false;      ///< True if searches can run in the background, as in the page's Worker.
+    std::vector<std::string> questions; ///< The searches that were requested.
+    int given_up = 0;                   ///< Number of searches that were cancelled.
+    std::string address = "https://example.org/#"; ///< The address of the page.
+    std::vector<std::string> copied;               ///< Texts that were copied or shared.
     bool copies = true;
     bool hands_on = false;
-    int updates = 0;               ///< number of requests for a new version
-    bool expects_sounds = false;   ///< the latest request for sounds
-    std::vector<sound::Cue> heard; ///< the sounds that were played
-    float volume = 0;              ///< volume of the last sound
-    bool vibrates = false;         ///< whether it can vibrate, like a phone
-    std::vector<int> shaken;       ///< durations of vibrations in milliseconds
+    int updates = 0;               ///< Number of requests to start a new version.
+    bool expects_sounds = false;   ///< True if the latest request was to prepare for sounds.
+    std::vector<sound::Cue> heard; ///< The sounds that were played.
+    float volume = 0;              ///< Volume of the last sound.
+    bool vibrates = false;         ///< True if the device can vibrate, like a phone.
+    std::vector<int> shaken;       ///< Durations of vibrations in milliseconds.
 };
 
 inline Store store_in(FakePlatform& fake) {

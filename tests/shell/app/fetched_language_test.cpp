@@ -1,4 +1,4 @@
-// Which language the program speaks, and how it gets the sentences of one that isn't inside it.
+// How the program chooses its language, and how it fetches the sentences of a language that isn't built into it.
 #include "shell/app/program.hpp"
 #include "tests/shell/app/brackets.hpp"
 #include "tests/shell/app/fake_platform.hpp"
@@ -10,7 +10,7 @@
 namespace palazzo::app::test {
 namespace {
 
-/// A program in English, which has to fetch the language of brackets.
+/// A program in English that has to fetch the made-up language, whose sentences are in brackets.
 struct Fetching {
     std::array<i18n::Language, 2> list{i18n::languages().front(), {"xx", "Brackets", ""}};
     FakePlatform fake;
@@ -46,7 +46,8 @@ TEST_CASE("The sentences of a language outside the program are fetched, and Engl
     CHECK(run.fake.language == "xx");
 }
 
-TEST_CASE("Sentences that have been fetched once are at hand for every later choice", "[app][language]") {
+TEST_CASE(
+    "A language's sentences are fetched once, and not again when the language is chosen later", "[app][language]") {
     Fetching run;
     run.choose("1");
     CHECK(text_arrived(run.app, "xx", bracketed(run.list.front().text)));
@@ -57,7 +58,7 @@ TEST_CASE("Sentences that have been fetched once are at hand for every later cho
     CHECK(run.fake.fetched.size() == 1);
 }
 
-TEST_CASE("Sentences that arrive after another choice don't change the language", "[app][language]") {
+TEST_CASE("Sentences that arrive after another language was chosen don't change the language", "[app][language]") {
     Fetching run;
     run.choose("1");
     run.choose("0");
@@ -80,7 +81,7 @@ TEST_CASE(
     CHECK(title_in(run.started_again()) == "⟦Settings⟧");
 }
 
-TEST_CASE("Until a player chooses, the language is the first that the system prefers and the program has",
+TEST_CASE("Until a player chooses a language, it is the first of the system's languages that the program has",
     "[app][language]") {
     const Languages languages;
     FakePlatform fake;

@@ -1,4 +1,5 @@
-// Finished games: each is stored once and packed, listed without being replayed, and never lost in between.
+// Finished games: each is stored once and packed, is listed without being replayed, and is never lost while it is being
+// packed.
 #include "shell/app/store/finished.hpp"
 
 #include "tests/fuzz/mutants.hpp"
@@ -66,7 +67,7 @@ TEST_CASE("A finished game keeps its slots as long as the store refuses the pack
     CHECK(load_save(roomy, "a").save->serial == 2);
 }
 
-TEST_CASE("Lists of games show names with their points, the player's own first, and a trophy for won games",
+TEST_CASE("Lists of games show each name with its points, the player's own name first, and a trophy for won games",
     "[app][finished]") {
     FakePlatform fake;
     const std::vector<SeatInfo> seats{{false, "Rosa", "simple"}, {true, "", "simple"}};
@@ -119,7 +120,7 @@ TEST_CASE("A damaged finished game is quarantined whole, and no longer listed", 
     }
 }
 
-TEST_CASE("Two thousand finished games of Palace fit in a browser's store with a fifth to spare", "[app][finished]") {
+TEST_CASE("Two thousand finished games of Palace fill at most four fifths of a browser's store", "[app][finished]") {
     FakePlatform fake;
     const Store store = store_in(fake);
     std::size_t room = 0;

@@ -1,4 +1,4 @@
-// Data of earlier and later versions of the program: the first stays readable forever, the second is left unchanged.
+// Data of earlier versions of the program stays readable forever, and data of later versions is left unchanged.
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/saves/opening.hpp"
 #include "shell/app/saves/stored_data.hpp"
@@ -14,7 +14,8 @@
 namespace palazzo::app::test {
 namespace {
 
-/// Written by released versions of the program: none of these texts may ever be changed.
+/// A text that a released version of the program has written. Neither this text nor the following ones may ever be
+/// changed.
 constexpr const char* first_slot =
     "palazzo 1 17 f7a4a54f92b4ea34\n"
     R"({"deal":{"seed":"5"},"format":1,"game":"palace","moves":[],"options":{},"preset":"house"})";
@@ -131,7 +132,7 @@ TEST_CASE("Quarantined data is tried again at each start, and restored once it c
     CHECK(app.finished_count == 1);
 }
 
-TEST_CASE("Quarantined data stays in quarantine while its place is taken", "[app][formats]") {
+TEST_CASE("Quarantined data stays in quarantine while other data is stored under its original key", "[app][formats]") {
     FakePlatform fake;
     fake.kept = {{"palazzo:aside:a:1", first_slot}, {"palazzo:game:a:1", write_slot(20, record("6"))}};
     started(fake);
@@ -158,7 +159,7 @@ TEST_CASE("Both slots of a quarantined game are restored", "[app][formats]") {
     CHECK(load_save(store_in(fake), "a").save->record == record("7"));
 }
 
-TEST_CASE("Only a key of quarantined data has an original key", "[app][formats]") {
+TEST_CASE("The original key of quarantined data is found from its key, and other keys have none", "[app][formats]") {
     CHECK(original_key("palazzo:aside:over:a") == "palazzo:over:a");
     CHECK(original_key("palazzo:over:a").empty());
     CHECK(original_key("settings").empty());
@@ -188,13 +189,15 @@ TEST_CASE("After two failed attempts to open a game the program starts at the ho
         App app = started(fake);
         REQUIRE(open_text(app, record("5")).empty());
     }
-    for (int i = 0; i < 2; ++i) CHECK(page_on(started(fake)) == "table"); // the program fails before its first frame
+    // Both starts end before their first frame, which counts as a failure.
+    for (int i = 0; i < 2; ++i) CHECK(page_on(started(fake)) == "table");
     CHECK(page_on(started(fake)) == "home");
     CHECK(heard(fake, "stopped when it opened"));
     CHECK(page_on(started(fake)) == "table");
 }
 
-TEST_CASE("A failure at the home screen doesn't keep the next game from being opened again", "[app][opening]") {
+TEST_CASE(
+    "After a failure at the home screen, the next start still opens the game that was on the table", "[app][opening]") {
     FakePlatform fake;
     fake.kept[opening_key] = "failed";
     {

@@ -33,7 +33,7 @@ std::string record(const std::string& seats, const std::string& judge, bool laid
         + R"({"seat":1,"move":{"play":["5S"]}})" + (laid ? R"(,{"seat":2,"move":{"play":["7D"]}}]})" : "]}");
 }
 
-/// The program in an invisible window, a tenth of a second per frame.
+/// The program in an invisible window, in which each frame takes a tenth of a second.
 class Running : public shell_test::Hand<Running> {
   public:
     explicit Running(Speed speed = Speed::calm) : app(started(fake)) {
@@ -188,7 +188,7 @@ TEST_CASE("When a device is shared, the mover's table stays until the card has l
     CHECK(run.mirror.title == "Hand the device to Player 1");
 }
 
-TEST_CASE("Lines for one player are gone from the log once the device is handed on", "[app][frame]") {
+TEST_CASE("Lines of the log for a single player are removed once the device is handed on", "[app][frame]") {
     Running run(Speed::off);
     run.open(R"({"format":1,"game":"palindromes","preset":"classic","options":{},"deal":{"seed":"11"},"seats":[)"
         + human + "," + human + "]}");
@@ -281,7 +281,7 @@ TEST_CASE("A press just after a verdict has closed by itself does nothing", "[ap
     CHECK(run.app.presses.blind_until > run.app.presses.now);
 }
 
-TEST_CASE("A question takes typing at once, and Enter sends it", "[app][challenge][frame]") {
+TEST_CASE("An answer can be typed as soon as the question is shown, and Enter sends it", "[app][challenge][frame]") {
     Running run(Speed::off);
     run.open(record(alone, "auto", true));
     run.until([&] { return run.shows("ch:check"); });
@@ -298,7 +298,8 @@ TEST_CASE("A question takes typing at once, and Enter sends it", "[app][challeng
     CHECK_FALSE(run.app.dialog.feedback);
 }
 
-TEST_CASE("Enter in an empty field says so and keeps the focus in the field", "[app][challenge][frame]") {
+TEST_CASE("After Enter in an empty field a line says what is missing, and the field keeps the focus",
+    "[app][challenge][frame]") {
     Running run(Speed::off);
     run.open(record(alone, "auto", true));
     run.until([&] { return run.shows("ch:check"); });
@@ -312,8 +313,8 @@ TEST_CASE("Enter in an empty field says so and keeps the focus in the field", "[
     CHECK(run.app.dialog.question->text == "s");
 }
 
-TEST_CASE(
-    "If the page has its own field, it is requested once, at the place of the drawn one", "[app][challenge][frame]") {
+TEST_CASE("If the page has its own field for the answer, the field is requested once, at the place of the drawn one",
+    "[app][challenge][frame]") {
     Running run(Speed::off);
     run.fake.types = true;
     run.open(record(alone, "auto", true));
@@ -325,7 +326,7 @@ TEST_CASE(
     const auto place = ui::place_of(run.app.presses, "ch:text");
     REQUIRE(place);
     CHECK(place->w > 200);
-    CHECK_FALSE(ui::place_of(run.app.presses, "key\xC3\xA1")); // the page draws this key itself
+    CHECK_FALSE(ui::place_of(run.app.presses, "key\xC3\xA1")); // the page shows the key for this letter itself
     dispatch(run.app, {"ch:typed", ""});
     run.frames(2);
     CHECK(ui::place_of(run.app.presses, "key\xC3\xA1"));
@@ -345,11 +346,11 @@ TEST_CASE("The keyboard doesn't open by itself for a finger or a screen reader",
     run.frames(3);
     CHECK(run.fake.typing.empty());
     CHECK_FALSE(run.app.dialog.question->typing);
-    dispatch(run.app, {"ch:type", ""}); // the field was pressed
+    dispatch(run.app, {"ch:type", ""}); // a press on the field
     CHECK(run.fake.typing.size() == 1);
 }
 
-TEST_CASE("Practice also takes typing at once, question after question", "[app][practice][frame]") {
+TEST_CASE("In practice each answer can be typed as soon as its question is shown", "[app][practice][frame]") {
     Running run(Speed::off);
     begin_practice(run.app, quiz::find_deck("es"), {3, 5});
     for (int i = 0; i < 2; ++i) {
@@ -365,7 +366,7 @@ TEST_CASE("Practice also takes typing at once, question after question", "[app][
     }
 }
 
-TEST_CASE("An avatar shows the first letter of a name, or the number of a seat without one", "[widgets]") {
+TEST_CASE("An avatar shows the first letter of a name, or the number of a seat without a name", "[widgets]") {
     CHECK(ui::avatar_sign("Ada") == "A");
     CHECK(ui::avatar_sign("Élodie") == "É");
     CHECK(ui::avatar_sign("Player 2") == "2");
@@ -376,7 +377,7 @@ TEST_CASE("An avatar shows the first letter of a name, or the number of a seat w
     CHECK(ui::avatar_sign("").empty());
 }
 
-TEST_CASE("While another tab plays, no bot moves here, only Play here is offered, and no frame is requested",
+TEST_CASE("While another tab plays, no bot moves in this tab, its only button is Play here, and no frame is requested",
     "[app][tabs][frame]") {
     Running run;
     run.open(record(alone, "giver", false)); // the bot in seat 2 is to move
@@ -409,7 +410,8 @@ TEST_CASE("A timer that runs out in a tab that may not write makes no move there
     CHECK(record_text(run.app).find("timeout") != std::string::npos);
 }
 
-TEST_CASE("While a bot's answer is shown the table stays visible, without a scrim", "[app][challenge][frame]") {
+TEST_CASE(
+    "While a bot's answer is shown the table above it stays visible and isn't dimmed", "[app][challenge][frame]") {
     Running run;
     run.open(record(bot + "," + bot + "," + human, "giver", true));
     run.until([&] { return run.app.dialog.feedback.has_value(); });

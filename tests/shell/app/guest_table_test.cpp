@@ -1,5 +1,5 @@
-// The program with a table whose game it doesn't have: it draws, says and presses what it gets, and offers nothing that
-// needs the whole game.
+// A guest's table: the program doesn't have its whole game. It shows the table and sends presses to it, and offers
+// nothing that needs the whole game.
 #include "shell/app/back/back.hpp"
 #include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/headless.hpp"
@@ -63,13 +63,13 @@ class GuestTable final : public games::GameTable {
     std::optional<std::string> suggest(const Json&, const i18n::Voice&) override { return std::nullopt; }
 
     std::size_t moves = 0;
-    bool covered = false; ///< Something that can be closed lies over the table.
+    bool covered = false; ///< True while something that can be closed is shown over the table.
 
   private:
     Record head_;
 };
 
-/// The program with such a table open, in an invisible window.
+/// The program with a guest's table open, in an invisible window.
 struct Guest {
     Guest() : app(started(fake)) {
         app.fonts = window.theme().font;

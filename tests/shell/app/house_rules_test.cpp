@@ -12,7 +12,7 @@ namespace {
 
 Json options(const App& app) { return (*parse_json(record_text(app)))["options"]; }
 
-/// Opens a table of Palace with the preset house and one changed rule.
+/// Opens the set-up of Palace with the preset `house` and one changed rule.
 App with_changed_rule(FakePlatform& fake) {
     App app = started(fake);
     dispatch(app, {"set_up:palace/house", ""});
@@ -54,7 +54,7 @@ TEST_CASE("Rules can be saved as custom rules once they differ from their preset
     CHECK(offers(app, "own_edit"));
 }
 
-TEST_CASE("A name is suggested, a different one each time", "[app][own-rules]") {
+TEST_CASE("For each new set of custom rules a different name is suggested", "[app][own-rules]") {
     FakePlatform fake;
     App app = with_changed_rule(fake);
     dispatch(app, {"own_save", ""});
@@ -86,7 +86,8 @@ TEST_CASE("Custom rules are still there at the next start, and can be used for a
     CHECK(options(app) == wanted);
 }
 
-TEST_CASE("Choosing a preset resets its rules, and no custom rules are marked", "[app][own-rules]") {
+TEST_CASE(
+    "Choosing a preset restores its own rules, and no custom rules are marked as chosen any more", "[app][own-rules]") {
     FakePlatform fake;
     App app = with_changed_rule(fake);
     save_as(app, "Sunday rules");
@@ -95,7 +96,7 @@ TEST_CASE("Choosing a preset resets its rules, and no custom rules are marked", 
     CHECK_FALSE(set_up_model(app).can_save_own);
 }
 
-TEST_CASE("Changed custom rules can replace the saved ones, or be saved as others", "[app][own-rules]") {
+TEST_CASE("Changed custom rules can replace the saved ones, or be saved under another name", "[app][own-rules]") {
     FakePlatform fake;
     App app = with_changed_rule(fake);
     save_as(app, "Sunday rules");
@@ -133,7 +134,7 @@ TEST_CASE("Custom rules can be renamed, but not to a name in use", "[app][own-ru
     CHECK(set_up_model(app).own == 1);
 }
 
-TEST_CASE("An invalid name is refused in a line, and the sheet stays open", "[app][own-rules]") {
+TEST_CASE("An invalid name for custom rules is refused in a line, and the sheet stays open", "[app][own-rules]") {
     FakePlatform fake;
     App app = with_changed_rule(fake);
     save_as(app, "   ");
@@ -142,7 +143,7 @@ TEST_CASE("An invalid name is refused in a line, and the sheet stays open", "[ap
     CHECK(app.feature_data.of<scores::HouseRulesList>().empty());
 }
 
-TEST_CASE("Custom rules are deleted after a question", "[app][own-rules]") {
+TEST_CASE("Custom rules are deleted only after a confirmation", "[app][own-rules]") {
     FakePlatform fake;
     App app = with_changed_rule(fake);
     save_as(app, "Sunday rules");
@@ -153,7 +154,7 @@ TEST_CASE("Custom rules are deleted after a question", "[app][own-rules]") {
     dispatch(app, {"really_own_remove", ""});
     CHECK(app.feature_data.of<scores::HouseRulesList>().empty());
     CHECK(set_up_model(app).own == -1);
-    CHECK(set_up_model(app).can_save_own); // the rules are still set
+    CHECK(set_up_model(app).can_save_own); // the set-up still has the changed rules
     const App again = started(fake);
     CHECK(again.feature_data.of<scores::HouseRulesList>().empty());
 }

@@ -21,7 +21,7 @@ TEST_CASE("If a bot has to judge a human, the human's own verdict counts", "[app
     CHECK(last_move(app) == Json{{"judge", true}});
 }
 
-TEST_CASE("Bots vote as the human judges their own answer", "[app][challenge][fine-print-31]") {
+TEST_CASE("A lone human judges their own answer, and the bots vote the same way", "[app][challenge][fine-print-31]") {
     FakePlatform fake;
     App app = at_table(fake, challenged(alone, "vote", spanish));
     dispatch(app, {"ch:fail", ""});
@@ -45,7 +45,7 @@ TEST_CASE("A vote waits for everybody, and each votes separately", "[app][challe
     CHECK(moves[3].move == Json{{"judge", true}});
     CHECK(moves[4].seat == 2);
     CHECK(moves[4].move == Json{{"judge", false}});
-    CHECK(table(app).free); // a tie passes
+    CHECK(table(app).free); // the answer passes, because as many votes are for it as against it
 }
 
 TEST_CASE(
@@ -60,7 +60,7 @@ TEST_CASE(
     CHECK(moves[4].move == Json{{"judge", true}});
 }
 
-TEST_CASE("Without a deck the players set the challenges themselves", "[app][challenge]") {
+TEST_CASE("Without a deck the players give each other questions of their own", "[app][challenge]") {
     FakePlatform fake;
     App app = at_table(fake, challenged(round_the_table, "giver"));
     CHECK(shown(app).die == 0);
@@ -68,7 +68,7 @@ TEST_CASE("Without a deck the players set the challenges themselves", "[app][cha
     CHECK(buttons(app) == Ids{"ch:fail", "ch:pass"});
 }
 
-TEST_CASE("When the time is up, a typed answer counts as none", "[app][challenge]") {
+TEST_CASE("When the time is up, an answer that hasn't been sent doesn't count", "[app][challenge]") {
     FakePlatform fake;
     App app = at_table(fake, challenged(alone, "auto", R"("challenges":{"deck":"es","seconds":15},)"));
     CHECK(shown(app).seconds_left == 15);
@@ -89,7 +89,8 @@ TEST_CASE("If people judge, the end of the time limit doesn't decide about the a
     CHECK(session(app).match.turn_count() == 3);
 }
 
-TEST_CASE("Alone against bots the deck judges unless something else is chosen", "[app][challenge][set-up]") {
+TEST_CASE("When a human plays alone against bots, the deck judges unless another judge is chosen",
+    "[app][challenge][set-up]") {
     FakePlatform fake;
     App app = started(fake);
     dispatch(app, {"set_up:palace/speak", ""});
@@ -111,7 +112,8 @@ TEST_CASE("Alone against bots the deck judges unless something else is chosen", 
     CHECK_FALSE(has_challenges(app.set_up));
 }
 
-TEST_CASE("A table can be limited to one topic, and another deck removes the limit", "[app][challenge][set-up]") {
+TEST_CASE(
+    "A table can be limited to one topic, and choosing another deck removes the limit", "[app][challenge][set-up]") {
     FakePlatform fake;
     App app = started(fake);
     dispatch(app, {"set_up:palace/speak", ""});

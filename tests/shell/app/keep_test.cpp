@@ -36,7 +36,7 @@ void get_ready(App& app) {
     autosave(app);
 }
 
-/// Opens a game with a move that the store refused.
+/// Opens a game and makes a move that the store refuses to save.
 App with_unsaved_game(FakePlatform& fake) {
     App app = started(fake);
     REQUIRE(open_text(app, record("5")).empty());
@@ -123,7 +123,7 @@ TEST_CASE("If the latest slot is damaged the previous one is used, and a line sa
     CHECK(fake.kept[keys(fake, "palazzo:aside:").front()] == broken);
 }
 
-TEST_CASE("A stored game that can't be played here is kept, is listed and can be exported", "[app][keep]") {
+TEST_CASE("A stored game that this program can't play is kept, is listed and can be exported", "[app][keep]") {
     FakePlatform fake;
     const std::string newer = R"({"format":2,"of":"tomorrow"})";
     CHECK(write_save(store_in(fake), {"future", 9, newer}));
@@ -144,7 +144,7 @@ TEST_CASE("A stored game that can't be played here is kept, is listed and can be
     CHECK(load_save(store_in(fake), "future").save->record == newer);
 }
 
-TEST_CASE("If the store refuses, one message says so, and play goes on", "[app][keep]") {
+TEST_CASE("If the store refuses a game, one message says so, and the game goes on", "[app][keep]") {
     FakePlatform fake;
     fake.full = true;
     App app = started(fake);
@@ -169,7 +169,8 @@ TEST_CASE("A forbidden store is reported as forbidden, not as full", "[app][keep
     CHECK_FALSE(heard(fake, "no room"));
 }
 
-TEST_CASE("Refused settings are reported once, until the store has accepted some", "[app][keep]") {
+TEST_CASE(
+    "Settings that the store refuses are reported once, and again after the store has accepted others", "[app][keep]") {
     FakePlatform fake;
     App app = started(fake);
     fake.full = true;
@@ -237,7 +238,7 @@ TEST_CASE("Leaving each game that couldn't be stored asks again, but not if nobo
     CHECK(page_on(app) == "home");
 }
 
-TEST_CASE("A game that could be stored in the end is left without a question", "[app][keep]") {
+TEST_CASE("Leaving a game that could be stored after all doesn't ask first", "[app][keep]") {
     FakePlatform fake;
     App app = with_unsaved_game(fake);
     fake.full = false;
@@ -320,7 +321,7 @@ TEST_CASE("An exported game is the same after its import", "[app][keep]") {
     CHECK(digest(other) == before);
 }
 
-TEST_CASE("A line says where an exported file is, unless that is obvious", "[app][keep]") {
+TEST_CASE("After an export a line names the path of the file, if the platform tells the path", "[app][keep]") {
     FakePlatform fake;
     App app = started(fake);
     CHECK(open_text(app, after_a_move).empty());

@@ -33,7 +33,7 @@ std::string outside(std::string_view text) {
     return left;
 }
 
-/// Texts that nobody translates: names of humans and bots, and the names of languages.
+/// Texts that aren't translated: names of humans and bots, and the names of languages.
 const std::set<std::string> names{"Ada", "Ben", "English", "Brackets"};
 /// Returns whether a text is a letter of the alphabet, which Palabra's blanks may stand for.
 bool is_letter(const std::string& text) { return text.size() == 1; }
@@ -88,7 +88,7 @@ std::vector<std::string> ids_of(const a11y::Mirror& mirror) {
     return ids;
 }
 
-/// The program in an invisible window, without animation, with both languages.
+/// The program in an invisible window, without animation, with English and the made-up language.
 class Running {
   public:
     Running() : app(make_app(fake)) {
@@ -115,7 +115,7 @@ class Running {
         frames(3);
     }
 
-    /// Chooses a language like the settings, but also on screens from which these can't be reached.
+    /// Chooses a language like the settings, but also on screens from which the settings can't be reached.
     void choose(const char* language) {
         app.settings.language = language;
         apply_language(app);
@@ -154,7 +154,7 @@ class Running {
     shell_test::HeadlessWindow window_;
 };
 
-// A deck without words of any language.
+// A deck whose questions contain only numbers, so that no text of the deck needs brackets.
 const std::string sums = "prompt,answers,level,category\n1+1,2; 02,1,3\n1+2,3,1,4\n2+2,4,2,4\n";
 
 std::string seats(const std::string& first, const std::string& second) {
@@ -164,7 +164,7 @@ const std::string person = R"({"kind":"human"})";
 const std::string ada = R"({"kind":"human","name":"Ada"})";
 const std::string bot = R"({"kind":"bot","level":"simple"})";
 
-/// Makes the moves of the rule of thumb for every human.
+/// Makes at most `moves` moves by the rule of thumb, for all seats, and lifts the curtain.
 void play_on(Running& run, int moves) {
     with_local(
         [&](auto& s) {
@@ -185,8 +185,7 @@ struct TakenAway {
 
 } // namespace
 
-TEST_CASE("A second language needs a file and a line, and can be chosen in the settings without a restart",
-    "[app][language]") {
+TEST_CASE("A second language can be chosen in the settings, and is used without a restart", "[app][language]") {
     Running run;
     run.press("settings");
     const auto& controls = run.mirror.regions.front().controls;
@@ -209,7 +208,7 @@ TEST_CASE("A second language needs a file and a line, and can be chosen in the s
     CHECK(run.fake.language == "xx");
 }
 
-TEST_CASE("If the chosen language doesn't exist any more, the first one is used", "[app][language]") {
+TEST_CASE("If the chosen language doesn't exist any more, the first language of the list is used", "[app][language]") {
     FakePlatform fake;
     fake.kept[settings_key] = R"({"language":"xx"})";
     const App app = started(fake);
@@ -217,7 +216,7 @@ TEST_CASE("If the chosen language doesn't exist any more, the first one is used"
     CHECK(app.settings.language == "xx"); // the setting is kept until the language exists again
 }
 
-TEST_CASE("With a single language the settings offer no choice", "[app][language]") {
+TEST_CASE("With a single language the settings offer no choice of languages", "[app][language]") {
     FakePlatform fake;
     App app = started(fake);
     app.languages = app.languages.first(1);

@@ -18,13 +18,13 @@ struct Window {
 };
 constexpr std::array windows{
     Window{360, 640}, Window{390, 844}, Window{844, 390}, Window{820, 1180}, Window{1440, 900}, Window{2560, 1080}};
-/// The smallest phone, whose screen a table fits without other bars.
+/// The screen of the smallest phone. A table fits it if no further bar is shown.
 constexpr Window smallest{320, 568};
 
 constexpr float least_touched = 44;
-constexpr float rounding = 0.51F; ///< places are rounded to whole pixels
+constexpr float rounding = 0.51F; ///< Tolerance in pixels, because places are rounded to whole pixels.
 
-/// The program in invisible windows.
+/// The program in an invisible window, whose size can change.
 class Running {
   public:
     Running() : app(started(fake)) {
@@ -82,7 +82,7 @@ std::string fault_in(const ui::Presses& presses, Window window) {
     return {};
 }
 
-/// Calls visit for each table of a game, from the fewest seats to the most.
+/// Calls `visit` for each preset of a game and each number of seats that the preset allows.
 template <class G, class Visit>
 void each_table(const G& rules, Visit&& visit) {
     for (const auto& preset : rules.presets()) {
@@ -151,7 +151,7 @@ TEST_CASE("At every step of a lesson all controls are reachable, and its table i
         const std::size_t last = lessons::lesson_of(game).steps.size() - 1;
         for (std::size_t step = 0; step < last; ++step) {
             take_steps(run.app, step);
-            // With the text on a sheet over the table, and with the sheet closed.
+            // First the lesson's text is shown on a sheet over the table, and then the sheet is closed.
             for (const bool read : {false, true}) {
                 for (const Window window : windows) {
                     run.frames(8, window);

@@ -8,7 +8,7 @@
 
 namespace palazzo::app::test {
 
-/// Makes the requested move, or another legal one.
+/// Makes the move that the lesson requests if `as_asked`, else another legal move.
 inline void play_it(App& app, bool as_asked) {
     with_local(
         [&](auto& s) {
@@ -25,14 +25,14 @@ inline void play_it(App& app, bool as_asked) {
         *lesson_on(app)->table);
 }
 
-/// Lets the moves that lead to the next step be made.
+/// Runs frames until the other seats have made their moves and the lesson is at its next step.
 inline void let_others_move(App& app) {
     app.settings.speed = Speed::off;
     for (int i = 0; i < 40 && !is_at_step(*lesson_on(app)); ++i) app.screens.page()->next_frame(app, -1);
     REQUIRE(is_at_step(*lesson_on(app)));
 }
 
-/// Continues until `steps` steps are done.
+/// Does what the lesson requests until `steps` steps are done.
 inline void take_steps(App& app, std::size_t steps) {
     while (lesson_on(app)->step < steps) {
         let_others_move(app);

@@ -1,4 +1,4 @@
-// Lessons: offered, taken to their end, left and continued; otherwise they don't count as games.
+// Lessons are offered, taken to their end, left and continued. They don't count as games.
 #include "shell/app/lessons/lessons.hpp"
 #include "tests/english.hpp"
 #include "tests/shell/app/lessons.hpp"
@@ -140,7 +140,7 @@ TEST_CASE("The address may request a lesson", "[app][lessons]") {
     CHECK(page_on(none) == "home");
 }
 
-TEST_CASE("A step's text that was closed opens again on request, and with the next step", "[app][lessons]") {
+TEST_CASE("A lesson's text that was closed opens again on request, and with the next step", "[app][lessons]") {
     const shell_test::HeadlessWindow screen;
     FakePlatform fake;
     App app = started(fake);

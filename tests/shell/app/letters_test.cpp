@@ -1,4 +1,5 @@
-// Letters that aren't part of the program: requested when a screen shows them, and a line if there are none.
+// Letters that aren't part of the program are requested when a screen shows them. A line reports letters for which
+// there is no font.
 #include "shell/app/letters/letters.hpp"
 #include "shell/ui/fonts.hpp"
 #include "tests/shell/app/decks.hpp"
@@ -22,7 +23,7 @@ std::span<const unsigned char> letters_of(std::string_view script) {
     return {};
 }
 
-/// The program with its fonts, and a page that fetches further ones.
+/// The program with its built-in fonts, and a fake page from which it requests further ones.
 struct Reading {
     Reading() {
         fake.fetches = true;

@@ -42,7 +42,7 @@ std::string heading(const App& app) {
     return "";
 }
 
-/// Answers the open question with the choice of this text.
+/// Answers the open question by the choice whose label is `text`.
 void answer(App& app, const std::string& text) {
     for (const pages::SheetItem& item : sheet_model(app).items)
         if (item.label == text && item.id.rfind("answer:", 0) == 0) return dispatch(app, {item.id, ""});
@@ -98,7 +98,7 @@ TEST_CASE("A published rule set is changed, and saved under its name", "[app][li
     CHECK(set_up_model(app).house_rules[0].name == "The Guardian's");
 }
 
-TEST_CASE("A preset that is chosen after a published rule set replaces it", "[app][library]") {
+TEST_CASE("A preset that is chosen after a published rule set replaces that rule set", "[app][library]") {
     FakePlatform fake;
     App app = setting(fake);
     dispatch(app, {"library", ""});
@@ -108,7 +108,8 @@ TEST_CASE("A preset that is chosen after a published rule set replaces it", "[ap
     CHECK_FALSE(set_up_model(app).uses_published);
 }
 
-TEST_CASE("Games without published rule sets offer neither the library nor the questions", "[app][library]") {
+TEST_CASE("Card games without published rule sets offer neither the library nor the questions about rules",
+    "[app][library]") {
     FakePlatform fake;
     App app = started(fake);
     dispatch(app, {"set_up:palindromes/classic", ""});
@@ -119,7 +120,8 @@ TEST_CASE("Games without published rule sets offer neither the library nor the q
 }
 
 TEST_CASE(
-    "About a dozen questions, one at a time, end with rules that can be played, saved and shared", "[app][library]") {
+    "About a dozen questions about rules, asked one at a time, lead to rules that can be played, saved and shared",
+    "[app][library]") {
     FakePlatform fake;
     App app = setting(fake);
     dispatch(app, {"ask", ""});
@@ -143,7 +145,8 @@ TEST_CASE(
     CHECK(options(app)["powers"]["7"] == *parse_json(R"(["lower"])"));
 }
 
-TEST_CASE("Rules that are known under a name get it at the end of the questions", "[app][library]") {
+TEST_CASE(
+    "If the answers lead to the rules of a preset, its name is shown at the end of the questions", "[app][library]") {
     FakePlatform fake;
     App app = setting(fake);
     dispatch(app, {"ask", ""});
@@ -165,7 +168,7 @@ TEST_CASE("Rules that are known under a name get it at the end of the questions"
     CHECK(heading(app) == "My rules");
 }
 
-TEST_CASE("One question back asks it again, with the answer that was given", "[app][library]") {
+TEST_CASE("Going back to the previous question about rules shows the answer that was given", "[app][library]") {
     FakePlatform fake;
     App app = setting(fake);
     dispatch(app, {"ask", ""});
@@ -177,7 +180,7 @@ TEST_CASE("One question back asks it again, with the answer that was given", "[a
         CHECK((item.icon == ui::Icon::check) == (item.id.rfind("answer:", 0) == 0 && item.label == "4"));
 }
 
-TEST_CASE("Whoever leaves before the last question finds the table as it was", "[app][library]") {
+TEST_CASE("Leaving before the last question about rules changes nothing in the set-up", "[app][library]") {
     FakePlatform fake;
     App app = setting(fake);
     dispatch(app, {"preset", "2"});

@@ -12,14 +12,14 @@
 
 namespace palazzo::app::test {
 
-/// Returns the table as one of game `G`, which it must be.
+/// Returns the table as a table of the game `G`, which must be its game.
 template <CatalogueGame G>
 games::LocalTable<G>& local(games::GameTable& table) {
     REQUIRE(table.game() == G::name);
     return static_cast<games::LocalTable<G>&>(table);
 }
 
-/// Calls visit(table) with the table of its real game.
+/// Calls `visit` with the table as the LocalTable of its own game.
 template <class Visit>
 auto with_local(Visit&& visit, games::GameTable& table) {
     using Found = std::invoke_result_t<Visit, games::LocalTable<palace::Rules>&>;

@@ -20,7 +20,7 @@ bool home_offers(const App& app) { return home_model(app).new_version; }
 } // namespace
 
 TEST_CASE(
-    "Keeping everything for offline play is offered if the platform can, and is requested again at the next start",
+    "Keeping all files for offline play is offered if the platform can do it, and requested again at the next start",
     "[app][offline]") {
     FakePlatform fake;
     App app = started(fake);

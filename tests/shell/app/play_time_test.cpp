@@ -1,4 +1,4 @@
-// The time a game has been played: between moves, across sessions.
+// The time for which a game has been played, measured between moves and added up over several sessions.
 #include "shell/app/saves/open.hpp"
 #include "shell/app/scores/play_time.hpp"
 #include "tests/shell/app/local.hpp"
@@ -7,7 +7,7 @@
 namespace palazzo::app::test {
 namespace {
 
-/// Opens a game of two humans, so that every move is requested.
+/// Opens a game of two humans, so that no bot moves by itself.
 void sit_down(App& app) { REQUIRE(open_text(app, table_of("palace", "7", person + "," + person, for_two)).empty()); }
 
 void move_after(FakePlatform& fake, App& app, double seconds) {
@@ -87,7 +87,7 @@ TEST_CASE("A finished game is counted with its playing time", "[app][scores][tim
     CHECK(kept_statistics(fake).outcomes.front().seconds == 90);
 }
 
-TEST_CASE("An unreadable playing time counts as none, and is deleted with its game", "[app][scores][time]") {
+TEST_CASE("An unreadable playing time counts as zero seconds, and is deleted with its game", "[app][scores][time]") {
     FakePlatform fake;
     App app = started(fake);
     sit_down(app);

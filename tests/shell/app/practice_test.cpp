@@ -52,7 +52,7 @@ TEST_CASE("Stopping practice shows a summary of the answers first", "[app][pract
     dispatch(app, {practice_model(app).buttons[0].id, ""});
     CHECK(page_on(app) == "home");
     begin_practice(app, deck, {3});
-    dispatch(app, {"ch:stop", ""}); // Nothing has been answered.
+    dispatch(app, {"ch:stop", ""}); // stops at once, because no question has been answered
     CHECK(page_on(app) == "home");
 }
 
@@ -90,7 +90,7 @@ TEST_CASE("Every kind of question has instructions in the learnt language or in 
     }
 }
 
-TEST_CASE("A press on Check with an empty field says what is missing in practice as well", "[app][practice]") {
+TEST_CASE("In practice, after a press on Check with an empty field, a line says what is missing", "[app][practice]") {
     FakePlatform fake;
     App app = started(fake);
     begin_practice(app, quiz::find_deck("es"), {3});
@@ -130,7 +130,7 @@ TEST_CASE("A near miss gets one second try for each question", "[app][practice]"
     dispatch(app, {"ch:go", ""});
     CHECK(practice_on(app)->at_once == 0);
     CHECK(quiz::missed_at(app.feature_data.of<quiz::Memory>(), "animals", "the dog")->box == 1);
-    check("hablamo"); // The question asks for this very form.
+    check("hablamo"); // another form of the verb isn't a near miss, because the question asks for this form
     CHECK(app.dialog.feedback);
 }
 

@@ -1,4 +1,4 @@
-// Sessions of practice: of a part of a deck, one after another, and the progress.
+// Sessions of practice with a part of a deck, one session after another, and the progress that they show.
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/progress.hpp"
 #include "shell/app/decks/sheets.hpp"
@@ -12,7 +12,7 @@
 namespace palazzo::app::test {
 namespace {
 
-/// A program whose sheet of the Spanish deck is open.
+/// Returns a program in which the sheet of the Spanish deck is open.
 App at_spanish(FakePlatform& fake) {
     App app = started(fake);
     dispatch(app, {"deck:es", ""});
@@ -76,7 +76,8 @@ TEST_CASE("A deck can be practised as a whole, or by level and topic", "[app][pr
     }
 }
 
-TEST_CASE("An invalid choice of a part changes nothing, and another deck starts as a whole", "[app][practice]") {
+TEST_CASE("An invalid choice of a deck's part changes nothing, and opening another deck selects all of it",
+    "[app][practice]") {
     FakePlatform fake;
     App app = at_spanish(fake);
     dispatch(app, {"practise_level", "1"});
@@ -87,7 +88,7 @@ TEST_CASE("An invalid choice of a part changes nothing, and another deck starts 
     CHECK(app.screens.find<DeckSheet>()->part == quiz::Part{});
 }
 
-TEST_CASE("A part without questions can't be practised, and a line says so", "[app][practice]") {
+TEST_CASE("A part of a deck without questions can't be practised, and a line says so", "[app][practice]") {
     const DeckRegistry registry;
     FakePlatform fake;
     App app = started(fake);
@@ -99,7 +100,7 @@ TEST_CASE("A part without questions can't be practised, and a line says so", "[a
     CHECK(shows(app, "There is no question of this level and topic."));
 }
 
-TEST_CASE("Ten more questions are of the same part, begin with those that were missed, and lead back to the same place",
+TEST_CASE("Ten more questions are of the same part, begin with the missed ones, and lead back to the same screen",
     "[app][practice]") {
     FakePlatform fake;
     App app = at_spanish(fake);
@@ -109,7 +110,7 @@ TEST_CASE("Ten more questions are of the same part, begin with those that were m
     const auto first = practice_on(app)->queue;
     answer(app, false);
     for (int i = 0; i < 9; ++i) answer(app, true);
-    answer(app, false); // The question is asked again at the end.
+    answer(app, false); // the missed question, which is asked again at the end
     REQUIRE(practice_on(app)->queue.empty());
     CHECK(end_buttons(app) == Ids{"ch:more", "ch:missed", "ch:stop"});
     dispatch(app, {"ch:more", ""});
@@ -141,7 +142,7 @@ TEST_CASE("The end of a session shows the number of days in a row", "[app][pract
     CHECK(started(fake).feature_data.of<quiz::Memory>().practised == quiz::Streak{20001, 2});
 }
 
-TEST_CASE("The end of a session shows the boxes by topic, also in the mirror", "[app][practice]") {
+TEST_CASE("The end of a session shows the learning progress by topic, also in the mirror", "[app][practice]") {
     FakePlatform fake;
     App app = at_spanish(fake);
     dispatch(app, {"practise_topic", "1"});
@@ -192,7 +193,7 @@ TEST_CASE("Missed questions of a session can be exported at its end", "[app][pra
     const std::string missed = item_now(app).prompt;
     answer(app, false);
     dispatch(app, {"ch:stop", ""});
-    CHECK(end_buttons(app) == Ids{"ch:missed", "ch:stop"}); // After stopping, no further session is offered.
+    CHECK(end_buttons(app) == Ids{"ch:missed", "ch:stop"}); // a session that was stopped offers no further one
     dispatch(app, {"ch:missed", ""});
     REQUIRE(fake.exported.size() == 1);
     CHECK(fake.exported[0].first == "es-missed.txt");
@@ -216,7 +217,8 @@ TEST_CASE("If texts can be printed, missed questions are printed", "[app][practi
     CHECK(fake.printed[0].find(missed) != std::string::npos);
 }
 
-TEST_CASE("If its deck was deleted or changed in the meantime, a session offers no further one", "[app][practice]") {
+TEST_CASE("A session of practice offers no further one if its deck was deleted or changed in the meantime",
+    "[app][practice]") {
     const DeckRegistry registry;
     FakePlatform fake;
     App app = with_animals(fake);

@@ -1,4 +1,4 @@
-// Going to the home screen and resuming the game: everything that its record doesn't contain is still there.
+// Going to the home screen and resuming the game: everything that the game's record doesn't contain is still there.
 #include "tests/shell/app/challenges.hpp"
 
 #include "shell/app/table/take_back.hpp"
@@ -18,7 +18,7 @@ void go_home_and_back(App& app) {
     REQUIRE(app.table->id == id);
 }
 
-/// Palace for one human and a bot, after the human's first move, which was taken back.
+/// Returns a game of Palace between a human and a bot in which the human's first move was made and taken back.
 App after_taking_back(FakePlatform& fake) {
     App app = started(fake);
     REQUIRE(open_text(app,
@@ -72,7 +72,7 @@ TEST_CASE("Letters that are laid out stay laid out after a visit to the home scr
     App app = started(fake);
     const auto regions = [&] { return app.table->mirror(voice_of(app)); };
     std::string letter;
-    for (int seed = 1; letter.empty(); ++seed) { // until the dealt game begins with the human
+    for (int seed = 1; letter.empty(); ++seed) { // tries seeds until the human begins the dealt game
         REQUIRE(seed < 20);
         const std::string deal = R"("deal":{"seed":")" + std::to_string(seed) + R"("},"moves":[]})";
         REQUIRE(open_text(app, R"({"format":1,"game":"palabra","seats":[)" + human + "," + bot + "]," + deal).empty());
@@ -108,7 +108,7 @@ TEST_CASE("A game that another tab has continued is opened as it is stored", "[a
     CHECK_FALSE(can_redo(app));
 }
 
-TEST_CASE("With two people at one device a resumed game is behind its curtain", "[app][put-away]") {
+TEST_CASE("With two people at one device a game that is resumed is behind the curtain", "[app][put-away]") {
     FakePlatform fake;
     App app = started(fake);
     REQUIRE(open_text(app,

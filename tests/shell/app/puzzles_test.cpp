@@ -1,4 +1,4 @@
-// Puzzles: solved, failed and started again, and marked as solved; otherwise they don't count as games.
+// Puzzles can be solved, failed and started again, and are marked as solved. They don't count as games.
 #include "engine/puzzles/solve.hpp"
 #include "shell/app/puzzles/puzzles.hpp"
 #include "shell/app/saves/backup.hpp"
@@ -63,7 +63,8 @@ TEST_CASE("The home screen leads to the list of a game's puzzles, and to each of
     App app = started(fake);
     CHECK(home_row_text(app, "puzzles") == "0 of 36 solved");
     dispatch(app, {"puzzles", ""});
-    CHECK(sheet_model(app).items.size() == 7); // a sentence, and a lesson and puzzles of each game
+    // A sentence, and two rows for each of three games: its lesson and its puzzles.
+    CHECK(sheet_model(app).items.size() == 7);
     dispatch(app, {"puzzles-palace", ""});
     REQUIRE(sheet_on(app) == "puzzles_of");
     CHECK(sheet_model(app).items.size() == 12);
@@ -173,7 +174,7 @@ TEST_CASE("Two tabs keep the puzzles that either of them has solved", "[app][puz
     CHECK(started(fake).feature_data.of<scores::Learning>().games["palace"].solved == std::set<int>{1, 2});
 }
 
-TEST_CASE("Names of unknown puzzles open nothing", "[app][puzzles]") {
+TEST_CASE("The name of an unknown puzzle opens nothing", "[app][puzzles]") {
     FakePlatform fake;
     App app = started(fake);
     for (const char* id : {"puzzle-", "puzzle-palace", "puzzle-palace-", "puzzle-palace-0", "puzzle-palace-13",

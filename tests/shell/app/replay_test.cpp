@@ -1,4 +1,4 @@
-// Replays: every position, from any seat, and what follows from them.
+// Replays show every position of a game from any seat, and a new game can begin at each of them.
 #include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/headless.hpp"
@@ -25,7 +25,7 @@ std::string table(const std::string& seed, const std::string& game = "palace", c
         + R"(,"deal":{"seed":")" + seed + "\"}," + two + "}";
 }
 
-/// Plays `moves` moves, or to the end.
+/// Plays at most `moves` moves of the game on the table.
 void play(App& app, std::size_t moves) {
     with_local(
         [&](auto& s) {
@@ -94,7 +94,7 @@ TEST_CASE("A replay plays by itself at several speeds, and stops at the end", "[
     };
     const double usual = seconds_for(2);
     dispatch(app, {"replay_speed", "2"});
-    seconds_for(1); // one second passes in the pause before the move
+    seconds_for(1); // the first pause was begun at the usual speed, so its move isn't measured
     CHECK(seconds_for(2) < usual / 2);
     while (replay_model(app).playing) {
         app.screens.page()->update(app);
@@ -102,7 +102,7 @@ TEST_CASE("A replay plays by itself at several speeds, and stops at the end", "[
     }
     CHECK(shown(app) == 12);
     CHECK(app.screens.page()->update(app) < 0);
-    dispatch(app, {"replay_play", ""}); // at the end it starts again
+    dispatch(app, {"replay_play", ""}); // at the end of the game the button starts the replay again
     CHECK(shown(app) == 0);
 }
 
@@ -259,7 +259,7 @@ TEST_CASE("The log lists every move, the latest first, and leads to its position
     CHECK(sheet_model(app).items[100 - 42].label == line);
 }
 
-TEST_CASE("The result shows the course of the game", "[app][replay]") {
+TEST_CASE("The result shows the course of the game as a chart", "[app][replay]") {
     FakePlatform fake;
     App app = with_game(fake, table("3"));
     const auto won = [&] {
@@ -290,7 +290,7 @@ TEST_CASE("The result shows the course of the game", "[app][replay]") {
 TEST_CASE("A long game can be replayed in less time than a frame", "[app][replay]") {
     FakePlatform fake;
     App app = started(fake);
-    // Bots that take piles back and forth: a game of five hundred moves.
+    // Plays games until one of them has 500 moves, which can happen because bots take piles back and forth.
     std::size_t longest = 0;
     for (int seed = 0; longest < 500 && seed < 200; ++seed) {
         REQUIRE(open_text(app, table(std::to_string(seed))).empty());

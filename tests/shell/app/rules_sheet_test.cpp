@@ -1,4 +1,4 @@
-// The rules page: headings, numbered steps, examples in their places, and all of it in words.
+// The rules page: its headings, numbered steps and pictures of examples, and the same content in the mirror.
 
 #include "shell/pages/picture.hpp"
 #include "tests/shell/app/fake_platform.hpp"
@@ -45,7 +45,7 @@ TEST_CASE("The rules pages of all games have their headings in the same order", 
                 "Goal", "The cards", "Set-up", "Your turn", "What you may play", "Special moves", "Scoring", "End"});
 }
 
-TEST_CASE("The steps of a turn are numbered, and nothing else is", "[app][rules]") {
+TEST_CASE("On the rules pages only the steps of a turn are numbered", "[app][rules]") {
     for (const char* game : {"palace", "palabra", "palindromes"}) {
         std::string heading;
         int step = 0;
@@ -58,7 +58,7 @@ TEST_CASE("The steps of a turn are numbered, and nothing else is", "[app][rules]
     }
 }
 
-TEST_CASE("A picture is below its sentence, and fits every width", "[app][rules]") {
+TEST_CASE("A picture of the rules page is below its sentence, and fits every width", "[app][rules]") {
     for (const char* game : {"palace", "palabra", "palindromes"}) {
         const auto items = rules_of(game).items;
         CHECK(std::count_if(items.begin(), items.end(), is_picture) >= 4);
@@ -76,10 +76,10 @@ TEST_CASE("A picture is below its sentence, and fits every width", "[app][rules]
     }
     const auto first = rules_of("palindromes").items;
     const auto at = std::find_if(first.begin(), first.end(), is_picture);
-    CHECK(at->lines.front() == "six of clubs at 0, 0"); // 6 9 6 is the first example
+    CHECK(at->lines.front() == "six of clubs at 0, 0"); // the first example on the page is the palindrome 6 9 6
 }
 
-TEST_CASE("The mirror of the rules page has a region per heading, and describes the pictures", "[app][rules]") {
+TEST_CASE("The mirror of the rules page has a region for each heading, and describes the pictures", "[app][rules]") {
     const auto mirror = pages::mirror_sheet(shell_test::in_english(), rules_of("palace"));
     REQUIRE(mirror.regions.size() == 9);
     CHECK(mirror.regions[0].heading == "Goal");

@@ -13,7 +13,7 @@
 namespace palazzo::app::test {
 namespace {
 
-/// Returns whether the store still contains `text`.
+/// Returns whether the store still contains `text`, under any key.
 bool is_there(const FakePlatform& fake, const std::string& text) {
     return std::any_of(fake.kept.begin(), fake.kept.end(), [&](const auto& entry) { return entry.second == text; });
 }
@@ -32,7 +32,8 @@ std::string on_table(const FakePlatform& fake, const App& app) {
 
 } // namespace
 
-TEST_CASE("Mutated imports are refused with the place and change nothing, or are added as games", "[fuzz]") {
+TEST_CASE(
+    "An import with random damage is added as a game, or refused with the faulty place and changes nothing", "[fuzz]") {
     const auto whole = fuzz::whole_records();
     FakePlatform fake;
     App app = started(fake);
@@ -57,7 +58,7 @@ TEST_CASE("Mutated imports are refused with the place and change nothing, or are
     CHECK(refused < mutants);
 }
 
-TEST_CASE("A mutated slot is quarantined and the other one used, or it still has its game", "[fuzz]") {
+TEST_CASE("A slot with random damage still contains a game, or is quarantined and the other slot used", "[fuzz]") {
     const auto whole = fuzz::whole_records();
     Rng dice(4);
     const int slots = rounds(100, 2000);
@@ -82,7 +83,7 @@ TEST_CASE("A mutated slot is quarantined and the other one used, or it still has
         if (broken == before) continue;
         ++set_aside;
         if (game.save->record != older || record_text(app).empty() || fake.said.empty()) FAIL(broken);
-        // Playing on stores new slots, and the quarantined one stays.
+        // When the game continues, new slots are stored, and the quarantined one stays.
         autosave(app);
         if (!is_there(fake, broken) || on_table(fake, app) != record_text(app)) FAIL(broken);
     }

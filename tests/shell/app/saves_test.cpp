@@ -9,7 +9,7 @@ namespace {
 constexpr const char* slot_0 = "palazzo:game:a:0";
 constexpr const char* slot_1 = "palazzo:game:a:1";
 
-/// Returns a store with two writes of the game `a`.
+/// Returns a store to which the game `a` was written twice.
 FakePlatform two_writes() {
     FakePlatform fake;
     const Store store = store_in(fake);
@@ -93,7 +93,7 @@ TEST_CASE("Unreadable data isn't overwritten, even if there is no room to quaran
     FakePlatform fake = two_writes();
     fake.kept[slot_0] = "broken";
     const Store roomy = store_in(fake);
-    Store tight = roomy; // room for the two slots and nothing else
+    Store tight = roomy; // a store that has room for the two slots, and none for further keys
     tight.store = [&](const std::string& key, const std::string& text) {
         return fake.kept.count(key) != 0 && roomy.store(key, text);
     };
@@ -124,7 +124,7 @@ TEST_CASE("All games are found, the latest first, whatever else the store contai
     CHECK(fake.kept["palazzo:game:odd"] == "?");
 }
 
-TEST_CASE("A deleted game is gone, and no longer the one on the table", "[app][saves]") {
+TEST_CASE("A deleted game is removed from the store, and isn't the game on the table any more", "[app][saves]") {
     FakePlatform fake = two_writes();
     const Store store = store_in(fake);
     CHECK(write_save(store, {"b", 3, "three"}));

@@ -42,7 +42,7 @@ inline void move_simply(App& app) {
         *app.table);
 }
 
-/// Takes the last move back, without a question.
+/// Takes the last move back without the sheet that asks for a confirmation.
 inline void undo_move(App& app) {
     with_local([](auto& s) { s.match.undo(); }, *app.table);
     autosave(app);
@@ -68,7 +68,7 @@ inline void play_whole(App& app, const std::string& record) {
 }
 
 inline const std::string for_two = R"({"players":2})";
-/// Plays a game of Palace against one bot.
+/// Plays a whole game of Palace between a human and one bot.
 inline void play_palace(App& app, const std::string& seed = "7") {
     play_whole(app, table_of("palace", seed, person + "," + medium_bot, for_two));
 }

@@ -1,4 +1,4 @@
-// Statistics, daily results and house rules in the store: two tabs, unreadable data, files of other devices.
+// Statistics, daily results and house rules in the store: two tabs, unreadable data, and backups from other devices.
 #include "shell/app/saves/backup.hpp"
 #include "shell/app/saves/stored_data.hpp"
 #include "tests/shell/app/scores.hpp"
@@ -25,7 +25,7 @@ TEST_CASE("Two tabs on one store keep each other's scores", "[app][scores]") {
     CHECK(first.feature_data.of<scores::Statistics>() == kept_statistics(fake));
     load_stored_data(second);
     CHECK(second.feature_data.of<scores::Statistics>() == first.feature_data.of<scores::Statistics>());
-    // A game that one tab takes back isn't restored by the other tab's memory.
+    // A game whose end the first tab takes back isn't counted again when the second tab stores its own data.
     undo_move(first);
     play_palace(second, "4");
     CHECK(kept_statistics(fake).outcomes.size() == 3);
@@ -88,7 +88,7 @@ TEST_CASE("Scores that can't be quarantined are not overwritten", "[app][scores]
     CHECK(fake.kept["palazzo:statistics"] == "nonsense");
 }
 
-TEST_CASE("Scores of a newer version are left unchanged, and none are stored then", "[app][scores]") {
+TEST_CASE("Scores of a newer version are left unchanged, and new scores aren't stored", "[app][scores]") {
     FakePlatform fake;
     fake.kept = {{"palazzo:statistics", "{\"format\":2,\"new\":[]}\nof tomorrow"}, {"palazzo:daily", R"({"format":3})"},
         {"palazzo:house-rules", R"({"format":2,"rules":{}})"}};
@@ -125,7 +125,7 @@ TEST_CASE("Storing house rules keeps those that another tab has added", "[app][s
     CHECK_FALSE(save_house_rules(second));
 }
 
-TEST_CASE("Scores of a backup are added to those that are here", "[app][scores][backup]") {
+TEST_CASE("Scores of a backup are added to the stored ones", "[app][scores][backup]") {
     FakePlatform from;
     App there = started(from);
     count_outcome(there, outcome("a"));

@@ -6,7 +6,7 @@
 namespace palazzo::app::test {
 namespace {
 
-/// Plays a game of Palace whose last moves were taken back and made again after its end.
+/// Plays a game of Palace to its end, takes its last moves back, and plays to the end again.
 App after_practice(FakePlatform& fake) {
     App app = started(fake);
     play_palace(app);
@@ -71,7 +71,7 @@ TEST_CASE("A game that was already over when it was imported isn't counted", "[a
     CHECK(other.feature_data.of<scores::Statistics>().outcomes.empty());
 }
 
-TEST_CASE("An end that is taken back isn't counted; the next end is", "[app][scores]") {
+TEST_CASE("A game whose end is taken back isn't counted until it ends again", "[app][scores]") {
     FakePlatform fake;
     App app = started(fake);
     play_palace(app);
@@ -84,7 +84,8 @@ TEST_CASE("An end that is taken back isn't counted; the next end is", "[app][sco
     CHECK(kept_statistics(fake) == before);
 }
 
-TEST_CASE("An end that is taken back after the game was opened again isn't counted either", "[app][scores]") {
+TEST_CASE(
+    "A finished game that is opened again, and whose end is taken back, isn't counted any more", "[app][scores]") {
     FakePlatform fake;
     App app = started(fake);
     play_palace(app);

@@ -1,4 +1,4 @@
-// Seats that change hands during a game.
+// Seats that bots and humans take over during a game.
 #include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/app/scores.hpp"
@@ -85,7 +85,7 @@ TEST_CASE("An unknown seat or an unknown kind of player changes nothing", "[app]
     CHECK(table(app) == before);
 }
 
-TEST_CASE("Seats don't change where people judge each other, nor after the end", "[app][seats]") {
+TEST_CASE("Seats can't be changed in a game in which people judge each other, nor after the end", "[app][seats]") {
     FakePlatform fake;
     App app = at_table(fake, ada_and_ben, "speak");
     CHECK_FALSE(can_change_seats(app));
@@ -129,7 +129,7 @@ TEST_CASE("A game still counts if a seat is given back to its bot before anybody
     CHECK(app.notice.id == "seats.counts");
 }
 
-TEST_CASE("A reload between taking a bot's seat and looking at its hand doesn't lose the mark", "[app][seats]") {
+TEST_CASE("A game that is reloaded after a human took over a bot's seat stays practice", "[app][seats]") {
     FakePlatform fake;
     App app = at_table(fake, one);
     dispatch(app, {"seat:1", "0"});

@@ -1,4 +1,4 @@
-// Matches of several games: set up, counted, continued, stored, ended.
+// Matches of several games: how they are set up, counted, continued, stored and ended.
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/app/scores.hpp"
 
@@ -66,7 +66,8 @@ bool says(const pages::SheetModel& sheet, const std::string& line) {
     return std::any_of(sheet.items.begin(), sheet.items.end(), [&](const auto& item) { return item.label == line; });
 }
 
-/// Counts games in which `last` was last and the others tied, without playing them.
+/// Adds `games` games to the match without playing them. In each of them `last` comes last and the others share first
+/// place.
 void count_losses(App& app, scores::Player last, int games) {
     change_series(app, [&](std::optional<PlayedSeries>& played) {
         REQUIRE(played);
@@ -110,7 +111,8 @@ TEST_CASE("The set-up offers a single game or a match, and the goals of each kin
     CHECK_FALSE(app.set_up.match.kind);
 }
 
-TEST_CASE("Games with points offer a match to points, but none for letters", "[app][series]") {
+TEST_CASE("Card games with points offer a match to points, but no match in which the last player collects letters",
+    "[app][series]") {
     FakePlatform fake;
     App app = started(fake);
     dispatch(app, {"set_up:palindromes/classic", ""});
@@ -121,7 +123,8 @@ TEST_CASE("Games with points offer a match to points, but none for letters", "[a
     CHECK(model.match_detail.empty());
 }
 
-TEST_CASE("The mirror contains the choice, and the goals only for a match", "[app][series]") {
+TEST_CASE(
+    "The mirror of the set-up offers the kinds of match, and goals only for a kind that has goals", "[app][series]") {
     FakePlatform fake;
     App app = setting_up(fake, best_of, 2);
     const auto ids = [&] {
@@ -161,7 +164,7 @@ TEST_CASE("Best of three is decided after at least two games and at most three",
     CHECK(count_finished(app.services.store) == static_cast<std::size_t>(games));
 }
 
-TEST_CASE("Seats rotate from game to game by name, and the human stays You", "[app][series]") {
+TEST_CASE("In a match the seats rotate from game to game, and the human is still called You", "[app][series]") {
     FakePlatform fake;
     App app = begun(fake, best_of, 3);
     const auto before = palace_on(app).audience.names;
@@ -177,7 +180,7 @@ TEST_CASE("Seats rotate from game to game by name, and the human stays You", "[a
     CHECK(table(app)["deal"] != deal);
 }
 
-TEST_CASE("At the table of a match its game's number and the score are shown", "[app][series]") {
+TEST_CASE("At the table of a match the number of the game and the score are shown", "[app][series]") {
     FakePlatform fake;
     App app = begun(fake, best_of);
     CHECK(game_of_match(app) == "Game 1 of 3");
@@ -329,7 +332,7 @@ TEST_CASE("Dealing again during a match deals the same game of the match again",
     CHECK(palace_on(app).audience.you == 1);
 }
 
-TEST_CASE("A game outside the match doesn't affect it, and leads back to it", "[app][series]") {
+TEST_CASE("A game outside the match doesn't affect the match, and leads back to it", "[app][series]") {
     FakePlatform fake;
     App app = begun(fake, best_of);
     const std::string id = id_on_table(app);

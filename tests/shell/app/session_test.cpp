@@ -1,4 +1,5 @@
-// A game on the table: its viewer, the names of the seats, and bots that continue as they would have.
+// A game on the table: its viewer, the names of the seats, and bots that move the same whether the game was resumed or
+// not.
 #include "shell/catalogue.hpp"
 #include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/local.hpp"
@@ -115,7 +116,7 @@ TEST_CASE("A finished game needs no curtain", "[app][session]") {
     CHECK_FALSE(games::LocalTable<Rules>("again", s.match).curtain);
 }
 
-TEST_CASE("A game that is resumed at any point continues as it would have", "[app][session]") {
+TEST_CASE("A game that is resumed at any point continues as it would have without the interruption", "[app][session]") {
     const auto text = record("11", seats(human + "," + bot + R"(,{"kind":"bot","level":"simple"})"));
     auto whole = session_of(text);
     play_on(whole, 100000);
@@ -129,7 +130,7 @@ TEST_CASE("A game that is resumed at any point continues as it would have", "[ap
     CHECK(resumed.match.record() == whole.match.record());
 }
 
-TEST_CASE("A level that this game's bots don't have is played by the rule of thumb", "[app][session]") {
+TEST_CASE("A bot whose level doesn't exist in its game plays by the rule of thumb", "[app][session]") {
     auto greedy = session_of(record("2", seats(human + "," + human + R"(,{"kind":"bot","level":"greedy"})")));
     auto simple = session_of(record("2", seats(human + "," + human + R"(,{"kind":"bot","level":"simple"})")));
     greedy.play_bot(2, std::nullopt);
@@ -137,7 +138,7 @@ TEST_CASE("A level that this game's bots don't have is played by the rule of thu
     CHECK(greedy.match.last_turn().move == simple.match.last_turn().move);
 }
 
-TEST_CASE("The screen gets the last move, and none before the first", "[app][session]") {
+TEST_CASE("The screen receives the last move of the game, and no move before the first", "[app][session]") {
     auto s = session_of(record("1"));
     CHECK(screen_context_of(s, context_of(s, english(), 1, false)).latest.empty());
     CHECK(screen_context_of(s, context_of(s, english(), 1, false)).moment == 0);

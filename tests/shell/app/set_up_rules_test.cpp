@@ -184,7 +184,7 @@ TEST_CASE("What may follow a rank, the order, a short deck and a named card are 
     CHECK_FALSE(set.contains("turn_limit"));
 }
 
-TEST_CASE("Choosing the first choice of such a switch takes the exception back", "[app][set-up]") {
+TEST_CASE("Choosing the first option of a rule's switch resets the rule to the preset's", "[app][set-up]") {
     FakePlatform fake;
     App app = setting(fake, "palace/classic");
     for (const char* option :

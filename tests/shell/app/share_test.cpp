@@ -12,7 +12,7 @@ namespace {
 
 Json table(const App& app) { return *parse_json(record_text(app)); }
 
-/// Opens a table of a preset, with some moves made.
+/// Opens a table of `game` and makes at most `moves` moves.
 App playing(FakePlatform& fake, const std::string& game, std::size_t moves) {
     App app = started(fake);
     dispatch(app, {"play:" + game, ""});
@@ -164,7 +164,7 @@ TEST_CASE("A broken link opens nothing, and a line says so", "[app][share]") {
     CHECK(record_text(app) == before);
 }
 
-TEST_CASE("The sheet shows the link for the choice, and copies it", "[app][share]") {
+TEST_CASE("The share sheet shows the link to what the player chose to share, and copies it", "[app][share]") {
     FakePlatform fake;
     App app = playing(fake, "palindromes", 4);
     dispatch(app, {"share", ""});
@@ -192,7 +192,7 @@ TEST_CASE("The set-up shares its rules", "[app][share]") {
     CHECK(fake.copied[0].find("#rules=1") != std::string::npos);
 }
 
-TEST_CASE("A page that was opened with a link shows its content", "[app][share]") {
+TEST_CASE("A page that was opened with a link shows the link's content", "[app][share]") {
     FakePlatform fake;
     const App there = playing(fake, "palindromes", 6);
     const std::string text = link(there, LinkKind::game);

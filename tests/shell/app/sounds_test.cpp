@@ -1,4 +1,4 @@
-// The sounds of a game: one per move, and none of what the player doesn't see or want to hear.
+// The sounds of a game: one for each move, and none if the player can't see the move or has turned the sound off.
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/replay/replay.hpp"
 #include "shell/app/sounds/sounds.hpp"
@@ -16,7 +16,7 @@ namespace {
 using sound::Cue;
 using Cues = std::vector<Cue>;
 
-/// The program in an invisible window, a tenth of a second per frame.
+/// The program in an invisible window, in which each frame takes a tenth of a second.
 class Running : public shell_test::Hand<Running> {
   public:
     explicit Running(Speed speed = Speed::calm) : app(started(fake)) {
@@ -46,7 +46,7 @@ class Running : public shell_test::Hand<Running> {
 /// A game of Sevens for humans alone, so that nothing moves by itself.
 const std::string sevens = table_of("example", "7", person + "," + person + "," + person, R"({"players":3})");
 
-/// Lifts the curtain, behind which nothing moves.
+/// Lifts the curtain, because nothing moves while it is down.
 void lift(Running& run) {
     press(run.app, {"lift", ""});
     run.frames(1);
@@ -362,7 +362,7 @@ TEST_CASE(
     for (int i = 0; i < 20 && !run.app.feature_data.of<BigMoment>().began; ++i) run.frames(1);
     CHECK(run.app.feature_data.of<BigMoment>().began);
     CHECK(s.screen.landed());
-    CHECK(s.screen.moving()); // the pile has yet to leave
+    CHECK(s.screen.moving()); // the pile hasn't left yet
     CHECK(s.screen.celebration_origin());
 }
 

@@ -40,7 +40,7 @@ TEST_CASE("The system's setting for less motion counts until the player has chos
     FakePlatform fake;
     const auto begun = [&] {
         App app = make_app(fake);
-        app.settings.speed = Speed::off; // as main() sets it for less motion
+        app.settings.speed = Speed::off; // main() chooses this speed if the system asks for less motion
         start(app);
         return app;
     };
@@ -50,12 +50,13 @@ TEST_CASE("The system's setting for less motion counts until the player has chos
     app = begun();
     CHECK(app.settings.four_colour);
     CHECK(app.settings.speed == Speed::off);
-    CHECK(started(fake).settings.speed == Speed::calm); // the system's setting may have changed
+    // The automatic choice isn't stored, because the system's setting may change.
+    CHECK(started(fake).settings.speed == Speed::calm);
     dispatch(app, {"speed", "1"});
     CHECK(begun().settings.speed == Speed::calm);
 }
 
-TEST_CASE("Settings of a table that the address doesn't name have their defaults", "[app][start]") {
+TEST_CASE("Choices of a table that the address doesn't name have their defaults", "[app][start]") {
     FakePlatform fake;
     App app = started(fake);
     CHECK(apply_launch_options(app, LaunchOptions{{"quick", "palace"}}));
@@ -97,7 +98,7 @@ TEST_CASE("Invalid numbers in the address are ignored", "[app][start]") {
     }
 }
 
-TEST_CASE("A game name in the store that leads nowhere is ignored", "[app][start]") {
+TEST_CASE("If the store names a current game that doesn't exist, the home screen is shown", "[app][start]") {
     FakePlatform fake;
     fake.kept["palazzo:current"] = "gone";
     fake.kept["palazzo:settings"] = "not even JSON";

@@ -7,7 +7,7 @@
 namespace palazzo::app::test {
 namespace {
 
-/// Returns a number such as "Won: 3 of 4 (75 %)" by its label; "" if there is none.
+/// Returns the figure with this label on the sheet, such as "3 of 4 (75 %)" for "Won"; "" if there is none.
 std::string figure(const App& app, const std::string& label) {
     const auto sheet = sheet_model(app);
     for (const auto& item : sheet.items)
@@ -21,7 +21,8 @@ const pages::SheetItem* plot_in(const pages::SheetModel& sheet) {
     return nullptr;
 }
 
-/// Counts four games of Palace, three won, and one of Palabra, lost with 120 points.
+/// Returns a program that has counted four games of Palace, three of them won, and a game of Palabra that was lost with
+/// 120 points.
 App with_games(FakePlatform& fake) {
     App app = started(fake);
     for (int i = 0; i < 4; ++i) {
@@ -60,7 +61,8 @@ TEST_CASE("All games are counted together, and each game separately", "[app][sco
     dispatch(app, {"statistics", ""});
     CHECK(figure(app, "Won") == "3 of 5 (60 %)");
     CHECK(figure(app, "Wins in a row") == "0 now, 2 at best");
-    CHECK(figure(app, "Playing time") == "16 min a game, 1 h 3 min in all"); // of the four games with a known time
+    // The time of the game of Palabra is unknown.
+    CHECK(figure(app, "Playing time") == "16 min a game, 1 h 3 min in all");
     CHECK(figure(app, "Best score").empty()); // points of different games can't be compared
     dispatch(app, {"statistics_game", "1"});
     CHECK(figure(app, "Won") == "3 of 4 (75 %)");

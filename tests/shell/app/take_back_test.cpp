@@ -1,4 +1,4 @@
-// Taking back at the table: when it is free, when it asks, and what is stored.
+// Taking moves back at the table: when the table asks first, and what is stored.
 #include "tests/shell/app/fake_platform.hpp"
 #include "tests/shell/app/local.hpp"
 
@@ -74,8 +74,8 @@ TEST_CASE("A move that showed nothing new is taken back without a question", "[a
     CHECK_FALSE(can_redo(app));
 }
 
-TEST_CASE(
-    "After something new was seen the table asks once, and the game is practice from then on", "[app][take-back]") {
+TEST_CASE("Taking back a move after which something new was seen asks once, and makes the game practice",
+    "[app][take-back]") {
     FakePlatform fake;
     App app = at_table(fake, {human, bot});
     play_on(app, 12);
@@ -108,7 +108,8 @@ TEST_CASE("Against bots, undo goes back to the human's last move, and redo forwa
     dispatch(app, {"take_back_agreed", ""});
     CHECK(before[moves(app)]["seat"] == 0);
     for (std::size_t i = moves(app) + 1; i < before.size(); ++i) CHECK(before[i]["seat"] != 0);
-    with_local([](const auto& s) { CHECK(acting(s, false) < 0); }, *app.table); // the bots wait
+    // Bots don't move until the human has moved or made the moves again.
+    with_local([](const auto& s) { CHECK(acting(s, false) < 0); }, *app.table);
     dispatch(app, {"redo", ""});
     CHECK(table(app)["moves"] == before);
 }
@@ -126,7 +127,7 @@ TEST_CASE("Undo reaches the deal and redo the last position, without a limit", "
     CHECK(table(app)["moves"] == before);
 }
 
-TEST_CASE("At a shared device everyone is asked", "[app][take-back]") {
+TEST_CASE("At a shared device everyone is asked before a move is taken back", "[app][take-back]") {
     FakePlatform fake;
     App app = at_table(fake, {R"({"kind":"human","name":"Ada"})", R"({"kind":"human","name":"Ben"})"});
     play_on(app, 20);
@@ -140,10 +141,10 @@ TEST_CASE("At a shared device everyone is asked", "[app][take-back]") {
     CHECK(once < 20);
     with_local([](auto& s) { s.curtain = false; }, *app.table);
     dispatch(app, {"undo", ""});
-    CHECK(sheet_on(app) == "take_back"); // everybody is asked each time
+    CHECK(sheet_on(app) == "take_back"); // everybody is asked each time that moves are taken back
 }
 
-TEST_CASE("Moves that were taken back are stored as such", "[app][take-back]") {
+TEST_CASE("A game whose moves were taken back is stored without them, as practice", "[app][take-back]") {
     FakePlatform fake;
     App app = at_table(fake, {human, bot});
     play_on(app, 12);
@@ -165,7 +166,7 @@ TEST_CASE("A finished game continues after its last moves were taken back", "[ap
     dispatch(app, {"take_back_agreed", ""});
     CHECK_FALSE(is_over(app));
     CHECK(count_finished(app.services.store) == 0);
-    CHECK(sheet_on(app).empty()); // the question is asked again at another end, even after as many moves
+    CHECK(sheet_on(app).empty()); // the game isn't over any more, so no result is shown
     App again = started(fake);
     CHECK(record_text(again) == record_text(app));
 }

@@ -1,4 +1,5 @@
-// Long searches of opponents: elsewhere if the platform can, else in slices; and hints.
+// Long searches for a bot's move or a hint run in the background if the platform can do that, otherwise in slices
+// between frames.
 #include "shell/app/table/hint.hpp"
 #include "shell/app/thinking/thinking.hpp"
 #include "shell/games/palabra/readings.hpp"
@@ -13,7 +14,7 @@
 namespace palazzo::app::test {
 namespace {
 
-/// Returns a game of Palindromes between a human, who is to act second, and a bot.
+/// Returns a game of Palindromes between a bot, which moves first, and a human.
 std::string against(const std::string& level) {
     for (std::uint64_t seed = 1;; ++seed) {
         Record record{"palindromes", "classic", Json::object(), seed_deal(seed), {}, {{true, "", "simple"}, {}}, {}};
@@ -58,7 +59,8 @@ struct Running {
 
 } // namespace
 
-TEST_CASE("A long search runs elsewhere, without frames, and its move is made when it arrives", "[app][thinking]") {
+TEST_CASE("A long search runs in the background, without frames, and its move is made when the result arrives",
+    "[app][thinking]") {
     Running run(against("hard"), true);
     REQUIRE(run.fake.questions.size() == 1);
     CHECK(run.moves() == 0);
@@ -72,7 +74,7 @@ TEST_CASE("A long search runs elsewhere, without frames, and its move is made wh
     CHECK(run.moves() == 1);
 }
 
-TEST_CASE("If searches can't run elsewhere, the same move is found here", "[app][thinking]") {
+TEST_CASE("If searches can't run in the background, the program finds the same move itself", "[app][thinking]") {
     const auto played = [](bool elsewhere) {
         Running run(against("hard"), elsewhere);
         if (elsewhere) search_result_arrived(run.app, run.answer());
@@ -83,7 +85,7 @@ TEST_CASE("If searches can't run elsewhere, the same move is found here", "[app]
     CHECK(played(false) == played(true));
 }
 
-TEST_CASE("An answer that makes no sense doesn't end the game", "[app][thinking]") {
+TEST_CASE("After an invalid result of a search the game continues", "[app][thinking]") {
     for (const char* answer : {"{}", "nonsense", R"({"move":{"place":"JK","at":[0,0]},"best":null,"why":[]})"}) {
         Running run(against("hard"), true);
         search_result_arrived(run.app, answer);
@@ -92,7 +94,7 @@ TEST_CASE("An answer that makes no sense doesn't end the game", "[app][thinking]
     }
 }
 
-TEST_CASE("A search that fails elsewhere runs here, for a move or a hint", "[app][thinking]") {
+TEST_CASE("If a search for a move or a hint fails in the background, the program runs it itself", "[app][thinking]") {
     const std::string thought_elsewhere = [] {
         Running run(against("hard"), true);
         search_result_arrived(run.app, run.answer());
@@ -124,7 +126,7 @@ TEST_CASE("Leaving the table cancels the search", "[app][thinking]") {
     CHECK_FALSE(run.app.pending_search);
 }
 
-TEST_CASE("A level without a long search moves at once", "[app][thinking]") {
+TEST_CASE("A bot of a level without a long search moves at once", "[app][thinking]") {
     Running run(against("easy"), true);
     CHECK(run.fake.questions.empty());
     CHECK(run.moves() == 1);
@@ -146,7 +148,7 @@ TEST_CASE("A hint lays its move out on the table, and is announced with its reas
     REQUIRE(session.screen.square);
 }
 
-TEST_CASE("A hint stays on the table as long as its position, and only there", "[app][thinking][hint]") {
+TEST_CASE("A hint is shown until the position changes, and only at the table", "[app][thinking][hint]") {
     Running run(against("easy"), true);
     const auto shown = [&] {
         return with_local([&](const auto& s) { return hint_shown(run.app, s); }, *run.app.table);
@@ -166,7 +168,7 @@ TEST_CASE("A hint stays on the table as long as its position, and only there", "
 
 TEST_CASE("If passing is Palabra's best pre-play, a hint composes the word to play, which can be played at once",
     "[app][thinking][hint]") {
-    // RIVET can't shave PLANE, whose first letter is worth more than any of its cards.
+    // RIVET can't shave PLANE, whose first letter is worth more than any card of RIVET.
     Running run(
         R"({"format":1,"game":"palabra","preset":"classic","deal":{"cards":["Rgy","Iy","Vgy","Ey","Tgy","Sy2","Kgy2",
         "Pb3","Lrb","Ab","Nrb","Eb","Vb","Eb","Vr2","Eg","Ib","Er","Ey","Ig","Og","Oy","Ng","Sb","Ag","Ar","Ub2","Ugy"],

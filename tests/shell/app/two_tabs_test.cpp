@@ -71,7 +71,7 @@ bool is_kept(FakePlatform& fake, const std::vector<Record::Entry>& moves) {
     });
 }
 
-/// Returns the id of a control that makes a move, from the table in words.
+/// Returns the id of a control that makes a move, from the table's mirror.
 std::string some_move(const App& app) {
     for (const a11y::Region& region : app.table->mirror(voice_of(app)))
         for (const a11y::Control& control : region.controls)
@@ -156,7 +156,7 @@ TEST_CASE("Moves made without the right to write are stored as soon as possible"
     CHECK(kept_games(fake) == 1);
 }
 
-TEST_CASE("A game that continued in two ways is stored both ways, the second under a new id", "[app][tabs]") {
+TEST_CASE("A game that two tabs continued differently is stored twice, the second time under a new id", "[app][tabs]") {
     FakePlatform fake;
     Tab first(fake);
     REQUIRE(
@@ -198,7 +198,7 @@ TEST_CASE("A tab that has lost the right to write changes nothing and says nothi
 }
 
 TEST_CASE("A writer whose serial number is out of date loses no move", "[app][tabs]") {
-    // Without locks, as on a page over plain http, both may write, and neither hears of the other.
+    // Without locks, as on a page over plain http, both may write, and neither is notified of the other's writes.
     FakePlatform fake;
     Tab first(fake);
     REQUIRE(open_text(first.app, record("5")).empty());
@@ -233,7 +233,7 @@ TEST_CASE("After two hundred random moves, takeovers and reloads no game has los
                 tab->writes = true;
                 sync_with_store(tab->app);
                 break;
-            case 2: // closed; what only this tab has shown must be stored
+            case 2: // the tab is closed, and the moves that only this tab has shown must be stored
                 if (tab && tab->app.table && tab->writes && !is_kept(fake, tab->moves())) FAIL(round << " " << i);
                 tab = nullptr;
                 break;

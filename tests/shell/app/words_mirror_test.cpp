@@ -1,4 +1,4 @@
-// Screens in words: the language of each part, the effect of Escape, and that nothing is announced twice.
+// The mirror of screens: it marks the language of each text, says what Escape does, and announces nothing twice.
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/sheets.hpp"
@@ -134,10 +134,10 @@ TEST_CASE("Escape closes each dialog like its close button, and never lifts a cu
     }
     CHECK(pages::mirror_curtain(voice_of(app), 0, false).escape.empty());
     begin_practice(app, "es", {});
-    CHECK(in_words(app, practice_model(app)).escape.empty()); // nothing is stopped without a question
+    CHECK(in_words(app, practice_model(app)).escape.empty()); // without a question Escape does nothing
 }
 
-TEST_CASE("Events at the table are announced, and not listed there as well", "[app][mirror]") {
+TEST_CASE("A line that is announced at the table isn't also listed in the mirror", "[app][mirror]") {
     FakePlatform fake;
     App app = at_table(fake, record("5"));
     a11y::Mirror mirror;

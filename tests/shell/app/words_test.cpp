@@ -23,7 +23,7 @@ void arrive(App& app, const std::string& name) {
 
 } // namespace
 
-TEST_CASE("A game waits for its word list and is on the table once it is there", "[app][words]") {
+TEST_CASE("A game waits for its word list, and is put on the table once the list has been loaded", "[app][words]") {
     dictionary::announce("later-1");
     FakePlatform fake;
     fake.fetches = true;
@@ -38,7 +38,7 @@ TEST_CASE("A game waits for its word list and is on the table once it is there",
     CHECK_FALSE(keys(fake, "palazzo:").empty());
 }
 
-TEST_CASE("A game that is opened while words are loaded stays on the table when they arrive", "[app][words]") {
+TEST_CASE("A game that is opened while words are loaded stays on the table when the words arrive", "[app][words]") {
     dictionary::announce("later-3");
     FakePlatform fake;
     fake.fetches = true;
@@ -49,7 +49,7 @@ TEST_CASE("A game that is opened while words are loaded stays on the table when 
     CHECK(record_text(app).find("\"game\":\"palace\"") != std::string::npos);
 }
 
-TEST_CASE("The chosen action is done once the words have been loaded", "[app][words]") {
+TEST_CASE("An action that needs a word list is done once the words have been loaded", "[app][words]") {
     dictionary::announce("later-2");
     FakePlatform fake;
     fake.fetches = true;
@@ -64,7 +64,8 @@ TEST_CASE("The chosen action is done once the words have been loaded", "[app][wo
     CHECK(record_text(app).find("\"dictionary\":{\"digest\":") != std::string::npos);
 }
 
-TEST_CASE("The chosen replay opens once its words have been loaded, whatever was selected since", "[app][words]") {
+TEST_CASE(
+    "A replay that waits for its words opens once they are loaded, whatever was selected since then", "[app][words]") {
     dictionary::announce("later-4");
     FakePlatform fake;
     REQUIRE(write_save(store_in(fake), {"chosen", 1, palabra_record("later-4")}));

@@ -27,7 +27,7 @@ TEST_CASE("the square of a card is found from a point of the card", "[board]") {
         }
 }
 
-TEST_CASE("x grows to the right and y upwards", "[board]") {
+TEST_CASE("on the board x grows to the right and y upwards", "[board]") {
     const Camera camera{{}, 50};
     CHECK(pose_on(camera, area, {1, 0}).centre.x > pose_on(camera, area, {0, 0}).centre.x);
     CHECK(pose_on(camera, area, {0, 1}).centre.y < pose_on(camera, area, {0, 0}).centre.y);

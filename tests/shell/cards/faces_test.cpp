@@ -108,8 +108,7 @@ TEST_CASE("Each jack, queen and king is a figure of its own", "[cards][faces]") 
                 }
 }
 
-TEST_CASE("A jack, queen or king with little room shows its head, and with large ranks nothing but its suit",
-    "[cards][faces]") {
+TEST_CASE("A small jack, queen or king shows its head, or only its suit if the ranks are large", "[cards][faces]") {
     const bool large = GENERATE(false, true);
     Cards cards(large);
     for (const float width : {46.0F, 58.0F})
@@ -120,7 +119,7 @@ TEST_CASE("A jack, queen or king with little room shows its head, and with large
         }
 }
 
-TEST_CASE("A joker that is played as a rank shows it in both corners", "[cards][faces]") {
+TEST_CASE("A joker that is played as a rank shows that rank in both corners", "[cards][faces]") {
     Cards cards;
     ui::CardLook look;
     look.stands_for = Rank::ten;
@@ -133,7 +132,7 @@ TEST_CASE("A joker that is played as a rank shows it in both corners", "[cards][
     for (const Vertex& v : cards.draw(Card::joker(), 120)) CHECK_FALSE(v.is_text);
 }
 
-TEST_CASE("A card that can't be played is greyer all over", "[cards][faces]") {
+TEST_CASE("The whole face of a card that can't be played is greyer", "[cards][faces]") {
     Cards cards;
     ui::CardLook look;
     look.dimmed = true;

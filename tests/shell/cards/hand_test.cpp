@@ -67,7 +67,7 @@ TEST_CASE("a small hand is a fan around the middle of its area") {
     CHECK(poses[0].width == 90.0F);
 }
 
-TEST_CASE("an empty hand needs no place") { CHECK(lay_out_hand({}, {0, 0, 100, 100}, 90).empty()); }
+TEST_CASE("an empty hand needs no room") { CHECK(lay_out_hand({}, {0, 0, 100, 100}, 90).empty()); }
 
 TEST_CASE("a hand needs more height the more cards of a rank it has") {
     CHECK(hand_height({5, 5, 1}, 358, 96) == hand_height({}, 358, 96));

@@ -51,7 +51,7 @@ TEST_CASE("a held hand shows as many backs as it has cards, up to nine") {
     }
 }
 
-TEST_CASE("without room no held hand is drawn") {
+TEST_CASE("a held hand isn't drawn if there is no room for it") {
     Scene scene;
     add_held_hand(scene, 5, {100, 50, 90, 0}, zone);
     CHECK(scene.sprites.empty());

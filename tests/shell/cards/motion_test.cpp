@@ -42,7 +42,7 @@ const Sprite* find(const std::vector<Sprite>& sprites, Card c) {
 
 } // namespace
 
-TEST_CASE("the first scene is shown at once") {
+TEST_CASE("the first scene is shown without movement") {
     Motion m;
     m.show(scene({sprite(nine, hand, 10)}, 1), 0, 1);
     CHECK_FALSE(m.moving(0));
@@ -89,7 +89,7 @@ TEST_CASE("twice the speed takes half the time") {
     }
 }
 
-TEST_CASE("another window or viewpoint moves nothing") {
+TEST_CASE("after a change of the window or of the viewpoint cards don't fly to their new places") {
     Motion m;
     m.show(scene({sprite(nine, hand, 0)}, 1), 0, 1);
     Scene next = scene({sprite(nine, pile, 200)}, 2);
@@ -110,7 +110,7 @@ TEST_CASE("a hidden card is turned over while it flies") {
     CHECK(thin < 0.5F);
 }
 
-TEST_CASE("a new card flies from its anchor, face down, and is invisible until its beat") {
+TEST_CASE("a new card flies face down from its anchor, and is invisible until it starts") {
     Motion m;
     m.show(scene({}, 1), 0, 1);
     Sprite drawn = sprite(nine, hand, 200);
@@ -143,7 +143,7 @@ TEST_CASE("the pile flies to the player who takes it, fades and is gone") {
     CHECK_FALSE(m.moving(2));
 }
 
-TEST_CASE("going back to an earlier position animates no leaving cards") {
+TEST_CASE("on the way back to an earlier position no leaving cards are animated") {
     Motion m;
     m.show(scene({sprite(nine, pile, 0)}, 5), 0, 1);
     Scene back = scene({}, 5);
@@ -152,7 +152,7 @@ TEST_CASE("going back to an earlier position animates no leaving cards") {
     CHECK(m.sprites(1.1).empty());
 }
 
-TEST_CASE("A passing card stays on the pile to be read before it flies on") {
+TEST_CASE("A card that passes over the pile stays there long enough to be read before it flies on") {
     Motion m;
     m.show(scene({sprite(Card::unknown(), other, 100, 0)}, 1), 0, 1);
     Scene next = scene({}, 2);
@@ -168,7 +168,7 @@ TEST_CASE("A passing card stays on the pile to be read before it flies on") {
     CHECK_FALSE(m.moving(3));
 }
 
-TEST_CASE("a scene that only looks different doesn't interrupt flying cards") {
+TEST_CASE("a scene that differs only in its looks doesn't interrupt flying cards") {
     Motion m;
     m.show(scene({sprite(nine, hand, 0)}, 1), 0, 1);
     m.show(scene({sprite(nine, pile, 200)}, 2), 1, 1);
@@ -190,7 +190,7 @@ TEST_CASE("a dragged card follows the pointer without easing") {
     CHECK_FALSE(m.moving(1));
 }
 
-TEST_CASE("equal cards keep their places by slot") {
+TEST_CASE("of several equal cards each stays in its own place") {
     Motion m;
     m.show(scene({sprite(nine, pile, 0, 0), sprite(nine, pile, 50, 1)}, 1), 0, 1);
     m.show(scene({sprite(nine, pile, 0, 0), sprite(nine, pile, 50, 1), sprite(two, pile, 90, 2)}, 2), 1, 1);
@@ -212,7 +212,7 @@ TEST_CASE("cards are dealt from the deck one after the other, a card to each zon
     m.show(first, 1, 1);
     CHECK(m.moving(1));
     CHECK(m.sprites(0.999).empty());
-    // The first round: one card to the hand, one to the other; then the hand's second.
+    // The first round deals one card to the hand and one to the other seat; then the hand gets its second card.
     CHECK(m.sprites(1.02).size() == 1);
     CHECK(m.sprites(1.06).size() == 2);
     CHECK(find(m.sprites(1.11), king) == nullptr);
@@ -222,7 +222,7 @@ TEST_CASE("cards are dealt from the deck one after the other, a card to each zon
     CHECK(find(m.sprites(2), king)->pose.centre.x == 230);
 }
 
-TEST_CASE("the deal continues when only the looks change") {
+TEST_CASE("the deal continues when only the looks of the cards change") {
     Motion m;
     Scene first = scene({sprite(nine, hand, 200, 0)}, 1);
     first.dealt_from = deck;

@@ -1,4 +1,4 @@
-// The sound of a move, game by game: that of the most important thing that happens in it.
+// The sound of a move in each game: the sound of the most important thing that happens in the move.
 #include "shell/catalogue.hpp"
 #include "tests/games/log_lines.hpp"
 #include "tests/games/palabra/table.hpp"
@@ -16,7 +16,7 @@ namespace {
 
 using Heard = std::optional<Cue>;
 
-/// Returns the sound of a move of `seat`, in JSON with ' for ".
+/// Returns the sound of a move of `seat`. `move` is JSON with ' in place of ".
 template <class Round>
 Heard heard(const Round& r, Seat seat, const std::string& move) {
     using G = decltype(Round::rules);
@@ -69,7 +69,7 @@ TEST_CASE("In Palace turning over a face-down card has a sound, and so has takin
     CHECK(heard(Round({.seats = {{"", "", "4S 9S"}, {"5S"}}, .pile = "QD"}), "{'flip':0}") == Cue::sweep);
 }
 
-TEST_CASE("In Palace a chime sounds for a right answer, and a wrong one has its own sound, not that of its cost",
+TEST_CASE("In Palace a chime sounds for a right answer, and a buzz for a wrong one, whatever else it causes",
     "[palace][sound]") {
     using namespace palace::test;
     Round r = speak({{"7S KD"}, {"3S KH"}, plain}, "QD", "{'judge':'self'}");
@@ -78,7 +78,7 @@ TEST_CASE("In Palace a chime sounds for a right answer, and a wrong one has its 
     CHECK(heard(r, 1, "{'judge':false}") == Cue::buzz);
 }
 
-TEST_CASE("In Palabra a chime sounds for a word that counts, and only the sound of laying cards for a word in doubt",
+TEST_CASE("In Palabra a chime sounds for a word that counts, and a slide for a word that may still be challenged",
     "[palabra][sound]") {
     using namespace palabra::test;
     Round sure({.hands = {"Cg Ay Tr", "Zy"}, .draw = ten_cards});
@@ -154,7 +154,7 @@ TEST_CASE("In Sevens a slide sounds for a card that is played, and passing has n
     CHECK(games::cue_of<example::Rules>({example::Passed{first}}) == std::nullopt);
 }
 
-TEST_CASE("If several things happen at once, the most important one sounds", "[sound]") {
+TEST_CASE("If several things happen in one move, only the most important one sounds", "[sound]") {
     using namespace palace;
     CHECK(games::cue_of<Rules>({}) == std::nullopt);
     CHECK(games::cue_of<Rules>({PileTaken{0, 3}, TurnedOver{}}) == Cue::sweep);

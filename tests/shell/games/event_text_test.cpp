@@ -18,7 +18,7 @@ const std::vector<Message> two{{"palace.event.passed_by", {"1"}}, {"palace.event
 
 } // namespace
 
-TEST_CASE("The plate names at most the given number of events, the first ones", "[told]") {
+TEST_CASE("The plate names the first events of a move, at most the given number", "[told]") {
     CHECK(event_text(two, voice, 2) == "Rosa passed. Rosa got it right.");
     CHECK(event_text(two, voice, 1) == "Rosa passed.");
     CHECK(event_text(two, voice, 0).empty());
@@ -29,8 +29,8 @@ TEST_CASE("If the results of a move are more important, the plate names the last
     CHECK(event_text(two, voice, 5, true) == "Rosa passed. Rosa got it right.");
 }
 
-TEST_CASE(
-    "Palindromes names the palindrome that a card completed rather than the card's place", "[told][palindromes]") {
+TEST_CASE("In Palindromes the plate names the palindrome that a card completed rather than the card's place",
+    "[told][palindromes]") {
     ScreenContext<Rules> context;
     context.voice = voice;
     context.latest = {palindromes::CardPlaced{}, palindromes::PalindromeTaken{}};

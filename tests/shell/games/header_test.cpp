@@ -29,7 +29,7 @@ class Header : public shell_test::Hand<Header> {
             });
     }
     ui::Rect area() const { return {8, 8, width_ - 16, 48}; }
-    /// Returns the action of a tap at the nth button from the left, or from the right.
+    /// Taps the header at `x`, and returns the action that the tap requests; empty if none.
     std::string tapped(float x) {
         asked.clear();
         tap({x, area().centre().y});
@@ -71,7 +71,8 @@ TEST_CASE("In a narrow window redo replaces the rules, and in a wide one it is n
     CHECK(wide.from_right(0) == "rules");
 }
 
-TEST_CASE("No two buttons of the header overlap, and the room between them is in the middle", "[header]") {
+TEST_CASE("No two buttons of the header overlap, and the gap between the left and the right ones is in the middle",
+    "[header]") {
     for (const float width : {320.0F, 390.0F, 599.0F, 600.0F, 1100.0F}) {
         const Header header(width, {true, true, true, true});
         const ui::Rect area = header.area();

@@ -21,7 +21,7 @@ namespace {
 using ui::PassingCard;
 using ui::Scene;
 
-/// Adds up a count of all events of one kind.
+/// Returns the sum of `count` over all events of the type `Kind`.
 template <class Kind, class Event, class Count>
 int sum_of(const std::vector<Event>& events, Count&& count) {
     int sum = 0;
@@ -55,7 +55,7 @@ std::size_t visits_to_read(const Scene& scene) {
 
 } // namespace
 
-TEST_CASE("A table of Palace doesn't move without events", "[palace][movement]") {
+TEST_CASE("Without events nothing moves on a table of Palace", "[palace][movement]") {
     const palace::Rules rules;
     contract::for_each_position(rules, 4, [](const auto& match) {
         const Scene still = palace_scene(match.view(0), {}, 0);
@@ -82,7 +82,7 @@ TEST_CASE("As many cards fly from the draw pile as another seat drew", "[palace]
     std::vector<palace::Event> events;
     r.rules.apply(r.state, 1, *r.rules.read_move(palace::test::json("{'play':['9S','9H']}")), events);
     CHECK(palace_scene(r.view(0), events, 1).passing_cards.size() == 2);
-    // A viewer's own drawn cards are in the hand.
+    // Cards that the viewer has drawn are sprites of the hand instead.
     CHECK(palace_scene(r.view(1), events, 1).passing_cards.empty());
 }
 
@@ -170,7 +170,7 @@ TEST_CASE(
         const auto cards =
             sum_of<palindromes::PalindromeTaken>(last.events, [](const auto& e) { return e.cards.size(); });
         if (static_cast<int>(scene.exit_rules.size()) != cards) FAIL(contract::place_of(match));
-        // Before that, the whole palindrome is shown on the board.
+        // Before the cards fly, the whole palindrome is shown on the board.
         const auto before = match.state_after(match.turn_count() - 1);
         const auto lines = palindromes::screen::lines_taken(before.table.board, last.events);
         scene_input.taken = lines;

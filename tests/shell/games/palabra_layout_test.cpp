@@ -41,7 +41,7 @@ std::string text_of(const Rect& r) {
 
 } // namespace
 
-TEST_CASE("Nothing overlaps, and everything is within the window", "[palabra][layout]") {
+TEST_CASE("Nothing on a table of Palabra overlaps, and everything is within the window", "[palabra][layout]") {
     const Window window = GENERATE(Window{320, 692}, Window{390, 844}, Window{360, 740}, Window{412, 915},
         Window{844, 390}, Window{820, 1180}, Window{1440, 900}, Window{1100, 800}, Window{1920, 1080});
     const bool left = GENERATE(false, true);
@@ -63,10 +63,10 @@ TEST_CASE("Nothing overlaps, and everything is within the window", "[palabra][la
     }
 }
 
-TEST_CASE("On a low screen the word being composed can be read, and nothing overlaps", "[palabra][layout]") {
+TEST_CASE("On a low screen the word that is being composed can be read, and nothing overlaps", "[palabra][layout]") {
     const Window window = GENERATE(Window{667, 287}, Window{740, 304}, Window{800, 280}, Window{568, 232},
         Window{844, 340}, Window{812, 325}, Window{844, 334});
-    constexpr float least_card = 44; // lowest height of a card that can be read
+    constexpr float least_card = 44; // smallest height at which a card can be read
     const bool left = GENERATE(false, true);
     for (int others = 1; others <= 3; ++others) {
         Layout l = lay_out_table(window.w, window.h, others);
@@ -94,7 +94,7 @@ TEST_CASE("On a low screen the word being composed can be read, and nothing over
     }
 }
 
-TEST_CASE("Draw pile and discard pile are so far apart that their labels don't touch", "[palabra][layout]") {
+TEST_CASE("The draw pile and the discard pile are so far apart that their labels don't touch", "[palabra][layout]") {
     for (const Window window : {Window{390, 844}, Window{820, 1180}, Window{1440, 900}})
         for (int others = 1; others <= 3; ++others) {
             const Layout l = lay_out_table(window.w, window.h, others);
@@ -143,7 +143,7 @@ TEST_CASE("For left-handed players the main button of Palabra is at the left", "
     }
 }
 
-TEST_CASE("The others' hands are drawn if the window has room", "[palabra][layout]") {
+TEST_CASE("The other players' hands of Palabra are drawn if the window has room", "[palabra][layout]") {
     for (const Window window : {Window{390, 844}, Window{820, 1180}, Window{1440, 900}, Window{2560, 1080}})
         for (const int others : {1, 3}) {
             INFO(window.w << "x" << window.h << ", " << others << " others");
@@ -180,7 +180,7 @@ TEST_CASE("At twelve seats on a phone words can be read, and names and scores ar
     }
 }
 
-TEST_CASE("Controls are at least 44 pixels high", "[palabra][layout]") {
+TEST_CASE("Controls on a table of Palabra are at least 44 pixels high", "[palabra][layout]") {
     for (const Window window : {Window{320, 568}, Window{390, 844}, Window{844, 390}, Window{1440, 900}}) {
         const Layout l = lay_out_table(window.w, window.h, 3);
         for (const Rect& r : {l.main_button, l.side_button, l.tools, l.timer}) CHECK(r.h >= 44);

@@ -17,7 +17,7 @@ namespace {
 constexpr const char* pass = R"({"pass":true})";
 constexpr const char* rest = "Eb Eg Er Ey Ib Ig Iy Ob Og Or Oy Ny Nb Sb";
 
-/// A player who has only the mirror.
+/// A player who uses only the mirror.
 class Reader {
   public:
     explicit Reader(Round round) : player_(std::move(round)) {}
@@ -68,7 +68,8 @@ Round facing(const char* hand, const char* word = "", const char* options = "{}"
 
 } // namespace
 
-TEST_CASE("Every zone has a region, and none reveals what others hold", "[palabra][mirror]") {
+TEST_CASE("Every zone of the table has a region in the mirror, and no region reveals other players' cards",
+    "[palabra][mirror]") {
     Reader reader(facing("Cg Ab Trb Er Ib Ob Ub2", "Rb2 Ab Ib Ny"));
     for (const char* id : {"seat-1", "draw", "discard", "own", "hand", "moves"})
         CHECK_FALSE(reader.region(id).heading.empty());
@@ -91,7 +92,7 @@ TEST_CASE("A word can be typed into the field and confirmed", "[palabra][mirror]
     CHECK(reader.made() == std::vector<std::string>{pass, R"({"word":["Cg","Ab","Trb"]})"});
 }
 
-TEST_CASE("Toggles compose a move, and the confirming button says why it is illegal", "[palabra][mirror]") {
+TEST_CASE("Toggles compose a move, and the confirming button says why the move is illegal", "[palabra][mirror]") {
     Reader reader(facing("Cg Ab Trb Er Ib Ob Ub2"));
     for (const char* card : {"Trb", "Cg", "Ab"}) reader.press("pick:" + std::to_string(reader.player().id(card)));
     CHECK(reader.control("word").value == "TCA");
@@ -103,7 +104,7 @@ TEST_CASE("Toggles compose a move, and the confirming button says why it is ille
     CHECK(reader.made().empty());
 }
 
-TEST_CASE("A blank has a choice of its letters", "[palabra][mirror]") {
+TEST_CASE("The mirror offers a choice of the letter for a blank", "[palabra][mirror]") {
     Reader reader(facing("Cg Ab ? Er Ib Ob %"));
     for (const char* card : {"Cg", "Ab", "?"}) reader.press("pick:" + std::to_string(reader.player().id(card)));
     const std::string id = "letter:" + std::to_string(reader.player().screen.draft.cards.back().id);
@@ -112,7 +113,8 @@ TEST_CASE("A blank has a choice of its letters", "[palabra][mirror]") {
     CHECK(reader.control("confirm").move == R"({"word":["Cg","Ab","?=T"]})");
 }
 
-TEST_CASE("A build is started by choosing its word, and its whole word is typed", "[palabra][mirror]") {
+TEST_CASE("A build begins with the choice of a word on the table, and then the whole new word is typed",
+    "[palabra][mirror]") {
     Reader reader(facing("Trb Er Sr Ib Ob Og Ub2", "Rb2 Ab Ib Ny"));
     reader.choose("Build on RAIN by Rosa");
     reader.press("word", "trains");
@@ -130,7 +132,7 @@ TEST_CASE("A word is shaved card by card", "[palabra][mirror]") {
     CHECK(reader.made() == std::vector<std::string>{R"({"shave":["Rr"]})"});
 }
 
-TEST_CASE("A joker's words are toggles", "[palabra][mirror]") {
+TEST_CASE("Each word that a joker can cancel is a toggle", "[palabra][mirror]") {
     Reader reader(facing("! Er Ob Ib Og Or Ub2", "Rb2 Ab Ib Ny"));
     reader.choose("Cancel words");
     reader.press("joker:1");
@@ -139,7 +141,7 @@ TEST_CASE("A joker's words are toggles", "[palabra][mirror]") {
     CHECK(reader.made().size() == 1);
 }
 
-TEST_CASE("Passing is a button with its move", "[palabra][mirror]") {
+TEST_CASE("A button in the mirror passes", "[palabra][mirror]") {
     Reader reader(facing("Cg Ab Trb Er Ib Ob Ub2"));
     CHECK(reader.id_of("Skip step 1") == std::string("move:") + pass);
     reader.press(std::string("move:") + pass);
@@ -147,7 +149,7 @@ TEST_CASE("Passing is a button with its move", "[palabra][mirror]") {
     CHECK(reader.lines("moves").front() == "Step 2 of 2: play a word, or something else");
 }
 
-TEST_CASE("Another player's word is answered with a button for each answer", "[palabra][mirror]") {
+TEST_CASE("Each possible answer to another player's word has a button", "[palabra][mirror]") {
     Round round(Scene{"{'words':'challenge'}", {"Cg Ab Trb", "Sb Ab Trb"}, {}, rest, 1});
     round.lay("word", "Trb Sb Ab");
     Reader asked(std::move(round));

@@ -28,7 +28,7 @@ class Player : public shell_test::Hand<Player> {
 
     palabra::screen::Table screen;
     games::TableHabits habits;
-    float pace = 0; ///< Duration of movements; 0 if nothing moves.
+    float pace = 0; ///< Duration of movements relative to the usual one; 0 if nothing moves.
     /// The moves made so far, in the notation of records.
     std::vector<std::string> made;
     int refused = 0; ///< Number of refusals by the table.
@@ -37,7 +37,7 @@ class Player : public shell_test::Hand<Player> {
     Round& round() { return round_; }
     Layout layout() const { return lay_out_table(390, 844, round_.state.table.players() - 1); }
 
-    /// Returns the id of an unselected card of the rack: `Pb3`.
+    /// Returns the id of an unselected card of the rack, which is named like `Pb3`; -1 if there is none.
     int id(const std::string& card) const {
         for (const RackCard& r : screen.rack)
             if (r.id >= 0 && !screen.draft.has(r.id) && to_text(r.card) == card) return r.id;
@@ -66,7 +66,8 @@ class Player : public shell_test::Hand<Player> {
     }
     void press_main() { tap(layout().main_button.centre()); }
     void press_side() { tap(layout().side_button.centre()); }
-    /// Returns the letters in the tray, for a build the whole word: `C A ?`.
+    /// Returns the word in the tray, with the letters of another player's word if it builds on one; empty if there is
+    /// none.
     std::string tray_letters() const {
         const auto reading = reading_of(view(), screen.rack, screen.draft, screen.wish);
         return reading && reading->word ? letters_of(*reading->word) : std::string();
@@ -80,12 +81,12 @@ class Player : public shell_test::Hand<Player> {
             if (r.id >= 0) text += (text.empty() ? "" : " ") + to_text(r.card);
         return text;
     }
-    /// Makes a move of another seat.
+    /// Makes a move of another seat, and draws frames that show it.
     void others(Seat seat, const std::string& move) {
         play_as(seat, move);
         frames(3);
     }
-    /// Makes a move of another seat, before a frame shows it.
+    /// Makes a move of another seat, and draws no frame yet.
     void play_as(Seat seat, const std::string& move) {
         latest_ = round_.play(seat, move);
         ++moment_;

@@ -52,7 +52,8 @@ TEST_CASE("A typed letter takes the card that scores most, and may change the ca
     CHECK(player.round().score(0) == 10);
 }
 
-TEST_CASE("A letter without a card is refused, and a wild card is taken for a missing letter", "[palabra][screen]") {
+TEST_CASE(
+    "A typed letter for which there is no card is refused, unless a wild card can replace it", "[palabra][screen]") {
     Player player(facing("Cg Ab Ob Er ? Ib Ub2"));
     player.type("CAT");
     CHECK(player.tray_letters() == "CAT");
@@ -120,7 +121,7 @@ TEST_CASE("Each player who shares the device finds their rack as they left it", 
 
 TEST_CASE("A card laid before or behind another player's word builds on it", "[palabra][screen]") {
     constexpr const char* rain = "Rb2 Ab Ib Ny";
-    SECTION("Behind") {
+    SECTION("A card is laid behind the word") {
         Player player(facing("Sr Er Trb Ib Ob Og Ub2", rain));
         player.drag(player.card("Sr"), player.letter(1, 3));
         CHECK(player.tray_letters() == "RAINS");
@@ -128,7 +129,7 @@ TEST_CASE("A card laid before or behind another player's word builds on it", "[p
         player.frames(2);
         CHECK(player.made == Moves{pass, R"({"build":{"after":["Sr"],"before":[],"seat":1}})"});
     }
-    SECTION("Before") {
+    SECTION("A card is laid before the word") {
         Player player(facing("Trb Er Sr Ib Ob Og Ub2", rain));
         player.drag(player.card("Trb"), player.letter(1, 0));
         CHECK(player.tray_letters() == "TRAIN");
@@ -136,7 +137,7 @@ TEST_CASE("A card laid before or behind another player's word builds on it", "[p
         player.frames(2);
         CHECK(player.made.back() == R"({"build":{"after":[],"before":["Trb"],"seat":1}})");
     }
-    SECTION("Both") {
+    SECTION("Cards are laid on both sides of the word") {
         Player player(facing("Trb Er Sr Ib Ob Og Ub2", rain));
         player.drag(player.card("Trb"), player.letter(1, 0));
         player.type("S");
@@ -192,8 +193,8 @@ TEST_CASE("The shave button shows the points that it takes", "[palabra][screen]"
     CHECK(player.made.empty());
 }
 
-TEST_CASE(
-    "A joker is selected first, then the words that it cancels, and each can be deselected", "[palabra][screen]") {
+TEST_CASE("A joker is selected first, then the words that it cancels, and each selection can be undone",
+    "[palabra][screen]") {
     Round round(Scene{"{}", {"! ! Er Ib Ob Og Sr", "Eb", "Ey"}, {"", "Rb2 Ab Ib Ny", "Cg Ab Trb"}, rest});
     Player player(std::move(round));
     player.pick({"!"});
@@ -208,7 +209,7 @@ TEST_CASE(
     CHECK(player.made == Moves{R"({"jokers":[{"seat":1}]})"});
 }
 
-TEST_CASE("A wild card asks for its letter, and a key answers", "[palabra][screen]") {
+TEST_CASE("The table asks for the letter of a wild card, and the player can answer with a key", "[palabra][screen]") {
     Player player(facing("Cg Ab ? Er Ib Ob %"));
     player.pick({"Cg", "Ab", "?"});
     CHECK(player.screen.asked >= 0);
@@ -246,7 +247,7 @@ TEST_CASE("Exchanging cards also passes the pre-play", "[palabra][screen]") {
 /// Taps the tool that exchanges cards.
 void tap_exchange(Player& player) {
     constexpr float before =
-        44 + 6 + 58 + 6 + 52 + 6; // widths and gaps of the tools before it: shuffle, by letter, by colour
+        44 + 6 + 58 + 6 + 52 + 6; // widths and gaps of the three tools at its left: shuffle, by letter, by colour
     const Rect tools = player.layout().tools;
     player.tap({tools.x + before + 50, tools.centre().y});
 }
@@ -265,7 +266,7 @@ TEST_CASE("With ten cards to draw or more, a tap on Exchange begins an exchange"
     CHECK(player.screen.draft.aim == Draft::Aim::exchange);
 }
 
-TEST_CASE("The side button passes the pre-play, then the play", "[palabra][screen]") {
+TEST_CASE("The first press on the side button passes the pre-play, and the second one the play", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
     player.press_side();
     player.press_side();
@@ -368,7 +369,8 @@ TEST_CASE("The sand glass runs on while the device is handed on", "[palabra][scr
     CHECK(player.made == Moves{R"({"timer":true})", R"({"timeout":true})"});
 }
 
-TEST_CASE("In simultaneous play both steps are laid face down, at the player's plate", "[palabra][screen]") {
+TEST_CASE("In simultaneous play the cards of pre-play and play are laid face down at the player's plate",
+    "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Rr Ib Ob Ub2", "Rb2 Ab Ib Ny", "{'simultaneous':true}"));
     player.screen.draft.aim = Draft::Aim::shave;
     player.screen.draft.seat = 1;
@@ -379,7 +381,7 @@ TEST_CASE("In simultaneous play both steps are laid face down, at the player's p
     CHECK(player.round().state.table.seat(0).laid_before == 1);
     CHECK(laid_piles(player.view(), 0, player.layout()).size() == 1);
     CHECK(player.screen.rack.size() == 7);
-    player.type("CAT"); // planned while the other one still chooses
+    player.type("CAT"); // the player plans a word while the other player still chooses
     CHECK_FALSE(player.offers().main->enabled());
     player.others(1, "{'pass':true}");
     player.press_main();
@@ -396,7 +398,7 @@ TEST_CASE("In simultaneous play both steps are laid face down, at the player's p
 TEST_CASE("In simultaneous play a word that is played at once waits for the others' pre-plays", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Rr Ib Ob Ub2", "", "{'simultaneous':true}"));
     player.type("CAT");
-    SECTION("And is then laid") {
+    SECTION("The word is laid after the others' pre-plays") {
         player.press_main();
         player.frames(3);
         CHECK(player.made == Moves{pass});
@@ -404,7 +406,7 @@ TEST_CASE("In simultaneous play a word that is played at once waits for the othe
         player.others(1, "{'pass':true}");
         CHECK(player.made == Moves{pass, R"({"word":["Cg","Ab","Trb"]})"});
     }
-    SECTION("Unless its cards are changed in between") {
+    SECTION("The word isn't laid if its cards are changed in between") {
         player.press_main();
         player.frames(3);
         player.key(ImGuiKey_Backspace);

@@ -17,7 +17,7 @@ std::string text_of(const palabra::Rules& rules, const Move& move) {
     return rules.write(rules.in_listed_order(move)).dump();
 }
 
-/// Returns whether an enabled control of the mirror makes this move once it is suggested.
+/// Suggests a move, and returns whether an enabled control of the mirror makes it.
 bool can_be_made(const palabra::Rules& rules, const palabra::View& view, const Move& move) {
     Table table;
     table.suggest(view, move);
@@ -35,7 +35,7 @@ struct Tried {
     std::vector<std::string> in_vain;
 };
 
-/// Plays random games, and suggests moves that could be made on the way.
+/// Plays `games` random games, and in each position suggests some of the legal moves.
 Tried tried(const char* options, std::uint64_t games) {
     Tried all;
     for (std::uint64_t game = 1; game <= games; ++game) {

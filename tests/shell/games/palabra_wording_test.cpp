@@ -56,7 +56,7 @@ TEST_CASE("A score is described by its factors: values, the stars of each card, 
         == "values 12, times 9 for stars, plus 70 for all seven cards: 178 points");
 }
 
-TEST_CASE("A lock is a factor with the shapes of its colours", "[palabra][told]") {
+TEST_CASE("A lock is shown as a factor with the shapes of its colours", "[palabra][told]") {
     Table t = alone("Cg Ag Tgy Er Er Er Er");
     t.types("CAT");
     CHECK(t.score() == "**10** = (3+1+1) × 2◆");
@@ -73,10 +73,10 @@ TEST_CASE("The only card that breaks a lock is named", "[palabra][told]") {
     CHECK(card_of(t.rack, lock_breaker_of(t.view, t.rack, t.draft)) == palabra::read_laid("Er")->card);
     Table two = alone("Cg Ag Rgy Er Ob Db Ub2");
     two.types("CARED");
-    CHECK(two.lock() == "no shared colour, no lock"); // it isn't a single card's fault
+    CHECK(two.lock() == "no shared colour, no lock"); // two cards break the lock, so no card is named
 }
 
-TEST_CASE("The factor of a last word is at the end", "[palabra][told]") {
+TEST_CASE("The factor for the last word of a game is shown at the end of its score", "[palabra][told]") {
     Table t = alone("Cg Ag Tgy", "");
     t.types("CAT");
     CHECK(t.score() == "**20** = [(3+1+1) × 2◆] × 2 last word");
@@ -90,7 +90,7 @@ TEST_CASE("A build counts the values of taken cards, but only the stars of the p
     CHECK(label_of(t.view, t.reading(), voice) == "Build RAINS · 10");
 }
 
-TEST_CASE("A combination that can be two kinds of play offers the other kind", "[palabra][told]") {
+TEST_CASE("If the same cards can be played in two ways, the second way is offered as well", "[palabra][told]") {
     Table t = alone("Ar Er Ir Or Ur Yr Nr2");
     t.types("AEIOUY");
     const Offers offers = offers_of(t.view, t.rack, t.draft, std::nullopt, voice);
@@ -126,7 +126,7 @@ TEST_CASE("The instruction names a pre-play only if one is possible", "[palabra]
     CHECK(todo_of(alone("Cg Ab Trb").view, {}, voice) == "Put a word together.");
 }
 
-TEST_CASE("The side button passes the whole turn", "[palabra][told]") {
+TEST_CASE("If no pre-play is possible, the side button passes the whole turn", "[palabra][told]") {
     const auto offers = offers_of(alone("Cg Ab Trb").view, {}, {}, std::nullopt, voice);
     CHECK(offers.side->label == "Pass");
     CHECK(offers.side->whole_turn);
@@ -152,7 +152,7 @@ TEST_CASE("A word cancelled by a joker has no points left to be mentioned", "[pa
     CHECK(own_word(alone("Eb").view).empty());
 }
 
-TEST_CASE("A player who names a blank sees the word with a gap in its place", "[palabra][told]") {
+TEST_CASE("A player who chooses a blank's letter sees the word with a gap in place of the blank", "[palabra][told]") {
     const auto blank = [](Table& t, bool before) {
         const auto at = std::find_if(t.rack.begin(), t.rack.end(), [](const RackCard& r) { return r.card.is_wild(); });
         REQUIRE(at != t.rack.end());

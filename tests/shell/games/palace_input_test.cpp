@@ -31,14 +31,15 @@ class Player : public shell_test::Hand<Player> {
     Point place_of(const Spot& spot) const {
         const auto scene = scene_of(view_, lay_out_table(390, 844, table_needs(view_)), {});
         for (const ui::Sprite& s : scene.sprites)
-            // Near the left edge, which the next card of the fan doesn't cover.
+            // Returns a point near the left edge of the card, because the next card of the fan doesn't cover it there.
             if (s.tag == tag_of(spot)) return s.pose.centre - Point{s.pose.width * 0.38F, 0};
         return {};
     }
     Point button() const { return lay_out_table(390, 844, table_needs(view_)).main_button.centre(); }
     Point pile() const { return lay_out_table(390, 844, table_needs(view_)).pile.centre; }
 
-    /// Returns the button of a rank on the sheet for a joker: the last thirteen controls.
+    /// Returns the centre of a rank's button on the sheet for a joker. Its thirteen buttons are the last controls of
+    /// the frame.
     Point rank_button(int rank) const {
         const auto& controls = window_.presses().shown.controls;
         return controls[controls.size() - rank_count + static_cast<std::size_t>(rank)].reach.centre();
@@ -56,7 +57,7 @@ class Player : public shell_test::Hand<Player> {
     palace::screen::Table screen;
     std::optional<palace::Move> made;
     TableHabits habits;
-    float pace = 0;  ///< Duration of movements; 0 for none.
+    float pace = 0;  ///< Duration of movements relative to the usual one; 0 if nothing moves.
     int refused = 0; ///< Number of refusals by the table.
 
     void frames(int n) {
@@ -82,7 +83,7 @@ class Player : public shell_test::Hand<Player> {
     std::uint64_t moment_ = 1;
 };
 
-/// Plays a random game of classic until seat 0 is to play and `fits` is true for its view.
+/// Plays a random game of the preset `classic` until seat 0 is to play and `fits` is true for its view.
 template <class Fits>
 palace::View view_where(Fits&& fits) {
     const palace::Rules rules;
@@ -103,7 +104,7 @@ bool playable(const palace::View& v, int index) {
     return is_playable(v, {hand_of(v)[static_cast<std::size_t>(index)], false});
 }
 
-/// Returns a view with a small hand whose first card can't be played and whose last can.
+/// Returns a view with a small hand whose first card can't be played and whose last card can be played.
 palace::View mixed_hand() {
     return view_where([](const palace::View& v) {
         return v.hand.size() >= 3 && v.hand.size() < 7 && v.table.pile.size() > 1 && !playable(v, 0)
@@ -262,7 +263,7 @@ TEST_CASE("Arrows move along the hand, space selects, Enter plays") {
     CHECK(p.made->cards[0] == hand_of(v).back());
 }
 
-TEST_CASE("Escape deselects") {
+TEST_CASE("Escape deselects the selected cards") {
     const palace::View v = mixed_hand();
     Player p(v);
     p.key(ImGuiKey_RightArrow);
@@ -323,7 +324,7 @@ TEST_CASE("A double tap of a finger plays nothing") {
     CHECK_FALSE(p.made);
 }
 
-TEST_CASE("A click on the pile takes it if nothing else can be done") {
+TEST_CASE("A click on the pile takes the pile if the player can't do anything else") {
     const palace::View v = view_where([](const palace::View& view) {
         return palace::can_take(view) && !palace::can_play(view) && !palace::can_skip(view) && !palace::can_chance(view)
             && !view.table.pile.empty();
@@ -393,7 +394,7 @@ TEST_CASE("A finger's tap turns over the only face-down card") {
     CHECK(p.made->slot == 1);
 }
 
-TEST_CASE("A click on the pile takes it if nothing else can be done, even with a card selected") {
+TEST_CASE("A click on the pile takes the pile if the player can't do anything else, even with a card selected") {
     const palace::View v = palace::test::Round({.seats = {{"4S 5H"}, {"5S"}}, .pile = "KD"}).view(0);
     Player p(v);
     p.tap(p.place_of({Spot::Kind::hand, 0}));

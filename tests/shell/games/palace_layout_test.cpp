@@ -28,7 +28,7 @@ struct Named {
 
 Rect card_area(const Pose& p) { return around(p.centre, p.width, p.height()); }
 
-/// Returns everything that must not overlap.
+/// Returns all parts of the table that must not overlap, each with its name.
 std::vector<Named> parts_of(const TableLayout& t, const TableNeeds& needs) {
     std::vector<Named> parts{{"menu", {t.header.x, t.header.y, 48, 48}},
         {"rules", {t.header.right() - 48, t.header.y, 48, 48}}, {"pile", card_area(t.pile)},
@@ -55,7 +55,7 @@ std::string text(const Named& n) {
         + number(n.area.h);
 }
 
-/// Returns what overlaps or is outside the window; empty if nothing does.
+/// Returns a line for each part that overlaps another or is outside the window; empty if there is none.
 std::string faults(const std::vector<Named>& parts, const Rect& window) {
     std::string all;
     for (std::size_t i = 0; i < parts.size(); ++i) {
@@ -70,7 +70,7 @@ std::string faults(const std::vector<Named>& parts, const Rect& window) {
 
 } // namespace
 
-TEST_CASE("Nothing on a table overlaps, in any window, for any number of players") {
+TEST_CASE("Nothing on a table of Palace overlaps, in any window, for any number of players") {
     const auto [w, h] = GENERATE(Window{320, 692}, Window{320, 568}, Window{360, 640}, Window{390, 844},
         Window{430, 932}, Window{820, 1180}, Window{1024, 1366}, Window{568, 320}, Window{667, 375}, Window{844, 390},
         Window{1024, 768}, Window{1280, 720}, Window{1440, 900}, Window{1920, 1080}, Window{1920, 1200},
@@ -88,7 +88,7 @@ TEST_CASE("Nothing on a table overlaps, in any window, for any number of players
             }
 }
 
-TEST_CASE("The others' hands are drawn if there is room") {
+TEST_CASE("The other players' hands of Palace are drawn if there is room") {
     const auto [w, h] =
         GENERATE(Window{390, 844}, Window{820, 1180}, Window{844, 390}, Window{1440, 900}, Window{2560, 1080});
     for (int others = 1; others <= 7; ++others) {
@@ -153,7 +153,7 @@ TEST_CASE("Slots are side by side, and the face-up card is below and right of th
     CHECK(slots[2].up.centre.x + 30 <= 400);
 }
 
-TEST_CASE("Slots overlap when there is no room, and stay inside") {
+TEST_CASE("Slots overlap if there is too little room, and stay inside their area") {
     const auto slots = lay_out_slots(6, {10, 0, 120, 0}, 40);
     CHECK(slots.front().down.centre.x - 20 >= 9.5F);
     CHECK(slots.back().up.centre.x + 20 <= 131.0F);
@@ -172,14 +172,14 @@ TEST_CASE("Cards played together are fanned on the pile") {
     CHECK(right.centre.x - left.centre.x > 0.25F * 80);
 }
 
-TEST_CASE("The topmost card under the pointer is hit") {
+TEST_CASE("A press hits the topmost card under the pointer") {
     const std::vector<Pose> poses{{{50, 50}, 40, 0}, {{60, 50}, 40, 0.5F}};
     CHECK(topmost(poses, {58, 50}) == 1);
     CHECK(topmost(poses, {32, 50}) == 0);
     CHECK(topmost(poses, {150, 50}) == -1);
 }
 
-TEST_CASE("A turned card is hit where it is drawn, not within its bounding box") {
+TEST_CASE("A rotated card can be pressed where it is drawn, not everywhere in its bounding box") {
     const Pose p{{0, 0}, 100, 0.785398F};
     CHECK(covers(p, {0, 60}));
     CHECK_FALSE(covers(p, {70, 70}));

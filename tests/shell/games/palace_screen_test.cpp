@@ -1,4 +1,4 @@
-// The content and the controls of a Palace table, which isn't drawn.
+// The content and the controls of a Palace table, tested without drawing it.
 #include "engine/core/match.hpp"
 #include "engine/games/palace/rules.hpp"
 #include "shell/games/palace/choices.hpp"
@@ -65,7 +65,7 @@ bool my_turn(const palace::View& v) {
 
 } // namespace
 
-TEST_CASE("Every visible card is drawn as often as it exists") {
+TEST_CASE("Every visible card is drawn once, and equal cards are all drawn") {
     Rng dice(GENERATE(1U, 2U, 3U, 4U));
     PalaceMatch m = match("classic", R"({"players":4})", dice.next());
     int turns = 0;
@@ -97,7 +97,7 @@ TEST_CASE("Equal ranks on top of the pile are all visible, whoever played them")
             if (pile.size() < 2 || pile[pile.size() - 1].rank != pile[pile.size() - 2].rank) return false;
             ++runs;
             CHECK(fanned_count(v, {}) >= 2);
-            // Each shows a strip at its left that is wide enough for its index.
+            // Each of the cards shows a strip at its left that is wide enough for its index.
             std::vector<float> x;
             for (const ui::Sprite& s : scene(v).sprites)
                 if (s.tag == tag_of({Spot::Kind::pile, 0})) x.push_back(s.pose.centre.x);
@@ -164,13 +164,13 @@ TEST_CASE("A selected card is marked once, even if there are two equal ones") {
     CHECK(tags[0] != tags[1]);
 }
 
-TEST_CASE("The spot of a sprite can be computed from its tag, and other numbers have none") {
+TEST_CASE("The spot of a sprite can be computed from its tag, and a number that isn't a tag has no spot") {
     for (const Spot s : {Spot{Spot::Kind::hand, 3}, Spot{Spot::Kind::down, 5}, Spot{Spot::Kind::pile, 0}})
         CHECK(spot_of(tag_of(s)) == s);
     CHECK_FALSE(spot_of(-1));
 }
 
-TEST_CASE("A burned pile flies to the burned cards, and the burning card goes there via the pile") {
+TEST_CASE("A burned pile flies to the burned cards, and the burning card flies there via the pile") {
     Rng dice(1);
     PalaceMatch m = match("classic", R"({"players":3})", 2);
     play_until(m, dice, [&](const palace::View&) {
@@ -185,7 +185,7 @@ TEST_CASE("A burned pile flies to the burned cards, and the burning card goes th
     CHECK_FALSE(s.passing_cards.empty());
 }
 
-TEST_CASE("Cards played together still count as the last ones when others have followed them into a new pile") {
+TEST_CASE("All cards that were played together in the last move count as the last played ones") {
     Rng dice(8);
     PalaceMatch m = match("classic", R"({"players":3})", 77);
     play_until(m, dice, [&](const palace::View& v) {
@@ -197,7 +197,7 @@ TEST_CASE("Cards played together still count as the last ones when others have f
     CHECK(last_played_count(m.view(0), {}) == 1);
 }
 
-TEST_CASE("The table says what is to be done") {
+TEST_CASE("The table tells the player what to do") {
     Rng dice(6);
     PalaceMatch m = match("classic", R"({"players":3})", 14);
     CHECK(todo(m.view(0)) == "Choose 3 cards to place face up.");
@@ -297,7 +297,7 @@ TEST_CASE("Laying and swapping have their own buttons") {
     CHECK(choices_of(swapping.view(0), {}, voice).main->label == "Done");
 }
 
-TEST_CASE("Cards are bold in sentences") {
+TEST_CASE("Names of cards are bold in sentences") {
     CHECK(with_bold_cards("Otto played 9♠.") == "Otto played **9♠**.");
     CHECK(with_bold_cards("10♦ and Q♥") == "**10♦** and **Q♥**");
     CHECK(with_bold_cards("nothing here") == "nothing here");
@@ -423,7 +423,8 @@ TEST_CASE("A joker on the pile shows its rank") {
     CHECK(joker->look.stands_for == Rank::nine);
 }
 
-TEST_CASE("After a wrong selection the only legal move is still the main button, and the only button") {
+TEST_CASE(
+    "If only one move is legal, the main button offers it even after a wrong selection, and no other button is shown") {
     const Round round({.seats = {{"4S 5H"}, {"5S"}}, .pile = "KD"});
     const palace::View v = round.view(0);
     const Choices choices = choices_of(v, picked(v, {"4S"}), voice);

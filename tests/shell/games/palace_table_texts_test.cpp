@@ -14,7 +14,7 @@ using palace::test::Round;
 
 namespace {
 
-/// A position, and the next one, to which a move led.
+/// The views before and after a move, and the events of the move.
 struct Step {
     palace::View before;
     palace::View after;
@@ -29,7 +29,7 @@ Step step_of(Round round, const char* move) {
     return step;
 }
 
-/// Returns the texts while they describe the position before the step.
+/// Returns texts that describe the position before `step`.
 TableTexts texts_before(const Step& step) {
     TableTexts texts;
     const std::vector<palace::Event> nothing;
@@ -86,7 +86,7 @@ TEST_CASE("The hand is highlighted once the table asks for a move, and not while
             [](const ui::Sprite& s) { return s.look.playable || s.look.dimmed; });
     };
     CHECK(marked(false) == 0);
-    CHECK(marked(true) == 2); // the king may be played, the nine not
+    CHECK(marked(true) == 2); // the king is marked as playable, and the nine is dimmed
 }
 
 TEST_CASE("A burning pile is counted until it has left, and the burned cards only then") {
@@ -120,7 +120,7 @@ TEST_CASE("No burned cards are shown before the burned pile has arrived") {
     CHECK(at_burned(13) == 2);
 }
 
-TEST_CASE("A face-down card stays face down until it is reported") {
+TEST_CASE("A card that is turned over stays face down until the table reports it") {
     const Step step = step_of(Round({.seats = {{"", "", "KS 4S"}, {"5S"}}, .pile = "9D"}), "{'flip':0}");
     ui::Motion motion;
     motion.show(scene_of_step(step.before, {}, 1), 0, 1);

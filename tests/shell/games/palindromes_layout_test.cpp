@@ -61,7 +61,7 @@ TEST_CASE("The other player's hand of Palindromes is drawn, except on a phone in
 }
 
 TEST_CASE("There is room for the number of cards left in the player's stock", "[palindromes][layout]") {
-    constexpr float longest_label = 63; // "23 to draw"
+    constexpr float longest_label = 63; // width of the label "23 to draw"
     for (const Window window : {Window{320, 568}, Window{360, 640}, Window{390, 844}, Window{844, 390}}) {
         const Layout l = lay_out_table(window.w, window.h);
         INFO(window.w << "x" << window.h);

@@ -119,7 +119,7 @@ Move some_move(const View& v) {
     return *plain;
 }
 
-/// Returns a square that touches a card and where `c` may not be placed.
+/// Returns a square that touches a card of the board and on which `c` may not be placed.
 Cell forbidden(const View& v, Card c) {
     for (int x = -51; x <= 51; ++x)
         for (int y = -51; y <= 51; ++y)
@@ -167,7 +167,8 @@ TEST_CASE("The marked squares of a selected card are exactly its legal ones", "[
     CHECK(marks_of(v, Card::none()).empty());
 }
 
-TEST_CASE("A square says which palindrome it would make, or which condition fails", "[palindromes][screen]") {
+TEST_CASE("For each square the table says which palindrome the card would make, or which condition isn't met",
+    "[palindromes][screen]") {
     const View v = in_mid_game(4, 9);
     const Card c = v.hand[0];
     const Cell bad = forbidden(v, c);
@@ -211,7 +212,7 @@ TEST_CASE("A long press on a square explains it and makes no move", "[palindrome
     Player player(v);
     player.tap(player.card(move.card));
     player.move_to(player.on_board(move.at));
-    // A resting finger sends no events, so the table itself has to request frames until it has explained.
+    // A resting finger sends no events, so the table itself has to request frames until it has explained the square.
     CHECK_FALSE(player.screen.moving());
     player.hold(true);
     CHECK(player.screen.moving());
@@ -234,12 +235,12 @@ TEST_CASE(
     player.drag(
         player.layout().board.centre(), player.layout().board.centre()); // a drag without movement counts as a tap
     player.made.reset();
-    player.tap(there); // both zoomed about this point
+    player.tap(there); // the wheel and the pinch have zoomed about this point, so its square is still there
     REQUIRE(player.made);
     CHECK(player.made->at == move.at);
 }
 
-TEST_CASE("Two fingers zoom and pan at once", "[palindromes][screen]") {
+TEST_CASE("Two fingers zoom and pan at the same time", "[palindromes][screen]") {
     constexpr float factor = 1.5F;
     constexpr Point way{12, 9};
     int tried = 0;
@@ -269,7 +270,7 @@ TEST_CASE("Two fingers zoom and pan at once", "[palindromes][screen]") {
     CHECK(tried > 0);
 }
 
-TEST_CASE("A dragged board moves with the pointer", "[palindromes][screen]") {
+TEST_CASE("Dragging the board moves it with the pointer", "[palindromes][screen]") {
     const View v = in_mid_game(5, 6);
     const Move move = some_move(v);
     Player player(v);
@@ -282,7 +283,7 @@ TEST_CASE("A dragged board moves with the pointer", "[palindromes][screen]") {
     CHECK(player.made->at == move.at);
 }
 
-TEST_CASE("A press on a player's plate shows the taken sets, and the board below them doesn't react",
+TEST_CASE("A press on a player's plate shows the palindromes taken, and the board below them doesn't react",
     "[palindromes][screen]") {
     const View v = in_mid_game(5, 6);
     const Move move = some_move(v);
@@ -351,7 +352,7 @@ TEST_CASE("A pending palindrome is described with the squares that would enlarge
     CHECK(regions.front().lines.back().find("Waiting") == 0);
 }
 
-TEST_CASE("Every legal move can be made with the mirror", "[palindromes][mirror]") {
+TEST_CASE("Every legal move of Palindromes can be made with the mirror", "[palindromes][mirror]") {
     for (const std::size_t cards : {0U, 4U, 14U}) {
         const View v = in_mid_game(8, cards);
         const auto moves = palindromes::legal(v);
@@ -376,7 +377,7 @@ TEST_CASE("Every legal move can be made with the mirror", "[palindromes][mirror]
     }
 }
 
-TEST_CASE("A control of another screen changes nothing", "[palindromes][mirror]") {
+TEST_CASE("A control of another screen changes nothing on a table of Palindromes", "[palindromes][mirror]") {
     const View v = in_mid_game(8, 4);
     for (const char* id : {"confirm", "where", "pick:", "pick:XX", "move:", "move:{}", "nothing"}) {
         const auto answer = mirror_pressed(v, {}, {id, "99"});

@@ -56,7 +56,7 @@ Capture some_capture() {
 
 } // namespace
 
-TEST_CASE("The taking of a palindrome is told in one line, with the card that completed it", "[palindromes][screen]") {
+TEST_CASE("One line tells that a palindrome was taken, and names the card that completed it", "[palindromes][screen]") {
     const Capture c = some_capture();
     const auto lines = lines_taken(c.before.table.board, c.events);
     REQUIRE(lines.size() == 1);

@@ -56,7 +56,7 @@ SheetModel long_sheet(std::string id) {
 }
 
 /// Returns the distance of the first row from the window's top.
-float first_row(const Shown& sheet) { return sheet.places()[1].y; } // below the close button
+float first_row(const Shown& sheet) { return sheet.places()[1].y; } // places()[0] is the close button
 
 SheetModel choosing(int options) {
     std::vector<std::string> names;
@@ -64,11 +64,11 @@ SheetModel choosing(int options) {
     return {"sheet", "Title", {choice_item("which", "Which one?", std::move(names), options > 1 ? 1 : 0)}};
 }
 
-/// Returns the distance of the button below the close button on a sheet with this title.
+/// Returns how far below the close button the first button is on a sheet with this title.
 float from_cross_to_button(std::string title) {
     const Shown sheet({"sheet", std::move(title), {button_item(SheetItem::Kind::button, "on", "Go on")}});
     const std::vector<ui::Point> places = sheet.places();
-    REQUIRE(places.size() == 2); // the close button and the button
+    REQUIRE(places.size() == 2); // the close button and the button "Go on"
     return places[1].y - places[0].y;
 }
 
@@ -118,7 +118,7 @@ TEST_CASE("A choice of one option is a line that can't be pressed", "[sheet]") {
     CHECK(sheet.places().size() == 1); // the close button
 }
 
-TEST_CASE("A choice of a few options is open", "[sheet]") {
+TEST_CASE("A choice of a few options shows all of them at once", "[sheet]") {
     Shown sheet(choosing(4));
     CHECK(sheet.places().size() == 5); // four options and the close button
     sheet.tap(sheet.places()[3]);

@@ -1,4 +1,4 @@
-// The desktop's files: which window may write, what survives, and where an export is put.
+// The desktop's files: which window may write, which data survives failures, and where an export is put.
 #include "shell/platform/desktop_disk.hpp"
 #include "shell/platform/desktop_store.hpp"
 #include "shell/platform/desktop_system.hpp"
@@ -39,7 +39,8 @@ struct Home {
     fs::path data() const { return path / "data" / "palazzo"; }
 };
 
-/// Another window in its own process. `await` tells whether it succeeded.
+/// Another window in its own process, which calls `does`. `await` waits for the end of the process, and returns what
+/// `does` returned.
 struct Window {
     pid_t process;
     explicit Window(const std::function<bool()>& does) : process(fork()) {
@@ -59,7 +60,7 @@ bool write_elsewhere() {
 
 } // namespace
 
-TEST_CASE("Of two windows the one opened last writes, and the other is refused", "[windows]") {
+TEST_CASE("Of two windows the one that was opened last may write, and writes of the other are refused", "[windows]") {
     const Home home;
     platform::open_store({});
     REQUIRE(platform::store("palazzo:a", "ours"));
@@ -75,7 +76,7 @@ TEST_CASE("A window is notified once that it has lost the right to write, and ea
     const Home home;
     platform::open_store({});
     CHECK_FALSE(platform::rights_have_changed(false));
-    CHECK_FALSE(platform::rights_have_changed(true)); // our own writes don't notify us
+    CHECK_FALSE(platform::rights_have_changed(true)); // a window isn't notified of its own writes
     REQUIRE(Window(write_elsewhere).await());
     CHECK(platform::rights_have_changed(false));
     CHECK_FALSE(platform::may_write());
@@ -86,7 +87,7 @@ TEST_CASE("A window is notified once that it has lost the right to write, and ea
 TEST_CASE("A window that takes over can write, even if the other one crashed while it had the right", "[windows]") {
     const Home home;
     platform::open_store({});
-    REQUIRE(Window(write_elsewhere).await()); // ends without releasing the lock
+    REQUIRE(Window(write_elsewhere).await()); // the other process ends without releasing the lock
     REQUIRE_FALSE(platform::store("palazzo:a", "ours"));
     platform::take_over();
     CHECK(platform::may_write());
@@ -132,11 +133,11 @@ TEST_CASE("Without a data folder nothing is stored, and no other window is blame
     const Home home;
     const fs::path here = fs::current_path();
     fs::current_path(home.path);
-    SECTION("none is named") {
+    SECTION("no data folder is named") {
         unsetenv("HOME");
         unsetenv("XDG_DATA_HOME");
     }
-    SECTION("none can be made") { Home::name("XDG_DATA_HOME", "/proc/palazzo"); }
+    SECTION("no data folder can be created") { Home::name("XDG_DATA_HOME", "/proc/palazzo"); }
     platform::open_store({});
     CHECK(platform::may_write());
     CHECK_FALSE(platform::store("palazzo:a", "lost"));
@@ -196,7 +197,7 @@ TEST_CASE("An export goes to the documents, the downloads or the home folder, an
     CHECK(exported() == home.path / "Papers" / "game.json");
     CHECK(platform::contents(home.path / "Papers" / "game.json") == "{}");
 
-    Home::name("HOME", "/proc"); // No file can be written there.
+    Home::name("HOME", "/proc"); // no file can be written into /proc
     Home::name("XDG_CONFIG_HOME", "/nowhere");
     CHECK_FALSE(platform::export_file("game.json", "{}"));
 }
@@ -230,8 +231,8 @@ TEST_CASE("A stored file that can't be read completely counts as missing", "[win
     platform::open_store({});
     REQUIRE(platform::store("palazzo:a", "1"));
     const fs::path file = home.data() / "palazzo%3Aa";
-    SECTION("it is larger than anything that is stored") { fs::resize_file(file, 3'000'000'000); }
-    SECTION("reading it fails") {
+    SECTION("the file is larger than anything that is stored") { fs::resize_file(file, 3'000'000'000); }
+    SECTION("reading the file fails") {
         fs::remove(file);
         fs::create_symlink("/proc/self/mem", file);
     }

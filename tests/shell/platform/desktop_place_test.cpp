@@ -46,7 +46,7 @@ TEST_CASE("A window partly beyond the edge stays there as long as its title can 
         == WindowPlace{{1340, 800, 100, 100}}); // small, but completely visible
 }
 
-TEST_CASE("A window of a screen that is gone gets the place of a new window", "[platform][window]") {
+TEST_CASE("A window whose screen isn't connected any more gets the place of a new window", "[platform][window]") {
     CHECK_FALSE(on_screen({{-1800, 40, 700, 700}}, {laptop}));
     CHECK_FALSE(on_screen({{0, 0, 700, 700}}, {}));
 }

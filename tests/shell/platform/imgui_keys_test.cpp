@@ -16,36 +16,36 @@ SDL_Keysym told(SDL_Scancode place, SDL_Keycode says) {
 
 } // namespace
 
-TEST_CASE("A key with a Cyrillic or Greek letter counts as the Latin one in its place", "[platform][keys]") {
+TEST_CASE("A key with a Cyrillic or Greek letter counts as the Latin letter in its position", "[platform][keys]") {
     CHECK(told(SDL_SCANCODE_Z, 0x44F).sym == SDLK_z);
     CHECK(told(SDL_SCANCODE_Y, 0x43D).sym == SDLK_y);
     CHECK(told(SDL_SCANCODE_Z, 0x3B6).sym == SDLK_z);
 }
 
 TEST_CASE("A key with a Latin letter counts as the key of this letter, wherever it is", "[platform][keys]") {
-    CHECK(told(SDL_SCANCODE_Y, SDLK_z).sym == SDLK_z); // QWERTZ
-    CHECK(told(SDL_SCANCODE_Q, SDLK_a).sym == SDLK_a); // AZERTY
+    CHECK(told(SDL_SCANCODE_Y, SDLK_z).sym == SDLK_z); // on a QWERTZ keyboard
+    CHECK(told(SDL_SCANCODE_Q, SDLK_a).sym == SDLK_a); // on an AZERTY keyboard
 }
 
-TEST_CASE("Plus and minus are the keys with these signs", "[platform][keys]") {
-    CHECK(told(SDL_SCANCODE_RIGHTBRACKET, SDLK_PLUS).scancode == SDL_SCANCODE_EQUALS); // German
+TEST_CASE("The keys that show plus and minus count as plus and minus, wherever they are", "[platform][keys]") {
+    CHECK(told(SDL_SCANCODE_RIGHTBRACKET, SDLK_PLUS).scancode == SDL_SCANCODE_EQUALS); // on a German keyboard
     CHECK(told(SDL_SCANCODE_SLASH, SDLK_MINUS).scancode == SDL_SCANCODE_MINUS);
-    CHECK(told(SDL_SCANCODE_6, SDLK_MINUS).scancode == SDL_SCANCODE_MINUS); // French
+    CHECK(told(SDL_SCANCODE_6, SDLK_MINUS).scancode == SDL_SCANCODE_MINUS); // on a French keyboard
     CHECK(told(SDL_SCANCODE_EQUALS, SDLK_EQUALS).scancode == SDL_SCANCODE_EQUALS);
 }
 
-TEST_CASE("The keys at the American places of plus and minus don't count as these if they have other signs",
+TEST_CASE("A key in the American position of plus or minus that shows another sign doesn't count as plus or minus",
     "[platform][keys]") {
     CHECK(told(SDL_SCANCODE_EQUALS, 0xB4).scancode == SDL_SCANCODE_UNKNOWN);
     CHECK(told(SDL_SCANCODE_MINUS, 0xDF).scancode == SDL_SCANCODE_UNKNOWN);
 }
 
-TEST_CASE("The French row of digits counts without Shift as well", "[platform][keys]") {
+TEST_CASE("On a French keyboard the row of digits counts as digits without Shift as well", "[platform][keys]") {
     CHECK(told(SDL_SCANCODE_1, SDLK_AMPERSAND).sym == SDLK_1);
     CHECK(told(SDL_SCANCODE_0, 0xE0).sym == SDLK_0);
 }
 
-TEST_CASE("Keys without a sign are unchanged", "[platform][keys]") {
+TEST_CASE("Keys that type no character keep their meaning", "[platform][keys]") {
     for (const SDL_Keycode key : {SDLK_RETURN, SDLK_SPACE, SDLK_LEFT, SDLK_KP_PLUS, SDLK_DELETE})
         CHECK(told(SDL_SCANCODE_UNKNOWN, key).sym == key);
 }

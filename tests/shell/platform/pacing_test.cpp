@@ -9,8 +9,8 @@ using palazzo::platform::Pacing;
 
 namespace {
 
-/// Returns how many frames are drawn without a pause, when each requests the next in `wanted` seconds and shows the
-/// next of `pictures` pictures, then the last one for good.
+/// Returns how many frames are drawn without a pause, at most `most`. Each frame requests the next one in `wanted`
+/// seconds. The first `pictures` frames all differ, and each later one shows the same as the last of them.
 int frames_at_once(Pacing& pacing, double wanted, int pictures = 1, int most = 100) {
     int n = 0;
     while (pacing.wait() == 0 && n < most) {
@@ -53,7 +53,7 @@ TEST_CASE("Drawing continues while input is pending") {
     CHECK(frames_at_once(pacing, -1) == 2);
 }
 
-TEST_CASE("After a picture that changes by itself, frames are drawn until one doesn't") {
+TEST_CASE("When a picture has changed by itself, frames are drawn until two of them are equal") {
     Pacing pacing;
     frames_at_once(pacing, 0.5);
     pacing.note_frame(0.5, 9, true);
@@ -75,7 +75,7 @@ TEST_CASE("The program waits until the next requested frame") {
     CHECK(pacing.wait() == 0.8);
 }
 
-TEST_CASE("A step is at most as long as the requested wait") {
+TEST_CASE("The time between two frames counts at most as long as the program asked to wait") {
     Pacing pacing;
     pacing.note_frame(-1, 1, true);
     CHECK(pacing.step(0.016) == 0.016);

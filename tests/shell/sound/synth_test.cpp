@@ -22,7 +22,7 @@ float peak_of(std::span<const float> samples) {
 
 } // namespace
 
-TEST_CASE("Every sound takes from 40 to 900 milliseconds, at any rate", "[sound]") {
+TEST_CASE("Every sound takes from 40 to 900 milliseconds, at any sample rate", "[sound]") {
     const Cue cue = any_cue();
     for (const int rate : {8000, usual_rate, 48000}) {
         const double seconds = static_cast<double>(render(cue, rate).size()) / rate;

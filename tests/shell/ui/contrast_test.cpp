@@ -23,7 +23,8 @@ using Light = std::array<double, 3>;
 double part(Colour c, int shift) { return static_cast<double>((c >> shift) & 0xFFU) / 255.0; }
 double opacity(Colour c) { return part(c, IM_COL32_A_SHIFT); }
 
-/// Returns the visible colour on an opaque background: blended as the screen does, not in linear light.
+/// Returns the visible colour of `c` on the opaque background `ground`. They are blended like on the screen, not in
+/// linear light.
 Colour over(Colour ground, Colour c) {
     const double a = opacity(c);
     Colour out = 0xFFU << IM_COL32_A_SHIFT;
@@ -37,7 +38,7 @@ Light light(Colour c) {
     return {linear(part(c, IM_COL32_R_SHIFT)), linear(part(c, IM_COL32_G_SHIFT)), linear(part(c, IM_COL32_B_SHIFT))};
 }
 
-/// The contrast as the Web Content Accessibility Guidelines 2.1 define it.
+/// Returns the contrast of two colours as the Web Content Accessibility Guidelines 2.1 define it.
 double contrast(Colour text, Colour ground) {
     const auto luminance = [](Colour c) {
         const Light l = light(c);
@@ -85,7 +86,7 @@ Light seen(const Matrix& sight, Light l) {
     return out;
 }
 
-/// CIE L*a*b* for daylight (D65).
+/// Returns a colour in CIE L*a*b* for daylight (D65).
 Light lab(Light l) {
     const auto f = [](double t) { return t > 0.008856 ? std::cbrt(t) : 7.787 * t + 16.0 / 116; };
     const double x = f((0.4124 * l[0] + 0.3576 * l[1] + 0.1805 * l[2]) / 0.9505);
@@ -153,13 +154,13 @@ TEST_CASE("Robes of figures and their frames contrast with the ground of their s
             const std::array suits{p.ink, p.red, i == 2 ? p.blue : p.red, i == 3 ? p.green : p.ink, p.violet};
             for (const Colour c : {court.robe, court.lining, suits[i], p.ink})
                 CHECK(contrast(c, court.ground) >= seen_well);
-            CHECK(contrast(p.ink, court.skin) >= seen_well); // eyes
+            CHECK(contrast(p.ink, court.skin) >= seen_well); // the ink of the eyes can be seen on the skin
         }
     });
 }
 
 TEST_CASE("Suits of four colours can be distinguished with colour blindness", "[contrast]") {
-    constexpr double apart = 15; // in CIE 1976; a difference visible at a glance begins at about 10
+    constexpr double apart = 15; // distance by CIE 1976; a difference can be seen at a glance from about 10
     on_all_tables([](const Palette& p) {
         const std::array suits{p.ink, p.red, p.green, p.blue};
         for (const auto& [name, sight] : sights)

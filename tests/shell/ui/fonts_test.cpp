@@ -1,4 +1,4 @@
-// The letters: those inside the program, those in files by script, and how these are packed.
+// The letters inside the program, the font files with the letters of further scripts, and how these files are packed.
 #include "engine/core/json.hpp"
 #include "engine/core/utf8.hpp"
 #include "engine/i18n/languages.hpp"
@@ -32,7 +32,7 @@ std::string read(const std::filesystem::path& path) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-/// Returns the content of JSON files by name, with escapes decoded.
+/// Returns the contents of the JSON files of a folder by file name, with escapes decoded.
 std::map<std::string, std::string> texts_in(const std::string& folder) {
     std::map<std::string, std::string> texts;
     for (const auto& entry : std::filesystem::directory_iterator(project_path(folder))) {
@@ -51,12 +51,12 @@ const assets::FurtherFont& further(std::string_view script) {
     return assets::further_fonts().front();
 }
 
-/// Returns the width of a text in arbitrary pixels.
+/// Returns the width of a text in pixels, for comparisons with other widths.
 float width(const HeadlessWindow& window, std::string_view text) { return measure_text(window.theme(), text, {}).x; }
 
 } // namespace
 
-TEST_CASE("A letter is in the file of its script") {
+TEST_CASE("Each letter belongs to the font file of its script") {
     CHECK(script_of(U'a') == "");
     CHECK(script_of(U'ÿ') == "");
     CHECK(script_of(U'ł') == "latin");
@@ -73,7 +73,7 @@ TEST_CASE("A letter is in the file of its script") {
     for (const char32_t c : {U'א', U'ب', U'ก', U'あ', U'水', U'क', U'한', U'😀', U'ა'}) CHECK(script_of(c) == "");
 }
 
-TEST_CASE("The program and its decks need no further file of letters") {
+TEST_CASE("The texts of the program and its decks can be drawn without further font files") {
     const HeadlessWindow window;
     auto texts = texts_in("assets/text");
     texts.merge(texts_in("assets/challenges"));
@@ -85,7 +85,7 @@ TEST_CASE("The program and its decks need no further file of letters") {
         }
 }
 
-TEST_CASE("English, French, German, Italian, Portuguese and Spanish can be written without further files") {
+TEST_CASE("English, French, German, Italian, Portuguese and Spanish can be drawn without further font files") {
     const HeadlessWindow window;
     for (const char32_t c :
         letters_of("AaÀàÂâÆæÇçÉéÈèÊêËëÎîÏïÔôŒœÙùÛûÜüŸÿ ÄäÖöß ÌìÍíÒòÓóÚú ÃãÕõÁá Ññ ªº«»‹›“”„‘’‚¿¡ –—… €§°"
@@ -93,7 +93,7 @@ TEST_CASE("English, French, German, Italian, Portuguese and Spanish can be writt
         if (c != U'†' && c != U'‡') CHECK(draws(window.theme().font, c));
 }
 
-TEST_CASE("Every further letter is in the file in which it is looked for, and only there") {
+TEST_CASE("Every letter outside the program is in the font file of its script, and in no other") {
     REQUIRE(assets::further_fonts().size() == 5);
     for (const assets::FurtherFont& font : assets::further_fonts()) {
         const HeadlessWindow window;
@@ -135,7 +135,7 @@ TEST_CASE("A script's letters are drawn once they are loaded, in both weights") 
     CHECK(draws(fonts, U'λ'));
 }
 
-TEST_CASE("A letter's picture is at its place, for simple outlines and for composite ones") {
+TEST_CASE("The picture of each letter is inside its width, whether its outline is simple or composite") {
     HeadlessWindow window;
     window.frame([&] {
         for (ImFont* font : {window.theme().font.regular, window.theme().font.semibold})
@@ -148,7 +148,7 @@ TEST_CASE("A letter's picture is at its place, for simple outlines and for compo
     });
 }
 
-TEST_CASE("A title is set in the display face if that has all its letters, and in Inter if not") {
+TEST_CASE("A title uses the display font if that font has all its letters, and otherwise Inter") {
     const HeadlessWindow window;
     const Fonts& fonts = window.theme().font;
     CHECK(title_weight(fonts, "Palazzo") == Weight::display);
@@ -157,7 +157,7 @@ TEST_CASE("A title is set in the display face if that has all its letters, and i
     CHECK(title_weight(Fonts{}, "Palazzo") == Weight::semibold);
 }
 
-TEST_CASE("Letters beyond 16 bits aren't mistaken for others") {
+TEST_CASE("Letters whose codes need more than 16 bits aren't mistaken for other letters") {
     HeadlessWindow window;
     window.frame([&] { CHECK(width(window, "\U00010041") == width(window, "?")); });
 }

@@ -180,7 +180,7 @@ TEST_CASE(
     there = 12;
     s.frame({});
     CHECK(s.tap(on_button) == 0);
-    CHECK(s.tap({90, 50}) == 12); // a press elsewhere on the sheet is taken
+    CHECK(s.tap({90, 50}) == 12); // a press on the same control far from the first tap is accepted
     s.rest(0.4);
     CHECK(s.tap(on_button) == 12);
     wary = false;
@@ -206,7 +206,7 @@ TEST_CASE("A mouse hovers over the innermost control, a finger over none", "[pre
     CHECK_FALSE(over_button);
 }
 
-TEST_CASE("A control that is drawn on top is found by its id, and a covered one isn't", "[press]") {
+TEST_CASE("The place of a control is found by its id, unless the control is covered or outside the screen", "[press]") {
     Screen s;
     bool open = false;
     s.draw = [&open](Screen& screen) {

@@ -12,7 +12,7 @@ namespace {
 
 using Rows = std::vector<std::string>;
 
-/// Verified with jsQR 1.4.0, which reads the text of the first case from it.
+/// The QR code of the link in the first test case. It was verified with jsQR 1.4.0, which reads the link from it.
 const Rows known{"#######...#....#.###..#######", "#.....#.###..#.####.#.#.....#", "#.###.#.#.....##.##...#.###.#",
     "#.###.#..#..#.##..##..#.###.#", "#.###.#.###.####..#...#.###.#", "#.....#.#.#.##.#...##.#.....#",
     "#######.#.#.#.#.#.#.#.#######", "........#.##..#####..........", "##.#..##...#####....#.###.##.",
@@ -38,7 +38,7 @@ struct Drawn {
     std::vector<Rect> light, dark;
 };
 
-/// Returns the rectangles of a code drawn at a place, on a screen with `pixels` physical pixels per logical one.
+/// Draws a code at `place` on a screen with `pixels` physical pixels per logical one, and returns the drawn rectangles.
 Drawn drawn(const QrCode& code, const Rect& place, float pixels) {
     shell_test::HeadlessWindow screen;
     ImGui::GetIO().DisplayFramebufferScale = {pixels, pixels};

@@ -1,4 +1,4 @@
-// Side-by-side options with keys.
+// Side-by-side options that are chosen with keys.
 #include "tests/shell/headless.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -55,7 +55,7 @@ TEST_CASE("The arrow keys move from the chosen option to the others", "[options]
     CHECK(options.chosen == 0);
 }
 
-TEST_CASE("If no option is chosen Tab reaches every one", "[options]") {
+TEST_CASE("If no option is chosen Tab reaches each of them", "[options]") {
     Options options;
     options.chosen = -1;
     options.keys({ImGuiKey_Tab, ImGuiKey_Tab, ImGuiKey_Tab, ImGuiKey_Enter});

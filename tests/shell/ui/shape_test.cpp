@@ -50,7 +50,7 @@ TEST_CASE("A stadium has no two equal corners, is as large as it says, and is a 
     }
 }
 
-TEST_CASE("normals point out of a shape, and have the length of the offset") {
+TEST_CASE("normals point out of a shape and are as long as the offset") {
     const Shape s = rounded_rect(10, 20, 2, 4);
     for (std::size_t i = 0; i < s.rim.size(); ++i) {
         const Point out = s.rim[i] + s.normals[i];
@@ -65,7 +65,7 @@ TEST_CASE("an outline in the wrong direction is reversed") {
     check_filled(make_shape(square));
 }
 
-TEST_CASE("suits fit their box") {
+TEST_CASE("the shapes of the suits fit into their boxes") {
     for (int i = 0; i < suit_count; ++i)
         for (const Point p : suit_shape(suit_at(i), true).rim) {
             CHECK(std::abs(p.x) <= 0.52F);

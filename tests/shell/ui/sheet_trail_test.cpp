@@ -1,4 +1,4 @@
-// Which sheets start at their top.
+// The trail of sheets decides whether a sheet is shown from its top.
 #include "shell/ui/sheet_trail.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -8,7 +8,7 @@
 namespace palazzo::ui::test {
 namespace {
 
-/// Draws a frame with these sheets. Returns whether the last one has just been opened.
+/// Draws a frame with these sheets. Returns whether the last of them counts as opened in this frame.
 bool frame(SheetTrail& trail, std::initializer_list<std::uint32_t> keys) {
     bool opened = false;
     for (const std::uint32_t key : keys) opened = register_sheet(trail, key);
@@ -33,7 +33,7 @@ TEST_CASE("A sheet that is shown again after the one that it opened doesn't coun
     CHECK(frame(trail, {3}));
 }
 
-TEST_CASE("A frame without a sheet ends the trail") {
+TEST_CASE("After a frame without a sheet every sheet counts as opened again") {
     SheetTrail trail;
     CHECK(frame(trail, {1}));
     CHECK(frame(trail, {2}));

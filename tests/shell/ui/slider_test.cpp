@@ -31,7 +31,7 @@ class Slider : public shell_test::Hand<Slider> {
 
 } // namespace
 
-TEST_CASE("A tap moves a slider's knob there", "[slider]") {
+TEST_CASE("A tap on a slider moves the knob to the tapped place", "[slider]") {
     Slider slider;
     slider.tap({159, 224});
     CHECK(slider.value == 10);

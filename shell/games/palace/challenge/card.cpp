@@ -29,7 +29,7 @@ const QuestionState& question_now(const QuestionContext& context, const Session&
                                                                                               : none;
 }
 
-/// Adds who judges the answer, which is shown above the verdict.
+/// Adds the text that says who judges the answer, which is shown above the buttons for the verdict.
 void add_judge(ChallengeModel& m, const Session& s) {
     const auto who = verdict_givers(s);
     if (who.size() > 1) {
@@ -41,14 +41,14 @@ void add_judge(ChallengeModel& m, const Session& s) {
     m.judged = text(own ? "challenge.judged.self" : "challenge.judged", {std::to_string(m.judge)});
 }
 
-/// Returns a number that no other card of the game has. `has_verdict` is true for the card with the verdict, false for
-/// the card with the question.
+/// Returns a number that no other card of the game has. `has_verdict` is true for the card that shows the verdict, and
+/// false for the card that asks the question.
 unsigned number_of(const Session& s, bool has_verdict) {
     return 2 * static_cast<unsigned>(s.match.turn_count()) + (has_verdict ? 1 : 0);
 }
 
-/// Returns the cards that the challenge is about: the announced set, the card that was or would be turned over, or the
-/// card that was played last.
+/// Returns the cards that the challenge is about: the set that was announced, the card that was or would be turned
+/// over, or the card that was played last.
 std::vector<ui::Face> cards_about(const palace::Table& t) {
     std::vector<ui::Face> cards;
     if (t.challenges.cause == Cause::handed) return cards;
@@ -176,7 +176,7 @@ ChallengeModel feedback_card(const QuestionContext& context, const Session& s, c
     m.passed = right;
     m.said = said;
     m.card = number_of(s, true);
-    m.stake = {}; // the table's message says what the answer cost
+    m.stake = {}; // the message of the table says what a wrong answer cost
     const auto q = question_on(s);
     if (has_answer(q)) {
         m.prompt = q->item.prompt;

@@ -1,4 +1,4 @@
-// The card of a challenge at a table of Palace, and functions about the challenge that its card and its course share.
+// The card of a challenge at a table of Palace, and functions about the challenge that challenge.cpp also uses.
 #pragma once
 
 #include "engine/games/palace/question_source.hpp"
@@ -14,30 +14,31 @@ namespace palazzo::palace::screen {
 using Session = games::LocalTable<Rules>;
 
 const palace::Table& table_of(const Session& s);
-/// Returns whether a challenge waits for its verdict.
+/// Returns whether the game waits for the verdict of a challenge.
 bool waits_for_verdict(const Session& s);
 /// Returns whether a human, whose curtain is open, has four challenges to hand out.
 bool is_assigning_challenges(const Session& s);
-/// Returns the seat that is challenged, while a challenge waits.
+/// Returns the seat that is challenged. Call it only while the game waits for a verdict.
 Seat challenged_seat(const Session& s);
-/// Returns the deck's question to the seat that is challenged; nullopt if there is no deck.
+/// Returns the question that the deck asks the challenged seat; nullopt if there is no deck.
 std::optional<Question> question_on(const Session& s);
 bool has_answer(const std::optional<Question>& q);
-/// Returns whether the answer is typed, and judged by the deck.
+/// Returns whether the answer is typed and the deck judges it.
 bool is_typed(const Session& s);
-/// Returns the seats that are asked for a verdict on a human's answer: the human judges and, in place of bots, the one
-/// who answers (fine print 31).
+/// Returns the seats that are asked for a verdict on a human's answer. These are the human judges; if there are bots
+/// among the judges, the player who answers replaces them (fine print 31).
 std::vector<Seat> verdict_givers(const Session& s);
 
-/// Returns the progress of the die's roll, from 0 to 1; always 1 if movement is off.
+/// Returns the progress of the die's roll, from 0 to 1. It is always 1 if movements are turned off.
 float roll_of(const games::QuestionContext& context, const pages::QuestionState& question);
 
 /// Returns the card of a challenge that a human answers or judges.
 pages::ChallengeModel challenge_for_human(const games::QuestionContext& context, const Session& s);
-/// Returns the card with a verdict, which is read before the game continues. Call it before the verdict is given.
+/// Returns the card that shows a verdict, which the player reads before the game continues. Call it before the verdict
+/// is given.
 pages::ChallengeModel feedback_card(
     const games::QuestionContext& context, const Session& s, const std::string& said, bool right);
-/// Returns the card on which a player hands out four challenges.
+/// Returns the card on which a player decides who gets the four challenges.
 pages::ChallengeModel share_card(const games::QuestionContext& context, const Session& s);
 
 } // namespace palazzo::palace::screen

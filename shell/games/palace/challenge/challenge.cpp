@@ -22,9 +22,9 @@ using games::QuestionHost;
 using pages::AnswerFeedback;
 using pages::QuestionState;
 
-constexpr double feedback_seconds = 2.0; ///< Time for which a bot's answer is shown.
+constexpr double feedback_seconds = 2.0; ///< Time for which a bot's answer is shown, in seconds.
 
-/// Returns the state of the open question; a new state if the question is new.
+/// Returns the state of the open question, which is reset if the question is new.
 QuestionState& question_of(QuestionHost& host, const Session& s) {
     auto& question = host.dialog.question;
     if (!question || question->moment != s.match.turn_count()) {
@@ -36,7 +36,8 @@ QuestionState& question_of(QuestionHost& host, const Session& s) {
     return *question;
 }
 
-/// Passes the device, which several people used for the challenge, to the next human to play, behind the curtain.
+/// Gives the device, which several people have used during the challenge, to the human who plays next, behind the
+/// curtain.
 void pass_device_after_verdict(Session& s) {
     if (games::humans(s) < 2 || s.match.over() || waits_for_verdict(s)) return;
     Seat next = table_of(s).turn;
@@ -51,7 +52,7 @@ void pass_device_after_verdict(Session& s) {
     s.screen.forget_private_state();
 }
 
-/// Treats the position as drawn if another question follows, so that nobody's cards are shown in between.
+/// Treats the position as drawn if another question follows at once, so that nobody's cards are shown in between.
 void keep_covered(Session& s) {
     if (games::humans(s) > 1 && waits_for_verdict(s)) s.drawn_move = s.match.turn_count();
 }
@@ -63,8 +64,8 @@ bool has_failed(const Match<Rules>::Turn& turn) {
     });
 }
 
-/// Makes the moves of all judges. In a vote each human judge has given a verdict; bots give that of the player who
-/// answered.
+/// Makes the moves of all judges. If several judges vote, each human has given a verdict, and bots have the same
+/// verdict as the player who answered.
 void give_verdict(QuestionHost& host, Session& s, const std::optional<std::string>& answer, bool right,
     const QuestionState& question) {
     const Seat answers = challenged_seat(s);
@@ -95,7 +96,7 @@ std::string right_answer(const Session& s) {
     return has_answer(q) ? quiz::shown_answer(q->item) : "";
 }
 
-/// Returns the item of the question, with all answers that count as right.
+/// Returns the item of the open question, with all answers that count as right.
 quiz::Item asked(const QuestionHost& host, const Session& s) {
     return host.services.as_judged(*Challenges::deck(s), question_on(s)->item);
 }
@@ -104,7 +105,8 @@ void answer_typed(QuestionHost& host, Session& s, const std::string& typed) {
     const QuestionState question = question_of(host, s);
     const bool strict = table_of(s).derived.options.strict;
     const bool listed = verdict_on(*s.match.rules().questions, table_of(s), typed).value_or(false);
-    // The rules don't know answers that players have called right, so the move contains one of the deck's answers.
+    // The rules don't know the answers that players have called right. So the move contains one of the deck's answers
+    // instead.
     const bool called =
         !listed && quiz::accepts(asked(host, s), typed, strict, quiz::languages_of(*Challenges::deck(s)));
     const bool right = listed || called;
@@ -115,8 +117,8 @@ void answer_typed(QuestionHost& host, Session& s, const std::string& typed) {
     give_verdict(host, s, answer, right, question);
 }
 
-/// Counts the last answer, which the deck refused, as right, or as wrong again: takes the answer back and makes it with
-/// the other verdict.
+/// Changes the verdict on the last answer, which the deck refused: it counts as right, or as wrong again. To do so,
+/// takes the answer back and makes it again with the other verdict.
 void appeal(QuestionHost& host, Session& s, bool right) {
     AnswerFeedback& feedback = *host.dialog.feedback;
     s.match.undo();
@@ -130,7 +132,7 @@ void appeal(QuestionHost& host, Session& s, bool right) {
     give_verdict(host, s, right ? right_answer(s) : feedback.refused, right, question);
 }
 
-/// Returns whether an action changes the shown verdict. It can't be changed once the game is over.
+/// Returns whether an action changes the verdict that is shown. It can't be changed once the game is over.
 bool is_appeal(const QuestionHost& host, const Session& s, const Action& action) {
     const AnswerFeedback& feedback = *host.dialog.feedback;
     if (feedback.refused.empty() || s.match.over() || s.match.turn_count() != feedback.moment + 1) return false;
@@ -139,13 +141,14 @@ bool is_appeal(const QuestionHost& host, const Session& s, const Action& action)
 
 void answer_judged(QuestionHost& host, Session& s, bool right) {
     const QuestionState question = question_of(host, s);
-    // The right answer is shown to players who didn't know it, unless it was shown before.
+    // Players who didn't know the right answer see it now, unless they have already seen it.
     if (!right && has_answer(question_on(s)) && !question.answer_shown)
         host.dialog.feedback = AnswerFeedback{feedback_card(host.context(), s, "", false), right_answer(s), 0};
     give_verdict(host, s, std::nullopt, right, question);
 }
 
-/// Answers for a bot. Its level decides whether it passes, whoever judges (fine print 31); the deck has its answer.
+/// Answers for a bot. The bot's level decides whether the answer is right, no matter who judges (fine print 31). The
+/// text of the answer is taken from the deck.
 void answer_as_bot(QuestionHost& host, Session& s) {
     const Seat bot = challenged_seat(s);
     Rng dice = s.bot_dice(bot);
@@ -198,7 +201,7 @@ void give_shares(QuestionHost& host, Session& s) {
     if (!s.match.play(table_of(s).turn, m)) host.moved();
 }
 
-/// Returns the seat in an id such as `ch:vote:2`; -1 for another id.
+/// Returns the seat at the end of an id such as `ch:vote:2`; -1 if the id has another form.
 int seat_in(const std::string& id, const std::string& prefix) {
     if (id.rfind(prefix, 0) != 0) return -1;
     const auto seat = read_seed(id.substr(prefix.size()));
@@ -232,8 +235,8 @@ bool handle_answer(QuestionHost& host, Session& s, const Action& action) {
     return true;
 }
 
-/// Returns the seconds until the shown verdict closes by itself, negative if it doesn't; nullopt if none is shown any
-/// more.
+/// Returns the seconds until the verdict that is shown closes by itself, negative if it doesn't; nullopt if no verdict
+/// is shown any more.
 std::optional<double> update_feedback(QuestionHost& host) {
     auto& feedback = host.dialog.feedback;
     if (!feedback) return std::nullopt;
@@ -244,7 +247,7 @@ std::optional<double> update_feedback(QuestionHost& host) {
     return std::nullopt;
 }
 
-/// Updates a human's time limit. Returns the seconds until the next change, negative if there is none.
+/// Updates the time limit for a human's answer. Returns the seconds until the next change, negative if there is none.
 double update_question(QuestionHost& host, Session& s) {
     QuestionState& question = question_of(host, s);
     if (question.began < 0) question.began = host.now;
@@ -253,7 +256,8 @@ double update_question(QuestionHost& host, Session& s) {
     if (seconds == 0) return -1;
     const double left = question.began + seconds - host.now;
     if (left > 0) return std::min(left, 0.25);
-    // If people judge, they see that the time is up, and decide what that means.
+    // Only an answer that is typed ends with the time limit. If people judge, they see that the time is up, and decide
+    // what follows.
     if (is_typed(s)) answer_typed(host, s, "");
     return -1;
 }

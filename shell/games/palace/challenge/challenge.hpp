@@ -1,4 +1,4 @@
-// The course of challenges over a table of Palace: the question, the verdict, and how the game continues.
+// Handles the challenges at a table of Palace: the question, the verdict, and how the game continues.
 #pragma once
 
 #include "engine/games/palace/rules.hpp"
@@ -10,12 +10,13 @@
 
 namespace palazzo::palace::screen {
 
-/// The functions of questions at a table (games::GameUi). Their state outside of the game is the program's question
-/// dialog.
+/// The functions that shell/games/ui.hpp requires of a game whose cards ask questions. The state of an open question is
+/// in the program's QuestionDialog.
 struct Challenges {
     using Session = games::LocalTable<Rules>;
 
-    /// Returns the card of a challenge, of its verdict, or of four challenges to hand out; nullopt if there is none.
+    /// Returns the card that is shown over the table: that of a challenge, of its verdict, or of four challenges to
+    /// hand out; nullopt if there is none.
     static std::optional<pages::ChallengeModel> card(const Session& s, const games::QuestionContext& context);
     static bool waits_for_verdict(const Session& s);
     static std::optional<double> update(Session& s, games::QuestionHost& host);

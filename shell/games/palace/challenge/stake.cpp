@@ -17,17 +17,17 @@ std::string cards_of(const Play& play) {
     return play.cover.is_none() ? all : all + " " + to_text(play.cover);
 }
 
-/// Returns a sentence about the seat that answers.
+/// Returns a message about the seat that answers and a number of cards.
 Message about(const char* id, Seat seat, std::size_t cards) {
     return {id, {std::to_string(seat), std::to_string(cards)}};
 }
 
-/// Returns how many cards are taken into the hand: the pile, and face-up cards that are taken with it.
+/// Returns how many cards a seat takes into its hand: those of the pile, and the face-up cards that are taken with it.
 std::size_t cards_with_pile(const State& s, Seat seat) {
     std::size_t n = s.table.pile.size();
     const TakeFaceUp along = s.table.derived.options.take_face_up_with_pile;
     if (s.table.challenges.cause != Cause::stuck || !s.of(seat).hand.empty() || along == TakeFaceUp::none) return n;
-    // The player doesn't choose: it is the first face-up card, or all of its rank.
+    // The player has no choice: the first face-up card is taken, or all face-up cards of its rank.
     Card first;
     for (const Card c : s.table.seat(seat).up) {
         if (c.is_none()) continue;
@@ -54,7 +54,8 @@ Message stake_of_turn(const palace::Table& t) {
     return {lower ? "challenge.stake.lower" : "challenge.stake.next", {letter(rank_at(top))}};
 }
 
-/// Returns the stake of a play that burns. A four of a kind burns even if the challenge is failed (fine print 26).
+/// Returns the stake of a play that burns the pile. A four of a kind burns it even if the challenge is failed
+/// (fine print 26).
 Message stake_of_burn(const palace::Table& t) {
     if (!t.after.burn && !t.after.four) return {"challenge.stake.none", {}};
     if (t.after.four || !t.derived.options.ten_needs_all) return {"challenge.stake.burns", {}};

@@ -1,4 +1,4 @@
-// Texts about the stake of a challenge at a table of Palace.
+// Texts that say what is at stake in a challenge at a table of Palace.
 #pragma once
 
 #include "engine/core/message.hpp"
@@ -6,9 +6,9 @@
 
 namespace palazzo::palace::screen {
 
-/// Returns what the waiting challenge decides, such as "Get it right to play any card".
+/// Returns what a right answer allows, such as "Get it right to play any card".
 Message purpose_of(const State& s);
-/// Returns what failing it costs by the table's rules, such as "Missed: you pick up the pile, 7 cards."
+/// Returns what a wrong answer costs by the table's rules, such as "Missed: you pick up the pile, 7 cards."
 Message stake_of(const State& s);
 
 } // namespace palazzo::palace::screen

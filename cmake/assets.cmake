@@ -5,12 +5,12 @@
 #   palazzo_puzzles    the puzzles of each game
 #   palazzo_lessons    the lesson of each game
 #   palazzo_judge      what the judge of answers knows of each language
-#   palazzo_decks      the decks of challenges, inside a program
+#   palazzo_decks      the decks of challenges and their translations, inside a program
 #   palazzo_no_decks   no decks, for the page, which fetches those that it needs
 #   palazzo_rule_sets     the published rule sets of each game, inside a program
 #   palazzo_no_rule_sets  no rule sets, for the page, which fetches those that it needs
-#   PALAZZO_TEXT_FILES, PALAZZO_DECK_FILES, PALAZZO_RULE_SET_FILES  the files of assets/text, assets/challenges and
-#                      assets/rule_sets
+#   PALAZZO_TEXT_FILES, PALAZZO_DECK_FILES, PALAZZO_RULE_SET_FILES  the files of assets/text, of assets/challenges with
+#                      its translations, and of assets/rule_sets
 find_program(PALAZZO_NODE node REQUIRED)
 file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/generated)
 
@@ -40,7 +40,8 @@ endfunction()
 
 set(assets ${PROJECT_SOURCE_DIR}/assets)
 file(GLOB PALAZZO_TEXT_FILES CONFIGURE_DEPENDS ${assets}/text/*.json)
-file(GLOB PALAZZO_DECK_FILES CONFIGURE_DEPENDS ${assets}/challenges/*.json)
+file(GLOB PALAZZO_DECK_FILES CONFIGURE_DEPENDS ${assets}/challenges/*.json
+    ${assets}/challenges/translations/*.json)
 file(GLOB PALAZZO_RULE_SET_FILES CONFIGURE_DEPENDS ${assets}/rule_sets/*.json)
 file(GLOB judge_files CONFIGURE_DEPENDS ${assets}/judge/*.json)
 file(GLOB puzzle_files CONFIGURE_DEPENDS ${assets}/puzzles/*.json)

@@ -34,7 +34,7 @@ palazzo::app::PlatformServices platform_services() {
         platform::address, platform::copy_text, platform::can_share_by_system, platform::share_by_system,
         platform::expect_sounds, platform::play_sound, platform::can_vibrate, platform::vibrate, platform::can_print,
         platform::print, platform::announce, platform::forget_private_lines, platform::language_text,
-        platform::fetch_text, platform::fetch_rules};
+        platform::fetch_text, platform::fetch_rules, platform::fetch_prompts};
 }
 
 palazzo::ui::Fonts fonts() {
@@ -81,6 +81,7 @@ platform::Program start() {
         palazzo::app::deck_arrived(*app, deck, said(problem));
     };
     program.rules_arrived = [=](const auto& problem) { palazzo::app::rules_arrived(*app, said(problem)); };
+    program.prompts_arrived = [=](const auto& problem) { palazzo::app::prompts_arrived(*app, said(problem)); };
     program.font_arrived = [app](const std::string& script, std::span<const unsigned char> file) {
         return palazzo::app::font_arrived(*app, script, file);
     };

@@ -1,6 +1,6 @@
-// Data that isn't part of the program: word lists, decks of challenges, letters, languages, published rule sets. Each
-// is fetched when it is needed, and passed to the program as bytes. An id consists of the kind and the name: words-en,
-// deck-es, text-de, rules-palace.
+// Data that isn't part of the program: word lists, decks of challenges, their translations, letters, languages,
+// published rule sets. Each is fetched when it is needed, and passed to the program as bytes. An id consists of the kind
+// and the name: words-en, deck-es, prompts-de, text-de, rules-palace.
 {
   const { platform } = palazzo;
   const listed = document.querySelector('meta[name="palazzo:data"]').content.split(" ").filter(Boolean);

@@ -1,6 +1,6 @@
-// The decks inside this program, as text. Two libraries define embedded() (cmake/assets.cmake): palazzo_decks returns
-// the decks of assets/challenges, and palazzo_no_decks returns none. The page uses the latter, because it fetches decks
-// when they are needed.
+// The decks inside this program and their translations, as text. Two libraries define these functions
+// (cmake/assets.cmake): palazzo_decks returns the files of assets/challenges, and palazzo_no_decks returns none. The
+// page uses the latter, because it fetches decks and translations when they are needed.
 #pragma once
 
 #include <span>
@@ -14,5 +14,7 @@ struct Embedded {
 };
 
 std::span<const Embedded> embedded();
+/// Returns the translations (translation.hpp), each named by the code of its language.
+std::span<const Embedded> embedded_translations();
 
 } // namespace palazzo::quiz

@@ -1,11 +1,13 @@
 #include "engine/quiz/registry.hpp"
 
 #include "engine/quiz/embedded.hpp"
+#include "engine/quiz/translation.hpp"
 
 #include <functional>
 #include <map>
 #include <mutex>
 #include <set>
+#include <utility>
 
 namespace palazzo::quiz {
 namespace {
@@ -17,6 +19,9 @@ struct Registry {
     std::map<std::string, DeckPointer, std::less<>> shipped;
     std::map<std::string, DeckPointer, std::less<>> own;
     std::set<std::string, std::less<>> announced;
+    std::map<std::string, Translation, std::less<>> translations; ///< Translations by the code of their language.
+    /// Translated decks by the code of the language and the name of the deck.
+    std::map<std::pair<std::string, std::string>, DeckPointer> translated;
 };
 
 Registry& registry() {
@@ -45,6 +50,18 @@ DeckPointer find_shipped(Registry& at, std::string_view name) {
     auto deck = read_text(inside->text);
     expect(deck && deck->name == name, "a deck inside the program that is whole");
     return at.shipped.emplace(name, std::make_shared<const Deck>(*std::move(deck))).first->second;
+}
+
+/// Returns the translation into a language, after reading it if it is inside the program; null if there is none.
+const Translation* find_translation(Registry& at, std::string_view language) {
+    if (const auto there = at.translations.find(language); there != at.translations.end()) return &there->second;
+    for (const Embedded& inside : embedded_translations()) {
+        if (inside.name != language) continue;
+        auto translation = read_translation(inside.text);
+        expect(translation && translation->language == language, "a translation inside the program that is whole");
+        return &at.translations.emplace(language, *std::move(translation)).first->second;
+    }
+    return nullptr;
 }
 
 bool is_shipped(const Registry& at, std::string_view name) {
@@ -98,6 +115,34 @@ std::optional<Problem> add_fetched_deck(std::string_view text) {
     std::string name = deck->name;
     at.shipped.emplace(std::move(name), std::make_shared<const Deck>(*std::move(deck)));
     return std::nullopt;
+}
+
+std::optional<Problem> add_fetched_translation(std::string_view text) {
+    auto translation = read_translation(text);
+    if (!translation) return translation.problem();
+    Registry& at = registry();
+    const std::lock_guard lock(at.mutex);
+    at.translated.clear();
+    std::string language = translation->language;
+    at.translations.insert_or_assign(std::move(language), *std::move(translation));
+    return std::nullopt;
+}
+
+bool has_translation(std::string_view language) {
+    Registry& at = registry();
+    const std::lock_guard lock(at.mutex);
+    return find_translation(at, language) != nullptr;
+}
+
+DeckPointer in_language(DeckPointer deck, std::string_view language) {
+    Registry& at = registry();
+    const std::lock_guard lock(at.mutex);
+    if (!is_shipped(at, deck->name)) return deck;
+    const Translation* translation = find_translation(at, language);
+    if (translation == nullptr) return deck;
+    DeckPointer& shown = at.translated[{std::string(language), deck->name}];
+    if (shown == nullptr) shown = std::make_shared<const Deck>(translated(*deck, *translation));
+    return shown;
 }
 
 bool is_shipped(std::string_view name) {

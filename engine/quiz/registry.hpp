@@ -29,6 +29,16 @@ void announce(std::string name);
 /// Adds a shipped deck that was fetched. If there is already a deck of its name, that one is kept, and the result is a
 /// problem if the two differ.
 std::optional<Problem> add_fetched_deck(std::string_view text);
+/// Adds a translation of the shipped decks that was fetched, and replaces an earlier translation into its language.
+std::optional<Problem> add_fetched_translation(std::string_view text);
+/// Returns whether there is a translation into a language. A translation inside the program is read when it is first
+/// asked for.
+bool has_translation(std::string_view language);
+/// Returns a deck as it is shown to readers of a language. The prompts and labels of a shipped deck are translated, and
+/// its items keep their order; a custom deck, and a deck without a translation, is returned as it is. `deck` must not
+/// be null.
+std::shared_ptr<const Deck> in_language(std::shared_ptr<const Deck> deck, std::string_view language);
+
 /// Returns whether a deck of this name belongs to the program, whether it has been fetched or not.
 bool is_shipped(std::string_view name);
 

@@ -36,7 +36,10 @@ void words_arrived(App& app, const std::string& problem) {
 
 void deck_arrived(App& app, const std::string& deck, const std::string& problem) {
     app.missing_decks.erase(deck);
-    if (!problem.empty()) app.missing_decks.insert(deck);
+    if (problem.empty())
+        fetch_translation(app);
+    else
+        app.missing_decks.insert(deck);
     if (!app.pending_open || app.pending_open->deck != deck) return;
     const auto then = *std::exchange(app.pending_open, std::nullopt);
     app.notice_until = 0;
@@ -48,6 +51,10 @@ void deck_arrived(App& app, const std::string& deck, const std::string& problem)
 
 void rules_arrived(App& app, const std::string& problem) {
     if (!problem.empty()) notify(app, {"app.cant.load_rules", {problem}});
+}
+
+void prompts_arrived(App& app, const std::string& problem) {
+    if (!problem.empty()) notify(app, {"app.cant.load_prompts", {problem}});
 }
 
 bool font_arrived(App& app, const std::string& script, std::span<const unsigned char> file) {

@@ -33,6 +33,9 @@ void words_arrived(App& app, const std::string& problem);
 void deck_arrived(App& app, const std::string& deck, const std::string& problem);
 /// Notifies the player if the published rule sets couldn't be loaded; `problem` is empty if they were.
 void rules_arrived(App& app, const std::string& problem);
+/// Notifies the player if the translation of the question decks couldn't be loaded, so that the decks ask in English;
+/// `problem` is empty if it was loaded.
+void prompts_arrived(App& app, const std::string& problem);
 /// Adds the letters of a script from a font file, which is empty if it couldn't be fetched. Returns false if the file
 /// can't be read.
 bool font_arrived(App& app, const std::string& script, std::span<const unsigned char> file);

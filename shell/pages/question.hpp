@@ -56,6 +56,7 @@ struct QuestionServices {
     /// Returns an item of a deck together with the answers that players have called right.
     std::function<quiz::Item(const quiz::Deck& deck, const quiz::Item& item)> as_judged;
     bool asks_in_itself = false; ///< True if instructions are given in the language that is being learnt.
+    std::string language = {};   ///< Code of the program's language, in which shipped decks ask.
 };
 
 /// Returns the name of a language for its code, such as "Spanish" for `es`; the code itself if the language isn't

@@ -222,7 +222,9 @@ EMSCRIPTEN_KEEPALIVE void palazzo_data(const char* id, const char* fault) {
         : why == "offline"           ? std::optional(palazzo::Problem("", "problem.offline"))
                                      : std::optional(palazzo::Problem("", "problem.not_loaded", {why}));
     const std::string deck = palazzo::platform::deck_of_data(id);
-    if (palazzo::platform::is_rules_data(id))
+    if (palazzo::platform::is_prompts_data(id))
+        page().program.prompts_arrived(problem);
+    else if (palazzo::platform::is_rules_data(id))
         page().program.rules_arrived(problem);
     else if (deck.empty())
         page().program.words_arrived(problem);

@@ -1,5 +1,5 @@
-// Word lists, question decks, languages and the letters of further scripts, which the page fetches when they are
-// needed.
+// Word lists, question decks and their translations, languages and the letters of further scripts, which the page
+// fetches when they are needed.
 #include "engine/dictionary/registry.hpp"
 #include "engine/quiz/registry.hpp"
 #include "engine/rule_sets/library.hpp"
@@ -22,6 +22,7 @@ namespace {
 
 const std::string words_prefix = "words-";
 const std::string deck_prefix = "deck-";
+const std::string prompts_prefix = "prompts-";
 const std::string rules_prefix = "rules-";
 const std::string font_prefix = "font-";
 const std::string text_prefix = "text-";
@@ -33,6 +34,8 @@ std::string behind(const std::string& prefix, const std::string& id) {
 } // namespace
 
 std::string deck_of_data(const std::string& id) { return behind(deck_prefix, id); }
+
+bool is_prompts_data(const std::string& id) { return !behind(prompts_prefix, id).empty(); }
 
 bool is_rules_data(const std::string& id) { return !behind(rules_prefix, id).empty(); }
 
@@ -61,6 +64,7 @@ std::vector<std::uint8_t> take_data(const std::string& id) {
 std::optional<Problem> register_data(const std::string& id, const std::vector<std::uint8_t>& bytes) {
     const auto text = [&] { return std::string(bytes.begin(), bytes.end()); };
     auto problem = is_rules_data(id) ? add_library(behind(rules_prefix, id), text())
+        : is_prompts_data(id)        ? quiz::add_fetched_translation(text())
         : deck_of_data(id).empty()   ? dictionary::add_lexicon(id.substr(words_prefix.size()), bytes)
                                      : quiz::add_fetched_deck(text());
     if (!problem) mark_data_read(id);
@@ -72,6 +76,8 @@ void mark_data_read(const std::string& id) { page_data_read(id.c_str()); }
 bool fetch_words(const std::string& name) { return page_request_data((words_prefix + name).c_str()) != 0; }
 
 bool fetch_deck(const std::string& name) { return page_request_data((deck_prefix + name).c_str()) != 0; }
+
+bool fetch_prompts(const std::string& language) { return page_request_data((prompts_prefix + language).c_str()) != 0; }
 
 bool fetch_rules(const std::string& game) { return page_request_data((rules_prefix + game).c_str()) != 0; }
 

@@ -41,6 +41,8 @@ std::optional<Problem> register_data(const std::string& id, const std::vector<st
 std::string deck_of_data(const std::string& id);
 /// Returns whether `id` names published rule sets.
 bool is_rules_data(const std::string& id);
+/// Returns whether an id is that of a translation of the question decks, such as `prompts-de`.
+bool is_prompts_data(const std::string& id);
 std::string script_of_data(const std::string& id);
 /// Returns the language of the sentences that `id` names; empty if it names something else.
 std::string language_of_data(const std::string& id);

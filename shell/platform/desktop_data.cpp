@@ -9,6 +9,8 @@ bool fetch_words(const std::string&) { return false; }
 
 bool fetch_deck(const std::string&) { return false; }
 
+bool fetch_prompts(const std::string&) { return false; }
+
 bool fetch_rules(const std::string&) { return false; }
 
 bool fetch_font(const std::string&) { return false; }

@@ -50,6 +50,9 @@ struct Program {
     /// Called when the published rule sets that fetch_rules() requested have arrived, or with a problem if they
     /// couldn't be fetched.
     std::function<void(const std::optional<Problem>&)> rules_arrived;
+    /// Called when the translation of the question decks that fetch_prompts() requested has arrived, or with a problem
+    /// if it couldn't be fetched.
+    std::function<void(const std::optional<Problem>&)> prompts_arrived;
     /// Called with the font that fetch_font() requested; `file` is empty if it can't be fetched now. Returns whether
     /// the font could be read.
     std::function<bool(const std::string& script, std::span<const unsigned char> file)> font_arrived;
@@ -174,6 +177,9 @@ bool fetch_words(const std::string& name);
 /// Requests a question deck. Returns true if Program::deck_arrived will be called when the deck has arrived or couldn't
 /// be fetched; false if the deck can't be requested.
 bool fetch_deck(const std::string& name);
+/// Requests the translation of the question decks into a language. Returns true if Program::prompts_arrived will be
+/// called when it has arrived or couldn't be fetched; false if it can't be requested.
+bool fetch_prompts(const std::string& language);
 /// Requests the published rule sets of a game. Returns true if Program::rules_arrived will be called when they have
 /// arrived or couldn't be fetched; false if they can't be requested.
 bool fetch_rules(const std::string& game);

@@ -4,8 +4,11 @@ import { fileURLToPath } from "node:url";
 import { rested } from "./page.mjs";
 import { ids } from "./player.mjs";
 
-export const deckOf = (name) =>
-  JSON.parse(readFileSync(fileURLToPath(new URL(`../../assets/challenges/${name}.json`, import.meta.url)), "utf8"));
+const read = (file) =>
+  JSON.parse(readFileSync(fileURLToPath(new URL(`../../assets/challenges/${file}.json`, import.meta.url)), "utf8"));
+export const deckOf = (name) => read(name);
+/** Returns the translation of the decks into a language. */
+export const translationOf = (language) => read(`translations/${language}`);
 /** Maps each prompt of a deck to its first answer. */
 export const answersOf = (deck) => Object.fromEntries(deck.items.map(({ prompt, answers: [first] }) => [prompt, first]));
 

@@ -1,8 +1,9 @@
-// Each deck for learning a language: a whole game with it, and ten of its questions practised, in the browser.
+// Each deck for learning a language: a whole game with it, and ten of its questions practised, in the browser; and the
+// questions of a deck in the language of the browser.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { longRunOnly } from "./browser.mjs";
-import { answersOf, deckOf, has, lines, promptIn, type } from "./challenge.mjs";
+import { answersOf, deckOf, has, lines, promptIn, translationOf, type } from "./challenge.mjs";
 import { cli, open, over, record, replay } from "./page.mjs";
 import { play, press } from "./player.mjs";
 
@@ -58,3 +59,24 @@ for (const language of ["de", "en", "es", "fr", "it", "pt"]) {
     assert.deepEqual(page.errors, []);
   });
 }
+
+test("a browser that speaks German gets the questions of the Spanish deck in German", async () => {
+  const german = translationOf("de").prompts.es;
+  const answers = Object.fromEntries(
+    Object.entries(answersOf(deckOf("es"))).map(([prompt, answer]) => [german[prompt] ?? prompt, answer]));
+  const page = await palazzo.visit(await palazzo.visitor({ locale: "de-DE" }), "?speed=off");
+  for (const id of ["decks", "deck:es"]) await press(page, id);
+  await page.waitForFunction(() => document.getElementById("words").textContent.includes("Spanisch für Anfänger"));
+  await press(page, "practise:es");
+  let inGerman = 0;
+  for (let asked = 0; await has(page, "ch:check"); await press(page, "ch:go")) {
+    const prompt = await promptIn(page, answers);
+    assert.ok(prompt, (await lines(page)).join());
+    if (Object.values(german).includes(prompt)) ++inGerman;
+    assert.ok(++asked <= 10, "every answer is right at once");
+    await type(page, answers[prompt]);
+    await press(page, "ch:check");
+  }
+  assert.ok(inGerman > 0, "questions were asked in German");
+  assert.deepEqual(page.errors, []);
+});

@@ -1,9 +1,10 @@
-// Writes the decks of challenges as C++ for programs that contain them.
-//   node decks.mjs OUT.cpp DECK.json…
+// Writes the decks of challenges and their translations as C++ for programs that contain them.
+//   node decks.mjs OUT.cpp DECK.json… translations/LANGUAGE.json…
 import { readFileSync, writeFileSync } from "node:fs";
-import { basename } from "node:path";
+import { basename, dirname } from "node:path";
 
 const [out, ...files] = process.argv.slice(2);
+const isTranslation = (file) => basename(dirname(file)) === "translations";
 
 // Each line of the file is a string literal, because compilers may refuse very long ones. JSON and C++ escape
 // characters the same way.
@@ -12,14 +13,24 @@ function literal(file) {
   return lines.map((line) => `     ${JSON.stringify(line)}`).join("\n");
 }
 
-const rows = files.map((file) => `    {"${basename(file, ".json")}",\n${literal(file)}},`);
-const decks = `namespace {\n\nconst Embedded decks[] = {\n${rows.join("\n")}\n};\n\n} // namespace\n\n`;
+/** Writes an array of files. Compilers refuse an array without elements, so that none is written then. */
+function array(name, those) {
+  const rows = those.map((file) => `    {"${basename(file, ".json")}",\n${literal(file)}},`);
+  return rows.length > 0 ? `const Embedded ${name}[] = {\n${rows.join("\n")}\n};\n` : `const std::span<const Embedded> ${name};\n`;
+}
 
 writeFileSync(out, `#include "engine/quiz/embedded.hpp"
 
 namespace palazzo::quiz {
-${rows.length > 0 ? decks : ""}
-std::span<const Embedded> embedded() { return ${rows.length > 0 ? "decks" : "{}"}; }
+namespace {
+
+${array("decks", files.filter((file) => !isTranslation(file)))}
+${array("translations", files.filter(isTranslation))}
+} // namespace
+
+std::span<const Embedded> embedded() { return decks; }
+
+std::span<const Embedded> embedded_translations() { return translations; }
 
 } // namespace palazzo::quiz
 `);

@@ -1,5 +1,5 @@
 // Builds the folder that a static host serves.
-//   node site.mjs WEB TEXT PROGRAM.js SITE CONFIG [WORDS.bin… FONT.bin…] [DECK.json… RULES.json…] LICENCE…
+//   node site.mjs WEB TEXT PROGRAM.js SITE CONFIG [WORDS.bin… FONT.bin…] [DECK.json… TRANSLATION.json… RULES.json…] LICENCE…
 // Placeholders in the pages and in WEB/manifest.webmanifest are replaced. Placeholders for texts, such as @page.log@,
 // are replaced by texts of the first language from TEXT, the folder of the languages. WEB/*.js become one script, in
 // alphabetical order, and those of WEB/alone separate ones; WEB/static is copied unchanged. Scripts, style and program
@@ -17,8 +17,9 @@ import { joined } from "./licences.mjs";
 
 const [web, text, program, site, config, ...rest] = process.argv.slice(2);
 const isPacked = (file) => file.endsWith(".bin");
-const isData = (file) => file.endsWith(".json"); // a deck, or a game's published rule sets, by its folder
-const isRules = (file) => basename(dirname(file)) === "rule_sets";
+const isData = (file) => file.endsWith(".json"); // a deck, a translation of decks, or a game's published rule sets
+/** The kind of data in each folder: `deck` in the name `deck-es` of the deck of Spanish. */
+const kinds = { challenges: "deck", translations: "prompts", rule_sets: "rules" };
 const licences = rest.filter((file) => !isPacked(file) && !isData(file));
 const release = config === "Release";
 const given = process.env.PALAZZO_ADDRESS;
@@ -66,7 +67,7 @@ const packed = rest.filter(isPacked).map((file) => {
   return `${name}=${put(`${name}.txt`, readFileSync(file))}`;
 });
 const decks = rest.filter(isData).map((file) => {
-  const id = `${isRules(file) ? "rules" : "deck"}-${basename(file, ".json")}`;
+  const id = `${kinds[basename(dirname(file))]}-${basename(file, ".json")}`;
   return `${id}=${put(`${id}.json`, readFileSync(file))}`;
 });
 

@@ -43,8 +43,7 @@ bool is_taken(const std::string& name) { return quiz::is_shipped(name) || quiz::
 
 bool is_title_taken(const App& app, const std::string& title) {
     const auto names = quiz::deck_names();
-    const i18n::Voice voice = voice_of(app);
-    return std::any_of(names.begin(), names.end(), [&](const auto& name) { return deck_title(voice, name) == title; });
+    return std::any_of(names.begin(), names.end(), [&](const auto& name) { return deck_title(app, name) == title; });
 }
 
 /// Returns `text` followed by `tail`. The text is cut if both together would have more than `longest` bytes.
@@ -193,9 +192,13 @@ void fetch_decks(App& app) {
 
 // ---- Texts about decks
 
-std::string deck_title(const i18n::Voice& voice, const std::string& name) {
-    if (const auto deck = quiz::find_deck(name)) return deck->title;
-    std::string title = voice.say(pages::language_name(name));
+std::shared_ptr<const Deck> shown_deck(const App& app, std::shared_ptr<const Deck> deck) {
+    return quiz::in_language(std::move(deck), language_of(app).code);
+}
+
+std::string deck_title(const App& app, const std::string& name) {
+    if (const auto deck = quiz::find_deck(name)) return shown_deck(app, deck)->title;
+    std::string title = voice_of(app).say(pages::language_name(name));
     if (title == name && !title.empty() && title[0] >= 'a') title[0] = static_cast<char>(title[0] - 'a' + 'A');
     return title;
 }

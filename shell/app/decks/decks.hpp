@@ -50,9 +50,12 @@ void import_deck_file(App& app, const std::string& name, const std::string& text
 /// Fetches every shipped deck that hasn't been loaded yet.
 void fetch_decks(App& app);
 
+/// Returns a deck as it is shown in the language in use (quiz::in_language).
+std::shared_ptr<const quiz::Deck> shown_deck(const App& app, std::shared_ptr<const quiz::Deck> deck);
+
 /// Return a deck's title, and the line below the title in lists, such as `Spanish · 282 questions` or `Yours · 1
 /// question`. Both functions also work for a deck that isn't loaded.
-std::string deck_title(const i18n::Voice& voice, const std::string& name);
+std::string deck_title(const App& app, const std::string& name);
 std::string deck_detail(const App& app, const std::string& name);
 /// Returns a line with the deck's language, if it has one, and its number of questions.
 std::string content_of(const i18n::Voice& voice, const quiz::Deck& deck);

@@ -45,11 +45,13 @@ ChallengeModel card_of(const App& app, const Practice& p, const QuestionState& q
     ChallengeModel m;
     m.covers = true;
     m.menu = false;
-    m.title = pages::verbatim(p.deck->title);
+    const Deck& shown = *shown_deck(app, p.deck);
+    const Item& item = shown.items[static_cast<std::size_t>(p.queue.front())];
+    m.title = pages::verbatim(shown.title);
     m.card = number_of(p, false);
     m.detail = progress_in_words(p);
     m.again = p.missed.count(p.queue.front()) > 0;
-    pages::add_question(m, *p.deck, item_now(p), question, can_speak(app, p), app.settings.asks_in_itself);
+    pages::add_question(m, shown, item, question, can_speak(app, p), app.settings.asks_in_itself);
     return m;
 }
 
@@ -62,7 +64,7 @@ void judge_answer(App& app, const std::string& said, bool right) {
     const int index = p.queue.front();
     ChallengeModel card = card_of(app, p, {});
     card.card = number_of(p, true);
-    card.prompt = item.prompt;
+    card.prompt = shown_deck(app, p.deck)->items[static_cast<std::size_t>(index)].prompt;
     card.passed = right;
     card.said = said;
     pages::add_right_answer(card, *p.deck, item, said, right);
@@ -121,7 +123,7 @@ ChallengeModel end_of(const App& app, const Practice& p) {
     ChallengeModel m;
     m.covers = true;
     m.menu = false;
-    m.title = pages::verbatim(p.deck->title);
+    m.title = pages::verbatim(shown_deck(app, p.deck)->title);
     m.detail = text("challenge.practice");
     m.card = number_of(p, false);
     m.instruction = text(p.stopped ? "challenge.practised.some" : "challenge.practised",

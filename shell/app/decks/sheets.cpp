@@ -40,11 +40,11 @@ void add_line(SheetModel& model, std::string line) {
 }
 
 /// Returns the names of all decks: shipped ones before custom ones, both in the order of their titles.
-std::vector<std::string> names_in_order(const Voice& voice) {
+std::vector<std::string> names_in_order(const App& app) {
     std::vector<std::string> names;
     std::vector<std::string> keys; // Sort keys of the decks, in the order of `names`.
     for (const std::string& name : quiz::deck_names()) {
-        const std::string key = (quiz::is_shipped(name) ? "0" : "1") + deck_title(voice, name);
+        const std::string key = (quiz::is_shipped(name) ? "0" : "1") + deck_title(app, name);
         const auto at = std::upper_bound(keys.begin(), keys.end(), key);
         names.insert(names.begin() + (at - keys.begin()), name);
         keys.insert(at, key);
@@ -60,8 +60,8 @@ std::string notice_on(const App& app, const Message& fault) {
 SheetModel decks_sheet(const App& app, const std::string& notice) {
     const Voice voice = voice_of(app);
     SheetModel model{"decks", voice.say("decks.title"), {}};
-    for (const std::string& name : names_in_order(voice))
-        model.items.push_back(row_item("deck:" + name, deck_title(voice, name), deck_detail(app, name),
+    for (const std::string& name : names_in_order(app))
+        model.items.push_back(row_item("deck:" + name, deck_title(app, name), deck_detail(app, name),
             quiz::is_shipped(name) ? Icon::cards : Icon::person));
     add_line(model, notice);
     model.items.push_back(
@@ -103,17 +103,18 @@ void add_content(SheetModel& model, const Deck& deck, const Voice& voice) {
     }
 }
 
-/// Adds the choice of a part of the deck, a line that says how many of its questions are due or new, and the button
-/// that starts practice.
-void add_practice(SheetModel& model, const App& app, const Deck& deck, const quiz::Part& part, const Voice& voice) {
+/// Adds the choice of a part of `deck` with the labels of `shown`, which is the deck in the language in use, a line
+/// that says how many of its questions are due or new, and the button that starts practice.
+void add_practice(SheetModel& model, const App& app, const Deck& deck, const Deck& shown, const quiz::Part& part,
+    const Voice& voice) {
     const auto narrow = [&](const char* id, const char* label, const std::vector<std::string>& names, int chosen) {
         if (names.size() < 2) return;
         std::vector<std::string> options{voice.say("challenge.levels.all")};
         options.insert(options.end(), names.begin(), names.end());
         model.items.push_back(choice_item(id, voice.say(label), options, chosen + 1));
     };
-    narrow("practise_level", "practice.level", deck.levels, part.level);
-    narrow("practise_topic", "challenge.topics", deck.topics, part.topic);
+    narrow("practise_level", "practice.level", shown.levels, part.level);
+    narrow("practise_topic", "challenge.topics", shown.topics, part.topic);
     const quiz::ItemCounts here =
         quiz::count_items(deck, part, app.feature_data.of<quiz::Memory>(), app.services.today());
     model.items.push_back(text_item(here.all == 0
@@ -171,14 +172,15 @@ SheetModel DeckSheetBase::model(const App& app) const {
 }
 
 SheetModel DeckSheet::model_of(const App& app, const Deck& deck, const Voice& voice) const {
-    SheetModel model{"deck", deck.title, {}};
+    const auto shown = shown_deck(app, quiz::find_deck(deck.name));
+    SheetModel model{"deck", shown->title, {}};
     const bool own = !quiz::is_shipped(deck.name);
     const auto row = [&](const char* id, const char* label, const char* detail, Icon icon) {
         model.items.push_back(row_item(id, voice.say(label), voice.say(detail), icon));
     };
     add_notice(model, app);
-    add_content(model, deck, voice);
-    add_practice(model, app, deck, part, voice);
+    add_content(model, *shown, voice);
+    add_practice(model, app, deck, *shown, part, voice);
     if (own) {
         row("deck_edit", "decks.edit", "", Icon::rules);
         row("deck_rename", "decks.rename", "", Icon::edit);

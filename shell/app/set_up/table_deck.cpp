@@ -11,6 +11,16 @@
 #include <array>
 
 namespace palazzo::app {
+namespace {
+
+/// Returns a label of the chosen deck, which has to be here, in the language in use.
+std::string shown_label(
+    const App& app, const SetUp& set_up, std::vector<std::string> quiz::Deck::*labels, std::size_t index) {
+    return (*shown_deck(app, quiz::find_deck(set_up.deck)).*labels)[index];
+}
+
+} // namespace
+
 std::vector<std::string> levels_of(const SetUp& set_up) {
     const auto deck = quiz::find_deck(set_up.deck);
     return deck != nullptr && deck->levels.size() > 1 ? deck->levels : std::vector<std::string>();
@@ -57,19 +67,22 @@ void add_due_items(const App& app, Record& record) {
     *at = std::move(completed);
 }
 
-void add_challenges(pages::SetUpModel& model, const SetUp& set_up, const i18n::Voice& voice) {
+void add_challenges(pages::SetUpModel& model, const App& app, const SetUp& set_up) {
     model.challenges = has_challenges(set_up);
     if (!model.challenges) return;
-    const auto deck = quiz::find_deck(set_up.deck);
-    model.deck = set_up.deck.empty() ? voice.say("challenge.deck.none") : deck_title(voice, set_up.deck);
+    const i18n::Voice voice = voice_of(app);
+    model.deck = set_up.deck.empty() ? voice.say("challenge.deck.none") : deck_title(app, set_up.deck);
     const auto levels = levels_of(set_up);
     if (!levels.empty()) model.levels.push_back(voice.say("challenge.levels.all"));
     for (std::size_t i = 0; i < levels.size(); ++i) {
-        model.levels.push_back(levels[i]);
+        model.levels.push_back(shown_label(app, set_up, &quiz::Deck::levels, i));
         if (!set_up.levels.empty() && set_up.levels.front() == levels[i]) model.level = static_cast<int>(i) + 1;
     }
-    if (!topics_of(set_up).empty())
-        model.topic = set_up.topics.empty() ? voice.say("challenge.topics.all") : set_up.topics.front();
+    const auto topics = topics_of(set_up);
+    if (!topics.empty()) model.topic = voice.say("challenge.topics.all");
+    for (std::size_t i = 0; i < topics.size(); ++i)
+        if (!set_up.topics.empty() && set_up.topics.front() == topics[i])
+            model.topic = shown_label(app, set_up, &quiz::Deck::topics, i);
     for (std::size_t i = 0; i < seconds_offered.size(); ++i) {
         const int seconds = seconds_offered[i];
         model.seconds.push_back(seconds == 0 ? voice.say("challenge.seconds.none")
@@ -82,7 +95,7 @@ pages::SheetModel pick_deck_sheet(const App& app) {
     const i18n::Voice voice = voice_of(app);
     pages::SheetModel model{"pick_deck", voice.say("challenge.deck.pick"), {}};
     for (const std::string& name : quiz::deck_names())
-        model.items.push_back(pages::row_item("use_deck:" + name, deck_title(voice, name), deck_detail(app, name),
+        model.items.push_back(pages::row_item("use_deck:" + name, deck_title(app, name), deck_detail(app, name),
             name == app.set_up.deck ? std::optional(ui::Icon::check) : ui::Icon::cards));
     model.items.push_back(pages::row_item(
         "use_deck:", voice.say("challenge.deck.none"), voice.say("challenge.deck.none.detail"), ui::Icon::people));
@@ -102,7 +115,8 @@ pages::SheetModel pick_topic_sheet(const App& app) {
     row("", voice.say("challenge.topics.all"), chosen.empty());
     const auto topics = topics_of(app.set_up);
     for (std::size_t i = 0; i < topics.size(); ++i)
-        row(std::to_string(i), topics[i], !chosen.empty() && chosen.front() == topics[i]);
+        row(std::to_string(i), shown_label(app, app.set_up, &quiz::Deck::topics, i),
+            !chosen.empty() && chosen.front() == topics[i]);
     return model;
 }
 

@@ -27,7 +27,7 @@ void fetch_chosen_deck(App& app);
 void add_due_items(const App& app, Record& record);
 
 /// Adds the choices of deck, level, topic and time limit to the model of the set-up page.
-void add_challenges(pages::SetUpModel& model, const SetUp& set_up, const i18n::Voice& voice);
+void add_challenges(pages::SetUpModel& model, const App& app, const SetUp& set_up);
 /// Returns the sheet that lists the decks to choose from.
 pages::SheetModel pick_deck_sheet(const App& app);
 /// Return the levels and the topics of the table's deck, to choose from; empty if there are fewer than two, or if the

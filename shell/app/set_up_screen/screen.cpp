@@ -161,7 +161,7 @@ pages::SetUpModel set_up_model(const App& app) {
     for (std::size_t i = 0; i < model.seats.size(); ++i) model.seats[i].name = voice.name(static_cast<Seat>(i));
     for (const SeatInfo& seat : model.seats) model.temperaments.push_back(temperament_in_words(seat, voice));
     model.rules_open = set_up.rules_open;
-    add_challenges(model, set_up, voice);
+    add_challenges(model, app, set_up);
     add_house_rules(model, app);
     add_library(model, app);
     if (const auto record = record_of(set_up, 0); !record) model.problem = voice.say(record.problem().fault);

@@ -1,6 +1,7 @@
 #include "shell/app/state/app.hpp"
 
 #include "engine/core/expect.hpp"
+#include "engine/quiz/registry.hpp"
 
 #include <algorithm>
 #include <map>
@@ -8,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace palazzo::app {
 namespace {
@@ -36,6 +38,7 @@ std::optional<i18n::Catalogue> read_sentences(std::string_view text) {
 void use_language(App& app, const std::string& code, i18n::Catalogue sentences) {
     app.catalogue = std::move(sentences);
     app.services.in_language(code);
+    fetch_translation(app);
 }
 
 } // namespace
@@ -60,6 +63,15 @@ void apply_language(App& app) {
     if (!app.catalogue.has("app.name")) // At the start the program has no sentences yet, so it uses its first language.
         use_language(app, std::string(app.languages.front().code), *read_sentences(app.languages.front().text));
     app.services.fetch_text(code);
+}
+
+void fetch_translation(App& app) {
+    const std::string language(language_of(app).code);
+    if (language == app.languages.front().code || quiz::has_translation(language)) return;
+    const std::vector<std::string> decks = quiz::deck_names();
+    if (std::any_of(decks.begin(), decks.end(),
+            [](const std::string& deck) { return quiz::is_shipped(deck) && quiz::find_deck(deck) != nullptr; }))
+        app.services.fetch_prompts(language);
 }
 
 bool keep_language_text(App& app, const std::string& code, const std::string& text) {
@@ -117,7 +129,7 @@ pages::QuestionServices question_services(const App& app) {
         [&app](const quiz::Deck& deck, const quiz::Item& item) {
             return quiz::with_called_right(item, quiz::called_right(app.feature_data.of<quiz::Memory>(), deck.name));
         },
-        app.settings.asks_in_itself};
+        app.settings.asks_in_itself, std::string(language_of(app).code)};
 }
 
 std::optional<Record> record_of_table(const App& app) {

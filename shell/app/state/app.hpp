@@ -104,6 +104,7 @@ struct PlatformServices {
     std::function<std::optional<std::string>(const std::string& code)> language_text;
     std::function<bool(const std::string& code)> fetch_text;
     std::function<bool(const std::string& game)> fetch_rules;
+    std::function<bool(const std::string& language)> fetch_prompts;
 };
 
 /// A search for a bot's move or for a hint. It runs, or has finished if `answer` isn't nullopt.
@@ -190,6 +191,9 @@ const i18n::Language& language_of(const App& app);
 void apply_language(App& app);
 /// Keeps the sentences of a language for apply_language(). Returns false, and keeps nothing, if they can't be read.
 bool keep_language_text(App& app, const std::string& code, const std::string& text);
+/// Requests the translation of the shipped question decks into the language in the settings, if at least one of the
+/// decks is loaded. Until the translation arrives, and if it can't be fetched, the decks ask in English.
+void fetch_translation(App& app);
 /// Returns the voice of the screen: the language, and the people at the screen, whom the texts address. Call it for
 /// each frame and each line, because both may change.
 i18n::Voice voice_of(const App& app);

@@ -5,6 +5,7 @@
 #include "engine/quiz/import.hpp"
 #include "engine/quiz/readings.hpp"
 #include "shell/app/daily/daily.hpp"
+#include "shell/app/decks/decks.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/scores/ending.hpp"
 #include "shell/app/series/series.hpp"
@@ -47,12 +48,13 @@ void add_missed(SheetModel& model, const App& app, const Voice& voice) {
     const auto missed = missed_items(app);
     const auto deck = deck_on_table(app);
     if (missed.empty() || deck == nullptr) return;
+    const auto shown = shown_deck(app, deck);
     model.items.push_back(pages::heading_item(voice.say("challenge.missed")));
     for (std::size_t i = 0; i < std::min(missed.size(), most_shown); ++i) {
-        const auto& item = deck->items[static_cast<std::size_t>(missed[i])];
+        const auto& item = shown->items[static_cast<std::size_t>(missed[i])];
         const std::string answer = quiz::shown_answer(item);
         model.items.push_back(text_item(answer.empty() ? item.prompt : item.prompt + " – **" + answer + "**"));
-        pages::mark_foreign_texts(model, *deck, item, answer);
+        pages::mark_foreign_texts(model, *shown, item, answer);
     }
     if (missed.size() > most_shown)
         model.items.push_back(

@@ -152,6 +152,10 @@ inline App make_app(FakePlatform& fake) {
         [&fake](const std::string& game) {
             fake.fetched.push_back("rules " + game);
             return fake.fetches;
+        },
+        [&fake](const std::string& language) {
+            fake.fetched.push_back("prompts " + language);
+            return fake.fetches;
         }};
     app.languages = i18n::languages();
     return app;

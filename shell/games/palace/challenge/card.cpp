@@ -4,6 +4,7 @@
 #include "engine/games/palace/legal.hpp"
 #include "engine/quiz/choice.hpp"
 #include "engine/quiz/readings.hpp"
+#include "engine/quiz/registry.hpp"
 #include "shell/games/palace/challenge/stake.hpp"
 #include "shell/games/palace/ui.hpp"
 
@@ -63,6 +64,11 @@ std::vector<ui::Face> cards_about(const palace::Table& t) {
     return cards;
 }
 
+/// Returns the deck of the table's questions, in the language of the program.
+std::shared_ptr<const quiz::Deck> shown_deck(const QuestionContext& context, const Session& s) {
+    return quiz::in_language(s.match.rules().questions->deck, context.services.language);
+}
+
 ChallengeModel card_of(const QuestionContext& context, const Session& s, const QuestionState& question) {
     ChallengeModel m;
     m.seat = challenged_seat(s);
@@ -77,8 +83,9 @@ ChallengeModel card_of(const QuestionContext& context, const Session& s, const Q
         m.die = q->drawn.die;
         const bool heard =
             context.services.can_speak && context.services.can_speak(s.match.rules().questions->deck->language);
-        pages::add_question(
-            m, *s.match.rules().questions->deck, q->item, question, heard, context.services.asks_in_itself);
+        const auto shown = shown_deck(context, s);
+        pages::add_question(m, *shown, shown->items[static_cast<std::size_t>(q->drawn.item)], question, heard,
+            context.services.asks_in_itself);
     } else {
         const Seat giver = table_of(s).challenges.waiting[0].challenger;
         m.instruction = is_human(s, giver) && giver != m.seat ? text("challenge.none", {std::to_string(giver)})
@@ -179,7 +186,7 @@ ChallengeModel feedback_card(const QuestionContext& context, const Session& s, c
     m.stake = {}; // the message of the table says what a wrong answer cost
     const auto q = question_on(s);
     if (has_answer(q)) {
-        m.prompt = q->item.prompt;
+        m.prompt = shown_deck(context, s)->items[static_cast<std::size_t>(q->drawn.item)].prompt;
         pages::add_right_answer(
             m, *s.match.rules().questions->deck, q->item, said, right, table_of(s).derived.options.strict);
     }

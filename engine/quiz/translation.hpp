@@ -1,0 +1,30 @@
+// Question decks in the language of their readers. The decks that come with the program ask in English; a translation
+// contains their prompts and labels in another language, as docs/decks.md describes. Games, records and what a player
+// has learned name a question by its English prompt, so a translated deck is only for showing.
+#pragma once
+
+#include "engine/core/result.hpp"
+#include "engine/quiz/deck.hpp"
+
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace palazzo::quiz {
+
+struct Translation {
+    using Texts = std::map<std::string, std::string, std::less<>>;
+
+    std::string language; ///< Code of the language, such as `de`.
+    Texts names;          ///< Titles of decks, levels, categories and topics, by their English names.
+    std::map<std::string, Texts, std::less<>> prompts; ///< Prompts by the name of the deck and the English prompt.
+};
+
+/// Reads the file of a translation. Refuses texts that a deck couldn't contain, because they are empty or too long.
+Result<Translation> read_translation(std::string_view text);
+
+/// Returns a deck with the prompts and labels that the translation has; the others stay as they are. The items keep
+/// their order. The deck is asked in the language of the translation if at least one prompt is translated.
+Deck translated(Deck deck, const Translation& translation);
+
+} // namespace palazzo::quiz

@@ -1,0 +1,103 @@
+// Shipped question decks ask in the program's language: in practice, at the table, in set-up and in lists.
+#include "engine/i18n/languages.hpp"
+#include "shell/app/decks/practice.hpp"
+#include "shell/app/program.hpp"
+#include "shell/app/set_up/table_deck.hpp"
+#include "tests/shell/app/challenges.hpp"
+#include "tests/shell/app/decks.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace palazzo::app::test {
+namespace {
+
+/// Returns a program in German that has started.
+App started_in_german(FakePlatform& fake) {
+    for (const i18n::Language& language : i18n::further_languages()) fake.texts.emplace(language.code, language.text);
+    App app = make_app(fake);
+    app.preferred_languages = {"de"};
+    start(app);
+    return app;
+}
+
+std::string german_prompt(const std::string& deck, std::size_t item) {
+    return quiz::in_language(quiz::find_deck(deck), "de")->items[item].prompt;
+}
+
+} // namespace
+
+TEST_CASE("Practice asks in the program's language, and remembers the question by its English prompt",
+    "[app][practice][language]") {
+    FakePlatform fake;
+    App app = started_in_german(fake);
+    const auto deck = quiz::find_deck("es");
+    const auto house = *quiz::find_item(*deck, "the house");
+    begin_practice(app, deck, {static_cast<int>(house)});
+    CHECK(practice_model(app).prompt == german_prompt("es", house));
+    CHECK(practice_model(app).prompt == "das Haus");
+    CHECK(practice_model(app).asked_in == "de");
+    dispatch(app, {"ch:text", "no sé"});
+    dispatch(app, {"ch:check", ""});
+    REQUIRE(app.dialog.feedback);
+    CHECK(app.dialog.feedback->card.prompt == "das Haus");
+    CHECK(app.feature_data.of<quiz::Memory>().decks.at("es").count("the house") == 1);
+}
+
+TEST_CASE(
+    "A challenge at the table asks in the program's language, and so does its verdict", "[app][challenge][language]") {
+    FakePlatform fake;
+    App app = started_in_german(fake);
+    app.settings.speed = Speed::off;
+    REQUIRE(open_text(app, challenged(alone, "auto", spanish)) == "");
+    update_overlay(app);
+    const std::string english = item_asked(app).prompt;
+    const std::string german = german_prompt("es", *quiz::find_item(*quiz::find_deck("es"), english));
+    REQUIRE(german != english);
+    CHECK(shown(app).prompt == german);
+    dispatch(app, {"ch:text", "elefante rosa"});
+    dispatch(app, {"ch:check", ""});
+    CHECK(shown(app).passed == false);
+    CHECK(shown(app).prompt == german);
+    CHECK(app.feature_data.of<quiz::Memory>().decks.at("es").count(english) == 1);
+}
+
+TEST_CASE("Titles and topics of shipped decks are in the program's language, and the topic is chosen by its number",
+    "[app][language]") {
+    FakePlatform fake;
+    App app = started_in_german(fake);
+    CHECK(deck_title(app, "es") == quiz::in_language(quiz::find_deck("es"), "de")->title);
+    CHECK(deck_title(app, "es") != quiz::find_deck("es")->title);
+    app.set_up = table_for(app, "palace", "speak");
+    app.set_up.deck = "es";
+    const auto sheet = pick_topic_sheet(app);
+    const auto shown = quiz::in_language(quiz::find_deck("es"), "de")->topics;
+    REQUIRE(sheet.items.size() == shown.size() + 1);
+    for (std::size_t i = 0; i < shown.size(); ++i) CHECK(sheet.items[i + 1].label == shown[i]);
+    app.set_up.topics = {quiz::find_deck("es")->topics[1]};
+    pages::SetUpModel model;
+    add_challenges(model, app, app.set_up);
+    CHECK(model.topic == shown[1]);
+}
+
+TEST_CASE("The translation is requested once a deck is here, and its failure is said", "[app][language]") {
+    FakePlatform fake;
+    fake.fetches = true;
+    App app = started(fake);
+    fake.fetched.clear();
+    fetch_translation(app);
+    CHECK(fake.fetched.empty()); // the decks ask in English
+    const std::array<i18n::Language, 2> list{i18n::languages().front(), {"qq", "Brackets", ""}};
+    app.languages = list;
+    app.settings.language = "qq";
+    deck_arrived(app, "es", "");
+    CHECK(fake.fetched == std::vector<std::string>{"prompts qq"});
+    prompts_arrived(app, "offline");
+    CHECK(app.notice.id == "app.cant.load_prompts");
+    prompts_arrived(app, "");
+}
+
+} // namespace palazzo::app::test

@@ -46,6 +46,8 @@ struct TableState {
     bool newly_dealt = false; ///< The game was dealt just now, rather than loaded.
     std::optional<Heard> heard = {}; ///< Sounds played so far; nullopt before the first frame.
     SeenHands seen_hands = {};
+    /// The seats of the players who use this device in a game by message; empty in any other game.
+    Seats here = {};
 };
 
 /// Returns the names of the players in `seats`. A single human without a name is addressed as "you"; further humans

@@ -69,8 +69,8 @@ struct Program {
     std::function<std::string()> record;
     /// palazzo.open(text): opens a record. Returns an empty text, or one line that says why it was refused.
     std::function<std::string(const std::string&)> open;
-    /// palazzo.link(what): returns the fragment of a link to the `rules`, the `deal` or the `game` on the table; empty
-    /// if there is no such link.
+    /// palazzo.link(what): returns the fragment of a link to the `rules`, the `deal`, the `game` or the `turn` on the
+    /// table; empty if there is no such link.
     std::function<std::string(const std::string& what)> link;
     /// Called with the fragment of a link that was followed on this page.
     std::function<void(const std::string& fragment)> followed;

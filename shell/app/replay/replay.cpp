@@ -94,7 +94,7 @@ Replay* replay_on(const App& app) {
     return screen == nullptr ? nullptr : &screen->replay;
 }
 
-void begin_replay(App& app, std::size_t move) {
+void begin_replay(App& app, std::size_t move, bool plays) {
     const games::Authority* here = app.table ? app.table->authority() : nullptr;
     if (here == nullptr || app.table->curtain) return;
     auto copy = here->copy();
@@ -103,6 +103,7 @@ void begin_replay(App& app, std::size_t move) {
     copy->viewer = app.table->viewer;
     copy->curtain = false;
     open_replay(app, std::move(copy), move, app.table->over());
+    if (plays) toggle_playing(app, *replay_on(app));
 }
 
 std::string begin_replay_of_record(App& app, const Record& record) {

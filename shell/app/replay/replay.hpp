@@ -22,8 +22,9 @@ struct Replay {
 /// Returns the open replay; null if there is none.
 Replay* replay_on(const App& app);
 
-/// Opens a replay of the game on the table after `move` moves. A game under way is seen as its viewer sees it.
-void begin_replay(App& app, std::size_t move);
+/// Opens a replay of the game on the table after `move` moves, playing if `plays`. A game under way is seen as its
+/// viewer sees it.
+void begin_replay(App& app, std::size_t move, bool plays = false);
 /// Opens a replay of a saved game from the deal on, once its word list and deck are here; notifies the player if that
 /// isn't possible. Nothing happens for a game under way that several people share, because its hands are hidden from
 /// each other.

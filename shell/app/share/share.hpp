@@ -14,10 +14,11 @@ namespace palazzo::app {
 /// Returns the link of a kind, as an address if the program has one, for the table being set up (rules only) or the
 /// game on the table. A problem if there is nothing to share or the game is too long.
 Result<std::string> shared_link(const App& app, LinkKind kind);
-/// Returns the kind called `rules`, `deal` or `game`; nullopt for other names.
+/// Returns the kind called `rules`, `deal`, `game` or `turn`; nullopt for other names.
 std::optional<LinkKind> link_kind(const std::string& name);
 
-/// Opens a link: rules in the set-up, a deal on the table against bots, a game as a replay. `text` may begin with an
+/// Opens a link: rules in the set-up, a deal on the table against bots, a game as a replay, a turn as the game that it
+/// continues. `text` may begin with an
 /// address. Returns an empty text, or the line that says why not, with nothing changed.
 std::string open_link(App& app, const std::string& text);
 

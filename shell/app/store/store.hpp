@@ -59,7 +59,7 @@ FoundSaves load_saves(const Store& store);
 /// Overwrites the older slot. Returns false if the store refuses or a newer version wrote the game; then the stored
 /// game remains.
 bool write_save(const Store& store, const Save& save);
-/// Erases a game, under way or finished, with its play time.
+/// Erases a game, under way or finished, with its play time and its seats here.
 void erase_save(const Store& store, const std::string& id);
 /// Erases only the two slots of a game.
 void erase_slots(const Store& store, const std::string& id);

@@ -365,6 +365,17 @@ TEST_CASE("The curtain names the next player in the chosen language", "[app][lan
     run.check("table of two");
 }
 
+TEST_CASE("Sending the turn, and waiting for the other person, are in the chosen language", "[app][language]") {
+    Running run;
+    run.open(record("1", seats(person, ada) + R"("moves":[])"));
+    run.press("send_turn");
+    run.check("the turn");
+    run.press("copy_link");
+    run.check("the turn sent");
+    run.app.notice_until = 0;
+    run.check("waiting");
+}
+
 TEST_CASE("An open question and its verdict change with the language", "[app][language]") {
     const TakenAway registry;
     Running run;

@@ -94,7 +94,7 @@ Replay* replay_on(const App& app) {
     return screen == nullptr ? nullptr : &screen->replay;
 }
 
-void begin_replay(App& app, std::size_t move, bool plays) {
+void begin_replay(App& app, std::size_t move) {
     const games::Authority* here = app.table ? app.table->authority() : nullptr;
     if (here == nullptr || app.table->curtain) return;
     auto copy = here->copy();
@@ -103,7 +103,14 @@ void begin_replay(App& app, std::size_t move, bool plays) {
     copy->viewer = app.table->viewer;
     copy->curtain = false;
     open_replay(app, std::move(copy), move, app.table->over());
-    if (plays) toggle_playing(app, *replay_on(app));
+}
+
+void begin_catching_up(App& app, std::size_t move) {
+    begin_replay(app, move);
+    Replay* const replay = replay_on(app);
+    if (replay == nullptr) return;
+    replay->catches_up = true;
+    toggle_playing(app, *replay);
 }
 
 std::string begin_replay_of_record(App& app, const Record& record) {
@@ -225,7 +232,7 @@ pages::ReplayModel replay_model(const App& app) {
             model.open_lines = std::move(held.lines);
         }
     }
-    model.can_play_on = !s.over();
+    model.can_play_on = !s.over() && !replay.catches_up;
     return model;
 }
 

@@ -16,15 +16,18 @@ struct Replay {
     bool all_may_be_seen = false; ///< True if the game is over, so that every seat's view and all cards can be shown.
     bool open = false;            ///< True while all cards are shown.
     bool playing = false;
-    int speed = 0;  ///< Index below pages::replay_speeds.
-    double due = 0; ///< Time of the next move on services.clock, in seconds.
+    bool catches_up = false; ///< True if it leads to the viewer's turn, so that no copy is played on from it.
+    int speed = 0;           ///< Index below pages::replay_speeds.
+    double due = 0;          ///< Time of the next move on services.clock, in seconds.
 };
 /// Returns the open replay; null if there is none.
 Replay* replay_on(const App& app);
 
-/// Opens a replay of the game on the table after `move` moves, playing if `plays`. A game under way is seen as its
-/// viewer sees it.
-void begin_replay(App& app, std::size_t move, bool plays = false);
+/// Opens a replay of the game on the table after `move` moves. A game under way is seen as its viewer sees it.
+void begin_replay(App& app, std::size_t move);
+/// Plays the moves of the game on the table from the position after `move` moves on. Closing it leads to the viewer's
+/// turn.
+void begin_catching_up(App& app, std::size_t move);
 /// Opens a replay of a saved game from the deal on, once its word list and deck are here; notifies the player if that
 /// isn't possible. Nothing happens for a game under way that several people share, because its hands are hidden from
 /// each other.

@@ -70,7 +70,7 @@ void lift_curtain(App& app) {
 /// Lifts the curtain and shows what has happened since the viewer's last move.
 void catch_up(App& app) {
     lift_curtain(app);
-    begin_replay(app, moves_seen_by_viewer(*app.table), true);
+    begin_catching_up(app, moves_seen_by_viewer(*app.table));
 }
 
 /// Opens the replay at the position after `move` moves, a number from the log.

@@ -87,8 +87,13 @@ bool SendSheet::handle(App& app, const a11y::Action& action) {
     return true;
 }
 
-/// Returns whether the game was opened in this position, by a link or again later, for a viewer who uses this device.
-bool has_arrived(const games::GameTable& s) { return s.here.has(s.viewer) && s.opened_at == s.turn_count(); }
+/// Returns the person on another device who sent the turn to the viewer, if the game was opened in this position, by
+/// the link or again later; -1 otherwise.
+Seat sender_of_arrived(const games::GameTable& s) {
+    if (!s.here.has(s.viewer) || s.opened_at != s.turn_count()) return -1;
+    const Seat sender = sender_to(s, s.viewer);
+    return s.here.has(sender) ? -1 : sender;
+}
 
 void send_turn(App& app, const std::string&, const a11y::Action&) {
     if (!can_send_turn(app)) return;
@@ -117,8 +122,8 @@ CurtainModel curtain_of(const App& app) {
     const auto offer = [&](const char* id, std::string label) {
         model.buttons.push_back(button_item(model.buttons.empty() ? Kind::main : Kind::button, id, std::move(label)));
     };
-    const Seat sender = has_arrived(s) ? sender_to(s, s.viewer) : -1;
-    if (!s.here.empty() && !s.here.has(s.viewer)) {
+    const Seat sender = sender_of_arrived(s);
+    if (!s.here.empty() && !s.here.has(s.viewer) && can_send_turn(app)) {
         model.title = voice.say("turn.next", {seat});
         model.detail = voice.say("turn.next.detail");
         offer("send_turn", voice.say("turn.send"));

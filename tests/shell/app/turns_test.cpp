@@ -1,5 +1,6 @@
 // Games by message: each person plays on a device of their own, and the turn is sent from one to the next as a link.
 #include "shell/app/replay/replay.hpp"
+#include "shell/app/saves/backup.hpp"
 #include "shell/app/share/share.hpp"
 #include "shell/app/table_screen/driving.hpp"
 #include "shell/app/turns/turns.hpp"
@@ -256,6 +257,7 @@ TEST_CASE("Before playing, one can watch what happened since one's last turn, wi
     CHECK(replay->table->turn_count() == seen);
     CHECK(replay->table->viewer == 1);
     CHECK_FALSE(replay->all_may_be_seen);
+    CHECK_FALSE(replay_model(rosa.app).can_play_on); // the turn itself is played, not a copy
     rosa.press("close");
     CHECK(page_on(rosa.app) == "table");
     CHECK_FALSE(rosa.table().curtain);
@@ -416,7 +418,7 @@ TEST_CASE("Several people may use one device in a game by message", "[app][turns
     rosa.follow(home.send());
     rosa.play();
     home.follow(rosa.send());
-    home.press("lift"); // whoever it is, it was no other device's turn
+    home.press("lift");
     CHECK(home.table().here.has(home.table().viewer));
     CHECK_FALSE(home.table().here.has(2));
 }
@@ -450,6 +452,20 @@ TEST_CASE("The seats of a game by message are deleted with it", "[app][turns]") 
     CHECK(anna.fake.kept["palazzo:here:" + anna.table().id].rfind("10", 0) == 0);
     erase_save(anna.app.services.store, anna.table().id);
     CHECK(keys(anna.fake, "palazzo:here:").empty());
+}
+
+TEST_CASE("A file of everything brings the seats of a game by message along with the game", "[app][turns][backup]") {
+    Device anna;
+    anna.begin(palindromes());
+    anna.play();
+    anna.send();
+    anna.fake.kept["palazzo:here:elsewhere"] = "100000000000";
+    Device tablet;
+    import_file(tablet.app, "palazzo-everything.json", write_backup(anna.app.services.store));
+    CHECK(keys(tablet.fake, "palazzo:here:") == Ids{"palazzo:here:" + anna.table().id});
+    tablet.restart();
+    resume(tablet.app, anna.table().id);
+    CHECK(tablet.title() == "Rosa plays next");
 }
 
 TEST_CASE("A broken link of a turn gives one line and changes nothing", "[app][turns]") {

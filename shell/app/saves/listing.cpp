@@ -142,7 +142,7 @@ std::string state_in_words(const App& app, const std::string& id, const Outcome&
     if (outcome.human < 0) return voice.say("saved.on");
     const Seats here = load_seats_here(app.services.store, id);
     const bool is_elsewhere = !here.empty() && !here.has(outcome.human);
-    return is_elsewhere ? voice.say("turn.waits", {std::to_string(outcome.human)}) : voice.say("saved.turn");
+    return is_elsewhere ? voice.say("turn.waits", {voice.name(outcome.human)}) : voice.say("saved.turn");
 }
 
 /// Describes the game to resume, the only one that is replayed.

@@ -69,7 +69,7 @@ SheetModel SendSheet::model(const App& app) const {
     if (s.over()) {
         model.items.push_back(text_item(voice.say("turn.result.detail")));
     } else {
-        model.items.push_back(text_item(voice.say("turn.send.detail", {std::to_string(next_player(s))})));
+        model.items.push_back(text_item(voice.say("turn.send.detail", {voice.name(next_player(s))})));
         model.items.push_back(text_item(voice.say("turn.open_cards")));
     }
     add_link(model, app, *link_);
@@ -80,7 +80,7 @@ bool SendSheet::handle(App& app, const a11y::Action& action) {
     games::GameTable& s = *app.table;
     if (!link_ || !can_send_turn(app)) return false;
     const Message copied =
-        s.over() ? Message{"share.copied", {}} : Message{"turn.copied", {std::to_string(next_player(s))}};
+        s.over() ? Message{"share.copied", {}} : Message{"turn.copied", {voice_of(app).name(next_player(s))}};
     if (!pass_on_link(app, action, *link_, copied)) return false;
     note_sent(app, s);
     app.screens.close();
@@ -116,7 +116,6 @@ const char* send_turn_label(const App& app) { return is_over(app) ? "turn.result
 CurtainModel curtain_of(const App& app) {
     const i18n::Voice voice = voice_of(app);
     const games::GameTable& s = *app.table;
-    const std::string seat = std::to_string(s.viewer);
     const std::string name = voice.name(s.viewer);
     CurtainModel model{s.viewer, "", voice.say("curtain.shows"), {}};
     const auto offer = [&](const char* id, std::string label) {
@@ -124,13 +123,13 @@ CurtainModel curtain_of(const App& app) {
     };
     const Seat sender = sender_of_arrived(s);
     if (!s.here.empty() && !s.here.has(s.viewer) && can_send_turn(app)) {
-        model.title = voice.say("turn.next", {seat});
+        model.title = voice.say("turn.next", {name});
         model.detail = voice.say("turn.next.detail");
         offer("send_turn", voice.say("turn.send"));
         offer("lift", voice.say("curtain.lift", {name}));
         offer("home", voice.say("table.home"));
     } else if (sender >= 0) {
-        model.title = voice.say("turn.arrived", {std::to_string(sender), seat});
+        model.title = voice.say("turn.arrived", {voice.name(sender), name});
         offer("lift", voice.say("curtain.lift", {name}));
         if (moves_seen_by_viewer(s) < s.turn_count()) offer("catch_up", voice.say("turn.catch_up"));
     } else {

@@ -10,13 +10,13 @@
 namespace palazzo::cli {
 namespace {
 
-constexpr std::array<std::string_view, 3> kind_names{"rules", "deal", "game"}; // in the order of LinkKind
+constexpr std::array<std::string_view, 4> kind_names{"rules", "deal", "game", "turn"}; // in the order of LinkKind
 
 /// Adds what a link leaves to the program that opens it: a deal if it has none, and the extras of its game.
 template <CatalogueGame G>
 void fill_in(const G& rules, const Link& link, std::uint64_t seed, Record& record) {
     if (link.kind == LinkKind::rules) record.deal = seed_deal(seed);
-    if (link.kind == LinkKind::game) return;
+    if (has_game(link.kind)) return;
     if (const auto options = options_of(rules, record.preset, record.options)) record.extras = rules.extras(*options);
 }
 
@@ -24,7 +24,7 @@ void fill_in(const G& rules, const Link& link, std::uint64_t seed, Record& recor
 
 Outcome link(const Args& args) {
     const auto what = std::find(kind_names.begin(), kind_names.end(), args.get("what", "game"));
-    if (what == kind_names.end()) return usage("--what: rules, deal or game is required");
+    if (what == kind_names.end()) return usage("--what: rules, deal, game or turn is required");
     return with_match(args, [&](const auto& match) -> Outcome {
         const auto link = write_link(match.record(), static_cast<LinkKind>(what - kind_names.begin()));
         if (!link) return refused(link.problem());

@@ -31,7 +31,7 @@ const Command commands[] = {
     {"hint", "hint RECORD [--level L] [--seed N]",
         "Prints the best move of the seat to act and why, and what every move is worth, the best first.",
         {"level", "seed"}, 1, 1, hint},
-    {"link", "link RECORD [--what rules|deal|game]",
+    {"link", "link RECORD [--what rules|deal|game|turn]",
         "Prints what stands behind the # of an address that opens the same game, or a table with the same rules or the "
         "same deal.",
         {"what"}, 1, 1, link},

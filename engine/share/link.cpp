@@ -13,7 +13,7 @@ namespace {
 
 using Fault = LinkCoder::Fault;
 
-constexpr std::array<std::string_view, 3> kinds{"rules=", "deal=", "game="};
+constexpr std::array<std::string_view, 4> kinds{"rules=", "deal=", "game=", "turn="}; // in the order of LinkKind
 constexpr std::size_t checksum_size = 5;
 
 enum class Part : std::uint8_t { head, whole };
@@ -70,13 +70,13 @@ std::optional<Problem> code(LinkCoder& coder, LinkVersion version, const std::ve
     const GameShape& game = games[at];
     record.game = game.name;
     code_table(coder, version, game.table, record);
-    if (coder.good() && kind == LinkKind::game) code_seats_and_extras(coder, record);
+    if (coder.good() && has_game(kind)) code_seats_and_extras(coder, record);
     if (!coder.good() || kind == LinkKind::rules || part == Part::head) return std::nullopt;
     code_deal(coder, game.cards, record);
     if (!coder.good()) return std::nullopt;
     // The deal was read from the link, so its form must be checked before the moves are read.
     if (const auto formed = read_record(write_record(record)); coder.reads() && !formed) return formed.problem();
-    return kind == LinkKind::game ? game.moves(coder, record) : std::nullopt;
+    return has_game(kind) ? game.moves(coder, record) : std::nullopt;
 }
 
 /// Returns the checksum that a link with this text ends with.
@@ -110,8 +110,7 @@ Result<Link> read_part(std::string_view text, Part part) {
 
 Result<std::string> write_link(const Record& record, LinkKind kind) {
     Record said = record;
-    if (kind != LinkKind::game)
-        said = {record.game, record.preset, record.options, record.deal, {}, {}, Json::object()};
+    if (!has_game(kind)) said = {record.game, record.preset, record.options, record.deal, {}, {}, Json::object()};
     const auto games = shapes();
     const LinkVersion version = version_of(games, said);
     LinkCoder coder;

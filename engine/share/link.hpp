@@ -1,8 +1,8 @@
 // Writes the rules of a table, a deal or a whole game as a short text for the fragment of a URL, which no server sees:
-// `rules=1…`, `deal=1…` or `game=1…`, where 1 is the version. The version is followed by letters, digits, `-` and `_`;
-// the last five of them are a checksum that detects links that were cut or mistyped. Version 2 contains options whose
-// values are lists or objects in a different way: the game packs them (`pack` in engine/core/option_field.hpp). Version
-// 2 is written only for tables that have such options.
+// `rules=1…`, `deal=1…`, `game=1…` or `turn=1…`, where 1 is the version. The version is followed by letters, digits, `-`
+// and `_`; the last five of them are a checksum that detects links that were cut or mistyped. Version 2 contains options
+// whose values are lists or objects in a different way: the game packs them (`pack` in engine/core/option_field.hpp).
+// Version 2 is written only for tables that have such options.
 //
 // Links are kept in messages and notes for years. Therefore the orders of the following things are part of the format
 // and never change: games, presets, options and their values, levels, and the moves that legal() lists. tests/golden
@@ -23,19 +23,23 @@ enum class LinkKind : std::uint8_t {
     rules, ///< the game, the preset and the options of the table
     deal,  ///< like `rules`, and the deal of the cards
     game,  ///< the whole record, with the players' names, extras and all moves
+    turn,  ///< the same content as `game`, for the person who plays next
 };
+
+/// Returns whether a link of a kind contains a whole game.
+constexpr bool has_game(LinkKind kind) { return kind == LinkKind::game || kind == LinkKind::turn; }
 
 /// The longest link, in bytes. A game of 2000 moves takes a few thousand.
 inline constexpr std::size_t longest_link = 16 * 1024;
 
 /// Returns the fragment, without `#`, of a record that open_match() can open. Returns a problem if the game is too long
-/// for a link. Reading a link of the kind `game` gives the record as Match::record() writes it.
+/// for a link. Reading a link that contains a whole game gives the record as Match::record() writes it.
 Result<std::string> write_link(const Record& record, LinkKind kind);
 
 struct Link {
     LinkKind kind = LinkKind::rules;
-    /// The record. It has no deal if the kind is `rules`, and no seats and extras unless the kind is `game`. The caller
-    /// adds what is missing.
+    /// The record. It has no deal if the kind is `rules`, and no seats and extras unless the link contains a whole game.
+    /// The caller adds what is missing.
     Record record;
 };
 

@@ -13,6 +13,7 @@
 #include "shell/app/state/ids.hpp"
 #include "shell/app/statistics/statistics.hpp"
 #include "shell/app/table_screen/rules.hpp"
+#include "shell/app/turns/turns.hpp"
 
 #include <array>
 
@@ -21,9 +22,9 @@ namespace {
 
 /// All features. In this order, their stored documents are read, their launch parameters are tried, and their rows are
 /// shown on the home screen.
-constexpr std::array all{&share_feature, &decks_feature, &statistics_feature, &daily_feature, &house_rules_feature,
-    &lessons_feature, &puzzles_feature, &matches_feature, &replay_feature, &rules_feature, &saved_games_feature,
-    &settings_feature};
+constexpr std::array all{&share_feature, &turns_feature, &decks_feature, &statistics_feature, &daily_feature,
+    &house_rules_feature, &lessons_feature, &puzzles_feature, &matches_feature, &replay_feature, &rules_feature,
+    &saved_games_feature, &settings_feature};
 
 /// Returns the argument that follows a command in an action's id, or an empty text if the command takes none; nullopt
 /// if the id is another command's.

@@ -48,6 +48,8 @@ struct TableState {
     /// Part of the game for which sounds have been played; nullopt before the first frame.
     std::optional<Heard> heard = {};
     SeenHands seen_hands = {};
+    /// The seats of the players who use this device in a game by message; empty in any other game.
+    Seats here = {};
 };
 
 /// Returns the names of the players in `seats`. A single human without a name is addressed as "you". If there are

@@ -391,48 +391,4 @@ a11y::Mirror mirror_sheet(const i18n::Voice& voice, const SheetModel& model) {
     return mirror;
 }
 
-namespace {
-
-std::string curtain_title(const i18n::Voice& voice, const std::string& name, bool returned) {
-    return voice.say(returned ? "curtain.back" : "curtain.hand", {name});
-}
-
-} // namespace
-
-std::optional<a11y::Action> draw_curtain(const Theme& theme, const i18n::Voice& voice, Seat seat, bool returned) {
-    const std::string name = voice.name(seat);
-    std::optional<a11y::Action> action;
-    const Canvas canvas = begin_screen(theme, "curtain", true);
-    const Rect all = screen_area();
-    const float width = std::min(360.0F, all.w - 2 * space::margin);
-    const Point middle{all.w / 2, all.h * 0.40F};
-    const int fan = all.h < 480 ? 0 : 2; // a phone in landscape has no room for the fan of cards
-    for (int i = -fan; i <= fan && fan > 0; ++i) {
-        const auto t = static_cast<float>(i);
-        draw_card(canvas, Card::unknown(), {{middle.x + t * 34, middle.y - 120 + t * t * 5}, 92, t * 0.14F});
-    }
-    draw_avatar(canvas, {middle.x, middle.y + 24}, 36, name, theme.seat(seat));
-    float y = middle.y + 80;
-    y += draw_text(canvas, {middle.x - width / 2, y, width, 40}, curtain_title(voice, name, returned),
-        {24, Weight::semibold, 0, Align::centre});
-    y += draw_text(canvas, {middle.x - width / 2, y + 8, width, 40}, voice.say("curtain.shows"),
-        {type::text, Weight::regular, canvas.colour().text_soft, Align::centre});
-    // In a narrow window, the button that opens the curtain is at the bottom, within the thumb's reach; in a wide
-    // window, it is below the texts.
-    const float at = is_narrow() ? all.h - 72 : std::min(y + 48, all.h - 72);
-    const std::string label = voice.say("curtain.lift", {name});
-    if (button(canvas, "lift", {middle.x - width / 2, at, width, 56}, label, ButtonKind::main))
-        action = a11y::make_action("lift");
-    end_screen();
-    return action;
-}
-
-a11y::Mirror mirror_curtain(const i18n::Voice& voice, Seat seat, bool returned) {
-    const std::string name = voice.name(seat);
-    const std::string title = curtain_title(voice, name, returned);
-    a11y::Region region{"curtain", title};
-    region.controls.push_back({a11y::Control::Kind::button, "lift", voice.say("curtain.lift", {name})});
-    return {title, {std::move(region)}, true};
-}
-
 } // namespace palazzo::pages

@@ -124,9 +124,4 @@ SheetItem field_item(std::string id, std::string label, std::string text, std::s
 std::optional<a11y::Action> draw_sheet(const ui::Theme& theme, const SheetModel& model);
 a11y::Mirror mirror_sheet(const i18n::Voice& voice, const SheetModel& model);
 
-/// Draws the curtain, which hides the table until the player in `seat` opens it (action `lift`). `returned` is true if
-/// this player had the device before, and others have used it since.
-std::optional<a11y::Action> draw_curtain(const ui::Theme& theme, const i18n::Voice& voice, Seat seat, bool returned);
-a11y::Mirror mirror_curtain(const i18n::Voice& voice, Seat seat, bool returned);
-
 } // namespace palazzo::pages

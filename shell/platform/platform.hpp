@@ -77,8 +77,8 @@ struct Program {
     /// Opens a record. Returns an empty text, or one line that says why the record was refused. Scripts call it as
     /// palazzo.open(text).
     std::function<std::string(const std::string&)> open;
-    /// Returns the fragment of a link to the `rules`, the `deal` or the `game` on the table; empty if there is no such
-    /// link. Scripts call it as palazzo.link(what).
+    /// Returns the fragment of a link to the `rules`, the `deal`, the `game` or the `turn` on the table; empty if there
+    /// is no such link. Scripts call it as palazzo.link(what).
     std::function<std::string(const std::string& what)> link;
     /// Called with the fragment of a link that the player has followed on this page.
     std::function<void(const std::string& fragment)> followed;

@@ -34,6 +34,7 @@ TEST_CASE("A link begins with its kind and version", "[share]") {
     CHECK(link_of(record_text, LinkKind::rules).rfind("rules=1", 0) == 0);
     CHECK(link_of(record_text, LinkKind::deal).rfind("deal=1", 0) == 0);
     CHECK(link_of(record_text, LinkKind::game).rfind("game=1", 0) == 0);
+    CHECK(link_of(record_text, LinkKind::turn).rfind("turn=1", 0) == 0);
     CHECK(link_of(packed_text, LinkKind::rules).rfind("rules=2", 0) == 0);
     CHECK(may_be_link("game=1"));
     CHECK(may_be_link("rules=2anything"));
@@ -42,6 +43,20 @@ TEST_CASE("A link begins with its kind and version", "[share]") {
         CHECK_FALSE(may_be_link(text));
         CHECK(refusal(text) == "link: this isn't a Palazzo link");
     }
+}
+
+TEST_CASE("A turn is a link of the whole game, and no longer than the link of the game", "[share]") {
+    const std::string played =
+        R"({"format":1,"game":"palindromes","deal":{"seed":"7"},"moves":[],"seats":[{"kind":"human","name":"Anna"},)"
+        R"({"kind":"human","name":"Rosa"}]})";
+    const std::string turn = link_of(played, LinkKind::turn);
+    const std::string game = link_of(played, LinkKind::game);
+    CHECK(turn.size() == game.size());
+    const auto read = read_link(turn);
+    REQUIRE(read);
+    CHECK(read->kind == LinkKind::turn);
+    CHECK(read->record == read_link(game)->record);
+    CHECK(read_link_head(turn)->record.seats == read->record.seats);
 }
 
 TEST_CASE("A link of a later version is refused with that reason", "[share]") {
@@ -71,8 +86,8 @@ TEST_CASE("A link of random letters or one that ends too early is refused, even 
     Rng dice(1);
     int refused = 0;
     for (int i = 0; i < 2000; ++i) {
-        constexpr std::array<const char*, 4> heads{"game=1", "deal=1", "game=2", "deal=2"};
-        std::string noise = heads[static_cast<std::size_t>(i % 4)];
+        constexpr std::array<const char*, 5> heads{"game=1", "deal=1", "game=2", "deal=2", "turn=1"};
+        std::string noise = heads[static_cast<std::size_t>(i % 5)];
         for (std::uint32_t size = dice.below(200); size > 0; --size) noise += base64url_letters[dice.below(64)];
         const std::string line = refusal(contract::with_checksum(noise + "?????"));
         CHECK((line.empty() || line.rfind("link", 0) == 0));

@@ -127,6 +127,8 @@ export const screens = {
   "rules of Palabra": table("palabra-first", "rules"),
   "rules of Palindromes": table("palindromes-few", "rules"),
   "a hand taken over": table("palace-curtain", "lift"),
+  "the turn to send": table("palace-curtain", "send_turn"),
+  "the turn sent": table("palace-curtain", "send_turn", "copy_link"),
   "the result of Palace left": table("palace-over", "close"),
   "the result of Palabra left": table("palabra-over", "close"),
   "the result of Palindromes left": table("palindromes-over", "close"),

@@ -85,3 +85,35 @@ test("a link that is followed in the open page opens there, and a broken one is 
   await page.waitForFunction(() => document.getElementById("region-replay"));
   assert.deepEqual(page.errors, []);
 });
+
+test("the turn goes from one person's page to the other's and back as a link, and continues the same game", async () => {
+  const text = (page) => page.evaluate(() => document.querySelector("#words main").textContent);
+  const offered = (page, id) => page.waitForFunction((wanted) => document.querySelector(`#words [data-id="${wanted}"]`), id);
+  /** Makes a move, sends the turn, and returns the link's fragment. */
+  const turn = async (page) => {
+    await play(page, 1);
+    await offered(page, "send_turn");
+    await press(page, "send_turn");
+    await rested(page);
+    assert.match(await text(page), /everybody could look at all cards/);
+    const sent = fragment(await link(page, "turn"));
+    assert.ok((await text(page)).includes(sent));
+    await press(page, "copy_link");
+    return sent;
+  };
+  const anna = await visit("?speed=off");
+  await press(anna, "set_up:palindromes/classic");
+  await choose(anna, "seat:1", 0);
+  await press(anna, "begin");
+  await rested(anna);
+  const rosa = await visit(await turn(anna));
+  assert.match(await text(rosa), /Player 1 has sent you the turn: you play as Player 2/);
+  const answer = await turn(rosa);
+  await anna.evaluate((hash) => (location.hash = hash), answer);
+  await anna.waitForFunction(() => /Player 2 has sent you the turn/.test(document.querySelector("#words main").textContent));
+  assert.equal(await record(anna), await record(rosa));
+  const games = await anna.evaluate(
+    () => new Set(Object.keys(localStorage).filter((key) => / game:/.test(key)).map((key) => key.slice(0, -2))).size);
+  assert.equal(games, 1);
+  assert.deepEqual([...anna.errors, ...rosa.errors], []);
+});

@@ -105,6 +105,14 @@ void begin_replay(App& app, std::size_t move) {
     open_replay(app, std::move(copy), move, app.table->over());
 }
 
+void begin_catching_up(App& app, std::size_t move) {
+    begin_replay(app, move);
+    Replay* const replay = replay_on(app);
+    if (replay == nullptr) return;
+    replay->catches_up = true;
+    toggle_playing(app, *replay);
+}
+
 std::string begin_replay_of_record(App& app, const Record& record) {
     auto table = games::open_table("", record);
     if (!table) return voice_of(app).line(table.problem());
@@ -224,7 +232,7 @@ pages::ReplayModel replay_model(const App& app) {
             model.open_lines = std::move(held.lines);
         }
     }
-    model.can_play_on = !s.over();
+    model.can_play_on = !s.over() && !replay.catches_up;
     return model;
 }
 

@@ -16,6 +16,8 @@ struct Replay {
     bool all_may_be_seen = false; ///< True if the game is over, so that every seat's view and all cards can be shown.
     bool open = false;            ///< True while all cards are shown.
     bool playing = false;
+    /// True if the replay leads to the viewer's turn, so that the player can't play on from one of its moves.
+    bool catches_up = false;
     int speed = 0;  ///< Index of the chosen speed, less than pages::replay_speeds.
     double due = 0; ///< Time when playback shows the next move, in seconds on services.clock.
 };
@@ -25,6 +27,9 @@ Replay* replay_on(const App& app);
 /// Opens a replay of the game on the table, at the position after `move` moves. A game under way is shown as its viewer
 /// sees it.
 void begin_replay(App& app, std::size_t move);
+/// Plays back the moves of the game on the table, beginning with the position after `move` moves. Closing this replay
+/// leads to the viewer's turn.
+void begin_catching_up(App& app, std::size_t move);
 /// Opens a replay of a saved game, beginning with the deal. Fetches its word list and deck first if they aren't loaded.
 /// Notifies the player if the game can't be opened. Nothing happens for a game under way that several people share,
 /// because they hide their hands from each other.

@@ -7,6 +7,7 @@
 #include "shell/app/scores/ending.hpp"
 #include "shell/app/scores/play_time.hpp"
 #include "shell/app/store/finished.hpp"
+#include "shell/app/store/seats_here.hpp"
 
 #include "engine/core/digest.hpp"
 
@@ -55,6 +56,7 @@ void continue_as_copy(App& app, std::string record) {
     id_of(app) = new_game_id(app);
     app.last_write = {};
     save_game(app, std::move(record));
+    store_seats_here(app.services.store, id_of(app), app.table->here);
     set_current_game(app.services.store, id_of(app));
     notify(app, {"app.diverged", {}});
 }

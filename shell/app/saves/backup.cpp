@@ -10,6 +10,7 @@
 #include "shell/app/store/aside.hpp"
 #include "shell/app/store/finished.hpp"
 #include "shell/app/store/known.hpp"
+#include "shell/app/store/seats_here.hpp"
 
 #include "engine/core/digest.hpp"
 
@@ -146,8 +147,10 @@ bool is_plain(std::string_view key) {
 bool is_allowed(const Store& store, const std::string& key, const std::string& text, Allowance& left) {
     const auto take_one = [](std::size_t& from) { return from > 0 && from-- > 0; };
     if (key.rfind(aside_prefix, 0) == 0) return take_one(left.set_aside);
-    if (key.rfind(time_prefix, 0) == 0) { // A play time is imported only if its game is stored here.
-        const std::string id = key.substr(std::string_view(time_prefix).size());
+    // A play time, and the seats at this device, are imported only if their game is stored here.
+    for (const std::string_view prefix : {time_prefix, here_prefix}) {
+        if (key.rfind(prefix, 0) != 0) continue;
+        const std::string id = key.substr(prefix.size());
         return has_finished(store, id) || !store.keys(game_prefix + id + ":").empty();
     }
     return !is_unknown(key) || (is_plain(key) && text.size() <= largest_unknown && take_one(left.unknown));

@@ -6,6 +6,7 @@
 #include "shell/app/resources/resources.hpp"
 #include "shell/app/store/aside.hpp"
 #include "shell/app/store/known.hpp"
+#include "shell/app/store/seats_here.hpp"
 #include "shell/tables/open.hpp"
 
 #include <algorithm>
@@ -106,11 +107,11 @@ SavedGame describe(const App& app, const Save& save, const Record& record) {
     return game;
 }
 
-/// Result of replaying a record: whether it can be played, whether it is over, and whether a human is to act.
+/// Result of replaying a record: whether it can be played, whether it is over, and the human who is to act.
 struct Outcome {
     bool playable = false;
     bool over = false;
-    bool humans_turn = false;
+    Seat human = -1; ///< The first human who is to act; -1 if none is.
     Summary summary;
     std::vector<SeatInfo> seats;
 };
@@ -118,7 +119,7 @@ Outcome play_through(const App& app, const std::string& id, const Record& record
     const auto opened = games::open_table(id, record);
     if (!opened) return {};
     const games::GameTable& s = **opened;
-    Outcome outcome{true, s.over(), acting(s, true) >= 0, {}, s.seats};
+    Outcome outcome{true, s.over(), acting(s, true), {}, s.seats};
     if (outcome.over) outcome.summary = summary_of(s, app.services.today());
     return outcome;
 }
@@ -137,13 +138,22 @@ void migrate_finished_games(App& app, std::vector<Save>& saves) {
     store.store(form_key, form_now);
 }
 
+/// Returns whose turn it is, or that the game is over.
+std::string state_in_words(const App& app, const std::string& id, const Outcome& outcome) {
+    const i18n::Voice voice{&app.catalogue, games::audience_for(outcome.seats)};
+    if (outcome.over) return voice.say("saved.over");
+    if (outcome.human < 0) return voice.say("saved.on");
+    const Seats here = load_seats_here(app.services.store, id);
+    const bool is_elsewhere = !here.empty() && !here.has(outcome.human);
+    return is_elsewhere ? voice.say("turn.waits", {voice.name(outcome.human)}) : voice.say("saved.turn");
+}
+
 /// Describes the game to resume by replaying it. `plain` is its description without the replay.
 SavedGame describe_by_replaying(const App& app, const Save& save, const Record& record, SavedGame plain) {
     if (!missing_words(record.game, record.options).empty()) return plain;
     const Outcome outcome = play_through(app, save.id, record);
     if (!outcome.playable) return unknown(app, save.id, "saved.unknown.detail");
-    const char* state = outcome.over ? "saved.over" : outcome.humans_turn ? "saved.turn" : "saved.on";
-    plain.detail = detail(app, i18n::Voice{&app.catalogue}.say(state), outcome.seats);
+    plain.detail = detail(app, state_in_words(app, save.id, outcome), outcome.seats);
     plain.over = outcome.over;
     plain.won = outcome.over && is_won(outcome.summary);
     plain.shared = plain.shared && !plain.over;

@@ -7,6 +7,7 @@
 #include "shell/app/saves/leaving.hpp"
 #include "shell/app/scores/play_time.hpp"
 #include "shell/app/set_up/table_deck.hpp"
+#include "shell/app/store/seats_here.hpp"
 
 #include "engine/core/digest.hpp"
 #include "engine/quiz/encoding.hpp"
@@ -25,6 +26,12 @@ struct PutAway {
     double at = 0; ///< Time when the game was put away, in seconds of visible_time()'s clock.
 };
 
+/// Notes who uses this device in a game by message, and shows the result of one that is over as they see it.
+void seat_players_here(const App& app, games::GameTable& s) {
+    s.here = load_seats_here(app.services.store, s.id);
+    if (s.over() && !s.here.empty()) s.viewer = s.here.front();
+}
+
 void open_on_table(App& app, std::unique_ptr<games::GameTable> table) {
     app.feature_data.of<PutAway>() = {};
     app.left_table = std::exchange(app.table, std::move(table));
@@ -34,6 +41,7 @@ void open_on_table(App& app, std::unique_ptr<games::GameTable> table) {
     app.unsaved = false;
     forget_pending_open(app);
     set_current_game(app.services.store, app.table->id);
+    seat_players_here(app, *app.table);
     app.last_write = {};
     app.was_over_when_opened = is_over(app);
     begin_play_time(app);

@@ -5,6 +5,8 @@
 
 namespace palazzo::app {
 
+/// Returns whether both records are of a table with the same rules, cards and names of players, whatever was played.
+bool is_same_table(const Record& a, const Record& b);
 /// Returns whether both records are of the same table with the same cards, and the moves of `longer` begin with all
 /// moves of `shorter`. Equal records continue each other.
 bool continues(const Record& longer, const Record& shorter);

@@ -1,5 +1,6 @@
 #include "shell/app/share/share.hpp"
 
+#include "shell/app/links/links.hpp"
 #include "shell/app/replay/replay.hpp"
 #include "shell/app/resources/resources.hpp"
 #include "shell/app/saves/leaving.hpp"
@@ -7,6 +8,7 @@
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/set_up_screen/screen.hpp"
 #include "shell/app/state/ids.hpp"
+#include "shell/app/turns/arrival.hpp"
 
 #include <array>
 #include <memory>
@@ -15,7 +17,8 @@
 namespace palazzo::app {
 namespace {
 
-constexpr std::array<const char*, 3> kind_names{"rules", "deal", "game"};
+constexpr std::array<const char*, 4> kind_names{"rules", "deal", "game", "turn"};
+/// The kinds that the sheet offers, which are the first ones.
 constexpr std::array<const char*, 3> kind_ids{"share.rules", "share.deal", "share.game"};
 constexpr std::array<const char*, 3> kind_details{"share.rules.detail", "share.deal.detail", "share.game.detail"};
 
@@ -33,7 +36,7 @@ std::optional<Record> record_to_share(const App& app) {
 }
 
 /// Returns the number of kinds of links to choose from.
-std::size_t kinds_here(const App& app) { return is_setting_up(app) ? 1 : kind_names.size(); }
+std::size_t kinds_here(const App& app) { return is_setting_up(app) ? 1 : kind_ids.size(); }
 
 LinkKind kind_shown(const App& app) {
     return is_setting_up(app) ? LinkKind::rules : app.feature_data.of<ChosenKind>().kind;
@@ -128,9 +131,7 @@ std::optional<LinkKind> link_kind(const std::string& name) {
 Result<std::string> shared_link(const App& app, LinkKind kind) {
     const auto record = record_to_share(app);
     if (!record) return Problem{"link", "problem.link.not_one"};
-    auto link = write_link(*record, kind);
-    if (!link) return link;
-    return app.services.address() + *link;
+    return link_of(app, *record, kind);
 }
 
 std::string open_link(App& app, const std::string& text) {
@@ -145,6 +146,7 @@ std::string open_link(App& app, const std::string& text) {
     if (!link) return voice_of(app).line(link.problem());
     if (link->kind == LinkKind::rules) return open_rules(app, link->record);
     if (link->kind == LinkKind::deal) return open_deal(app, link->record);
+    if (link->kind == LinkKind::turn) return open_turn(app, link->record);
     return begin_replay_of_record(app, link->record);
 }
 
@@ -170,31 +172,20 @@ pages::SheetModel ShareSheet::model(const App& app) const {
         return model;
     }
     model.items.push_back(pages::text_item(voice.say(kind_details[static_cast<std::size_t>(kind)])));
-    pages::SheetItem code;
-    code.kind = Kind::code;
-    code.label = *link;
-    model.items.push_back(std::move(code));
-    model.items.push_back(pages::button_item(Kind::main, "copy_link", voice.say("share.copy")));
-    if (app.services.can_share_by_system())
-        model.items.push_back(pages::button_item(Kind::button, "hand_on_link", voice.say("share.hand_on")));
+    add_link(model, app, *link);
     return model;
 }
 
 bool ShareSheet::handle(App& app, const a11y::Action& action) {
     if (action.id == "share_what") {
         app.feature_data.of<ChosenKind>().kind =
-            static_cast<LinkKind>(index_of(action.value, kind_names.size()).value_or(0));
+            static_cast<LinkKind>(index_of(action.value, kind_ids.size()).value_or(0));
     } else if (action.id == "share_reveal") {
         agreed_ = true;
     } else if (asks_before(app)) {
         return false;
     } else if (action.id == "copy_link" || action.id == "hand_on_link") {
-        const auto link = shared_link(app, kind_shown(app));
-        if (!link) return true;
-        if (action.id == "hand_on_link")
-            app.services.share_by_system(*link);
-        else
-            notify(app, {app.services.copy_text(*link) ? "share.copied" : "share.not_copied", {}});
+        if (const auto link = shared_link(app, kind_shown(app))) pass_on_link(app, action, *link, {"share.copied", {}});
     } else {
         return false;
     }
@@ -216,14 +207,9 @@ std::unique_ptr<Screen> reveal_sheet(
 
 namespace {
 
-/// Opens the sheet with the link. It is opened over the result of a game, so that closing it leads back to the result,
-/// and replaces any other sheet.
 void share(App& app, const std::string&, const a11y::Action&) {
     if (!is_setting_up(app) && on_table(app) == nullptr) return;
-    const Screen* below = app.screens.sheet();
-    const bool over_result = below != nullptr && below->name() == "result";
-    over_result ? app.screens.open(std::make_unique<ShareSheet>())
-                : app.screens.open_on_page(std::make_unique<ShareSheet>());
+    open_link_sheet(app, std::make_unique<ShareSheet>());
 }
 
 void follow_link(App& app, const std::string&, const a11y::Action& action) {

@@ -15,11 +15,12 @@ namespace palazzo::app {
 /// table. The link begins with the program's address, if it has one. Returns a problem if there is nothing to share, or
 /// if the game is too long.
 Result<std::string> shared_link(const App& app, LinkKind kind);
-/// Returns the kind called `rules`, `deal` or `game`; nullopt for other names.
+/// Returns the kind called `rules`, `deal`, `game` or `turn`; nullopt for other names.
 std::optional<LinkKind> link_kind(const std::string& name);
 
-/// Opens a link: rules in the set-up, a deal on the table against bots, or a game as a replay. `text` may begin with an
-/// address. Returns an empty text or, if the link can't be opened, a line that says why; then nothing has changed.
+/// Opens a link: rules in the set-up, a deal on the table against bots, a game as a replay, or a turn as the game that
+/// it continues. `text` may begin with an address. Returns an empty text or, if the link can't be opened, a line that
+/// says why; then nothing has changed.
 std::string open_link(App& app, const std::string& text);
 
 /// Returns whether several people play the game on the table at this device, so that a curtain hides their hands. A

@@ -2,6 +2,7 @@
 
 #include "shell/app/store/aside.hpp"
 #include "shell/app/store/finished.hpp"
+#include "shell/app/store/seats_here.hpp"
 
 #include <algorithm>
 #include <array>
@@ -12,7 +13,8 @@ namespace {
 constexpr std::array<std::string_view, 12> whole_names{"current", "daily", "form", "house-rules", "learning", "missed",
     "opening", "series", "settings", "statistics", "view", "written"};
 // Beginnings of keys that end with a name.
-constexpr std::array<std::string_view, 4> families{"palazzo:deck:", aside_prefix, finished_prefix, time_prefix};
+constexpr std::array<std::string_view, 5> families{
+    "palazzo:deck:", aside_prefix, finished_prefix, time_prefix, here_prefix};
 
 bool begins(std::string_view text, std::string_view with) { return text.substr(0, with.size()) == with; }
 

@@ -2,6 +2,7 @@
 
 #include "shell/app/store/aside.hpp"
 #include "shell/app/store/finished.hpp"
+#include "shell/app/store/seats_here.hpp"
 
 #include "engine/core/digest.hpp"
 #include "engine/core/record.hpp"
@@ -136,6 +137,7 @@ void erase_save(const Store& store, const std::string& id) {
     erase_slots(store, id);
     erase_finished(store, id);
     store.erase(time_prefix + id);
+    store.erase(here_prefix + id);
     if (current_game(store) == id) store.erase(current_key);
 }
 

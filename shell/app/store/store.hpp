@@ -61,7 +61,7 @@ FoundSaves load_saves(const Store& store);
 /// Stores a game under way in the older one of its two slots. Returns false if the store refuses, or if a newer version
 /// wrote the stored game; then the stored game remains.
 bool write_save(const Store& store, const Save& save);
-/// Erases a game, whether under way or finished, and its play time.
+/// Erases a game, whether under way or finished, with its play time and its seats here.
 void erase_save(const Store& store, const std::string& id);
 /// Erases only the two slots of a game.
 void erase_slots(const Store& store, const std::string& id);

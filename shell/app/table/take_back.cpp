@@ -12,8 +12,10 @@ namespace {
 /// Return the number of moves in the game after a move is taken back, and after it is made again; nullopt if that isn't
 /// possible.
 std::optional<std::size_t> back_to(const games::GameTable& s) {
-    return s.curtain || s.authority() == nullptr ? std::nullopt
-                                                 : s.authority()->turn_before_last_move_of(seats_with(s, true));
+    if (s.curtain || s.authority() == nullptr) return std::nullopt;
+    const auto to = s.authority()->turn_before_last_move_of(seats_with(s, true));
+    const bool was_sent = to && !s.here.empty() && !s.here.has(s.turn(*to).seat);
+    return was_sent ? std::nullopt : to; // Nobody takes back a move that was made on another device.
 }
 std::optional<std::size_t> on_to(const games::GameTable& s) {
     return s.curtain || s.authority() == nullptr ? std::nullopt

@@ -3,6 +3,7 @@
 #include "shell/app/series/sheets.hpp"
 #include "shell/app/settings/settings.hpp"
 #include "shell/app/table/seats.hpp"
+#include "shell/app/turns/turns.hpp"
 
 namespace palazzo::app {
 namespace {
@@ -27,6 +28,9 @@ pages::SheetModel menu_sheet(const App& app) {
         const char* detail = has_one_human(app) ? "menu.seats.detail.alone" : "menu.seats.detail";
         model.items.insert(model.items.begin() + 3, row("seats", "seats.title", detail, Icon::people));
     }
+    if (can_send_turn(app))
+        model.items.insert(
+            model.items.begin(), row("send_turn", send_turn_label(app), "menu.turn.detail", Icon::share));
     add_match_row(model, app);
     add_new_version(model, app);
     return model;

@@ -11,6 +11,7 @@
 #include "shell/app/series/series.hpp"
 #include "shell/app/series/sheets.hpp"
 #include "shell/app/table/overlay.hpp"
+#include "shell/app/turns/turns.hpp"
 
 #include <algorithm>
 #include <memory>
@@ -156,6 +157,8 @@ SheetModel ResultSheet::model(const App& app) const {
     add_match_standings(model, app);
     model.items.push_back(is_between_games(app) ? button_item(Kind::main, "next_game", voice.say("match.next"))
                                                 : button_item(Kind::main, "again", voice.say("table.again")));
+    if (!s.here.empty() && can_send_turn(app))
+        model.items.push_back(button_item(Kind::button, "send_turn", voice.say(send_turn_label(app))));
     model.items.push_back(button_item(Kind::button, "replay", voice.say("replay.title")));
     add_highlights(model, app, voice);
     add_missed(model, app, voice);

@@ -24,6 +24,7 @@
 #include "shell/app/table_screen/menu.hpp"
 #include "shell/app/table_screen/result.hpp"
 #include "shell/app/thinking/thinking.hpp"
+#include "shell/app/turns/turns.hpp"
 
 #include "shell/pages/celebration.hpp"
 #include "shell/ui/widgets.hpp"
@@ -64,6 +65,13 @@ void go_home(App& app) {
 void lift_curtain(App& app) {
     app.table->curtain = false;
     note_seen_hands(*app.table);
+    note_viewer_here(app);
+}
+
+/// Lifts the curtain and shows what has happened since the viewer's last move.
+void catch_up(App& app) {
+    lift_curtain(app);
+    begin_catching_up(app, moves_seen_by_viewer(*app.table));
 }
 
 /// Opens the replay at the position after `move` moves, a number that an action contains.
@@ -130,7 +138,7 @@ std::string heading_of(const App& app, const games::GameTable& s, const i18n::Vo
 
 std::optional<Action> draw_table(App& app, const ui::Theme& theme, bool covered) {
     games::GameTable& s = *app.table;
-    if (s.curtain) return pages::draw_curtain(theme, voice_of(app), s.viewer, s.viewer_returned);
+    if (s.curtain) return pages::draw_curtain(theme, voice_of(app), curtain_of(app));
     auto context = context_of(s, app.catalogue, pace_at_table(app), covered || app.screens.sheet() != nullptr);
     context.offers = {true, can_hint(s), can_take_back(app), can_redo(app)};
     context.title = heading_of(app, s, context.voice);
@@ -181,7 +189,7 @@ a11y::Mirror TableScreen::mirror(const App& app) const {
     const games::GameTable& s = *app.table;
     const i18n::Voice voice = voice_of(app);
     if (const auto challenge = challenge_on(app)) return pages::mirror_challenge(voice, *challenge);
-    if (s.curtain) return pages::mirror_curtain(voice, s.viewer, s.viewer_returned);
+    if (s.curtain) return pages::mirror_curtain(curtain_of(app));
     std::string heading = heading_of(app, s, voice);
     if (is_at_match(app)) heading = voice.joined({s.title(voice), std::move(heading)}, "list.dot");
     a11y::Mirror mirror{std::move(heading), s.mirror(voice)};
@@ -247,6 +255,8 @@ bool handle_game_action(App& app, const Action& action) {
         ask_to_export(app);
     else if (action.id == "lift")
         lift_curtain(app);
+    else if (action.id == "catch_up" && app.table->curtain)
+        catch_up(app);
     else
         return false;
     return true;

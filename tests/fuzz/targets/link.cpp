@@ -15,7 +15,7 @@ void open_link(const Link& link) {
         if (link.kind == LinkKind::rules) record.deal = seed_deal(1);
         const auto match = open_match(rules, record);
         if (!match) {
-            require(link.kind != LinkKind::game, "a game that a link was read to opens");
+            require(!has_game(link.kind), "a game that a link was read to opens");
             return require_refusal(match.problem());
         }
         const auto again = write_link(match->record(), link.kind);

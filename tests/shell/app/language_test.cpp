@@ -364,6 +364,15 @@ TEST_CASE("The curtain names the next player in the chosen language", "[app][lan
     run.check("table of two");
 }
 
+TEST_CASE("Waiting for the other person is in the chosen language", "[app][language]") {
+    Running run;
+    run.open(record("1", seats(person, ada) + R"("moves":[])"));
+    run.press("send_turn");
+    run.press("copy_link");
+    REQUIRE(run.mirror.title == "Player 1 plays next");
+    run.check("waiting");
+}
+
 TEST_CASE("An open question and its verdict change with the language", "[app][language]") {
     const TakenAway registry;
     Running run;

@@ -139,6 +139,23 @@ TEST_CASE("In every language all controls of a table are reachable on a phone", 
     }
 }
 
+TEST_CASE("Behind the curtain of a game by message all buttons are reachable", "[app][layout]") {
+    Running run;
+    const std::string two = person + "," + person;
+    for (const Window window : {smallest, Window{360, 640}, Window{390, 844}, Window{844, 390}, Window{1440, 900}}) {
+        REQUIRE(open_text(run.app, table_of("palindromes", "7", two)) == "");
+        INFO(window.width << " by " << window.height);
+        run.frames(8, window);
+        CHECK(run.app.presses.shown.controls.size() >= 2);
+        CHECK(fault_in(run.app.presses, window) == "");
+        dispatch(run.app, {"send_turn", ""});
+        dispatch(run.app, {"copy_link", ""});
+        run.frames(8, window);
+        CHECK(run.app.presses.shown.controls.size() >= 3);
+        CHECK(fault_in(run.app.presses, window) == "");
+    }
+}
+
 TEST_CASE("At every step of a lesson all controls are reachable, and its table is 300 units high in a wide window and "
           "480 in an upright one",
     "[app][layout]") {

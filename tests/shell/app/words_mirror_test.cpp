@@ -4,6 +4,7 @@
 #include "shell/app/decks/sheets.hpp"
 #include "shell/app/state/feature.hpp"
 #include "shell/app/table_screen/menu.hpp"
+#include "shell/pages/curtain.hpp"
 #include "tests/shell/app/challenges.hpp"
 #include "tests/shell/headless.hpp"
 
@@ -132,7 +133,7 @@ TEST_CASE("Escape closes each dialog like its close button, and never lifts a cu
         CHECK(find(sheet, "close") != nullptr);
         run_command(app, {next, ""});
     }
-    CHECK(pages::mirror_curtain(voice_of(app), 0, false).escape.empty());
+    CHECK(pages::mirror_curtain({}).escape.empty());
     begin_practice(app, "es", {});
     CHECK(in_words(app, practice_model(app)).escape.empty()); // without a question Escape does nothing
 }

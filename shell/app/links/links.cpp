@@ -1,0 +1,42 @@
+#include "shell/app/links/links.hpp"
+
+#include <utility>
+
+namespace palazzo::app {
+
+Result<std::string> link_of(const App& app, const Record& record, LinkKind kind) {
+    auto link = write_link(record, kind);
+    if (!link) return link;
+    return app.services.address() + *link;
+}
+
+void open_link_sheet(App& app, std::unique_ptr<Screen> sheet) {
+    const Screen* below = app.screens.sheet();
+    const bool over_result = below != nullptr && below->name() == "result";
+    over_result ? app.screens.open(std::move(sheet)) : app.screens.open_on_page(std::move(sheet));
+}
+
+void add_link(pages::SheetModel& model, const App& app, const std::string& link) {
+    const i18n::Voice voice = voice_of(app);
+    using Kind = pages::SheetItem::Kind;
+    pages::SheetItem code;
+    code.kind = Kind::code;
+    code.label = link;
+    model.items.push_back(std::move(code));
+    const bool shares = app.services.can_share_by_system();
+    if (shares) model.items.push_back(pages::button_item(Kind::main, "hand_on_link", voice.say("share.hand_on")));
+    model.items.push_back(pages::button_item(shares ? Kind::button : Kind::main, "copy_link", voice.say("share.copy")));
+}
+
+bool pass_on_link(App& app, const a11y::Action& action, const std::string& link, Message copied) {
+    if (action.id == "hand_on_link") {
+        app.services.share_by_system(link);
+        return true;
+    }
+    if (action.id != "copy_link") return false;
+    const bool done = app.services.copy_text(link);
+    notify(app, done ? std::move(copied) : Message{"share.not_copied", {}});
+    return done;
+}
+
+} // namespace palazzo::app

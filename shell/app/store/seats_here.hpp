@@ -1,0 +1,19 @@
+// The seats whose players use this device, for each game that is played by message.
+#pragma once
+
+#include "shell/app/store/store.hpp"
+
+#include "engine/core/seats.hpp"
+
+#include <string>
+
+namespace palazzo::app {
+
+/// Returns the seats of the players who use this device in a game by message; empty for any other game.
+Seats load_seats_here(const Store& store, const std::string& id);
+/// Stores them with the game; an empty set stores nothing.
+void store_seats_here(const Store& store, const std::string& id, Seats seats);
+
+inline constexpr const char* here_prefix = "palazzo:here:"; ///< Followed by the game's id.
+
+} // namespace palazzo::app

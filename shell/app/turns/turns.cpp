@@ -1,0 +1,159 @@
+#include "shell/app/turns/turns.hpp"
+
+#include "shell/app/links/links.hpp"
+#include "shell/app/store/seats_here.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace palazzo::app {
+namespace {
+
+using pages::button_item;
+using pages::CurtainModel;
+using pages::SheetModel;
+using pages::text_item;
+using Kind = pages::SheetItem::Kind;
+
+/// Returns the person who plays next if the viewer has nothing to do, or waits behind the curtain; -1 if there is none.
+Seat next_player(const games::GameTable& s) { return s.curtain ? s.viewer : next_viewer(s); }
+
+/// Returns the person who sent the turn to `next`, or would send it: of the others, the one who moved last, or the
+/// first if nobody has moved; -1 if there are no others.
+Seat sender_to(const games::GameTable& s, Seat next) {
+    Seats others = seats_with(s, true);
+    others.remove(next);
+    if (others.empty()) return -1;
+    const auto last = s.authority()->turn_before_last_move_of(others);
+    return last ? s.turn(*last).seat : others.front();
+}
+
+void set_seats_here(App& app, games::GameTable& s, Seats seats) {
+    s.here = seats;
+    store_seats_here(app.services.store, s.id, seats);
+}
+
+/// Notes that the game is played by message, and that the next player uses another device.
+void note_sent(App& app, games::GameTable& s) {
+    const Seat next = next_player(s);
+    if (s.over() || next < 0) return;
+    Seats here = s.here;
+    if (here.empty()) here.add(sender_to(s, next));
+    here.remove(next);
+    set_seats_here(app, s, here);
+}
+
+/// The sheet with the link of the turn, or the problem if the game has none.
+class SendSheet final : public Sheet {
+  public:
+    explicit SendSheet(Result<std::string> link) : link_(std::move(link)) {}
+    std::string_view name() const override { return "send_turn"; }
+    SheetModel model(const App& app) const override;
+    bool handle(App& app, const a11y::Action& action) override;
+
+  private:
+    Result<std::string> link_;
+};
+
+SheetModel SendSheet::model(const App& app) const {
+    const i18n::Voice voice = voice_of(app);
+    const games::GameTable& s = *app.table;
+    SheetModel model{"send_turn_sheet", voice.say(send_turn_label(app)), {}};
+    if (!link_) {
+        model.items.push_back(text_item(voice.line(link_.problem())));
+        return model;
+    }
+    if (s.over()) {
+        model.items.push_back(text_item(voice.say("turn.result.detail")));
+    } else {
+        model.items.push_back(text_item(voice.say("turn.send.detail", {voice.name(next_player(s))})));
+        model.items.push_back(text_item(voice.say("turn.open_cards")));
+    }
+    add_link(model, app, *link_);
+    return model;
+}
+
+bool SendSheet::handle(App& app, const a11y::Action& action) {
+    games::GameTable& s = *app.table;
+    if (!link_ || !can_send_turn(app)) return false;
+    const Message copied =
+        s.over() ? Message{"share.copied", {}} : Message{"turn.copied", {voice_of(app).name(next_player(s))}};
+    if (!pass_on_link(app, action, *link_, copied)) return false;
+    note_sent(app, s);
+    app.screens.close();
+    return true;
+}
+
+/// Returns the person on another device who sent the turn to the viewer, if the game was opened in this position, by
+/// the link or again later; -1 otherwise.
+Seat sender_of_arrived(const games::GameTable& s) {
+    if (!s.here.has(s.viewer) || s.opened_at != s.turn_count()) return -1;
+    const Seat sender = sender_to(s, s.viewer);
+    return s.here.has(sender) ? -1 : sender;
+}
+
+void send_turn(App& app, const std::string&, const a11y::Action&) {
+    if (!can_send_turn(app)) return;
+    auto link = link_of(app, app.table->authority()->record(), LinkKind::turn);
+    open_link_sheet(app, std::make_unique<SendSheet>(std::move(link)));
+}
+
+constexpr Command turns_commands[]{{"send_turn", send_turn}};
+
+} // namespace
+
+bool can_send_turn(const App& app) {
+    const games::GameTable* s = on_table(app);
+    if (s == nullptr || s->authority() == nullptr || humans(*s) < 2 || s->asks_questions()) return false;
+    return s->over() || next_player(*s) >= 0;
+}
+
+const char* send_turn_label(const App& app) { return is_over(app) ? "turn.result" : "turn.send"; }
+
+CurtainModel curtain_of(const App& app) {
+    const i18n::Voice voice = voice_of(app);
+    const games::GameTable& s = *app.table;
+    const std::string name = voice.name(s.viewer);
+    CurtainModel model{s.viewer, "", voice.say("curtain.shows"), {}};
+    const auto offer = [&](const char* id, std::string label) {
+        model.buttons.push_back(button_item(model.buttons.empty() ? Kind::main : Kind::button, id, std::move(label)));
+    };
+    const Seat sender = sender_of_arrived(s);
+    if (!s.here.empty() && !s.here.has(s.viewer) && can_send_turn(app)) {
+        model.title = voice.say("turn.next", {name});
+        model.detail = voice.say("turn.next.detail");
+        offer("send_turn", voice.say("turn.send"));
+        offer("lift", voice.say("curtain.lift", {name}));
+        offer("home", voice.say("table.home"));
+    } else if (sender >= 0) {
+        model.title = voice.say("turn.arrived", {voice.name(sender), name});
+        offer("lift", voice.say("curtain.lift", {name}));
+        if (moves_seen_by_viewer(s) < s.turn_count()) offer("catch_up", voice.say("turn.catch_up"));
+    } else {
+        model.title = voice.say(s.viewer_returned ? "curtain.back" : "curtain.hand", {name});
+        offer("lift", voice.say("curtain.lift", {name}));
+        if (can_send_turn(app)) offer("send_turn", voice.say("turn.send"));
+    }
+    return model;
+}
+
+std::size_t moves_seen_by_viewer(const games::GameTable& s) {
+    const games::Authority* here = s.authority();
+    const auto last = here == nullptr ? std::nullopt : here->turn_before_last_move_of({s.viewer});
+    return last ? *last + 1 : 0;
+}
+
+void note_viewer_here(App& app) {
+    games::GameTable& s = *app.table;
+    if (s.here.empty() || s.here.has(s.viewer)) return;
+    Seats here = s.here;
+    here.add(s.viewer);
+    set_seats_here(app, s, here);
+}
+
+constinit const Feature turns_feature{.commands = turns_commands};
+
+} // namespace palazzo::app

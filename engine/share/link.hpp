@@ -1,8 +1,8 @@
 // Writes the rules of a table, a deal or a whole game as a short text for the fragment of a URL, which no server sees:
-// `rules=1…`, `deal=1…`, `game=1…` or `turn=1…`, where 1 is the version. The version is followed by letters, digits, `-`
-// and `_`; the last five of them are a checksum that detects links that were cut or mistyped. Version 2 contains options
-// whose values are lists or objects in a different way: the game packs them (`pack` in engine/core/option_field.hpp).
-// Version 2 is written only for tables that have such options.
+// `rules=1…`, `deal=1…`, `game=1…` or `turn=1…`, where 1 is the version. The version is followed by letters, digits,
+// `-` and `_`; the last five of them are a checksum that detects links that were cut or mistyped. Version 2 contains
+// options whose values are lists or objects in a different way: the game packs them (`pack` in
+// engine/core/option_field.hpp). Version 2 is written only for tables that have such options.
 //
 // Links are kept in messages and notes for years. Therefore the orders of the following things are part of the format
 // and never change: games, presets, options and their values, levels, and the moves that legal() lists. tests/golden
@@ -38,8 +38,8 @@ Result<std::string> write_link(const Record& record, LinkKind kind);
 
 struct Link {
     LinkKind kind = LinkKind::rules;
-    /// The record. It has no deal if the kind is `rules`, and no seats and extras unless the link contains a whole game.
-    /// The caller adds what is missing.
+    /// The record. It has no deal if the kind is `rules`, and no seats and extras unless the link contains a whole
+    /// game. The caller adds what is missing.
     Record record;
 };
 

@@ -1,7 +1,10 @@
 // The curtain: nothing of the table is shown until the person whose turn it is says so.
 #pragma once
 
-#include "shell/pages/sheet.hpp"
+#include "engine/i18n/voice.hpp"
+#include "shell/a11y/action.hpp"
+#include "shell/a11y/mirror.hpp"
+#include "shell/ui/theme.hpp"
 
 #include <optional>
 #include <string>
@@ -13,7 +16,7 @@ struct CurtainModel {
     Seat seat = 0; ///< Seat of the person who is asked for.
     std::string title;
     std::string detail;
-    std::vector<SheetItem> buttons; ///< At least one; the first is the likeliest.
+    std::vector<a11y::Control> buttons; ///< At least one; the first is the likeliest.
 };
 
 /// Draws the curtain. Returns the action of the pressed button; nullopt if none is pressed.

@@ -28,14 +28,14 @@ void add_link(pages::SheetModel& model, const App& app, const std::string& link)
     model.items.push_back(pages::button_item(shares ? Kind::button : Kind::main, "copy_link", voice.say("share.copy")));
 }
 
-bool pass_on_link(App& app, const a11y::Action& action, const std::string& link, Message copied) {
+bool pass_on_link(App& app, const a11y::Action& action, const std::string& link) {
     if (action.id == "hand_on_link") {
         app.services.share_by_system(link);
         return true;
     }
     if (action.id != "copy_link") return false;
     const bool done = app.services.copy_text(link);
-    notify(app, done ? std::move(copied) : Message{"share.not_copied", {}});
+    notify(app, {done ? "share.copied" : "share.not_copied", {}});
     return done;
 }
 

@@ -19,8 +19,8 @@ void open_link_sheet(App& app, std::unique_ptr<Screen> sheet);
 /// Adds the link's code, and the buttons `copy_link` and, if the system can share, `hand_on_link`.
 void add_link(pages::SheetModel& model, const App& app, const std::string& link);
 
-/// Handles a button of add_link(): shares the link by the system, or copies it and notifies the player with the message
-/// `copied`. Returns whether the link was passed on.
-bool pass_on_link(App& app, const a11y::Action& action, const std::string& link, Message copied);
+/// Handles a button of add_link(): shares the link by the system, or copies it and notifies the player. Returns whether
+/// the link was passed on.
+bool pass_on_link(App& app, const a11y::Action& action, const std::string& link);
 
 } // namespace palazzo::app

@@ -185,7 +185,7 @@ bool ShareSheet::handle(App& app, const a11y::Action& action) {
     } else if (asks_before(app)) {
         return false;
     } else if (action.id == "copy_link" || action.id == "hand_on_link") {
-        if (const auto link = shared_link(app, kind_shown(app))) pass_on_link(app, action, *link, {"share.copied", {}});
+        if (const auto link = shared_link(app, kind_shown(app))) pass_on_link(app, action, *link);
     } else {
         return false;
     }

@@ -6,64 +6,50 @@
 #include "shell/app/store/finished.hpp"
 #include "shell/app/store/seats_here.hpp"
 
-#include <algorithm>
-#include <optional>
-#include <utility>
-#include <vector>
-
 namespace palazzo::app {
 namespace {
 
-/// A stored game of the same table.
-struct Kept {
-    std::string id;
-    Record record;
+/// The stored games of a link's table, by their ids, which are empty if there is none.
+struct Origin {
+    std::string later;             ///< A game that continues the link, or is equal to it.
+    bool has_gone_on = false;      ///< True if that game is longer than the link.
+    std::string earlier;           ///< The longest game that the link continues.
+    std::size_t earlier_moves = 0; ///< Number of moves of that game.
+    std::string other;             ///< A game that went on differently.
+
+    bool empty() const { return later.empty() && earlier.empty() && other.empty(); }
 };
 
-/// Returns the stored games of the same table, under way and finished; only those by message if there are any, because
-/// the others are copies that somebody played on from a replay. Of the finished ones, only those with the same players
-/// are unpacked.
-std::vector<Kept> kept_of_same_table(const Store& store, const Record& arrived) {
-    std::vector<Kept> kept;
+/// Notes a stored game, if it is of the link's table.
+void compare(Origin& origin, const Save& save, const Record& arrived) {
+    const auto record = read_record(save.record);
+    if (!record || !is_same_table(*record, arrived)) return;
+    const std::size_t moves = record->moves.size();
+    if (continues(*record, arrived)) {
+        origin.later = save.id;
+        origin.has_gone_on = moves > arrived.moves.size();
+    } else if (!continues(arrived, *record)) {
+        origin.other = save.id;
+    } else if (origin.earlier.empty() || origin.earlier_moves < moves) {
+        origin.earlier = save.id;
+        origin.earlier_moves = moves;
+    }
+}
+
+/// Compares a link with all stored games. Those by message come first, because others of the same table are copies that
+/// somebody played on from a replay. Of the finished games, only those with the same players are unpacked.
+Origin origin_of(const Store& store, const Record& arrived) {
+    Origin by_message;
+    Origin copies;
     const auto add = [&](const Save& save) {
-        if (auto record = read_record(save.record); record && is_same_table(*record, arrived))
-            kept.push_back({save.id, *std::move(record)});
+        compare(load_seats_here(store, save.id).empty() ? copies : by_message, save, arrived);
     };
     for (const Save& save : load_saves(store).saves) add(save);
     for (const FinishedEntry& one : list_finished(store)) {
         if (!one.summary || one.summary->game != arrived.game || one.summary->seats != arrived.seats) continue;
         if (const auto finished = load_finished(store, one.id); finished.save) add(*finished.save);
     }
-    const auto is_copy = [&](const Kept& one) { return load_seats_here(store, one.id).empty(); };
-    if (!std::all_of(kept.begin(), kept.end(), is_copy)) std::erase_if(kept, is_copy);
-    return kept;
-}
-
-/// The relation of a link to the games that are stored here.
-struct Origin {
-    std::optional<Kept> later;   ///< A stored game that continues the link, or is equal to it.
-    std::optional<Kept> earlier; ///< The longest stored game that the link continues.
-    std::optional<Kept> other;   ///< A stored game that went on differently.
-};
-
-Origin origin_of(const Record& arrived, std::vector<Kept> kept) {
-    Origin origin;
-    for (Kept& one : kept) {
-        if (continues(one.record, arrived))
-            origin.later = std::move(one);
-        else if (!continues(arrived, one.record))
-            origin.other = std::move(one);
-        else if (!origin.earlier || origin.earlier->record.moves.size() < one.record.moves.size())
-            origin.earlier = std::move(one);
-    }
-    return origin;
-}
-
-/// Opens the stored game that has gone on since the link, or is equal to it.
-std::string open_later(App& app, const Kept& later, const Record& arrived) {
-    resume(app, later.id);
-    if (later.record.moves.size() > arrived.moves.size()) notify(app, {"turn.gone_on", {}});
-    return "";
+    return by_message.empty() ? copies : by_message;
 }
 
 /// Notes who uses this device: the players of the stored game `origin`, else the one whose turn it is.
@@ -77,14 +63,18 @@ void seat_players(App& app, const std::string& origin) {
 } // namespace
 
 std::string open_turn(App& app, const Record& arrived) {
-    const Origin origin = origin_of(arrived, kept_of_same_table(app.services.store, arrived));
-    if (origin.later) return open_later(app, *origin.later, arrived);
-    const std::string earlier = origin.earlier ? origin.earlier->id : "";
-    if (std::string fault = put_on_table(app, arrived, earlier); !fault.empty()) return fault;
-    seat_players(app, origin.other && !origin.earlier ? origin.other->id : app.table->id);
-    if (origin.earlier) app.was_over_when_opened = false; // A game that was played here counts here.
+    const Origin origin = origin_of(app.services.store, arrived);
+    if (!origin.later.empty()) {
+        resume(app, origin.later);
+        if (origin.has_gone_on) notify(app, {"turn.gone_on", {}});
+        return "";
+    }
+    if (std::string fault = put_on_table(app, arrived, origin.earlier); !fault.empty()) return fault;
+    const bool differs = origin.earlier.empty() && !origin.other.empty();
+    seat_players(app, differs ? origin.other : app.table->id);
+    if (!origin.earlier.empty()) app.was_over_when_opened = false; // A game that was played here counts here.
     autosave(app);
-    if (origin.other && !origin.earlier) notify(app, {"turn.differs", {}});
+    if (differs) notify(app, {"app.diverged", {}});
     return "";
 }
 

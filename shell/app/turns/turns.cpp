@@ -12,11 +12,9 @@
 namespace palazzo::app {
 namespace {
 
-using pages::button_item;
 using pages::CurtainModel;
 using pages::SheetModel;
 using pages::text_item;
-using Kind = pages::SheetItem::Kind;
 
 /// Returns the person who plays next if the viewer has nothing to do, or waits behind the curtain; -1 if there is none.
 Seat next_player(const games::GameTable& s) { return s.curtain ? s.viewer : next_viewer(s); }
@@ -79,9 +77,7 @@ SheetModel SendSheet::model(const App& app) const {
 bool SendSheet::handle(App& app, const a11y::Action& action) {
     games::GameTable& s = *app.table;
     if (!link_ || !can_send_turn(app)) return false;
-    const Message copied =
-        s.over() ? Message{"share.copied", {}} : Message{"turn.copied", {voice_of(app).name(next_player(s))}};
-    if (!pass_on_link(app, action, *link_, copied)) return false;
+    if (!pass_on_link(app, action, *link_)) return false;
     note_sent(app, s);
     app.screens.close();
     return true;
@@ -119,7 +115,7 @@ CurtainModel curtain_of(const App& app) {
     const std::string name = voice.name(s.viewer);
     CurtainModel model{s.viewer, "", voice.say("curtain.shows"), {}};
     const auto offer = [&](const char* id, std::string label) {
-        model.buttons.push_back(button_item(model.buttons.empty() ? Kind::main : Kind::button, id, std::move(label)));
+        model.buttons.push_back({a11y::Control::Kind::button, id, std::move(label)});
     };
     const Seat sender = sender_of_arrived(s);
     if (!s.here.empty() && !s.here.has(s.viewer) && can_send_turn(app)) {

@@ -83,7 +83,7 @@ struct Device {
     std::string title() const { return curtain_of(app).title; }
     std::vector<std::string> buttons() const {
         std::vector<std::string> ids;
-        for (const pages::SheetItem& item : curtain_of(app).buttons) ids.push_back(item.id);
+        for (const a11y::Control& button : curtain_of(app).buttons) ids.push_back(button.id);
         return ids;
     }
 };
@@ -194,7 +194,7 @@ TEST_CASE("The sheet says for whom the link is, and that everybody could look at
     CHECK(model.items[2].kind == pages::SheetItem::Kind::code);
     anna.press("copy_link");
     CHECK(sheet_on(anna.app) == "");
-    CHECK(notice_of(anna.app) == "The link is copied. Send it to Rosa.");
+    CHECK(notice_of(anna.app) == "The link is copied.");
     CHECK(anna.title() == "Rosa plays next");
 }
 
@@ -330,7 +330,7 @@ TEST_CASE("A link that contradicts the game here is kept beside it", "[app][turn
     const auto link = shared_link(anna.app, LinkKind::turn);
     REQUIRE(link);
     rosa.follow(*link);
-    CHECK(rosa.app.notice.id == "turn.differs");
+    CHECK(rosa.app.notice.id == "app.diverged");
     CHECK(rosa.record() == anna.record());
     CHECK(rosa.table().here == Seats{1});
     CHECK(rosa.games() == 2);

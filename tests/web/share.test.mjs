@@ -107,10 +107,10 @@ test("the turn goes from one person's page to the other's and back as a link, an
   await press(anna, "begin");
   await rested(anna);
   const rosa = await visit(await turn(anna));
-  assert.match(await text(rosa), /Player 1 has sent you the turn: you play as Player 2/);
+  assert.match(await text(rosa), /Player [12] has sent you the turn: you play as Player [12]\./); // by the deal
   const answer = await turn(rosa);
   await anna.evaluate((hash) => (location.hash = hash), answer);
-  await anna.waitForFunction(() => /Player 2 has sent you the turn/.test(document.querySelector("#words main").textContent));
+  await anna.waitForFunction(() => /has sent you the turn/.test(document.querySelector("#words main").textContent));
   assert.equal(await record(anna), await record(rosa));
   const games = await anna.evaluate(
     () => new Set(Object.keys(localStorage).filter((key) => / game:/.test(key)).map((key) => key.slice(0, -2))).size);

@@ -8,20 +8,25 @@
 #include <mutex>
 #include <set>
 #include <utility>
+#include <vector>
 
 namespace palazzo::quiz {
 namespace {
 
 using DeckPointer = std::shared_ptr<const Deck>;
 
+/// A translation, and the decks that were translated with it, by name.
+struct Language {
+    Translation translation;
+    std::map<std::string, DeckPointer, std::less<>> decks;
+};
+
 struct Registry {
     std::mutex mutex;
     std::map<std::string, DeckPointer, std::less<>> shipped;
     std::map<std::string, DeckPointer, std::less<>> own;
     std::set<std::string, std::less<>> announced;
-    std::map<std::string, Translation, std::less<>> translations; ///< Translations by the code of their language.
-    /// Translated decks by the code of the language and the name of the deck.
-    std::map<std::pair<std::string, std::string>, DeckPointer> translated;
+    std::vector<Language> languages; ///< Translations that were needed, one per language.
 };
 
 Registry& registry() {
@@ -53,13 +58,14 @@ DeckPointer find_shipped(Registry& at, std::string_view name) {
 }
 
 /// Returns the translation into a language, after reading it if it is inside the program; null if there is none.
-const Translation* find_translation(Registry& at, std::string_view language) {
-    if (const auto there = at.translations.find(language); there != at.translations.end()) return &there->second;
+Language* find_language(Registry& at, std::string_view code) {
+    for (Language& language : at.languages)
+        if (language.translation.language == code) return &language;
     for (const Embedded& inside : embedded_translations()) {
-        if (inside.name != language) continue;
+        if (inside.name != code) continue;
         auto translation = read_translation(inside.text);
-        expect(translation && translation->language == language, "a translation inside the program that is whole");
-        return &at.translations.emplace(language, *std::move(translation)).first->second;
+        expect(translation && translation->language == code, "a translation inside the program that is whole");
+        return &at.languages.emplace_back(Language{*std::move(translation), {}});
     }
     return nullptr;
 }
@@ -122,26 +128,25 @@ std::optional<Problem> add_fetched_translation(std::string_view text) {
     if (!translation) return translation.problem();
     Registry& at = registry();
     const std::lock_guard lock(at.mutex);
-    at.translated.clear();
-    std::string language = translation->language;
-    at.translations.insert_or_assign(std::move(language), *std::move(translation));
+    std::erase_if(at.languages, [&](const Language& one) { return one.translation.language == translation->language; });
+    at.languages.push_back({*std::move(translation), {}});
     return std::nullopt;
 }
 
 bool has_translation(std::string_view language) {
     Registry& at = registry();
     const std::lock_guard lock(at.mutex);
-    return find_translation(at, language) != nullptr;
+    return find_language(at, language) != nullptr;
 }
 
 DeckPointer in_language(DeckPointer deck, std::string_view language) {
     Registry& at = registry();
     const std::lock_guard lock(at.mutex);
     if (!is_shipped(at, deck->name)) return deck;
-    const Translation* translation = find_translation(at, language);
-    if (translation == nullptr) return deck;
-    DeckPointer& shown = at.translated[{std::string(language), deck->name}];
-    if (shown == nullptr) shown = std::make_shared<const Deck>(translated(*deck, *translation));
+    Language* reader = find_language(at, language);
+    if (reader == nullptr) return deck;
+    DeckPointer& shown = reader->decks[deck->name];
+    if (shown == nullptr) shown = std::make_shared<const Deck>(translated(*deck, reader->translation));
     return shown;
 }
 

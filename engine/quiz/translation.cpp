@@ -1,50 +1,50 @@
 #include "engine/quiz/translation.hpp"
 
-#include "engine/core/json.hpp"
 #include "engine/quiz/text.hpp"
 
 #include <optional>
-#include <utility>
 
 namespace palazzo::quiz {
 namespace {
 
-using Texts = Translation::Texts;
-
-std::optional<Problem> read_texts(const Json& json, const std::string& place, std::size_t longest, Texts& into) {
+/// Returns the first fault of an object whose values are texts of at most `longest` letters; nullopt if it has none.
+std::optional<Problem> texts_fault(const Json& json, const std::string& place, std::size_t longest) {
     if (!json.is_object()) return Problem{place, "problem.object"};
-    for (const auto& [english, value] : json.items()) {
-        const std::string* text = text_of(value);
-        const std::string at = place + "." + palazzo::quoted(english);
-        if (text == nullptr) return Problem{at, "problem.not_text", {shown(value)}};
-        if (const Refusal fault = fault_in_text(*text, longest)) return Problem{at, fault.message()};
-        into.emplace(english, *text);
+    for (auto at = json.begin(); at != json.end(); ++at) {
+        const std::string here = place + "." + palazzo::quoted(at.key());
+        const std::string* text = text_of(*at);
+        if (text == nullptr) return Problem{here, "problem.not_text", {shown(*at)}};
+        if (const Refusal fault = fault_in_text(*text, longest)) return Problem{here, fault.message()};
     }
     return std::nullopt;
 }
 
-void replace(std::string& text, const Texts& texts) {
-    if (const auto at = texts.find(text); at != texts.end()) text = at->second;
+/// Returns the first fault of the prompts of all decks; nullopt if they have none.
+std::optional<Problem> prompts_fault(const Json& prompts) {
+    if (!prompts.is_object()) return Problem{"prompts", "problem.object"};
+    for (auto deck = prompts.begin(); deck != prompts.end(); ++deck)
+        if (auto fault = texts_fault(*deck, "prompts." + deck.key(), longest_prompt)) return fault;
+    return std::nullopt;
+}
+
+/// Replaces a text by the one that an object of texts has for it, if there is one.
+void replace(std::string& text, const Json& texts) {
+    if (const auto at = texts.find(text); at != texts.end()) text = *text_of(*at);
 }
 
 } // namespace
 
 Result<Translation> read_translation(std::string_view text) {
-    const auto json = parse_json(text);
+    auto json = parse_json(text);
     if (!json) return json.problem();
     if (!json->is_object()) return Problem{"", "problem.object"};
     for (const char* key : {"language", "names", "prompts"})
         if (!json->contains(key)) return Problem{key, "problem.missing"};
-    Translation translation;
     const std::string* language = text_of((*json)["language"]);
     if (language == nullptr) return Problem{"language", "problem.not_text", {shown((*json)["language"])}};
-    translation.language = *language;
-    if (auto fault = read_texts((*json)["names"], "names", longest_title, translation.names)) return *fault;
-    const Json& prompts = (*json)["prompts"];
-    if (!prompts.is_object()) return Problem{"prompts", "problem.object"};
-    for (const auto& [deck, texts] : prompts.items())
-        if (auto fault = read_texts(texts, "prompts." + deck, longest_prompt, translation.prompts[deck])) return *fault;
-    return translation;
+    if (auto fault = texts_fault((*json)["names"], "names", longest_title)) return *fault;
+    if (auto fault = prompts_fault((*json)["prompts"])) return *fault;
+    return Translation{*language, (*json)["names"], (*json)["prompts"]};
 }
 
 Deck translated(Deck deck, const Translation& translation) {
@@ -52,8 +52,8 @@ Deck translated(Deck deck, const Translation& translation) {
     for (std::vector<std::string>* labels : {&deck.levels, &deck.categories, &deck.topics})
         for (std::string& label : *labels) replace(label, translation.names);
     const auto prompts = translation.prompts.find(deck.name);
-    if (prompts == translation.prompts.end() || prompts->second.empty()) return deck;
-    for (Item& item : deck.items) replace(item.prompt, prompts->second);
+    if (prompts == translation.prompts.end() || prompts->empty()) return deck;
+    for (Item& item : deck.items) replace(item.prompt, *prompts);
     deck.asked_in = translation.language;
     return deck;
 }

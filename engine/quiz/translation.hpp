@@ -3,21 +3,20 @@
 // has learned name a question by its English prompt, so a translated deck is only for showing.
 #pragma once
 
+#include "engine/core/json.hpp"
 #include "engine/core/result.hpp"
 #include "engine/quiz/deck.hpp"
 
-#include <map>
 #include <string>
 #include <string_view>
 
 namespace palazzo::quiz {
 
+/// A translation of the shipped decks. Its texts stay JSON, because each of them is needed once, for one deck.
 struct Translation {
-    using Texts = std::map<std::string, std::string, std::less<>>;
-
     std::string language; ///< Code of the language, such as `de`.
-    Texts names;          ///< Titles of decks, levels, categories and topics, by their English names.
-    std::map<std::string, Texts, std::less<>> prompts; ///< Prompts by the name of the deck and the English prompt.
+    Json names;           ///< Object with titles of decks, levels, categories and topics, by their English names.
+    Json prompts;         ///< Object with an object for each deck, which has the prompts by the English ones.
 };
 
 /// Reads the file of a translation. Refuses texts that a deck couldn't contain, because they are empty or too long.

@@ -128,8 +128,8 @@ TEST_CASE("Every shipped translation contains all prompts and labels that are as
 TEST_CASE("What one shipped translation translates, all others translate too", "[challenges]") {
     std::map<std::string, std::set<std::string>> translated_by_any;
     for (const Translation& translation : shipped_translations())
-        for (const auto& [deck, prompts] : translation.prompts)
-            for (const auto& [english, prompt] : prompts) translated_by_any[deck].insert(english);
+        for (const auto& [deck, prompts] : translation.prompts.items())
+            for (const auto& [english, prompt] : prompts.items()) translated_by_any[deck].insert(english);
     for (const Translation& translation : shipped_translations())
         for (const auto& [deck, all] : translated_by_any) {
             if (deck == translation.language) continue;
@@ -144,12 +144,12 @@ TEST_CASE("A shipped translation belongs to prompts of the decks, and a translat
         for (const Deck& deck : shipped()) {
             const auto prompts = translation.prompts.find(deck.name);
             if (prompts == translation.prompts.end()) continue;
-            for (const auto& [english, prompt] : prompts->second)
+            for (const auto& [english, prompt] : prompts->items())
                 if (!find_item(deck, english)) FAIL_CHECK(translation.language << ", " << deck.name << ": " << english);
             if (const auto fault = fault_in(translated(deck, translation)))
                 FAIL_CHECK(translation.language << ", " << deck.name << ": " << line_of(*fault));
         }
-        for (const auto& [deck, prompts] : translation.prompts) CHECK(is_shipped(deck));
+        for (const auto& [deck, prompts] : translation.prompts.items()) CHECK(is_shipped(deck));
     }
 }
 

@@ -173,7 +173,7 @@
     lines.hidden = region.lines.length === 0; // screen readers would announce an empty list
     matchChildren(lines, region.lines.map((text, at) => ({ text, at })), ({ at }) => String(at), () => element("li"),
       (line, { text, at }) => setWords(line, text, partsAt(region.foreign, at)));
-    // A control of another kind with the same id gets a new element.
+    // If a control with the same id was of a different kind before, it gets a new element.
     matchChildren(controls, region.controls, ({ kind, id }) => `${kind} ${id}`, makeControl,
       (holder, control) => updateControl(holder, control, region.foreign));
   };

@@ -20,8 +20,8 @@ Problem not_json_at(std::string_view text, std::size_t byte) {
     return {"", "problem.not_json", {std::to_string(lines + 1), std::to_string(std::max<std::size_t>(column, 1))}};
 }
 
-/// Builds the parsed value, and keeps the first fault with its place. The library's own parser reports places only by
-/// exceptions.
+/// Builds the parsed value, and keeps the first fault with its place in the input. The library's own parser reports
+/// such places only by exceptions.
 class Builder : public nlohmann::json_sax<Json> {
   public:
     explicit Builder(std::string_view text) : text_(text) {}

@@ -1,4 +1,4 @@
-// Reads JSON from outside the program. Nothing here throws, and every problem names its place.
+// Reads JSON from outside the program. Nothing here throws, and every problem names the place of the fault.
 #pragma once
 
 #include "engine/core/result.hpp"
@@ -42,14 +42,15 @@ std::string shown(const Json& json);
 /// Writes a text for a message, in quotes, and shortens it if it is long.
 std::string quoted(const std::string& text);
 
-/// Returns a key as it is written in the place of a problem: unchanged, or `""` if it is empty.
+/// Returns a key as problems write it when they name the place of a fault: unchanged, or `""` if it is empty.
 std::string key_place(const std::string& key);
 
 /// Returns the first key of an object that isn't one of `known`, as key_place() writes it; nullopt if all keys are
 /// known.
 std::optional<std::string> unknown_key(const Json& object, std::initializer_list<std::string_view> known);
 
-/// Returns an index as it is written in the place of a problem, such as `[3]`, to be appended to the name of a list.
+/// Returns an index as problems write it when they name the place of a fault, such as `[3]`, to be appended to the name
+/// of a list.
 std::string at_index(std::size_t i);
 
 } // namespace palazzo

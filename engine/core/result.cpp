@@ -5,7 +5,8 @@
 namespace palazzo {
 namespace {
 
-/// The largest length of a place in bytes. Places contain keys of texts from outside, which may be long.
+/// Maximum length, in bytes, of the place of a fault that a problem names. Such a place contains keys from files that
+/// others have written, which may be long.
 constexpr std::size_t longest_place = 80;
 
 } // namespace

@@ -12,9 +12,9 @@
 
 namespace palazzo {
 
-/// A fault in some input: its place (such as `moves[17].seat`; empty for the whole input) and a message. The arguments
-/// of the message may be pieces of the input with any content and length; the catalogue makes a single short line of
-/// them.
+/// A fault in some input: the place of the fault in the input (such as `moves[17].seat`; empty for the whole input) and
+/// a message. The arguments of the message may be pieces of the input with any content and length; the catalogue makes
+/// a single short line of them.
 struct Problem {
     std::string place;
     Message fault;
@@ -23,11 +23,11 @@ struct Problem {
     Problem(std::string_view where, Message what);
     Problem(std::string_view where, std::string_view id, std::initializer_list<std::string_view> args = {});
 
-    /// Returns the problem with its place seen from an enclosing value: `under("moves[17]")` turns the place `seat`
-    /// into `moves[17].seat`.
+    /// Returns the problem with the fault's place as seen from an enclosing value: `under("moves[17]")` turns the place
+    /// `seat` into `moves[17].seat`.
     Problem under(const std::string& outer) const;
-    /// Returns the problem with its place seen from an enclosing text: `in("line 17")` turns the place `prompt` into
-    /// `line 17: prompt`.
+    /// Returns the problem with the fault's place as seen from an enclosing file: `in("line 17")` turns the place
+    /// `prompt` into `line 17: prompt`.
     Problem in(const std::string& outer) const;
 };
 

@@ -1,6 +1,6 @@
 // Writes values as JSON and reads them, for messages about a table between programs and threads. A struct lists its
 // fields once, for both writing and reading. Fields that have their default values are left out. Unknown fields, values
-// of a wrong type and values out of range are refused; a problem names the place.
+// of a wrong type and values out of range are refused; the problem names the place of the fault.
 #pragma once
 
 #include "engine/core/bag.hpp"
@@ -23,7 +23,7 @@
 
 namespace palazzo::wire {
 
-/// A fault in a value, with its place relative to the value; nullopt if there is none.
+/// A fault in a value, with the fault's place relative to the value; nullopt if there is none.
 using Fault = std::optional<Problem>;
 
 /// Writes and reads values of one type by two functions: `Json write(const T&)` and `Fault read(const Json&, T&)`. If

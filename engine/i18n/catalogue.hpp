@@ -21,7 +21,8 @@ class Catalogue {
     Catalogue() = default;
 
     /// Reads a language's file, which is one JSON object from ids to patterns (message_format.hpp). Its key `@plural`
-    /// names the language whose rules choose the plural forms. A problem names the id and the place in its pattern.
+    /// names the language whose rules choose the plural forms. A problem names the id and the place of the fault in its
+    /// pattern.
     static Result<Catalogue> read(std::string_view json);
 
     /// Returns the text of a message. Missing arguments are left out. The text of an unknown id is the id itself, so

@@ -53,8 +53,8 @@ constexpr std::size_t bytes_to_look_at = rows_to_look_at * 2000;
 struct TableShape {
     std::size_t cells = 1; ///< The most frequent number of cells in a row.
     std::size_t rows = 0;  ///< Number of rows that have `cells` cells.
-    /// Number of bytes in the first cell. If two separators are equally regular, the earlier one is right, because the
-    /// other is inside cells.
+    /// Length of the first cell in bytes. It breaks ties: of two equally regular separators, the one that occurs first
+    /// in the text is right, because the other is inside cells.
     std::size_t first_cell = 0;
 };
 

@@ -137,7 +137,8 @@ void widen_to_words(const std::vector<Letter>& letters, Differs& differs) {
     }
 }
 
-/// Returns the answer with the letters that differ from a normalised given text between `**`; unchanged if none do.
+/// Returns the answer `right` with `**` around the letters that differ from `given`, a normalised text; unchanged if no
+/// letters differ.
 std::string marked_against(std::string_view right, std::u32string_view given, bool passed) {
     const std::vector<Letter> letters = letters_of(right);
     Differs differs = differing(keys_of(letters), without_spaces(given), !passed);
@@ -147,7 +148,7 @@ std::string marked_against(std::string_view right, std::u32string_view given, bo
 
 bool has_marks(std::string_view right, std::string_view marked) { return marked.size() > right.size(); }
 
-/// Returns the answer with the characters that differ under strict spelling between `**`.
+/// Returns the answer `right` with `**` around the characters that differ from `given` under strict spelling.
 std::string marked_exactly(std::string_view right, std::string_view given) {
     std::vector<Letter> letters;
     std::size_t byte = 0;

@@ -62,7 +62,8 @@ inline constexpr std::size_t longest_label = 40; ///< Largest length of the name
 
 /// Returns whether a deck may have this name.
 bool is_deck_name(std::string_view name);
-/// Returns the first fault of a deck with its place, such as `items[17].answers[0]`; nullopt if the deck has none.
+/// Returns the first fault of a deck with the fault's place, such as `items[17].answers[0]`; nullopt if the deck has
+/// none.
 std::optional<Problem> fault_in(const Deck& deck);
 /// Returns the first fault that an item has by itself; nullopt if it has none. Its level, category and topic aren't
 /// checked, nor whether another item has the same prompt.

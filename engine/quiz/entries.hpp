@@ -9,7 +9,7 @@
 
 namespace palazzo::quiz {
 
-// The level and the category of a row that names no level or no category.
+// Names of the level and the category of an item whose row in the table doesn't name one.
 inline constexpr std::string_view every_level = "all";
 inline constexpr std::string_view every_category = "All";
 
@@ -22,7 +22,7 @@ struct Entry {
     std::string topic; ///< Name of the topic; empty if the item has none.
 };
 
-/// Returns the place of a fault in a table, such as `line 17`.
+/// Returns the words that name a line as the place of a fault in a table, such as `line 17`.
 std::string at_line(int line);
 
 /// A row that isn't an item, and the reason.

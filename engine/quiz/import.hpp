@@ -12,13 +12,14 @@ namespace palazzo::quiz {
 
 inline constexpr std::size_t largest_import = 2 * 1024 * 1024;
 
-/// Reads a deck from a file. A text that begins with `{` is JSON. Any other text is a table, whatever its name,
-/// separated by commas, semicolons or tabs. Each row is an item. The first row may name the columns; otherwise they are
-/// prompt, answers, level and category. `;` or `|` separate several answers in a cell, with `\;` and `\|` for these
+/// Reads a deck from a file. A text that begins with `{` is JSON. Any other text is a table, whatever the file's name
+/// is, separated by commas, semicolons or tabs. Each row is an item. The first row may name the columns; otherwise they
+/// are prompt, answers, level and category. `;` or `|` separate several answers in a cell, with `\;` and `\|` for these
 /// characters themselves. The name and the title of the deck are made from the file's name. Letters and their accents
 /// become one character (compose.hpp).
 /// Rows that can't be an item and rows that repeat an earlier one are left out; a table without any other row is
-/// refused. A problem is one line that names the place, such as `line 17: …`, whatever bytes the file contains.
+/// refused. A problem is one line that names the place of the fault, such as `line 17: …`, whatever bytes the file
+/// contains.
 Result<Deck> import_deck(std::string_view file_name, std::string_view text);
 
 /// A deck from a file, and notes about rows of the file that the deck doesn't contain as they are.

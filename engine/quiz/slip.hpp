@@ -16,7 +16,7 @@ struct Edit {
     std::size_t at; ///< Index in both texts of the first letter that differs.
 };
 
-/// Returns whether a word without accents is an article or another small word of the language.
+/// Returns whether `word`, from which accents have been removed, is an article or another small word of the language.
 bool is_small_word(std::u32string_view word, const LanguageData& language);
 
 /// A text without accents, in the two forms in which it is compared for slips.

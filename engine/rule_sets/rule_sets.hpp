@@ -42,8 +42,9 @@ std::vector<PresetInfo> presets_of(std::string_view game);
 /// Returns the options of a rule set that differ from its preset, as records write them. Returns a problem if the rules
 /// don't exist, or if `players` players can't play by them.
 Result<Json> differing_options(const RuleSet& rules);
-/// Returns the fewest and the most players that a rule set allows, whatever its own `players`. If its options can't be
-/// read, those of the preset are used; if there is no such preset, both numbers are `players`.
+/// Returns the fewest and the most players that a rule set's options allow, without regard to its field `players`. If
+/// its options can't be read, those of the preset are used; if there is no such preset either, both numbers are
+/// `players`.
 std::pair<int, int> seat_range_of(const RuleSet& rules);
 /// Returns the problem that a rule set isn't suitable for its number of players; nullopt if it is.
 std::optional<Problem> fault_in_players(const RuleSet& rules);

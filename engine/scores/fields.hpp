@@ -19,8 +19,8 @@ using Fault = std::optional<Problem>;
 /// Returns what is wrong with a text; empty if it has at most `longest` bytes and no control characters.
 Refusal fault_in_text(std::string_view text, std::size_t longest);
 
-/// Reads an object by its keys. If a value isn't allowed, notes the fault with its place and returns a harmless value,
-/// so that callers need to look at fault() only once, at the end.
+/// Reads an object by its keys. If a value isn't allowed, notes the fault with its place in the object and returns a
+/// harmless value, so that callers need to look at fault() only once, at the end.
 class Fields {
   public:
     /// Begins to read an object. If `json` isn't an object, or has a key that isn't in `known`, that is a fault.

@@ -29,8 +29,8 @@ Tally tally_of(const Outcome& outcome, const std::string& player) {
 /// its player and game is ignored; above the third, its games are dropped.
 constexpr std::array tally_limits{most_tallies / 2, most_tallies * 3 / 4, most_tallies};
 
-/// Adds a tally to the stored one of the same kind. If there is no room for another kind, the opponents are ignored,
-/// and then also the rules. If there is still no room, the games are dropped.
+/// Adds a tally to the stored one of the same kind. If there is none, and no room for one more kind, the opponents are
+/// ignored, and then also the rules. If there is still no room, the games are dropped.
 void sum_up(std::vector<Tally>& before, Tally tally) {
     for (const std::size_t room : tally_limits) {
         const auto same = [&](const Tally& one) { return one.kind == tally.kind; };

@@ -43,9 +43,9 @@ struct Link {
     Record record;
 };
 
-/// Reads a link. The place of a problem is `link`, or begins with it. The form of the record has been checked, but not
-/// its options and moves, which open_match() checks. Before a whole game is read, or a deal card by card, the resources
-/// of its table must be loaded (UsesResources in core/game.hpp).
+/// Reads a link. The place of the fault that a problem names is `link`, or begins with `link`. The form of the record
+/// has been checked, but not its options and moves, which open_match() checks. Before a whole game is read, or a deal
+/// card by card, the resources of its table must be loaded (UsesResources in core/game.hpp).
 Result<Link> read_link(std::string_view fragment);
 /// Reads a link without its deal and moves. No resources have to be loaded for it, so the caller can find out which
 /// resources the whole link needs.

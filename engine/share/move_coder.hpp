@@ -1,5 +1,5 @@
-// Writes and reads the moves of a link: for each the seat, and its index among the legal moves, or its text if legal()
-// doesn't list it.
+// Writes and reads the moves of a link: for each the seat, and its index among the legal moves, or the move as JSON if
+// legal() doesn't list it.
 #pragma once
 
 #include "engine/core/match.hpp"
@@ -16,7 +16,7 @@ namespace palazzo {
 
 /// The largest number of moves in a link.
 inline constexpr std::size_t most_link_moves = 20000;
-/// The largest number of legal moves that are listed in a position. A move that isn't among these is written as text.
+/// The largest number of legal moves that are listed in a position. A move that isn't among these is written as JSON.
 inline constexpr std::size_t most_listed = 4096;
 
 /// Writes and reads the parts of moves that don't depend on the game.
@@ -33,12 +33,12 @@ class MoveCoder {
     /// Writes or reads the seat that moves. The first of the seats that are to act takes least space.
     Seat seat(Seat seat, Seats acting, int seats);
     /// Returns whether legal moves may still be listed. The total number of listed moves is limited, so that a link
-    /// can't cause endless work; after that, moves are written as texts.
+    /// can't cause endless work; after that, moves are written as JSON.
     bool lists() const { return listings_left_ > 0; }
     /// Writes or reads the index of a move in a list of `listed` moves. The index `listed` means that the list doesn't
     /// contain the move.
     std::size_t place(std::size_t place, std::size_t listed);
-    /// Writes or reads a move as its text, in which each text from `names` is replaced by a byte.
+    /// Writes or reads a move as JSON, in which each string listed in `names` is replaced by one byte.
     Json text(const Json& move, const std::vector<std::string>& names);
 
   private:
@@ -48,12 +48,12 @@ class MoveCoder {
     Odds listed_;
 };
 
-/// Adds the texts in a value to `names`, each once, up to 31, because JSON never contains the bytes 1 to 31, which
-/// stand for them.
+/// Adds the strings in a JSON value to `names`, each once. `names` gets at most 31 strings, because the bytes 1 to 31,
+/// which JSON never contains, replace them.
 void add_names(const Json& json, std::vector<std::string>& names);
 
-/// Returns texts that occur in these moves, usually the cards of a hand. The first moves of a list are enough to find
-/// them.
+/// Returns JSON strings that occur in these moves, usually the cards of a hand. The first moves of a list are enough to
+/// find them.
 template <CatalogueGame G>
 std::vector<std::string> names_in(const G& rules, const std::vector<typename G::Move>& moves) {
     constexpr std::size_t most_looked_at = 256;

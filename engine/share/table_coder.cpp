@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::uint32_t most_known = 64;
 
-/// Writes or reads a JSON value as its text.
+/// Writes or reads a JSON value.
 void code_json(LinkCoder& coder, Json& json) {
     const std::string text = coder.text(coder.reads() ? "" : compact(json));
     if (!coder.reads()) return;
@@ -63,10 +63,10 @@ bool is_narrow(const OptionValues& values, const Json& json) {
 }
 
 /// This is written in place of the number of options if some values don't have the original type of their option. These
-/// values follow as text, and then the number of the other options. No older link has this many options.
+/// values follow as JSON, and then the number of the other options. No older link has this many options.
 constexpr std::uint32_t with_wide_values = most_known - 1;
 
-/// Removes the values that are written as text from the options, and returns them.
+/// Removes the values that are written as JSON from the options, and returns them.
 Json take_out_wide(const std::vector<OptionShape>& shapes, Json& options) {
     Json wide = Json::object();
     for (const OptionShape& shape : shapes) {

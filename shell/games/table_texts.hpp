@@ -22,8 +22,8 @@ struct TableTexts {
     typename G::View described;            ///< Position that the message and the plates describe.
     typename G::View counted;              ///< Position whose numbers of cards and points are shown.
     std::vector<typename G::Event> latest; ///< Events of the move that the message describes.
-    std::uint64_t described_moment = 0;    ///< Number of the position `described`.
-    std::uint64_t counted_moment = 0;      ///< Number of the position `counted`.
+    std::uint64_t described_moment = 0;    ///< Number of the position whose view is `described`.
+    std::uint64_t counted_moment = 0;      ///< Number of the position whose view is `counted`.
 
     bool is_described(std::uint64_t moment) const { return described_moment == moment; }
     bool is_counted(std::uint64_t moment) const { return counted_moment == moment; }

@@ -44,7 +44,7 @@ struct SetUpModel {
     bool can_update_own = false; ///< True if the chosen house rules can be replaced with the changed rules.
     std::string library; ///< Label of the button that opens the published rule sets; empty if the game has none.
     bool uses_published = false; ///< True if a published rule set is chosen.
-    bool asks = false;           ///< True if the game can be set up by questions.
+    bool asks = false;           ///< True if the player can set up the game by answering questions.
     int least_players = 2;
     int most_players = 8;
     std::vector<SeatInfo> seats;           ///< The seats, with the names that are shown.

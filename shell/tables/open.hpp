@@ -11,7 +11,7 @@
 namespace palazzo::games {
 
 /// Plays a record through and returns a table that shows its last position. `id` identifies the game in the store. If
-/// the record can't be played, returns a problem that names the place in the record.
+/// the record can't be played, returns a problem that names the place of the fault in the record.
 Result<std::unique_ptr<GameTable>> open_table(std::string id, const Record& record);
 
 /// Returns a title such as "Palace · Classic"; only the game's name if the game has only one preset or none called

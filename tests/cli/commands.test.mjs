@@ -35,7 +35,7 @@ function refused(args, input, status, line) {
 
 const house = { format: 1, game: "palace", preset: "house", options: {}, deal: { seed: "7" }, moves: [] };
 
-test("games lists presets, options with ranges, and seats", () => {
+test("`games` lists presets, options with ranges, and seats", () => {
   const [palace] = ask(["games"]);
   assert.equal(palace.name, "palace");
   assert.deepEqual(palace.presets.map((preset) => preset.name), ["classic", "house", "european", "speak"]);
@@ -47,7 +47,7 @@ test("games lists presets, options with ranges, and seats", () => {
   assert.deepEqual(players.range, { type: "int", min: 2, max: 12 });
 });
 
-test("new writes a record with the given seed, or with a random one", () => {
+test("`new` writes a record with the given seed, or with a random one", () => {
   const record = ask(["new", "--game", "palace", "--preset", "house", "--options", '{"players":4}', "--seed", "18446744073709551615"]);
   assert.deepEqual(record, { ...house, options: { players: 4 }, deal: { seed: "18446744073709551615" } });
   assert.match(ask(["new", "--game", "palace"]).deal.seed, /^[0-9]+$/);
@@ -59,7 +59,7 @@ test("a seat that is no number is a usage error, and a seat that isn't at the ta
   refused(["show", "-", "--seat", "2"], table, 1, /--seat/);
 });
 
-test("new refuses unplayable options, and names the option", () => {
+test("`new` refuses unplayable options, and names the option", () => {
   const make = (options) => ["new", "--game", "palace", "--options", options];
   refused(make('{"players":13}'), "", 1, /options\.players: /);
   refused(make('{"decks":1,"players":8}'), "", 1, /players/);
@@ -70,7 +70,7 @@ test("new refuses unplayable options, and names the option", () => {
   refused(["new", "--game", "chess"], "", 2, /--game/);
 });
 
-test("show hides cards that the given seat may not see, and hides nothing if no seat is given", () => {
+test("`show` hides cards that the given seat may not see, and hides nothing if no seat is given", () => {
   const truth = ask(["show", "-"], house);
   assert.ok(truth.seats.every((seat) => seat.hand.every((card) => card !== "??")));
   assert.equal(truth.draw.length, 52 - 27);
@@ -83,7 +83,7 @@ test("show hides cards that the given seat may not see, and hides nothing if no 
   assert.deepEqual(seen.log, []);
 });
 
-test("legal, check and play agree on which moves are legal", () => {
+test("`legal`, `check` and `play` agree on which moves are legal", () => {
   const moves = ask(["legal", "-", "--seat", "2"], house);
   assert.ok(moves.some((move) => move.ready));
   for (const move of moves) assert.deepEqual(ask(["check", "-", "--seat", "2", JSON.stringify(move)], house), { legal: true });
@@ -97,7 +97,7 @@ test("legal, check and play agree on which moves are legal", () => {
   refused(["play", "-", "--seat", "5", '{"ready":true}'], house, 1, /--seat/);
 });
 
-test("replay prints the state of a game, and with --trace every position of it", () => {
+test("`replay` prints the state of a game, and with `--trace` every position of it", () => {
   const finished = ask(["finish", "-", "--bots", "simple,random", "--seed", "3"], house);
   const end = ask(["replay", "-"], finished);
   assert.equal(end.over, true);
@@ -113,13 +113,13 @@ test("replay prints the state of a game, and with --trace every position of it",
   assert.deepEqual(lines.at(-1), { to_act: [], scores: end.scores, legal: {} });
 });
 
-test("finish plays the same game for the same seed", () => {
+test("`finish` plays the same game for the same seed", () => {
   const play = (seed) => run(["finish", "-", "--bots", "random", "--seed", seed], JSON.stringify(house)).stdout;
   assert.equal(play("5"), play("5"));
   assert.notEqual(play("5"), play("6"));
 });
 
-test("arena gives the same result for any number of jobs, and the rule of thumb beats random play", () => {
+test("`arena` gives the same result for any number of jobs, and the rule of thumb beats random play", () => {
   const fight = (jobs) => {
     const { seconds, ...result } = ask(["arena", "--game", "palace", "--bots", "simple,random", "--games", "200", "--seed", "1", "--jobs", jobs]);
     assert.ok(seconds >= 0);
@@ -168,7 +168,7 @@ test("merging the parts of an arena gives the result of the whole arena", () => 
   refused(["arena", "--merge", ...parts], "", 1, /1\.json: /);
 });
 
-test("hint prints the best move, the alternatives in order, and the reason", () => {
+test("`hint` prints the best move, the alternatives in order, and the reason", () => {
   const playing = ["finish", "-", "--bots", "simple", "--seed", "1"];
   for (const game of ["palace", "palindromes", "palabra"]) {
     const whole = ask(playing, ask(["new", "--game", game, "--seed", "4"]));
@@ -187,14 +187,14 @@ test("hint prints the best move, the alternatives in order, and the reason", () 
   }
 });
 
-test("bench --search counts the search iterations of every game", () => {
+test("`bench --search` counts the search iterations of every game", () => {
   for (const game of ["palace", "palabra", "palindromes"]) {
     const figures = ask(["bench", "--search", "--game", game, "--seconds", "1"]);
     assert.ok(figures.iterations > 0 && figures.iterations_per_second > 0, game);
   }
 });
 
-test("bench counts games and moves", () => {
+test("`bench` counts games and moves", () => {
   const figures = ask(["bench", "--game", "palace", "--preset", "house", "--seconds", "1"]);
   assert.ok(figures.games > 0 && figures.moves > figures.games && figures.moves_per_second > 0);
   // One thread uses no more processor time than wall-clock time, except for rounding.

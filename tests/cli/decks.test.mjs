@@ -31,7 +31,7 @@ function refused(args, status, line, input) {
   assert.match(stderr, line);
 }
 
-test("decks list has every deck of assets/challenges", () => {
+test("the command `decks list` prints every deck in assets/challenges", () => {
   const list = ask(["list"]);
   assert.deepEqual(list.map((deck) => `${deck.name}.json`), files);
   list.forEach(({ digest, ...deck }, i) => {
@@ -42,7 +42,7 @@ test("decks list has every deck of assets/challenges", () => {
   assert.equal(new Set(list.map((deck) => deck.digest)).size, list.length);
 });
 
-test("decks check counts the items of a file by kind, level and category", () => {
+test("`decks check` counts the items of a file by kind, level and category", () => {
   const { digest, ...counts } = ask(["check", "-"], "prompt,answers,level,category,kind\r\n" +
     'the cat,"el gato; gato",A1,Words,translate\r\nthe dog,el perro,A1,Words,translate\r\nTalk!,,A2,Talk,\r\n');
   assert.match(digest, /^[0-9a-f]{16}$/);
@@ -66,7 +66,7 @@ test("the example in docs/decks.md is a valid deck, formatted as the program wri
   assert.equal(run(["convert", "-"], example).stdout, example);
 });
 
-test("decks convert prints a deck as JSON, with one item per line", () => {
+test("`decks convert` prints a deck as JSON, with one item per line", () => {
   for (const name of files) assert.equal(run(["convert", `${folder}/${name}`]).stdout, readFileSync(`${folder}/${name}`, "utf8"));
   const { status, stdout } = run(["convert", "-"], "#separator:tab\n#html:true\n<b>the cat</b>\tel gato|gato\nTalk!\t\n");
   assert.equal(status, 0);
@@ -84,7 +84,7 @@ test("an import names the rows that it left out or merged", () => {
   assert.deepEqual({ items, left_out, doubles, joined }, { items: 1, left_out: [{ line: 2, why: "prompt: empty" }], doubles: 1, joined: 1 });
 });
 
-test("a file with a fault is refused in one line that names the place", () => {
+test("a file with a fault is refused in one line that names the place of the fault", () => {
   for (const what of ["check", "convert"]) {
     refused([what, "-"], 1, /^line 1: prompt: empty\n$/, ",b\n,d\n");
     refused([what, "-"], 1, /^line 1: there are no questions\n$/, "");
@@ -95,7 +95,7 @@ test("a file with a fault is refused in one line that names the place", () => {
   }
 });
 
-test("decks readings lists all readings of an answer with brackets or in dictionary notation", () => {
+test("`decks readings` lists all readings of an answer with brackets or in dictionary notation", () => {
   assert.deepEqual(ask(["readings", "[der] Hund"]), ["der Hund", "Hund"]);
   assert.deepEqual(ask(["readings", "Wie (heißt|sagt man) das?"]), ["Wie heißt das?", "Wie sagt man das?"]);
   assert.deepEqual(ask(["readings", "casado/a"]), ["casado", "casada"]);
@@ -103,7 +103,7 @@ test("decks readings lists all readings of an answer with brackets or in diction
   refused(["readings", "[a][b][c][d][e][f][g]"], 1, /^ANSWER: stands for more than 64 answers\n$/);
 });
 
-test("decks judge says whether an answer is right", () => {
+test("`decks judge` says whether an answer is right", () => {
   for (const deck of shipped) {
     const item = deck.items.find(({ answers }) => answers);
     if (!item) continue;
@@ -119,7 +119,7 @@ test("decks judge says whether an answer is right", () => {
   }
 });
 
-test("decks refuses unknown decks and prompts, and calls that it can't understand", () => {
+test("`decks` refuses unknown decks and prompts, and calls that it can't understand", () => {
   refused(["judge", "xx", "a", "b"], 1, /^NAME: no deck "xx"/);
   refused(["judge", "es", "no such prompt", "b"], 1, /^PROMPT: "no such prompt"/);
   const [spoken] = shipped.find(({ name }) => name === "speaking").items;

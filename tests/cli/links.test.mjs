@@ -27,7 +27,7 @@ function refused(args, status, words, input) {
   assert.equal(call.stderr.trim().split("\n").length, 1);
 }
 
-test("link prints a game as one line, and open restores the same record from it", () => {
+test("`link` prints a game as one line, and `open` restores the same record from it", () => {
   for (const name of ["classic-three", "palabra-simple", "palindromes-picked", "speak-four"]) {
     const record = golden(name);
     const link = line(["link", "-"], record);
@@ -45,7 +45,7 @@ test("a link to a deal restores the cards without moves and players", () => {
   assert.deepEqual(JSON.parse(line(["open", link])), { format, game, preset, options, deal, moves: [] });
 });
 
-test("open deals new cards for a link to rules, or the cards of a given seed, and uses the word list of this program", () => {
+test("`open` deals new cards for a link to rules, or those of a given seed, and uses this program's word list", () => {
   const record = line(["new", "--game", "palabra", "--options", '{"players":4,"short_words":true}', "--seed", "5"]);
   const link = line(["link", "-", "--what", "rules"], record);
   assert.match(link, /^rules=1/);
@@ -53,7 +53,7 @@ test("open deals new cards for a link to rules, or the cards of a given seed, an
   assert.notEqual(line(["open", link]), line(["open", link]));
 });
 
-test("open also accepts a whole web address whose fragment is the link", () => {
+test("`open` also accepts a whole web address whose fragment is the link", () => {
   const link = line(["link", "-"], golden("speak-four"));
   assert.equal(line(["open", `https://example.org/palazzo/?a=b#${link}`]), line(["open", link]));
 });
@@ -66,7 +66,7 @@ test("text that is no link, a damaged link and a link of a later version are eac
   refused(["open", link.replace("=1", "=3")], 1, /^link: this link was made by a newer version of Palazzo$/m);
 });
 
-test("a link call that can't be understood is a usage error, and the commands have a help text", () => {
+test("a call of `link` that can't be understood is a usage error, and the commands have a help text", () => {
   refused(["link", "-", "--what", "all"], 2, /--what/, golden("classic-three"));
   refused(["link"], 2, /usage/);
   refused(["open"], 2, /usage/);

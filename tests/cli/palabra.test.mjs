@@ -32,7 +32,7 @@ const hands = "Pb3 Ay Lg Ar Bg3 Rr Ay Pr Rb2 Er ! Zgy Qgy Xgy Er Eg Eb Ey Og Or 
 const palabra = { word: ["Pb3", "Ay", "Lg", "Ar", "Bg3", "Rr", "Ay"] };
 const played = record(hands, [[0, pass], [0, palabra]]);
 
-test("games lists the options with defaults and ranges, and two to twelve seats", () => {
+test("`games` lists the options with defaults and ranges, and two to twelve seats", () => {
   const game = ask(["games"]).find(({ name }) => name === "palabra");
   assert.deepEqual(game.seats, { min: 2, max: 12 });
   assert.deepEqual(Object.fromEntries(game.options.map(({ name, default: usual }) => [name, usual])), {
@@ -41,14 +41,14 @@ test("games lists the options with defaults and ranges, and two to twelve seats"
   });
 });
 
-test("new writes the name and the digest of the word list into the record", () => {
+test("`new` writes the name and the digest of the word list into the record", () => {
   const fresh = ask(["new", "--game", "palabra", "--seed", "7"]);
   assert.match(fresh.dictionary.digest, /^[0-9a-f]{16}$/);
   assert.equal(fresh.dictionary.name, "en");
   refused(["new", "--game", "palabra", "--options", '{"dictionary":"xx"}'], {}, /^options\.dictionary: /);
 });
 
-test("check prints a score factor by factor", () => {
+test("`check` prints a score factor by factor", () => {
   assert.deepEqual(ask(["check", "-", "--seat", "0", JSON.stringify(palabra)], record(hands, [[0, pass]])), {
     legal: true,
     score: { sum: 12, stars: 9, lock: 1, bonus: 70, last_word: 1, total: 178 },
@@ -65,7 +65,7 @@ test("the rules' example word scores 178 points, of which a shave moves 27 to th
   assert.deepEqual(ask(["replay", "-"], jokered).scores, [0, 0]);
 });
 
-test("legal lists words, builds and straights only with --words", () => {
+test("`legal` lists words, builds and straights only with `--words`", () => {
   const kinds = (moves) => [...new Set(moves.map((move) => Object.keys(move)[0]))].sort();
   const position = record(hands, [[0, pass]]);
   assert.deepEqual(kinds(ask(["legal", "-"], position)), ["exchange", "pass"]);
@@ -77,7 +77,7 @@ test("legal lists words, builds and straights only with --words", () => {
   assert.deepEqual(kinds(pre), ["jokers", "pass", "shave"]);
 });
 
-test("show prints the table, the scores and the seat's own hand", () => {
+test("`show` prints the table, the scores and the seat's own hand", () => {
   const all = ask(["show", "-"], played);
   assert.equal(all.table.length, 1);
   assert.deepEqual({ seat: all.table[0].seat, worth: all.table[0].worth, cards: all.table[0].cards },
@@ -109,7 +109,7 @@ test("the record keeps the judgement of a challenged word, which holds even with
   assert.deepEqual(ask(["replay", "-"], otherwise).scores, [12, 0]);
 });
 
-test("finish plays to the end, arena compares bots, and only Palabra has the greedy bot", () => {
+test("`finish` plays to the end, `arena` compares bots, and only Palabra has the greedy bot", () => {
   const fresh = ask(["new", "--game", "palabra", "--seed", "7"]);
   for (const bots of ["random", "simple", "greedy", "greedy,simple"]) {
     const ended = ask(["finish", "-", "--bots", bots, "--seed", "1"], fresh);

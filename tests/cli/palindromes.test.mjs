@@ -30,7 +30,7 @@ const record = (cards, moves = [], options = { hand: 7 }) => ({
 const waiting = record("7C KD 5D 9C 5S QS 7D 9D",
   [place("7C", 0, 0), place("5S", 1, 0), place("KD", 2, 0), place("QS", 2, 1), place("5D", 3, 0)]);
 
-test("games lists the options of Palindromes with defaults and ranges, and two seats", () => {
+test("`games` lists the options of Palindromes with defaults and ranges, and two seats", () => {
   const game = ask(["games"]).find(({ name }) => name === "palindromes");
   assert.deepEqual(game.presets, [
     { name: "classic", options: { hand: 3, wrap: false, score: "palindromes", claim: "deferred" }, seats: { min: 2, max: 2 } },
@@ -49,14 +49,14 @@ test("a record may leave out the preset if the game has only one", () => {
   assert.deepEqual(ask(["show", "-"], rest), ask(["show", "-"], { preset, ...rest }));
 });
 
-test("new refuses unplayable options of Palindromes, and names the option", () => {
+test("`new` refuses unplayable options of Palindromes, and names the option", () => {
   const make = (options) => ["new", "--game", "palindromes", "--options", options];
   refused(make('{"hand":8}'), "", /options\.hand: /);
   refused(make('{"players":2}'), "", /options\.players: no such option/);
   refused(make('{"claim":"never"}'), "", /options\.claim: /);
 });
 
-test("show prints board, pending palindromes, hands, stocks and sets, and hides cards that a seat may not see", () => {
+test("`show` prints board, pending palindromes, hands, stocks and sets, and hides what a seat may not see", () => {
   const truth = ask(["show", "-"], waiting);
   assert.deepEqual(truth.board.at(-1), { card: "5D", at: [3, 0] });
   assert.deepEqual(truth.pending, [{ seat: 0, at: [[1, 0], [2, 0], [3, 0]] }]);
@@ -74,7 +74,7 @@ test("a pending palindrome goes to the player who enlarges it, otherwise to its 
   assert.deepEqual(left.seats.map(({ sets }) => sets), [[["5S", "KD", "5D"]], []]);
 });
 
-test("legal, check and play agree, and a refusal gives its reason in words", () => {
+test("`legal`, `check` and `play` agree, and a refusal gives its reason in words", () => {
   const moves = ask(["legal", "-"], waiting);
   assert.deepEqual(moves, ask(["legal", "-", "--seat", "1"], waiting));
   assert.deepEqual(ask(["legal", "-", "--seat", "0"], waiting), []);

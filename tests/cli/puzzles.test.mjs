@@ -13,7 +13,7 @@ const lines = (args) => {
   return stdout.trim().split("\n").filter(Boolean).map((line) => JSON.parse(line));
 };
 
-test("puzzles list prints each puzzle with its only solution", () => {
+test("`puzzles list` prints each puzzle with its only solution", () => {
   for (const game of ["palace", "palabra", "palindromes"]) {
     const puzzles = lines(["list", "--game", game]);
     assert.equal(puzzles.length, 12);
@@ -26,7 +26,7 @@ test("puzzles list prints each puzzle with its only solution", () => {
   assert.deepEqual(lines(["list", "--game", "example"]), []);
 });
 
-test("puzzles find prints puzzles with solutions that work, and the same puzzles for the same seed", () => {
+test("`puzzles find` prints puzzles with solutions that work, and the same puzzles for the same seed", () => {
   const args = ["find", "--game", "palindromes", "--goal", "make", "--amount", "3", "--seed", "5", "--games", "40"];
   const found = lines(args);
   assert.ok(found.length > 0);
@@ -43,7 +43,7 @@ test("puzzles find prints puzzles with solutions that work, and the same puzzles
   }
 });
 
-test("a puzzles call that can't be understood is refused in one line", () => {
+test("a call of `puzzles` that can't be understood is refused in one line", () => {
   for (const [args, line] of [
     [["nothing"], /find or list/],
     [["find", "--game", "palace"], /--goal/],

@@ -34,7 +34,7 @@ function refused(args, status, line) {
 
 const list = run(["list"]).stdout.trim().split("\n");
 
-test("words check says of each given word whether it is valid, in lower or upper case", () => {
+test("`words check` says of each given word whether it is valid, in lower or upper case", () => {
   assert.deepEqual(ask(["check", "house", "HOUSE", "hoouse", "a", "O", "i", "Palabra", "palabras"]), {
     house: true, HOUSE: true, hoouse: false, a: true, O: true, i: false, Palabra: true, palabras: list.includes("palabras"),
   });
@@ -43,7 +43,7 @@ test("words check says of each given word whether it is valid, in lower or upper
   refused(["check", ""], 1, /"": a word/);
 });
 
-test("words list prints each word once, in order, including the words that Palabra adds", () => {
+test("`words list` prints each word once, in order, including the words that Palabra adds", () => {
   assert.ok(list.length > 200_000);
   for (const word of ["a", "o", "palabra", "zyzzyva"]) assert.equal(list.filter((other) => other === word).length, 1, word);
   for (let i = 1; i < list.length; ++i) assert.ok(list[i - 1] < list[i], list[i]);
@@ -64,7 +64,7 @@ function spelled(word, cards) {
   return missing.length <= wilds + count(cards, /%/) && count(missing, /[^aeiouy]/) <= wilds;
 }
 
-test("words find prints the words that letters and blanks spell, in alphabetical order", () => {
+test("`words find` prints the words that letters and blanks spell, in alphabetical order", () => {
   for (const [cards, least] of [["retains", 1], ["oat", 1], ["?", 1], ["%", 1], ["zq%", 2], ["ca?%b", 3], ["palabra", 6]]) {
     const expected = list.filter((word) => word.length >= least && spelled(word, cards));
     assert.deepEqual(ask(["find", cards, "--min", String(least)]), expected, cards);
@@ -75,7 +75,7 @@ test("words find prints the words that letters and blanks spell, in alphabetical
   assert.deepEqual(ask(["find", "palabra", "--min", "7"]), ["palabra"]);
 });
 
-test("words refuses input that it can't understand", () => {
+test("`words` refuses input that it can't understand", () => {
   refused(["find", "caf3"], 1, /LETTERS: /);
   refused(["find", ""], 1, /LETTERS: /);
   refused(["find", "a".repeat(31)], 1, /LETTERS: /);

@@ -1,4 +1,4 @@
-// Tests that a changed record is refused with a line that names the place, or is a game that replays.
+// Tests that a changed record is refused with a line that names the place of the fault, or is a game that replays.
 #include "tests/contract/games.hpp"
 #include "tests/contract/mutate.hpp"
 #include "tests/lines.hpp"
@@ -11,7 +11,7 @@
 namespace palazzo::contract {
 namespace {
 
-/// Returns the line that refuses a record, or "" if it is a game.
+/// Returns the message with which a record is refused, or "" if the record is accepted.
 template <CatalogueGame G>
 std::string refusal(const G& rules, const Json& json) {
     const auto record = read_record(json.dump());
@@ -46,7 +46,7 @@ TEMPLATE_LIST_TEST_CASE(
 }
 
 TEMPLATE_LIST_TEST_CASE(
-    "A record with missing, doubled or reordered moves is refused with the place of a move, or replays",
+    "A record with missing, doubled or reordered moves is refused with a message that names a move, or replays",
     "[contract][records]", Catalogue) {
     const TestType rules;
     std::size_t refused = 0;
@@ -67,7 +67,7 @@ TEMPLATE_LIST_TEST_CASE(
     CHECK(refused > 20);
 }
 
-TEMPLATE_LIST_TEST_CASE("A record with any change is refused with a line that names the place, or replays",
+TEMPLATE_LIST_TEST_CASE("A record with any change is refused with a line that names the place of the fault, or replays",
     "[contract][records]", Catalogue) {
     const TestType rules;
     std::size_t refused = 0;

@@ -88,7 +88,8 @@ TEMPLATE_LIST_TEST_CASE(
     CHECK(refused > 20);
 }
 
-TEST_CASE("A written view leaves default values out, and an unknown field in it is refused with its place", "[wire]") {
+TEST_CASE("A written view leaves default values out, and an unknown field in it is refused with the field's place",
+    "[wire]") {
     const palindromes::Rules rules;
     const auto options = rules.presets().front().options;
     Rng dice(54);
@@ -102,7 +103,7 @@ TEST_CASE("A written view leaves default values out, and an unknown field in it 
     CHECK(line_of(back.problem()) == "table.colour: unknown key");
 }
 
-TEST_CASE("A number out of range or an invalid card in an event is refused with its place", "[wire]") {
+TEST_CASE("A number out of range or an invalid card in an event is refused with the place of the fault", "[wire]") {
     const palindromes::Rules rules;
     CHECK(line_of(rules.read_event(Json{{"placed", {{"seat", 7}}}}).problem())
         == "placed.seat: a number from 0 to 1 is required");

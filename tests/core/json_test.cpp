@@ -32,7 +32,7 @@ TEST_CASE("Invalid JSON is refused with line and column", "[core][json]") {
     CHECK(fault_of("nan").rfind("not JSON", 0) == 0);
 }
 
-TEST_CASE("A key that occurs twice in one object is refused with its place", "[core][json]") {
+TEST_CASE("A key that occurs twice in one object is refused with the key's place", "[core][json]") {
     CHECK(fault_of(R"({"seat":0,"seat":1})") == "seat: appears twice");
     CHECK(fault_of(R"({"":0,"":1})") == R"("": appears twice)");
     CHECK(fault_of(R"({"moves":[{},{"seat":0,"seat":1}]})") == "moves[1].seat: appears twice");
@@ -86,7 +86,7 @@ TEST_CASE("Unknown keys are refused with their names and places", "[core][json]"
     CHECK(text_of(Json(1)) == nullptr);
 }
 
-TEST_CASE("A problem inside a value is reported with the whole path to its place", "[core][result]") {
+TEST_CASE("A fault inside a value is reported with the whole path to the place of the fault", "[core][result]") {
     const Problem inner{"seat", "problem.no_seat", {"7"}};
     CHECK(inner.under("moves[17]").place == "moves[17].seat");
     CHECK(inner.under("moves[17]").fault == Message{"problem.no_seat", {"7"}});

@@ -10,8 +10,8 @@ namespace palazzo::dictionary {
 namespace {
 
 /// Identifies an edge or a list of edges. For an edge the number is its word's kind plus one, or 0 if no word ends
-/// there, and the map has the list that follows at '+'. For a list the number is -1, and the map has its edges by their
-/// letters.
+/// there, and the map holds, under the key '+', the number of the list that follows. For a list the number is -1, and
+/// the map holds the numbers of its edges by their letters.
 using Tail = std::pair<int, std::map<char, int>>;
 
 /// Gives each different ending of the sorted words a number by comparing all of them: a slow way to find the size of

@@ -25,7 +25,8 @@ function readValue(cell, { type }) {
   if (type === "ranks") return plain(cell).split(" ");
   if (type === "powers") return readPowers(cell);
   if (type === "bool") return { on: true, off: false }[cell];
-  const [first] = plain(cell).split(":"); // a cell such as `auto`: 1 up to three players
+  // A cell may read `auto`: 1 up to three players. Only the part before the colon counts.
+  const [first] = plain(cell).split(":");
   return /^\d+$/.test(first) ? Number(first) : first;
 }
 

@@ -23,7 +23,7 @@ std::string filled(std::size_t size, std::string_view before, std::string_view a
 std::string numbered(std::size_t size, std::string_view before, std::string_view before_number,
     std::string_view after_number, std::string_view end);
 
-/// Reads a text. Returns "" if the text is valid, otherwise the line that refuses it.
+/// Reads a text. Returns "" if the text is valid, otherwise the message with which it is refused.
 using ReadText = std::function<std::string(const std::string&)>;
 
 /// Checks that a text is read, or refused with one short line, within a second of processor time. On a machine that is

@@ -1,4 +1,5 @@
-// Reads randomly damaged records: each is refused with one line that names the place, or is a game.
+// Reads randomly damaged records: each is refused with one line that names the place of the fault, or is a
+// game.
 #include "tests/fuzz/mutants.hpp"
 #include "tests/lines.hpp"
 
@@ -11,8 +12,8 @@
 namespace palazzo::fuzz {
 namespace {
 
-/// Reads a text in the same way as the command line and the import. Returns "" if it is a game, otherwise the line that
-/// refuses it.
+/// Reads a text in the same way as the command line and the import. Returns "" if the text is a game, otherwise the
+/// message with which it is refused.
 std::string refusal(const std::string& text) {
     const auto record = read_record(text);
     if (!record) return line_of(record.problem());

@@ -23,7 +23,7 @@ inline std::string_view text_of(const std::uint8_t* bytes, std::size_t size) {
 void require(bool good, std::string_view promise);
 /// Checks that `line` is one short line.
 void require_line(const std::string& line);
-/// Checks that a refusal is one short line that names the place.
+/// Checks that a refusal is one short line that names the place of the fault.
 void require_refusal(const Problem& problem);
 
 /// Parses the bytes as JSON and reads a value with read(json). Checks that the bytes are refused in one line, or that

@@ -37,7 +37,8 @@ constexpr const char* french = R"({
 
 } // namespace
 
-TEST_CASE("A language is a file of sentences by id, and its faults are reported with their place", "[i18n]") {
+TEST_CASE(
+    "A language is a file of sentences by id, and its faults are reported with their places in the file", "[i18n]") {
     CHECK(fault_of(R"({"@plural":"en","a.b":"{0}"})").empty());
     CHECK(fault_of("[]") == "an object from ids to sentences is required");
     CHECK(fault_of("{") == "not JSON at line 1, column 1");

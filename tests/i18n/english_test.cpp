@@ -1,4 +1,5 @@
-// Tests every sentence in English: it agrees with the person it speaks to or about, and contains no raw marks.
+// Tests that every English sentence agrees with the person whom it addresses or describes, and that its text contains
+// no marks except those of bold words, and no placeholder that wasn't replaced.
 #include "tests/english.hpp"
 #include "tests/i18n/sentences.hpp"
 
@@ -29,7 +30,7 @@ TEST_CASE("Every sentence about a seat names its player, or speaks to the viewer
     each_sentence([&](const std::string& id, const std::string&, const Pattern& pattern) {
         const auto places = places_of(pattern);
         for (Seat you = 0; you < most_seats; ++you) {
-            // The sentence `saved.with` lists the players in a saved game, and never speaks to one of them.
+            // The sentence `saved.with` lists the players in a saved game, and never addresses one of them.
             if (!names_seat(places, you) || id == "saved.with") continue;
             const Audience rosas{SeatNames(most_seats, "Rosa")};
             const Audience to_you{rosas.names, you};

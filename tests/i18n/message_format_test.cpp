@@ -72,7 +72,7 @@ TEST_CASE("In a pattern an apostrophe quotes syntax, and any other apostrophe is
     CHECK(filled("'{it''s quoted}'") == "{it's quoted}");
 }
 
-TEST_CASE("An invalid pattern is refused in one line with the place", "[i18n]") {
+TEST_CASE("An invalid pattern is refused in one line with the place of the fault", "[i18n]") {
     CHECK(fault_of("a } b") == "character 3: a } without its {");
     CHECK(fault_of("a {0 b") == "character 3: a { without its }");
     CHECK(fault_of("{x}") == "character 1: a { is followed by the number of an argument, 0 to 8");

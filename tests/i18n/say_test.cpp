@@ -91,7 +91,7 @@ TEST_CASE("A two-coloured lock is named with both colours joined by and, and its
         == "This word is locked: the cards you add must all be red or blue.");
 }
 
-TEST_CASE("A problem in words consists of its place and the fault", "[words]") {
+TEST_CASE("A problem in words names the place of the fault, and says what is wrong", "[words]") {
     CHECK(say(Problem{"moves[17].seat", "problem.record.seat"}) == "moves[17].seat: a seat is required");
     CHECK(say(Problem{"", "problem.deck.empty"}) == "there are no questions");
     CHECK(say(Problem{"options", Refusal("palace.shares_sum", {"4"}).message()})

@@ -12,7 +12,8 @@ test("a step lasts until the next one of its own lane begins, or the lane ends",
   ]);
 });
 
-test("a step of a lane without an end time is left out", () => assert.deepEqual(stepsOf("waiting;110;Desktop\n"), []));
+test("a step that has no end time is left out of its lane", () =>
+  assert.deepEqual(stepsOf("waiting;110;Desktop\n"), []));
 
 test("the cases of node's report are listed with their seconds, without groups", () => {
   const tap = [

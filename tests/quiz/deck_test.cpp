@@ -9,7 +9,7 @@
 namespace palazzo::quiz {
 namespace {
 
-/// Changes the JSON of a deck and reads it. Returns the line that refuses the deck; "" if it is accepted.
+/// Changes the JSON of a deck and reads it. Returns the message with which the deck is refused; "" if it is accepted.
 std::string refusal(const std::function<void(Json&)>& change) {
     Json json = write_deck(small_deck());
     change(json);
@@ -119,7 +119,7 @@ TEST_CASE("A deck in format 1 may have none of the parts of format 2", "[challen
     CHECK(refused([](Json& json) { json["items"][2]["wrong"] = Json{"dos"}; }) == "items[2].wrong: unknown key");
 }
 
-TEST_CASE("A fault in a part of format 2 names its place", "[challenges]") {
+TEST_CASE("The problem of a fault in a part of format 2 names the place of the fault", "[challenges]") {
     const auto refused = [](int item, const std::string& key, const Json& value) {
         Json json = write_deck(newer_deck());
         json["items"][static_cast<std::size_t>(item)][key] = value;
@@ -167,7 +167,7 @@ TEST_CASE("Anything but a deck is refused", "[challenges]") {
     CHECK(refusal([](Json& json) { json["items"][1].erase("kind"); }) == "items[1].kind: missing");
 }
 
-TEST_CASE("A fault in an item names its place", "[challenges]") {
+TEST_CASE("The problem of a fault in an item names the place of the fault", "[challenges]") {
     CHECK(item_refusal("hint", "x") == "items[2].hint: unknown key");
     CHECK(item_refusal("kind", "sing") == "items[2].kind: \"sing\" is not a kind of question");
     CHECK(item_refusal("level", "C1") == "items[2].level: \"C1\" is none of the deck's levels");

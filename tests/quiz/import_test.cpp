@@ -382,7 +382,8 @@ TEST_CASE("UTF-16 with its mark is read like UTF-8, in either byte order", "[cha
     for (const std::string& text : {little, big}) CHECK(named_items(imported(text)) == Items{ask("a", {"é😀"})});
 }
 
-TEST_CASE("The problem of another kind of file names the kind and says what to do", "[challenges][import]") {
+TEST_CASE("The problem of a file that can't be a table or a deck names the kind of file and says what to do",
+    "[challenges][import]") {
     const std::string packed("PK\3\4", 4);
     CHECK(refusal(packed + "xl/workbook.xml").find("a workbook; save its sheet as CSV") != std::string::npos);
     CHECK(refusal(packed + "collection.anki21").find("a package of flash cards; in Anki export") != std::string::npos);

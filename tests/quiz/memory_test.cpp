@@ -277,7 +277,7 @@ TEST_CASE("A memory that is read has the same limits as any other", "[challenges
     CHECK(at(*memory, "prompt 1000").day == monday + 1000);
 }
 
-TEST_CASE("A fault in a memory names its place", "[challenges]") {
+TEST_CASE("The problem of a fault in a memory names the place of the fault", "[challenges]") {
     CHECK(refusal("[]") == "memory: an object is required");
     CHECK(refusal(R"({"format":3,"decks":{}})").find("format: ") == 0);
     CHECK(refusal(R"({"decks":{}})").find("format: ") == 0);

@@ -125,7 +125,7 @@ TEST_CASE("A log of daily deals is the same after writing and reading", "[scores
     CHECK(read_daily(write_daily({}))->games.empty());
 }
 
-TEST_CASE("A fault in a log of daily deals is refused with its place", "[scores][daily]") {
+TEST_CASE("A log of daily deals with a fault is refused with the place of the fault", "[scores][daily]") {
     CHECK(line_of(read_daily(Json::array()).problem()) == "daily: an object is required");
     CHECK(line_of(read_daily(Json{{"format", 2}, {"games", Json::object()}}).problem()).find("format: ") == 0);
     CHECK(line_of(read_daily(Json{{"format", 1}}).problem()) == "games: an object is required");

@@ -107,7 +107,7 @@ TEST_CASE("House rules are the same after writing and reading", "[scores][house-
     CHECK(read_house_rules(write_house_rules({}))->empty());
 }
 
-TEST_CASE("A fault in house rules is refused with its place", "[scores][house-rules]") {
+TEST_CASE("House rules with a fault are refused with the place of the fault", "[scores][house-rules]") {
     CHECK(line_of(read_house_rules(Json(1)).problem()) == "rules: an object is required");
     CHECK(line_of(read_house_rules(Json{{"format", 1}}).problem()) == "rules: missing");
     CHECK(refusal("name", "\"Ours\"") == "rules[1].name: appears twice");

@@ -50,7 +50,7 @@ TEST_CASE("An outcome of a usual game takes about a hundred characters", "[score
         == R"({"d":20000,"g":"sevens","i":"k3x9f2","m":41,"o":[1,2],"p":"usual","s":[["Anna"],["Rosa","hard"]],"t":754})");
 }
 
-TEST_CASE("A fault in an outcome is refused with its place", "[scores]") {
+TEST_CASE("An outcome with a fault is refused with the place of the fault", "[scores]") {
     CHECK(line_of(read_outcome(Json::array()).problem()) == "an object is required");
     CHECK(refusal("i", "") == "i: missing");
     CHECK(refusal("i", "\"\"") == "i: empty");

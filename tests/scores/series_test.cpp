@@ -184,7 +184,7 @@ TEST_CASE("A series is the same after writing and reading, before, between and a
     }
 }
 
-TEST_CASE("A fault in a series is refused with its place", "[scores][series]") {
+TEST_CASE("A series with a fault is refused with the place of the fault", "[scores][series]") {
     Series series = begun(SeriesKind::best_of, 3, 2);
     won_by(series, 0);
     const Json json = write_series(series);

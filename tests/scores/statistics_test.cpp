@@ -296,7 +296,7 @@ TEST_CASE("Games in another order are sorted when they are read", "[scores][stat
     CHECK(*read_statistics(text) == played("WLW"));
 }
 
-TEST_CASE("A fault in statistics is refused with its line and place", "[scores][statistics]") {
+TEST_CASE("Statistics with a fault are refused with the line and the place of the fault", "[scores][statistics]") {
     CHECK(refusal(head + line + "\n").empty());
     CHECK(refusal(head + line).empty());
     CHECK(refusal("").find("line 1: ") == 0);

@@ -42,7 +42,7 @@ const take = async (page, game, use, shown = false) => {
 };
 
 for (const game of ["palace", "palabra", "palindromes"]) {
-  test(`the lesson of ${game} can be taken to its end through the mirror, and is marked as taken`, { skip: journey }, async () => {
+  test(`the lesson of ${game} can be taken to its end through the text mirror, and is marked as taken`, { skip: journey }, async () => {
     const page = await palazzo.visit(await palazzo.visitor(), "?speed=off");
     await rested(page);
     await press(page, "puzzles");

@@ -70,7 +70,7 @@ test("making a move with the keyboard keeps the focus nearby", async () => {
   }
 });
 
-test("Tab leads from the canvas to the mirror, and back", async () => {
+test("Tab leads from the canvas to the text mirror, and back", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
   await rested(page);
   await page.locator("#canvas").focus();
@@ -100,7 +100,7 @@ test("a table can be chosen, set up and played without the canvas", async () => 
   await press(page, "close");
 });
 
-test("a setting that was changed in the mirror is kept after a reload", async () => {
+test("a setting that was changed in the text mirror is kept after a reload", async () => {
   const page = await palazzo.visit(await palazzo.visitor());
   await press(page, "settings");
   await press(page, "four_colour");
@@ -111,7 +111,7 @@ test("a setting that was changed in the mirror is kept after a reload", async ()
   assert.equal(await pressed.getAttribute("aria-pressed"), "true");
 });
 
-test("when two people share a device, the curtain hides everything of a seat in the mirror", async () => {
+test("when two people share a device, the curtain hides everything of a seat in the text mirror", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), "?speed=off");
   await press(page, "set_up:palace/classic");
   await choose(page, "seat:1", 0);
@@ -133,7 +133,7 @@ test("when two people share a device, the curtain hides everything of a seat in 
   assert.ok(curtains >= 2, `${curtains} curtains`);
 });
 
-test("the mirror can be read as a plain page", async () => {
+test("the text mirror can be read as a plain page", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
   await page.keyboard.press("Tab");
   assert.equal(await page.evaluate(() => document.activeElement.id), "in-words");

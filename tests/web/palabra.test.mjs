@@ -118,7 +118,7 @@ test("a word can be put together by tapping cards with a finger", async () => {
   assert.deepEqual((await mine(page)).slice(0, 2), [pass, { word: cat }]);
 });
 
-test("a word can be typed into the mirror's field and confirmed there", async () => {
+test("a word can be typed into the text mirror's field and confirmed there", async () => {
   const page = await at(plain);
   await page.locator('#words input[data-id="word"]').fill("cat", { force: true });
   await rested(page, 100);

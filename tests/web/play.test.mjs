@@ -10,7 +10,7 @@ before(async () => (palazzo = await open()));
 after(() => palazzo.close());
 
 for (const preset of ["classic", "house", "european"])
-  test(`a game of ${preset} can be played to its end through the mirror`, { skip: longRunOnly(preset !== "house") }, async () => {
+  test(`a game of ${preset} can be played to its end through the text mirror`, { skip: longRunOnly(preset !== "house") }, async () => {
     const page = await palazzo.visit(await palazzo.visitor(), `?quick=palace&preset=${preset}&seats=3&seed=7&speed=off`);
     const played = await play(page);
     assert.ok(played > 5, `${played} moves`);
@@ -25,7 +25,7 @@ for (const preset of ["classic", "house", "european"])
     assert.deepEqual(page.errors, []);
   });
 
-test("a game of Palabra can be played to its end through the mirror", async () => {
+test("a game of Palabra can be played to its end through the text mirror", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), "?quick=palabra&seats=3&seed=5&speed=off");
   await page.waitForFunction(() => palazzo.record() !== "", null, { polling: 50 }); // the words are fetched first
   await play(page);
@@ -34,7 +34,7 @@ test("a game of Palabra can be played to its end through the mirror", async () =
   assert.deepEqual(page.errors, []);
 });
 
-test("a game of Palindromes can be played to its end through the mirror", async () => {
+test("a game of Palindromes can be played to its end through the text mirror", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), "?quick=palindromes&seed=5&speed=off");
   await play(page);
   assert.equal(await over(page), true);

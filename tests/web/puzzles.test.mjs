@@ -114,7 +114,7 @@ const make = async (page, game, move) => {
 };
 
 for (const game of games)
-  test(`every puzzle of ${game} is solved through the mirror by its solution`, { skip: journey }, async () => {
+  test(`every puzzle of ${game} is solved through the text mirror by its solution`, { skip: journey }, async () => {
     const page = await palazzo.visit(await palazzo.visitor(), "?speed=off");
     await rested(page);
     await press(page, "puzzles");

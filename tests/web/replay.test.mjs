@@ -29,7 +29,7 @@ const tap = async (page, id) => {
 };
 
 for (const game of ["palace", "palabra", "palindromes"])
-  test(`${game}: a move can be taken back and made again, by pointer and through the mirror`, { skip: journey }, async () => {
+  test(`${game}: a move can be taken back and made again, by pointer and through the text mirror`, { skip: journey }, async () => {
     const page = await visit(`?quick=${game}&seed=5&speed=off`);
     assert.ok(!(await ids(page)).includes("undo"), "nothing to take back before the first move");
     await play(page, 3);

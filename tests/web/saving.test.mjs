@@ -62,7 +62,7 @@ test("a game whose tab was killed is restored as it was", { skip: lacks("crash")
   assert.equal(replay(found).digest, replay(before).digest);
 });
 
-test("every key in local storage begins with palazzo: and the folder", async () => {
+test("every key in local storage begins with `palazzo:` followed by the folder", async () => {
   const page = await begun(await palazzo.visitor());
   const all = await keys(page, "");
   assert.ok(all.length > 0);
@@ -193,7 +193,7 @@ test("a game can be played without local storage", async () => {
   assert.deepEqual(page.errors, []);
 });
 
-test("open() puts a valid record on the table, and refuses an invalid one in a line that names the faulty place", async () => {
+test("open() puts a valid record on the table, and refuses an invalid one with the place of the fault", async () => {
   const page = await begun(await palazzo.visitor());
   const before = await record(page);
   assert.match(await page.evaluate(() => palazzo.open("{")), /.+/);

@@ -39,7 +39,7 @@ test("a question's prompt and answer are marked with their languages", async () 
   assert.ok((await marked()).every(([language]) => ["es", "en"].includes(language)));
 });
 
-test("Escape leaves every sheet as its close button does, even from a choice", async () => {
+test("Escape closes every sheet like its close button, even when a choice field has the focus", async () => {
   const page = await reading(await palazzo.visit(await palazzo.visitor(), table));
   for (const sheet of ["menu", "rules"]) {
     await press(page, sheet);

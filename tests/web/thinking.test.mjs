@@ -95,7 +95,7 @@ test("a bot still plays if the Worker is never loaded", async () => {
   await context.close();
 });
 
-test("a hint names a legal move and the reason, in the mirror and on the canvas", async () => {
+test("a hint names a legal move and the reason, in the text mirror and on the canvas", async () => {
   const page = await palazzo.visit(await palazzo.visitor({ hasTouch: true }), "?quick=palindromes&seed=4&speed=off");
   await rested(page);
   const { x, y, width, height } = await page.evaluate(() => palazzo.rect("hint"));

@@ -71,9 +71,9 @@ Draft without_card(Draft draft, int id);
 Draft with_blank_as(Draft draft, int id, palabra::Letter letter);
 
 /// Returns the draft with a card for a typed letter added at the end: the letter card that scores most, or if there is
-/// none, a vowel card, or if there is none either, a wild card. Returns nullopt if no card is left. Cards that were
-/// chosen by typing may be replaced by others of the same letter if the word then scores more; cards that were picked
-/// by hand stay.
+/// no such card, a vowel card, or if there is no vowel card either, a wild card. Returns nullopt if no card is left.
+/// Cards that were chosen by typing may be replaced by others of the same letter if the word then scores more; cards
+/// that were picked by hand stay.
 std::optional<Draft> typed(const palabra::View& v, const Rack& rack, const Draft& draft, palabra::Letter letter);
 
 /// Returns the draft for a move, so that the player can make or change it; empty for moves without cards.

@@ -20,13 +20,14 @@ struct Offer {
 struct Offers {
     std::optional<Offer> main;
     std::optional<Offer> side;
-    /// Another kind of play for which the chosen cards can be used; nullopt if there is none.
+    /// A kind of play for which the chosen cards can be used, other than the one that is offered for them now; nullopt
+    /// if there is none.
     std::optional<palabra::Act> other;
     std::string other_label;
 };
 
-/// Returns another kind of play for which the chosen cards can be used; nullopt if there is none. `wish` is the kind of
-/// play that the player has asked for.
+/// Returns a kind of play for which the chosen cards can be used, other than the one that is offered for them now;
+/// nullopt if there is none. `wish` is the kind of play that the player has asked for.
 std::optional<palabra::Act> other_kind_of_play(
     const palabra::View& v, const Rack& rack, const Draft& draft, std::optional<palabra::Act> wish);
 

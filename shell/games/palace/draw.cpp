@@ -45,8 +45,8 @@ void draw_count(const Canvas& canvas, const i18n::Voice& voice, const Rect& area
     draw_line(canvas, area, fitting(*canvas.theme, {whole, number}, style, area.w), style);
 }
 
-/// Draws what a seat did last on a small plate at the right of the seat's plate. If there is no room, the small plate
-/// is at the left, and if there is none either, it isn't drawn.
+/// Draws a small plate that says what a seat did last. It is to the right of the seat's plate, or to the left if there
+/// is no room on the right. If there is no room on the left either, nothing is drawn.
 void draw_last_action(
     const Canvas& canvas, const Rect& plate, float room_from, float room_to, const std::string& words) {
     if (words.empty()) return;

@@ -25,7 +25,7 @@ Round laid(const char* options, bool good) {
 
 } // namespace
 
-TEST_CASE("With words: enforced, a word that isn't in the list is refused before it is played", "[palabra][doubt]") {
+TEST_CASE("With `words: enforced`, a word that isn't in the list is refused before it is played", "[palabra][doubt]") {
     Round r({.hands = {"Cg Ay Tr Zb", "Zy"}, .draw = ten_cards});
     r.pass();
     CHECK(r.why_not(move_of("word", "Tr Cg Ay")) == "not_a_word");
@@ -34,7 +34,7 @@ TEST_CASE("With words: enforced, a word that isn't in the list is refused before
     CHECK(r.state.table.step == Step::pre_play);
 }
 
-TEST_CASE("With words: challenge, any cards may be laid, and then every other seat may accept or challenge at once",
+TEST_CASE("With `words: challenge`, any cards may be laid, and then every other seat may accept or challenge at once",
     "[palabra][doubt]") {
     Round r = laid(challenge, false);
     CHECK(r.rules.to_act(r.state) == Seats{1, 2});
@@ -114,7 +114,7 @@ TEST_CASE(
     CHECK(three.worth(2) == 10);
 }
 
-TEST_CASE("With words: challenge, the other seats answer in any order, and the first challenge settles it",
+TEST_CASE("With `words: challenge`, the other seats answer in any order, and the first challenge settles it",
     "[palabra][doubt][fine-print-8]") {
     Round r = laid(challenge, true);
     r.play(2, no);
@@ -134,8 +134,8 @@ TEST_CASE("A word stands if every other seat accepts it", "[palabra][doubt][fine
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE(
-    "With words: vote, all other seats vote on the word, and true is a vote for it", "[palabra][doubt][fine-print-8]") {
+TEST_CASE("With `words: vote`, all other seats vote on the word, and true is a vote for it",
+    "[palabra][doubt][fine-print-8]") {
     Round r = laid(vote, false);
     CHECK(r.rules.to_act(r.state) == Seats{1, 2});
     r.play(1, in_favour);
@@ -222,7 +222,7 @@ TEST_CASE("A turn in which the word is withdrawn counts as a pass", "[palabra][e
     CHECK(r.over());
 }
 
-TEST_CASE("With short_words: off, two- and three-letter words that are only in word-game lists are refused",
+TEST_CASE("With `short_words: off`, two- and three-letter words that are only in word-game lists are refused",
     "[palabra][doubt][options]") {
     const auto is = [](const char* changes, const char* text) {
         std::vector<Letter> letters;

@@ -237,7 +237,7 @@ TEST_CASE("A straight may be built into a longer straight or into a word, and a 
     CHECK(into.why_not(build_of(1, "Bb", "")) == "not_a_word");
 }
 
-TEST_CASE("A straight built into a word is a word", "[palabra][build][fine-print-13]") {
+TEST_CASE("A straight that a build turns into a word counts as a word", "[palabra][build][fine-print-13]") {
     // The cards f, i, r, s and t: the straight R-S-T has become a word, and can't be extended as a straight any more.
     Round r = playing({.hands = {"Fb Ig Zb", "Uy Zy"}, .words = {"", "straight Rg Sr Ty"}, .draw = ten_cards});
     r.play(build_of(1, "Fb Ig", ""));

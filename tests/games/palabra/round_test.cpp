@@ -168,8 +168,8 @@ TEST_CASE("A simultaneous game also ends when all pass", "[palabra][round][fine-
     CHECK(r.over());
 }
 
-TEST_CASE(
-    "The option simultaneous is refused together with words: challenge or words: vote", "[palabra][round][options]") {
+TEST_CASE("The option simultaneous is refused together with `words: challenge` or `words: vote`",
+    "[palabra][round][options]") {
     CHECK(refused("{'simultaneous':true,'words':'challenge'}").rfind("words:", 0) == 0);
     CHECK(refused("{'simultaneous':true,'words':'vote'}").rfind("words:", 0) == 0);
     CHECK(refused("{'simultaneous':true}").empty());

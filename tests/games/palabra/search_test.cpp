@@ -136,7 +136,7 @@ TEST_CASE("The search prefers a lock to stars if the lock scores more", "[palabr
     for (const Move& m : best_plays(r.view(0)))
         if (spelling(m) == spelling(*r.rules.read_move(json("{'word':['Cy','Ay','Ty']}"))))
             best = score_of_play(r.view(0), m)->total();
-    CHECK(best == 10); // 5 x 2 by the lock in yellow; the card with two stars would also give 5 x 2
+    CHECK(best == 10); // 5 points, doubled by the yellow lock; with the card of two stars also 5 x 2
     Round stars({.hands = {"Cy Cg3 Ay Ty", "Zg"}, .draw = "Er"});
     stars.pass();
     const auto plays = best_plays(stars.view(0));

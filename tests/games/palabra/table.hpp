@@ -13,7 +13,7 @@ using palazzo::test::json;
 
 /// Returns the options of the preset classic with changes, which are written as in a record.
 Options options(const char* changes = "{}");
-/// Returns why these options can't be played, with the place; "" if they can.
+/// Returns why these options can't be played, with the place of the fault; "" if they can.
 std::string refused(const char* changes);
 
 /// A position in the middle of a game, before the pre-play of `turn`.

@@ -60,7 +60,7 @@ TEST_CASE("If the effective top has the power lower, a card must rank equal or l
     CHECK(r.why_not("{'play':['8S']}") == "palace.not_lower");
 }
 
-TEST_CASE("With beat: equal_or_higher, a card without the power anytime must rank equal to the top or higher",
+TEST_CASE("With `beat: equal_or_higher`, a card without the power anytime must rank equal to the top or higher",
     "[palace][beats]") {
     CHECK(beaten_by("9S", plain) == "9TJQKA");
     CHECK(beaten_by("AS", plain) == "A");
@@ -71,7 +71,7 @@ TEST_CASE("With beat: equal_or_higher, a card without the power anytime must ran
     CHECK(r.why_not("{'play':['8S']}") == "palace.not_higher");
 }
 
-TEST_CASE("With beat: higher, a card without the power anytime must rank higher than the top", "[palace][beats]") {
+TEST_CASE("With `beat: higher`, a card without the power anytime must rank higher than the top", "[palace][beats]") {
     const char* strict = "{'powers':{},'beat':'higher'}";
     CHECK(beaten_by("9S", strict) == "TJQKA");
     CHECK(beaten_by("AS", strict).empty());

@@ -126,7 +126,7 @@ TEST_CASE("Every completed play, take or skip counts as a turn, and so do extra 
     CHECK(r.state.table.turns == 0);
 }
 
-TEST_CASE("At turn_limit the game ends in a tie, even with finish: play_on", "[palace][fine-print-20]") {
+TEST_CASE("At turn_limit the game ends in a tie, even with `finish: play_on`", "[palace][fine-print-20]") {
     for (const char* finish : {"first_out", "play_on"}) {
         const std::string changes = "{'turn_limit':2,'finish':'" + std::string(finish) + "'}";
         Round r({.options = changes.c_str(), .seats = {{"TS 5S 6S"}, {"9S"}, {"8S"}}, .pile = "4D"});
@@ -149,7 +149,7 @@ TEST_CASE("At turn_limit the game ends in a tie, even with finish: play_on", "[p
     CHECK(just_in_time.rules.winners(just_in_time.state) == Seats{0});
 }
 
-TEST_CASE("With finish: first_out, the winner scores 1 and the others score 0", "[palace][fine-print-21]") {
+TEST_CASE("With `finish: first_out`, the winner scores 1 and the others score 0", "[palace][fine-print-21]") {
     Round r({.seats = {{"9S"}, {"5S"}, {"8S"}}, .pile = "4D", .turn = 1});
     CHECK(r.rules.winners(r.state).empty());
     r.play("{'play':['5S']}");
@@ -157,7 +157,7 @@ TEST_CASE("With finish: first_out, the winner scores 1 and the others score 0", 
     CHECK(r.rules.winners(r.state) == Seats{1});
 }
 
-TEST_CASE("With finish: play_on, a seat scores the number of seats minus its place", "[palace][fine-print-21]") {
+TEST_CASE("With `finish: play_on`, a seat scores the number of seats minus its place", "[palace][fine-print-21]") {
     Round r({.options = "{'finish':'play_on'}", .seats = {{"9S"}, {"5S"}, {"7S 8S"}, {"8S"}}, .pile = "4D", .turn = 1});
     r.play("{'play':['5S']}");
     CHECK(r.rules.winners(r.state).empty());

@@ -48,7 +48,7 @@ TEST_CASE("With one_turn, only four cards laid as one set are a four of a kind",
     CHECK_FALSE(burns(one_turn, "9S", "9H 9D 9C KS", "{'play':['9H','9D','9C']}"));
 }
 
-TEST_CASE("With burn_quads: off, a four of a kind doesn't burn", "[palace][fours]") {
+TEST_CASE("With `burn_quads: off`, a four of a kind doesn't burn", "[palace][fours]") {
     const char* off = "{'burn_quads':'off','powers':{}}";
     CHECK_FALSE(burns(off, "9S 9H 9D", "9C KS", "{'play':['9C']}"));
     CHECK_FALSE(burns(off, "", "9S 9H 9D 9C KS", "{'play':['9S','9H','9D','9C']}"));

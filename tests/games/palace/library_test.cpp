@@ -98,7 +98,8 @@ TEST_CASE("Each published rule set is played to an end, and its link stays short
     }
 }
 
-TEST_CASE("A library that is no list, or in which a key is missing or wrong, is refused with the place",
+TEST_CASE("A library that is no list, or in which a key is missing or wrong, is refused, and the message says where "
+          "the fault is",
     "[palace][library]") {
     const auto place = [](const char* text) {
         const auto library = read_library(text);

@@ -7,7 +7,8 @@
 namespace palazzo::palace::test {
 namespace {
 
-/// Reads and writes a move, whose JSON has ' instead of ". Returns the result, or the line that refuses the move.
+/// Reads and writes a move, whose JSON has ' instead of ". Returns the result, or the message with
+/// which the move is refused.
 std::string there_and_back(const char* move) {
     const auto m = Rules().read_move(json(move));
     if (!m) return line_of(m.problem());
@@ -56,7 +57,7 @@ TEST_CASE("Lists of cards whose order has no meaning are compared as multisets",
     CHECK_FALSE(read("{'swap':['KD','2C']}") == read("{'swap':['2C','KD']}"));
 }
 
-TEST_CASE("Invalid moves are refused with a line that names the place", "[palace][notation]") {
+TEST_CASE("Invalid moves are refused with a line that names the place of the fault", "[palace][notation]") {
     CHECK(refused_at("a move", "[]"));
     CHECK(refused_at("a move", "{}"));
     CHECK(refused_at("a move", "{'take':true,'skip':true}"));
@@ -85,7 +86,7 @@ TEST_CASE("Invalid moves are refused with a line that names the place", "[palace
 }
 
 TEST_CASE(
-    "show lists cards from bottom to top, the next card to draw last, hands in rank order, and an empty slot as null",
+    "`show` lists cards from bottom to top, the next card to draw last, hands in rank order, and an empty slot as null",
     "[palace][notation]") {
     const Round r({.preset = "house",
         .options = "{'jokers':1}",
@@ -105,7 +106,7 @@ TEST_CASE(
     CHECK(shown["to_act"] == json("[0]"));
 }
 
-TEST_CASE("show has a turned joker on the pile until the rank that it stands for is named", "[palace][notation]") {
+TEST_CASE("`show` prints a turned joker on the pile until the rank that it stands for is named", "[palace][notation]") {
     Round r({.options = "{'jokers':1}", .seats = {{"", "", "JK 4S"}, {"5S"}}, .pile = "AD"});
     r.play("{'flip':0}");
     CHECK(r.rules.show(r.state)["pile"] == json("['AD','JK']"));
@@ -113,7 +114,7 @@ TEST_CASE("show has a turned joker on the pile until the rank that it stands for
     CHECK(r.rules.show(r.state)["need"] == "name_joker");
 }
 
-TEST_CASE("show has every card of the full state in exactly one place, at any time", "[palace][notation]") {
+TEST_CASE("`show` prints every card of the full state in exactly one place, at any time", "[palace][notation]") {
     Rng dice(5);
     const Rules rules;
     for (int game = 0; game < 20; ++game) {

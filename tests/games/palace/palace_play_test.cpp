@@ -12,13 +12,13 @@ constexpr const char* fixed = "{'face_up_play':'fixed_order'}";
 
 } // namespace
 
-TEST_CASE("With face_up_play: set, face-up cards of the same rank are played together", "[palace][face-up]") {
+TEST_CASE("With `face_up_play: set`, face-up cards of the same rank are played together", "[palace][face-up]") {
     const Round r({.options = "{'face_up_play':'set'}", .seats = {{"", "9S 9H KS", "4H"}, {"5S"}}, .pile = "8D"});
     CHECK(r.can("{'play':['9S','9H']}"));
     CHECK(r.can("{'play':['KS']}"));
 }
 
-TEST_CASE("With face_up_play: single, face-up cards are played one at a time, in any order", "[palace][face-up]") {
+TEST_CASE("With `face_up_play: single`, face-up cards are played one at a time, in any order", "[palace][face-up]") {
     const Round r(
         {.options = "{'face_up_play':'single','jokers':2}", .seats = {{"", "9S 9H JK", "4H"}, {"5S"}}, .pile = "8D"});
     CHECK(r.why_not("{'play':['9S','9H']}") == "palace.one_at_a_time");

@@ -73,7 +73,7 @@ TEST_CASE("The option players can be 2 to 12 in classic and 2 to 5 in house, and
     }
 }
 
-TEST_CASE("With decks: auto, up to three players use one deck and more players use two, in classic and house",
+TEST_CASE("With `decks: auto`, up to three players use one deck and more players use two, in classic and house",
     "[palace][presets]") {
     for (const char* preset : {"classic", "house"}) {
         CHECK(is(preset, "decks", "'auto'"));

@@ -33,7 +33,7 @@ TEST_CASE(
     "[palace][puzzles]") {
     const Round r({.seats = {{"9H 9D KS"}, {"QS QH"}}, .pile = "9S 9C"});
     CHECK(solutions(r, {"out", 1}) == std::vector<std::string>{R"({"play":["9H","9D"]} {"play":["KS"]})"});
-    // The other ways to play are 9H, 9D and KS alone.
+    // The other plays are three single cards: 9H, 9D and KS.
     CHECK(others(r, {"out", 1}) == 3);
 }
 

@@ -33,7 +33,7 @@ TEST_CASE("The option layout is the number of face-down cards, of face-up cards 
     CHECK(r.draw() == "5D");
 }
 
-TEST_CASE("With face_up: choose, each seat gets twice layout cards and lays half of them, and the deal lists no "
+TEST_CASE("With `face_up: choose`, each seat gets twice layout cards and lays half of them, and the deal lists no "
           "separate hands",
     "[palace][fine-print-2]") {
     Round r(options("classic", "{'players':2}"), "2S 3S 4S 2H 3H 4H  5S 6S 7S 8S 9S TS  5H 6H 7H 8H 9H TH  4D 5D");
@@ -165,7 +165,7 @@ TEST_CASE("If a deal is given by a seed, the option first decides who leads, wit
     }
 }
 
-TEST_CASE("With first: lowest_hand, the seat with the lowest card in its hand leads", "[palace][fine-print-4]") {
+TEST_CASE("With `first: lowest_hand`, the seat with the lowest card in its hand leads", "[palace][fine-print-4]") {
     CHECK(dealt(",'first':'lowest_hand'", "8S 9S TS 8H 4C TH", "4D").turn() == 1);
     CHECK(dealt(",'first':'lowest_hand'", "8S 9S 3C 8H 4C TH", "4D", 1).turn() == 0);
     // Only hands count, not the lower cards in the palaces of both seats.
@@ -175,7 +175,7 @@ TEST_CASE("With first: lowest_hand, the seat with the lowest card in its hand le
 }
 
 TEST_CASE(
-    "With first: lowest_hand, ties go to the seat nearest to deal.first in play order", "[palace][fine-print-4]") {
+    "With `first: lowest_hand`, ties go to the seat nearest to deal.first in play order", "[palace][fine-print-4]") {
     const Options o = options("classic", "{'players':3,'face_up':'dealt','first':'lowest_hand'}");
     const char* cards = "2S 3S 4S 2H 3H 4H 2D 3D 4D  5S 6S 7S 5H 6H 7H 5D 6D 7D  8S 9S TS JH 8H QH 9D KD AD  4C";
     CHECK(Round(o, cards, 0).turn() == 0);
@@ -194,7 +194,7 @@ TEST_CASE("Ranks that the option order lacks, and wild jokers, are never the low
 }
 
 TEST_CASE(
-    "Only lowest_hand together with starter: lead forces the leader to play the lowest rank, as many cards as wanted",
+    "Only lowest_hand together with `starter: lead` forces the leader to play the lowest rank, as many cards as wanted",
     "[palace][fine-print-4]") {
     const char* lead = ",'first':'lowest_hand','starter':'lead'";
     Round r = dealt(lead, "8S 8D TS 9H JH TH", "4D");
@@ -230,13 +230,13 @@ TEST_CASE("If nobody holds a ranked card, the seat in deal.first may lead any ca
     CHECK(r.can("{'play':['JK'],'as':'K'}"));
 }
 
-TEST_CASE("With starter: lead, no card is turned, and the first seat starts the pile", "[palace][fine-print-5]") {
+TEST_CASE("With `starter: lead`, no card is turned, and the first seat starts the pile", "[palace][fine-print-5]") {
     const Round r = dealt(",'starter':'lead'", "8S 8D TS 9H JH TH", "4D 5D");
     CHECK(r.pile().empty());
     CHECK(r.draw() == "4D 5D");
 }
 
-TEST_CASE("With starter: flip, a turned card starts the pile", "[palace][fine-print-5]") {
+TEST_CASE("With `starter: flip`, a turned card starts the pile", "[palace][fine-print-5]") {
     const Round r = dealt("", "8S 8D TS 9H JH TH", "4D 5D");
     CHECK(r.pile() == "4D");
     CHECK(r.draw() == "5D");

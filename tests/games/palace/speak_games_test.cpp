@@ -1,5 +1,6 @@
-// Plays many random games with challenges, in a long run twenty thousand: every game ends, whoever judges, with three
-// to eight seats and under any other rules. They are split into four cases that can run in parallel.
+// Plays many random games with challenges (twenty thousand in a long run) and checks that each ends. Half of them are
+// games of the preset speak with three to eight seats, any kind of judge and random rules for challenges; the other
+// half have random options. The games are split into four cases that can run in parallel.
 #include "tests/games/palace/table.hpp"
 #include "tests/rounds.hpp"
 

@@ -76,7 +76,7 @@ TEST_CASE("Only seats that are still in the game may vote", "[palace][speak][fin
     CHECK(r.to_act() == "0 3");
 }
 
-TEST_CASE("An answer can be typed only with judge: auto, and the move contains the verdict",
+TEST_CASE("An answer can be typed only with `judge: auto`, and the move contains the verdict",
     "[palace][speak][fine-print-30]") {
     Round r = challenged("auto");
     CHECK(r.to_act() == "1");
@@ -93,7 +93,7 @@ TEST_CASE("An answer can be typed only with judge: auto, and the move contains t
     }
 }
 
-TEST_CASE("With judge: auto, the answering player judges the answers to prompts without accepted answers",
+TEST_CASE("With `judge: auto`, the answering player judges the answers to prompts without accepted answers",
     "[palace][speak]") {
     Round r = challenged("auto");
     CHECK(r.to_act() == "1");

@@ -70,7 +70,8 @@ TEST_CASE(
     CHECK(r.can(1, "{'play':['4S']}"));
 }
 
-TEST_CASE("With stuck: challenge, the challenges replace the moves chance and take", "[palace][speak][fine-print-27]") {
+TEST_CASE(
+    "With `stuck: challenge`, the challenges replace the moves chance and take", "[palace][speak][fine-print-27]") {
     Round r = speak({{"3S 5H"}, plain, plain}, "QD", "{'chance_card':true}", "KD");
     CHECK(r.challenges() == "0<1 0<2");
     r.pass();
@@ -82,7 +83,7 @@ TEST_CASE("With stuck: challenge, the challenges replace the moves chance and ta
     CHECK(taking.moves() == std::vector<std::string>{"{'take':true}"});
 }
 
-TEST_CASE("With stuck: challenge and voluntary_pickup, the pile may be taken only while something can be played",
+TEST_CASE("With `stuck: challenge` and voluntary_pickup, the pile may be taken only while something can be played",
     "[palace][speak][fine-print-27]") {
     const Round can = speak({{"3S KH"}, plain, plain}, "QD", "{'voluntary_pickup':true}");
     CHECK(can.can("{'take':true}"));
@@ -188,8 +189,9 @@ TEST_CASE("At the first failed challenge for a turned-over card, the seat takes 
     CHECK(r.turn() == 1);
 }
 
-TEST_CASE("With blind_challenge: one, turning a card over needs no challenge, and only one follows if it doesn't beat "
-          "the pile",
+TEST_CASE(
+    "With `blind_challenge: one`, turning a card over needs no challenge, and only one follows if it doesn't beat "
+    "the pile",
     "[palace][speak]") {
     Round r = speak({{"", "", "KS 3S"}, plain, plain}, "QD", "{'blind_challenge':'one'}");
     r.play("{'flip':1}");
@@ -203,7 +205,7 @@ TEST_CASE("With blind_challenge: one, turning a card over needs no challenge, an
     CHECK(beats.pile() == "QD KS");
 }
 
-TEST_CASE("With blind_challenge: off, face-down cards need no challenges", "[palace][speak][fine-print-22]") {
+TEST_CASE("With `blind_challenge: off`, face-down cards need no challenges", "[palace][speak][fine-print-22]") {
     Round r = speak({{"", "", "KS 3S"}, plain, plain}, "QD", "{'blind_challenge':'off'}");
     r.play("{'flip':1}");
     CHECK(r.challenges() == "");

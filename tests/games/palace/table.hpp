@@ -13,7 +13,7 @@ using palazzo::test::json;
 
 /// Returns a preset's options with changes, which are written as in a record.
 Options options(const char* preset, const char* changes = "{}");
-/// Returns why these options can't be played, with the place; "" if they can.
+/// Returns why these options can't be played, with the place of the fault; "" if they can.
 std::string refused(const char* preset, const char* changes);
 
 /// The cards of one seat, in notation with blanks between; `--` is an empty face-down slot.

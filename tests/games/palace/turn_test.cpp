@@ -173,7 +173,7 @@ TEST_CASE("A seat that has taken the pile must get rid of its hand again before 
     CHECK(r.can("{'flip':1}"));
 }
 
-TEST_CASE("A seat with no cards left is out, and with finish: first_out the game ends there", "[palace][turn-6]") {
+TEST_CASE("A seat with no cards left is out, and with `finish: first_out` the game ends there", "[palace][turn-6]") {
     Round r({.seats = {{"5S"}, {"6H"}, {"7H"}}, .pile = "4D"});
     r.play("{'play':['5S']}");
     CHECK(r.over());
@@ -182,7 +182,7 @@ TEST_CASE("A seat with no cards left is out, and with finish: first_out the game
     CHECK(r.why_not(1, "{'play':['6H']}") == "palace.over");
 }
 
-TEST_CASE("With finish: play_on, the game continues for places until one seat is left", "[palace][turn-6]") {
+TEST_CASE("With `finish: play_on`, the game continues for places until one seat is left", "[palace][turn-6]") {
     Round r({.options = "{'finish':'play_on'}", .seats = {{"5S"}, {"6H 7D"}, {"7H"}}, .pile = "4D"});
     r.play("{'play':['5S']}");
     CHECK_FALSE(r.over());

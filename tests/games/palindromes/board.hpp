@@ -14,7 +14,7 @@ using palazzo::test::json;
 
 /// Returns the options of the preset classic with changes, which are written as in a record.
 Options options(const char* changes = "{}");
-/// Returns why these options can't be played, with the place; "" if they can.
+/// Returns why these options can't be played, with the place of the fault; "" if they can.
 std::string refused(const char* changes);
 
 /// One text for each seat.
@@ -41,8 +41,8 @@ class Round {
     /// Returns the id of the reason against a move in JSON, without `palindromes.`; "" if it is legal. Also checks that
     /// check() and legal() agree.
     std::string why_not(Seat seat, const std::string& move) const;
-    /// Returns the reason against placing a card by the seat whose turn it is, as the other why_not() does; `take` is
-    /// JSON.
+    /// Returns why the seat whose turn it is may not place a card on a square, as the id that the other why_not()
+    /// returns; `take` is JSON.
     std::string why_not(const char* card, int x, int y, const char* take = "") const;
     bool can(const char* card, int x, int y) const { return why_not(card, x, y).empty(); }
     /// Makes a legal placement.

@@ -9,7 +9,8 @@
 namespace palazzo::palindromes::test {
 namespace {
 
-/// Reads and writes a move, whose JSON has ' instead of ". Returns the result, or the line that refuses the move.
+/// Reads and writes a move, whose JSON has ' instead of ". Returns the result, or the message with
+/// which the move is refused.
 std::string there_and_back(const char* move) {
     const auto m = Rules().read_move(json(move));
     if (!m) return line_of(m.problem());
@@ -64,7 +65,7 @@ TEST_CASE("In a move, take is a list of palindromes, each a list of cells from l
     CHECK(refused_take("take:", "[[[0,0],[1,0]],[[0,0],[1,0]],[[0,0],[1,0]]]"));
 }
 
-TEST_CASE("Invalid moves are refused with a line that names the place", "[palindromes][notation]") {
+TEST_CASE("Invalid moves are refused with a line that names the place of the fault", "[palindromes][notation]") {
     CHECK(refused_at("a move", "[]"));
     CHECK(refused_at("place:", "{}"));
     CHECK(refused_at("at:", "{'place':'8S'}"));
@@ -93,7 +94,7 @@ TEST_CASE(
     CHECK(r.why_not("5D", 2, 0, "[[[-99,-99],[-99,-98],[-99,-97]]]") == "not_a_pick");
 }
 
-TEST_CASE("show prints the board in the order of placing, the pending palindromes, hands, stocks and sets",
+TEST_CASE("`show` prints the board in the order of placing, the pending palindromes, hands, stocks and sets",
     "[palindromes][notation]") {
     Round r(options("{'hand':2}"), "7C KD 5D QC  5S 2D KC 9H");
     r.place("7C", 0, 0);
@@ -117,12 +118,12 @@ TEST_CASE("show prints the board in the order of placing, the pending palindrome
     CHECK(taken["seats"][0]["cards_taken"] == 3);
 }
 
-TEST_CASE("show prints a stock's next card last", "[palindromes][notation]") {
+TEST_CASE("`show` prints a stock's next card last", "[palindromes][notation]") {
     const Round r(options("{'hand':1}"), "7C 6H 5D  5S KD KC");
     CHECK(r.rules.show(r.state)["seats"][0]["stock"] == json("['5D','6H']"));
 }
 
-TEST_CASE("show lists a card that two sets share in both, and any other card in exactly one place",
+TEST_CASE("`show` lists a card that two sets share in both, and any other card in exactly one place",
     "[palindromes][notation][fine-print-4]") {
     Rng dice(5);
     const Rules rules;

@@ -125,7 +125,7 @@ TEST_CASE("Growth is judged on the board right after placing, before anything is
     CHECK(r.sets(0) == "5S 6H 5D");
 }
 
-TEST_CASE("With claim: at_once, no palindrome is pending", "[palindromes][pending]") {
+TEST_CASE("With `claim: at_once`, no palindrome is pending", "[palindromes][pending]") {
     Round r({.options = "{'claim':'at_once'}", .board = "7C 5S 6H", .hands = {"5D QC", "7D KD"}});
     r.place("5D", 3, 0);
     CHECK(r.pending().empty());

@@ -8,7 +8,7 @@
 namespace palazzo::palindromes::test {
 namespace {
 
-/// Reads a deal and returns the line that refuses it; "" if it is accepted.
+/// Reads a deal and returns the message with which it is refused; "" if it is accepted.
 std::string refused_deal(const char* deal) {
     const auto read = Rules().read_deal(Options(), json(deal));
     return read ? "" : line_of(read.problem());

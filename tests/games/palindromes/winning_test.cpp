@@ -17,7 +17,7 @@ const char* by_cards = "{'score':'cards'}";
 
 } // namespace
 
-TEST_CASE("With score: palindromes, the player with the most palindromes wins", "[palindromes][winning]") {
+TEST_CASE("With `score: palindromes`, the player with the most palindromes wins", "[palindromes][winning]") {
     CHECK(won("2S 3H 2D | 5S 6H 5D", "7S 8S 9S TH 9D 8D 7D") == Seats{0});
     CHECK(won("2S 3H 2D", "5S 6H 5D | 7S 8H 7D") == Seats{1});
 }
@@ -38,18 +38,18 @@ TEST_CASE("If both have equally many palindromes and cards, the game is a tie an
     CHECK(won("", "") == Seats{0, 1});
 }
 
-TEST_CASE("With score: cards, the player with the most cards wins", "[palindromes][winning]") {
+TEST_CASE("With `score: cards`, the player with the most cards wins", "[palindromes][winning]") {
     CHECK(won("2S 3H 2D | 5S 6H 5D", "7S 8S 9S TH 9D 8D 7D", by_cards) == Seats{1});
     CHECK(won("2S 3H 3D 2D", "7S 8S 7D", by_cards) == Seats{0});
 }
 
-TEST_CASE("With score: cards, equal numbers of cards are a tie, whatever the numbers of palindromes",
+TEST_CASE("With `score: cards`, equal numbers of cards are a tie, whatever the numbers of palindromes",
     "[palindromes][winning][fine-print-8]") {
     CHECK(won("2S 3H 2D | 5S 6H 5D", "7S 8S 9S 9D 8D 7D", by_cards) == Seats{0, 1});
     CHECK(won("2S 3H 2D | 2D 3C 2H", "7S 8S 9S 8D 7D", by_cards) == Seats{0, 1});
 }
 
-TEST_CASE("The scores are numbers of palindromes or, with score: cards, numbers of cards",
+TEST_CASE("The scores are numbers of palindromes or, with `score: cards`, numbers of cards",
     "[palindromes][winning][fine-print-8]") {
     const Each sets{"2S 3H 2D | 5S 6H 5D", "7S 8S 9S TH 9D 8D 7D"};
     CHECK(Round({.sets = sets}).scores() == std::vector{2, 1});

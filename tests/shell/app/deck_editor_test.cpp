@@ -254,7 +254,7 @@ TEST_CASE("The editor lists the readings of an answer with brackets, and refuses
     CHECK(deck("animals")->items[0].answers == std::vector<std::string>{"[el] gato"});
 }
 
-TEST_CASE("The mirror contains the sheets with their text fields", "[app][decks]") {
+TEST_CASE("The text mirror contains the sheets with their text fields", "[app][decks]") {
     const DeckRegistry registry;
     FakePlatform fake;
     App app = with_animals(fake);

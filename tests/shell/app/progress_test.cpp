@@ -142,7 +142,7 @@ TEST_CASE("The end of a session shows the number of days in a row", "[app][pract
     CHECK(started(fake).feature_data.of<quiz::Memory>().practised == quiz::Streak{20001, 2});
 }
 
-TEST_CASE("The end of a session shows the learning progress by topic, also in the mirror", "[app][practice]") {
+TEST_CASE("The end of a session shows the learning progress by topic, also in the text mirror", "[app][practice]") {
     FakePlatform fake;
     App app = at_spanish(fake);
     dispatch(app, {"practise_topic", "1"});

@@ -136,7 +136,7 @@ TEST_CASE("A puzzle is not a game: it is neither stored nor counted", "[app][puz
     CHECK(home_model(app).resume_title.empty());
 }
 
-TEST_CASE("The mirror of a puzzle has its goal, the table's moves, and its own controls", "[app][puzzles]") {
+TEST_CASE("The text mirror of a puzzle shows the goal, the table's moves and the puzzle's controls", "[app][puzzles]") {
     const shell_test::HeadlessWindow screen;
     FakePlatform fake;
     App app = started(fake);

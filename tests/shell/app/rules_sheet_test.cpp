@@ -79,7 +79,8 @@ TEST_CASE("A picture of the rules page is below its sentence, and fits every wid
     CHECK(at->lines.front() == "six of clubs at 0, 0"); // the first example on the page is the palindrome 6 9 6
 }
 
-TEST_CASE("The mirror of the rules page has a region for each heading, and describes the pictures", "[app][rules]") {
+TEST_CASE(
+    "The text mirror of the rules page has a region for each heading, and describes the pictures", "[app][rules]") {
     const auto mirror = pages::mirror_sheet(shell_test::in_english(), rules_of("palace"));
     REQUIRE(mirror.regions.size() == 9);
     CHECK(mirror.regions[0].heading == "Goal");

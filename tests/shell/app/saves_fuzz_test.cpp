@@ -32,8 +32,8 @@ std::string on_table(const FakePlatform& fake, const App& app) {
 
 } // namespace
 
-TEST_CASE(
-    "An import with random damage is added as a game, or refused with the faulty place and changes nothing", "[fuzz]") {
+TEST_CASE("An import with random damage is added as a game, or refused with the place of the fault and changes nothing",
+    "[fuzz]") {
     const auto whole = fuzz::whole_records();
     FakePlatform fake;
     App app = started(fake);

@@ -123,8 +123,8 @@ TEST_CASE("Card games with points offer a match to points, but no match in which
     CHECK(model.match_detail.empty());
 }
 
-TEST_CASE(
-    "The mirror of the set-up offers the kinds of match, and goals only for a kind that has goals", "[app][series]") {
+TEST_CASE("The text mirror of the set-up offers the kinds of match, and goals only for a kind that has goals",
+    "[app][series]") {
     FakePlatform fake;
     App app = setting_up(fake, best_of, 2);
     const auto ids = [&] {

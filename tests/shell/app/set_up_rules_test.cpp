@@ -106,7 +106,7 @@ TEST_CASE("Rules can be searched for by name, sentence and option, in upper or l
     CHECK(found("").size() > 20);
 }
 
-TEST_CASE("Each house rule of families is found by three words that players use", "[app][set-up]") {
+TEST_CASE("Each house rule that families use is found by searching for any of three everyday words", "[app][set-up]") {
     struct Row {
         const char* option;
         std::array<const char*, 3> words;

@@ -60,7 +60,7 @@ TEST_CASE("A prompt is marked with its language, which depends on the kind of qu
     CHECK(pages::prompt_language({}, Kind::gap).empty());
 }
 
-TEST_CASE("The mirror of a challenge marks its parts in another language", "[app][mirror]") {
+TEST_CASE("The text mirror of a challenge marks its parts in another language", "[app][mirror]") {
     FakePlatform fake;
     App app = at_table(fake, challenged(alone, "auto", spanish));
     const quiz::Item item = item_asked(app);
@@ -138,7 +138,7 @@ TEST_CASE("Escape closes each dialog like its close button, and never lifts a cu
     CHECK(in_words(app, practice_model(app)).escape.empty()); // without a question Escape does nothing
 }
 
-TEST_CASE("A line that is announced at the table isn't also listed in the mirror", "[app][mirror]") {
+TEST_CASE("A line that is announced at the table isn't also listed in the text mirror", "[app][mirror]") {
     FakePlatform fake;
     App app = at_table(fake, record("5"));
     a11y::Mirror mirror;

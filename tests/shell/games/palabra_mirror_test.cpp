@@ -68,7 +68,7 @@ Round facing(const char* hand, const char* word = "", const char* options = "{}"
 
 } // namespace
 
-TEST_CASE("Every zone of the table has a region in the mirror, and no region reveals other players' cards",
+TEST_CASE("Every zone of the table has a region in the text mirror, and no region reveals other players' cards",
     "[palabra][mirror]") {
     Reader reader(facing("Cg Ab Trb Er Ib Ob Ub2", "Rb2 Ab Ib Ny"));
     for (const char* id : {"seat-1", "draw", "discard", "own", "hand", "moves"})
@@ -104,7 +104,7 @@ TEST_CASE("Toggles compose a move, and the confirming button says why the move i
     CHECK(reader.made().empty());
 }
 
-TEST_CASE("The mirror offers a choice of the letter for a blank", "[palabra][mirror]") {
+TEST_CASE("The text mirror offers a choice of the letter for a blank", "[palabra][mirror]") {
     Reader reader(facing("Cg Ab ? Er Ib Ob %"));
     for (const char* card : {"Cg", "Ab", "?"}) reader.press("pick:" + std::to_string(reader.player().id(card)));
     const std::string id = "letter:" + std::to_string(reader.player().screen.draft.cards.back().id);
@@ -141,7 +141,7 @@ TEST_CASE("Each word that a joker can cancel is a toggle", "[palabra][mirror]") 
     CHECK(reader.made().size() == 1);
 }
 
-TEST_CASE("A button in the mirror passes", "[palabra][mirror]") {
+TEST_CASE("A button in the text mirror passes", "[palabra][mirror]") {
     Reader reader(facing("Cg Ab Trb Er Ib Ob Ub2"));
     CHECK(reader.id_of("Skip step 1") == std::string("move:") + pass);
     reader.press(std::string("move:") + pass);
@@ -158,7 +158,7 @@ TEST_CASE("Each possible answer to another player's word has a button", "[palabr
     CHECK(asked.made().size() == 1);
 }
 
-TEST_CASE("Before a frame is drawn for the next player nothing of the last player's hand is in the mirror",
+TEST_CASE("Before a frame is drawn for the next player nothing of the last player's hand is in the text mirror",
     "[palabra][mirror]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
     const palabra::View next = player.round().view(1);

@@ -352,7 +352,7 @@ TEST_CASE("A pending palindrome is described with the squares that would enlarge
     CHECK(regions.front().lines.back().find("Waiting") == 0);
 }
 
-TEST_CASE("Every legal move of Palindromes can be made with the mirror", "[palindromes][mirror]") {
+TEST_CASE("Every legal move of Palindromes can be made with the text mirror", "[palindromes][mirror]") {
     for (const std::size_t cards : {0U, 4U, 14U}) {
         const View v = in_mid_game(8, cards);
         const auto moves = palindromes::legal(v);

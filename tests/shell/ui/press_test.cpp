@@ -136,7 +136,7 @@ TEST_CASE("A sheet that opens can't be pressed for 300 ms", "[press]") {
     CHECK(s.tap(on_button) == 20);
 }
 
-TEST_CASE("A sheet that was opened through the mirror can be pressed at once", "[press]") {
+TEST_CASE("A sheet that was opened through the text mirror can be pressed at once", "[press]") {
     Screen s;
     bool open = false;
     s.draw = [&open](Screen& screen) {

@@ -38,7 +38,8 @@ TEST_CASE("the triangles of a shape fill it exactly, even if it is concave") {
     check_filled(rounded_rect(1, 1.4F, 0.09F, 5));
 }
 
-TEST_CASE("A stadium has no two equal corners, is as large as it says, and is a circle if it is as wide as high") {
+TEST_CASE("A stadium has no equal neighbouring vertices, has the requested height, and is a circle if its width equals "
+          "its height") {
     for (const float high : {1.0F, 2.5F}) {
         const Shape s = stadium(1, high, 9);
         check_filled(s);

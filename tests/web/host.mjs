@@ -1,10 +1,10 @@
 // A host for tests of a missing network or of a second release: it can be stopped and started again at the same
 // address, serve another folder, and fail. Releases are copies of the built site with a change.
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
-import { basename, extname, join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { answer, listen, pathOf } from "../../tools/lib/serve.mjs";
 import { site } from "./page.mjs";
@@ -54,8 +54,10 @@ export const release = (name, changed = /^$/) => {
   cpSync(join(site, program), join(folder, "palazzo.js"));
   const wasm = execFileSync("xz", ["--decompress", "--stdout", join(site, laid(/\.xz$/))], { maxBuffer: 2 ** 28 });
   writeFileSync(join(folder, "palazzo.wasm"), another(wasm, name));
+  mkdirSync(join(folder, "challenges"));
   const data = parts.filter((part) => /^(words|deck)-/.test(part)).map((part) => {
-    const plain = join(folder, basename(part).replace(/^deck-/, "").replace(/\..*/, extname(part) === ".txt" ? ".bin" : ".json"));
+    const isDeck = part.startsWith("deck-"); // site.mjs recognises decks by their folder
+    const plain = join(folder, isDeck ? "challenges" : "", basename(part).replace(/^deck-/, "").replace(/\..*/, isDeck ? ".json" : ".bin"));
     const content = readFileSync(join(site, part));
     writeFileSync(plain, changed.test(part) ? Buffer.concat([content, Buffer.from("\n")]) : content);
     return plain;

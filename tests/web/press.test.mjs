@@ -61,6 +61,12 @@ const controls = (page) =>
  */
 const leftOut = new Set(["deck_copy", "ch:go", "practise:es", 'move:{"pass":true}', "hint"]);
 
+/**
+ * Screens that depend on which seats use the device, which sending a turn changes for as long as the game is stored. They
+ * begin with a new page.
+ */
+const dependOnSeats = new Set(["a hand taken over", "the turn to send", "the turn sent", "palace-curtain"]);
+
 /** Returns where to press a control, and the value to select: a choice's next option, or a number plus one. */
 const aim = ({ id, kind, options, chosen }, area) => {
   if (kind !== "SELECT") return { at: middle(area) };
@@ -71,8 +77,15 @@ const aim = ({ id, kind, options, chosen }, area) => {
   return { at: { x: area.x + (area.width * (value + 0.5)) / shown, y: area.y + area.height / 2 }, value };
 };
 
+/** Closes the page, with everything that it has stored. */
+const leave = async (visitor) => {
+  await visitor.page?.context().close();
+  visitor.page = null;
+};
+
 /** Goes to a screen; with a new page if the old one has changed too much to find the same controls there. */
 const arrive = async (visitor, name, wanted) => {
+  if (wanted === undefined && dependOnSeats.has(name)) await leave(visitor);
   for (let tries = 0; ; ++tries) {
     if (!visitor.page) visitor.page = await visit(visitor.hand);
     await visitor.page.evaluate(() => (window.outside.length = 0));
@@ -80,8 +93,7 @@ const arrive = async (visitor, name, wanted) => {
     const found = await state(visitor.page);
     if (wanted === undefined || found === wanted) return found;
     assert.ok(tries < 2, `${name} can be found again`);
-    await visitor.page.context().close();
-    visitor.page = null;
+    await leave(visitor);
   }
 };
 

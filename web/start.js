@@ -30,7 +30,7 @@
       here += more;
       bar.value = here;
       document.getElementById("arrived")?.replaceChildren(here < all
-        ? platform.text("page.arrived").replace("{here}", kilobytes(here)).replace("{all}", kilobytes(all))
+        ? platform.text("page.arrived").replace("{0}", kilobytes(here)).replace("{1}", kilobytes(all))
         : platform.text("page.starting"));
     };
     arrived(0);

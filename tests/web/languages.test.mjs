@@ -1,6 +1,7 @@
 // Each deck for learning a language: a whole game with it, and ten of its questions practised, in the browser; and the
 // questions of a deck in the language of the browser.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { longRunOnly } from "./browser.mjs";
 import { answersOf, deckOf, has, lines, promptIn, translationOf, type } from "./challenge.mjs";
@@ -80,3 +81,12 @@ test("a browser that speaks German gets the questions of the Spanish deck in Ger
   assert.ok(inGerman > 0, "questions were asked in German");
   assert.deepEqual(page.errors, []);
 });
+
+for (const language of ["de", "es", "fr", "it", "pt"])
+  test(`a browser that speaks ${language} gets the program in this language`, async () => {
+    const texts = JSON.parse(readFileSync(new URL(`../../assets/text/${language}.json`, import.meta.url), "utf8"));
+    const page = await palazzo.visit(await palazzo.visitor({ locale: language }), "?speed=off");
+    await page.waitForFunction((title) => document.getElementById("words").textContent.includes(title), texts["decks.title"]);
+    assert.equal(await page.evaluate(() => document.documentElement.lang), language);
+    assert.deepEqual(page.errors, []);
+  });

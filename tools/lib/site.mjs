@@ -67,7 +67,9 @@ const packed = rest.filter(isPacked).map((file) => {
   return `${name}=${put(`${name}.txt`, readFileSync(file))}`;
 });
 const decks = rest.filter(isData).map((file) => {
-  const id = `${kinds[basename(dirname(file))]}-${basename(file, ".json")}`;
+  const kind = kinds[basename(dirname(file))];
+  if (!kind) throw new Error(`${file}: its folder doesn't say what kind of data it is`);
+  const id = `${kind}-${basename(file, ".json")}`;
   return `${id}=${put(`${id}.json`, readFileSync(file))}`;
 });
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
@@ -15,17 +15,21 @@ const text = JSON.parse(readFileSync(join(root, "assets/text/en.json"), "utf8"))
 const folders = [];
 after(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
+/** A file of each kind of data that the page fetches, by its folder. */
+const dataFiles = new Map([["challenges/es.json", "{}"], ["translations/de.json", "[]"], ["rule_sets/palace.json", "[1]"]]);
+
 /** Builds a site with a tiny program; `change` may modify the page's sources first. */
-function laidOut(change = () => {}) {
+function laidOut(change = () => {}, data = dataFiles) {
   const folder = mkdtempSync(join(tmpdir(), "palazzo-release-"));
   folders.push(folder);
   cpSync(join(root, "web"), join(folder, "web"), { recursive: true });
-  for (const [name, content] of [["palazzo.js", ""], ["palazzo.wasm", ""], ["words-en.bin", "words"], ["es.json", "{}"], ["LICENSE", "MIT"]])
+  for (const kind of ["challenges", "translations", "rule_sets"]) mkdirSync(join(folder, kind));
+  for (const [name, content] of [["palazzo.js", ""], ["palazzo.wasm", ""], ["words-en.bin", "words"], ["LICENSE", "MIT"], ...data])
     writeFileSync(join(folder, name), content);
   change(folder);
-  const given = ["web", "palazzo.js", "site", "words-en.bin", "es.json", "LICENSE"].map((name) => join(folder, name));
+  const given = ["web", "palazzo.js", "site", "words-en.bin", ...data.keys(), "LICENSE"].map((name) => join(folder, name));
   const [web, program, site, ...rest] = given;
-  execFileSync("node", [join(root, "tools/lib/site.mjs"), web, join(root, "assets/text"), program, site, "Debug", ...rest]);
+  execFileSync("node", [join(root, "tools/lib/site.mjs"), web, join(root, "assets/text"), program, site, "Debug", ...rest], { stdio: "pipe" });
   return site;
 }
 
@@ -78,6 +82,12 @@ test("the release lists all files except the worker and those for hosts, each wi
   assert.match(readFileSync(join(site, "index.html"), "utf8"), new RegExp(`name="palazzo:release" content="${name}"`));
   // The page starts without large or rarely requested files, so these are in the list of further files.
   for (const file of Object.keys(files)) assert.doesNotMatch(file, /^words|^deck|licences|\.png$/);
+});
+
+test("each file of data is named by its kind, and one in an unknown folder is refused by its name", () => {
+  const named = readFileSync(join(site, "index.html"), "utf8");
+  for (const id of ["deck-es", "prompts-de", "rules-palace"]) assert.match(named, new RegExp(`\\b${id}=${id}\\.`));
+  assert.throws(() => laidOut(() => {}, new Map([["es.json", "{}"]])), /es\.json: its folder doesn't say/);
 });
 
 test("any change to a file gives the release another name, and without a change the name stays the same", () => {

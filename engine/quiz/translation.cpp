@@ -37,7 +37,7 @@ void replace(std::string& text, const Json& texts) {
 Result<Translation> read_translation(std::string_view text) {
     auto json = parse_json(text);
     if (!json) return json.problem();
-    if (!json->is_object()) return Problem{"", "problem.object"};
+    if (!json->is_object()) return Problem{"translation", "problem.object"};
     for (const char* key : {"language", "names", "prompts"})
         if (!json->contains(key)) return Problem{key, "problem.missing"};
     const std::string* language = text_of((*json)["language"]);

@@ -66,7 +66,7 @@ const EmbeddedRules* find_embedded(std::string_view game) {
 Result<Library> read_library(std::string_view text) {
     const auto json = parse_json(text);
     if (!json) return json.problem();
-    if (!json->is_array()) return Problem{"", "problem.list"};
+    if (!json->is_array()) return Problem{"library", "problem.list"};
     Library library;
     for (std::size_t i = 0; i < json->size(); ++i) {
         auto one = read_one((*json)[i]);

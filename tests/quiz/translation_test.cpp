@@ -74,7 +74,7 @@ TEST_CASE("A deck whose prompts a translation lacks keeps the language of its pr
 }
 
 TEST_CASE("A translation with a fault is refused with the place of the fault", "[challenges]") {
-    CHECK(fault_of("[]") == "an object is required");
+    CHECK(fault_of("[]") == "translation: an object is required");
     CHECK(fault_of(R"({"names":{},"prompts":{}})") == "language: missing");
     CHECK(fault_of(R"({"language":1,"names":{},"prompts":{}})") == "language: 1 is not a text");
     CHECK(fault_of(R"({"language":"yy","names":[],"prompts":{}})") == "names: an object is required");

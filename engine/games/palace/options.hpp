@@ -151,9 +151,9 @@ struct Options {
     bool runs = false;                            ///< true if three or more ordinary cards in sequence can be laid
     bool throw_after = false;                     ///< true if a drawn card of the rank just laid may be added
     bool hand_with_face_up = false;               ///< true if the last cards of a hand may join face-up ones
-    bool previous_takes = false; ///< true if the player before takes the pile of a player who can't play
-    bool snap = false;           ///< true if a set may be completed out of turn if it then burns
-    bool partners = false;       ///< true if two play against two, partners opposite each other
+    bool previous_takes = false;                  ///< true if the player before takes the pile when you can't play
+    bool snap = false;                            ///< true if a set may be completed out of turn if it then burns
+    bool partners = false;                        ///< true if two play against two, partners opposite each other
 
     Powers powers_of(Rank r) const { return powers[static_cast<std::size_t>(r)]; }
     Powers& powers_of(Rank r) { return powers[static_cast<std::size_t>(r)]; }

@@ -124,7 +124,7 @@ void take_pile_as_unable(State& s, Seat seat, int taken_with_it, Events events) 
     if (!t.derived.options.previous_takes) return take_pile(s, seat, taken_with_it, events);
     const Seat before = seat_before(t, seat);
     pile_into_hand(s, before, 0, events);
-    end_turn(s, t.derived.options.picker_leads ? before : seat_after(t, seat), events);
+    end_turn(s, t.derived.options.picker_leads ? before : seat, events);
 }
 
 void take(State& s, Seat seat, const Move& m, Events events) {

@@ -35,7 +35,7 @@ void pile_into_hand(State& s, Seat seat, int taken_with_it, Events events);
 /// Takes the pile, and ends the turn. `taken_with_it` is the number of other cards that were taken with the pile.
 void take_pile(State& s, Seat seat, int taken_with_it, Events events);
 /// Takes the pile because a seat can't play, and ends the turn. With the option `previous_takes`, the player before it
-/// takes the pile.
+/// takes the pile, and the seat plays again unless `picker_leads` gives the turn to the player with the pile.
 void take_pile_as_unable(State& s, Seat seat, int taken_with_it, Events events);
 /// Takes the pile together with the face-up cards that the move names (fine print 16), and ends the turn.
 void take(State& s, Seat seat, const Move& m, Events events);

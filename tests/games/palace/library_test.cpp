@@ -106,7 +106,7 @@ TEST_CASE("A library that is no list, or in which a key is missing or wrong, is 
         REQUIRE_FALSE(library);
         return library.problem().place;
     };
-    CHECK(place("{}") == "");
+    CHECK(place("{}") == "library");
     CHECK(place("[1]") == "[0]");
     CHECK(place(R"([{"id":"a"}])") == "[0].name");
     const std::string one = R"({"id":"a","name":"A","source":"b.c","about":"D.","preset":"classic","options":{}})";

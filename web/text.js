@@ -15,17 +15,17 @@
   platform.preferredLanguages = () => [...(navigator.languages ?? [navigator.language ?? ""])].filter(Boolean);
 
   /**
-   * Adds the sentences of a language. `bytes` are a JSON object of sentences by id, or something else by mistake, such
-   * as a sign-in page.
+   * Adds the page's texts in a language. The first line of `bytes` is a JSON object of them by id, and the second is for
+   * the program; or `bytes` are something else by mistake, such as a sign-in page.
    */
   platform.addLanguage = (code, bytes) => {
     let read;
     try {
-      read = JSON.parse(new TextDecoder().decode(bytes));
+      read = JSON.parse(new TextDecoder().decode(bytes).split("\n")[0]);
     } catch {
       return;
     }
-    if (!read?.["app.name"]) return;
+    if (!read?.["page.log"]) return;
     texts[code] = read;
     if (code === platform.language) platform.inLanguage(code);
   };

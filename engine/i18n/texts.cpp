@@ -1,5 +1,6 @@
 #include "engine/i18n/texts.hpp"
 
+#include "engine/core/expect.hpp"
 #include "engine/core/json.hpp"
 
 #include <algorithm>
@@ -80,6 +81,16 @@ Result<Texts> read_texts(std::string_view json) {
     const auto same = [](const auto& a, const auto& b) { return a.first == b.first; };
     if (std::adjacent_find(texts->begin(), texts->end(), same) != texts->end()) return read_any(json);
     return *std::move(texts);
+}
+
+std::optional<std::string> with_ids(std::string_view list, std::string_view first) {
+    const auto texts = parse_json(list);
+    const auto ids = Reader(first).object();
+    expect(ids.has_value(), "the first language's file has the usual form");
+    if (!texts || !texts->is_array() || texts->size() != ids->size()) return std::nullopt;
+    Json file = Json::object();
+    for (std::size_t i = 0; i < ids->size(); ++i) file[(*ids)[i].first] = (*texts)[i];
+    return compact(file);
 }
 
 } // namespace palazzo::i18n

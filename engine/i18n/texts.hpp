@@ -3,6 +3,7 @@
 
 #include "engine/core/result.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -17,5 +18,10 @@ using Texts = std::vector<std::pair<std::string, std::string>>;
 /// are read in a single pass, ten times as fast as JSON in general. The general parser reads all other files, and
 /// reports their faults.
 Result<Texts> read_texts(std::string_view json);
+
+/// Returns a language's file, given its texts without ids: `list` is a JSON array of the texts in the order of the ids
+/// in `first`, the first language's file. The page fetches languages in this form, because the ids are a quarter of a
+/// file. Nothing if it isn't a list with one text for each id.
+std::optional<std::string> with_ids(std::string_view list, std::string_view first);
 
 } // namespace palazzo::i18n

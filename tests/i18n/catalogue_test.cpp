@@ -1,5 +1,7 @@
 // Tests catalogues of texts: what a file may contain, and a second language next to English.
 #include "engine/i18n/catalogue.hpp"
+#include "engine/i18n/languages.hpp"
+#include "engine/i18n/texts.hpp"
 #include "tests/i18n/sentences.hpp"
 #include "tests/lines.hpp"
 
@@ -36,6 +38,22 @@ constexpr const char* french = R"({
 })";
 
 } // namespace
+
+TEST_CASE("A fetched language's texts are in the order of the first language's ids", "[i18n]") {
+    const std::string_view first = R"({"@plural":"en","b":"Two","a":"One"})";
+    const auto file = with_ids(R"(["de","Zwei","Eins \"so\""])", first);
+    REQUIRE(file);
+    const auto read = Catalogue::read(*file);
+    REQUIRE(read);
+    CHECK(read->say({"a", {}}) == "Eins \"so\"");
+    CHECK(read->say({"b", {}}) == "Zwei");
+    for (const char* wrong : {R"(["de","Zwei"])", R"(["de","Zwei","Eins","Drei"])", R"({"a":"Eins"})", "<html>", ""})
+        CHECK_FALSE(with_ids(wrong, first));
+    for (const Language& language : further_languages()) {
+        const auto texts = read_texts(language.text);
+        CHECK(texts->size() == read_texts(languages().front().text)->size());
+    }
+}
 
 TEST_CASE(
     "A language is a file of sentences by id, and its faults are reported with their places in the file", "[i18n]") {

@@ -13,19 +13,21 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /**
  * Builds the page with a second language next to English, which takes one file and one line in the list of languages.
- * Returns the page's HTML, and the file of the second language as the page fetches it.
+ * `words` writes a text of it, and `change` may add or leave out some. Returns the page's HTML, and the file of the
+ * second language as the page fetches it.
  */
-function pageWith(code, words) {
+function pageWith(code, words, change = (texts) => texts) {
   const folder = mkdtempSync(join(tmpdir(), "palazzo-page-"));
   const text = join(folder, "text");
   cpSync(join(root, "assets/text"), text, { recursive: true });
   writeFileSync(join(text, "languages.json"), JSON.stringify({ en: "English", [code]: "Brackets" }));
   const english = JSON.parse(readFileSync(join(text, "en.json"), "utf8"));
-  writeFileSync(join(text, `${code}.json`), JSON.stringify(Object.fromEntries(Object.entries(english).map(([id, one]) => [id, words(one)]))));
+  writeFileSync(join(text, `${code}.json`), JSON.stringify(change(Object.fromEntries(Object.entries(english).map(([id, one]) => [id, words(one)])))));
   writeFileSync(join(folder, "palazzo.js"), "");
   writeFileSync(join(folder, "palazzo.wasm"), "");
   const site = join(folder, "site");
-  execFileSync("node", [join(root, "tools/lib/site.mjs"), join(root, "web"), text, join(folder, "palazzo.js"), site, "Debug", join(root, "LICENSE")]);
+  execFileSync("node", [join(root, "tools/lib/site.mjs"), join(root, "web"), text, join(folder, "palazzo.js"), site, "Debug", join(root, "LICENSE")],
+    { stdio: "pipe" });
   const html = readFileSync(join(site, "index.html"), "utf8");
   const fetched = readFileSync(join(site, html.match(/text-xx=([^" ]*)/)[1]));
   rmSync(folder, { recursive: true });
@@ -55,6 +57,20 @@ function speaking(settings, { prefers = ["en-GB"], search = "", arrives = fetche
   for (const id of wanted) platform.addLanguage(id.replace("text-", ""), arrives);
   return { document, platform, button, log, wanted };
 }
+
+test("a fetched language is the page's texts by id, and the program's texts without ids in the order of the first language", () => {
+  const english = Object.entries(JSON.parse(readFileSync(join(root, "assets/text/en.json"), "utf8")));
+  const [ofPage, ofProgram] = fetched.toString().split("\n").map((line) => JSON.parse(line));
+  const words = (ids) => english.filter(([id]) => id.startsWith("page.") === ids).map(([id, one]) => [id, `⟦${one} & "so"⟧`]);
+  assert.deepEqual(Object.entries(ofPage), words(true));
+  assert.deepEqual(ofProgram, words(false).map(([, one]) => one));
+});
+
+test("a language that lacks a text, or has one too many, is refused with its id", () => {
+  for (const [drop, add, id] of [["page.log", {}, "page.log"], ["", { "page.logg": "x" }, "page.logg"]])
+    assert.throws(() => pageWith("xx", (words) => words, (texts) => ({ ...Object.fromEntries(Object.entries(texts).filter(([one]) => one !== drop)), ...add })),
+      new RegExp(`xx\\.json: missing or unknown: ${id.replace(".", "\\.")}\\b`));
+});
 
 test("the page is delivered complete, in the first language", () => {
   assert.match(html, /<html lang="en">/);

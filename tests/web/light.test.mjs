@@ -18,7 +18,8 @@ after(() => palazzo.close());
 const pause = (milliseconds) => new Promise((over) => setTimeout(over, milliseconds));
 const table = "?quick=palace&preset=classic&seats=4&seed=3&speed=off";
 
-test("a first visit loads less than the limit, compressed, and each of its files exists", async () => {
+/** Returns the files that a first visit of the page loads, with their sizes after compression. */
+async function firstVisit(search = "") {
   const page = await (await palazzo.visitor()).newPage();
   const loaded = new Set();
   page.on("response", (response) => {
@@ -27,14 +28,30 @@ test("a first visit loads less than the limit, compressed, and each of its files
     const file = pathname.replace(new URL(palazzo.address).pathname, "/");
     if (file !== "/icon-180.png") loaded.add(file); // Firefox also loads this icon after the start, for its own lists
   });
-  await page.goto(palazzo.address);
+  await page.goto(palazzo.address + search);
   await page.waitForFunction(() => window.palazzo?.frames > 0);
   await page.waitForLoadState("networkidle");
-  const compressed = [...loaded].map((path) => [path, gzipSync(readFileSync(join(site, path.replace(/\/$/, "/index.html")))).length]);
-  const total = compressed.reduce((sum, [, size]) => sum + size, 0);
-  console.log(`# loaded: ${total} bytes compressed, ${compressed.map(([path, size]) => `${path} ${size}`).join(", ")}`);
+  return [...loaded].map((path) => [path, gzipSync(readFileSync(join(site, path.replace(/\/$/, "/index.html")))).length]);
+}
+const totalOf = (files) => files.reduce((sum, [, size]) => sum + size, 0);
+
+test("a first visit loads less than the limit, compressed, and each of its files exists", async () => {
+  const files = await firstVisit();
+  const total = totalOf(files);
+  console.log(`# loaded: ${total} bytes compressed, ${files.map(([path, size]) => `${path} ${size}`).join(", ")}`);
   const limit = Number(execFileSync(fileURLToPath(new URL("../../tools/size", import.meta.url)), ["--limit"], { encoding: "utf8" }));
   assert.ok(limit > 0 && total < limit, `${total} bytes`);
+});
+
+test("a first visit in another language loads one file more, of at most 35,000 bytes", async () => {
+  const inEnglish = new Set((await firstVisit()).map(([path]) => path));
+  for (const language of ["de", "es", "fr", "it", "pt"]) {
+    const more = (await firstVisit(`?lang=${language}`)).filter(([path]) => !inEnglish.has(path));
+    console.log(`# in ${language}: ${more.map(([path, size]) => `${path} ${size}`)}`);
+    assert.equal(more.length, 1);
+    assert.match(more[0][0], new RegExp(`text-${language}`));
+    assert.ok(totalOf(more) <= 35_000, `${totalOf(more)} bytes`);
+  }
 });
 
 test("no frame waits while a master thinks", async () => {
